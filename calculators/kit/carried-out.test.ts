@@ -273,6 +273,8 @@ test('a calculator is described by its fields and results', () => {
     section: 'Case',
     type: 'choice',
     options: ['cube', 'slab'],
+    names: { cube: 'Cube', slab: 'Flat slab' },
+    initial: 'cube',
   });
   expect(fields.find(({ id }) => id === 'rule')).toMatchObject({ only: { fine: { method: 'generous' } } });
   expect(fields.find(({ id }) => id === 'height')).toMatchObject({ when: { shape: 'slab' } });

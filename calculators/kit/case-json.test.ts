@@ -1,9 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { calculation } from './calculation.ts';
-import { calculateJson, fieldsFromJson, readCaseJson } from './case-json.ts';
+import { calculateJson } from './case-json.ts';
 import { mostCases, readDocument, writeDocument } from './document.ts';
 import { blankCase, caseFrom } from './case-data.ts';
 import { choice, list, quantity, text } from './fields.ts';
+import { fieldsFromJson, readCaseJson } from './read-case-json.ts';
 import { field, step } from './source.ts';
 import { table } from './table.ts';
 

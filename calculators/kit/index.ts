@@ -40,15 +40,18 @@ export { labelIn } from './label-in.ts';
 export { fieldNamed, isResultNamed, isUnit, type NamedField } from './label-match.ts';
 export type { Filled } from './fill.ts';
 export { boundsHold, boundsText } from './bounds.ts';
+export { calculateJson, caseJson, type CaseJson, type TogetherJson } from './case-json.ts';
+export { caseSchema, type JsonSchema } from './case-schema.ts';
 export {
-  calculateJson,
-  caseJson,
-  fieldsFromJson,
-  readCaseJson,
-  togetherJson,
-  type CaseJson,
-  type TogetherJson,
-} from './case-json.ts';
+  answerCases,
+  answerEachCase,
+  RefusedCase,
+  understoodCase,
+  type AnsweredCases,
+  type AskedOfCases,
+} from './cases-json.ts';
+export { answerExploration } from './explored-json.ts';
+export { fieldsFromJson, readCaseJson } from './read-case-json.ts';
 export { calculateCase } from './cross-check.ts';
 export { compareDocuments, type DocumentDifference } from './compare-documents.ts';
 export {
@@ -192,7 +195,15 @@ export {
   type ReportedValue,
 } from './report.ts';
 export { reportedTable } from './reported-values.ts';
-export { issuedReport, recompute, recomputedInWords, type Recomputed, type RecomputedInWords } from './recompute.ts';
+export {
+  issuedReport,
+  recompute,
+  recomputedInWords,
+  recomputeRevision,
+  type Recomputed,
+  type RecomputedInWords,
+  type RevisionRecomputed,
+} from './recompute.ts';
 export { driftOf, silentDifference, type Drift, type DriftChange } from './drift.ts';
 export { readingApart, type LinkReading } from './link-reading.ts';
 export { run, type Wanted } from './run.ts';

@@ -1,3 +1,4 @@
+import { Refusal } from '@isentrope/engineering/quantities';
 import { compareReports, differenceText, type ReportComparison } from './compare-reports.ts';
 import { resultInfo, type Definition } from './definition.ts';
 import type { CaseDocument } from './document.ts';
@@ -47,4 +48,29 @@ export function recomputedInWords({ report, comparison }: Recomputed): Recompute
     differences: [...comparison.differences, ...comparison.steps].map(inWords),
     firstSteps: comparison.firstSteps.map(inWords),
   };
+}
+
+/** What a revision that was kept gave when it was worked through again in words, or why it was not. */
+export type RevisionRecomputed =
+  | ({
+      readonly revision: string;
+      /** The version of the calculator in the record, and the one by which it was worked through now. */
+      readonly engines: { readonly kept: string; readonly present: string };
+    } & RecomputedInWords)
+  | { readonly revision: string; readonly reason: string };
+
+/** Works a revision that was kept through again, for whoever verifies a file. */
+export async function recomputeRevision(
+  definition: Definition,
+  revision: string,
+  document: CaseDocument,
+  kept: CaseReport,
+): Promise<RevisionRecomputed> {
+  try {
+    const recomputed = recomputedInWords(await recompute(definition, document, kept));
+    return { revision, engines: { kept: kept.engine, present: recomputed.engine }, ...recomputed };
+  } catch (thrown) {
+    if (thrown instanceof Refusal) return { revision, reason: `The tool does not take the inputs: ${thrown.message}` };
+    throw thrown;
+  }
 }

@@ -1,8 +1,8 @@
-import type { Definition } from '@isentrope/calculators/kit';
+import { answerCases, type Definition } from '@isentrope/calculators/kit';
 import type { Block } from './crew-messages.ts';
 import { Crew } from './crew.ts';
 import { note, print } from './output.ts';
-import { understood, workThrough, type CaseFields } from './work.ts';
+import { understood, type CaseFields } from './work.ts';
 
 /** How many cases make a block for a thread. */
 const blockCases = 100;
@@ -30,7 +30,7 @@ export async function answerAll(definition: Definition, given: readonly unknown[
     }
     print(']}\n');
   } else {
-    const { answers, together, faults } = await workThrough(definition, read(), 0, { working, together: true });
+    const { answers, together, faults } = await answerCases(definition, read(), 0, { working, together: true });
     faults.forEach(note);
     print(`${start}${answers.join(between)}]${together === undefined ? '' : `${between}"together":${together}`}}\n`);
   }

@@ -1,7 +1,7 @@
-import type { Definition } from '@isentrope/calculators/kit';
+import { answerCases, type Definition } from '@isentrope/calculators/kit';
 import type { AnsweredBlock, Block, CrewTask } from './crew-messages.ts';
 import { Refused } from './refused.ts';
-import { understood, workThrough, type CaseFields } from './work.ts';
+import { understood, type CaseFields } from './work.ts';
 
 /** The answers of a block of cases, here and now. */
 export async function answerBlock(
@@ -13,7 +13,7 @@ export async function answerBlock(
   const notes: string[] = [];
   let refused = false;
   const work = async (cases: readonly CaseFields[], first: number) => {
-    const worked = await workThrough(definition, cases, first, { working, together: false });
+    const worked = await answerCases(definition, cases, first, { working, together: false });
     answers.push(...worked.answers);
     notes.push(...worked.faults);
   };

@@ -1,6 +1,5 @@
 import { findCalculator } from '@isentrope/calculators';
-import { recompute, recomputedInWords, type CaseDocument, type CaseReport } from '@isentrope/calculators/kit';
-import { Refusal } from '@isentrope/engineering/quantities';
+import { recomputeRevision, type CaseDocument, type CaseReport } from '@isentrope/calculators/kit';
 import {
   attachedDocument,
   isPdf,
@@ -55,14 +54,7 @@ function keysOf(given: unknown): readonly PublicKey[] {
 async function recomputation({ revision, document, report }: RevisionRecord): Promise<Recomputation> {
   const definition = await findCalculator(document.tool)?.load();
   if (!definition) return { revision, reason: `There is no tool "${document.tool}".` };
-  try {
-    const kept = report as unknown as CaseReport;
-    const recomputed = recomputedInWords(await recompute(definition, document as CaseDocument, kept));
-    return { revision, engines: { kept: report.engine, present: recomputed.engine }, ...recomputed };
-  } catch (thrown) {
-    if (thrown instanceof Refusal) return { revision, reason: `The tool does not take the inputs: ${thrown.message}` };
-    throw thrown;
-  }
+  return recomputeRevision(definition, revision, document as CaseDocument, report as unknown as CaseReport);
 }
 
 /** The verdict, then every place that differs, then all that was checked, a line each. */

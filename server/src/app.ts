@@ -1,6 +1,7 @@
 import { Hono } from 'hono';
 import { requestId } from 'hono/request-id';
 import { accountRoutes, authRoutes, UnavailableError, type Accounts, type PlanOf } from './accounts/index.ts';
+import { apiRoutes, referenceRoutes } from './api/index.ts';
 import { billingRoutes, currentSubscription, isLive, planName, upgradeRoutes, type Billing } from './billing/index.ts';
 import type { Config } from './config.ts';
 import { accessOf, entitled } from './entitlement.ts';
@@ -14,6 +15,7 @@ import { securityHeaders } from './http/security-headers.ts';
 import { website } from './http/website.ts';
 import { projectRoutes, publishedKeyRoutes, type Projects } from './projects/index.ts';
 import type { Sandbox } from './sandbox/index.ts';
+import type { Tools } from './tools/index.ts';
 
 export interface AppParts {
   config: Config;
@@ -21,11 +23,20 @@ export interface AppParts {
   accounts: Accounts;
   billing: Billing;
   projects: Projects;
+  tools: Tools;
   /** The local stand-ins; production has none. */
   sandbox: Sandbox | undefined;
 }
 
-export function createApp({ config, log, accounts, billing, projects, sandbox }: AppParts): Hono<AppEnvironment> {
+export function createApp({
+  config,
+  log,
+  accounts,
+  billing,
+  projects,
+  tools,
+  sandbox,
+}: AppParts): Hono<AppEnvironment> {
   const app = new Hono<AppEnvironment>();
   const site = website(config.webDist, config.captcha);
 
@@ -48,7 +59,10 @@ export function createApp({ config, log, accounts, billing, projects, sandbox }:
     return context.json({ status: 'ok', database: database.kind });
   });
 
+  // Before the rule of origins: no cookie counts there.
+  app.route('/api/v1', apiRoutes(config, log, accounts, projects, tools));
   app.use('/api/*', sameOrigin(config));
+  app.route('/api/reference', referenceRoutes(config, tools));
   app.route('/api/auth', authRoutes(config, accounts));
   app.route('/api/billing', billingRoutes(config, accounts, billing, log));
   app.route('/api', accountRoutes(config, accounts, planIn(billing)));

@@ -15,7 +15,14 @@ export function entitled(user: { role: 'user' | 'admin' }, status: string | unde
 /** The rule for whoever sent these headers, read from the database every time, so that it takes effect at once. */
 export async function accessOf(accounts: OpenAccounts, headers: Headers): Promise<Access> {
   const visitor = await currentVisitor(accounts, headers);
-  if (visitor === undefined) return 'signed out';
-  const subscription = await currentSubscription(accounts.database.kysely, visitor.user.id);
-  return entitled(visitor.user, subscription?.status) ? 'pro' : 'free';
+  return visitor === undefined ? 'signed out' : accessOfUser(accounts, visitor.user);
+}
+
+/** The same for an account. */
+export async function accessOfUser(
+  { database }: Pick<OpenAccounts, 'database'>,
+  user: { id: string; role: 'user' | 'admin' },
+): Promise<'free' | 'pro'> {
+  const subscription = await currentSubscription(database.kysely, user.id);
+  return entitled(user, subscription?.status) ? 'pro' : 'free';
 }

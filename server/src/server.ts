@@ -11,6 +11,7 @@ import { createJobs } from './jobs/index.ts';
 import { createMailer, createOutbox, type Outbox } from './mail/index.ts';
 import { createProjects, rotateCommand, whyAccountStays } from './projects/index.ts';
 import { createSandbox } from './sandbox/index.ts';
+import { createTools } from './tools/index.ts';
 
 /** How long requests under way may take to finish after a stop signal. */
 const shutdownMilliseconds = 4000;
@@ -76,7 +77,8 @@ export async function startServer(
   });
   const sandbox = outbox === undefined ? undefined : createSandbox(outbox, config.webDist, log);
   const projects = createProjects(accounts, { config, engine, jobs, company, mailer, log });
-  const app = createApp({ config, log, accounts, billing, projects, sandbox });
+  const tools = createTools({ program, log });
+  const app = createApp({ config, log, accounts, billing, projects, tools, sandbox });
   const server = createAdaptorServer({ fetch: app.fetch, serverOptions: limits });
 
   await accounts.claim();
@@ -119,6 +121,7 @@ export async function startServer(
     await closed;
     await jobs.stop();
     await engine.close();
+    await tools.close();
     await billing.stop();
     await sandbox?.close();
     await accounts.close();

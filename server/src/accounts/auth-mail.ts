@@ -69,6 +69,11 @@ export function passkeyChanged(
   return letters.passkeyChanged(company.name, signInUrl(asked ?? origin), change, passkey);
 }
 
+/** The letter that tells of an API key that was made. */
+export function apiKeyMade({ company, origin }: Site, key: string, asked: string | undefined): Letter {
+  return letters.apiKeyMade(company.name, new URL('/account', asked ?? origin).href, key);
+}
+
 /** The letter that tells of a sign-in on a browser that had not been used for the account before. */
 export function newDevice(
   { company, origin }: Site,

@@ -17,6 +17,7 @@ export const rateRules: Record<string, Rule | false> = {
   '/phone-number/*': { window: 3600, max: 20 },
   '/two-factor/*': { window: 60, max: 20 },
   '/passkey/*': { window: 60, max: 60 },
+  '/api-key/*': { window: 60, max: 60 },
   '/reset-password': { window: 600, max: 20 },
   '/change-password': { window: 600, max: 20 },
   '/change-email': { window: 600, max: 20 },

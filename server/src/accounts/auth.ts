@@ -4,6 +4,7 @@ import { describe, withoutSecrets, type LogFields } from '../http/log.ts';
 import { isOwnOrigin } from '../http/origin.ts';
 import { letters } from '../mail/index.ts';
 import { addressChanged, approvedPage, changedPage, changeIn, voidProofs } from './address-change.ts';
+import { apiKeyPlugin } from './api-keys/api-key-plugin.ts';
 import { authHooks } from './auth-hooks.ts';
 import { accountExists, passwordChanged, postOffice } from './auth-mail.ts';
 import type { AuthParts } from './auth-parts.ts';
@@ -154,7 +155,12 @@ export function createAuth(parts: AuthParts) {
 
     databaseHooks: termsAtSignUp(database),
     hooks: authHooks(parts, links, office),
-    plugins: [...authPlugins(parts, post), passkeyPlugin(parts, notify), rememberDevices(parts, resets, notify)],
+    plugins: [
+      ...authPlugins(parts, post),
+      passkeyPlugin(parts, notify),
+      apiKeyPlugin(parts, notify),
+      rememberDevices(parts, resets, notify),
+    ],
   } satisfies BetterAuthOptions);
 }
 

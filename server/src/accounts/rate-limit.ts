@@ -16,16 +16,28 @@ export interface Verdict {
   retryAfter: number | null;
 }
 
+/** What is left of a window after something was spent of it, or was not. */
+export interface Spent {
+  allowed: boolean;
+  remaining: number;
+  /** Seconds until the window ends. */
+  resetsIn: number;
+}
+
 /** Counts in the database, so that restarts and other processes change nothing. */
 export interface RateLimiter {
   consume(key: string, rule: Rule): Promise<Verdict>;
   /** Whether another use would be refused now. */
   spent(key: string, rule: Rule): Promise<boolean>;
+  /** Spends so much of what may be spent within a window; what is more than is left is refused, and spends nothing. */
+  spend(key: string, rule: Rule, amount: number): Promise<Spent>;
   forget(key: string): Promise<void>;
   /** Removes windows that are over. */
   sweep(): Promise<void>;
 }
 
+/** How much was counted, and the seconds until the window ends. */
+const countAndWait = sql`"count", greatest(1, ceil(extract(epoch from "resetsAt" - now())))::int as "retryAfter"`;
 const counted = z.object({ count: z.number(), retryAfter: z.number() });
 
 /** One statement decides, so requests at the same moment cannot all pass on the same count. */
@@ -38,9 +50,7 @@ export function rateLimiter(kysely: Kysely<Tables>): RateLimiter {
         on conflict ("key") do update set
           "count" = case when r."resetsAt" <= now() then 1 else least(r."count" + 1, ${max + 1}::int) end,
           "resetsAt" = case when r."resetsAt" <= now() then excluded."resetsAt" else r."resetsAt" end
-        returning "count", greatest(1, ceil(extract(epoch from "resetsAt" - now())))::int as "retryAfter"`.execute(
-        kysely,
-      );
+        returning ${countAndWait}`.execute(kysely);
       const { count, retryAfter } = counted.parse(rows[0]);
       return count <= max ? { allowed: true, retryAfter: null } : { allowed: false, retryAfter };
     },
@@ -54,6 +64,25 @@ export function rateLimiter(kysely: Kysely<Tables>): RateLimiter {
         .where('resetsAt', '>', sql<Date>`now()`)
         .executeTakeFirst();
       return row !== undefined;
+    },
+
+    async spend(key, { window, max }, amount) {
+      const ends = sql`now() + ${window}::int * interval '1 second'`;
+      const { rows } = await sql`
+        insert into "rateLimit" as r ("key", "count", "resetsAt")
+        select ${key}, ${amount}::int, ${ends} where ${amount}::int <= ${max}::int
+        on conflict ("key") do update set
+          "count" = case when r."resetsAt" <= now() then ${amount}::int else r."count" + ${amount}::int end,
+          "resetsAt" = case when r."resetsAt" <= now() then excluded."resetsAt" else r."resetsAt" end
+        where r."resetsAt" <= now() or r."count" + ${amount}::int <= ${max}::int
+        returning ${countAndWait}`.execute(kysely);
+      const now = rows[0] ??
+        (
+          await sql`select ${countAndWait} from "rateLimit" where "key" = ${key}
+        and "resetsAt" > now()`.execute(kysely)
+        ).rows[0] ?? { count: 0, retryAfter: window };
+      const { count, retryAfter } = counted.parse(now);
+      return { allowed: rows.length > 0, remaining: Math.max(0, max - count), resetsIn: retryAfter };
     },
 
     async forget(key) {

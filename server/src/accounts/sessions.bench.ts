@@ -2,14 +2,12 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { Agent, request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { setTimeout as wait } from 'node:timers/promises';
 import { root } from '../root.ts';
 import {
-  Browser,
   newDatabase,
   startProcess,
+  signedUp,
   startTestPostgres,
-  testPassword,
   whenReady,
   type ServerProcess,
 } from '../testing/index.ts';
@@ -59,25 +57,8 @@ async function measureServers(name: string, processes: number, variables: Record
 }
 
 async function signedInCookie(origin: string): Promise<string> {
-  const email = `bench-${Date.now()}@example.com`;
-  const browser = new Browser(origin);
-  const signUp = await browser.post('/api/auth/sign-up/email', { email, password: testPassword });
-  if (signUp.status !== 200) throw new Error(`Sign-up answered ${signUp.status}: ${signUp.text}`);
-  await browser.get(await verificationLink(browser, email));
-  await browser.post('/api/auth/sign-in/email', { email, password: testPassword });
+  const { browser } = await signedUp(origin);
   return [...browser.cookies].map(([key, value]) => `${key}=${value}`).join('; ');
-}
-
-async function verificationLink(browser: Browser, email: string): Promise<string> {
-  for (let attempt = 0; attempt < 50; attempt += 1) {
-    const { text } = await browser.get('/sandbox/mail', { headers: { accept: 'application/json' } });
-    const link = text.includes(email)
-      ? /http:\/\/[^\s"\\]+(\/api\/auth\/verify-email[^\s"\\]+)/.exec(text)?.[1]
-      : undefined;
-    if (link !== undefined) return link;
-    await wait(50);
-  }
-  throw new Error('The verification mail did not come');
 }
 
 /** Milliseconds of every request finished within the time. */

@@ -12,6 +12,7 @@ import { driftMigration } from './migrations/0010-drift.ts';
 import { connectionsMigration } from './migrations/0011-connections.ts';
 import { attachmentsMigration } from './migrations/0012-attachments.ts';
 import { passkeysMigration } from './migrations/0013-passkeys.ts';
+import { apiKeysMigration } from './migrations/0014-api-keys.ts';
 import type { Tables } from './tables.ts';
 
 /** In the order of their names, which never change once released. */
@@ -29,6 +30,7 @@ const migrations: Record<string, Migration> = {
   '0011-connections': connectionsMigration,
   '0012-attachments': attachmentsMigration,
   '0013-passkeys': passkeysMigration,
+  '0014-api-keys': apiKeysMigration,
 };
 
 /**

@@ -325,6 +325,20 @@ export interface PasskeyChallengeTable {
   expiresAt: Moment;
 }
 
+export interface ApiKeyTable {
+  id: string;
+  userId: string;
+  name: string;
+  /** The first characters of the key, by which its owner knows it. */
+  prefix: string;
+  /** SHA-256 of the key, hexadecimal. */
+  hash: string;
+  /** With blanks between: see `accounts/api-keys/kept-keys.ts`. */
+  scopes: string;
+  createdAt: Moment;
+  usedAt: PerhapsMoment;
+}
+
 /** A revision worked through again by a later version of its calculator. */
 export interface DriftTable {
   revisionId: string;
@@ -375,5 +389,6 @@ export interface Tables {
   projectFluid: ProjectFluidTable;
   passkey: PasskeyTable;
   passkeyChallenge: PasskeyChallengeTable;
+  apiKey: ApiKeyTable;
   drift: DriftTable;
 }

@@ -1,9 +1,19 @@
-import { availableParallelism } from 'node:os';
-import { answers as answersShape, type Answers, type SheetDocument } from '@isentrope/records';
-import type { Log } from '../http/log.ts';
+import { answers as answersShape, type Answers, type PublicKey, type SheetDocument } from '@isentrope/records';
+import { createCrew, type EngineParts, type Turn } from './crew.ts';
 import { EngineProblem } from './engine-problem.ts';
-import { EngineThread } from './engine-thread.ts';
-import type { KnownTool, Reads, Recalculated, Renewed, Reply, Request, Worked } from './messages.ts';
+import type {
+  AnsweredBlock,
+  CaseBlock,
+  DescribedTool,
+  JsonObject,
+  KnownTool,
+  ListedTool,
+  Reads,
+  Recalculated,
+  Renewed,
+  Request,
+  Worked,
+} from './messages.ts';
 
 export type { KnownTool } from './messages.ts';
 
@@ -31,27 +41,24 @@ export interface Engine {
   check(tool: string, document: SheetDocument): Promise<string | undefined>;
   /** All calculators. */
   tools(): Promise<readonly KnownTool[]>;
+  /** What visitors are told of the calculators that answer to the words of a search; of all, where it is blank. */
+  list(search: string): Promise<readonly ListedTool[]>;
+  /** A calculator as data: fields, units, options, results, its JSON Schema and examples. @throws {EngineProblem} where there is none. */
+  describe(tool: string): Promise<DescribedTool>;
+  /**
+   * Works cases of JSON through, as the command line reads and prints them.
+   * @throws {EngineProblem} as `run`; of a case that is not understood, with its place and field.
+   */
+  answerCases(tool: string, block: CaseBlock, turn: Turn): Promise<AnsweredBlock>;
+  /** Answers a question about cases of JSON, as the command line does. @throws {EngineProblem} as `answerCases`. */
+  explore(tool: string, asked: JsonObject): Promise<JsonObject>;
+  /**
+   * Checks a file of revisions, or a PDF that carries one, by published keys, and works every revision through again, but for
+   * those of Pro calculators where `pro` is not so. @throws {EngineProblem} for a PDF without such a file.
+   */
+  verify(file: Uint8Array, keys: readonly PublicKey[], pro: boolean): Promise<JsonObject>;
   /** Ends all threads; who still waits is told that the service is being restarted. */
   close(): Promise<void>;
-}
-
-export interface EngineParts {
-  /** Where the built `engine.worker.js` is; asked for when the first thread is wanted. */
-  program: () => Promise<string | URL> | URL;
-  log: Log;
-  /** Most threads; one fewer than there are cores, unless given. */
-  threads?: number;
-  /** Most requests that wait for a thread. */
-  mostWaiting?: number;
-  /** How long one run may take, and how long a thread without work is kept, in milliseconds. */
-  deadline?: number;
-  idle?: number;
-}
-
-interface Waiting {
-  readonly request: Request;
-  readonly resolve: (reply: Reply) => void;
-  readonly reject: (error: unknown) => void;
 }
 
 /**
@@ -62,10 +69,11 @@ export function createEngine(parts: EngineParts): Engine {
   const crew = createCrew(parts);
   let known: Promise<readonly KnownTool[]> | undefined;
 
-  const ask = async (request: Request): Promise<unknown> => {
-    const reply = await crew.answer(request);
+  const ask = async (request: Request, turn?: Turn): Promise<unknown> => {
+    const reply = await crew.answer(request, turn);
     if (reply.type === 'done') return JSON.parse(reply.json);
-    if (reply.type === 'refused') throw new EngineProblem('REFUSED', reply.sentence);
+    if (reply.type === 'answered') return reply.block;
+    if (reply.type === 'refused') throw new EngineProblem('REFUSED', reply.sentence, reply.at);
     throw new Error(`The engine failed: ${reply.error}`);
   };
 
@@ -76,7 +84,7 @@ export function createEngine(parts: EngineParts): Engine {
 
     renew: async (tool, document, reads) => (await ask({ type: 'renew', tool, document, reads })) as Renewed,
     recompute: async (tool, document, kept, since) =>
-      (await ask({ type: 'recompute', tool, document, kept, since })) as Recalculated,
+      (await ask({ type: 'recompute', tool, document, kept, since }, 'last')) as Recalculated,
 
     async check(tool, document) {
       try {
@@ -99,115 +107,12 @@ export function createEngine(parts: EngineParts): Engine {
       return known;
     },
 
+    list: async search => (await ask({ type: 'list', search })) as readonly ListedTool[],
+    describe: async tool => (await ask({ type: 'describe', tool })) as DescribedTool,
+    answerCases: async (tool, block, turn) => (await ask({ type: 'cases', tool, block }, turn)) as AnsweredBlock,
+    explore: async (tool, asked) => (await ask({ type: 'explore', tool, asked })) as JsonObject,
+    verify: async (file, keys, pro) => (await ask({ type: 'verify', file, keys, pro })) as JsonObject,
+
     close: () => crew.close(),
   };
 }
-
-interface Crew {
-  answer(request: Request): Promise<Reply>;
-  close(): Promise<void>;
-}
-
-/** The threads and who waits for one. */
-function createCrew({
-  program,
-  log,
-  threads = Math.max(1, availableParallelism() - 1),
-  mostWaiting = 64,
-  deadline = 60_000,
-  idle = 120_000,
-}: EngineParts): Crew {
-  const free: EngineThread[] = [];
-  const waiting: Waiting[] = [];
-  /** What nobody waits for. */
-  const patient: Waiting[] = [];
-  const all = new Set<EngineThread>();
-  /** How many threads there are, with those that are about to be. */
-  let hired = 0;
-  let closed = false;
-  let letGo: NodeJS.Timeout | undefined;
-
-  const take = (): Waiting | undefined => waiting.shift() ?? patient.shift();
-
-  /** Gives a thread what waits, one after the other, and leaves it with the free ones when nothing does. */
-  const work = async (thread: EngineThread): Promise<void> => {
-    for (let next = take(); next !== undefined; next = take()) {
-      try {
-        next.resolve(await thread.answer(next.request, deadline));
-      } catch (error) {
-        if (!closed) log.warn('a thread of the engine has ended', { error: String(error) });
-        next.reject(error);
-      }
-      if (thread.over) {
-        dismiss(thread);
-        start();
-        return;
-      }
-    }
-    free.push(thread);
-    clearTimeout(letGo);
-    letGo = setTimeout(() => {
-      for (const unused of free.splice(0)) dismiss(unused);
-    }, idle).unref();
-  };
-
-  const dismiss = (thread: EngineThread): void => {
-    hired -= 1;
-    all.delete(thread);
-    void thread.end();
-  };
-
-  /** Sees to it that whatever waits is worked at, as far as there may be threads. */
-  const start = (): void => {
-    if (waiting.length + patient.length === 0 || closed) return;
-    let thread = free.pop();
-    while (thread?.over === true) {
-      dismiss(thread);
-      thread = free.pop();
-    }
-    if (thread !== undefined) void work(thread);
-    else if (hired < threads) {
-      hired += 1;
-      void hire();
-    }
-  };
-
-  const hire = async (): Promise<void> => {
-    let thread: EngineThread;
-    try {
-      thread = new EngineThread(await program());
-    } catch (error) {
-      hired -= 1;
-      for (const { reject } of [...waiting.splice(0), ...patient.splice(0)]) reject(error);
-      return;
-    }
-    all.add(thread);
-    if (closed) dismiss(thread);
-    else await work(thread);
-  };
-
-  return {
-    answer(request) {
-      if (closed) return Promise.reject(new EngineProblem('BUSY', restarting));
-      if (waiting.length >= mostWaiting)
-        return Promise.reject(
-          new EngineProblem('BUSY', 'Too many calculations are waiting at the moment. Please try again in a minute.'),
-        );
-      return new Promise((resolve, reject) => {
-        const queue = request.type === 'recompute' ? patient : waiting;
-        queue.push({ request, resolve, reject });
-        start();
-      });
-    },
-
-    async close() {
-      closed = true;
-      clearTimeout(letGo);
-      for (const { reject } of [...waiting.splice(0), ...patient.splice(0)])
-        reject(new EngineProblem('BUSY', restarting));
-      await Promise.all([...all].map(thread => thread.end()));
-    },
-  };
-}
-
-const restarting = 'The service is being restarted. Please try again in a minute.';

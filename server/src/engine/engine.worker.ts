@@ -1,5 +1,5 @@
 import { parentPort } from 'node:worker_threads';
-import { catalogue, changesOf, findCalculator } from '@isentrope/calculators';
+import { catalogue, changesOf } from '@isentrope/calculators';
 import {
   answersOf,
   driftOf,
@@ -17,14 +17,9 @@ import {
 } from '@isentrope/calculators/kit';
 import { Refusal } from '@isentrope/engineering/quantities';
 import type { KnownTool, Named, Recalculated, Reply, Request } from './messages.ts';
+import { answerBlock, definitionOf, describedTool, explored, listedTools, placeOf, verified } from './tools.worker.ts';
 
 /** The calculators, in a thread beside the one that answers requests. */
-
-async function definitionOf(tool: string): Promise<Definition> {
-  const definition = await findCalculator(tool)?.load();
-  if (definition === undefined) throw new Refusal(`There is no calculator "${tool.slice(0, 60)}".`);
-  return definition;
-}
 
 function knownTools(): KnownTool[] {
   return catalogue.map(({ meta: { id, title, access } }) => ({ id, title, access, engine: engineOf(id) }));
@@ -52,8 +47,24 @@ async function recalculated(definition: Definition, document: CaseDocument, kept
   return { ...drift, reasons: reasons.map(({ date, text }) => ({ date, text })) } satisfies Recalculated;
 }
 
-async function answer(request: Request): Promise<unknown> {
-  if (request.type === 'tools') return knownTools();
+async function answer(request: Exclude<Request, { readonly type: 'cases' }>): Promise<unknown> {
+  switch (request.type) {
+    case 'tools':
+      return knownTools();
+    case 'list':
+      return listedTools(request.search);
+    case 'describe':
+      return describedTool(request.tool);
+    case 'explore':
+      return explored(request.tool, request.asked);
+    case 'verify':
+      return verified(request.file, request.keys, request.pro);
+    default:
+      return answerDocument(request);
+  }
+}
+
+async function answerDocument(request: Extract<Request, { readonly document: unknown }>): Promise<unknown> {
   const document = request.document as CaseDocument;
   const definition = await read(request.tool, document);
   if (request.type === 'check') return null;
@@ -70,9 +81,11 @@ async function answer(request: Request): Promise<unknown> {
 
 async function reply(request: Request): Promise<Reply> {
   try {
+    // Answers that are JSON already go as they are.
+    if (request.type === 'cases') return { type: 'answered', block: await answerBlock(request.tool, request.block) };
     return { type: 'done', json: JSON.stringify(await answer(request)) };
   } catch (thrown) {
-    if (thrown instanceof Refusal) return { type: 'refused', sentence: thrown.message };
+    if (thrown instanceof Refusal) return { type: 'refused', sentence: thrown.message, at: placeOf(thrown) };
     return { type: 'failed', error: thrown instanceof Error ? (thrown.stack ?? thrown.message) : String(thrown) };
   }
 }

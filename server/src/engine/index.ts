@@ -1,3 +1,16 @@
-export { createEngine, type Engine, type EngineParts, type KnownTool } from './engine.ts';
+export { createEngine, type Engine, type KnownTool } from './engine.ts';
+export type { EngineParts } from './crew.ts';
 export { EngineProblem } from './engine-problem.ts';
-export type { Named, ReadNow, Reads, Recalculated, Renewed, Report, Worked } from './messages.ts';
+export type {
+  CaseBlock,
+  DescribedTool,
+  JsonObject,
+  ListedTool,
+  Named,
+  ReadNow,
+  Reads,
+  Recalculated,
+  Renewed,
+  Report,
+  Worked,
+} from './messages.ts';

@@ -1,4 +1,4 @@
-import type { FluidSaid, SheetDocument } from '@isentrope/records';
+import type { FluidSaid, PublicKey, SheetDocument } from '@isentrope/records';
 
 /** What a thread of the engine is asked, one thing at a time. */
 export type Request =
@@ -12,13 +12,82 @@ export type Request =
       readonly kept: unknown;
       readonly since: string;
     }
-  | { readonly type: 'tools' };
+  | { readonly type: 'tools' }
+  | { readonly type: 'list'; readonly search: string }
+  | { readonly type: 'describe'; readonly tool: string }
+  | { readonly type: 'cases'; readonly tool: string; readonly block: CaseBlock }
+  | { readonly type: 'explore'; readonly tool: string; readonly asked: JsonObject }
+  | {
+      readonly type: 'verify';
+      readonly file: Uint8Array;
+      readonly keys: readonly PublicKey[];
+      /** Whether revisions of Pro calculators are worked through again too. */
+      readonly pro: boolean;
+    };
 
-/** What it answers: a value as JSON, the sentence by which it refuses, or what went wrong that should not. */
+/** What it answers: a value as JSON, cases, the sentence by which it refuses, or what went wrong that should not. */
 export type Reply =
   | { readonly type: 'done'; readonly json: string }
-  | { readonly type: 'refused'; readonly sentence: string }
+  | { readonly type: 'answered'; readonly block: AnsweredBlock }
+  | { readonly type: 'refused'; readonly sentence: string; readonly at: CasePlace }
   | { readonly type: 'failed'; readonly error: string };
+
+export type JsonObject = Readonly<Record<string, unknown>>;
+
+/** Where in cases of JSON something stands. */
+export interface CasePlace {
+  /** From 0. */
+  readonly case?: number;
+  readonly field?: string;
+}
+
+/** Cases of JSON that are worked through together. */
+export interface CaseBlock {
+  readonly cases: readonly unknown[];
+  /** The place of the first among all, from 0. */
+  readonly first: number;
+  readonly working: boolean;
+  /** Whether it is said what they give together. */
+  readonly together: boolean;
+  /** Whether a case that is not understood has its reason in its place; else all of them are refused. */
+  readonly each: boolean;
+}
+
+/** Cases worked through: the answer of each as JSON, what they give together, and what went wrong that should not. */
+export interface AnsweredBlock {
+  readonly answers: readonly string[];
+  readonly together: string | undefined;
+  readonly faults: readonly string[];
+  /** How long they kept the thread. */
+  readonly milliseconds: number;
+}
+
+/** What visitors are told of a calculator. */
+export interface ListedTool extends KnownTool {
+  readonly summary: string;
+  readonly standards: readonly string[];
+}
+
+/** A calculator as data. */
+export interface DescribedTool {
+  readonly id: string;
+  readonly title: string;
+  readonly access: 'free' | 'pro';
+  readonly engine: string;
+  /** Whether a case takes seconds. */
+  readonly long: boolean;
+  /** Whether several cases are seen as one. */
+  readonly together: boolean;
+  /** Fields, units, options, limits, results: `describeCalculator` in the kit. */
+  readonly described: JsonObject;
+  /** The JSON Schema of a case. */
+  readonly schema: JsonObject;
+  readonly examples: readonly {
+    readonly title: string;
+    readonly source: string;
+    readonly cases: readonly JsonObject[];
+  }[];
+}
 
 /** What stands now at the places that a document reads, by the names under which it keeps them. */
 export type Reads = Readonly<Record<string, ReadNow>>;

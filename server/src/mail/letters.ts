@@ -274,6 +274,18 @@ export function passkeyChanged(
   };
 }
 
+export function apiKeyMade(site: string, accountUrl: string, key: string): Letter {
+  return {
+    subject: `API key made for your ${site} account`,
+    paragraphs: [
+      `The API key "${key}" has just been made for your ${site} account. A program that has it asks for calculations in the account's name.`,
+      'If that was you, there is nothing to do.',
+      'If it was not you, revoke the key on the account page and reset the password at once on the sign-in page, which signs out every device.',
+    ],
+    action: { label: 'Go to the account page', url: accountUrl },
+  };
+}
+
 export function approveAddressChange(site: string, newAddress: string, url: string, validMinutes: number): Letter {
   return {
     subject: `Approve the new e-mail address of your ${site} account`,

@@ -1,5 +1,8 @@
 export { createProjects, projectJobs, type Projects } from './create-projects.ts';
-export { whyAccountStays } from './projects.ts';
+export { listProjects, viewProject, whyAccountStays } from './projects.ts';
+export { ProjectProblem } from './problems.ts';
+export { viewSheet } from './sheets.ts';
+export { nameOf, type Visitor } from './visitor.ts';
 export { projectRoutes } from './routes.ts';
 export { publishedKeyRoutes } from './published-keys.ts';
-export { rotateCommand } from './signing-keys.ts';
+export { publishedKeysOf, rotateCommand } from './signing-keys.ts';

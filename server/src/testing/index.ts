@@ -34,4 +34,6 @@ export {
   type GivenRole,
   type PersonInProject,
 } from './project-world.ts';
+export { apiKey, askApi } from './api-key.ts';
+export { signedUp } from './signed-up.ts';
 export { TestPasskey, type Otherwise } from './passkey.ts';

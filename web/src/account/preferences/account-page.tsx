@@ -8,6 +8,7 @@ import { useFreshSession, useTitle } from '../page.ts';
 import { signInAddress } from '../return-page.ts';
 import { AcceptedTerms } from './accepted-terms.tsx';
 import { AddressForm } from './address-form.tsx';
+import { ApiKeys, apiKeys } from './api-keys.tsx';
 import { DataExport } from './data-export.tsx';
 import { DeleteAccount } from './delete-account.tsx';
 import { keptPasskeys } from '../passkeys/kept.ts';
@@ -80,7 +81,9 @@ function Unopened() {
       <header className="account-head">
         <h1>Account</h1>
       </header>
-      <p className="account-about">Your profile, password, second factor, passkeys, sessions, subscription and data.</p>
+      <p className="account-about">
+        Your profile, password, second factor, passkeys, sessions, API keys, subscription and data.
+      </p>
       <NeedsScript>
         <strong>The account page needs JavaScript, which does not run here.</strong> Nothing in the account is changed
         by that: it opens in a browser in which scripts run.
@@ -112,9 +115,10 @@ function Preferences({
   const sessions = useResource('/api/account/sessions', deviceSessions);
   const factors = useResource('/api/account/second-factors', secondFactors);
   const passkeys = useResource('/api/auth/passkey/list', keptPasskeys);
+  const keys = useResource('/api/auth/api-key/list', apiKeys);
   const device = sessions.value?.find(({ current }) => current)?.device ?? 'This device';
   const hasPassword = methods.value?.some(({ providerId }) => providerId === 'credential');
-  const asked = [methods, sessions, factors, passkeys, ...(subscription ? [subscription] : [])];
+  const asked = [methods, sessions, factors, passkeys, keys, ...(subscription ? [subscription] : [])];
   const waiting = asked.some(({ value, failure }) => value === undefined && failure === undefined);
   if (waiting) return <WaitingRoom />;
   return (
@@ -133,6 +137,7 @@ function Preferences({
       )}
       <SignInMethodList methods={methods} google={session.google} />
       <Sessions sessions={sessions} />
+      {hasPassword !== undefined && <ApiKeys keys={keys} hasPassword={hasPassword} />}
       <DataExport />
       <AcceptedTerms terms={session.terms} />
       {hasPassword !== undefined && <DeleteAccount email={user.email} hasPassword={hasPassword} />}

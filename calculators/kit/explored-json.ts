@@ -1,0 +1,28 @@
+import { Refusal } from '@isentrope/engineering/quantities';
+import { understoodCase } from './cases-json.ts';
+import type { Definition } from './definition.ts';
+import { documentSchema } from './document-migrations.ts';
+import { explore, finished, type Answer, type Question } from './explore/index.ts';
+import { loadForDocument } from './loads.ts';
+
+/**
+ * Answers one question about cases of JSON, `{"cases": […], "question": {…}}`, or `"case": {…}` for a single one: as the
+ * command line and the API answer it. Throws a `Refusal` for what is not understood.
+ */
+export async function answerExploration(definition: Definition, given: unknown): Promise<Answer> {
+  const { cases, question } = parted(given);
+  const fields = cases.map((each, place) => understoodCase(definition, each, place));
+  const document = { schema: documentSchema, tool: definition.id, cases: fields };
+  await loadForDocument(definition, document);
+  return finished(explore(definition, document, question as Question));
+}
+
+/** The cases and the question of what was given. */
+function parted(given: unknown): { readonly cases: readonly unknown[]; readonly question: unknown } {
+  if (typeof given === 'object' && given !== null && 'question' in given) {
+    const { question } = given;
+    if ('cases' in given && Array.isArray(given.cases)) return { cases: given.cases, question };
+    if ('case' in given) return { cases: [given.case], question };
+  }
+  throw new Refusal('What is asked must be a JSON object with "case" or "cases", and "question".');
+}

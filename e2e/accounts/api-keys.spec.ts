@@ -1,0 +1,38 @@
+import { expect, test } from '@playwright/test';
+import { expectAccessible } from '../access.ts';
+import { mailTo, ownAccount, password } from './people.ts';
+
+test('an API key is made, shown once, calculates, and is revoked', async ({ page, playwright, baseURL }) => {
+  const email = await ownAccount(page);
+  const section = page.getByRole('region', { name: 'API keys' });
+  await section.getByRole('button', { name: 'Make a Key' }).click();
+  await section.getByLabel('Name').fill('Line list');
+  await section.getByLabel('Calculate').uncheck();
+  await section.getByLabel('Your password').fill(password);
+  await section.getByRole('button', { name: 'Make Key' }).click();
+  await expect(section.getByRole('alert')).toHaveText('Choose what the key is for.');
+  await section.getByLabel('Calculate').check();
+  await section.getByRole('button', { name: 'Make Key' }).click();
+  await expect(section.getByRole('status')).toContainText('it is not shown again');
+  const key = await section.getByText(/^isentrope_[\w-]{43}$/).innerText();
+  await expect(section.getByRole('listitem')).toContainText('calculates');
+  await mailTo(page.request, email, /^API key made/);
+  await expectAccessible(page);
+
+  const program = await playwright.request.newContext({
+    ...(baseURL === undefined ? {} : { baseURL }),
+    extraHTTPHeaders: { authorization: `Bearer ${key}` },
+  });
+  const run = () => program.post('/api/v1/tools/steam-tables/run', { data: { case: { temperature: 100 } } });
+  const answer = await run();
+  expect([answer.status(), await answer.text()]).toEqual([200, expect.stringContaining('1.0141')]);
+
+  await page.reload();
+  await expect(section.getByRole('listitem')).toContainText('last used');
+  await expect(page.getByText(key)).toHaveCount(0);
+  await section.getByRole('button', { name: 'Revoke' }).click();
+  await section.getByRole('button', { name: 'Revoke Line list' }).click();
+  await expect(section.getByRole('status')).toHaveText('The key has been revoked.');
+  expect((await run()).status()).toBe(401);
+  await program.dispose();
+});

@@ -1,0 +1,72 @@
+import type { BetterAuthPlugin } from 'better-auth';
+import { APIError, createAuthEndpoint, sensitiveSessionMiddleware } from 'better-auth/api';
+import { z } from 'zod';
+import { apiKeyMade, type Post } from '../auth-mail.ts';
+import type { AuthParts } from '../auth-parts.ts';
+import { confirmOwner } from '../confirm-owner.ts';
+import type { Rule } from '../rate-limit.ts';
+import { spend } from '../spend.ts';
+import { listKeys, makeKey, revokeKey, scope } from './kept-keys.ts';
+
+/** Each asks for the password. */
+const changeRule: Rule = { window: 3600, max: 20 };
+
+const name = z
+  .string('Give the key a name.')
+  .trim()
+  .min(1, 'Give the key a name.')
+  .max(60, 'The name of a key is at most 60 characters long.')
+  // oxlint-disable-next-line no-control-regex -- control characters are what is looked for
+  .regex(/^[^\u0000-\u001f\u007f]*$/, 'The name of a key must not contain control characters.');
+const scopes = z
+  .array(scope, `The scopes must be a list of ${scope.options.join(', ')}.`)
+  .min(1, `Choose what the key is for: ${scope.options.join(', ')}.`)
+  .max(scope.options.length, `The scopes are ${scope.options.join(', ')}.`);
+const password = z.string().optional();
+const signedIn = { method: 'POST' as const, use: [sensitiveSessionMiddleware] };
+
+type KeyParts = Pick<AuthParts, 'company' | 'config' | 'database' | 'limiter' | 'origin'>;
+
+/** The API keys of an account under `/api/auth`: made, listed and revoked. They open `/api/v1` and nothing else. */
+export function apiKeyPlugin(parts: KeyParts, notify: Post) {
+  const { kysely } = parts.database;
+  return {
+    id: 'api-keys',
+    endpoints: {
+      listApiKeys: createAuthEndpoint(
+        '/api-key/list',
+        { method: 'GET', use: [sensitiveSessionMiddleware] },
+        async context => context.json(await listKeys(kysely, context.context.session.user.id)),
+      ),
+
+      makeApiKey: createAuthEndpoint(
+        '/api-key/make',
+        { ...signedIn, body: z.object({ name, scopes, password }) },
+        async context => {
+          const { user } = context.context.session;
+          if (user['isAnonymous'] === true)
+            throw new APIError('BAD_REQUEST', {
+              code: 'ANONYMOUS',
+              message: 'This session has no account. Please create one.',
+            });
+          await spend(parts, `api-keys:${user.id}`, changeRule);
+          await confirmOwner(context, context.context.session, 'make an API key');
+          const { body } = context;
+          const key = await makeKey(kysely, user.id, body.name, body.scopes);
+          const letter = apiKeyMade(parts, body.name, context.request?.url);
+          await context.context.runInBackgroundOrAwait(notify(user.email, letter));
+          return context.json({ key });
+        },
+      ),
+
+      revokeApiKey: createAuthEndpoint(
+        '/api-key/revoke',
+        { ...signedIn, body: z.object({ id: z.string() }) },
+        async context => {
+          await revokeKey(kysely, context.context.session.user.id, context.body.id);
+          return context.json({ status: true });
+        },
+      ),
+    },
+  } satisfies BetterAuthPlugin;
+}

@@ -1,0 +1,96 @@
+import { randomUUID } from 'node:crypto';
+import { APIError } from 'better-auth/api';
+import { sql, type Kysely } from 'kysely';
+import { z } from 'zod';
+import type { Tables } from '../../database/index.ts';
+import { hashOfKey, isKey, newSecret } from './secret.ts';
+
+const most = 10;
+/** How far behind the moment of the last use may be that is told of a key, in milliseconds. */
+const usedWithin = 60_000;
+
+/** What a key may be used for. */
+export const scope = z.enum(['calculate', 'projects:read']);
+export type Scope = z.infer<typeof scope>;
+
+/** Whose key was shown, and what it may be used for. */
+export interface ShownKey {
+  id: string;
+  scopes: ReadonlySet<Scope>;
+  user: {
+    id: string;
+    email: string;
+    firstName: string | null;
+    lastName: string | null;
+    role: 'user' | 'admin';
+    emailVerified: boolean;
+  };
+}
+
+/** The keys of an account, the oldest first, as far as they are shown. */
+export async function listKeys(kysely: Kysely<Tables>, userId: string) {
+  const rows = await kysely
+    .selectFrom('apiKey')
+    .select(['id', 'name', 'prefix', 'scopes', 'createdAt', 'usedAt'])
+    .where('userId', '=', userId)
+    .orderBy('createdAt')
+    .execute();
+  return rows.map(({ scopes, ...row }) => ({ ...row, scopes: scopes.split(' ') }));
+}
+
+/**
+ * Makes a key for an account. Answers the key itself, which is kept nowhere.
+ * @throws {APIError} when it would be one too many.
+ */
+export async function makeKey(
+  kysely: Kysely<Tables>,
+  userId: string,
+  name: string,
+  scopes: readonly Scope[],
+): Promise<string> {
+  const { key, prefix, hash } = newSecret();
+  await kysely.transaction().execute(async transaction => {
+    await transaction.selectFrom('user').select('id').where('id', '=', userId).forUpdate().execute();
+    if ((await listKeys(transaction, userId)).length >= most)
+      throw new APIError('CONFLICT', {
+        code: 'TOO_MANY_KEYS',
+        message: `An account has at most ${most} API keys. Please revoke one first.`,
+      });
+    await transaction
+      .insertInto('apiKey')
+      .values({ id: randomUUID(), userId, name, prefix, hash, scopes: [...new Set(scopes)].join(' ') })
+      .execute();
+  });
+  return key;
+}
+
+/** Takes a key away, which opens nothing from then on. @throws {APIError} where the account has no such key. */
+export async function revokeKey(kysely: Kysely<Tables>, userId: string, id: string): Promise<void> {
+  const gone = await kysely
+    .deleteFrom('apiKey')
+    .where('id', '=', id)
+    .where('userId', '=', userId)
+    .returning('id')
+    .execute();
+  if (gone.length === 0) throw new APIError('NOT_FOUND', { code: 'NOT_FOUND', message: 'There is no such key.' });
+}
+
+/** Whose key this is; undefined for what is none, or none any more. Notes that it was used. */
+export async function showKey(kysely: Kysely<Tables>, key: string): Promise<ShownKey | undefined> {
+  if (!isKey(key)) return undefined;
+  const found = await kysely
+    .selectFrom('apiKey')
+    .innerJoin('user', 'user.id', 'apiKey.userId')
+    .select(['apiKey.id', 'scopes', 'usedAt', 'userId', 'email', 'firstName', 'lastName', 'role', 'emailVerified'])
+    .where('hash', '=', hashOfKey(key))
+    .executeTakeFirst();
+  if (found === undefined) return undefined;
+  const { id, scopes, usedAt, userId, ...user } = found;
+  if (usedAt === null || usedAt.getTime() < Date.now() - usedWithin)
+    await kysely
+      .updateTable('apiKey')
+      .set({ usedAt: sql<Date>`now()` })
+      .where('id', '=', id)
+      .execute();
+  return { id, scopes: new Set(scope.array().parse(scopes.split(' '))), user: { ...user, id: userId } };
+}

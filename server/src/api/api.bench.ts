@@ -1,0 +1,113 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { Agent, request } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { root } from '../root.ts';
+import { apiKey, Buyer, signedUp, startProcess, whenReady } from '../testing/index.ts';
+
+const perSecond = 200;
+const warmUpSeconds = 3;
+const measuredSeconds = 10;
+const batchCases = 10_000;
+
+const orifice = {
+  fluidType: 'Liquid',
+  flowRate: { value: 28_600, unit: 'kg/h' },
+  upstreamPressure: 400,
+  pressureDifferential: 17,
+  fluidUpstreamDensity: 999.1,
+  viscosity: 1.14,
+  pipeInsideDiameter: 73.66,
+};
+const agent = new Agent({ keepAlive: true });
+
+interface Asked {
+  key: string;
+  cases: readonly object[];
+  accept?: string;
+}
+
+/**
+ * The API of a server of its own, with its quotas: runs of one case at 200 requests a second, and a batch of 10,000 cases with 20
+ * requests a second beside it.
+ */
+export default async function api(): Promise<void> {
+  const dataDir = await mkdtemp(join(tmpdir(), 'isentrope-bench-'));
+  const main = join(root, 'server', 'dist', 'main.js');
+  const server = await startProcess(main, { DATA_DIR: dataDir, LOG_LEVEL: 'error', RATE_LIMITS: 'on' });
+  try {
+    await whenReady(server);
+    const someone = await signedUp(server.origin);
+    await new Buyer(someone).buy('monthly');
+    const key = await apiKey(someone);
+    const one = (): Promise<number> => ask(server.origin, { key, cases: [orifice] });
+    await steadily(perSecond, warmUpSeconds, one);
+    tell(`${perSecond} runs of one case a second`, await steadily(perSecond, measuredSeconds, one));
+
+    const cases = Array.from({ length: batchCases }, (_, place) => ({
+      ...orifice,
+      pressureDifferential: 10 + place / 1000,
+    }));
+    let ended = false;
+    const batch = ask(server.origin, { key, cases, accept: 'application/x-ndjson' }).finally(() => (ended = true));
+    const beside = await steadily(20, 60, one, () => ended);
+    console.log(`  a batch of ${batchCases.toLocaleString('en')} cases: ${Math.round(await batch)} ms`);
+    tell('  beside it, 20 runs of one case a second', beside);
+  } finally {
+    agent.destroy();
+    server.kill('SIGTERM');
+    await server.ended;
+    await rm(dataDir, { recursive: true });
+  }
+}
+
+function tell(name: string, times: number[]): void {
+  const sorted = times.toSorted((a, b) => a - b);
+  const at = (share: number): string =>
+    (sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0).toFixed(1);
+  console.log(`  ${name}: p50 ${at(0.5)} ms   p99 ${at(0.99)} ms   longest ${at(1)} ms   of ${sorted.length}`);
+}
+
+/** Asks so often a second, whether or not earlier requests are answered, and tells how long each took. */
+async function steadily(
+  often: number,
+  seconds: number,
+  one: () => Promise<number>,
+  ended = () => false,
+): Promise<number[]> {
+  const start = performance.now();
+  const asked: Promise<number>[] = [];
+  for (let place = 0; place < often * seconds && !ended(); place += 1) {
+    const due = start + (place * 1000) / often;
+    while (performance.now() < due) await wait(1);
+    asked.push(one());
+  }
+  return Promise.all(asked);
+}
+
+/** Milliseconds until a run is answered to its end. */
+function ask(origin: string, { key, cases, accept = 'application/json' }: Asked): Promise<number> {
+  const body = JSON.stringify({ cases });
+  const start = performance.now();
+  return new Promise((done, failed) => {
+    const headers = {
+      accept,
+      authorization: `Bearer ${key}`,
+      'content-type': 'application/json',
+      'content-length': Buffer.byteLength(body),
+    };
+    const url = new URL('/api/v1/tools/restriction-orifice/run', origin);
+    const sent = request(url, { agent, method: 'POST', headers }, response => {
+      let size = 0;
+      response.on('data', (part: Buffer) => (size += part.length));
+      response.on('end', () =>
+        response.statusCode === 200 && size > 100 * cases.length
+          ? done(performance.now() - start)
+          : failed(new Error(`${response.statusCode}: ${size} bytes`)),
+      );
+    });
+    sent.on('error', failed);
+    sent.end(body);
+  });
+}

@@ -1,0 +1,223 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { z } from 'zod';
+import {
+  apiKey,
+  askApi,
+  issue,
+  newProject,
+  newSheet,
+  orificeDocument,
+  person,
+  startTestServer,
+  type Answer,
+  type TestServer,
+} from '../testing/index.ts';
+
+let server: TestServer;
+let free: Awaited<ReturnType<typeof person>>;
+let key: string;
+let proKey: string;
+beforeAll(async () => {
+  server = await startTestServer();
+  free = await person(server);
+  key = await apiKey(free, ['calculate', 'projects:read']);
+  proKey = await apiKey(await person(server, 'pro'));
+});
+afterAll(() => server.stop());
+
+const ask = (path: string, asked: Parameters<typeof askApi>[2] = {}) => askApi(server.origin, path, asked);
+const refusal = ({ status, json }: Answer) => [status, json?.['code'], json?.['field'], json?.['case']];
+
+const steam = { temperature: { value: 100, unit: '°C' } };
+const cases = z.array(z.looseObject({ results: z.record(z.string(), z.unknown()), messages: z.array(z.unknown()) }));
+const casesIn = (answer: Answer) => cases.parse(answer.json?.['cases']);
+
+describe('the catalogue', () => {
+  test('is told to anybody, and searched', async () => {
+    const { tools } = z
+      .object({ tools: z.array(z.object({ id: z.string(), access: z.string(), engine: z.string() })) })
+      .parse((await ask('/tools')).json);
+    expect(tools).toContainEqual(expect.objectContaining({ id: 'relief-valve-pro/gas-vapor-service', access: 'pro' }));
+    const found = await ask('/tools?search=steam%20IAPWS');
+    expect(found.text).toContain('"steam-tables"');
+    expect(found.text).not.toContain('"pump-sizing-pro"');
+  });
+
+  test('describes a calculator: fields with units and limits, options, results, examples, schema', async () => {
+    const { json } = await ask('/tools/restriction-orifice');
+    expect(json).toMatchObject({ id: 'restriction-orifice', access: 'free', takesLong: false, seenTogether: false });
+    const described = z
+      .object({
+        fields: z.array(z.looseObject({ id: z.string() })),
+        results: z.array(z.looseObject({ id: z.string() })),
+      })
+      .parse(json);
+    expect(described.fields.find(({ id }) => id === 'flowRate')).toMatchObject({ unit: 'kg/s', above: 0 });
+    expect(described.results.length).toBeGreaterThan(3);
+    const schema = await ask('/tools/relief-valve-pro%2Fgas-vapor-service/schema');
+    expect(schema.json).toMatchObject({ $defs: { case: { type: 'object', additionalProperties: false } } });
+    expect((await ask('/tools/relief-valve-pro/gas-vapor-service/schema')).json).toEqual(schema.json);
+  });
+});
+
+describe('a run', () => {
+  test('answers one case or many, with the working where it is wanted', async () => {
+    const one = await ask('/tools/steam-tables/run', { body: { case: steam } });
+    expect(one.status).toBe(200);
+    expect(casesIn(one)[0]?.results['pressure']).toMatchObject({ unit: 'bar(abs)' });
+    expect(one.json?.['engine']).toMatch(/^\d+\.\d+\.\d+\+/);
+    expect(one.text).not.toContain('"working"');
+    const many = await ask('/tools/steam-tables/run', { body: { cases: [steam, {}, steam], working: true } });
+    expect(casesIn(many)).toHaveLength(3);
+    expect(casesIn(many)[0]).toMatchObject({
+      results: casesIn(one)[0]?.results,
+      working: expect.any(Array) as unknown[],
+    });
+  });
+
+  test('says which case and field it does not understand, and what is allowed', async () => {
+    const answer = await ask('/tools/steam-tables/run', { body: { cases: [steam, { temprature: 3 }] } });
+    expect(refusal(answer)).toEqual([422, 'REFUSED', 'temprature', 1]);
+    expect(answer.headers['content-type']).toBe('application/problem+json');
+    expect(answer.json).toMatchObject({
+      type: '/api/reference#refused',
+      status: 422,
+      detail: expect.stringMatching(/^Case 2: steam-tables has no field "temprature"; allowed: /) as string,
+      requestId: answer.headers['x-request-id'],
+    });
+    const long = await ask('/tools/steam-tables/run', { body: { case: { userDescription: 'x'.repeat(201) } } });
+    expect(refusal(long)).toEqual([422, 'REFUSED', 'userDescription', 0]);
+  });
+
+  test('of a line each gives the reason in the place of a case that is not understood', async () => {
+    const body = { cases: [...Array.from({ length: 30 }, () => steam), { temprature: 3 }, steam] };
+    const answer = await ask('/tools/steam-tables/run', { key, body, accept: 'application/x-ndjson' });
+    expect([answer.status, answer.headers['content-type']]).toEqual([200, 'application/x-ndjson']);
+    const lines = answer.text
+      .trimEnd()
+      .split('\n')
+      .map(line => JSON.parse(line) as Record<string, unknown>);
+    expect(lines).toHaveLength(32);
+    expect(lines[30]).toEqual({ refused: expect.stringMatching(/^Case 31: /) as string, field: 'temprature' });
+    expect(lines[31]).toEqual(lines[0]);
+  });
+
+  test('sees the cases of some calculators as one', async () => {
+    const { json } = await ask('/tools/relief-valve-pro/scenario-register', {});
+    const { examples } = z.object({ examples: z.array(z.object({ cases: z.array(z.unknown()) })) }).parse(json);
+    const body = { cases: examples[0]?.cases };
+    const answer = await ask('/tools/relief-valve-pro/scenario-register/run', { key: proKey, body });
+    expect(answer.json?.['together']).toMatchObject({ rows: expect.any(Array) as unknown[] });
+  });
+
+  test('of a Pro calculator takes a key of an account that has Pro', async () => {
+    const body = { case: {} };
+    for (const shown of [{}, { key }])
+      expect(refusal(await ask('/tools/pump-sizing-pro/run', { ...shown, body }))).toEqual([
+        403,
+        'NEEDS_PRO',
+        undefined,
+        undefined,
+      ]);
+    expect((await ask('/tools/pump-sizing-pro/run', { key: proKey, body })).status).toBe(200);
+  });
+});
+
+test('a question is answered, and one that is not understood says what is allowed', async () => {
+  const given = { ...orificeDocument.cases[0], flowRate: { value: 28600, unit: 'kg/h' } };
+  const question = { type: 'sweep', input: 'pressureDifferential', results: ['betaRatio'], points: 5 };
+  const answer = await ask('/tools/restriction-orifice/explore', { body: { case: given, question } });
+  expect(answer.json?.['answer']).toMatchObject({ type: 'sweep' });
+  const wrong = await ask('/tools/restriction-orifice/explore', { body: { case: given, question: { type: 'guess' } } });
+  expect(refusal(wrong)).toEqual([422, 'REFUSED', undefined, undefined]);
+  const needsPro = await ask('/tools/pump-sizing-pro/explore', { key, body: { case: {}, question } });
+  expect(needsPro.json?.['code']).toBe('NEEDS_PRO');
+});
+
+test('the state of a fluid is that of its calculator', async () => {
+  const fluid = { composition: { C3: 1 }, given: 'bubbleT', temperature: 20 };
+  const state = await ask('/fluids/state', { body: { fluid } });
+  const run = await ask('/tools/fluid-properties/run', { body: { case: fluid } });
+  expect(state.json?.['state']).toEqual(casesIn(run)[0]);
+  expect(state.text).toContain('"pressure":{"value":8.3646');
+});
+
+test('projects are read by whoever is in them, with a key for it', async () => {
+  const project = await newProject(free);
+  const sheet = await newSheet(free, project);
+  const list = await ask('/projects', { key });
+  expect(list.json).toEqual((await free.browser.get('/api/projects')).json);
+  expect((await ask(`/projects/${project}`, { key })).json).toEqual(
+    (await free.browser.get(`/api/projects/${project}`)).json,
+  );
+  const read = await ask(`/projects/${project}/sheets/${sheet}`, { key });
+  expect(read.json?.['document']).toEqual(orificeDocument);
+  expect((await ask(`/projects/other/sheets/${sheet}`, { key })).status).toBe(404);
+  const stranger = await apiKey(await person(server), ['projects:read']);
+  for (const path of [`/projects/${project}`, `/projects/${project}/sheets/${sheet}`])
+    expect((await ask(path, { key: stranger })).status).toBe(404);
+  expect((await ask('/projects', { key: proKey })).json?.['code']).toBe('NEEDS_SCOPE');
+  expect((await ask('/projects')).json?.['code']).toBe('KEY_NEEDED');
+  const forProjects = await ask('/tools/steam-tables/run', { key: stranger, body: { case: steam } });
+  expect(forProjects.json?.['code']).toBe('NEEDS_SCOPE');
+});
+
+test('a file of revisions is verified, recalculation included', async () => {
+  const owner = await person(server);
+  const project = await newProject(owner);
+  const sheet = await newSheet(owner, project);
+  await issue(owner, sheet);
+  const file = (await owner.browser.get(`/api/sheets/${sheet}/file`)).text;
+  const verified = await ask('/verify', { raw: file });
+  expect(verified.json).toMatchObject({ state: 'holds', recomputed: 'Recomputed: same to every digit.' });
+  const changed = await ask('/verify', { raw: file.replace('"28600"', '"28601"') });
+  expect(changed.json?.['state']).toBe('fails');
+  expect((await ask('/verify', { raw: '{}' })).json?.['state']).toBe('fails');
+});
+
+describe('what cannot be answered', () => {
+  test.each([
+    ['/nothing', undefined, 404, 'NOT_FOUND'],
+    ['/tools/no-such-tool', undefined, 404, 'UNKNOWN_TOOL'],
+    ['/tools/%', undefined, 404, 'NOT_FOUND'],
+    ['/tools/steam-tables/run', undefined, 405, 'METHOD_NOT_ALLOWED'],
+    ['/tools/steam-tables', {}, 405, 'METHOD_NOT_ALLOWED'],
+    ['/tools/steam-tables/run', {}, 400, 'INVALID_INPUT'],
+    ['/tools/steam-tables/run', { cases: [] }, 400, 'INVALID_INPUT'],
+    ['/tools/steam-tables/run', { case: steam, cases: [steam] }, 400, 'INVALID_INPUT'],
+    ['/tools/steam-tables/run', { cases: Array.from({ length: 101 }, () => ({})) }, 422, 'TOO_MANY_CASES'],
+  ])('%s', async (path, body, status, code) => {
+    const answer = await ask(path, body === undefined ? {} : { body });
+    expect(refusal(answer)).toEqual([status, code, undefined, undefined]);
+    expect(answer.headers['content-type']).toBe('application/problem+json');
+  });
+
+  test('what is no JSON, too deep or too large', async () => {
+    const run = '/tools/steam-tables/run';
+    expect((await ask(run, { raw: '{' })).json?.['code']).toBe('MALFORMED_JSON');
+    const deep = `{"case":{"a":${'['.repeat(50_000)}${']'.repeat(50_000)}}}`;
+    expect((await ask(run, { raw: deep })).json?.['code']).toBe('INVALID_INPUT');
+    expect((await ask(run, { raw: `"${'x'.repeat(5 * 1024 * 1024)}"` })).status).toBe(413);
+    const more = { cases: Array.from({ length: 1001 }, () => ({})) };
+    expect((await ask(run, { key: proKey, body: more })).json?.['detail']).toContain('application/x-ndjson');
+  });
+});
+
+test('an hour has so many cases, and what is more is refused as a whole', async () => {
+  const limited = await startTestServer({ RATE_LIMITS: 'on' });
+  try {
+    const run = (count: number) =>
+      askApi(limited.origin, '/tools/steam-tables/run', { body: { cases: Array.from({ length: count }, () => ({})) } });
+    const first = await run(100);
+    expect(first.headers['ratelimit-policy']).toBe('"cases";q=200;w=3600');
+    expect(first.headers['ratelimit']).toMatch(/^"cases";r=100;t=3[56]\d\d$/);
+    await run(50);
+    const refused = await run(60);
+    expect([refused.status, refused.json?.['code']]).toEqual([429, 'QUOTA_SPENT']);
+    expect(Number(refused.headers['retry-after'])).toBeGreaterThan(3000);
+    expect((await run(50)).status).toBe(200);
+    expect((await run(1)).headers['ratelimit']).toContain('r=0');
+  } finally {
+    await limited.stop();
+  }
+});

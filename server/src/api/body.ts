@@ -1,0 +1,68 @@
+import type { Context } from 'hono';
+import { z } from 'zod';
+import { readBytes } from '../http/json-body.ts';
+import { ApiProblem } from './problem.ts';
+
+/** Most bytes of a body: 10,000 cases of half a kilobyte, or a file of revisions. */
+export const largestBody = 5 * 1024 * 1024;
+/** Nothing that is asked is deeper: a row of a table in a case in a list. */
+const deepest = 12;
+
+const object = z.record(z.string(), z.unknown());
+const working = z.boolean('The field "working" must be true or false.').optional();
+const cases = z.array(object, 'The field "cases" must be a list of objects.').min(1, 'The field "cases" is empty.');
+
+/** The body of a run: one case, or many. */
+export const runBody = z.union(
+  [z.strictObject({ cases, working }), z.strictObject({ case: object, working })],
+  'The body must be {"cases": [{…}, …]} or {"case": {…}}, with "working": true where every step is wanted.',
+);
+
+/** The body of a question. */
+export const exploreBody = z.union(
+  [z.strictObject({ cases: cases.max(20), question: object }), z.strictObject({ case: object, question: object })],
+  'The body must be {"case": {…}, "question": {…}}, or have "cases" of up to 20.',
+);
+
+export const fluidBody = z.strictObject(
+  { fluid: object, working },
+  'The body must be {"fluid": {…}}, a case of the calculator "fluid-properties", with "working": true where every step is wanted.',
+);
+
+/** The JSON of a body that its shape reads. @throws {ApiProblem} for whatever else comes. */
+export async function readBody<T>(context: Context, shape: z.ZodType<T>): Promise<T> {
+  mustHaveType(context, /^application\/json\s*(;|$)/i, 'application/json');
+  const text = new TextDecoder().decode(await readRaw(context));
+  let given: unknown;
+  try {
+    given = JSON.parse(text);
+  } catch {
+    throw new ApiProblem('MALFORMED_JSON', 'The body is not valid JSON.');
+  }
+  if (isDeeper(given, deepest)) throw new ApiProblem('INVALID_INPUT', 'The body is nested too deeply.');
+  const read = shape.safeParse(given);
+  if (read.success) return read.data;
+  const [issue] = read.error.issues;
+  throw new ApiProblem('INVALID_INPUT', issue?.message ?? 'The body is not understood.');
+}
+
+/** The bytes of a body. @throws {ApiProblem} where there are too many. */
+export async function readRaw(context: Context): Promise<Uint8Array> {
+  const tooLarge = new ApiProblem('BODY_TOO_LARGE', `A body holds up to ${largestBody / 1024 / 1024} MB.`);
+  if (Number(context.req.header('content-length') ?? 0) > largestBody) throw tooLarge;
+  const bytes = await readBytes(context.req.raw, largestBody);
+  if (bytes === undefined) throw tooLarge;
+  return bytes;
+}
+
+/** @throws {ApiProblem} for a body of another type. */
+export function mustHaveType(context: Context, type: RegExp, words: string): void {
+  if (!type.test(context.req.header('content-type') ?? ''))
+    throw new ApiProblem('WRONG_TYPE', `The body must be sent as ${words}.`);
+}
+
+/** Whether something is nested more deeply than so many levels; what is may not be walked without care. */
+export function isDeeper(value: unknown, levels: number): boolean {
+  if (typeof value !== 'object' || value === null) return false;
+  return levels === 0 || Object.values(value).some(each => isDeeper(each, levels - 1));
+}

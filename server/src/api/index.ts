@@ -1,0 +1,2 @@
+export { referenceRoutes } from './described.ts';
+export { apiRoutes } from './routes.ts';

@@ -1,0 +1,86 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { z } from 'zod';
+import { apiKey, askApi, person, startTestServer, type TestServer } from '../testing/index.ts';
+
+let server: TestServer;
+let key: string;
+let text: string;
+beforeAll(async () => {
+  server = await startTestServer();
+  key = await apiKey(await person(server), ['calculate', 'projects:read']);
+  text = (await askApi(server.origin, '/openapi.json')).text;
+});
+afterAll(() => server.stop());
+
+const document = z.object({
+  openapi: z.string(),
+  servers: z.array(z.object({ url: z.string() })),
+  paths: z.record(
+    z.string(),
+    z.partialRecord(
+      z.enum(['get', 'post']),
+      z.looseObject({
+        requestBody: z
+          .object({ content: z.record(z.string(), z.object({ example: z.unknown().optional() })) })
+          .optional(),
+      }),
+    ),
+  ),
+});
+const described = () => document.parse(JSON.parse(text));
+
+describe('the OpenAPI document', () => {
+  test('names this site, and refers to nothing that is not in it', () => {
+    const whole: unknown = JSON.parse(text);
+    expect(described()).toMatchObject({ openapi: '3.1.0', servers: [{ url: `${server.origin}/api/v1` }] });
+    const refs = [...new Set([...text.matchAll(/"\$ref":"#\/([^"]+)"/g)].map(([, path = '']) => path))];
+    expect(refs.length).toBeGreaterThan(50);
+    const missing = refs.filter(path => {
+      let at: unknown = whole;
+      for (const name of path.split('/'))
+        at = typeof at === 'object' && at !== null ? (at as Record<string, unknown>)[name] : undefined;
+      return at === undefined;
+    });
+    expect(missing).toEqual([]);
+    expect(text).not.toContain('"$schema"');
+  });
+
+  test('has a run and a question for every calculator', async () => {
+    const { tools } = z
+      .object({ tools: z.array(z.object({ id: z.string() })) })
+      .parse((await askApi(server.origin, '/tools')).json);
+    const paths = Object.keys(described().paths);
+    for (const { id } of tools) {
+      // Its address would be taken for something that is asked of another.
+      expect(id).not.toMatch(/\/(run|explore|schema)$/);
+      expect(paths).toEqual(expect.arrayContaining([`/tools/${id}/run`, `/tools/${id}/explore`]));
+    }
+  });
+
+  // Those of Pro calculators are sent, with all their other examples, by scripts/api-digits.test.ts.
+  test('has examples that are answered', async () => {
+    const examples = Object.entries(described().paths).flatMap(([path, { post }]) =>
+      Object.values(post?.requestBody?.content ?? {}).flatMap(({ example }) =>
+        example === undefined || /-pro\b/.test(path) ? [] : [{ path, example }],
+      ),
+    );
+    expect(examples.map(({ path }) => path)).toEqual(
+      expect.arrayContaining(['/fluids/state', '/tools/steam-tables/run']),
+    );
+    for (const { path, example } of examples) {
+      const { status, text: answer } = await askApi(server.origin, path, { key, body: example });
+      expect([path, status]).toEqual([path, 200]);
+      expect(answer).toMatch(/"value":-?\d/);
+      expect(answer).not.toContain('"level":"error"');
+    }
+  });
+
+  test('is read as a page, with an anchor for the type of every problem', async () => {
+    const page = await server.browser().get('/api/reference');
+    expect([page.status, page.headers['content-type']]).toEqual([200, 'text/html; charset=UTF-8']);
+    expect(page.text).toContain('<code>POST /tools/relief-valve-pro/gas-vapor-service/run</code>');
+    const { type } = z.object({ type: z.string() }).parse((await askApi(server.origin, '/nothing')).json);
+    expect(page.text).toContain(`id="${type.split('#')[1]}"`);
+    for (const path of Object.keys(described().paths)) expect(page.text).toContain(path);
+  });
+});

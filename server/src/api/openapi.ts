@@ -1,0 +1,207 @@
+import { project, projectList, sheet } from '@isentrope/records';
+import { z } from 'zod';
+import exploreAnswer from '../../../docs/schemas/explore-answer.schema.json' with { type: 'json' };
+import exploreQuestion from '../../../docs/schemas/explore-question.schema.json' with { type: 'json' };
+import type { DescribedTool, JsonObject } from '../engine/index.ts';
+import * as shapes from './shapes.ts';
+
+type Json = JsonObject;
+
+/** The examples of the requests that are of no one calculator; a test sends each. */
+export const fluidExample = { fluid: { composition: { C1: 0.9, C2: 0.1 }, pressure: 60, temperature: 20 } };
+
+/** The OpenAPI document (3.1) of `/api/v1`, made of the catalogue and of the shapes of answers. */
+export function openApi(tools: readonly DescribedTool[], site: string): Json {
+  return {
+    openapi: '3.1.0',
+    info: {
+      title: 'Isentrope API',
+      version: '1',
+      description:
+        'Process-engineering calculators for programs: the same results, to the last digit, as the pages and the command line.',
+    },
+    servers: [{ url: `${site}/api/v1` }],
+    security: [{}, { key: [] }],
+    paths: { ...commonPaths(), ...Object.fromEntries(tools.flatMap(toolPaths)) },
+    components: {
+      securitySchemes: {
+        key: { type: 'http', scheme: 'bearer', description: 'A key of the account page, "isentrope_…".' },
+      },
+      responses: {
+        Problem: {
+          description: 'Why it is not answered (RFC 9457).',
+          content: { 'application/problem+json': { schema: ref('Problem') } },
+        },
+      },
+      schemas: {
+        ...answerSchemas(),
+        ExploreQuestion: within('ExploreQuestion', exploreQuestion),
+        ExploreAnswer: within('ExploreAnswer', exploreAnswer),
+        ...Object.fromEntries(tools.map(({ id, schema }) => [caseName(id), schema])),
+      },
+    },
+  };
+}
+
+const ref = (name: string): Json => ({ $ref: `#/components/schemas/${name}` });
+
+/** A calculator's case among the schemas, whose names have no slashes. */
+const caseName = (id: string): string => `case.${id.replaceAll('/', '.')}`;
+
+/** A JSON Schema as a part of the document, its own definitions with it. */
+function within(name: string, schema: object): Json {
+  const { $schema: _, ...rest } = JSON.parse(
+    JSON.stringify(schema).replaceAll('"#/$defs/', `"#/components/schemas/${name}/$defs/`),
+  ) as Record<string, unknown>;
+  return rest;
+}
+
+/** The shapes of answers, as they refer to each other by name. */
+function answerSchemas(): Json {
+  const { problem, answeredCase, answeredRun, answeredLine, fluidState, toolList, verdict } = shapes;
+  const named = { problem, answeredCase, answeredRun, answeredLine, fluidState, toolList, verdict };
+  const registry = z.registry<{ id: string }>();
+  for (const [name, shape] of Object.entries(named)) registry.add(shape, { id: upper(name) });
+  const { schemas } = z.toJSONSchema(registry, { uri: id => `#/components/schemas/${id}`, io: 'output' });
+  const ofProjects = { ProjectList: projectList, Project: project, Sheet: sheet };
+  return {
+    ...Object.fromEntries(
+      Object.entries(schemas).map(([id, { $id: _id, $schema: _schema, ...schema }]) => [id, schema]),
+    ),
+    ...Object.fromEntries(
+      Object.entries(ofProjects).map(([id, shape]) => [id, within(id, z.toJSONSchema(shape, { io: 'output' }))]),
+    ),
+  };
+}
+
+const upper = (name: string): string => name.charAt(0).toUpperCase() + name.slice(1);
+
+const answer = (schema: Json, further: Json = {}): Json => ({
+  '200': { description: 'The answer.', content: { 'application/json': { schema }, ...further } },
+  default: { $ref: '#/components/responses/Problem' },
+});
+
+const body = (schema: Json, example: unknown): Json => ({
+  required: true,
+  content: { 'application/json': { schema, example } },
+});
+
+const inPath = (name: string, description: string): Json => ({
+  name,
+  in: 'path',
+  required: true,
+  description,
+  schema: { type: 'string' },
+});
+
+function commonPaths(): Json {
+  const tags = ['Calculators'];
+  const forProjects = { tags: ['Projects'], security: [{ key: ['projects:read'] }] };
+  const id = inPath('id', 'The id of a calculator; where it holds a slash, with the slash or with %2F in its place.');
+  const search = { name: 'search', in: 'query', description: 'Words that it answers to.', schema: { type: 'string' } };
+  const working = { type: 'boolean' };
+  return {
+    '/tools': {
+      get: { tags, summary: 'All calculators', parameters: [search], responses: answer(ref('ToolList')) },
+    },
+    '/tools/{id}': {
+      get: {
+        tags,
+        summary: 'A calculator: fields, units, options, limits, results, examples',
+        parameters: [id],
+        responses: answer({ type: 'object' }),
+      },
+    },
+    '/tools/{id}/schema': {
+      get: {
+        tags,
+        summary: 'The JSON Schema of the body of a run',
+        parameters: [id],
+        responses: answer({ type: 'object' }),
+      },
+    },
+    '/fluids/state': {
+      post: {
+        tags: ['Fluids'],
+        summary: 'The state of a fluid',
+        requestBody: body(
+          {
+            type: 'object',
+            properties: { fluid: ref(caseName('fluid-properties')), working },
+            required: ['fluid'],
+            additionalProperties: false,
+          },
+          fluidExample,
+        ),
+        responses: answer(ref('FluidState')),
+      },
+    },
+    '/verify': {
+      post: {
+        tags: ['Verification'],
+        summary: 'Check a file of revisions, or a PDF that carries one, and work each revision through again',
+        requestBody: {
+          required: true,
+          content: { 'application/json': { schema: { type: 'object' } }, 'application/pdf': {} },
+        },
+        responses: answer(ref('Verdict')),
+      },
+    },
+    '/projects': {
+      get: { ...forProjects, summary: 'The projects of the account', responses: answer(ref('ProjectList')) },
+    },
+    '/projects/{id}': {
+      get: {
+        ...forProjects,
+        summary: 'A project with its sheets and people',
+        parameters: [inPath('id', 'The id of the project.')],
+        responses: answer(ref('Project')),
+      },
+    },
+    '/projects/{id}/sheets/{sheet}': {
+      get: {
+        ...forProjects,
+        summary: 'A sheet: its working copy and its revisions',
+        parameters: [inPath('id', 'The id of the project.'), inPath('sheet', 'The id of the sheet.')],
+        responses: answer(ref('Sheet')),
+      },
+    },
+  };
+}
+
+/** What each calculator is asked, with cases of its own example. */
+function toolPaths({ id, title, access, examples }: DescribedTool): [string, Json][] {
+  const about = { tags: [title], ...(access === 'pro' ? { security: [{ key: ['calculate'] }] } : {}) };
+  const cases = { type: 'array', minItems: 1, items: ref(caseName(id)) };
+  const one = ref(caseName(id));
+  const either = (further: Json, required: string[]): Json => ({
+    oneOf: [{ cases }, { case: one }].map(given => ({
+      type: 'object',
+      properties: { ...given, ...further },
+      required: [...Object.keys(given), ...required],
+      additionalProperties: false,
+    })),
+  });
+  const run = {
+    ...about,
+    summary: `${title}: calculate cases`,
+    requestBody: body(either({ working: { type: 'boolean' } }, []), { cases: examples[0]?.cases ?? [{}] }),
+    responses: answer(ref('AnsweredRun'), { 'application/x-ndjson': { schema: ref('AnsweredLine') } }),
+  };
+  const explore = {
+    ...about,
+    summary: `${title}: ask a question about cases`,
+    requestBody: {
+      required: true,
+      content: { 'application/json': { schema: either({ question: ref('ExploreQuestion') }, ['question']) } },
+    },
+    responses: answer({
+      type: 'object',
+      properties: { tool: { type: 'string' }, engine: { type: 'string' }, answer: ref('ExploreAnswer') },
+    }),
+  };
+  return [
+    [`/tools/${id}/run`, { post: run }],
+    [`/tools/${id}/explore`, { post: explore }],
+  ];
+}

@@ -1,0 +1,89 @@
+import type { Context } from 'hono';
+import type { ContentfulStatusCode } from 'hono/utils/http-status';
+import { UnavailableError } from '../accounts/index.ts';
+import { ProjectProblem } from '../projects/index.ts';
+import { ToolProblem } from '../tools/index.ts';
+
+/** Every code of a problem, with its status and what it is in a few words. */
+export const problems = {
+  INVALID_INPUT: [400, 'The request is not understood'],
+  MALFORMED_JSON: [400, 'The body is not JSON'],
+  UNKNOWN_KEY: [401, 'The key is unknown'],
+  KEY_NEEDED: [401, 'A key is needed'],
+  NEEDS_PRO: [403, 'Pro is needed'],
+  NEEDS_SCOPE: [403, 'The key is not for this'],
+  NOT_FOUND: [404, 'There is no such thing'],
+  UNKNOWN_TOOL: [404, 'There is no such calculator'],
+  METHOD_NOT_ALLOWED: [405, 'The method is not answered here'],
+  BODY_TOO_LARGE: [413, 'The body is too large'],
+  WRONG_TYPE: [415, 'The type of the body is not read'],
+  FOREIGN_HOST: [421, 'The host is not served'],
+  REFUSED: [422, 'A case or a question is not understood'],
+  TOO_MANY_CASES: [422, 'Too many cases'],
+  TOO_LARGE: [422, 'The calculation needs too much memory'],
+  QUOTA_SPENT: [429, 'The quota is spent'],
+  TOO_MANY_AT_ONCE: [429, 'Too much at once'],
+  UNEXPECTED: [500, 'An unexpected error'],
+  BUSY: [503, 'The service is busy'],
+  UNAVAILABLE: [503, 'Accounts are away'],
+  TOO_LONG: [504, 'The calculation took too long'],
+} as const satisfies Readonly<Record<string, readonly [ContentfulStatusCode, string]>>;
+
+export type ProblemCode = keyof typeof problems;
+
+/** Longest sentence of a problem: what was sent may stand in it. */
+const longestDetail = 2000;
+
+/** What a problem says beside its sentence. */
+export interface ProblemMembers {
+  /** The place of the case, from 0. */
+  readonly case?: number;
+  readonly field?: string;
+}
+
+/** Why a request to the API is not answered: an error of RFC 9457. */
+export class ApiProblem extends Error {
+  constructor(
+    readonly code: ProblemCode,
+    message: string,
+    readonly members: ProblemMembers = {},
+    readonly headers: Readonly<Record<string, string>> = {},
+  ) {
+    super(message);
+    this.name = 'ApiProblem';
+  }
+}
+
+/** What went wrong as a problem that may be told; undefined for a fault of ours. */
+export function toldProblem(error: unknown): ApiProblem | undefined {
+  if (error instanceof ApiProblem) return error;
+  if (error instanceof ToolProblem)
+    return new ApiProblem(error.code, error.message, error.at, error.code === 'BUSY' ? { 'retry-after': '5' } : {});
+  if (error instanceof UnavailableError)
+    return new ApiProblem('UNAVAILABLE', error.message, {}, { 'retry-after': '5' });
+  if (error instanceof ProjectProblem && error.status === 404) return new ApiProblem('NOT_FOUND', error.message);
+  return undefined;
+}
+
+/** A problem as the body of an answer, or the last line of one that has begun. */
+export function problemBody({ code, message, members }: ApiProblem, requestId: string) {
+  const [status, title] = problems[code];
+  return {
+    type: `/api/reference#${code.toLowerCase().replaceAll('_', '-')}`,
+    title,
+    status,
+    detail: message.slice(0, longestDetail),
+    code,
+    ...members,
+    requestId,
+  };
+}
+
+/** A problem as an answer. */
+export function problemAnswer(context: Context, problem: ApiProblem, requestId: string): Response {
+  return context.body(JSON.stringify(problemBody(problem, requestId)), problems[problem.code][0], {
+    'content-type': 'application/problem+json',
+    'cache-control': 'no-store',
+    ...problem.headers,
+  });
+}

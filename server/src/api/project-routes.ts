@@ -1,0 +1,41 @@
+import type { Context, Hono } from 'hono';
+import { listProjects, nameOf, viewProject, viewSheet, type Projects, type Visitor } from '../projects/index.ts';
+import { keyOf, mustBeFor, type Caller } from './caller.ts';
+import type { ApiEnvironment } from './environment.ts';
+import { ApiProblem } from './problem.ts';
+import { costs, spendQuota } from './quota.ts';
+
+/** Adds what is read of projects: by the same rule, and in the same form, as the pages read it. */
+export function addProjectRoutes(
+  routes: Hono<ApiEnvironment>,
+  projects: Pick<Projects, 'opened'>,
+  caller: (context: Context<ApiEnvironment>) => Promise<Caller>,
+): void {
+  const reader = async (context: Context<ApiEnvironment>) => {
+    const asks = await caller(context);
+    const { user } = keyOf(asks);
+    mustBeFor(asks, 'projects:read');
+    await spendQuota(context, asks, costs.look);
+    context.header('cache-control', 'no-store');
+    const { id, email, role, emailVerified: verified } = user;
+    const visitor: Visitor = { id, email, role, verified, name: nameOf(user) };
+    return { parts: await projects.opened(), visitor };
+  };
+
+  routes.get('/projects', async context => {
+    const { parts, visitor } = await reader(context);
+    return context.json(await listProjects(parts, visitor));
+  });
+
+  routes.get('/projects/:id', async context => {
+    const { parts, visitor } = await reader(context);
+    return context.json(await viewProject(parts, visitor, context.req.param('id')));
+  });
+
+  routes.get('/projects/:id/sheets/:sheet', async context => {
+    const { parts, visitor } = await reader(context);
+    const sheet = await viewSheet(parts, visitor, context.req.param('sheet'));
+    if (sheet.project.id !== context.req.param('id')) throw new ApiProblem('NOT_FOUND', 'There is no such sheet.');
+    return context.json(sheet);
+  });
+}

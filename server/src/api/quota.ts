@@ -1,0 +1,75 @@
+import type { Context } from 'hono';
+import { ApiProblem } from './problem.ts';
+import type { Caller } from './caller.ts';
+
+const window = 3600;
+
+/** What each may spend in an hour, send at once, and have under way at the same time. A case costs 1. */
+export const quotas = {
+  none: { hour: 200, cases: 100, atOnce: 2 },
+  free: { hour: 5000, cases: 1000, atOnce: 4 },
+  pro: { hour: 200_000, cases: 10_000, atOnce: 8 },
+} as const satisfies Readonly<Record<Caller['plan'], { hour: number; cases: number; atOnce: number }>>;
+
+/** What else costs more than a case. */
+export const costs = { explore: 50, verify: 20, look: 1 } as const;
+
+/** Spends of the caller's quota, and says in the headers of the answer what is left (draft-ietf-httpapi-ratelimit-headers). */
+export async function spendQuota(context: Context, caller: Caller, amount: number): Promise<void> {
+  const { hour } = quotas[caller.plan];
+  const spent = await caller.limiter?.spend(`api:${caller.name}`, { window, max: hour }, amount);
+  if (spent === undefined) return;
+  const headers = {
+    'ratelimit-policy': `"cases";q=${hour};w=${window}`,
+    ratelimit: `"cases";r=${spent.remaining};t=${spent.resetsIn}`,
+  };
+  if (spent.allowed) {
+    for (const [name, value] of Object.entries(headers)) context.header(name, value);
+    return;
+  }
+  const left = `${spent.remaining} of ${hour.toLocaleString('en')} are left of this hour`;
+  throw new ApiProblem(
+    'QUOTA_SPENT',
+    `This costs ${amount} and ${left}. ${more[caller.plan]}`,
+    {},
+    {
+      ...headers,
+      'retry-after': String(spent.resetsIn),
+    },
+  );
+}
+
+const more: Readonly<Record<Caller['plan'], string>> = {
+  none: 'With a key of a free account there are more.',
+  free: 'With Pro there are more.',
+  pro: 'Please wait until then.',
+};
+
+/** Who has how much under way at this process. */
+export class UnderWayByCaller {
+  private readonly counts = new Map<string, number>();
+
+  /** Begins one more thing. Answers what ends it, which may be called more than once. @throws {ApiProblem} where it is too much. */
+  begin({ name, plan }: Caller): () => void {
+    const count = this.counts.get(name) ?? 0;
+    const { atOnce } = quotas[plan];
+    if (count >= atOnce)
+      throw new ApiProblem(
+        'TOO_MANY_AT_ONCE',
+        `${atOnce} requests are answered at the same time. Wait for one of them.`,
+        {},
+        {
+          'retry-after': '1',
+        },
+      );
+    this.counts.set(name, count + 1);
+    let ended = false;
+    return () => {
+      if (ended) return;
+      ended = true;
+      const left = (this.counts.get(name) ?? 1) - 1;
+      if (left > 0) this.counts.set(name, left);
+      else this.counts.delete(name);
+    };
+  }
+}

@@ -1,0 +1,57 @@
+import { Hono, type Context } from 'hono';
+import type { Accounts } from '../accounts/index.ts';
+import type { Config } from '../config.ts';
+import type { AppEnvironment } from '../http/environment.ts';
+import { describe, type Log } from '../http/log.ts';
+import { isOwnHost } from '../http/origin.ts';
+import { publishedKeysOf, type Projects } from '../projects/index.ts';
+import type { Tools } from '../tools/index.ts';
+import { callerOf } from './caller.ts';
+import type { ApiEnvironment } from './environment.ts';
+import { createDescription } from './described.ts';
+import { ApiProblem, problemAnswer, toldProblem } from './problem.ts';
+import { addProjectRoutes } from './project-routes.ts';
+import { addToolRoutes, kept } from './tool-routes.ts';
+
+/** `/api/v1`: what programs ask for, by a key or without one. Every error is a problem of RFC 9457. */
+export function apiRoutes(
+  config: Config,
+  log: Log,
+  accounts: Accounts,
+  projects: Pick<Projects, 'opened'>,
+  tools: Tools,
+): Hono<AppEnvironment> {
+  const routes = new Hono<ApiEnvironment>();
+  const caller = (context: Context<ApiEnvironment>) =>
+    callerOf(accounts, config, {
+      authorization: context.req.header('authorization'),
+      address: context.get('clientAddress'),
+    });
+
+  routes.use(async (context, next) => {
+    if (!isOwnHost(context.req.header('host'), config))
+      throw new ApiProblem('FOREIGN_HOST', 'This site is not served under that name.');
+    context.set('publishedKeys', async () => {
+      const { database } = await accounts.opened();
+      return (await publishedKeysOf(database.kysely)).keys;
+    });
+    await next();
+  });
+
+  addToolRoutes(routes, { tools, log, caller });
+  addProjectRoutes(routes, projects, caller);
+  const description = createDescription(tools, config);
+  routes.get('/openapi.json', async context => context.json(await description(context), 200, kept));
+  routes.all('*', () => {
+    throw new ApiProblem('NOT_FOUND', 'There is no such endpoint.');
+  });
+
+  routes.onError(async (error, context) => {
+    const requestId = context.get('requestId');
+    const told = toldProblem(error) ?? toldProblem(await accounts.outage());
+    if (told !== undefined) return problemAnswer(context, told, requestId);
+    log.error('failed', { requestId, error: describe(error) });
+    return problemAnswer(context, new ApiProblem('UNEXPECTED', 'An unexpected error occurred.'), requestId);
+  });
+  return new Hono<AppEnvironment>().route('/', routes);
+}

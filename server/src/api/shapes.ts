@@ -1,0 +1,114 @@
+import { z } from 'zod';
+
+/** What the API answers, for its description. */
+
+const cell = z.union([z.object({ value: z.number(), unit: z.string() }), z.string(), z.null()]);
+const value = z
+  .union([cell, z.boolean(), z.array(z.record(z.string(), cell))])
+  .describe('A number with its unit, words, yes or no, a table as an array of rows, or null where there is no value.');
+const message = z.object({
+  level: z.enum(['info', 'warning', 'error']),
+  text: z.string(),
+  field: z.string().optional().describe('The field or result that it stands beside.'),
+  source: z.string().optional().describe('The clause that it rests on.'),
+});
+
+export const answeredCase = z
+  .object({
+    results: z.record(z.string(), value).describe('By the ids of the results.'),
+    messages: z.array(message).describe('What to know of the results, and why there is none.'),
+    crossCheck: z
+      .record(z.string(), z.object({ result: z.string(), value, differencePercent: z.number().nullable() }))
+      .describe('What other methods give for the same case.'),
+    filled: z
+      .record(
+        z.string(),
+        z.object({
+          value,
+          of: z.string(),
+          source: z.string(),
+          uncertaintyPercent: z.number().optional(),
+          differencePercent: z.number().optional(),
+        }),
+      )
+      .optional()
+      .describe('Fields that a fluid, a pipe or a material filled.'),
+    working: z
+      .array(
+        z.object({
+          id: z.string(),
+          label: z.string(),
+          symbol: z.string().optional(),
+          equation: z.string().optional(),
+          numbers: z.string().optional(),
+          value,
+          source: z.string().optional(),
+          note: z.string().optional(),
+        }),
+      )
+      .optional(),
+  })
+  .meta({ id: 'AnsweredCase' });
+
+const tool = z.string().describe('The id of the calculator.');
+const engine = z.string().describe('The version of the calculator that answered.');
+
+export const answeredRun = z
+  .object({
+    tool,
+    engine,
+    cases: z.array(answeredCase),
+    together: z
+      .object({ title: z.string(), rows: z.array(z.record(z.string(), cell)), messages: z.array(message) })
+      .optional()
+      .describe('What the cases give together, of a calculator that sees them as one.'),
+  })
+  .meta({ id: 'AnsweredRun' });
+
+export const answeredLine = z
+  .union([
+    answeredCase,
+    z.object({ refused: z.string(), field: z.string().optional() }).describe('A case that is not understood.'),
+    z.object({ problem: z.looseObject({ code: z.string() }) }).describe('What ended the answer before its time.'),
+  ])
+  .meta({ id: 'AnsweredLine' });
+
+export const fluidState = z.object({ tool, engine, state: answeredCase }).meta({ id: 'FluidState' });
+
+export const toolList = z
+  .object({
+    tools: z.array(
+      z.object({
+        id: z.string(),
+        title: z.string(),
+        access: z.enum(['free', 'pro']),
+        summary: z.string(),
+        standards: z.array(z.string()),
+        engine,
+      }),
+    ),
+  })
+  .meta({ id: 'ToolList' });
+
+export const verdict = z
+  .looseObject({
+    state: z.enum(['holds', 'open', 'fails']),
+    sentence: z.string().describe('Whether to rely on the file.'),
+    recomputed: z.string().describe('What working it through again gave.'),
+    reasons: z.array(z.string()),
+    findings: z.array(z.looseObject({ what: z.string(), holds: z.boolean().nullable(), text: z.string() })),
+  })
+  .meta({ id: 'Verdict' });
+
+export const problem = z
+  .object({
+    type: z.string().describe('Where the code is explained.'),
+    title: z.string(),
+    status: z.int(),
+    detail: z.string().describe('What is wrong, in a sentence that names the field and what is allowed.'),
+    code: z.string(),
+    case: z.int().optional().describe('The place of the case, from 0.'),
+    field: z.string().optional(),
+    requestId: z.string(),
+  })
+  .meta({ id: 'Problem' });

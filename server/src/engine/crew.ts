@@ -1,0 +1,135 @@
+import { availableParallelism } from 'node:os';
+import type { Log } from '../http/log.ts';
+import { EngineProblem } from './engine-problem.ts';
+import { EngineThread } from './engine-thread.ts';
+import type { Reply, Request } from './messages.ts';
+
+export interface EngineParts {
+  /** Where the built `engine.worker.js` is; asked for when the first thread is wanted. */
+  program: () => Promise<string | URL> | URL;
+  log: Log;
+  /** Most threads; one fewer than there are cores, unless given. */
+  threads?: number;
+  /** Most requests that wait for a thread. */
+  mostWaiting?: number;
+  /** How long one run may take, and how long a thread without work is kept, in milliseconds. */
+  deadline?: number;
+  idle?: number;
+}
+
+/** Whether somebody waits for an answer, for many of which this is a part, or nobody does: these come in that order. */
+export type Turn = 'first' | 'between' | 'last';
+
+interface Waiting {
+  readonly request: Request;
+  readonly resolve: (reply: Reply) => void;
+  readonly reject: (error: unknown) => void;
+}
+
+export interface Crew {
+  /** Answers a request in its turn. @throws {EngineProblem} where it cannot, or too many wait. */
+  answer(request: Request, turn?: Turn): Promise<Reply>;
+  close(): Promise<void>;
+}
+
+/** The threads and who waits for one. */
+export function createCrew({
+  program,
+  log,
+  threads = Math.max(1, availableParallelism() - 1),
+  mostWaiting = 64,
+  deadline = 60_000,
+  idle = 120_000,
+}: EngineParts): Crew {
+  const free: EngineThread[] = [];
+  const queues: Readonly<Record<Turn, Waiting[]>> = { first: [], between: [], last: [] };
+  const all = new Set<EngineThread>();
+  /** How many threads there are, with those that are about to be. */
+  let hired = 0;
+  let closed = false;
+  let letGo: NodeJS.Timeout | undefined;
+
+  const take = (): Waiting | undefined => queues.first.shift() ?? queues.between.shift() ?? queues.last.shift();
+  const isWaiting = (): boolean => Object.values(queues).some(queue => queue.length > 0);
+  const takeAll = (): Waiting[] => Object.values(queues).flatMap(queue => queue.splice(0));
+
+  /** Gives a thread what waits, one after the other, and leaves it with the free ones when nothing does. */
+  const work = async (thread: EngineThread): Promise<void> => {
+    for (let next = take(); next !== undefined; next = take()) {
+      try {
+        next.resolve(await thread.answer(next.request, deadline));
+      } catch (error) {
+        if (!closed) log.warn('a thread of the engine has ended', { error: String(error) });
+        next.reject(error);
+      }
+      if (thread.over) {
+        dismiss(thread);
+        start();
+        return;
+      }
+    }
+    free.push(thread);
+    clearTimeout(letGo);
+    letGo = setTimeout(() => {
+      for (const unused of free.splice(0)) dismiss(unused);
+    }, idle).unref();
+  };
+
+  const dismiss = (thread: EngineThread): void => {
+    hired -= 1;
+    all.delete(thread);
+    void thread.end();
+  };
+
+  /** Sees to it that whatever waits is worked at, as far as there may be threads. */
+  const start = (): void => {
+    if (!isWaiting() || closed) return;
+    let thread = free.pop();
+    while (thread?.over === true) {
+      dismiss(thread);
+      thread = free.pop();
+    }
+    if (thread !== undefined) void work(thread);
+    else if (hired < threads) {
+      hired += 1;
+      void hire();
+    }
+  };
+
+  const hire = async (): Promise<void> => {
+    let thread: EngineThread;
+    try {
+      thread = new EngineThread(await program());
+    } catch (error) {
+      hired -= 1;
+      for (const { reject } of takeAll()) reject(error);
+      return;
+    }
+    all.add(thread);
+    if (closed) dismiss(thread);
+    else await work(thread);
+  };
+
+  return {
+    answer(request, turn = 'first') {
+      if (closed) return Promise.reject(new EngineProblem('BUSY', restarting));
+      if (queues[turn === 'between' ? 'between' : 'first'].length >= mostWaiting)
+        return Promise.reject(
+          new EngineProblem('BUSY', 'Too many calculations are waiting at the moment. Please try again in a minute.'),
+        );
+      return new Promise((resolve, reject) => {
+        queues[turn].push({ request, resolve, reject });
+        start();
+      });
+    },
+
+    async close() {
+      closed = true;
+      clearTimeout(letGo);
+      for (const { reject } of takeAll()) reject(new EngineProblem('BUSY', restarting));
+      await Promise.all([...all].map(thread => thread.end()));
+    },
+  };
+}
+
+const restarting = 'The service is being restarted. Please try again in a minute.';

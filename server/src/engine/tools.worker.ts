@@ -1,0 +1,115 @@
+import { answersTo, catalogue, findCalculator } from '@isentrope/calculators';
+import {
+  answerCases,
+  answerEachCase,
+  answerExploration,
+  caseSchema,
+  describeCalculator,
+  engineOf,
+  recomputeRevision,
+  RefusedCase,
+  takesLong,
+  understoodCase,
+  type CaseDocument,
+  type CaseReport,
+  type Definition,
+} from '@isentrope/calculators/kit';
+import { Refusal } from '@isentrope/engineering/quantities';
+import {
+  attachedDocument,
+  isPdf,
+  verdictOf,
+  verifyFile,
+  type PublicKey,
+  type Recomputation,
+  type RevisionRecord,
+} from '@isentrope/records';
+import type { AnsweredBlock, CaseBlock, CasePlace, DescribedTool, JsonObject, ListedTool } from './messages.ts';
+
+/** What a thread of the engine answers about the calculators to programs: the same as the command line. */
+
+/** A calculator by its id. Throws a `Refusal` where there is none. */
+export async function definitionOf(tool: string): Promise<Definition> {
+  const definition = await findCalculator(tool)?.load();
+  if (definition === undefined) throw new Refusal(`There is no calculator "${tool.slice(0, 60)}".`);
+  return definition;
+}
+
+export function listedTools(search: string): ListedTool[] {
+  return catalogue
+    .filter(({ meta }) => answersTo(meta, search))
+    .map(({ meta: { id, title, access, summary, standards } }) => ({
+      id,
+      title,
+      access,
+      summary,
+      standards,
+      engine: engineOf(id),
+    }));
+}
+
+export async function describedTool(tool: string): Promise<DescribedTool> {
+  const definition = await definitionOf(tool);
+  const { id, title, access, examples } = definition;
+  return {
+    id,
+    title,
+    access,
+    engine: engineOf(id),
+    long: takesLong(definition),
+    together: definition.together !== undefined,
+    described: describeCalculator(definition),
+    schema: caseSchema(definition),
+    examples,
+  };
+}
+
+export async function answerBlock(tool: string, block: CaseBlock): Promise<AnsweredBlock> {
+  const definition = await definitionOf(tool);
+  const { cases, first, each } = block;
+  const start = performance.now();
+  const answered = each
+    ? await answerEachCase(definition, cases, first, block)
+    : await answerCases(
+        definition,
+        cases.map((given, at) => understoodCase(definition, given, first + at)),
+        first,
+        block,
+      );
+  return { ...answered, milliseconds: performance.now() - start };
+}
+
+export async function explored(tool: string, asked: JsonObject): Promise<JsonObject> {
+  return { ...(await answerExploration(await definitionOf(tool), asked)) };
+}
+
+/** Where what is refused stands. */
+export function placeOf(refusal: Refusal): CasePlace {
+  if (!(refusal instanceof RefusedCase)) return {};
+  const { place, field } = refusal;
+  return field === undefined ? { case: place } : { case: place, field };
+}
+
+/** What is to be made of a file of revisions, with what each gave when it was worked through again. */
+export async function verified(file: Uint8Array, keys: readonly PublicKey[], pro: boolean): Promise<JsonObject> {
+  const found = await verifyFile(textIn(file), keys);
+  const recomputations: Recomputation[] = [];
+  for (const { record } of found.file?.revisions ?? []) recomputations.push(await recomputation(record, pro));
+  return { ...verdictOf(found, recomputations), recomputations };
+}
+
+/** The text of a file of revisions, as it stands or attached to a PDF. */
+function textIn(file: Uint8Array): string {
+  if (!isPdf(file)) return new TextDecoder().decode(file);
+  const found = attachedDocument(file);
+  if ('problem' in found) throw new Refusal(found.problem);
+  return found.text;
+}
+
+async function recomputation({ revision, document, report }: RevisionRecord, pro: boolean): Promise<Recomputation> {
+  const entry = findCalculator(document.tool);
+  if (!entry) return { revision, reason: `There is no tool "${document.tool}".` };
+  if (entry.meta.access === 'pro' && !pro)
+    return { revision, reason: `${entry.meta.title} is recalculated with a key of an account that has Pro.` };
+  return recomputeRevision(await entry.load(), revision, document as CaseDocument, report as unknown as CaseReport);
+}

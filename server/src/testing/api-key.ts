@@ -1,0 +1,33 @@
+import { z } from 'zod';
+import { Browser, type Answer } from './browser.ts';
+import { testPassword } from './test-server.ts';
+
+const made = z.object({ key: z.string() });
+
+/** A new API key of somebody who is signed in. @throws where none is made. */
+export async function apiKey(
+  { browser }: { browser: Browser },
+  scopes: readonly string[] = ['calculate'],
+): Promise<string> {
+  const answer = await browser.post('/api/auth/api-key/make', { name: 'Line list', scopes, password: testPassword });
+  if (answer.status !== 200) throw new Error(`${answer.status}: ${answer.text}`);
+  return made.parse(answer.json).key;
+}
+
+/** Asks the API as a program does: with a key or without, and no cookies or origin. A body is posted. */
+export function askApi(
+  origin: string,
+  path: string,
+  { key, body, accept, raw }: { key?: string; body?: unknown; accept?: string; raw?: string | Uint8Array } = {},
+): Promise<Answer> {
+  const headers = {
+    ...(key === undefined ? {} : { authorization: `Bearer ${key}` }),
+    ...(accept === undefined ? {} : { accept }),
+  };
+  const method = body === undefined && raw === undefined ? 'GET' : 'POST';
+  return new Browser(origin).send(method, `/api/v1${path}`, body, {
+    origin: null,
+    headers,
+    ...(raw === undefined ? {} : { raw }),
+  });
+}

@@ -1,0 +1,62 @@
+import { describe, expect, test } from 'vitest';
+import { BlockSizes, inOrder } from './blocks.ts';
+
+describe('parts of a whole', () => {
+  /** Asks for six parts; `ends` ends the answer to each. */
+  function asking(ahead: number) {
+    const asked: number[] = [];
+    const ends: ((fails?: Error) => void)[] = [];
+    const answers = inOrder([0, 1, 2, 3, 4, 5].values(), ahead, part => {
+      asked.push(part);
+      return new Promise<string>((resolve, reject) => {
+        ends[part] = fails => (fails === undefined ? resolve(`answer ${part}`) : reject(fails));
+      });
+    });
+    return { asked, ends, answers };
+  }
+
+  test('are asked for so many at once, and told in order whichever is answered first', async () => {
+    const { asked, ends, answers } = asking(2);
+    expect(asked).toEqual([]);
+    const first = answers.next();
+    expect(asked).toEqual([0, 1]);
+    ends[1]?.();
+    ends[0]?.();
+    expect(await first).toEqual({ done: false, value: 'answer 0' });
+    expect(asked).toEqual([0, 1, 2]);
+    expect(await answers.next()).toEqual({ done: false, value: 'answer 1' });
+    expect(asked).toEqual([0, 1, 2, 3]);
+  });
+
+  test('are asked for no more when nobody takes them', async () => {
+    const { asked, ends, answers } = asking(1);
+    const first = answers.next();
+    ends[0]?.();
+    await first;
+    await answers.return();
+    expect(await answers.next()).toEqual({ done: true, value: undefined });
+    expect(asked).toEqual([0, 1]);
+  });
+
+  test('end with the first that fails', async () => {
+    const { ends, answers } = asking(2);
+    const first = answers.next();
+    ends[1]?.(new Error('no more'));
+    ends[0]?.();
+    await first;
+    await expect(answers.next()).rejects.toThrow(new Error('no more'));
+    expect((await answers.next()).done).toBe(true);
+  });
+});
+
+test('a block is as many cases as keep a thread for some 20 ms, by what the last ones took', () => {
+  const sizes = new BlockSizes();
+  expect(sizes.next('a')).toBe(5);
+  sizes.took('a', 5, 2.5);
+  expect(sizes.next('a')).toBe(40);
+  sizes.took('a', 40, 0);
+  expect(sizes.next('a')).toBe(200);
+  sizes.took('a', 200, 60_000);
+  expect(sizes.next('a')).toBe(1);
+  expect(sizes.next('b')).toBe(5);
+});

@@ -1,0 +1,35 @@
+import { EngineProblem } from '../engine/index.ts';
+
+/** Where in what was asked something stands. */
+export interface AskedPlace {
+  /** The place of a case, from 0. */
+  readonly case?: number;
+  readonly field?: string;
+}
+
+/** Why a calculator did not answer, in words for whoever asked. */
+export class ToolProblem extends Error {
+  readonly code: 'UNKNOWN_TOOL' | 'NEEDS_PRO' | 'TOO_MANY_CASES' | EngineProblem['code'];
+  readonly at: AskedPlace;
+
+  constructor(code: ToolProblem['code'], message: string, at: AskedPlace = {}) {
+    super(message);
+    this.name = 'ToolProblem';
+    this.code = code;
+    this.at = at;
+  }
+}
+
+/** What the engine refuses, in the words of whoever asks for cases and not for sheets. */
+export function inToolWords(error: unknown): unknown {
+  if (!(error instanceof EngineProblem)) return error;
+  const { code, message, at } = error;
+  if (code === 'TOO_LONG') return tookTooLong();
+  if (code === 'TOO_LARGE')
+    return new ToolProblem(code, 'The calculation needs more memory than one may take. Send fewer cases at once.');
+  return new ToolProblem(code, message, at);
+}
+
+export function tookTooLong(): ToolProblem {
+  return new ToolProblem('TOO_LONG', 'The calculation took too long and was ended. Send fewer cases at once.');
+}

@@ -1,0 +1,68 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { createLog } from '../http/log.ts';
+import { bundledEngine } from '../testing/index.ts';
+import { createTools, type Tools } from './index.ts';
+
+let program: string;
+let tools: Tools;
+beforeAll(async () => {
+  program = await bundledEngine();
+  tools = createTools({ program: () => Promise.resolve(program), log: createLog('silent') });
+});
+afterAll(() => tools.close());
+
+const steam = { temperature: 100 };
+const asked = (count: number, tool = 'steam-tables') => ({
+  tool,
+  cases: Array.from({ length: count }, (_, place) => ({ temperature: 100 + place / 100 })),
+  working: false,
+  pro: false,
+});
+
+describe('the calculators for programs', () => {
+  test('answer one case before the next block of a batch that waits', async () => {
+    const order: string[] = [];
+    const batch = tools.stream(asked(2000));
+    // Then the second block is worked at, and the third waits.
+    await batch.next();
+    const one = tools.run({ ...asked(1), cases: [steam] }).then(() => order.push('one'));
+    await batch.next();
+    await batch.next();
+    order.push('third block');
+    await one;
+    expect(order).toEqual(['one', 'third block']);
+    await batch.return();
+  });
+
+  test('answer a batch in its order, every case as if it stood alone', async () => {
+    const lines: string[] = [];
+    for await (const some of tools.stream(asked(300))) lines.push(...some);
+    expect(lines).toHaveLength(300);
+    const alone = await tools.run({ ...asked(1), cases: [{ temperature: 100 + 299 / 100 }] });
+    expect(lines[299]).toBe(alone.answers[0]);
+    expect((await tools.run(asked(300))).answers).toEqual(lines);
+  });
+
+  test('end a batch that takes too long, in words for whoever sent it', async () => {
+    const hurried = createTools({ program: () => Promise.resolve(program), log: createLog('silent'), batch: -1 });
+    await expect(hurried.run(asked(2))).rejects.toMatchObject({
+      code: 'TOO_LONG',
+      message: 'The calculation took too long and was ended. Send fewer cases at once.',
+    });
+    await hurried.close();
+  });
+
+  test('see up to 500 cases as one', async () => {
+    const many = { tool: 'relief-valve-pro/scenario-register', cases: Array.from({ length: 501 }, () => ({})) };
+    await expect(tools.run({ ...asked(1), ...many, pro: true })).rejects.toMatchObject({ code: 'TOO_MANY_CASES' });
+  });
+
+  test('name the place and the field of what they do not understand', async () => {
+    const cases = [...asked(40).cases, { temprature: 1 }];
+    await expect(tools.run({ ...asked(1), cases })).rejects.toMatchObject({
+      name: 'ToolProblem',
+      code: 'REFUSED',
+      at: { case: 40, field: 'temprature' },
+    });
+  });
+});

@@ -1,0 +1,184 @@
+import type { PublicKey } from '@isentrope/records';
+import {
+  createEngine,
+  type CaseBlock,
+  type DescribedTool,
+  type Engine,
+  type EngineParts,
+  type JsonObject,
+  type ListedTool,
+} from '../engine/index.ts';
+import { BlockSizes, inOrder } from './blocks.ts';
+import { inToolWords, tookTooLong, ToolProblem } from './tool-problem.ts';
+
+/** Cases to be worked through. */
+export interface AskedCases {
+  readonly tool: string;
+  readonly cases: readonly unknown[];
+  readonly working: boolean;
+  /** Whether whoever asks has Pro. */
+  readonly pro: boolean;
+}
+
+/** Cases worked through as a whole: the answer of each as JSON, and what they give together. */
+export interface AnsweredCases {
+  readonly answers: readonly string[];
+  readonly together: string | undefined;
+}
+
+/**
+ * What can be asked of the calculators by programs, whatever they ask through. Answers are those of the command line, to the
+ * last digit. Everything here throws a `ToolProblem` for what is not answered, with a sentence for whoever asked.
+ */
+export interface Tools {
+  /** The calculators that answer to the words of a search; all, where it is blank. */
+  list(search?: string): Promise<readonly ListedTool[]>;
+  describe(tool: string): Promise<DescribedTool>;
+  /** Works cases through. One that is not understood refuses all, with its place and field. */
+  run(asked: AskedCases): Promise<AnsweredCases>;
+  /** Works cases through and gives the answers a few at a time; one that is not understood has its reason in its place. */
+  stream(asked: AskedCases): AsyncGenerator<readonly string[], void>;
+  /** Answers a question about cases: `{"cases": […], "question": {…}}`. */
+  explore(tool: string, asked: JsonObject, pro: boolean): Promise<JsonObject>;
+  /** The state of a fluid: a case of the calculator of fluids, answered as JSON. */
+  fluidState(asked: Omit<AskedCases, 'tool' | 'cases'>, given: unknown): Promise<{ tool: string; answer: string }>;
+  /** Checks a file of revisions, its text or a PDF that carries it, and works each through again. */
+  verify(file: Uint8Array, keys: readonly PublicKey[], pro: boolean): Promise<JsonObject>;
+  close(): Promise<void>;
+}
+
+/** The calculator of fluids. */
+const fluids = 'fluid-properties';
+/** Most cases that are seen as one: as many as a sheet holds. */
+const mostTogether = 500;
+/** How many blocks of a batch are asked for at once, so that a thread need not wait for the next. */
+const ahead = 2;
+/** How many requests may wait: of the quick ones as many as come while a thread starts. */
+const waiting = { quick: 1000, slow: 16 };
+/** How long one block, one question and a whole batch may take, in milliseconds. */
+const limits = { quick: 30_000, slow: 60_000, batch: 120_000 };
+
+/** The threads for what takes milliseconds and for what may take seconds are apart, so that nobody waits for the latter. */
+export function createTools({ program, log, batch = limits.batch }: EngineParts & { batch?: number }): Tools {
+  const quick = createEngine({ program, log, deadline: limits.quick, mostWaiting: waiting.quick });
+  const slow = createEngine({ program, log, deadline: limits.slow, mostWaiting: waiting.slow });
+  const sizes = new BlockSizes();
+  const known = new Map<string, Promise<DescribedTool>>();
+  let listed: Promise<readonly ListedTool[]> | undefined;
+
+  const all = (): Promise<readonly ListedTool[]> => {
+    listed ??= forgetting(quick.list(''), () => (listed = undefined));
+    return listed;
+  };
+
+  const describe = async (tool: string): Promise<DescribedTool> => {
+    const there = (await all()).some(({ id }) => id === tool);
+    if (!there) throw new ToolProblem('UNKNOWN_TOOL', `There is no calculator "${tool.slice(0, 60)}".`);
+    let described = known.get(tool);
+    if (described === undefined) {
+      described = forgetting(quick.describe(tool), () => known.delete(tool));
+      known.set(tool, described);
+    }
+    return described;
+  };
+
+  const opened = async (tool: string, pro: boolean): Promise<DescribedTool> => {
+    const described = await describe(tool);
+    if (described.access === 'pro' && !pro)
+      throw new ToolProblem('NEEDS_PRO', `${described.title} needs a key of an account that has Pro.`);
+    return described;
+  };
+
+  const answerBlock = async (engine: Engine, tool: string, block: CaseBlock) => {
+    const small = block.cases.length <= sizes.next(tool) && block.first === 0;
+    const answered = await engine.answerCases(tool, block, small ? 'first' : 'between');
+    sizes.took(tool, block.cases.length, answered.milliseconds);
+    for (const fault of answered.faults) log.error('a calculator failed', { tool, fault });
+    return answered;
+  };
+
+  /** The answers of cases, block by block. */
+  async function* blocks({ tool, cases, working }: AskedCases, long: boolean, each: boolean) {
+    const end = performance.now() + batch;
+    const cut = function* () {
+      for (let first = 0; first < cases.length;) {
+        const size = long ? 1 : sizes.next(tool);
+        yield { first, cases: cases.slice(first, first + size), working, together: false, each };
+        first += size;
+      }
+    };
+    for await (const answered of inOrder(cut(), ahead, block => {
+      if (performance.now() > end) return Promise.reject(tookTooLong());
+      return answerBlock(long ? slow : quick, tool, block);
+    }))
+      yield answered.answers;
+  }
+
+  const run = async (asked: AskedCases): Promise<AnsweredCases> => {
+    const { tool, cases, working, pro } = asked;
+    const { long, together } = await opened(tool, pro);
+    if (together) {
+      if (cases.length > mostTogether)
+        throw new ToolProblem('TOO_MANY_CASES', `This calculator sees up to ${mostTogether} cases as one.`);
+      const engine = cases.length > sizes.next(tool) ? slow : quick;
+      return answerBlock(engine, tool, { cases, first: 0, working, together, each: false });
+    }
+    const answers: string[] = [];
+    for await (const some of blocks(asked, long, false)) answers.push(...some);
+    return { answers, together: undefined };
+  };
+
+  return inWords({
+    list: (search = '') => (search.trim() === '' ? all() : quick.list(search.slice(0, 200))),
+    describe,
+    run,
+
+    async *stream(asked) {
+      const { long } = await opened(asked.tool, asked.pro);
+      yield* blocks(asked, long, true);
+    },
+
+    async explore(tool, asked, pro) {
+      await opened(tool, pro);
+      return slow.explore(tool, asked);
+    },
+
+    async fluidState({ working, pro }, given) {
+      const { answers } = await run({ tool: fluids, cases: [given], working, pro });
+      return { tool: fluids, answer: answers[0] ?? 'null' };
+    },
+
+    verify: (file, keys, pro) => slow.verify(file, keys, pro),
+    close: async () => void (await Promise.all([quick.close(), slow.close()])),
+  });
+}
+
+/** What is remembered, unless it fails. */
+function forgetting<T>(promise: Promise<T>, forget: () => unknown): Promise<T> {
+  promise.catch(forget);
+  return promise;
+}
+
+/** The same with what the engine refuses as a `ToolProblem`. */
+function inWords(tools: Tools): Tools {
+  const told = <T>(promise: Promise<T>): Promise<T> =>
+    promise.catch((error: unknown) => {
+      throw inToolWords(error);
+    });
+  return {
+    list: search => told(tools.list(search)),
+    describe: tool => told(tools.describe(tool)),
+    run: asked => told(tools.run(asked)),
+    async *stream(asked) {
+      try {
+        yield* tools.stream(asked);
+      } catch (error) {
+        throw inToolWords(error);
+      }
+    },
+    explore: (tool, asked, pro) => told(tools.explore(tool, asked, pro)),
+    fluidState: (asked, given) => told(tools.fluidState(asked, given)),
+    verify: (file, keys, pro) => told(tools.verify(file, keys, pro)),
+    close: () => tools.close(),
+  };
+}

@@ -1,0 +1,183 @@
+import { useState } from 'react';
+import * as z from 'zod/mini';
+import { CheckField, TextField } from '../form/fields.tsx';
+import { Form, FormNotice, refused, Submit, type Entries } from '../form/form.tsx';
+import { Cancel, Reveal } from '../form/reveal.tsx';
+import { post, tell } from '../request.ts';
+import type { Resource } from '../resource.ts';
+import { Confirmation, ConfirmedAct, passwordRefused } from './confirmation.tsx';
+import { LoadProblem, Section } from './section.tsx';
+
+/** The API keys of an account, as `GET /api/auth/api-key/list` tells them. */
+export const apiKeys = z.array(
+  z.object({
+    id: z.string(),
+    name: z.string(),
+    prefix: z.string(),
+    scopes: z.array(z.string()),
+    createdAt: z.string(),
+    usedAt: z.nullable(z.string()),
+  }),
+);
+type ApiKey = z.infer<typeof apiKeys>[number];
+
+const newKey = z.object({ key: z.string() });
+const longestName = 60;
+const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium' });
+
+/** What a key may be for. */
+const scopes = [
+  { id: 'calculate', label: 'Calculate', words: 'calculates' },
+  { id: 'projects:read', label: 'Read my projects', words: 'reads projects' },
+] as const;
+
+/** The API keys of the account: made, shown once, and revoked. */
+export function ApiKeys({ keys, hasPassword }: { keys: Resource<readonly ApiKey[]>; hasPassword: boolean }) {
+  const [made, setMade] = useState('');
+  const [done, setDone] = useState('');
+  return (
+    <Section
+      title="API keys"
+      about={
+        <>
+          A program that has a key calculates as this account does, with the same digits as the pages. What it may ask
+          is in the{' '}
+          <a className="link" href="/api/reference">
+            API reference
+          </a>
+          .
+        </>
+      }
+    >
+      {keys.failure && <LoadProblem failure={keys.failure} />}
+      {made !== '' && <MadeKey value={made} />}
+      {done !== '' && (
+        <p className="banner success" role="status">
+          {done}
+        </p>
+      )}
+      {keys.value !== undefined && keys.value.length > 0 && (
+        <ul className="rows">
+          {keys.value.map(key => (
+            <KeptKey
+              key={key.id}
+              kept={key}
+              onRevoked={async () => {
+                setMade('');
+                setDone('The key has been revoked.');
+                await keys.reload();
+              }}
+            />
+          ))}
+        </ul>
+      )}
+      <div>
+        <Reveal label="Make a Key">
+          {close => (
+            <NewKey
+              hasPassword={hasPassword}
+              close={close}
+              onMade={async key => {
+                setDone('');
+                setMade(key);
+                await keys.reload();
+              }}
+            />
+          )}
+        </Reveal>
+      </div>
+    </Section>
+  );
+}
+
+/** A key, the only time that it can be read. */
+function MadeKey({ value }: { value: string }) {
+  return (
+    <div className="banner success" role="status">
+      <p>The key has been made. Copy it now: it is not shown again.</p>
+      <p className="mono api-key">{value}</p>
+    </div>
+  );
+}
+
+function KeptKey({
+  kept: { id, name, prefix, scopes: given, createdAt, usedAt },
+  onRevoked,
+}: {
+  kept: ApiKey;
+  onRevoked: () => Promise<void>;
+}) {
+  const words = scopes.filter(scope => given.includes(scope.id)).map(scope => scope.words);
+  return (
+    <li>
+      <div>
+        <b>{name}</b>
+        <p className="mono session-facts">
+          {prefix}… · {words.join(', ')} · made <time dateTime={createdAt}>{day.format(new Date(createdAt))}</time> ·{' '}
+          {usedAt === null ? (
+            'not used yet'
+          ) : (
+            <>
+              last used <time dateTime={usedAt}>{day.format(new Date(usedAt))}</time>
+            </>
+          )}
+        </p>
+      </div>
+      <div className="form-acts">
+        <Reveal label="Revoke" danger>
+          {close => (
+            <ConfirmedAct
+              about="Programs that use it are refused from then on."
+              label={`Revoke ${name}`}
+              hasPassword={false}
+              act={async () => {
+                const answer = await tell('/api/auth/api-key/revoke', { id });
+                if (!answer.ok) return refused(answer.failure);
+                await onRevoked();
+                return undefined;
+              }}
+              close={close}
+            />
+          )}
+        </Reveal>
+      </div>
+    </li>
+  );
+}
+
+function NewKey({
+  hasPassword,
+  close,
+  onMade,
+}: {
+  hasPassword: boolean;
+  close: () => void;
+  onMade: (key: string) => Promise<void>;
+}) {
+  const make = async (entries: Entries) => {
+    const chosen = scopes.filter(({ id }) => entries.checked(id)).map(({ id }) => id);
+    if (chosen.length === 0) return { tone: 'error', text: 'Choose what the key is for.', field: 'calculate' } as const;
+    const asked = { name: entries.text('name').trim(), scopes: chosen, password: entries.text('password') };
+    const answer = await post('/api/auth/api-key/make', asked, newKey);
+    if (!answer.ok) return passwordRefused(answer.failure);
+    close();
+    await onMade(answer.value.key);
+    return undefined;
+  };
+  return (
+    <Form takesFocus submit={make}>
+      <TextField name="name" label="Name" placeholder="Line list on the server" maxLength={longestName} required />
+      {scopes.map(({ id, label }, place) => (
+        <CheckField key={id} name={id} defaultChecked={place === 0}>
+          {label}
+        </CheckField>
+      ))}
+      <Confirmation hasPassword={hasPassword} />
+      <FormNotice />
+      <div className="form-acts">
+        <Submit busy="Making...">Make Key</Submit>
+        <Cancel close={close} />
+      </div>
+    </Form>
+  );
+}
