@@ -105,6 +105,7 @@ describe('a folder put under calculators/ is all it takes', () => {
   test('to have a page with a title, in the sitemap and among the routes', () => {
     expect(built('tank-draining', 'index.html')).toMatch(/<title>Tank Draining \|[^<]*<\/title>/);
     expect(built('sitemap.xml')).toContain('/tank-draining</loc>');
+    expect(built('sitemap.xml')).toContain('/methods/tank-draining</loc>');
     expect(built('routes.json')).toContain('"/tank-draining"');
   });
 

@@ -64,6 +64,7 @@ export {
 export { valueDifferences, type ValueDifference } from './compare-values.ts';
 export {
   methodId,
+  methodInWords,
   methodName,
   resultInfo,
   takesLong,

@@ -120,6 +120,7 @@ test('the footer leads where it must', async ({ page }) => {
     'Home',
     'Our Expertise',
     'Our Approach',
+    'Methods',
     'Validation',
     'Verify',
     'Terms',

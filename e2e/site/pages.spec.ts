@@ -99,7 +99,9 @@ test('every internal link resolves, anchors included, and none leads elsewhere',
       const target = new URL(href.replaceAll('&amp;', '&'), new URL(path, baseURL));
       if (target.origin !== new URL(baseURL ?? '').origin) broken.push(`${path} leads to ${href}`);
       else waiting.push(target.pathname);
-      if (target.hash !== '') anchors.push([path, target.pathname, target.hash.slice(1)]);
+      // What carries cases is opened by the bench.
+      if (target.hash !== '' && !target.hash.startsWith('#cases='))
+        anchors.push([path, target.pathname, target.hash.slice(1)]);
     }
   }
   for (const [from, path, id] of anchors)

@@ -4,6 +4,7 @@ export const openPages = [
   ['/engineering', 'Engineering Excellence'],
   ['/project-management', 'Project Excellence'],
   ['/tools', 'Tools'],
+  ['/methods', 'Methods'],
   ['/validation', 'Validation'],
   ['/verify', 'Verify a calculation'],
   ['/terms', 'Terms of Service'],

@@ -32,6 +32,10 @@ export const pageGroups: Readonly<Record<string, PageGroup>> = {
     module: 'src/projects/project-pages.ts',
     load: async () => (await import('./projects/project-pages.ts')).projectPages,
   },
+  methods: {
+    module: 'src/methods/method-pages.tsx',
+    load: async () => (await import('./methods/method-pages.tsx')).methodPages(),
+  },
   tools: { module: 'src/tool-pages.tsx', load: async () => (await import('./tool-pages.tsx')).toolPages },
 };
 

@@ -24,6 +24,7 @@ export function Footer({ mood }: { mood: 'site' | 'tool' }) {
               {name}
             </a>
           ))}
+          <a href="/methods">Methods</a>
           <a href="/validation">Validation</a>
           <a href="/verify">Verify</a>
           <a href="/terms">Terms</a>

@@ -34,7 +34,11 @@ export function Tools() {
       <header className="tools-head">
         <h1>Tools</h1>
         <p className="tools-lead">
-          Every tool shows its working, equation by equation, and names the source of each. The{' '}
+          Every tool shows its working, equation by equation, and names the source of each; all of them stand under{' '}
+          <a className="link" href="/methods">
+            methods
+          </a>
+          . The{' '}
           <a className="link" href="/validation">
             validation page
           </a>{' '}

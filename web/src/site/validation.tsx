@@ -60,7 +60,11 @@ export function Validation({ built }: { built: BuiltFigures }) {
             numbers count printed figures only. A figure agrees to the digit when ours is within half a unit of its last
             digit. It agrees within rounding when the source carried rounded figures forward and ours lies in the band
             that follows; the reason and the band are shown. Everything else disagrees: it is shown first, with the
-            reason as far as we know it.
+            reason as far as we know it. What each calculator does stands under{' '}
+            <a className="link" href="/methods">
+              methods
+            </a>
+            .
           </p>
           <p className="validation-act">
             <button className="button" type="button" disabled={busy} onClick={() => void computeAll()}>

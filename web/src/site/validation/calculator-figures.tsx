@@ -54,7 +54,7 @@ export function CalculatorSection({
             </strong>{' '}
             with the source by more than half a unit of the last digit.
           </p>
-          <Rows rows={wrong} caption={`Figures of ${title} that disagree`} />
+          <FigureRows rows={wrong} caption={`Figures of ${title} that disagree`} />
         </div>
       )}
       {rows.length === 0 ? (
@@ -67,7 +67,7 @@ export function CalculatorSection({
               {rows.length} {rows.length === 1 ? 'figure' : 'figures'}
             </summary>
             {origin.type === 'browser' ? (
-              <Rows rows={rows} caption={`All figures of ${title}`} />
+              <FigureRows rows={rows} caption={`All figures of ${title}`} />
             ) : (
               <BuiltRows id={id} rows={rows} caption={`All figures of ${title}`} />
             )}
@@ -112,7 +112,7 @@ function BuiltRows({ id, rows, caption }: { id: string; rows: readonly Validatio
   if (written) return <div id={place} suppressHydrationWarning dangerouslySetInnerHTML={leftAsItIs} />;
   return (
     <div id={place}>
-      <Rows rows={rows} caption={caption} />
+      <FigureRows rows={rows} caption={caption} />
     </div>
   );
 }
@@ -120,7 +120,8 @@ function BuiltRows({ id, rows, caption }: { id: string; rows: readonly Validatio
 /** While a document comes to life, React keeps what stands in an element whose content it is told not to look at. */
 const leftAsItIs = { __html: '' };
 
-function Rows({ rows, caption }: { rows: readonly ValidationRow[]; caption: string }) {
+/** Published figures beside ours, a row each. */
+export function FigureRows({ rows, caption }: { rows: readonly ValidationRow[]; caption: string }) {
   return (
     <table className="figures">
       <caption className="visually-hidden">{caption}</caption>

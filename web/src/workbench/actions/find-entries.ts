@@ -3,7 +3,7 @@ import { benchActions } from './bench-actions.ts';
 import { caseEntries } from './case-actions.ts';
 import { find } from './help-actions.ts';
 import { matching } from './matching.ts';
-import { pageEntries } from './page-actions.ts';
+import { methodEntry, pageEntries } from './page-actions.ts';
 import { fieldEntries, resultEntries } from './place-actions.ts';
 import { sheetEntries } from './sheet-actions.ts';
 import { toolEntries } from './tool-actions.ts';
@@ -31,6 +31,7 @@ export function findEntries(context: ActionContext): readonly FindEntry[] {
     ...sheetEntries(context),
     ...exampleActions(context.definition),
     ...toolEntries(context.definition.id),
+    methodEntry(context.definition),
     ...pageEntries,
   ];
   return entriesOf(all, context);

@@ -1,8 +1,10 @@
+import type { Definition } from '@isentrope/calculators/kit';
 import type { Action } from './action.ts';
 
 /** Pages of the site beside the tools: where they are, what they are called, and by what else they are looked for. */
 const sitePages = [
   ['/tools', 'All tools', 'list overview'],
+  ['/methods', 'Methods', 'equations sources standards documentation'],
   ['/validation', 'Validation', 'published cases checked against'],
   ['/account', 'Account', 'profile password subscription billing'],
   ['/terms', 'Terms of Service', 'conditions agreement liability'],
@@ -18,3 +20,14 @@ export const pageEntries: readonly Action[] = sitePages.map(([path, name, keywor
   keywords,
   run: () => location.assign(path),
 }));
+
+/** The page with every equation and source of the calculator that is open. */
+export function methodEntry({ id }: Definition): Action {
+  return {
+    id: 'methods-of-this',
+    group: 'Site',
+    name: 'Methods of this calculator',
+    keywords: 'equations sources standards limits documentation',
+    run: () => location.assign(`/methods/${id}`),
+  };
+}

@@ -8,7 +8,7 @@ function drawn(node: MathNode | string, key: number): ReactNode {
 }
 
 /** An equation that is wider than its place scrolls by itself; the keyboard reaches it then, and only then. */
-function reachedWhereCut(equation: Element): () => void {
+export function reachedWhereCut(equation: Element): () => void {
   const observer = new ResizeObserver(() => {
     if (equation.scrollWidth > equation.clientWidth) equation.setAttribute('tabindex', '0');
     else equation.removeAttribute('tabindex');

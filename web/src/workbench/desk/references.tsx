@@ -1,7 +1,7 @@
 import type { Definition } from '@isentrope/calculators/kit';
 
 /** What the tool is founded on, and what to know before using it. */
-export function References({ definition: { guidance, references } }: { definition: Definition }) {
+export function References({ definition: { id, guidance, references } }: { definition: Definition }) {
   return (
     <>
       {guidance && (
@@ -21,6 +21,11 @@ export function References({ definition: { guidance, references } }: { definitio
             <li key={reference}>{reference}</li>
           ))}
         </ul>
+        <p className="references">
+          <a className="link" href={`/methods/${id}`} target="_blank" rel="noopener">
+            Every equation and source on one page
+          </a>
+        </p>
       </section>
     </>
   );

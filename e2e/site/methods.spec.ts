@@ -1,0 +1,64 @@
+import { expect, test } from '@playwright/test';
+import { expectAccessible, openQuietly } from '../access.ts';
+import { openLive } from '../open.ts';
+
+const pages = ['/methods/geometry', '/methods/restriction-orifice-pro', '/methods/relief-valve-pro/gas-vapor-service'];
+
+for (const path of pages)
+  test(`axe finds nothing on ${path}, which a visitor reads with every equation typeset`, async ({ page }) => {
+    await openQuietly(page, path);
+    await expect(page.locator('.method-steps math[display="block"]').first()).toBeVisible();
+    await expectAccessible(page);
+  });
+
+test('the methods of a Pro calculator are read without a file of its code, and nothing moves', async ({ page }) => {
+  const asked: string[] = [];
+  page.on('request', request => asked.push(new URL(request.url()).pathname));
+  await page.addInitScript(() => {
+    Object.assign(window, { shift: 0 });
+    new PerformanceObserver(list => {
+      for (const entry of list.getEntries())
+        Object.assign(window, { shift: Reflect.get(window, 'shift') + Reflect.get(entry, 'value') });
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  await openLive(page, '/methods/restriction-orifice-pro');
+  await page.waitForLoadState('networkidle');
+  const working = page.getByRole('region', { name: 'Working' });
+  await expect(working).toContainText('ISO 5167-2:2022, 5.3.2.1, eq. 4');
+  await expect(working.locator('math[aria-label^="p₂ = p₁"]')).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Published cases' }).getByRole('row')).not.toHaveCount(0);
+  expect(asked.filter(path => /\/pro\/|definition|catalogue|kit/.test(path))).toEqual([]);
+  expect(await page.evaluate(() => Reflect.get(window, 'shift'))).toBeLessThan(0.005);
+});
+
+test('an equation that is wider than a phone is reached by the keyboard', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 700 });
+  await openLive(page, '/methods/line-sizing-pro');
+  const cut = page.locator('.method-steps math[tabindex="0"]').first();
+  await cut.focus();
+  await expect(cut).toBeFocused();
+  expect(await cut.evaluate(math => math.scrollWidth > math.clientWidth)).toBe(true);
+});
+
+test('the list leads to a page, and its example opens in the bench', async ({ page }) => {
+  await openLive(page, '/methods');
+  await page.getByRole('link', { name: 'Restriction Orifice Sizing Module', exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Restriction Orifice Sizing Module');
+  await page.getByRole('region', { name: 'Examples' }).getByRole('link').first().click();
+  await expect(page).toHaveURL(/\/restriction-orifice(#|$)/);
+  await expect(page.getByRole('textbox', { name: /^Flow rate/ }).first()).not.toHaveValue('');
+});
+
+test('the search of a bench and its references lead to its methods', async ({ page }) => {
+  await openLive(page, '/restriction-orifice');
+  await page.keyboard.press('Control+K');
+  await page.getByRole('dialog').getByRole('combobox').fill('methods of this');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/methods/restriction-orifice');
+  await openLive(page, '/restriction-orifice');
+  await page.getByRole('tab', { name: 'References' }).click();
+  await expect(page.getByRole('link', { name: 'Every equation and source on one page' })).toHaveAttribute(
+    'href',
+    '/methods/restriction-orifice',
+  );
+});

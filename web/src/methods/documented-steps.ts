@@ -1,0 +1,143 @@
+import { isShown, methodId, methodName, type Definition, type StepInfo } from '@isentrope/calculators/kit';
+import type { ProbedCase } from './probed-cases.ts';
+
+/** A step of a calculator as its page shows it: what it is called, and how it is worked out in the cases that there are. */
+export interface DocumentedStep {
+  readonly id: string;
+  readonly info: StepInfo;
+  /** The names of the methods that have it; none where all have. */
+  readonly methods: readonly string[];
+  readonly forms: readonly StepForm[];
+}
+
+/** How a step is worked out in some cases. */
+export interface StepForm {
+  readonly equation: string | undefined;
+  readonly where: readonly string[];
+  /** Whether a helper has a number of one of the cases, which is another in others. */
+  readonly inNumbers: boolean;
+  /** Where it comes from; several, where the source goes by the case and the equation does not. */
+  readonly sources: readonly string[];
+  /** The choices by which a case has this form and no other: "Fluid type: Gas". Undefined where values decide. */
+  readonly of: string | undefined;
+}
+
+type GraphStep = Extract<Definition['graph'][number], { type: 'step' }>;
+
+/** How a step was worked out in one case. */
+interface Met {
+  readonly equation: string | undefined;
+  readonly where: readonly string[];
+  readonly source: string | undefined;
+  readonly choices: ReadonlyMap<string, string>;
+}
+
+/** Every step that has a line in the working of some case, by any method, in the order of the working. */
+export function documentedSteps(definition: Definition, probed: readonly ProbedCase[]): readonly DocumentedStep[] {
+  return definition.graph.flatMap(node => {
+    if (node.type !== 'step' || !node.info) return [];
+    const methods = (node.methods ?? []).map(method => methodName(definition, method));
+    return [{ id: node.id, info: node.info, methods, forms: formsOf(definition, node, node.info, probed) }];
+  });
+}
+
+function formsOf(
+  definition: Definition,
+  node: GraphStep,
+  { equation, where = [], source }: StepInfo,
+  probed: readonly ProbedCase[],
+): readonly StepForm[] {
+  if (typeof equation !== 'function' && typeof where !== 'function' && typeof source !== 'function')
+    return [{ equation, where, inNumbers: false, sources: source === undefined ? [] : [source], of: undefined }];
+  const met = metIn(definition, node, probed);
+  const groups = grouped(met);
+  const ruling = choicesBehind(definition, node);
+  const forms = groups.map(group => ({
+    equation: group[0]?.equation,
+    where: group[0]?.where ?? [],
+    inNumbers: new Set(group.map(each => JSON.stringify(each.where))).size > 1,
+    sources: [...new Set(group.flatMap(each => each.source ?? []))],
+    of: groups.length === 1 ? undefined : distinction(definition, ruling, group, groups),
+  }));
+  const shown = new Set(forms.flatMap(form => [form.equation, ...form.where]));
+  const rare = [...spelledOut(equation), ...spelledOut(where)].filter(each => !shown.has(each));
+  const sources = typeof source === 'string' ? [source] : [];
+  return [...forms, ...rare.map(each => ({ equation: each, where: [], inNumbers: false, sources, of: undefined }))];
+}
+
+/**
+ * The equations that a function of the case's values has to the letter in its own text. Some stand for a single value, an
+ * exponent of exactly 1, or for cases far from every example: no case that was worked through has met them.
+ */
+function spelledOut(words: StepInfo['equation'] | StepInfo['where']): readonly string[] {
+  if (typeof words !== 'function') return [];
+  return [...String(words).matchAll(/(['"])([^\s'"=]+ = [^'"]+)\1(?!\s*\+)/g)].flatMap(
+    ([, , equation]) => equation ?? [],
+  );
+}
+
+/** A helper that is a number of the case: "n = 360". */
+const helperNumber = /^(\S+ = )-?[\d.]+(e[-+]?\d+)?$/;
+
+/** What was met, by the equations, whatever numbers of the case their helpers name. */
+function grouped(met: readonly Met[]): readonly (readonly Met[])[] {
+  const groups = new Map<string, Met[]>();
+  for (const each of met) {
+    const key = JSON.stringify([each.equation, each.where.map(helper => helper.replace(helperNumber, '$1'))]);
+    const group = groups.get(key);
+    if (group) group.push(each);
+    else groups.set(key, [each]);
+  }
+  return [...groups.values()];
+}
+
+/** How a step was worked out in each of the cases that have it. */
+function metIn(definition: Definition, node: GraphStep, probed: readonly ProbedCase[]): Met[] {
+  return probed.flatMap(({ data, report: { method, working = [] } }) => {
+    if (node.methods && !node.methods.includes(method ?? '')) return [];
+    const line = working.find(each => each.id === node.id);
+    if (!line) return [];
+    const chosen = definition.inputs.flatMap(({ id, field }) =>
+      field.type === 'choice' && isShown(field.when, data) ? [[id, data[id]?.text ?? ''] as const] : [],
+    );
+    const { equation, where, source } = line;
+    return [{ equation, where, source, choices: new Map(chosen) }];
+  });
+}
+
+/** The choices that a step rests on, by way of whatever it needs; the method first. */
+function choicesBehind({ graph, inputs }: Definition, node: GraphStep): readonly string[] {
+  const behind = new Set<string>();
+  const waiting = [node];
+  const seen = new Set(waiting);
+  for (let step = waiting.pop(); step !== undefined; step = waiting.pop())
+    for (const { id } of step.needs) {
+      behind.add(id);
+      for (const other of graph)
+        if (other.type === 'step' && other.id === id && !seen.has(other)) {
+          seen.add(other);
+          waiting.push(other);
+        }
+    }
+  return inputs.flatMap(({ id, field }) =>
+    field.type === 'choice' && (behind.has(id) || id === methodId) ? [id] : [],
+  );
+}
+
+/** The first choice at which a form of a step has other options than all its other forms, with those options. */
+function distinction(
+  { inputs }: Definition,
+  ruling: readonly string[],
+  group: readonly Met[],
+  groups: readonly (readonly Met[])[],
+): string | undefined {
+  const optionsOf = (of: readonly Met[], id: string) => new Set(of.map(({ choices }) => choices.get(id) ?? ''));
+  for (const id of ruling) {
+    const own = optionsOf(group, id);
+    const others = new Set(groups.filter(each => each !== group).flatMap(each => [...optionsOf(each, id)]));
+    const field = inputs.find(input => input.id === id)?.field;
+    if (field?.type !== 'choice' || own.has('') || [...own].some(option => others.has(option))) continue;
+    return `${field.label}: ${field.options.flatMap(option => (own.has(option) ? [field.names?.[option] ?? option] : [])).join(', ')}`;
+  }
+  return undefined;
+}

@@ -1,0 +1,56 @@
+/** A calculator as the list of all methods has it. */
+export interface ListedMethod {
+  readonly path: string;
+  readonly title: string;
+  readonly summary: string;
+  readonly access: 'free' | 'pro';
+  readonly standards: readonly string[];
+  readonly inputs: number;
+  readonly steps: number;
+  readonly figures: number;
+}
+
+const groups = [
+  { access: 'pro', title: 'Pro' },
+  { access: 'free', title: 'Free' },
+] as const;
+
+/** The list of all calculators with the page of each. */
+export function MethodsIndex({ methods }: { methods: readonly ListedMethod[] }) {
+  return (
+    <div className="method-page">
+      <header>
+        <h1>Methods</h1>
+        <p className="method-lead">
+          What each calculator does: every input with its range, every equation of the working with its source and
+          edition, the limits of the methods, and the published cases that it is held against. The calculator itself
+          works from the same definition as its page here.
+        </p>
+      </header>
+      {groups.map(({ access, title }) => (
+        <section key={access} aria-labelledby={`${access}-methods`}>
+          <h2 id={`${access}-methods`}>{title}</h2>
+          <ul className="method-list">
+            {methods
+              .filter(method => method.access === access)
+              .map(method => (
+                <li key={method.path}>
+                  <h3>
+                    <a className="link" href={method.path}>
+                      {method.title}
+                    </a>
+                  </h3>
+                  <p>{method.summary}</p>
+                  <p className="mono">{method.standards.join(' · ')}</p>
+                  <p className="mono">
+                    {method.inputs} inputs, {method.steps} steps
+                    {method.figures > 0 && `, ${method.figures} published figures`}
+                  </p>
+                </li>
+              ))}
+          </ul>
+        </section>
+      ))}
+    </div>
+  );
+}

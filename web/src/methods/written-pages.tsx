@@ -1,0 +1,76 @@
+import { catalogue } from '@isentrope/calculators';
+import type { ToolMeta } from '@isentrope/calculators/kit';
+import type { Page } from '../page.ts';
+import { builtFigures } from '../site/validation/built-figures.ts';
+import { documentedCalculator, type DocumentedCalculator } from './documented-calculator.ts';
+import { MethodPage } from './method-page.tsx';
+import { MethodsIndex, type ListedMethod } from './methods-index.tsx';
+
+/** The files that the browser loads for these pages, whatever they say. */
+const modules = ['src/methods/method-pages.tsx'];
+
+/** All pages of the methods, with what they say: for the prerenderer, which alone has every definition at hand. */
+export function writtenPages(): readonly Page[] {
+  const index: Page = {
+    path: '/methods',
+    title: 'Methods of the calculators',
+    description:
+      'Every input, equation, source, limit and published case of every calculator, as the calculators themselves have them.',
+    mood: 'site',
+    waits: true,
+    modules,
+    load: async () => {
+      const methods = await Promise.all(inOrder().map(({ meta }) => listed(meta)));
+      return () => <MethodsIndex methods={methods} />;
+    },
+  };
+  return [index, ...inOrder().map(({ meta }) => pageOf(meta))];
+}
+
+function inOrder() {
+  return catalogue.toSorted((a, b) => a.meta.title.localeCompare(b.meta.title));
+}
+
+const known = new Map<string, Promise<DocumentedCalculator>>();
+
+/** What the page of a calculator says, worked out once. */
+function documentedBy(id: string): Promise<DocumentedCalculator> {
+  const documented = known.get(id) ?? document(id);
+  known.set(id, documented);
+  return documented;
+}
+
+async function document(id: string): Promise<DocumentedCalculator> {
+  const entry = catalogue.find(({ meta }) => meta.id === id);
+  if (!entry) throw new RangeError(`There is no calculator ${id}.`);
+  return documentedCalculator(await entry.load());
+}
+
+async function publishedBy(id: string) {
+  const figures = (await builtFigures()).calculators.find(each => each.id === id);
+  if (!figures) throw new RangeError(`There are no figures of ${id}.`);
+  return figures;
+}
+
+async function listed(meta: ToolMeta): Promise<ListedMethod> {
+  const [{ definition, steps }, { rows }] = await Promise.all([documentedBy(meta.id), publishedBy(meta.id)]);
+  const { id, title, summary, access, standards } = meta;
+  const counts = { inputs: definition.inputs.length, steps: steps.length, figures: rows.length };
+  return { path: `/methods/${id}`, title, summary, access, standards, ...counts };
+}
+
+function pageOf(meta: ToolMeta): Page {
+  const { title } = meta;
+  return {
+    path: `/methods/${meta.id}`,
+    title: `${title}: methods`,
+    description: `${title}: every input with its range, every equation with its source and edition, limits and published cases.`,
+    mood: 'site',
+    waits: true,
+    modules,
+    load: async () => {
+      const [documented, published] = await Promise.all([documentedBy(meta.id), publishedBy(meta.id)]);
+      return () => <MethodPage title={title} documented={documented} published={published} />;
+    },
+  };
+}
