@@ -91,6 +91,12 @@ describe('bin/calc', () => {
     expect(stderr.trimEnd().split('\n').length).toBe(1);
   });
 
+  test('refuses a text that is longer than a field takes', () => {
+    const { stdout, stderr, status } = run(['steam-tables'], JSON.stringify([{ userDescription: 'x'.repeat(201) }]));
+    expect([status, stdout]).toEqual([2, '']);
+    expect(stderr).toBe('Case 1: The field "userDescription" must be a text of at most 200 characters.\n');
+  });
+
   test('names an unknown tool and an unknown unit', () => {
     expect(run(['no-such-tool']).stderr).toMatch(/^There is no tool "no-such-tool"; allowed: /);
     const { stderr, status } = run(

@@ -132,6 +132,33 @@ describe('the engine', () => {
     await expect(engine.recompute('steam-tables', foreign, report, '')).rejects.toMatchObject({ code: 'REFUSED' });
   });
 
+  test('answers who asks for one thing before parts of many', async () => {
+    start({ threads: 1 });
+    const order: string[] = [];
+    const block = { cases: [{ temperature: 100 }], first: 0, working: false, together: false, each: false };
+    const asked = (turn: 'first' | 'between') =>
+      engine.answerCases('steam-tables', block, turn).then(({ answers }) => {
+        order.push(turn);
+        return answers;
+      });
+    const answers = await Promise.all([engine.run('steam-tables', steam), asked('between'), asked('first')]);
+    expect(order).toEqual(['first', 'between']);
+    expect(answers[1]).toEqual(answers[2]);
+  });
+
+  test('refuses a case of JSON by its place and field', async () => {
+    start();
+    const block = { cases: [{}, { temprature: 1 }], first: 7, working: false, together: false, each: false };
+    await expect(engine.answerCases('steam-tables', block, 'first')).rejects.toMatchObject({
+      code: 'REFUSED',
+      message: expect.stringMatching(/^Case 9: steam-tables has no field "temprature"/) as string,
+      at: { case: 8, field: 'temprature' },
+    });
+    const { answers } = await engine.answerCases('steam-tables', { ...block, each: true }, 'first');
+    expect(answers).toHaveLength(2);
+    expect(answers[1]).toContain('"refused":"Case 9: ');
+  });
+
   test('ends what takes too long, tells why, and works on in a new thread', async () => {
     start({ threads: 1, deadline: 4000 });
     const results = await Promise.allSettled([

@@ -20,18 +20,18 @@ const asked = (count: number, tool = 'steam-tables') => ({
 });
 
 describe('the calculators for programs', () => {
-  test('answer one case between the blocks of a batch', async () => {
+  test('answer one case before the next block of a batch that waits', async () => {
     const order: string[] = [];
     const batch = tools.stream(asked(2000));
+    // Then the second block is worked at, and the third waits.
     await batch.next();
-    const whole = (async () => {
-      for await (const _ of batch);
-      order.push('batch');
-    })();
-    await tools.run({ ...asked(1), cases: [steam] });
-    order.push('one');
-    await whole;
-    expect(order).toEqual(['one', 'batch']);
+    const one = tools.run({ ...asked(1), cases: [steam] }).then(() => order.push('one'));
+    await batch.next();
+    await batch.next();
+    order.push('third block');
+    await one;
+    expect(order).toEqual(['one', 'third block']);
+    await batch.return();
   });
 
   test('answer a batch in its order, every case as if it stood alone', async () => {
