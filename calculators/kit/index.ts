@@ -40,7 +40,7 @@ export { labelIn } from './label-in.ts';
 export { fieldNamed, isResultNamed, isUnit, type NamedField } from './label-match.ts';
 export type { Filled } from './fill.ts';
 export { boundsHold, boundsText } from './bounds.ts';
-export { calculateJson, caseJson, type CaseJson, type TogetherJson } from './case-json.ts';
+export { calculateJson, caseJson, togetherJson, type CaseJson, type TogetherJson } from './case-json.ts';
 export { caseSchema, type JsonSchema } from './case-schema.ts';
 export {
   answerCases,
@@ -84,6 +84,7 @@ export { inUnit, offeredUnits } from './in-units.ts';
 export { doubtOf, readField } from './read-field.ts';
 export { lowerFirst, upperFirst } from './first-letter.ts';
 export {
+  answerData,
   boundaryLines,
   explore,
   influentialInputs,

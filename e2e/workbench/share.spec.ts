@@ -63,3 +63,28 @@ test('a shared link leaves the own work where it is: undone at once, or found un
   await page.getByRole('button', { name: 'Undo opening earlier work' }).click();
   await expect(bench.field('Case 1', 'Flow rate')).toHaveValue('33');
 });
+
+test('a link that an assistant was given opens the cases it asked about, calculated', async ({ page, request }) => {
+  const duty = {
+    userDescription: 'Recycle',
+    flowRate: { value: 28600, unit: 'kg/h' },
+    upstreamPressure: 400,
+    pressureDifferential: 17,
+    fluidUpstreamDensity: 999.1,
+    viscosity: 1.14,
+    pipeInsideDiameter: 73.66,
+  };
+  const call = { name: 'run_tool', arguments: { tool: 'restriction-orifice', cases: [duty] } };
+  const answer = await request.post('/mcp', {
+    headers: { accept: 'application/json, text/event-stream' },
+    data: { jsonrpc: '2.0', id: 1, method: 'tools/call', params: call },
+  });
+  const { result } = (await answer.json()) as {
+    result: { content: [{ text: string }]; structuredContent: { link: string } };
+  };
+  expect(result.content[0].text).toContain('Orifice diameter: 50.81 mm');
+  const bench = new BenchPage(page);
+  await page.goto(result.structuredContent.link);
+  await expect(bench.field('Recycle', 'Flow rate')).toHaveValue('28600');
+  await expect(bench.result('Recycle', 'Orifice diameter')).toHaveText('50.81');
+});

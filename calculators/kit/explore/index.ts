@@ -1,3 +1,4 @@
+export { answerData } from './answer-tables.ts';
 export { boundaryLines } from './contour.ts';
 export { explore } from './explore.ts';
 export { finished, type Exploration, type Stage } from './exploration.ts';

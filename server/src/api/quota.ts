@@ -14,6 +14,9 @@ export const quotas = {
 /** What else costs more than a case. */
 export const costs = { explore: 50, verify: 20, look: 1 } as const;
 
+/** More cases than this, and what takes long, are counted as under way. */
+export const fewCases = 20;
+
 /** Spends of the caller's quota, and says in the headers of the answer what is left (draft-ietf-httpapi-ratelimit-headers). */
 export async function spendQuota(context: Context, caller: Caller, amount: number): Promise<void> {
   const { hour } = quotas[caller.plan];

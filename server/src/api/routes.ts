@@ -11,6 +11,7 @@ import type { ApiEnvironment } from './environment.ts';
 import { createDescription } from './described.ts';
 import { ApiProblem, problemAnswer, toldProblem } from './problem.ts';
 import { addProjectRoutes } from './project-routes.ts';
+import type { UnderWayByCaller } from './quota.ts';
 import { addToolRoutes, kept } from './tool-routes.ts';
 
 /** `/api/v1`: what programs ask for, by a key or without one. Every error is a problem of RFC 9457. */
@@ -20,6 +21,7 @@ export function apiRoutes(
   accounts: Accounts,
   projects: Pick<Projects, 'opened'>,
   tools: Tools,
+  underWay: UnderWayByCaller,
 ): Hono<AppEnvironment> {
   const routes = new Hono<ApiEnvironment>();
   const caller = (context: Context<ApiEnvironment>) =>
@@ -38,7 +40,7 @@ export function apiRoutes(
     await next();
   });
 
-  addToolRoutes(routes, { tools, log, caller });
+  addToolRoutes(routes, { tools, log, caller, underWay });
   addProjectRoutes(routes, projects, caller);
   const description = createDescription(tools, config);
   routes.get('/openapi.json', async context => context.json(await description(context), 200, kept));

@@ -7,11 +7,9 @@ import { exploreBody, fluidBody, mustHaveType, readBody, readRaw, runBody } from
 import { mustBeFor, type Caller } from './caller.ts';
 import type { ApiEnvironment } from './environment.ts';
 import { ApiProblem } from './problem.ts';
-import { costs, quotas, spendQuota, UnderWayByCaller } from './quota.ts';
+import { costs, fewCases, quotas, spendQuota, type UnderWayByCaller } from './quota.ts';
 import { linesAnswer, wantsLines, wholeAnswer } from './run-answer.ts';
 
-/** More cases than this, and what takes long, are counted as under way. */
-const fewCases = 20;
 /** The catalogue changes with the program alone. */
 export const kept = { 'cache-control': 'public, max-age=300' };
 
@@ -20,12 +18,12 @@ interface ToolRouteParts {
   log: Log;
   /** Who asks. */
   caller: (context: Context<ApiEnvironment>) => Promise<Caller>;
+  underWay: UnderWayByCaller;
 }
 
 /** Adds what is asked of calculators: the catalogue, which anybody reads, and what a calculator works at. */
 export function addToolRoutes(routes: Hono<ApiEnvironment>, parts: ToolRouteParts): void {
-  const { tools, caller } = parts;
-  const underWay = new UnderWayByCaller();
+  const { tools, caller, underWay } = parts;
 
   routes.get('/tools', async context => {
     const found = await tools.list(context.req.query('search') ?? '');

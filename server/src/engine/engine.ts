@@ -12,6 +12,8 @@ import type {
   Recalculated,
   Renewed,
   Request,
+  Told,
+  ToldCases,
   Worked,
 } from './messages.ts';
 
@@ -52,6 +54,10 @@ export interface Engine {
   answerCases(tool: string, block: CaseBlock, turn: Turn): Promise<AnsweredBlock>;
   /** Answers a question about cases of JSON, as the command line does. @throws {EngineProblem} as `answerCases`. */
   explore(tool: string, asked: JsonObject): Promise<JsonObject>;
+  /** Works cases of JSON through for a reader, in words too. @throws {EngineProblem} as `answerCases`. */
+  tellCases(tool: string, cases: readonly unknown[], working: boolean): Promise<Told<ToldCases>>;
+  /** Answers a question about cases of JSON for a reader, in words too. @throws {EngineProblem} as `answerCases`. */
+  tellAnswer(tool: string, asked: JsonObject): Promise<Told>;
   /**
    * Checks a file of revisions, or a PDF that carries one, by published keys, and works every revision through again, but for
    * those of Pro calculators where `pro` is not so. @throws {EngineProblem} for a PDF without such a file.
@@ -111,6 +117,9 @@ export function createEngine(parts: EngineParts): Engine {
     describe: async tool => (await ask({ type: 'describe', tool })) as DescribedTool,
     answerCases: async (tool, block, turn) => (await ask({ type: 'cases', tool, block }, turn)) as AnsweredBlock,
     explore: async (tool, asked) => (await ask({ type: 'explore', tool, asked })) as JsonObject,
+    tellCases: async (tool, cases, working) =>
+      (await ask({ type: 'tellCases', tool, cases, working })) as Told<ToldCases>,
+    tellAnswer: async (tool, asked) => (await ask({ type: 'tellAnswer', tool, asked })) as Told,
     verify: async (file, keys, pro) => (await ask({ type: 'verify', file, keys, pro })) as JsonObject,
 
     close: () => crew.close(),

@@ -17,6 +17,7 @@ import {
 } from '@isentrope/calculators/kit';
 import { Refusal } from '@isentrope/engineering/quantities';
 import type { KnownTool, Named, Recalculated, Reply, Request } from './messages.ts';
+import { toldAnswer, toldCases } from './told.worker.ts';
 import { answerBlock, definitionOf, describedTool, explored, listedTools, placeOf, verified } from './tools.worker.ts';
 
 /** The calculators, in a thread beside the one that answers requests. */
@@ -57,6 +58,10 @@ async function answer(request: Exclude<Request, { readonly type: 'cases' }>): Pr
       return describedTool(request.tool);
     case 'explore':
       return explored(request.tool, request.asked);
+    case 'tellCases':
+      return toldCases(request.tool, request.cases, request.working);
+    case 'tellAnswer':
+      return toldAnswer(request.tool, request.asked);
     case 'verify':
       return verified(request.file, request.keys, request.pro);
     default:

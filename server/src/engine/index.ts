@@ -12,5 +12,7 @@ export type {
   Recalculated,
   Renewed,
   Report,
+  Told,
+  ToldCases,
   Worked,
 } from './messages.ts';

@@ -17,6 +17,8 @@ export type Request =
   | { readonly type: 'describe'; readonly tool: string }
   | { readonly type: 'cases'; readonly tool: string; readonly block: CaseBlock }
   | { readonly type: 'explore'; readonly tool: string; readonly asked: JsonObject }
+  | { readonly type: 'tellCases'; readonly tool: string; readonly cases: readonly unknown[]; readonly working: boolean }
+  | { readonly type: 'tellAnswer'; readonly tool: string; readonly asked: JsonObject }
   | {
       readonly type: 'verify';
       readonly file: Uint8Array;
@@ -68,6 +70,20 @@ export interface ListedTool extends KnownTool {
   readonly standards: readonly string[];
 }
 
+/** An answer for a reader: as data, in words, and the fragment of a link that opens what was asked on the calculator's page. */
+export interface Told<T = JsonObject> {
+  readonly answer: T;
+  readonly words: string;
+  readonly fragment: string;
+}
+
+/** Cases worked through for a reader, each as the API answers it, with its name, its method and what was taken for granted. */
+export interface ToldCases {
+  readonly cases: readonly JsonObject[];
+  readonly together: JsonObject | undefined;
+  readonly faults: readonly string[];
+}
+
 /** A calculator as data. */
 export interface DescribedTool {
   readonly id: string;
@@ -82,6 +98,12 @@ export interface DescribedTool {
   readonly described: JsonObject;
   /** The JSON Schema of a case. */
   readonly schema: JsonObject;
+  /** What it works to, with the editions. */
+  readonly references: readonly string[];
+  /** What to know before using it: what it is for, and what not. */
+  readonly guidance: readonly string[];
+  /** Fields, results and methods in a few lines each. */
+  readonly words: string;
   readonly examples: readonly {
     readonly title: string;
     readonly source: string;

@@ -24,6 +24,7 @@ import {
   type Recomputation,
   type RevisionRecord,
 } from '@isentrope/records';
+import { descriptionWords } from './description.worker.ts';
 import type { AnsweredBlock, CaseBlock, CasePlace, DescribedTool, JsonObject, ListedTool } from './messages.ts';
 
 /** What a thread of the engine answers about the calculators to programs: the same as the command line. */
@@ -50,7 +51,7 @@ export function listedTools(search: string): ListedTool[] {
 
 export async function describedTool(tool: string): Promise<DescribedTool> {
   const definition = await definitionOf(tool);
-  const { id, title, access, examples } = definition;
+  const { id, title, access, examples, references, guidance } = definition;
   return {
     id,
     title,
@@ -60,6 +61,9 @@ export async function describedTool(tool: string): Promise<DescribedTool> {
     together: definition.together !== undefined,
     described: describeCalculator(definition),
     schema: caseSchema(definition),
+    references,
+    guidance: guidance?.lines ?? [],
+    words: descriptionWords(definition),
     examples,
   };
 }

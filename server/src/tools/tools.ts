@@ -7,6 +7,8 @@ import {
   type EngineParts,
   type JsonObject,
   type ListedTool,
+  type Told,
+  type ToldCases,
 } from '../engine/index.ts';
 import { BlockSizes, inOrder } from './blocks.ts';
 import { inToolWords, tookTooLong, ToolProblem } from './tool-problem.ts';
@@ -40,6 +42,10 @@ export interface Tools {
   stream(asked: AskedCases): AsyncGenerator<readonly string[], void>;
   /** Answers a question about cases: `{"cases": […], "question": {…}}`. */
   explore(tool: string, asked: JsonObject, pro: boolean): Promise<JsonObject>;
+  /** Works a few cases through for a reader: the answers of `run`, in words too, and a link. */
+  tellCases(asked: AskedCases): Promise<Told<ToldCases>>;
+  /** Answers a question as `explore` does, in words too, and with a link. */
+  tellAnswer(tool: string, asked: JsonObject, pro: boolean): Promise<Told>;
   /** The state of a fluid: a case of the calculator of fluids, answered as JSON. */
   fluidState(asked: Omit<AskedCases, 'tool' | 'cases'>, given: unknown): Promise<{ tool: string; answer: string }>;
   /** Checks a file of revisions, its text or a PDF that carries it, and works each through again. */
@@ -143,6 +149,19 @@ export function createTools({ program, log, batch = limits.batch }: EngineParts 
       return slow.explore(tool, asked);
     },
 
+    async tellCases({ tool, cases, working, pro }) {
+      const { long } = await opened(tool, pro);
+      const engine = long || cases.length > sizes.next(tool) ? slow : quick;
+      const told = await engine.tellCases(tool, cases, working);
+      for (const fault of told.answer.faults) log.error('a calculator failed', { tool, fault });
+      return told;
+    },
+
+    async tellAnswer(tool, asked, pro) {
+      await opened(tool, pro);
+      return slow.tellAnswer(tool, asked);
+    },
+
     async fluidState({ working, pro }, given) {
       const { answers } = await run({ tool: fluids, cases: [given], working, pro });
       return { tool: fluids, answer: answers[0] ?? 'null' };
@@ -177,6 +196,8 @@ function inWords(tools: Tools): Tools {
       }
     },
     explore: (tool, asked, pro) => told(tools.explore(tool, asked, pro)),
+    tellCases: asked => told(tools.tellCases(asked)),
+    tellAnswer: (tool, asked, pro) => told(tools.tellAnswer(tool, asked, pro)),
     fluidState: (asked, given) => told(tools.fluidState(asked, given)),
     verify: (file, keys, pro) => told(tools.verify(file, keys, pro)),
     close: () => tools.close(),

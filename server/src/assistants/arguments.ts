@@ -1,0 +1,53 @@
+import { z } from 'zod';
+
+/** Arguments that several tools take. */
+
+/** Most cases of one call: what a reader still has an eye on. More are sent through the API. */
+const mostCases = 50;
+
+export const tool = z
+  .string('must be the id of a calculator, a text')
+  .min(1, 'must be the id of a calculator, a text')
+  .max(100, 'must be the id of a calculator, a text')
+  .describe('The id of a calculator as find_tool gives it, for example "restriction-orifice".');
+
+const words = 'must be a list of cases, each an object of fields by the ids that describe_tool gives';
+
+/** What a field takes, whichever it is; what one takes exactly is told by `describe_tool`. */
+const fieldValue = z
+  .union([
+    z.number().describe('A number in the unit that describe_tool names for the field.'),
+    z.string().describe('An option of a choice, a text, or a number with its unit, such as "12 bar(g)".'),
+    z.looseObject({
+      value: z.union([z.number(), z.string()]),
+      unit: z.string().describe('A unit that describe_tool lists for the field.'),
+    }),
+    z.record(z.string(), z.union([z.number(), z.string()])).describe('Amounts by item: a composition, fittings.'),
+    z.array(z.record(z.string(), z.unknown())).describe('Rows of a table.'),
+    z.null().describe('A field left blank.'),
+  ])
+  .describe('Say the unit whenever it is not the one that describe_tool names.');
+
+/** Cases of a calculator. What stands in them is read by the calculator, which says what it does not understand. */
+export const cases = z
+  .array(z.record(z.string(), z.unknown(), words), words)
+  .min(1, 'must have a case')
+  .max(mostCases, `holds up to ${mostCases} cases; send fewer at once`)
+  .describe('The cases, an object of fields each. One case is a list of one.');
+
+/** The JSON Schema of cases, of which the calculator reads more than a shape can say. */
+export const casesSchema = {
+  ...withoutHead(
+    z
+      .array(z.record(z.string(), fieldValue).describe('Fields by the ids that describe_tool gives.'))
+      .min(1)
+      .max(mostCases),
+  ),
+  description: cases.description,
+};
+
+/** The JSON Schema of a shape, as a part of another. */
+export function withoutHead(shape: z.ZodType): Readonly<Record<string, unknown>> {
+  const { $schema: _, ...schema } = z.toJSONSchema(shape, { io: 'input' });
+  return schema;
+}

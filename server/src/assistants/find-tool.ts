@@ -1,0 +1,82 @@
+import { z } from 'zod';
+import type { ListedTool } from '../engine/index.ts';
+import type { Tools } from '../tools/index.ts';
+import { assistantTool } from './tool.ts';
+
+const mostFound = 12;
+const mostWords = 12;
+const shortestWord = 3;
+
+/** Calculators by words. */
+export const findTool = assistantTool({
+  name: 'find_tool',
+  title: 'Find a calculator',
+  description:
+    'Finds process-engineering calculators by words: equipment, fluid, standard or question, such as "relief valve gas API 520", "orifice", "blowdown". Without words it lists all. It answers with the ids that the other tools take.',
+  input: z.strictObject({
+    words: z
+      .string('must be a text')
+      .max(200, 'must be a text of at most 200 characters')
+      .optional()
+      .describe('A few words. Left out, all calculators are listed.'),
+  }),
+  output: z.object({
+    tools: z.array(
+      z.object({
+        id: z.string(),
+        title: z.string(),
+        purpose: z.string(),
+        standards: z.array(z.string()).describe('The standards, data and methods it works to.'),
+        access: z.enum(['free', 'pro']).describe('A Pro calculator runs with a key of an account that has Pro.'),
+        page: z.string().describe('Its page on the site.'),
+      }),
+    ),
+  }),
+  async answer({ words = '' }, { tools, site }) {
+    const found = await foundBy(tools, words);
+    const listed = found.map(({ id, title, summary, standards, access }) => ({
+      id,
+      title,
+      purpose: summary,
+      standards,
+      access,
+      page: `${site}/${id}`,
+    }));
+    const lines = listed.map(
+      ({ id, title, purpose, standards, access }) =>
+        `- ${id} (${access}): ${title}. ${purpose}${standards.length === 0 ? '' : ` [${standards.join(', ')}]`}`,
+    );
+    return {
+      words:
+        lines.length === 0
+          ? 'No calculator answers to these words. Try other words, or none to list all.'
+          : lines.join('\n'),
+      structured: { tools: listed },
+    };
+  },
+});
+
+/**
+ * The calculators that answer to all words; where there are none, those that answer to some, for assistants ask in whole
+ * sentences. The rarest words count most, and those of a title more than any other.
+ */
+async function foundBy(tools: Tools, words: string): Promise<readonly ListedTool[]> {
+  const exact = await tools.list(words);
+  if (words.trim() === '' || exact.length > 0) return exact;
+  const parts = [...new Set(words.split(/[^\p{L}\p{N}.-]+/u).filter(word => word.length >= shortestWord))];
+  const all = await tools.list();
+  const scores = new Map<string, number>();
+  for (const part of parts.slice(0, mostWords)) {
+    const answering = await tools.list(part);
+    if (answering.length > all.length / 2) continue;
+    for (const { id, title } of answering) {
+      const named = title.toLowerCase().includes(part.toLowerCase()) ? 1 : 0;
+      scores.set(id, (scores.get(id) ?? 0) + named + 1 / answering.length);
+    }
+  }
+  const score = ({ id }: ListedTool) => scores.get(id) ?? 0;
+  return all
+    .filter(each => score(each) > 0)
+    .toSorted((one, other) => score(other) - score(one))
+    .slice(0, mostFound);
+}

@@ -1,0 +1,40 @@
+import { z } from 'zod';
+import exploreQuestion from '../../../docs/schemas/explore-question.schema.json' with { type: 'json' };
+import type { JsonObject } from '../engine/index.ts';
+
+/**
+ * The JSON Schema of a question as assistants read it: every reference put in its place, since not all of them follow one, and
+ * without what says nothing to whoever asks.
+ */
+export const questionSchema: JsonObject = {
+  ...(inPlace(exploreQuestion) as JsonObject),
+  description:
+    'Inputs and results are named by their ids. An amount is a number in the unit of describe_tool, or {"value": number, "unit": text}.',
+};
+
+const typed = z.object({ properties: z.object({ type: z.object({ const: z.string() }) }) });
+
+/** The types of questions. */
+export const questionTypes = z
+  .array(typed)
+  .parse(questionSchema['oneOf'])
+  .map(({ properties }) => properties.type.const);
+
+function inPlace(part: unknown): unknown {
+  if (Array.isArray(part)) return part.map(inPlace);
+  if (typeof part !== 'object' || part === null) return part;
+  const whole: Record<string, unknown> = {};
+  for (const [name, value] of Object.entries(part)) {
+    const silent = ['$schema', '$defs', 'readOnly'].includes(name);
+    if (silent || Math.abs(Number(value)) === Number.MAX_SAFE_INTEGER) continue;
+    if (name === '$ref') Object.assign(whole, inPlace(definition(String(value))));
+    else whole[name] = inPlace(value);
+  }
+  return whole;
+}
+
+function definition(reference: string): unknown {
+  const found = Object.entries(exploreQuestion.$defs).find(([name]) => reference === `#/$defs/${name}`);
+  if (found === undefined) throw new RangeError(`The schema of questions has no ${reference}.`);
+  return found[1];
+}

@@ -1,0 +1,108 @@
+import { Hono, type Context } from 'hono';
+import type { ContentfulStatusCode } from 'hono/utils/http-status';
+import type { Accounts } from '../accounts/index.ts';
+import { callerOf, isDeeper, mustBeFor, spendQuota, toldProblem, type UnderWayByCaller } from '../api/index.ts';
+import type { Config } from '../config.ts';
+import type { AppEnvironment } from '../http/environment.ts';
+import { readBytes } from '../http/json-body.ts';
+import { describe, type Log } from '../http/log.ts';
+import { isOwnHost, isOwnOrigin } from '../http/origin.ts';
+import type { Tools } from '../tools/index.ts';
+import { refusalWords } from './refusal.ts';
+import type { Assistance } from './tool.ts';
+
+/** Most bytes of a message: some tens of cases, tables included. */
+const largestMessage = 512 * 1024;
+/** Nothing in a message is deeper: a row of a table in a case in the arguments of a call. */
+const deepest = 16;
+
+interface AssistantParts {
+  config: Config;
+  log: Log;
+  accounts: Accounts;
+  tools: Tools;
+  underWay: UnderWayByCaller;
+}
+
+/**
+ * `/mcp`: the calculators by the Model Context Protocol, streamable HTTP without sessions: each message is posted and answered as
+ * JSON. Keys, quota and Pro are as in the API; cookies count for nothing. What speaks the protocol is loaded with the first message.
+ */
+export function assistantRoutes(parts: AssistantParts): Hono<AppEnvironment> {
+  const { config, log, accounts } = parts;
+  const routes = new Hono<AppEnvironment>();
+
+  routes.post('/', async context => {
+    if (!isOwnHost(context.req.header('host'), config))
+      return refused(context, 421, 'This site is not served under that name.');
+    // A page of another site must not reach a server beside its reader, whatever name it is reached by.
+    const origin = context.req.header('origin');
+    if (origin !== undefined && !isOwnOrigin(origin, config))
+      return refused(context, 403, 'Messages from a page of another site are not answered.');
+    const read = await readMessage(context);
+    if ('problem' in read) return refused(context, read.status, read.problem);
+    const help = assistanceFor(context, parts);
+    const { answerMessage } = await import('./session.ts');
+    const answer = await answerMessage(context.req.raw, read.message, help, async error => {
+      const told = toldProblem(error) ?? toldProblem(await accounts.outage());
+      if (told !== undefined) return refusalWords(told, help.site);
+      log.error('failed', { requestId: context.get('requestId'), error: describe(error) });
+      return `An unexpected error occurred. It is noted under ${context.get('requestId')}.`;
+    });
+    const text = await answer.text();
+    if (text === '') return context.body(null, 202);
+    return context.body(text, answer.status as ContentfulStatusCode, {
+      'content-type': 'application/json',
+      'cache-control': 'no-store',
+    });
+  });
+
+  routes.all('/', context =>
+    refused(
+      context,
+      405,
+      'Messages are posted here, and each is answered by itself: there is no stream and no session.',
+    ),
+  );
+  return routes;
+}
+
+/** What is refused before any message is read, as an error of JSON-RPC. */
+function refused(context: Context, status: 400 | 403 | 405 | 413 | 421, message: string): Response {
+  const error = { jsonrpc: '2.0', error: { code: status === 400 ? -32_700 : -32_000, message }, id: null };
+  return context.json(error, status, { 'cache-control': 'no-store', ...(status === 405 ? { allow: 'POST' } : {}) });
+}
+
+async function readMessage(context: Context): Promise<{ message: unknown } | { status: 400 | 413; problem: string }> {
+  const bytes = await readBytes(context.req.raw, largestMessage);
+  if (bytes === undefined) return { status: 413, problem: `A message holds up to ${largestMessage / 1024} kB.` };
+  try {
+    const message: unknown = JSON.parse(bytes.toString('utf8'));
+    // Batches are no part of the protocol any more, and one would ask in one go what takes a hundred requests.
+    if (Array.isArray(message)) return { status: 400, problem: 'Send one message in a request.' };
+    if (isDeeper(message, deepest)) return { status: 400, problem: 'The message is nested too deeply.' };
+    return { message };
+  } catch {
+    return { status: 400, problem: 'The message is not valid JSON.' };
+  }
+}
+
+function assistanceFor(
+  context: Context<AppEnvironment>,
+  { config, accounts, tools, underWay }: AssistantParts,
+): Assistance {
+  return {
+    tools,
+    site: config.publicUrl ?? new URL(context.req.url).origin,
+    begin: caller => underWay.begin(caller),
+    async spend(amount) {
+      const caller = await callerOf(accounts, config, {
+        authorization: context.req.header('authorization'),
+        address: context.get('clientAddress'),
+      });
+      mustBeFor(caller, 'calculate');
+      await spendQuota(context, caller, amount);
+      return caller;
+    },
+  };
+}

@@ -1,0 +1,61 @@
+import { z } from 'zod';
+import { answeredCase, answeredRun, fewCases } from '../api/index.ts';
+import * as arguments_ from './arguments.ts';
+import { assistantTool } from './tool.ts';
+
+const { tool, engine, together } = answeredRun.shape;
+
+/** Cases worked through. */
+export const runTool = assistantTool({
+  name: 'run_tool',
+  title: 'Calculate',
+  description:
+    'Works cases through by a calculator and answers with results in their units, the method, sources with editions, warnings and limits of validity, a cross-check by other methods, what was filled or assumed, the version of the calculator, and a link that opens the cases on its page. A field that is not given is blank: a result that lacks something says what. Report the warnings and the link with the results.',
+  input: z.strictObject({
+    tool: arguments_.tool,
+    cases: arguments_.cases,
+    working: z
+      .boolean('must be true or false')
+      .optional()
+      .describe('Whether every step is wanted, with equation, numbers and source.'),
+  }),
+  inputSchemas: { cases: arguments_.casesSchema },
+  output: z.object({
+    tool,
+    title: z.string(),
+    engine,
+    standards: z.array(z.string()),
+    references: z.array(z.string()).describe('What the calculator works to, with the editions.'),
+    guidance: z.array(z.string()).describe('What it is for, and what not.'),
+    cases: z.array(
+      answeredCase.extend({
+        title: z.string(),
+        method: z.string().nullable().describe('The method used; null where the calculator has one.'),
+        assumed: z
+          .array(z.object({ field: z.string(), label: z.string(), value: z.string() }))
+          .describe('Fields that were left out, and what was taken for them.'),
+        sources: z.array(z.string()).describe('Editions and clauses of all that was calculated with.'),
+      }),
+    ),
+    together,
+    link: z.string().describe('Opens these cases, with results and working, on the page of the calculator.'),
+  }),
+  async answer({ tool: id, cases, working = false }, { tools, site, spend, begin }) {
+    const found = await tools.describe(id);
+    const caller = await spend(cases.length);
+    const ended = found.long || cases.length > fewCases ? begin(caller) : () => undefined;
+    try {
+      const told = await tools.tellCases({ tool: id, cases, working, pro: caller.plan === 'pro' });
+      const link = `${site}/${id}${told.fragment}`;
+      const { title, engine: version, references, guidance, described } = found;
+      const standards = z.array(z.string()).parse(described['standards']);
+      const { faults: _, ...answer } = told.answer;
+      return {
+        words: [`${title}, version ${version}`, told.words, `Open in the bench: ${link}`].join('\n\n'),
+        structured: { tool: id, title, engine: version, standards, references, guidance, ...answer, link },
+      };
+    } finally {
+      ended();
+    }
+  },
+});

@@ -1,0 +1,51 @@
+import { caseSchema, resultInfo, type Definition, type Field } from '@isentrope/calculators/kit';
+
+/** A calculator for a reader: a line for each field and result, with the unit, the limits, the options, and when it counts. */
+export function descriptionWords(definition: Definition): string {
+  const { title, summary, inputs, results, references, guidance } = definition;
+  const { properties = {} } = caseSchema(definition) as { properties?: Record<string, { description?: string }> };
+  const fields = inputs.map(({ id, field }) => {
+    const about = properties[id]?.description;
+    return `- ${id}: ${field.label}${inBrackets(field)}${about === undefined ? '' : `. ${about}`}`;
+  });
+  const given = results.map(({ id }) => {
+    const { label, unit = '' } = resultInfo(definition, id);
+    return `- ${id}: ${label}${unit === '' ? '' : `, ${unit}`}`;
+  });
+  return [
+    `${title}. ${summary}`,
+    ...(guidance?.lines ?? []),
+    'Fields:',
+    ...fields,
+    'Results:',
+    ...given,
+    ...(references.length === 0 ? [] : ['References:', ...references.map(reference => `- ${reference}`)]),
+  ].join('\n');
+}
+
+/** What may be given: the unit of a plain number and its limits, or the options. */
+function inBrackets(field: Field): string {
+  switch (field.type) {
+    case 'quantity': {
+      const { unit, above, atLeast, below, atMost } = field;
+      const said = [
+        unit,
+        ...(above === undefined ? [] : [`above ${above}`]),
+        ...(atLeast === undefined ? [] : [`at least ${atLeast}`]),
+        ...(below === undefined ? [] : [`below ${below}`]),
+        ...(atMost === undefined ? [] : [`at most ${atMost}`]),
+      ].filter(part => part !== '');
+      return ` (${said.length === 0 ? 'a number' : said.join(', ')})`;
+    }
+    case 'choice':
+      // The options with their names follow.
+      if (field.options.every(option => field.names?.[option] !== undefined)) return ' (a choice)';
+      return ` (one of ${field.options.map(option => JSON.stringify(option)).join(', ')})`;
+    case 'list':
+      return ' (amounts by item)';
+    case 'rows':
+      return ' (a table)';
+    case 'text':
+      return ' (a text)';
+  }
+}
