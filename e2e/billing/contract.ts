@@ -81,6 +81,7 @@ export async function answerWith(page: Page, answers: () => Answers): Promise<vo
     route.fulfill({ json: [{ id: '1', providerId: 'credential' }] }),
   );
   await page.route('**/api/account/second-factors', route => route.fulfill({ json: { app: false, phone: null } }));
-  await page.route('**/api/auth/passkey/list', route => route.fulfill({ json: [] }));
+  for (const list of ['passkey', 'api-key'])
+    await page.route(`**/api/auth/${list}/list`, route => route.fulfill({ json: [] }));
   await page.route('**/api/account/sessions', route => route.fulfill({ json: [device] }));
 }

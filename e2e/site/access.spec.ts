@@ -24,6 +24,7 @@ test('axe finds nothing in the dialog, the dropdown and the mobile menu', async 
     await openLive(page, '/tools');
     await page.getByRole('button', { name: 'Our Expertise' }).click();
     expect(await findings(page)).toEqual([]);
+    await page.keyboard.press('Escape');
     await page.getByRole('link', { name: 'Terms of Use' }).click();
     await expect(page.getByRole('dialog')).toBeVisible();
     expect(await findings(page)).toEqual([]);
