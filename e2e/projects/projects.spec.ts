@@ -77,7 +77,7 @@ test('the basis is saved, and a sheet is renamed, found and deleted', async ({ b
   const address = await makeProject(owner, 'Inlet compression');
   await page.getByRole('link', { name: 'Basis' }).click();
   await page.getByLabel('Ambient pressure').fill('1.01 bar(a)');
-  await page.getByLabel('Units of new sheets').selectOption('US customary');
+  await page.getByLabel('Units of new sheets').selectOption('us');
   await page.getByLabel('Criteria in force').fill('NORSOK P-002\nCompany practice');
   await page.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByText('Saved.')).toBeVisible();
@@ -87,6 +87,7 @@ test('the basis is saved, and a sheet is renamed, found and deleted', async ({ b
   const elsewhere = await page.context().newPage();
   await elsewhere.goto(`${address}#basis`);
   await elsewhere.getByLabel('Client').fill('Theirs');
+  await elsewhere.getByLabel('Units of new sheets').selectOption('si');
   await elsewhere.getByRole('button', { name: 'Save' }).click();
   await expect(elsewhere.getByText('Saved.')).toBeVisible();
   await page.getByLabel('Client').fill('Mine');
@@ -96,6 +97,13 @@ test('the basis is saved, and a sheet is renamed, found and deleted', async ({ b
   await expect(page.getByText('Saved.')).toBeVisible();
   await elsewhere.reload();
   await expect(elsewhere.getByLabel('Client')).toHaveValue('Mine');
+  await expect(page.getByLabel('Units of new sheets')).toHaveValue('si');
+  await elsewhere.getByLabel('Units of new sheets').selectOption('us');
+  await elsewhere.getByRole('button', { name: 'Save' }).click();
+  await expect(elsewhere.getByText('Saved.')).toBeVisible();
+  await page.getByLabel('Criteria in force').fill('NORSOK P-002');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByLabel('Units of new sheets')).toHaveValue('us');
   await elsewhere.close();
 
   await saveInto(owner, await addSheet(owner, address, 'C-101', 'Inlet header'), '7.9');

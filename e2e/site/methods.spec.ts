@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { expectAccessible, openQuietly } from '../access.ts';
 import { openLive } from '../open.ts';
+import { shiftOf, watchShifts } from '../shift.ts';
 
 const pages = ['/methods/geometry', '/methods/restriction-orifice-pro', '/methods/relief-valve-pro/gas-vapor-service'];
 
@@ -14,13 +15,7 @@ for (const path of pages)
 test('the methods of a Pro calculator are read without a file of its code, and nothing moves', async ({ page }) => {
   const asked: string[] = [];
   page.on('request', request => asked.push(new URL(request.url()).pathname));
-  await page.addInitScript(() => {
-    Object.assign(window, { shift: 0 });
-    new PerformanceObserver(list => {
-      for (const entry of list.getEntries())
-        Object.assign(window, { shift: Reflect.get(window, 'shift') + Reflect.get(entry, 'value') });
-    }).observe({ type: 'layout-shift', buffered: true });
-  });
+  await watchShifts(page);
   await openLive(page, '/methods/restriction-orifice-pro');
   await page.waitForLoadState('networkidle');
   const working = page.getByRole('region', { name: 'Working' });
@@ -28,7 +23,7 @@ test('the methods of a Pro calculator are read without a file of its code, and n
   await expect(working.locator('math[aria-label^="p₂ = p₁"]')).toBeVisible();
   await expect(page.getByRole('region', { name: 'Published cases' }).getByRole('row')).not.toHaveCount(0);
   expect(asked.filter(path => /\/pro\/|definition|catalogue|kit/.test(path))).toEqual([]);
-  expect(await page.evaluate(() => Reflect.get(window, 'shift'))).toBeLessThan(0.005);
+  expect(await shiftOf(page)).toBeLessThan(0.005);
 });
 
 test('an equation that is wider than a phone is reached by the keyboard', async ({ page }) => {

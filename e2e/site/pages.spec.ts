@@ -1,6 +1,7 @@
 import { gzipSync } from 'node:zlib';
 import { expect, test } from '@playwright/test';
 import { openLive } from '../open.ts';
+import { shiftOf, watchShifts } from '../shift.ts';
 import { nowhere, openPages } from './routes.ts';
 
 for (const [path, heading] of openPages) {
@@ -32,13 +33,7 @@ for (const [path, heading] of openPages) {
           response.body().then(body => ({ url, size: url.endsWith('.js') ? gzipSync(body).length : body.length })),
         );
     });
-    await page.addInitScript(() => {
-      Object.assign(window, { shift: 0 });
-      new PerformanceObserver(list => {
-        for (const entry of list.getEntries())
-          Object.assign(window, { shift: Reflect.get(window, 'shift') + Reflect.get(entry, 'value') });
-      }).observe({ type: 'layout-shift', buffered: true });
-    });
+    await watchShifts(page);
     await openLive(page, path);
     await page.waitForLoadState('networkidle');
     // A worker's scripts hold nothing up on the page; that of /verify is fetched at once so that it is there without a network.
@@ -54,7 +49,7 @@ for (const [path, heading] of openPages) {
     expect(sum('.woff2')).toBeLessThanOrEqual(60_000);
     expect(files.filter(({ url }) => url.includes('mono-500'))).toEqual([]);
     // A typeface that arrives late may move a word of the bar by a hair; Lighthouse counts from 0.005.
-    expect(await page.evaluate(() => Reflect.get(window, 'shift'))).toBeLessThan(0.005);
+    expect(await shiftOf(page)).toBeLessThan(0.005);
   });
 
   test(`${path} says what it is to a crawler`, async ({ request }) => {

@@ -45,10 +45,13 @@ export function BasisTab({ project, reload, ask }: TabProps) {
   const fixed = !mayEdit(project);
   /** What stood here when somebody began to type, or what they were told of since. */
   const began = useRef<ProjectFields>({ ...pick(project), ...basis });
-  const overtaken = async (mine: ProjectFields) => {
+  const standing = async (): Promise<ProjectFields | undefined> => {
     const answer = await get(`/api/projects/${id}`, projectShape);
-    if (!answer.ok) return;
-    const now: ProjectFields = { ...pick(answer.value), ...answer.value.basis };
+    return answer.ok ? { ...pick(answer.value), ...answer.value.basis } : undefined;
+  };
+  const overtaken = async (mine: ProjectFields) => {
+    const now = await standing();
+    if (now === undefined) return;
     const { contested } = mergeFields(began.current, mine, now);
     began.current = { ...began.current, ...Object.fromEntries(contested.map(field => [field, now[field]])) };
   };
@@ -66,7 +69,8 @@ export function BasisTab({ project, reload, ask }: TabProps) {
       if (answer.failure.code === 'OVERTAKEN') await overtaken(mine);
       return refused(answer.failure);
     }
-    began.current = mine;
+    // What others changed meanwhile is shown from here on.
+    began.current = (await standing()) ?? mine;
     await reload();
     return { tone: 'success', text: 'Saved.' } as const;
   };
@@ -119,6 +123,7 @@ export function BasisTab({ project, reload, ask }: TabProps) {
         </div>
         <h2>Design</h2>
         <SelectField
+          key={basis.units}
           name="units"
           label={projectLabels.units}
           options={units}
