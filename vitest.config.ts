@@ -5,6 +5,7 @@ import { enginesPlugin } from './scripts/engines.mjs';
 /** Files that take half a minute and more, the longest first. */
 const long = [
   'server/src/processes/kill.test.ts',
+  'web/src/workbench/files/formula-workbook.test.ts',
   'engineering/vessels/blowdown/generated-vessels.test.ts',
   'server/src/billing/orderings.test.ts',
   'calculators/hostile.test.ts',
