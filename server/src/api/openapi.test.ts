@@ -57,7 +57,7 @@ describe('the OpenAPI document', () => {
     }
   });
 
-  // Those of Pro calculators are sent, with all their other examples, by scripts/api-digits.test.ts.
+  // Those of Pro calculators are sent, with all their other examples, by scripts/same-digits.test.ts.
   test('has examples that are answered', async () => {
     const examples = Object.entries(described().paths).flatMap(([path, { post }]) =>
       Object.values(post?.requestBody?.content ?? {}).flatMap(({ example }) =>

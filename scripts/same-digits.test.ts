@@ -1,0 +1,171 @@
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { chromium, type Browser as Chromium, type BrowserContext } from '@playwright/test';
+import { catalogue } from '@isentrope/calculators';
+import {
+  answerCases,
+  documentSchema,
+  fieldsFromJson,
+  loadForDocument,
+  run,
+  takesLong,
+  understoodCase,
+  type CaseInput,
+  type Definition,
+  type ReportedCase,
+} from '@isentrope/calculators/kit';
+import { formatNumber } from '@isentrope/engineering/quantities';
+import fc from 'fast-check';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { connectAssistant, type ConnectedAssistant } from '../server/src/testing/assistant.ts';
+import { apiKey, askApi, person, startTestServer, type TestServer } from '../server/src/testing/index.ts';
+import { ownPages } from '../web/src/own-pages.ts';
+import { read } from '../web/src/workbench/files/excel-file.ts';
+import { chromium as browserProgram } from './chromium.mjs';
+import { root } from './sources.mjs';
+
+/**
+ * One case, one answer: the command line, the API, an assistant, the page that the assistant's link opens and the workbook that
+ * it exports give what the kit gives, to the last digit.
+ */
+
+/** The same cases in every run; `SEED=2 npx vitest run …` looks at others. */
+const seed = Number(process.env['SEED'] ?? 1);
+
+let server: TestServer;
+let key: string;
+let assistant: ConnectedAssistant;
+let chrome: Chromium;
+let pro: BrowserContext;
+let folder = '';
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'isentrope-digits-'));
+  server = await startTestServer();
+  const subscriber = await person(server, 'pro');
+  key = await apiKey(subscriber);
+  assistant = await connectAssistant(server.origin, key);
+  chrome = await chromium.launch({ executablePath: await browserProgram(), args: ['--no-sandbox'] });
+  pro = await chrome.newContext();
+  const { hostname } = new URL(server.origin);
+  await pro.addCookies(
+    [...subscriber.browser.cookies].map(([name, value]) => ({ name, value, domain: hostname, path: '/' })),
+  );
+});
+afterAll(async () => {
+  await chrome.close();
+  await assistant.client.close();
+  await server.stop();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+/** Cases of the examples whose numbers are moved by some percent; of what takes long, one as it is. */
+function casesOf(definition: Definition): readonly CaseInput[] {
+  const examples = definition.examples.flatMap(({ cases }) => cases);
+  if (takesLong(definition)) return examples.slice(0, 1);
+  const factor = fc.double({ min: 0.97, max: 1.03, noNaN: true });
+  const factors = fc.array(factor, { minLength: definition.inputs.length, maxLength: definition.inputs.length });
+  const moved = fc.tuple(fc.constantFrom(...examples), factors).map(([given, by]): CaseInput => {
+    const quantities = definition.inputs.flatMap(({ id, field }, place) => {
+      const value = given[id];
+      return field.type === 'quantity' && typeof value === 'number'
+        ? [[id, Number((value * (by[place] ?? 1)).toPrecision(7))] as const]
+        : [];
+    });
+    return { ...given, ...Object.fromEntries(quantities) };
+  });
+  return fc.sample(moved, { seed, numRuns: 3 });
+}
+
+/** What `bin/calc` prints for cases. */
+function printed(id: string, cases: readonly CaseInput[]): Record<string, unknown> {
+  const { stdout, stderr, status } = spawnSync(join(root, 'bin', 'calc'), [id, '--working'], {
+    input: JSON.stringify(cases),
+    encoding: 'utf8',
+    maxBuffer: 2 ** 28,
+  });
+  expect([status, stderr]).toEqual([0, '']);
+  return JSON.parse(stdout) as Record<string, unknown>;
+}
+
+/** The results with a figure that the bench and its workbook show of a case, in their order. */
+function figuresOf(definition: Definition, { values }: ReportedCase) {
+  return definition.results.flatMap(({ id }) => {
+    const value = values[id];
+    return value?.type === 'number' ? [{ id, ...value }] : [];
+  });
+}
+
+/** The figures of a page that has worked its cases through, and the rows of the results that it exports. */
+async function onThePage(link: string) {
+  const page = await pro.newPage();
+  try {
+    await page.goto(link);
+    await page.waitForFunction(() => document.querySelector('[data-ready]') !== null);
+    await page.getByRole('button', { name: 'Calculate', exact: true }).click();
+    await page.locator('.case-results .cell.result .figure').first().waitFor();
+    const download = page.waitForEvent('download');
+    await page.getByRole('button', { name: 'Export to Excel' }).click();
+    const file = join(folder, 'exported.xlsx');
+    await (await download).saveAs(file);
+    const sheets = await read(new Blob([readFileSync(file)]));
+    const shown = await page.locator('.case-results .cell.result .figure').allTextContents();
+    const rows = sheets.find(({ name }) => name === 'Results')?.rows ?? [];
+    return { shown, rows: rows.slice(rows.findIndex(([label]) => label === 'Results')) };
+  } finally {
+    await page.close();
+  }
+}
+
+/**
+ * How near the page comes to Node, relative to the value: a browser's powers and logarithms may differ in the last bit, and an
+ * iteration then ends a little elsewhere. The critical point of a mixture is sought where a curve is flat.
+ */
+const nearness = (result: string) => (/^critical(Temperature|Pressure)$/.test(result) ? 1e-5 : 1e-9);
+/** What is nearer to nothing is what rounding leaves of a balance. */
+const nothing = 1e-12;
+
+describe.each(catalogue.map(({ meta, load }) => ({ id: meta.id, load })))('$id', ({ id, load }) => {
+  test('an assistant is told what it is for', async () => {
+    const { title, summary } = await load();
+    const { data } = await assistant.call('describe_tool', { tool: id });
+    expect(data).toMatchObject({ tool: id, title, purpose: summary });
+  });
+
+  test('command line, API, assistant, page and workbook give the same digits', async () => {
+    const definition = await load();
+    const cases = casesOf(definition);
+    const understood = cases.map((given, place) => understoodCase(definition, given, place));
+    const { answers, together } = await answerCases(definition, understood, 0, { working: true, together: true });
+    const own = {
+      cases: answers.map(answer => JSON.parse(answer) as object),
+      ...(together === undefined ? {} : { together: JSON.parse(together) as object }),
+    };
+    expect(printed(id, cases)).toEqual({ tool: id, ...own });
+
+    const asked = await askApi(server.origin, `/tools/${id}/run`, { key, body: { cases, working: true } });
+    expect(asked.status, asked.text.slice(0, 500)).toBe(200);
+    expect(asked.json).toMatchObject(own);
+
+    const { data, words } = await assistant.call('run_tool', { tool: id, cases, working: true });
+    expect(data, words).toMatchObject(own);
+    expect(data).toMatchObject({ title: definition.title, engine: asked.json?.['engine'] });
+
+    if (ownPages.some(each => each === id)) return;
+    const document = { schema: documentSchema, tool: id, cases: cases.map(each => fieldsFromJson(definition, each)) };
+    await loadForDocument(definition, document);
+    const reported = run(definition, document, { working: false, pictures: false }).cases;
+    const { shown, rows } = await onThePage(String(data?.['link']));
+    for (const [place, each] of reported.entries())
+      for (const { id: result, value } of figuresOf(definition, each)) {
+        const cell = rows.find(row => row[1] === result && typeof row[2 + 2 * place] === 'number')?.[2 + 2 * place];
+        expect(cell, `${result} of case ${place + 1}`).toBeTypeOf('number');
+        expect(Math.abs(Number(cell) - value), `${result} of case ${place + 1}`).toBeLessThanOrEqual(
+          Math.max(nearness(result) * Math.abs(value), nothing),
+        );
+      }
+    for (const { value, digits } of reported.flatMap(each => figuresOf(definition, each)))
+      if (Math.abs(value) > nothing) expect(shown).toContain(formatNumber(value, digits));
+  });
+});
