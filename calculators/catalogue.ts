@@ -9,6 +9,7 @@ const metas = import.meta.glob<CalculatorMeta>('./**/meta.ts', { eager: true, im
 const definitions = import.meta.glob<Definition>('./**/definition.ts', { import: 'default' });
 const menuMetas = import.meta.glob<MenuMeta>('./**/menu.ts', { eager: true, import: 'menu' });
 
+/** A calculator: what is always known of it, and its definition, which is loaded when it is asked for. */
 export interface CatalogueEntry {
   readonly meta: CalculatorMeta;
   readonly load: () => Promise<Definition>;

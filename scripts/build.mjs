@@ -1,4 +1,7 @@
-/** Builds the product: `node scripts/build.mjs` all of it, with `web`, `server` or `cli` one part. */
+/**
+ * Builds the product: `node scripts/build.mjs` all of it, with `web`, `server` or `cli` one part; with `packages`, which is no
+ * part of the product, the library (docs/library.md).
+ */
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -54,4 +57,8 @@ if (wants('web')) {
   const { prerender } = await import(pathToFileURL(join(prerenderer, 'prerender.js')).href);
   await prerender(join(root, 'web', 'dist'));
   rmSync(prerenderer, { recursive: true });
+}
+if (part === 'packages') {
+  const { buildPackages } = await import('./packages.mjs');
+  await buildPackages(join(root, 'dist', 'packages'));
 }

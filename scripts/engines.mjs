@@ -6,12 +6,13 @@
  */
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
-import { dirname, join, relative, sep } from 'node:path';
+import { dirname, isAbsolute, join, relative, sep } from 'node:path';
 import { builtWith, contentHash, files, root } from './sources.mjs';
 import { lockedPackages } from './locked-packages.mjs';
 
 const moduleId = 'virtual:engines';
-const resolvedId = `\0${moduleId}`;
+/** The module, as a build knows it. */
+export const enginesModule = `\0${moduleId}`;
 
 const imported = /(?:\bfrom\s*|\bimport\s*\(?\s*)'([^']+)'/g;
 
@@ -108,10 +109,10 @@ export function engines(
 export function enginesPlugin(hashOfFile = contentHash) {
   return {
     name: 'engines',
-    resolveId: id => (id === moduleId ? resolvedId : undefined),
-    load: id => (id === resolvedId ? `export default ${JSON.stringify(engines(hashOfFile))};` : undefined),
+    resolveId: id => (id === moduleId ? enginesModule : undefined),
+    load: id => (id === enginesModule ? `export default ${JSON.stringify(engines(hashOfFile))};` : undefined),
     hotUpdate() {
-      const module = this.environment.moduleGraph.getModuleById(resolvedId);
+      const module = this.environment.moduleGraph.getModuleById(enginesModule);
       if (module) this.environment.moduleGraph.invalidateModule(module);
     },
     generateBundle() {
@@ -125,12 +126,12 @@ export function enginesPlugin(hashOfFile = contentHash) {
   };
 }
 
-/** The files of ours that a module of a build rests on, itself among them. */
+/** The files of ours that a module of a build rests on, itself among them, but for what stays outside the build. */
 function bundledWith(entry, build) {
   const found = new Set();
   const visit = id => {
     const info = found.has(id) ? undefined : build.getModuleInfo(id);
-    if (!info || id.startsWith('\0') || id.includes('/node_modules/')) return;
+    if (!info || !isAbsolute(id) || id.includes('/node_modules/')) return;
     found.add(id);
     for (const next of [...info.importedIds, ...info.dynamicallyImportedIds]) visit(next);
   };

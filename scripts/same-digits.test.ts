@@ -24,11 +24,12 @@ import { apiKey, askApi, person, startTestServer, type TestServer } from '../ser
 import { ownPages } from '../web/src/own-pages.ts';
 import { read } from '../web/src/workbench/files/excel-file.ts';
 import { chromium as browserProgram } from './chromium.mjs';
+import { libraryAnswers, type LibraryAnswer } from './library-answers.ts';
 import { root } from './sources.mjs';
 
 /**
- * One case, one answer: the command line, the API, an assistant, the page that the assistant's link opens and the workbook that
- * it exports give what the kit gives, to the last digit.
+ * One case, one answer: the command line, the library, the API, an assistant, the page that the assistant's link opens and the
+ * workbook that it exports give what the kit gives, to the last digit.
  */
 
 /** The same cases in every run; `SEED=2 npx vitest run …` looks at others. */
@@ -40,8 +41,11 @@ let assistant: ConnectedAssistant;
 let chrome: Chromium;
 let pro: BrowserContext;
 let folder = '';
+let library: ReadonlyMap<string, LibraryAnswer> = new Map();
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'isentrope-digits-'));
+  const asked = catalogue.map(async ({ meta, load }) => [meta.id, casesOf(await load())] as const);
+  library = await libraryAnswers(folder, await Promise.all(asked));
   server = await startTestServer();
   const subscriber = await person(server, 'pro');
   key = await apiKey(subscriber);
@@ -133,7 +137,7 @@ describe.each(catalogue.map(({ meta, load }) => ({ id: meta.id, load })))('$id',
     expect(data).toMatchObject({ tool: id, title, purpose: summary });
   });
 
-  test('command line, API, assistant, page and workbook give the same digits', async () => {
+  test('command line, library, API, assistant, page and workbook give the same digits', async () => {
     const definition = await load();
     const cases = casesOf(definition);
     const understood = cases.map((given, place) => understoodCase(definition, given, place));
@@ -147,6 +151,7 @@ describe.each(catalogue.map(({ meta, load }) => ({ id: meta.id, load })))('$id',
     const asked = await askApi(server.origin, `/tools/${id}/run`, { key, body: { cases, working: true } });
     expect(asked.status, asked.text.slice(0, 500)).toBe(200);
     expect(asked.json).toMatchObject(own);
+    expect(library.get(id)).toEqual({ ...own, engine: asked.json?.['engine'] });
 
     const { data, words } = await assistant.call('run_tool', { tool: id, cases, working: true });
     expect(data, words).toMatchObject(own);

@@ -30,6 +30,7 @@ export const builtWith = [
   'tsconfig.json',
   'scripts/build.mjs',
   'scripts/engines.mjs',
+  'scripts/packages.mjs',
   'web/vite.config.ts',
 ];
 

@@ -16,6 +16,7 @@ import type { CalculatorMeta } from './tool-meta.ts';
 /** Words that may depend on the values a step receives: one equation for a liquid, another for a gas. */
 export type Varying = string | ((values: Readonly<Record<string, unknown>>) => string);
 
+/** What is said of a step: its label and symbol, its equation, its unit and its source. */
 export interface StepInfo {
   readonly label: string;
   readonly symbol?: string;
@@ -69,17 +70,20 @@ export interface Check {
   readonly find: (values: Readonly<Record<string, unknown>>) => readonly Message[];
 }
 
+/** A field with its id and its place among the inputs. */
 export interface Input {
   readonly id: string;
   readonly section: string;
   readonly field: Field;
 }
 
+/** A result with its place among the results. */
 export interface ResultPlace {
   readonly id: string;
   readonly section: string;
 }
 
+/** Cases that can be opened, and where they are from. */
 export interface Example {
   readonly title: string;
   readonly source: string;

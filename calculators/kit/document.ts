@@ -32,6 +32,7 @@ export interface OpenedDocument {
 
 /** Most cases that one document may hold, and most characters in a field. */
 export const mostCases = 500;
+/** Most characters in a field of words or of a number. */
 export const longestText = 200;
 const longestList = 4000;
 const longestFrom = 1000;

@@ -11,6 +11,7 @@ export interface Drawing {
 /** The pens of the drawing office: outline and thin line in ink, liquid in blue, dimension in flare, cut faces filled. */
 export type Pen = 'outline' | 'thin' | 'centre' | 'flow' | 'dimension' | 'cut' | 'hatch' | 'level';
 
+/** A mark of a drawing: a path of a pen, or a label. */
 export type Mark =
   | { readonly type: 'path'; readonly d: string; readonly pen: Pen; readonly field?: string }
   | {
@@ -26,6 +27,7 @@ export type Mark =
       readonly field?: string;
     };
 
+/** A path, written as that of an SVG, in a pen. */
 export function path(d: string, pen: Pen, field?: string): Mark {
   return { type: 'path', d, pen, ...(field === undefined ? {} : { field }) };
 }

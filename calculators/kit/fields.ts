@@ -21,6 +21,7 @@ interface FieldOptions {
   readonly revealedBy?: string;
 }
 
+/** A field in which a number is typed, in the unit of the field or with its own. */
 export interface QuantityField<K extends Kind = Kind> extends FieldOptions, Bounds {
   readonly type: 'quantity';
   readonly label: string;
@@ -34,6 +35,7 @@ export interface QuantityField<K extends Kind = Kind> extends FieldOptions, Boun
   readonly optional?: boolean;
 }
 
+/** A field in which one of some options is chosen. */
 export interface ChoiceField<O extends string = string> extends FieldOptions {
   readonly type: 'choice';
   readonly label: string;
@@ -50,6 +52,7 @@ export interface ChoiceField<O extends string = string> extends FieldOptions {
   readonly resets?: boolean;
 }
 
+/** A field in which words are typed. */
 export interface TextField extends FieldOptions {
   readonly type: 'text';
   readonly label: string;
@@ -102,6 +105,7 @@ export interface RowsField<C extends string = string> extends FieldOptions {
   readonly columns: Readonly<Record<C, RowsColumn>>;
 }
 
+/** A field of a case. */
 export type Field = QuantityField | ChoiceField | TextField | ListField | RowsField;
 
 /** The value that a step receives for a field. */

@@ -35,6 +35,9 @@ export function unnumbered(text: string): string {
 
 type Details = Omit<Message, 'level' | 'text'>;
 
+/** A message of something worth knowing. */
 export const info = (text: string, details: Details = {}): Message => ({ level: 'info', text, ...details });
+/** A message of something to be looked at before a result is used. */
 export const warning = (text: string, details: Details = {}): Message => ({ level: 'warning', text, ...details });
+/** A message that a result must not be used as it stands. */
 export const error = (text: string, details: Details = {}): Message => ({ level: 'error', text, ...details });

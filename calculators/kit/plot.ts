@@ -1,5 +1,6 @@
 import type { Kind } from '@isentrope/engineering/quantities';
 
+/** An axis of a figure. */
 export interface Axis {
   readonly label: string;
   readonly kind: Kind;

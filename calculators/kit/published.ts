@@ -9,7 +9,12 @@
  * - `measured`: an experiment.
  */
 import type { CaseInput } from './case-input.ts';
+/** What a published figure may be. */
 export const figureKinds = ['printed', 'quoted', 'program', 'own', 'measured'] as const;
+/**
+ * What a published figure is: printed by its source, quoted at second hand, put out by a program, our own algebra, or
+ * measured.
+ */
 export type FigureKind = (typeof figureKinds)[number];
 
 /** A published worked example, run through the calculator as a case. */
@@ -65,6 +70,7 @@ export interface Disagreement {
   readonly because: string;
 }
 
+/** A published case or figure by which a calculator is validated. */
 export type PublishedCase = WorkedExample | TabulatedFigure;
 
 /** A figure that the source reached through figures of its own that it had rounded. */

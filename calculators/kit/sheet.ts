@@ -42,6 +42,7 @@ export interface Cell {
   readonly span?: number;
 }
 
+/** A row of a sheet; undefined is an empty cell. */
 export type Row = readonly (Cell | undefined)[];
 
 /** The name of a cell on its sheet. */
@@ -50,6 +51,7 @@ export interface CellName {
   readonly cell: string;
 }
 
+/** A sheet of a workbook as plain data. */
 export interface Sheet {
   readonly name: string;
   readonly rows: readonly Row[];

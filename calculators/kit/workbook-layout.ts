@@ -14,6 +14,7 @@ import {
   unitHead,
 } from './workbook-form.ts';
 
+/** A sheet of a file that was read. */
 export type ReadSheet = { readonly name: string; readonly rows: readonly (readonly ReadCell[])[] };
 
 /** A row as it was found: how it names its field, and what it holds for each case. */

@@ -25,6 +25,7 @@ export interface ConicalHead {
   readonly depth: number;
 }
 
+/** A head of a spherical crown and a toroidal knuckle; lengths in m. */
 export interface TorisphericalHead {
   readonly form: 'torispherical';
   readonly radius: number;
@@ -106,6 +107,7 @@ export const torisphericalStandards = {
   asmeFlangedAndDished: { crown: 1, knuckle: 0.06 },
 } as const;
 
+/** A standard that gives crown and knuckle as multiples of the diameter. */
 export type TorisphericalStandard = keyof typeof torisphericalStandards;
 
 /**

@@ -1,3 +1,4 @@
+/** A root found, and what finding it took. */
 export interface Root {
   readonly x: number;
   /** Evaluations of the function. */

@@ -11,6 +11,7 @@ export interface StiffSystem {
   readonly scale: (state: Float64Array, scale: Float64Array) => void;
 }
 
+/** How finely, and for how long, a stiff system is followed. */
 export interface StiffOptions {
   /** Error allowed in a step, relative to the scale of the states. */
   readonly tolerance: number;

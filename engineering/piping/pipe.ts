@@ -12,6 +12,7 @@ export interface Pipe {
   readonly innerDiameter: number;
 }
 
+/** A standard of dimensions of pipe. */
 export type PipeStandard = 'ASME B36.10M' | 'ASME B36.19M' | 'trade size';
 
 /** Length in m of a length in hundredths of a millimetre, so that the table's own decimals come out. */

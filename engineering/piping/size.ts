@@ -20,6 +20,7 @@ export const schedules = [
   'XXS',
 ] as const;
 
+/** A schedule or weight class of pipe. */
 export type Schedule = (typeof schedules)[number];
 
 /** A nominal pipe size as tabulated; lengths in mm, as printed. */

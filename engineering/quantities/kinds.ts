@@ -156,6 +156,7 @@ export const kinds = {
   heatFlux: kind('Heat flux', heatFluxUnits, 'kW/m²', 'W/m²', 'Btu/(h·ft²)'),
 } as const;
 
+/** What may be compared and converted: gauge and absolute pressure, say, are two kinds. */
 export type Kind = keyof typeof kinds;
 
 /** The symbols of the units of one kind, as a type: a default unit of the wrong kind does not compile. */

@@ -10,13 +10,21 @@ declare const basis: unique symbol;
  */
 export type Quantity<K extends Kind> = number & { readonly [basis]?: K };
 
+/** Pa, from vacuum. */
 export type AbsolutePressure = Quantity<'absolutePressure'>;
+/** Pa, from one standard atmosphere. */
 export type GaugePressure = Quantity<'gaugePressure'>;
+/** Pa, between two places. */
 export type PressureDifference = Quantity<'pressureDifference'>;
+/** K, from absolute zero. */
 export type Temperature = Quantity<'temperature'>;
+/** K, between two temperatures. */
 export type TemperatureDifference = Quantity<'temperatureDifference'>;
+/** kg/s. */
 export type MassFlow = Quantity<'massFlow'>;
+/** m³/s at flowing conditions. */
 export type VolumeFlow = Quantity<'volumeFlow'>;
+/** A flow of gas stated at reference conditions; in SI the amount of substance, mol/s. */
 export type StandardFlow = Quantity<'standardFlow'>;
 
 /** Absolute pressure, Pa, of a gauge pressure, Pa. */

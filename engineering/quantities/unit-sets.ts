@@ -4,6 +4,7 @@ import { type Kind, type UnitOf } from './kinds.ts';
 /** The units in which engineers work: the SI alone, metric as process engineers write it, US customary. */
 export const standardSets = ['si', 'metric', 'us'] as const;
 
+/** One of the sets of units. */
 export type StandardSet = (typeof standardSets)[number];
 
 /** Units of one size that stand in each other's place: metric, SI, US customary. */

@@ -61,6 +61,7 @@ export type OmegaRegime =
   | 'high subcooling, critical'
   | 'high subcooling, subcritical';
 
+/** What flows through a nozzle by the omega method: how, the pressure ratio of the throat, and the mass flux, kg/(m²·s). */
 export interface OmegaFlow {
   readonly regime: OmegaRegime;
   /** Throat over inlet pressure. */

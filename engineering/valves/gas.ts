@@ -34,6 +34,7 @@ export interface GasValve {
   readonly viscous?: ViscousValve | undefined;
 }
 
+/** A control valve sized for a gas by IEC 60534-2-1: the Kv that it needs, and the factors in it. */
 export interface GasSizing {
   readonly kv: number;
   readonly regime: 'turbulent' | 'non-turbulent';

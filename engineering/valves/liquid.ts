@@ -27,6 +27,7 @@ export interface LiquidValve {
   readonly viscous?: ViscousValve | undefined;
 }
 
+/** A control valve sized for a liquid by IEC 60534-2-1: the Kv that it needs, and the factors in it. */
 export interface LiquidSizing {
   readonly kv: number;
   readonly regime: 'turbulent' | 'non-turbulent';

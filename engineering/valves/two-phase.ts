@@ -13,6 +13,7 @@ export interface TwoPhase {
   readonly gas: Gas;
 }
 
+/** A control valve as far as a flow of two phases knows it. */
 export interface TwoPhaseValve {
   readonly FL: number;
   readonly xT: number;

@@ -9,7 +9,9 @@ export const lowLikelihood = 0.29;
 /** Outside diameter over wall thickness up to which the likelihood grows with it; the fitted curves turn back beyond. */
 export const greatestSlenderness = 140;
 
+/** How a branch is joined to the main line. */
 export const connections = ['Weldolet', 'Other connection'] as const;
+/** One of the ways in which a branch is joined to the main line. */
 export type Connection = (typeof connections)[number];
 
 /** A welded connection on a pipe. Lengths in m. */

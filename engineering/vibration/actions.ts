@@ -1,3 +1,4 @@
+/** How likely a failure is, in a word. */
 export type Likelihood = 'Low' | 'Medium' | 'High';
 
 /** What a likelihood of failure of a main line calls for, from the greatest on. */

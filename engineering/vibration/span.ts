@@ -7,6 +7,7 @@ export const endConditions = {
   'Fixed, fixed': 4.73,
   Cantilever: 1.875,
 } as const;
+/** How the ends of a span are held. */
 export type EndCondition = keyof typeof endConditions;
 
 /** Young's modulus, Pa, and density, kg/m³, of pipe materials at 20 °C; usual figures. */
@@ -15,6 +16,7 @@ export const pipeMaterials = {
   'Stainless steel': { modulus: 195e9, density: 8000 },
   Duplex: { modulus: 200e9, density: 7800 },
 } as const;
+/** A material of pipe whose density and modulus are known. */
 export type PipeMaterial = keyof typeof pipeMaterials;
 
 /** A span of pipe full of a fluid. SI. */

@@ -2,6 +2,7 @@ import { Refusal, stated } from '../quantities/index.ts';
 
 /** How stiffly a main line is held, from the stiffest on. */
 export const supportArrangements = ['Stiff', 'Medium stiff', 'Medium', 'Flexible'] as const;
+/** How stiffly a line is supported. */
 export type SupportArrangement = (typeof supportArrangements)[number];
 
 /** Outside diameters, m, for which the guideline gives its curves. */

@@ -1,6 +1,7 @@
 import { Refusal, requirePositive, stated } from '../quantities/index.ts';
 import { checkDiameter, supportArrangements, type SupportArrangement } from './supports.ts';
 
+/** What flows in the line. */
 export type FlowPhase = 'Liquid' | 'Gas' | 'Multiphase';
 
 /**

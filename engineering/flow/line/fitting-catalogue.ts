@@ -79,6 +79,8 @@ export const fittingCatalogue = {
   Exit: { K: 1 },
 } as const satisfies Readonly<Record<string, Fitting>>;
 
+/** A fitting, by its name in the catalogue. */
 export type FittingName = keyof typeof fittingCatalogue;
 
+/** The fittings, in the order of the catalogue. */
 export const fittingNames = Object.keys(fittingCatalogue) as readonly FittingName[];

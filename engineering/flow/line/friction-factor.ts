@@ -6,6 +6,7 @@ export const laminarLimit = 2000;
 /** Lowest Reynolds number from which flow in a pipe is taken as turbulent. */
 export const turbulentLimit = 4000;
 
+/** How a pipe flow runs, by its Reynolds number. */
 export type FlowRegime = 'Laminar' | 'Transitional' | 'Turbulent';
 
 /** The regime of a pipe flow by its Reynolds number: laminar to 2000, turbulent from 4000. */

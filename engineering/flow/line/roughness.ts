@@ -23,6 +23,8 @@ export const wallRoughness = {
   'Cast iron': { roughness: 0.259 * mm, certainty: 'checked' },
 } as const satisfies Readonly<Record<string, WallRoughness>>;
 
+/** A material of a pipe whose wall roughness is known. */
 export type PipeMaterial = keyof typeof wallRoughness;
 
+/** The materials whose wall roughness is known. */
 export const pipeMaterials = Object.keys(wallRoughness) as readonly PipeMaterial[];

@@ -181,4 +181,5 @@ export const serviceTable = {
   },
 } as const satisfies Readonly<Record<string, LineService>>;
 
+/** A service of lines for which criteria are tabulated. */
 export type ServiceName = keyof typeof serviceTable;

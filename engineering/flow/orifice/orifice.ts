@@ -18,6 +18,7 @@ export interface OrificeDuty {
   readonly tappings: Tappings;
 }
 
+/** The bore found for a duty: β = d/D, and the discharge coefficient and the expansibility at it. */
 export interface OrificeSolution {
   readonly beta: number;
   readonly coefficient: number;

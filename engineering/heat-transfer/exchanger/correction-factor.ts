@@ -8,6 +8,7 @@ export interface TemperatureRatios {
   readonly P: number;
 }
 
+/** R = (T1 − T2)/(t2 − t1) and P = (t2 − t1)/(T1 − t1) of the four end temperatures, K. */
 export function temperatureRatios({ hotIn, hotOut, coldIn, coldOut }: TerminalTemperatures): TemperatureRatios {
   return { R: (hotIn - hotOut) / (coldOut - coldIn), P: (coldOut - coldIn) / (hotIn - coldIn) };
 }

@@ -72,6 +72,7 @@ export const fireScenarios = {
   scandpowerJetPeakLarge: scandpowerFire('Jet fire, peak, large (Scandpower)', 100, 1429.61, 350e3),
 } as const;
 
+/** A fire, by its key in the table of scenarios. */
 export type FireScenarioKey = keyof typeof fireScenarios;
 
 /**

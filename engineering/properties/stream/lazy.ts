@@ -32,28 +32,65 @@ function ofStreams<N extends Exclude<keyof Streams, 'loadStreamData'>>(name: N):
   return call as Streams[N];
 }
 
+/** The liquid of a fluid at its bubble point at T in K. Refusal where it has none. */
 export const streamBoilingAt = ofStreams('streamBoilingAt');
+/** Z = p·M/(ρ·R·T). */
 export const streamCompressibility = ofStreams('streamCompressibility');
+/** The critical point: of a mixture that on its envelope; undefined where none is known. */
 export const streamCriticalPoint = ofStreams('streamCriticalPoint');
+/** The pressure of the critical point, Pa: of a mixture that on its envelope. */
 export const streamCriticalPressure = ofStreams('streamCriticalPressure');
+/** ρ, kg/m³, of a phase; of a stream in two phases that was asked for whole, of both together. */
 export const streamDensity = ofStreams('streamDensity');
+/** ρ, kg/m³, after an isentropic change from a stream to a pressure in Pa: of both phases together where some of it flashes. */
 export const streamDensityAfter = ofStreams('streamDensityAfter');
+/** The share of a stream by mass that is vapour after an isenthalpic change to a pressure in Pa, as across a valve. */
 export const streamFlashedShare = ofStreams('streamFlashedShare');
+/** cp, J/(kg·K). */
 export const streamHeatCapacity = ofStreams('streamHeatCapacity');
+/** γ = cp/cv of the ideal gas at the temperature of a stream, of the composition of its phase. */
 export const streamIdealHeatRatio = ofStreams('streamIdealHeatRatio');
+/** κ = ρ·w²/p of the real fluid. */
 export const streamIsentropicExponent = ofStreams('streamIsentropicExponent');
+/** Latent heat at p in Pa, J per kg of the vapour that first forms of a boiling liquid. */
 export const streamLatentHeat = ofStreams('streamLatentHeat');
+/** The liquid of a stream as a fluid by itself: where some of the stream is vapour, of the composition that is left to it. */
 export const streamLiquid = ofStreams('streamLiquid');
+/** M, kg/mol. */
 export const streamMolarMass = ofStreams('streamMolarMass');
+/**
+ * The phase of a stream that is asked for at p in Pa and T in K; whichever it has where none is. Refusal where it has none
+ * such.
+ */
 export const streamPhaseAt = ofStreams('streamPhaseAt');
+/**
+ * What there is to know of the equation of a fluid; of a table what is assumed of it; nothing of one that is known by its
+ * trade.
+ */
 export const streamRemarks = ofStreams('streamRemarks');
+/** w, m/s. */
 export const streamSpeedOfSound = ofStreams('streamSpeedOfSound');
+/** σ, N/m, of the liquid at its bubble point at T in K. */
 export const streamSurfaceTension = ofStreams('streamSurfaceTension');
+/** λ, W/(m·K), of one phase. */
 export const streamThermalConductivity = ofStreams('streamThermalConductivity');
+/** The pressure of the bubble point at T in K, Pa. Refusal where there is none, above the critical temperature. */
 export const streamVapourPressure = ofStreams('streamVapourPressure');
+/** η, Pa·s. */
 export const streamViscosity = ofStreams('streamViscosity');
+/** Mean cp, J/(kg·K), between two temperatures in K at p in Pa, with the heat of whatever boils or condenses between them. */
 export const streamMeanHeatCapacity = ofStreams('streamMeanHeatCapacity');
+/**
+ * By how much the share of vapour by mass changes between two temperatures in K at p in Pa; 0 where nothing boils or
+ * condenses, as above the critical pressure.
+ */
 export const streamVaporised = ofStreams('streamVaporised');
+/**
+ * σ, N/m, between the liquid and the vapour of one stream, which stand in equilibrium; of a table that of its liquid.
+ * Refusal above the critical point.
+ */
 export const streamTensionBetween = ofStreams('streamTensionBetween');
+/** A stream of two phases, as a whole, at p in Pa. Refusal where it has no two there. */
 export const streamTwoPhasesAt = ofStreams('streamTwoPhasesAt');
+/** α_v = (∂v/∂T)_p/v, 1/K. Refusal of a stream in two phases. */
 export const streamExpansionCoefficient = ofStreams('streamExpansionCoefficient');

@@ -12,6 +12,7 @@ export type StreamFluid =
   | { readonly type: 'seaWater'; readonly salinity: number }
   | TabulatedFluid;
 
+/** Crude oil or a product of it, known by its density and, for its viscosity, by two measurements. */
 export interface PetroleumFluid {
   readonly type: 'petroleum';
   readonly group: PetroleumGroup;
@@ -38,6 +39,7 @@ export type TabulatedProperty =
 /** Properties at a temperature in K as somebody typed them, in SI units. */
 export type TabulatedRow = { readonly temperature: number } & Readonly<Partial<Record<TabulatedProperty, number>>>;
 
+/** A fluid known by a typed table of its properties against temperature. */
 export interface TabulatedFluid {
   readonly type: 'table';
   readonly phase: 'liquid' | 'gas';

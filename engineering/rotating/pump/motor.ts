@@ -36,6 +36,7 @@ export function motorMargin(rating: number): number {
   return rating <= 55 ? 1.15 : 1.1;
 }
 
+/** The motor chosen for a shaft power. */
 export interface MotorChoice {
   /** Rating of the motor, W. */
   readonly rating: number;

@@ -20,6 +20,7 @@ export interface HydrodynamicNoise extends NoisePath {
   readonly efficiencyExponent?: number | undefined;
 }
 
+/** How loud a valve is. */
 export interface NoiseLevel {
   /** A-weighted level 1 m downstream of the valve and 1 m from the pipe wall, dB(A). */
   readonly level: number;

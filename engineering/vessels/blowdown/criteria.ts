@@ -9,6 +9,7 @@ const allowedTime = 15 * 60;
 /** Wall from which carbon steel is given the full time, m. */
 const thickWall = 0.025;
 
+/** A pressure to be reached, when it was, and whether in time. */
 export interface PressureCriterion {
   readonly pressure: AbsolutePressure;
   /** From the opening of the blowdown valve, s; undefined where the run ends before. */
@@ -16,6 +17,7 @@ export interface PressureCriterion {
   readonly met: boolean;
 }
 
+/** How soon a run is down to the pressures that API 521 asks for. */
 export interface DepressuringCriteria {
   /** 690 kPa gauge. */
   readonly low: PressureCriterion;
@@ -47,6 +49,7 @@ export function depressuringCriteria(spec: BlowdownSpec, run: BlowdownRun): Depr
   return { low, half, governing, allowedTime, thinWall: spec.wall.metal.thickness < thickWall };
 }
 
+/** The coldest metal of a run against the lowest temperature that it is designed for. */
 export interface BrittleFractureCheck {
   readonly lowestMetalTemperature: Temperature;
   /** When, s. */

@@ -1,6 +1,7 @@
 import { Refusal, requirePositive } from '../../quantities/index.ts';
 import type { BlowdownRun, Extreme } from './run.ts';
 
+/** The load of several vessels on a flare over time. */
 export interface CombinedLoad {
   /** s, from the first start. */
   readonly time: readonly number[];
@@ -55,6 +56,7 @@ export function combineLoads(runs: readonly FlowHistory[], delays: readonly numb
   return { time, flow, flows, peak: { value: flow[most] ?? 0, time: time[most] ?? 0 } };
 }
 
+/** Vessels that begin one after the other, so that a flare takes them. */
 export interface StaggeredSequence {
   /** Start of each run, s, in the order of the runs given. */
   readonly delays: readonly number[];

@@ -36,6 +36,7 @@ export interface BlowdownSeries {
   readonly heatToWall: readonly number[];
 }
 
+/** What can happen during a run. */
 export type EventKind =
   | 'blowdown-opens'
   | 'blowdown-open'
@@ -49,6 +50,7 @@ export type EventKind =
   | 'liquid-full'
   | 'end';
 
+/** Something that happened during a run, at a time, s. */
 export interface BlowdownEvent {
   readonly time: number;
   readonly kind: EventKind;
@@ -69,11 +71,13 @@ export interface ConservationErrors {
   readonly volume: number;
 }
 
+/** The highest or lowest value of a run, and when it was reached, s. */
 export interface Extreme {
   readonly value: number;
   readonly time: number;
 }
 
+/** What a run came to; masses in kg. */
 export interface BlowdownSummary {
   readonly initialMass: number;
   readonly finalMass: number;

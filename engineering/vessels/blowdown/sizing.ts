@@ -6,12 +6,14 @@ import type { BlowdownOptions, BlowdownOutlet, BlowdownSpec } from './spec.ts';
 /** A vessel whose blowdown orifice is to be found. */
 export type OrificeSizingSpec = Omit<BlowdownSpec, 'outlet'> & { readonly outlet: Omit<BlowdownOutlet, 'diameter'> };
 
+/** A pressure to be reached, and by when. */
 export interface OrificeTarget {
   /** s, from the beginning of opening. */
   readonly time: number;
   readonly pressure: AbsolutePressure;
 }
 
+/** The orifice that reaches a target. */
 export interface OrificeSize {
   /** m. */
   readonly diameter: number;

@@ -32,6 +32,7 @@ export type FluidSpec =
   | { readonly model: 'peng-robinson' | 'reference'; readonly composition: readonly ComponentFraction[] }
   | { readonly model: 'ideal-gas'; readonly molarMass: number; readonly heatCapacityRatio: number };
 
+/** What is in the vessel when the run begins. */
 export interface InitialState {
   readonly temperature: Temperature;
   readonly pressure: AbsolutePressure;
@@ -106,6 +107,7 @@ export type HeatSpec =
   /** A fire by its flux; `exposedShare` of the outside receives it (1 unless given), the rest the surroundings. */
   | ({ readonly mode: 'fire-flux'; readonly flux: FireFluxParameters; readonly exposedShare?: number } & Surroundings);
 
+/** What is around the vessel. */
 export interface Surroundings {
   readonly ambientTemperature: Temperature;
   /** W/(m²·K); natural convection in air (or wind across) unless given. */
@@ -136,6 +138,7 @@ export interface BlowdownSpec {
   readonly minimumDesignTemperature?: Temperature;
 }
 
+/** How a run is worked out, and when it ends. */
 export interface BlowdownOptions {
   /** One temperature for all the contents, or a gas and a liquid zone with their own; 'equilibrium' unless given. */
   readonly model?: 'equilibrium' | 'non-equilibrium';

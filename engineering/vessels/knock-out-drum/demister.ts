@@ -1,6 +1,8 @@
 import { Refusal, requirePositive, stated, toSi } from '../../quantities/index.ts';
 
+/** The kinds of mist eliminator. */
 export const demisterTypes = ['Wire Mesh', 'Vane Pack', 'Cyclone'] as const;
+/** A kind of mist eliminator. */
 export type DemisterType = (typeof demisterTypes)[number];
 
 /** Coefficient of the original method, m/s, for every demister. */

@@ -11,6 +11,7 @@ export interface ComparedReading {
   readonly deviation: number;
 }
 
+/** A measured curve beside that of a run. */
 export interface ComparedCurve {
   readonly curve: MeasuredCurve;
   readonly readings: readonly ComparedReading[];
@@ -20,6 +21,7 @@ export interface ComparedCurve {
   readonly worst: ComparedReading;
 }
 
+/** An experiment beside the run that follows it. */
 export interface ExperimentComparison {
   readonly experiment: BlowdownExperiment;
   readonly run: BlowdownRun;

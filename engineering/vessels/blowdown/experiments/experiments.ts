@@ -18,8 +18,10 @@ export type MeasuredQuantity =
   | 'outerWallTemperatureGas'
   | 'highestWallTemperature';
 
+/** Readings of a curve, the time in s. */
 export type Readings = readonly (readonly [time: number, value: number])[];
 
+/** A curve of an experiment. */
 export interface MeasuredCurve {
   readonly quantity: MeasuredQuantity;
   readonly label: string;

@@ -1,0 +1,59 @@
+/** What the faces of a package name, read from its declarations. */
+import { dirname, join, sep } from 'node:path';
+
+const declared =
+  /(?:^\/\*\*((?:[^*]|\*(?!\/))*)\*\/\n)?^(?:export )?(?:declare )?(?:abstract )?(?:function|const|class|interface|type|enum) (\w+)/gm;
+
+/**
+ * What a module exports: each name with the words that stand before its declaration, empty where there are none.
+ * @param {ReadonlyMap<string, string>} texts the declarations, by their paths without an extension.
+ * @param {string} path the module's.
+ * @returns {Map<string, string>}
+ */
+export function exported(texts, path) {
+  const text = texts.get(path) ?? '';
+  const words = new Map();
+  for (const [, comment = '', name] of text.matchAll(declared))
+    if (!words.get(name)) words.set(name, inOneLine(comment));
+  const names = new Map(
+    [...text.matchAll(/^export (?:declare )?(?:abstract )?(?:function|const|class|interface|type|enum) (\w+)/gm)].map(
+      ([, name]) => [name, words.get(name) ?? ''],
+    ),
+  );
+  for (const [, list, from] of text.matchAll(/^export (?:type )?\{([^}]*)\} from '(\.[^']*)\.js'/gm)) {
+    const other = exported(texts, beside(path, from));
+    for (const each of list.split(',').filter(part => part.trim() !== '')) {
+      const [name, as = name] = each
+        .trim()
+        .replace(/^type /, '')
+        .split(' as ');
+      names.set(as, other.get(name) ?? '');
+    }
+  }
+  for (const [, from] of text.matchAll(/^export \* from '(\.[^']*)\.js'/gm))
+    for (const [name, said] of exported(texts, beside(path, from))) names.set(name, said);
+  return names;
+}
+
+const beside = (path, from) => join(dirname(path), from).split(sep).join('/');
+
+/** A comment without its stars, up to its first tag. */
+function inOneLine(comment) {
+  const [words = ''] = comment.replace(/^\s*\* ?/gm, '').split(/^@/m);
+  return words.replace(/\s+/g, ' ').trim();
+}
+
+/**
+ * A page of all that the faces of a package name.
+ * @param {string} name the package's.
+ * @param {readonly (readonly [face: string, names: ReadonlyMap<string, string>])[]} faces
+ */
+export function apiPage(name, faces) {
+  const sections = faces.map(([face, names]) => {
+    const lines = [...names]
+      .toSorted(([a], [b]) => a.localeCompare(b, 'en'))
+      .map(([each, said]) => `- \`${each}\`: ${said}`);
+    return `## \`${join(name, face).split(sep).join('/')}\`\n\n${lines.join('\n')}\n`;
+  });
+  return [`# What \`${name}\` has\n`, ...sections].join('\n');
+}

@@ -1,0 +1,115 @@
+/**
+ * The declarations of the packages, written by the compiler from the sources. What the kit's types are inferred from, a
+ * description in a library of its own, is written out, so that the packages rest on no other.
+ */
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join, relative, sep } from 'node:path';
+import { files, root } from './sources.mjs';
+
+const cache = join(root, '.cache');
+const inferred = /^export type (\w+) = z\.infer<[^>]+>;$/gm;
+const slashed = path => path.split(sep).join('/');
+
+/**
+ * The declarations that modules need, themselves among them, by their paths under the root without an extension:
+ * `calculators/kit/index`. Their imports name JavaScript, as those of a package do.
+ * @param {readonly string[]} modules paths under the root without an extension.
+ * @returns {Map<string, string>}
+ */
+export function declarations(modules) {
+  mkdirSync(cache, { recursive: true });
+  const folder = mkdtempSync(join(cache, 'types-'));
+  try {
+    const described = files(/^(?!.*\.test\.).*\.ts$/, join(root, 'calculators')).filter(file =>
+      readFileSync(join(root, file), 'utf8').match(inferred),
+    );
+    writeFileSync(join(folder, 'written-out.ts'), asked(described, folder));
+    compile(folder, modules);
+    const emitted = path => readFileSync(join(folder, 'types', `${path}.d.ts`), 'utf8');
+    const writtenOut = typesOf(emitted(slashed(relative(root, join(folder, 'written-out')))));
+    return reached(modules, path => withoutDescription(path, emitted(path), writtenOut));
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+}
+
+/** A module whose variables have the inferred types of some files, which the compiler writes out. */
+function asked(described, folder) {
+  const lines = described.flatMap((file, at) => {
+    const names = [...readFileSync(join(root, file), 'utf8').matchAll(inferred)].map(([, name]) => name);
+    const from = slashed(relative(folder, join(root, file)));
+    return [
+      `import type * as file${at} from '${from}';`,
+      ...names.map(name => `export const ${name} = of<file${at}.${name}>();`),
+    ];
+  });
+  return ['declare const of: <T>() => T;', ...lines, ''].join('\n');
+}
+
+function compile(folder, modules) {
+  const project = {
+    extends: join(root, 'tsconfig.json'),
+    compilerOptions: {
+      noEmit: false,
+      declaration: true,
+      emitDeclarationOnly: true,
+      noCheck: true,
+      stripInternal: true,
+      rootDir: root,
+      outDir: join(folder, 'types'),
+      types: ['vite/client'],
+    },
+    include: [],
+    files: [
+      join(folder, 'written-out.ts'),
+      ...['calculators/kit/engines.d.ts', ...modules.map(each => `${each}.ts`)].map(file => join(root, file)),
+    ],
+  };
+  writeFileSync(join(folder, 'tsconfig.json'), JSON.stringify(project));
+  const { status, stdout } = spawnSync(
+    process.execPath,
+    [join(root, 'node_modules/typescript/bin/tsc'), '-p', folder],
+    {
+      encoding: 'utf8',
+    },
+  );
+  if (status !== 0) throw new Error(`No declarations: ${stdout}`);
+}
+
+/** The types of the variables of a module, by their names. */
+function typesOf(text) {
+  return new Map(
+    [...text.matchAll(/^export declare const (\w+): ([^]*?);\n(?=export |(?![^]))/gm)].map(([, name, type]) => {
+      if (/\bimport\(|\bz\./.test(type)) throw new Error(`The type ${name} is not written out: ${type.slice(0, 500)}`);
+      return [name, type];
+    }),
+  );
+}
+
+/** A declaration file with its inferred types written out, and nothing left of what they were inferred from. */
+function withoutDescription(path, text, writtenOut) {
+  const named = text.replace(inferred, (_, name) => `export type ${name} = ${writtenOut.get(name)};`);
+  if (!/from 'zod'/.test(text)) return named;
+  if (/^import \{ z \} from 'zod'/m.test(text))
+    return [...text.matchAll(inferred)].map(([, name]) => `export type ${name} = ${writtenOut.get(name)};\n`).join('');
+  const without = named.replace(/^import type (\{ z \}|\* as described) from .*\n/gm, '');
+  if (/\bz\.|\bdescribed\./.test(without)) throw new Error(`${path} keeps a description of its types.`);
+  return without;
+}
+
+/** The files that some name, one by another. */
+function reached(modules, textOf) {
+  const found = new Map();
+  const visit = path => {
+    if (found.has(path)) return;
+    found.set(path, '');
+    const text = textOf(path).replace(/((?:\bfrom|\bimport\() ?)(['"])(\.[^'"]*)\.ts\2/g, (_, before, quote, to) => {
+      visit(slashed(join(dirname(path), to)));
+      return `${before}${quote}${to}.js${quote}`;
+    });
+    found.set(path, text);
+  };
+  for (const module of modules) visit(module);
+  return found;
+}

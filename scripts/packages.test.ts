@@ -1,0 +1,249 @@
+import { chromium as browser } from '@playwright/test';
+import { catalogue } from '@isentrope/calculators';
+import { spawnSync } from 'node:child_process';
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join, relative } from 'node:path';
+import { preview } from 'vite';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { chromium } from './chromium.mjs';
+import { engines } from './engines.mjs';
+import { bundled } from './package-bundle.ts';
+import { buildPackages } from './packages.mjs';
+import { files, root } from './sources.mjs';
+
+/** The library as somebody has it who knows nothing of this project: packed, and installed into an empty one. */
+const rooms = ['engineering', 'calculators'] as const;
+let house = '';
+let project = '';
+
+/** Runs a program in the project. */
+function ran(command: string, args: readonly string[]) {
+  return spawnSync(command, args, { cwd: project, encoding: 'utf8' });
+}
+
+/** What a program prints that succeeds. */
+function printed(command: string, args: readonly string[]): string {
+  const { status, stdout, stderr } = ran(command, args);
+  if (status !== 0) throw new Error(`${command} ${args.join(' ')} ended with ${status}: ${stdout}${stderr}`);
+  return stdout;
+}
+
+/** Writes files of the project, by their paths in it. */
+function write(texts: Readonly<Record<string, string>>): void {
+  for (const [path, text] of Object.entries(texts)) {
+    mkdirSync(dirname(join(project, path)), { recursive: true });
+    writeFileSync(join(project, path), text);
+  }
+}
+
+/** Where a package is installed. */
+const installed = (room: string) => join(project, 'node_modules', '@isentrope', room);
+/** Its files, relative to it. */
+const contents = (room: string) => files(/./, installed(room)).map(file => relative(installed(room), join(root, file)));
+const textOf = (room: string, file: string) => readFileSync(join(installed(room), file), 'utf8');
+
+beforeAll(async () => {
+  house = mkdtempSync(join(tmpdir(), 'isentrope-packages-'));
+  project = join(house, 'project');
+  write({ 'package.json': '{ "name": "empty", "private": true, "type": "module" }' });
+  await buildPackages(house);
+  printed('npm', ['pack', '--silent', '--pack-destination', house, ...rooms.map(room => join(house, room))]);
+  const tarballs = readdirSync(house).filter(name => name.endsWith('.tgz'));
+  printed('npm', ['install', '--offline', '--no-audit', '--no-fund', ...tarballs.map(name => join(house, name))]);
+});
+afterAll(() => rmSync(house, { recursive: true, force: true }));
+
+/** The examples of both READMEs. */
+const examples = () =>
+  rooms.flatMap(room => [...textOf(room, 'README.md').matchAll(/^```js\n([^]*?)^```/gm)].map(([, code = '']) => code));
+
+describe('what is packed', () => {
+  test.each(rooms)('of %s is what its faces rest on, with README and notice, and no test', room => {
+    const held = contents(room);
+    expect(held.filter(file => !/\.(js|d\.ts)$/.test(file))).toEqual(['API.md', 'NOTICE', 'README.md', 'package.json']);
+    expect(held.filter(file => /\.(test|bench)\b|(^|\/)testing\/|stored-documents/.test(file))).toEqual([]);
+    expect(textOf(room, 'NOTICE')).toBe(readFileSync(join(root, 'NOTICE'), 'utf8'));
+    const { exports } = JSON.parse(textOf(room, 'package.json')) as { exports: object };
+    const targets = Object.values(exports).flatMap(face =>
+      typeof face === 'object' ? Object.values(face as object) : face,
+    );
+    expect(targets.filter(target => !existsSync(join(installed(room), String(target))))).toEqual([]);
+  });
+
+  test('has each face of the rooms, and each calculator by its id', () => {
+    const facesOf = (room: string) =>
+      Object.keys((JSON.parse(textOf(room, 'package.json')) as { exports: object }).exports);
+    const folders = readdirSync(join(root, 'engineering')).filter(name => !name.includes('.'));
+    expect(facesOf('engineering').toSorted()).toEqual(
+      [...folders.map(name => `./${name}`), './build', './package.json'].toSorted(),
+    );
+    expect(facesOf('calculators').toSorted()).toEqual(
+      ['.', './kit', './package.json', ...catalogue.map(({ meta }) => `./${meta.id}`)].toSorted(),
+    );
+  });
+
+  test('imports its own modules and the other package, and nothing of Node or of anybody else', () => {
+    const outside = new Set<string>();
+    for (const room of rooms)
+      for (const file of contents(room).filter(name => name.endsWith('.js'))) {
+        const text = textOf(room, file);
+        const imported = text.matchAll(/^(?:import|export)\b[^"'`]*"([^"]+)"|\bimport\("([^"]+)"\)/gm);
+        for (const [, first = '', later = first] of imported)
+          if (!later.startsWith('.')) outside.add(later);
+          else expect(existsSync(join(installed(room), dirname(file), later)), `${file}: ${later}`).toBe(true);
+        expect(text, file).not.toContain('import.meta');
+      }
+    expect([...outside].filter(name => !/^@isentrope\/engineering\/[a-z-]+$/.test(name))).toEqual([]);
+    expect(outside).toContain('@isentrope/engineering/quantities');
+  });
+
+  test.each(rooms)('says of every name of %s what it is', room => {
+    const names = textOf(room, 'API.md').match(/^- `\w+`:.*$/gm) ?? [];
+    expect(names.length).toBeGreaterThan(300);
+    expect(names.filter(name => /: *$/.test(name))).toEqual([]);
+  });
+});
+
+describe('in Node', () => {
+  test('the examples of both READMEs print what stands beside them', () => {
+    const codes = examples();
+    write(Object.fromEntries(codes.map((code, at) => [`example${at}.mjs`, code])));
+    write({ 'examples.mjs': codes.map((_, at) => `await import('./example${at}.mjs');\n`).join('') });
+    const beside = codes.flatMap(code => [...code.matchAll(/console\.log.*; \/\/ (.*)$/gm)].map(([, words]) => words));
+    expect(beside.length).toBe(8);
+    expect(printed(process.execPath, ['examples.mjs']).trimEnd().split('\n')).toEqual(beside);
+  });
+
+  test.each([
+    ['bundler', 'esnext'],
+    ['nodenext', 'nodenext'],
+  ])('the types hold for whoever resolves them as %s', (moduleResolution, module) => {
+    const options = { strict: true, noEmit: true, target: 'es2023', lib: ['es2023'], types: [] };
+    write({
+      'tsconfig.json': JSON.stringify({
+        compilerOptions: { ...options, module, moduleResolution },
+        include: ['*.mts'],
+      }),
+      'console.d.mts': 'declare global { const console: { log(...said: unknown[]): void } }\nexport {};\n',
+      'typed.mts': `
+        import { catalogue } from '@isentrope/calculators';
+        import { run, type CaseReport, type Definition } from '@isentrope/calculators/kit';
+        import register from '@isentrope/calculators/relief-valve-pro/scenario-register';
+        import { absolute, type TemperatureDifference } from '@isentrope/engineering/quantities';
+        const definition: Definition = register;
+        const report: CaseReport = run(definition, { schema: 1, tool: definition.id, cases: [] });
+        export const engine: string = report.engine;
+        export const ids: string[] = catalogue.map(({ meta }) => meta.id);
+        // @ts-expect-error a report has no such member
+        report.cases[0]?.answer;
+        declare const difference: TemperatureDifference;
+        // @ts-expect-error a difference of temperatures is no pressure
+        absolute(difference);
+      `,
+    });
+    write(Object.fromEntries(examples().map((code, at) => [`example${at}.mts`, code])));
+    const { status, stdout } = ran(join(root, 'node_modules', '.bin', 'tsc'), []);
+    expect([status, stdout]).toEqual([0, '']);
+  });
+
+  test('nothing is calculated beside the engineering of another build', () => {
+    const own = textOf('engineering', 'build.js');
+    const build = /'(.*)'/.exec(own)?.[1] ?? '';
+    writeFileSync(join(installed('engineering'), 'build.js'), own.replace(build, 'another'));
+    try {
+      const { status, stderr } = ran(process.execPath, ['-e', `import('@isentrope/calculators/kit')`]);
+      expect(stderr).toContain(
+        `Error: @isentrope/calculators belongs to the build ${build} of @isentrope/engineering; install both from one build, not with another.`,
+      );
+      expect(status).toBe(1);
+    } finally {
+      writeFileSync(join(installed('engineering'), 'build.js'), own);
+    }
+  });
+});
+
+describe('bundled', () => {
+  /** The bore of a plate for nitrogen, whose data are loaded for it, and the engine that gave it. */
+  const bore = `
+import { documentSchema, fieldsFromJson, loadForDocument, run } from '@isentrope/calculators/kit';
+import orifice from '@isentrope/calculators/restriction-orifice';
+
+export async function bore() {
+  const given = {
+    fluidType: 'Gas', fluidSource: 'pure', pureFluid: 'N2', method: 'iso5167', flowRate: { value: 1000, unit: 'kg/h' },
+    upstreamPressure: 1000, pressureDifferential: 50, temperature: 25, pipeInsideDiameter: 100,
+  };
+  const document = { schema: documentSchema, tool: orifice.id, cases: [fieldsFromJson(orifice, given)] };
+  await loadForDocument(orifice, document);
+  const { engine, cases } = run(orifice, document);
+  return JSON.stringify([cases[0].values.orificeDiameterBD.si, engine]);
+}
+`;
+  const page = `
+import { bore } from './bore.js';
+document.querySelector('#page').textContent = await bore();
+new Worker(new URL('worker.js', import.meta.url), { type: 'module' }).onmessage = ({ data }) => {
+  document.querySelector('#worker').textContent = data;
+};
+`;
+  const written = (text: string | null) => JSON.parse(text ?? '') as [bore: number, engine: string];
+
+  test('an equation brings what it rests on, and nothing else', async () => {
+    write({
+      'equation.js': `import { frictionFactor } from '@isentrope/engineering/flow';\nconsole.log(frictionFactor(1e5, 1e-4));`,
+    });
+    const { atOnce, later } = await bundled(project, 'equation.js');
+    expect(atOnce).toEqual(['engineering/quantities/require.js', 'engineering/flow/line/friction-factor.js']);
+    expect(later).toEqual([]);
+  });
+
+  test('a calculator brings no other, and no fluid that is not asked for; page and worker give the digits of Node', async () => {
+    write({
+      'bore.js': bore,
+      'node.js': `import { bore } from './bore.js';\nconsole.log(await bore());`,
+      'worker.js': `import { bore } from './bore.js';\npostMessage(await bore());`,
+      'page.js': page,
+      'index.html':
+        '<output id="page"></output><output id="worker"></output><script type="module" src="page.js"></script>',
+    });
+    const [expected, engine] = written(printed(process.execPath, ['node.js']));
+    expect(engine).toBe(`${engines().version}+${engines().tools['restriction-orifice']}`);
+
+    const { atOnce, later, size } = await bundled(project, 'index.html');
+    const own = 'calculators/restriction-orifice/';
+    const others = catalogue.map(({ meta }) => `calculators/${meta.id}/`).filter(folder => folder !== own);
+    expect(atOnce).toContain(`${own}definition.js`);
+    expect([...atOnce, ...later].filter(module => others.some(folder => module.startsWith(folder)))).toEqual([]);
+    const states = /reference\/fluids|transport\/fluids|\/gerg\/|\/peng-robinson\//;
+    expect(atOnce.filter(module => states.test(module))).toEqual([]);
+    expect(later).toContain('engineering/properties/reference/fluids/nitrogen.js');
+    // 115 kB in November 2026, before compression.
+    expect(size).toBeLessThan(150_000);
+
+    const server = await preview({
+      configFile: false,
+      logLevel: 'error',
+      root: project,
+      preview: { port: 0, host: '127.0.0.1' },
+    });
+    const program = await browser.launch({ executablePath: await chromium() });
+    try {
+      const tab = await program.newPage();
+      const asked: string[] = [];
+      tab.on('request', request => asked.push(request.url()));
+      await tab.goto(server.resolvedUrls?.local[0] ?? '');
+      for (const place of ['#page', '#worker']) {
+        const text = tab.locator(place).filter({ hasText: engine });
+        const [value, from] = written(await text.textContent());
+        expect(Math.abs(value / expected - 1), place).toBeLessThan(1e-12);
+        expect(from, place).toBe(engine);
+      }
+      expect(asked.filter(url => url.includes('nitrogen')).length).toBeGreaterThan(0);
+      expect(asked.filter(url => /methane|propane|gerg/.test(url))).toEqual([]);
+    } finally {
+      await program.close();
+      await server.close();
+    }
+  });
+});
