@@ -1,5 +1,6 @@
-import type { Act, AttachmentType, FeedSource, RevisionState, Role } from '@isentrope/records';
+import type { Act, AttachmentType, RevisionState, Role } from '@isentrope/records';
 import type { ColumnType, Generated, GeneratedAlways, RawBuilder } from 'kysely';
+import type { SheetFeedTable, SheetResultsTable } from './feed-tables.ts';
 
 type Moment = ColumnType<Date, Date | string | undefined, Date | string>;
 type PerhapsMoment = ColumnType<Date | null, Date | undefined, Date | null>;
@@ -337,33 +338,6 @@ export interface ApiKeyTable {
   scopes: string;
   createdAt: Moment;
   usedAt: PerhapsMoment;
-}
-
-/** An address at which a spreadsheet finds the results of a sheet, in the name of who made it. */
-export interface SheetFeedTable {
-  id: string;
-  /** With `userId` the place in the project of who made it, with which the feed goes. */
-  projectId: string;
-  userId: string;
-  sheetId: string;
-  name: string;
-  source: FeedSource;
-  /** SHA-256 of the token in the address, hexadecimal. */
-  hash: string;
-  createdAt: Moment;
-  usedAt: PerhapsMoment;
-  endsAt: ColumnType<Date | null, Date | null, never>;
-}
-
-/** The results of a working copy as they were last worked out. */
-export interface SheetResultsTable {
-  sheetId: string;
-  /** The version of the working copy that they are of, and of the calculator that gave them. */
-  version: number;
-  engine: string;
-  workedAt: ColumnType<Date, Date, Date>;
-  /** JSON: see `projects/feeds/results.ts`. */
-  results: string;
 }
 
 /** A revision worked through again by a later version of its calculator. */
