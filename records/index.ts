@@ -59,6 +59,7 @@ export {
   type DriftDetails,
   type ListedDrift,
 } from './drift.ts';
+export { feed, feedDays, feedList, feedSource, madeFeed, type Feed, type FeedSource, type MadeFeed } from './feed.ts';
 export { matchedCases } from './matched-cases.ts';
 export { mergeFields } from './merge-fields.ts';
 export { mergeDocuments, withTheirs, type Conflict, type Merged } from './merge-documents.ts';

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { largestDocument, sheetDocument } from './document.ts';
 import { mostAttachments } from './attachment.ts';
 import { basis } from './basis.ts';
+import { feedDays, feedSource } from './feed.ts';
 import { fluidSaid } from './map.ts';
 import { passkeyAnswer } from './passkey.ts';
 import { givenRole, projectParticulars, sheetParticulars } from './project.ts';
@@ -42,6 +43,8 @@ export const requests = {
   changeFluid: z.strictObject({ ...fluidSaid.shape, version: z.int().check(z.gte(1)) }),
   update: z.strictObject({ sheets: z.optional(z.array(id).check(z.maxLength(500))) }),
   comment: z.strictObject({ field: line(60), text: passage(4000).check(z.minLength(1)) }),
+  /** `days` until it ends; null for one that ends when somebody revokes it. */
+  makeFeed: z.strictObject({ name: name(60), source: feedSource, days: z.nullable(z.literal(feedDays)) }),
   caption: z.strictObject({ caption: line(500) }),
   orderAttachments: z.strictObject({ order: z.array(id).check(z.maxLength(mostAttachments)) }),
   /** What a file that is sent as it is is called: `POST /api/sheets/:id/attachments?name=`. */

@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
 import { requestId } from 'hono/request-id';
 import { accountRoutes, authRoutes, UnavailableError, type Accounts, type PlanOf } from './accounts/index.ts';
-import { apiRoutes, referenceRoutes, UnderWayByCaller } from './api/index.ts';
+import { apiRoutes, feedRoutes, referenceRoutes, UnderWayByCaller } from './api/index.ts';
 import { assistantRoutes } from './assistants/index.ts';
 import { billingRoutes, currentSubscription, isLive, planName, upgradeRoutes, type Billing } from './billing/index.ts';
 import type { Config } from './config.ts';
@@ -63,6 +63,7 @@ export function createApp({
   // Before the rule of origins: no cookie counts there.
   const underWay = new UnderWayByCaller();
   app.route('/api/v1', apiRoutes(config, log, accounts, projects, tools, underWay));
+  app.route('/feeds', feedRoutes({ config, log, accounts, projects }));
   app.route('/mcp', assistantRoutes({ config, log, accounts, tools, underWay }));
   app.use('/api/*', sameOrigin(config));
   app.route('/api/reference', referenceRoutes(config, tools));

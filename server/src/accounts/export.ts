@@ -5,7 +5,7 @@ import { readUnitPreference } from './unit-preference.ts';
 /** Everything kept about a user, without secrets: no password hashes, tokens, or second-factor keys. */
 export async function exportAccount(database: Database, userId: string) {
   const { kysely } = database;
-  const [profile, signInMethods, passkeys, apiKeys, sessions, knownDevices, subscriptions, terms, projects] =
+  const [profile, signInMethods, passkeys, apiKeys, sessions, knownDevices, subscriptions, terms, projects, feeds] =
     await Promise.all([
       kysely
         .selectFrom('user')
@@ -61,6 +61,11 @@ export async function exportAccount(database: Database, userId: string) {
         .select(['project.id', 'number', 'name', 'client', 'role', 'since'])
         .where('userId', '=', userId)
         .execute(),
+      kysely
+        .selectFrom('sheetFeed')
+        .select(['projectId', 'sheetId', 'name', 'source', 'createdAt', 'usedAt', 'endsAt'])
+        .where('userId', '=', userId)
+        .execute(),
     ]);
   return {
     exportedAt: new Date(),
@@ -73,5 +78,6 @@ export async function exportAccount(database: Database, userId: string) {
     subscriptions,
     acceptedTerms: terms,
     projects,
+    feeds,
   };
 }

@@ -37,8 +37,18 @@ export async function callerOf(
       {},
       { 'www-authenticate': 'Bearer error="invalid_token"' },
     );
-  const plan = await accessOfUser(open, shown.user);
-  return { limiter, name: `account:${shown.user.id}`, plan, shown };
+  return { ...(await callerOfAccount(accounts, { rateLimits }, shown.user)), shown };
+}
+
+/** An account that asks by something other than a key, and spends of the same quota. */
+export async function callerOfAccount(
+  accounts: Pick<Accounts, 'opened'>,
+  { rateLimits }: Pick<Config, 'rateLimits'>,
+  user: Pick<ShownKey['user'], 'id' | 'role'>,
+): Promise<Caller> {
+  const open = await accounts.opened();
+  const plan = await accessOfUser(open, user);
+  return { limiter: rateLimits ? open.limiter : undefined, name: `account:${user.id}`, plan, shown: undefined };
 }
 
 /** @throws {ApiProblem} where a key was shown that is not for this. */

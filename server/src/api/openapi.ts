@@ -58,8 +58,8 @@ function within(name: string, schema: object): Json {
 
 /** The shapes of answers, as they refer to each other by name. */
 function answerSchemas(): Json {
-  const { problem, answeredCase, answeredRun, answeredLine, fluidState, toolList, verdict } = shapes;
-  const named = { problem, answeredCase, answeredRun, answeredLine, fluidState, toolList, verdict };
+  const { problem, answeredCase, answeredRun, answeredLine, fluidState, toolList, verdict, sheetResults } = shapes;
+  const named = { problem, answeredCase, answeredRun, answeredLine, fluidState, toolList, verdict, sheetResults };
   const registry = z.registry<{ id: string }>();
   for (const [name, shape] of Object.entries(named)) registry.add(shape, { id: upper(name) });
   const { schemas } = z.toJSONSchema(registry, { uri: id => `#/components/schemas/${id}`, io: 'output' });
@@ -166,7 +166,43 @@ function commonPaths(): Json {
         responses: answer(ref('Sheet')),
       },
     },
+    ...resultPaths(forProjects),
   };
+}
+
+/** The results of a sheet, as the feeds of its project give them too. */
+function resultPaths(about: Json): Json {
+  const inQuery = (name: string, allowed: string[], description: string): Json => ({
+    name,
+    in: 'query',
+    description,
+    schema: { type: 'string', enum: allowed, default: allowed[0] },
+  });
+  const parameters = [
+    inPath('id', 'The id of the project.'),
+    inPath('sheet', 'The id of the sheet.'),
+    inQuery('source', ['working', 'approved'], 'The working copy, or the latest approved revision.'),
+    inQuery('layout', ['long', 'wide'], 'A row a value, or a row a case with a column a result.'),
+  ];
+  const path = (ending: string, content: Json): [string, Json] => [
+    `/projects/{id}/sheets/{sheet}/results.${ending}`,
+    {
+      get: {
+        ...about,
+        summary: `The results of a sheet for spreadsheets, ${ending.toUpperCase()}`,
+        parameters,
+        responses: {
+          '200': { description: 'The results, with an ETag.', content },
+          '304': { description: 'They are those of `If-None-Match`.' },
+          default: { $ref: '#/components/responses/Problem' },
+        },
+      },
+    },
+  ];
+  return Object.fromEntries([
+    path('csv', { 'text/csv': { schema: { type: 'string' } } }),
+    path('json', { 'application/json': { schema: ref('SheetResults') } }),
+  ]);
 }
 
 /** What each calculator is asked, with cases of its own example. */

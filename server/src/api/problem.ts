@@ -15,6 +15,7 @@ export const problems = {
   NOT_FOUND: [404, 'There is no such thing'],
   UNKNOWN_TOOL: [404, 'There is no such calculator'],
   METHOD_NOT_ALLOWED: [405, 'The method is not answered here'],
+  NO_RESULTS: [409, 'There are no results'],
   BODY_TOO_LARGE: [413, 'The body is too large'],
   WRONG_TYPE: [415, 'The type of the body is not read'],
   FOREIGN_HOST: [421, 'The host is not served'],
@@ -30,6 +31,10 @@ export const problems = {
 } as const satisfies Readonly<Record<string, readonly [ContentfulStatusCode, string]>>;
 
 export type ProblemCode = keyof typeof problems;
+
+function isCode(code: string): code is ProblemCode {
+  return Object.hasOwn(problems, code);
+}
 
 /** Longest sentence of a problem: what was sent may stand in it. */
 const longestDetail = 2000;
@@ -61,7 +66,8 @@ export function toldProblem(error: unknown): ApiProblem | undefined {
     return new ApiProblem(error.code, error.message, error.at, error.code === 'BUSY' ? { 'retry-after': '5' } : {});
   if (error instanceof UnavailableError)
     return new ApiProblem('UNAVAILABLE', error.message, {}, { 'retry-after': '5' });
-  if (error instanceof ProjectProblem && error.status === 404) return new ApiProblem('NOT_FOUND', error.message);
+  if (error instanceof ProjectProblem && isCode(error.code))
+    return new ApiProblem(error.code, error.message, {}, error.code === 'BUSY' ? { 'retry-after': '5' } : {});
   return undefined;
 }
 

@@ -1,9 +1,18 @@
 import type { Context, Hono } from 'hono';
-import { listProjects, nameOf, viewProject, viewSheet, type Projects, type Visitor } from '../projects/index.ts';
+import {
+  fedSheet,
+  listProjects,
+  nameOf,
+  viewProject,
+  viewSheet,
+  type Projects,
+  type Visitor,
+} from '../projects/index.ts';
 import { keyOf, mustBeFor, type Caller } from './caller.ts';
 import type { ApiEnvironment } from './environment.ts';
 import { ApiProblem } from './problem.ts';
 import { costs, spendQuota } from './quota.ts';
+import { sendResults, sourceAsked } from './results-asked.ts';
 
 /** Adds what is read of projects: by the same rule, and in the same form, as the pages read it. */
 export function addProjectRoutes(
@@ -38,4 +47,12 @@ export function addProjectRoutes(
     if (sheet.project.id !== context.req.param('id')) throw new ApiProblem('NOT_FOUND', 'There is no such sheet.');
     return context.json(sheet);
   });
+
+  for (const ending of ['csv', 'json'] as const)
+    routes.get(`/projects/:id/sheets/:sheet/results.${ending}`, async context => {
+      const { parts, visitor } = await reader(context);
+      const fed = await fedSheet(parts, visitor, context.req.param('sheet'), sourceAsked(context));
+      if (fed.head.project.id !== context.req.param('id')) throw new ApiProblem('NOT_FOUND', 'There is no such sheet.');
+      return sendResults(context, fed, ending);
+    });
 }

@@ -100,6 +100,35 @@ export const verdict = z
   })
   .meta({ id: 'Verdict' });
 
+export const sheetResults = z
+  .object({
+    project: z.object({ id: z.string(), number: z.string(), name: z.string() }),
+    sheet: z.object({ id: z.string(), number: z.string(), title: z.string(), tool }),
+    source: z.enum(['working copy', 'approved revision']),
+    revision: z
+      .string()
+      .nullable()
+      .describe('The letter of the approved revision; of a working copy, the latest issued one.'),
+    state: z.string().describe('Where the sheet or the revision stands.'),
+    stale: z
+      .boolean()
+      .nullable()
+      .describe(
+        'Whether the results are older than what was typed, or rest on what has changed; null while that is not known.',
+      ),
+    note: z.string().nullable().describe('Why they are stale.'),
+    typedAt: z.string().describe('When the working copy was last changed.'),
+    workedAt: z.string().describe('When the results were worked out.'),
+    engine,
+    layout: z.enum(['long', 'wide']),
+    rows: z
+      .array(z.record(z.string(), z.union([z.string(), z.number(), z.null()])))
+      .describe(
+        'Long: case, name, errors, warnings, result, label, row, value, unit, text. Wide: the results by their ids.',
+      ),
+  })
+  .meta({ id: 'SheetResults' });
+
 export const problem = z
   .object({
     type: z.string().describe('Where the code is explained.'),

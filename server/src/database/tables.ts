@@ -1,5 +1,6 @@
 import type { Act, AttachmentType, RevisionState, Role } from '@isentrope/records';
 import type { ColumnType, Generated, GeneratedAlways, RawBuilder } from 'kysely';
+import type { SheetFeedTable, SheetResultsTable } from './feed-tables.ts';
 
 type Moment = ColumnType<Date, Date | string | undefined, Date | string>;
 type PerhapsMoment = ColumnType<Date | null, Date | undefined, Date | null>;
@@ -391,4 +392,6 @@ export interface Tables {
   passkeyChallenge: PasskeyChallengeTable;
   apiKey: ApiKeyTable;
   drift: DriftTable;
+  sheetFeed: SheetFeedTable;
+  sheetResults: SheetResultsTable;
 }

@@ -1,7 +1,7 @@
 import type { MiddlewareHandler } from 'hono';
 import type { Log } from './log.ts';
 
-/** A line a request. The path only: queries carry tokens. */
+/** A line a request. The path only: queries carry tokens, and so does the path of a feed, of which the rest is left out. */
 export function requestLog(log: Log): MiddlewareHandler {
   return async (context, next) => {
     const start = performance.now();
@@ -9,7 +9,7 @@ export function requestLog(log: Log): MiddlewareHandler {
     log.info('request', {
       requestId: context.get('requestId'),
       method: context.req.method,
-      path: context.req.path,
+      path: context.req.path.replace(/(?<=feeds(?:\/|%2f)).*/is, '[token]'),
       status: context.res.status,
       milliseconds: Math.round(performance.now() - start),
     });

@@ -2,7 +2,7 @@ import type { MiddlewareHandler } from 'hono';
 import type { Config } from '../config.ts';
 import { contentSecurityPolicy } from './content-security-policy.ts';
 
-/** Headers of every answer, its request id among them; a page that brings its own content policy keeps it. */
+/** Headers of every answer, its request id among them; what brings its own policy of content or of referrers keeps it. */
 export function securityHeaders(config: Pick<Config, 'local'>): MiddlewareHandler {
   const basePolicy = contentSecurityPolicy();
   return async (context, next) => {
@@ -12,7 +12,7 @@ export function securityHeaders(config: Pick<Config, 'local'>): MiddlewareHandle
     headers.set('x-request-id', context.get('requestId'));
     headers.set('x-content-type-options', 'nosniff');
     headers.set('x-frame-options', 'DENY');
-    headers.set('referrer-policy', 'strict-origin-when-cross-origin');
+    if (!headers.has('referrer-policy')) headers.set('referrer-policy', 'strict-origin-when-cross-origin');
     headers.set('cross-origin-opener-policy', 'same-origin');
     headers.set('cross-origin-resource-policy', 'same-origin');
     headers.set('permissions-policy', 'camera=(), geolocation=(), microphone=(), payment=(), usb=()');

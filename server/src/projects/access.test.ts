@@ -11,6 +11,7 @@ import {
   importArchive,
   issue,
   join,
+  newFeed,
   newProject,
   newSheet,
   orificeDocument,
@@ -52,6 +53,8 @@ interface About {
   attachment: string;
   file: string;
   fluid: string;
+  /** Of the sheet, made by the owner. */
+  feed: string;
   /** Of somebody who has not answered. */
   invitation: string;
   /** Somebody in the project, a reader. */
@@ -161,6 +164,21 @@ const routes: readonly Route[] = [
     name: 'DELETE an attachment',
     allowed: ['owner', 'engineer'],
     send: (b, { attachment }) => b.delete(`/api/attachments/${attachment}`),
+  },
+  {
+    name: 'GET the feeds of a sheet',
+    allowed: everybodyIn,
+    send: (b, { sheet }) => b.get(`/api/sheets/${sheet}/feeds`),
+  },
+  {
+    name: 'POST a feed',
+    allowed: everybodyIn,
+    send: (b, { sheet }) => b.post(`/api/sheets/${sheet}/feeds`, { name: 'Mine', source: 'working', days: null }),
+  },
+  {
+    name: 'DELETE a feed of the owner',
+    allowed: ['owner'],
+    send: (b, { feed }) => b.delete(`/api/feeds/${feed}`),
   },
   { name: 'GET a revision', allowed: everybodyIn, send: (b, { revision }) => b.get(`/api/revisions/${revision}`) },
   {
@@ -347,6 +365,7 @@ async function makeWorld(self: Identity): Promise<About> {
   const attachment = idIn(await attach(as('engineer'), illustrated, 'curve.png', picture()));
   const list = attachmentList.parse((await owner.browser.get(`/api/sheets/${illustrated}/attachments`)).json);
   const fluid = idIn(await browserOf('engineer').post(`/api/projects/${project}/fluids`, fluidSaid));
+  const { id: feed } = await newFeed(owner, sheet);
   const view = await owner.browser.get(`/api/projects/${project}`);
   const invitation = /"invited":\[\{"id":"([\w-]+)"/.exec(view.text)?.[1] ?? '';
   people.owner = { ...owner, id: ids.get('owner') ?? '' };
@@ -361,6 +380,7 @@ async function makeWorld(self: Identity): Promise<About> {
     attachment,
     file: list.attachments[0]?.sha256 ?? '',
     fluid,
+    feed,
     invitation,
     someone: ids.get('reader') ?? '',
     self: ids.get(self) ?? out.id,

@@ -13,6 +13,7 @@ export type Deed =
   | 'return'
   | 'comment'
   | 'let a result stand'
+  | 'revoke the feeds of others'
   | 'put the project away';
 
 const deedsOf: Readonly<Record<Role, readonly Deed[]>> = {
@@ -27,6 +28,7 @@ const deedsOf: Readonly<Record<Role, readonly Deed[]>> = {
     'return',
     'comment',
     'let a result stand',
+    'revoke the feeds of others',
     'put the project away',
   ],
   engineer: ['read', 'leave', 'name the project', 'edit sheets', 'issue', 'comment', 'let a result stand'],
@@ -36,7 +38,7 @@ const deedsOf: Readonly<Record<Role, readonly Deed[]>> = {
 };
 
 /** What changes nothing that a project keeps, or ends it: possible in a closed one too. */
-const inClosed = new Set<Deed>(['read', 'leave', 'put the project away']);
+const inClosed = new Set<Deed>(['read', 'leave', 'revoke the feeds of others', 'put the project away']);
 
 /**
  * The one rule of who may do what in a project. That nobody checks or approves their own sheet is for `revisions.ts`, which

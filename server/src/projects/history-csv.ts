@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { Tables } from '../database/index.ts';
+import { csvText, csvMark } from './csv.ts';
 import { allEvents } from './events.ts';
 import { streamOf } from './zip-stream.ts';
 
@@ -10,15 +11,9 @@ export function historyCsv(kysely: Kysely<Tables>, projectId: string): ReadableS
 
 async function* lines(kysely: Kysely<Tables>, projectId: string): AsyncGenerator<Uint8Array<ArrayBuffer>> {
   const encoder = new TextEncoder();
-  yield encoder.encode('\u{feff}When (UTC),Who,What\r\n');
+  yield encoder.encode(`${csvMark}When (UTC),Who,What\r\n`);
   for await (const events of allEvents(kysely, projectId))
     yield encoder.encode(
-      events.map(({ at, by, text }) => `${[at.toISOString(), by ?? '', text].map(cell).join(',')}\r\n`).join(''),
+      events.map(({ at, by, text }) => `${[at.toISOString(), by ?? '', text].map(csvText).join(',')}\r\n`).join(''),
     );
-}
-
-/** A cell that is text whatever it begins with: a spreadsheet would work out what begins like a formula. */
-export function cell(text: string): string {
-  const safe = /^[=+\-@\t\r]/.test(text) ? `'${text}` : text;
-  return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
 }

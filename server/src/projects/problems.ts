@@ -23,7 +23,7 @@ export class ProjectProblem extends Error {
 
 /** For whatever is not there, and alike for what is there and not for the person. */
 export function notThere(
-  what: 'project' | 'sheet' | 'fluid' | 'revision' | 'comment' | 'invitation' | 'person' | 'attachment',
+  what: 'project' | 'sheet' | 'fluid' | 'revision' | 'comment' | 'invitation' | 'person' | 'attachment' | 'feed',
 ): ProjectProblem {
   return new ProjectProblem(404, 'NOT_FOUND', `There is no such ${what}.`);
 }

@@ -22,6 +22,7 @@ import {
 import { addComment, resolveComment } from './comments.ts';
 import { letStand } from './drift/index.ts';
 import { historyOf } from './events.ts';
+import { listFeeds, makeFeed, revokeFeed } from './feeds/index.ts';
 import { exportProject, plainName } from './export.ts';
 import { historyCsv } from './history-csv.ts';
 import { importProject } from './import.ts';
@@ -61,7 +62,17 @@ export function projectRoutes(
 ): Hono<AppEnvironment> {
   const routes = new Hono<AppEnvironment>();
   const signedIn = new Hono<SignedInEnvironment>();
-  for (const path of ['projects', 'invitations', 'sheets', 'fluids', 'revisions', 'comments', 'attachments', 'search'])
+  for (const path of [
+    'projects',
+    'invitations',
+    'sheets',
+    'fluids',
+    'revisions',
+    'comments',
+    'attachments',
+    'feeds',
+    'search',
+  ])
     for (const below of [`/${path}`, `/${path}/*`]) signedIn.use(below, requireSession(accounts));
   signedIn.onError((error, context) => {
     if (error instanceof ProjectProblem)
@@ -259,6 +270,11 @@ function routesOfSheets(on: Answers): void {
     saveDocument(parts, visitor, param('id'), body),
   );
   on('GET', '/sheets/:id/sources', nothing, ({ parts, visitor, param }) => sourcesFor(parts, visitor, param('id')));
+  on('GET', '/sheets/:id/feeds', nothing, ({ parts, visitor, param }) => listFeeds(parts, visitor, param('id')));
+  on('POST', '/sheets/:id/feeds', requests.makeFeed, ({ parts, visitor, param, body }) =>
+    makeFeed(parts, visitor, param('id'), body),
+  );
+  on('DELETE', '/feeds/:id', nothing, ({ parts, visitor, param }) => revokeFeed(parts, visitor, param('id')));
   on('GET', '/sheets/:id/worked', nothing, ({ parts, visitor, param }) => workThrough(parts, visitor, param('id')));
   on('GET', '/sheets/:id/file', nothing, async ({ parts, visitor, param, context }) => {
     const file = await fileOf(parts, visitor, param('id'));

@@ -92,6 +92,7 @@ function refused(role: Role, deed: Deed): string {
     return: 'the owner, the checkers and the approvers may return a sheet',
     comment: 'readers may not comment',
     'let a result stand': 'the owner and the engineers may let an issued result stand',
+    'revoke the feeds of others': 'the owner may revoke the feeds of others',
     'put the project away': 'the owner may archive, delete or restore the project',
   };
   const article = /^[aeo]/.test(role) ? 'an' : 'a';

@@ -1,4 +1,4 @@
-import type { WorkedCopy } from '@isentrope/records';
+import type { SheetDocument, WorkedCopy } from '@isentrope/records';
 import type { Worked } from '../engine/index.ts';
 import type { ProjectParts } from './parts.ts';
 import { ProjectProblem } from './problems.ts';
@@ -8,6 +8,21 @@ import type { Visitor } from './visitor.ts';
 
 /** What is being worked through, by sheet and version: whoever asks for the same waits for it. */
 const underWay = new Map<string, Promise<Worked>>();
+
+/** A version of a sheet worked through, once at a time however many ask. @throws {EngineProblem} as the engine does. */
+export function workedVersion(
+  { engine }: Pick<ProjectParts, 'engine'>,
+  { id, tool }: { id: string; tool: string },
+  { version, document }: { version: number; document: SheetDocument },
+): Promise<Worked> {
+  const key = `${id} ${version}`;
+  let work = underWay.get(key);
+  if (work === undefined) {
+    work = engine.run(tool, document).finally(() => underWay.delete(key));
+    underWay.set(key, work);
+  }
+  return work;
+}
 
 /**
  * The working copy of a sheet worked through, for whoever may read it: the same as a revision holds, before it is issued. A
@@ -27,13 +42,7 @@ export async function workThrough(parts: ProjectParts, visitor: Visitor, sheetId
     .executeTakeFirstOrThrow();
   const document = readDocument(kept);
   if (document === null) throw new ProjectProblem(409, 'EMPTY', 'Nothing has been typed into this sheet yet.');
-  const key = `${sheetId} ${version}`;
-  let work = underWay.get(key);
-  if (work === undefined) {
-    work = parts.engine.run(sheet.tool, document).finally(() => underWay.delete(key));
-    underWay.set(key, work);
-  }
-  const { report, fields, results } = await work;
+  const { report, fields, results } = await workedVersion(parts, sheet, { version, document });
   return {
     project: {
       id: project.id,

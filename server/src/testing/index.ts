@@ -35,5 +35,6 @@ export {
   type PersonInProject,
 } from './project-world.ts';
 export { apiKey, askApi } from './api-key.ts';
+export { feedsOf, fetchFeed, newFeed, type NewFeed } from './feed.ts';
 export { signedUp } from './signed-up.ts';
 export { TestPasskey, type Otherwise } from './passkey.ts';

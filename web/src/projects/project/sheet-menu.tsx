@@ -6,7 +6,7 @@ import { fileAddress } from '../address.ts';
 import { titled } from '../words.ts';
 
 /** What can be done to a sheet from its row. */
-export type SheetAct = 'issue' | 'name' | 'revisions' | 'attachments' | 'delete';
+export type SheetAct = 'issue' | 'name' | 'revisions' | 'attachments' | 'feeds' | 'delete';
 
 /** The menu at the end of a sheet's row. */
 export function SheetMenu({
@@ -41,6 +41,7 @@ export function SheetMenu({
         </a>
       )}
       {choice('attachments', 'Attachments…')}
+      {choice('feeds', 'Feeds for spreadsheets…')}
       {editable && choice('name', 'Number, title, notes…')}
       {editable && choice('delete', 'Delete…')}
       {!editable && revision === null && <p className="menu-empty quiet-words">Nothing has been issued yet.</p>}

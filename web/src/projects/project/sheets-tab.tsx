@@ -14,6 +14,7 @@ import { mayEdit } from './may.ts';
 import { SheetMenu, type SheetAct } from './sheet-menu.tsx';
 
 const Attachments = lazy(() => import('../dialogs/attachments.tsx'));
+const Feeds = lazy(() => import('../dialogs/feeds.tsx'));
 const Issue = lazy(() => import('../dialogs/issue.tsx'));
 const NameSheet = lazy(() => import('../dialogs/name-sheet.tsx'));
 const Revisions = lazy(() => import('../dialogs/revisions.tsx'));
@@ -79,6 +80,7 @@ export function SheetsTab({
         )}
         {dialog.asked?.act === 'name' && <NameSheet {...dialog} sheet={dialog.asked.sheet} done={reload} />}
         {dialog.asked?.act === 'attachments' && <Attachments {...dialog} sheet={dialog.asked.sheet} />}
+        {dialog.asked?.act === 'feeds' && <Feeds {...dialog} sheet={dialog.asked.sheet} />}
         {dialog.asked?.act === 'revisions' && <Revisions {...dialog} sheet={dialog.asked.sheet} />}
       </Suspense>
     </section>

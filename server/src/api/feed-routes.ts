@@ -1,0 +1,75 @@
+import { Hono } from 'hono';
+import type { Accounts } from '../accounts/index.ts';
+import type { Config } from '../config.ts';
+import type { AppEnvironment } from '../http/environment.ts';
+import { describe, type Log } from '../http/log.ts';
+import { isOwnHost } from '../http/origin.ts';
+import { feedOf, fedSheet, type Ending, type Projects } from '../projects/index.ts';
+import { callerOf, callerOfAccount } from './caller.ts';
+import { ApiProblem, problems, toldProblem } from './problem.ts';
+import { costs, spendQuota } from './quota.ts';
+import { sendResults } from './results-asked.ts';
+
+const noFeed = 'There is no such feed. It may have been revoked, or have ended; make another one in its project.';
+
+/**
+ * `/feeds/<token>.csv` and `.json`: the results of a sheet for spreadsheets, in the name of who made the feed and by their quota.
+ * They stand outside of `/api/v1`, because no key is shown there, what goes wrong is told to people, as a sentence, and an address
+ * that is pasted into a cell should be short. The token opens nothing but this.
+ */
+export function feedRoutes({
+  config,
+  log,
+  accounts,
+  projects,
+}: {
+  config: Config;
+  log: Log;
+  accounts: Accounts;
+  projects: Pick<Projects, 'opened'>;
+}): Hono<AppEnvironment> {
+  const routes = new Hono<AppEnvironment>();
+
+  routes.use(async (context, next) => {
+    if (!isOwnHost(context.req.header('host'), config))
+      throw new ApiProblem('FOREIGN_HOST', 'This site is not served under that name.');
+    await next();
+    context.header('referrer-policy', 'no-referrer');
+    context.header('x-robots-tag', 'noindex');
+  });
+
+  routes.get('/:file', async context => {
+    const { token, ending } = readName(context.req.param('file'));
+    const parts = await projects.opened();
+    const feed = await feedOf(parts.database.kysely, token);
+    if (feed === undefined) {
+      const asks = { authorization: undefined, address: context.get('clientAddress') };
+      await spendQuota(context, await callerOf(accounts, config, asks), costs.look);
+      throw new ApiProblem('NOT_FOUND', noFeed);
+    }
+    await spendQuota(context, await callerOfAccount(accounts, config, feed.visitor), costs.look);
+    const fed = await fedSheet(parts, feed.visitor, feed.sheetId, feed.source).catch((error: unknown) => {
+      // A sheet that is gone and one that may no longer be read are alike to whoever has the address.
+      throw toldProblem(error)?.code === 'NOT_FOUND' ? new ApiProblem('NOT_FOUND', noFeed) : error;
+    });
+    return sendResults(context, fed, ending);
+  });
+
+  routes.all('*', () => {
+    throw new ApiProblem('NOT_FOUND', noFeed);
+  });
+
+  routes.onError(async (error, context) => {
+    const told = toldProblem(error) ?? toldProblem(await accounts.outage());
+    if (told === undefined) log.error('failed', { requestId: context.get('requestId'), error: describe(error) });
+    const { code, message, headers } = told ?? new ApiProblem('UNEXPECTED', 'An unexpected error occurred.');
+    return context.text(message, problems[code][0], { ...headers, 'cache-control': 'no-store' });
+  });
+  return routes;
+}
+
+/** The token and the form in the last part of an address. */
+function readName(file: string): { token: string; ending: Ending } {
+  const [, token = '', ending] = /^(.*)\.(csv|json)$/.exec(file) ?? [];
+  return { token, ending: ending === 'json' ? 'json' : 'csv' };
+}

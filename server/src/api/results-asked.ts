@@ -1,0 +1,28 @@
+import type { FeedSource } from '@isentrope/records';
+import type { Context } from 'hono';
+import { resultsFile, type Ending, type FedSheet } from '../projects/index.ts';
+import { ApiProblem } from './problem.ts';
+
+/** The `source` of a request for results; the working copy where there is none. @throws {ApiProblem} for another word. */
+export function sourceAsked(context: Context): FeedSource {
+  return oneOf(context, 'source', ['working', 'approved']);
+}
+
+/** Answers with results in the layout that is asked for, long where none is; 304 where whoever asks has them. */
+export async function sendResults(context: Context, fed: FedSheet, ending: Ending): Promise<Response> {
+  const { text, etag, headers } = await resultsFile(fed, ending, oneOf(context, 'layout', ['long', 'wide']));
+  const known = context.req
+    .header('if-none-match')
+    ?.split(',')
+    .map(each => each.trim().replace(/^W\//, ''));
+  const isKnown = known?.some(each => each === etag || each === '*') === true;
+  return isKnown ? context.newResponse(null, 304, headers) : context.newResponse(text, 200, headers);
+}
+
+function oneOf<T extends string>(context: Context, name: string, allowed: readonly [T, ...T[]]): T {
+  const asked = context.req.query(name);
+  const found = asked === undefined ? allowed[0] : allowed.find(word => word === asked);
+  if (found === undefined)
+    throw new ApiProblem('INVALID_INPUT', `The parameter "${name}" must be ${allowed.join(' or ')}.`);
+  return found;
+}

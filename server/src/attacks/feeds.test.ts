@@ -1,0 +1,227 @@
+import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
+import { adminCommand } from '../accounts/index.ts';
+import { askHolder, openDatabase } from '../database/index.ts';
+import { createLog } from '../http/log.ts';
+import {
+  feedsOf,
+  fetchFeed,
+  issue,
+  join,
+  newFeed,
+  newProject,
+  newSheet,
+  ownId,
+  person,
+  sign,
+  startTestServer,
+  testPassword,
+  type TestServer,
+} from '../testing/index.ts';
+
+const noFeed = 'There is no such feed. It may have been revoked, or have ended; make another one in its project.';
+
+let server: TestServer;
+let owner: Awaited<ReturnType<typeof person>>;
+beforeAll(async () => {
+  server = await startTestServer();
+  owner = await person(server, 'pro');
+});
+afterAll(() => server.stop());
+afterEach(() => void vi.useRealTimers());
+
+/** A project with a sheet, and somebody in it who has made a feed. */
+async function world(role: 'engineer' | 'reader' = 'reader', source: 'working' | 'approved' = 'working') {
+  const project = await newProject(owner);
+  const maker = await join(owner, project, await person(server), role);
+  const sheet = await newSheet(owner, project);
+  return { project, maker, sheet, feed: await newFeed(maker, sheet, source) };
+}
+const fetched = async (path: string, origin = server.origin) => {
+  const { status, text } = await fetchFeed(origin, path);
+  return status === 200 ? 200 : [status, text];
+};
+
+/** Gives or takes somebody's Pro, as the administrator's role does. */
+async function command(line: string): Promise<void> {
+  if (server.databaseUrl === undefined) {
+    await askHolder(server.dataDir, line);
+    return;
+  }
+  const place = { databaseUrl: server.databaseUrl, dataDir: '', databaseConnections: 2 };
+  const database = await openDatabase(place, createLog('silent'), undefined);
+  await adminCommand(line, database);
+  await database.close();
+}
+
+describe('an address', () => {
+  test('that is guessed, tampered with or of another form finds nothing, and is told alike', async () => {
+    const { feed } = await world();
+    const token = feed.csv.slice(7, 50);
+    expect(await fetched(feed.csv)).toBe(200);
+    const other = token.startsWith('A') ? 'B' : 'A';
+    for (const wrong of [
+      `${other}${token.slice(1)}`,
+      token.slice(1),
+      `${token}A`,
+      `${token}%00`,
+      token.toUpperCase(),
+      `${token}' or '1'='1`,
+      feed.id,
+      '%',
+      '',
+    ])
+      expect([wrong, await fetched(`/feeds/${wrong}.csv`)]).toEqual([wrong, [404, noFeed]]);
+    for (const path of ['/feeds', '/feeds/', `/feeds/${token}`, `/feeds/${token}.xlsx`, `/feeds/x/${token}.csv`])
+      expect([path, await fetched(path)]).toEqual([path, [404, noFeed]]);
+  });
+
+  test('opens nothing else, and takes nothing but a look', async () => {
+    const { project, sheet, feed } = await world();
+    const headers = { authorization: `Bearer ${feed.csv.slice(7, 50)}` };
+    const asked = await fetchFeed(server.origin, `/api/v1/projects/${project}/sheets/${sheet}`, { headers });
+    expect([asked.status, asked.json?.['code']]).toEqual([401, 'UNKNOWN_KEY']);
+    const posted = await server.browser().post(feed.csv, {}, { origin: 'https://evil.example' });
+    expect([posted.status, posted.text]).toEqual([404, noFeed]);
+    const foreign = await fetchFeed(server.origin, feed.csv, { headers: { host: 'evil.example' } });
+    expect([foreign.status, foreign.text]).toEqual([421, 'This site is not served under that name.']);
+  });
+
+  test('is neither logged nor kept where it is told, in whichever form it is asked for', async () => {
+    const { feed } = await world();
+    const token = feed.csv.slice(7, 50);
+    for (const start of ['/feeds/', '/.//feeds/', '/FEEDS/', '/%66eeds/', '/x/feeds/', '/feeds%2F', '/x%2ffeeds%2f'])
+      await fetchFeed(server.origin, `${start}${token}.csv`);
+    expect(server.logged.join('\n')).not.toContain(token);
+    expect(server.logged.join('\n')).toContain('"path":"/feeds/[token]"');
+  });
+});
+
+describe('a feed ends', () => {
+  test('when who made it is taken out of the project, for good', async () => {
+    const { project, maker, sheet, feed } = await world('engineer');
+    await owner.browser.delete(`/api/projects/${project}/people/${maker.id}`);
+    expect(await fetched(feed.csv)).toEqual([404, noFeed]);
+    await join(owner, project, maker, 'engineer');
+    expect(await fetched(feed.csv)).toEqual([404, noFeed]);
+    expect(await feedsOf(owner, sheet)).toEqual([]);
+  });
+
+  test('when who made it leaves, or deletes the account', async () => {
+    const left = await world();
+    await left.maker.browser.delete(`/api/projects/${left.project}/people/${left.maker.id}`);
+    expect(await fetched(left.feed.json)).toEqual([404, noFeed]);
+    const gone = await world();
+    expect((await gone.maker.browser.post('/api/auth/delete-user', { password: testPassword })).status).toBe(200);
+    expect(await fetched(gone.feed.json)).toEqual([404, noFeed]);
+  });
+
+  test('when it is revoked: by who made it, and by the owner, whose it is not', async () => {
+    const { maker, sheet, feed } = await world();
+    expect(await feedsOf(owner, sheet)).toMatchObject([{ own: false }]);
+    expect((await owner.browser.delete(`/api/feeds/${feed.id}`)).status).toBe(204);
+    expect(await fetched(feed.csv)).toEqual([404, noFeed]);
+    const second = await newFeed(maker, sheet);
+    expect((await maker.browser.delete(`/api/feeds/${second.id}`)).status).toBe(204);
+    expect(await fetched(second.csv)).toEqual([404, noFeed]);
+  });
+
+  test('when its sheet is deleted', async () => {
+    const { sheet, feed } = await world();
+    expect((await owner.browser.delete(`/api/sheets/${sheet}`)).status).toBe(204);
+    expect(await fetched(feed.csv)).toEqual([404, noFeed]);
+  });
+
+  test('while its project is deleted, the owner’s too, who makes none there', async () => {
+    const { project, sheet, feed } = await world();
+    const own = await newFeed(owner, sheet);
+    await owner.browser.delete(`/api/projects/${project}`);
+    expect([await fetched(feed.csv), await fetched(own.csv)]).toEqual([
+      [404, noFeed],
+      [404, noFeed],
+    ]);
+    await expect(newFeed(owner, sheet)).rejects.toThrow('409');
+    await owner.browser.post(`/api/projects/${project}/restore`);
+    expect(await fetched(feed.csv)).toBe(200);
+  });
+
+  test('on its day', async () => {
+    const { maker, sheet } = await world();
+    const feed = await newFeed(maker, sheet, 'working', 30);
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 30 * 86_400_000 - 60_000 });
+    expect(await fetched(feed.csv)).toBe(200);
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 120_000 });
+    expect(await fetched(feed.csv)).toEqual([404, noFeed]);
+  });
+});
+
+describe('other people', () => {
+  test('see no feed that is not theirs, and end none', async () => {
+    const { project, sheet, feed } = await world();
+    const engineer = await join(owner, project, await person(server), 'engineer');
+    expect(await feedsOf(engineer, sheet)).toEqual([]);
+    expect((await engineer.browser.delete(`/api/feeds/${feed.id}`)).status).toBe(403);
+    const stranger = await person(server, 'pro');
+    for (const answer of [
+      await stranger.browser.delete(`/api/feeds/${feed.id}`),
+      await stranger.browser.delete('/api/feeds/none'),
+    ])
+      expect([answer.status, answer.json?.['message']]).toEqual([404, 'There is no such feed.']);
+    await expect(newFeed(stranger, sheet)).rejects.toThrow('404');
+    expect(await fetched(feed.csv)).toBe(200);
+  });
+
+  test('who took the project over have it to themselves: the feed reads as its maker may, whoever owns it', async () => {
+    const { project, maker, sheet } = await world('engineer');
+    const own = await newFeed(owner, sheet);
+    expect((await owner.browser.post(`/api/projects/${project}/owner`, { userId: maker.id })).status).toBe(204);
+    expect(await fetched(own.csv)).toBe(200);
+    const former = await ownId(owner.browser, project);
+    await maker.browser.delete(`/api/projects/${project}/people/${former}`);
+    expect(await fetched(own.csv)).toEqual([404, noFeed]);
+  });
+});
+
+test('the working copy of a Pro calculator is fed as long as its maker has Pro, the approved revision to anybody', async () => {
+  const needsPro = expect.stringMatching(/^The working copy of a Pro calculator is read with Pro/) as string;
+  const project = await newProject(owner);
+  const maker = await join(owner, project, await person(server), 'approver');
+  const checker = await join(owner, project, await person(server), 'checker');
+  const sheet = await newSheet(owner, project, { schema: 1, tool: 'pump-sizing-pro', cases: [{}] });
+  await expect(newFeed(maker, sheet)).rejects.toThrow('403');
+  await command(`grant ${maker.email}`);
+  const working = await newFeed(maker, sheet);
+  const approved = await newFeed(maker, sheet, 'approved');
+  expect(await fetched(working.csv)).toBe(200);
+  await command(`revoke ${maker.email}`);
+  expect(await fetched(working.csv)).toEqual([403, needsPro]);
+  const revision = await issue(owner, sheet);
+  await sign(checker, revision, 'checked');
+  await sign(maker, revision, 'approved');
+  expect(await fetched(approved.csv)).toBe(200);
+});
+
+describe('with limits', () => {
+  let limited: TestServer;
+  beforeAll(async () => {
+    limited = await startTestServer({ RATE_LIMITS: 'on' });
+  });
+  afterAll(() => limited.stop());
+
+  test('who guesses addresses is stopped, and a feed goes on by the quota of who made it', async () => {
+    const maker = await person(limited);
+    const feed = await newFeed(maker, await newSheet(maker, await newProject(maker)));
+    const guess = () => fetchFeed(limited.origin, `/feeds/${'A'.repeat(43)}.csv`);
+    const statuses = new Map<number, number>();
+    for (let count = 0; count < 202; count += 1) {
+      const { status } = await guess();
+      statuses.set(status, (statuses.get(status) ?? 0) + 1);
+    }
+    expect([...statuses]).toEqual([
+      [404, 200],
+      [429, 2],
+    ]);
+    expect((await guess()).headers['retry-after']).toMatch(/^\d+$/);
+    const answer = await fetchFeed(limited.origin, feed.csv);
+    expect([answer.status, answer.headers['ratelimit']]).toEqual([200, expect.stringContaining('r=4999;')]);
+  });
+});

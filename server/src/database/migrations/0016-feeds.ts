@@ -1,0 +1,36 @@
+import { sql, type Kysely, type Migration } from 'kysely';
+
+/**
+ * Feeds of sheets' results, and the results of working copies as they were last worked out. A feed goes with its sheet, and when
+ * who made it leaves the project.
+ */
+const statements = [
+  sql`create table "sheetFeed" (
+    "id" text primary key,
+    "projectId" text not null,
+    "userId" text not null,
+    "sheetId" text not null references "sheet" ("id") on delete cascade,
+    "name" text not null,
+    "source" text not null check ("source" in ('working', 'approved')),
+    "hash" text not null unique,
+    "createdAt" timestamptz not null default current_timestamp,
+    "usedAt" timestamptz,
+    "endsAt" timestamptz,
+    foreign key ("projectId", "userId") references "projectMember" ("projectId", "userId") on delete cascade
+  )`,
+  sql`create index "sheetFeed_sheet_idx" on "sheetFeed" ("sheetId")`,
+  sql`create index "sheetFeed_member_idx" on "sheetFeed" ("projectId", "userId")`,
+  sql`create table "sheetResults" (
+    "sheetId" text primary key references "sheet" ("id") on delete cascade,
+    "version" integer not null,
+    "engine" text not null,
+    "workedAt" timestamptz not null,
+    "results" text not null
+  )`,
+];
+
+export const feedsMigration: Migration = {
+  async up(db: Kysely<unknown>) {
+    for (const statement of statements) await statement.execute(db);
+  },
+};

@@ -1,0 +1,57 @@
+import { sha256Of } from '@isentrope/records';
+import { csvMark, csvText } from '../csv.ts';
+import { plainName } from '../export.ts';
+import { nameOfSheet } from '../sheet-name.ts';
+import type { FedSheet } from './fed-sheet.ts';
+import { resultTable, sourceNames, wholeTable, type Cell, type Layout } from './table.ts';
+
+export type Ending = 'csv' | 'json';
+
+const types = { csv: 'text/csv; charset=utf-8; header=present', json: 'application/json; charset=utf-8' } as const;
+
+/** The results of a sheet as a file: what it holds, and the headers that go with it. */
+export interface ResultsFile {
+  readonly text: string;
+  /** Its hash, as HTTP has it. Whether results are stale may change although they are no younger, so this alone tells files apart. */
+  readonly etag: string;
+  readonly headers: Readonly<Record<string, string>>;
+}
+
+export async function resultsFile(fed: FedSheet, ending: Ending, layout: Layout): Promise<ResultsFile> {
+  const text = ending === 'csv' ? resultsCsv(fed, layout) : resultsJson(fed, layout);
+  const etag = `"${await sha256Of(text)}"`;
+  const name = `${plainName(nameOfSheet(fed.head.sheet), 'sheet')}-results.${ending}`;
+  return {
+    text,
+    etag,
+    headers: {
+      etag,
+      'cache-control': 'private, no-cache',
+      'last-modified': new Date(fed.head.workedAt).toUTCString(),
+      'content-type': types[ending],
+      'content-disposition': `attachment; filename="${name}"`,
+    },
+  };
+}
+
+/** Results as a table of RFC 4180, with the mark by which Excel knows UTF-8; numbers to their last digit. */
+export function resultsCsv(fed: FedSheet, layout: Layout): string {
+  const { columns, rows } = wholeTable(fed, layout);
+  const lines = [columns.map(({ label }) => label), ...rows];
+  return csvMark + lines.map(line => `${line.map(cellText).join(',')}\r\n`).join('');
+}
+
+function cellText(cell: Cell): string {
+  return typeof cell === 'string' ? csvText(cell) : cell === null ? '' : String(cell);
+}
+
+/** Results as JSON: what is to be known of them, then rows by the keys of the columns. */
+export function resultsJson({ head, results }: FedSheet, layout: Layout): string {
+  const { columns, rows } = resultTable(results, layout);
+  return JSON.stringify({
+    ...head,
+    source: sourceNames[head.source],
+    layout,
+    rows: rows.map(row => Object.fromEntries(columns.map(({ key }, at) => [key, row[at] ?? null]))),
+  });
+}

@@ -1,0 +1,45 @@
+import { z } from 'zod';
+
+/** What of a report is fed, as it is kept and as records have it. */
+
+const number = z.object({ type: z.literal('number'), value: z.number(), unit: z.string() });
+const table = z.object({
+  type: z.literal('table'),
+  columns: z.array(z.object({ id: z.string(), label: z.string(), unit: z.string() })),
+  rows: z.array(z.array(z.union([z.number(), z.string(), z.null()]))),
+});
+export type ResultTable = z.infer<typeof table>;
+const value = z.discriminatedUnion('type', [
+  number,
+  z.object({ type: z.literal('words'), text: z.string() }),
+  z.object({ type: z.literal('answer'), yes: z.boolean() }),
+  table,
+  z.object({ type: z.literal('none'), reason: z.string() }),
+]);
+export type ResultValue = z.infer<typeof value>;
+
+export const results = z.object({
+  /** What the results are called, in their order, with their usual units. */
+  names: z.array(z.object({ id: z.string(), label: z.string(), unit: z.string() })),
+  cases: z.array(
+    z.object({
+      title: z.string(),
+      values: z.record(z.string(), value),
+      messages: z.array(z.object({ level: z.enum(['info', 'warning', 'error']) })),
+    }),
+  ),
+  /** What the cases give when they are seen as one. */
+  together: z.object({ title: z.string(), table, values: z.record(z.string(), number).optional() }).optional(),
+});
+export type Results = z.infer<typeof results>;
+
+/** The results in what the engine gave for a document, or in a record. */
+export function resultsIn({
+  report,
+  results: names,
+}: {
+  readonly report: { readonly cases: readonly unknown[]; readonly [member: string]: unknown };
+  readonly results: readonly unknown[];
+}): Results {
+  return results.parse({ names, cases: report.cases, together: report['together'] });
+}

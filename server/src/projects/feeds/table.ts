@@ -1,0 +1,157 @@
+import type { FedHead, FedSheet } from './fed-sheet.ts';
+import type { Results, ResultTable, ResultValue } from './results.ts';
+
+/** How results stand in a table: a row a value, or a row a case. */
+export type Layout = 'long' | 'wide';
+
+export type Cell = string | number | null;
+
+/** A column: what a spreadsheet calls it, and what a program does. */
+export interface Column {
+  readonly key: string;
+  readonly label: string;
+}
+
+export interface Table {
+  readonly columns: readonly Column[];
+  /** A cell a column. */
+  readonly rows: readonly (readonly Cell[])[];
+}
+
+const headColumns: readonly Column[] = [
+  { key: 'sheet', label: 'Sheet' },
+  { key: 'title', label: 'Title' },
+  { key: 'source', label: 'Source' },
+  { key: 'revision', label: 'Revision' },
+  { key: 'state', label: 'State' },
+  { key: 'stale', label: 'Stale' },
+  { key: 'note', label: 'Note' },
+  { key: 'typedAt', label: 'Typed at' },
+  { key: 'workedAt', label: 'Calculated at' },
+  { key: 'engine', label: 'Calculator version' },
+];
+
+export const sourceNames = { working: 'working copy', approved: 'approved revision' } as const;
+
+/** The results with what is to be known of them before each row, as a file without room for it elsewhere has them. */
+export function wholeTable({ head, results }: FedSheet, layout: Layout): Table {
+  const before = headCells(head);
+  const { columns, rows } = resultTable(results, layout);
+  return { columns: [...headColumns, ...columns], rows: rows.map(row => [...before, ...row]) };
+}
+
+function headCells({ sheet, source, revision, state, stale, note, typedAt, workedAt, engine }: FedHead): Cell[] {
+  const staleWord = stale === null ? 'not known' : stale ? 'yes' : 'no';
+  return [
+    sheet.number,
+    sheet.title,
+    sourceNames[source],
+    revision,
+    state,
+    staleWord,
+    note,
+    typedAt,
+    workedAt,
+    `${sheet.tool} ${engine}`,
+  ];
+}
+
+/** The results alone. */
+export function resultTable(results: Results, layout: Layout): Table {
+  return layout === 'long' ? longTable(results) : wideTable(results);
+}
+
+const caseColumns: readonly Column[] = [
+  { key: 'case', label: 'Case' },
+  { key: 'name', label: 'Case name' },
+  { key: 'errors', label: 'Errors' },
+  { key: 'warnings', label: 'Warnings' },
+];
+
+/** The place of a case, its name, and how much stands against its results. */
+function caseCells({ title, messages }: Results['cases'][number], place: number): Cell[] {
+  const count = (level: string) => messages.filter(message => message.level === level).length;
+  return [place + 1, title, count('error'), count('warning')];
+}
+
+/** A row a value. Numbers have a column of their own, so that a program reads it as numbers; of a table, each cell has a row. */
+function longTable({ names, cases, together }: Results): Table {
+  const rows = cases.flatMap((each, place) =>
+    names.flatMap(({ id, label }) =>
+      longRows(id, label, each.values[id]).map(row => [...caseCells(each, place), ...row]),
+    ),
+  );
+  const ofAll = together
+    ? [
+        ...Object.entries(together.values ?? {}).map(([id, value]) => valueRow(id, together.title, value)),
+        ...tableRows('together', together.title, together.table),
+      ].map(row => [null, 'All cases', null, null, ...row])
+    : [];
+  const own = ['Result', 'Label', 'Row', 'Value', 'Unit', 'Text'];
+  return {
+    columns: [...caseColumns, ...own.map(label => ({ key: label.toLowerCase(), label }))],
+    rows: [...rows, ...ofAll],
+  };
+}
+
+function longRows(id: string, label: string, value: ResultValue | undefined): Cell[][] {
+  if (value === undefined) return [];
+  return value.type === 'table' ? tableRows(id, label, value) : [valueRow(id, label, value)];
+}
+
+function valueRow(
+  id: string,
+  label: string,
+  value: Exclude<ResultValue, { type: 'table' }> | { value: number; unit: string },
+): Cell[] {
+  return 'value' in value
+    ? [id, label, null, value.value, value.unit, null]
+    : [id, label, null, null, null, textOf(value)];
+}
+
+function textOf(value: Extract<ResultValue, { type: 'words' | 'answer' | 'none' }>): string {
+  if (value.type === 'words') return value.text;
+  return value.type === 'none' ? value.reason : value.yes ? 'Yes' : 'No';
+}
+
+function tableRows(id: string, label: string, { columns, rows }: ResultTable): Cell[][] {
+  return rows.flatMap((row, place) =>
+    columns.map((column, at): Cell[] => {
+      const cell = row[at] ?? null;
+      const named = [`${id}.${column.id}`, `${label}: ${column.label}`, place + 1];
+      return typeof cell === 'number' ? [...named, cell, column.unit, null] : [...named, null, null, cell];
+    }),
+  );
+}
+
+/** A row a case, a column a result, and beside each that has units one with its unit. Tables have no room in it. */
+function wideTable({ names, cases }: Results): Table {
+  const labels = [...headColumns, ...caseColumns, ...names].map(({ label }) => label);
+  const repeated = new Set(labels.filter((label, at) => labels.indexOf(label) !== at));
+  const shown = names.flatMap(({ id, label, unit }) => {
+    const values = cases.map(each => each.values[id]);
+    if (values.some(value => value?.type === 'table')) return [];
+    const heading = repeated.has(label) ? `${label} (${id})` : label;
+    const hasUnit = unit !== '' || values.some(value => value?.type === 'number' && value.unit !== '');
+    return [{ id, heading, hasUnit }];
+  });
+  return {
+    columns: [
+      ...caseColumns,
+      ...shown.flatMap(({ id, heading, hasUnit }) => [
+        { key: id, label: heading },
+        ...(hasUnit ? [{ key: `${id}.unit`, label: `${heading}, unit` }] : []),
+      ]),
+    ],
+    rows: cases.map((each, place) => [
+      ...caseCells(each, place),
+      ...shown.flatMap(({ id, hasUnit }) => wideCells(each.values[id], hasUnit)),
+    ]),
+  };
+}
+
+function wideCells(value: ResultValue | undefined, hasUnit: boolean): Cell[] {
+  const unit = hasUnit ? [value?.type === 'number' ? value.unit : null] : [];
+  if (value?.type === 'number') return [value.value, ...unit];
+  return [value?.type === 'words' || value?.type === 'answer' ? textOf(value) : null, ...unit];
+}

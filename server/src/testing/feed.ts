@@ -1,0 +1,32 @@
+import { feedList, madeFeed, type Feed, type FeedSource } from '@isentrope/records';
+import { Browser, type Answer, type SendOptions } from './browser.ts';
+
+/** A feed that somebody has made: its id, and the paths at which it is. */
+export interface NewFeed {
+  readonly id: string;
+  readonly csv: string;
+  readonly json: string;
+}
+
+/** Makes a feed of a sheet. @throws where none is made. */
+export async function newFeed(
+  { browser }: { browser: Browser },
+  sheetId: string,
+  source: FeedSource = 'working',
+  days: number | null = null,
+): Promise<NewFeed> {
+  const answer = await browser.post(`/api/sheets/${sheetId}/feeds`, { name: 'Line list', source, days });
+  if (answer.status !== 200) throw new Error(`${answer.status}: ${answer.text}`);
+  const { id, csv, json } = madeFeed.parse(answer.json);
+  return { id, csv: new URL(csv).pathname, json: new URL(json).pathname };
+}
+
+/** The feeds of a sheet as somebody is shown them. */
+export async function feedsOf({ browser }: { browser: Browser }, sheetId: string): Promise<Feed[]> {
+  return feedList.parse((await browser.get(`/api/sheets/${sheetId}/feeds`)).json).feeds;
+}
+
+/** Fetches a feed as a spreadsheet does: without cookies. */
+export function fetchFeed(origin: string, path: string, options: SendOptions = {}): Promise<Answer> {
+  return new Browser(origin).get(path, options);
+}

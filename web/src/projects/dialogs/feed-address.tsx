@@ -1,0 +1,66 @@
+import type { MadeFeed } from '@isentrope/records';
+import { useId, useState } from 'react';
+
+type Form = 'long' | 'wide' | 'json';
+
+const forms: readonly (readonly [Form, string])[] = [
+  ['long', 'A row for each result'],
+  ['wide', 'A row for each case'],
+  ['json', 'JSON, for programs'],
+];
+
+/** The address of a feed that was just made, the only time that it can be read, and what to do with it. */
+export function FeedAddress({ made: { csv, json } }: { made: MadeFeed }) {
+  const [form, setForm] = useState<Form>('long');
+  const id = useId();
+  const address = { long: csv, wide: `${csv}?layout=wide`, json }[form];
+  return (
+    <section className="feed-made" aria-label="The new feed">
+      <p className="banner success" role="status">
+        The feed has been made. Copy its address now: it is not shown again.
+      </p>
+      <div className="field">
+        <label htmlFor={id}>Table</label>
+        <select id={id} value={form} onChange={event => setForm(forms[event.target.selectedIndex]?.[0] ?? 'long')}>
+          {forms.map(([value, words]) => (
+            <option key={value} value={value}>
+              {words}
+            </option>
+          ))}
+        </select>
+      </div>
+      <Copied label="Address" text={address} />
+      <p>
+        <b>Excel</b>: Data → From Web, paste the address, then Load. Data → Refresh All fetches it again.
+      </p>
+      {form !== 'json' && <Copied label="Google Sheets" text={`=IMPORTDATA("${address}")`} />}
+    </section>
+  );
+}
+
+/** A text to take along, with a button that copies it. */
+function Copied({ label, text }: { label: string; text: string }) {
+  const id = useId();
+  const [said, setSaid] = useState('');
+  const copy = async () => {
+    const done = await navigator.clipboard.writeText(text).then(
+      () => true,
+      () => false,
+    );
+    setSaid(done ? 'Copied' : 'Not copied: select the text and copy it');
+  };
+  return (
+    <div className="field feed-copied">
+      <label htmlFor={id}>{label}</label>
+      <div>
+        <input id={id} className="mono" readOnly value={text} onFocus={event => event.target.select()} />
+        <button className="button quiet" type="button" onClick={() => void copy()}>
+          Copy<span className="visually-hidden"> for {label}</span>
+        </button>
+      </div>
+      <span className="quiet-words" role="status">
+        {said}
+      </span>
+    </div>
+  );
+}

@@ -1,0 +1,182 @@
+import {
+  feedDays,
+  feedList,
+  madeFeed,
+  type Feed,
+  type FeedSource,
+  type ListedSheet,
+  type MadeFeed,
+} from '@isentrope/records';
+import { useState } from 'react';
+import { SelectField, TextField } from '../../account/form/fields.tsx';
+import { Form, FormNotice, refused, Submit, type Entries } from '../../account/form/form.tsx';
+import { Cancel, Reveal } from '../../account/form/reveal.tsx';
+import { ConfirmedAct } from '../../account/preferences/confirmation.tsx';
+import { LoadProblem } from '../../account/preferences/section.tsx';
+import { post, remove } from '../../account/request.ts';
+import { useResource } from '../../account/resource.ts';
+import '../../design/controls.css';
+import { SheetDialog } from '../../design/sheet-dialog.tsx';
+import { When } from '../when.tsx';
+import { titled } from '../words.ts';
+import { FeedAddress } from './feed-address.tsx';
+import './feeds.css';
+import type { DialogProps } from './use-dialog.ts';
+
+const longestName = 60;
+const sourceWords: Readonly<Record<FeedSource, string>> = {
+  working: 'Working copy',
+  approved: 'Latest approved revision',
+};
+const endings = [
+  ['', 'When it is revoked'],
+  ...feedDays.map(days => [String(days), `After ${days} days`] as const),
+] as const;
+
+/** The feeds of a sheet: addresses at which spreadsheets find its results. */
+export default function Feeds({
+  sheet: { id, number, title },
+  opener,
+  close,
+}: DialogProps & { sheet: Pick<ListedSheet, 'id' | 'number' | 'title'> }) {
+  const { value, failure, reload } = useResource(`/api/sheets/${id}/feeds`, feedList);
+  const [made, setMade] = useState<MadeFeed>();
+  const [done, setDone] = useState('');
+  return (
+    <SheetDialog
+      title={`Feeds of ${titled(number, title)}`}
+      open
+      onOpenChange={open => open || close()}
+      opener={opener}
+    >
+      <div className="feeds" aria-busy={value === undefined && failure === undefined}>
+        <p>
+          A feed is an address at which Excel or Google Sheets finds the results of this sheet, and finds the latest
+          each time it refreshes. Whoever has the address can read them, without an account.
+        </p>
+        {failure && <LoadProblem failure={failure} />}
+        {made && <FeedAddress key={made.id} made={made} />}
+        <p role="status" className={done === '' ? 'visually-hidden' : 'banner success'}>
+          {done}
+        </p>
+        {value && value.feeds.length > 0 && (
+          <ul className="rows">
+            {value.feeds.map(feed => (
+              <KeptFeed
+                key={feed.id}
+                feed={feed}
+                onRevoked={async () => {
+                  setMade(kept => (kept?.id === feed.id ? undefined : kept));
+                  setDone(`The feed “${feed.name}” has been revoked.`);
+                  await reload();
+                }}
+              />
+            ))}
+          </ul>
+        )}
+        {value && (
+          <div>
+            <Reveal label="Make a feed">
+              {leave => (
+                <NewFeed
+                  sheetId={id}
+                  close={leave}
+                  onMade={async feed => {
+                    setDone('');
+                    setMade(feed);
+                    await reload();
+                  }}
+                />
+              )}
+            </Reveal>
+          </div>
+        )}
+      </div>
+    </SheetDialog>
+  );
+}
+
+function KeptFeed({
+  feed: { id, name, source, by, own, madeAt, usedAt, endsAt },
+  onRevoked,
+}: {
+  feed: Feed;
+  onRevoked: () => Promise<void>;
+}) {
+  return (
+    <li>
+      <div>
+        <b>{name}</b>
+        <p className="quiet-words">
+          {sourceWords[source]} · made <When at={madeAt} />
+          {own ? '' : ` by ${by}`} ·{' '}
+          {usedAt === null ? (
+            'not used yet'
+          ) : (
+            <>
+              last used <When at={usedAt} exact />
+            </>
+          )}
+          {endsAt !== null && (
+            <>
+              {' '}
+              · until <When at={endsAt} />
+            </>
+          )}
+        </p>
+      </div>
+      <div className="form-acts">
+        <Reveal label="Revoke" danger>
+          {close => (
+            <ConfirmedAct
+              about="Spreadsheets that use it keep what they have and are refused from then on."
+              label={`Revoke ${name}`}
+              hasPassword={false}
+              act={async () => {
+                const answer = await remove(`/api/feeds/${id}`);
+                if (!answer.ok) return refused(answer.failure);
+                await onRevoked();
+                return undefined;
+              }}
+              close={close}
+            />
+          )}
+        </Reveal>
+      </div>
+    </li>
+  );
+}
+
+function NewFeed({
+  sheetId,
+  close,
+  onMade,
+}: {
+  sheetId: string;
+  close: () => void;
+  onMade: (made: MadeFeed) => Promise<void>;
+}) {
+  const make = async (entries: Entries) => {
+    const name = entries.text('name').trim();
+    if (name === '') return { tone: 'error', text: 'Give the feed a name.', field: 'name' } as const;
+    const days = entries.text('days') === '' ? null : Number(entries.text('days'));
+    const asked = { name, source: entries.text('source'), days };
+    const answer = await post(`/api/sheets/${sheetId}/feeds`, asked, madeFeed);
+    if (!answer.ok) return refused(answer.failure);
+    close();
+    await onMade(answer.value);
+    return undefined;
+  };
+  return (
+    <Form takesFocus submit={make}>
+      <TextField name="name" label="Name" placeholder="Line list of unit 200" maxLength={longestName} required />
+      <SelectField name="source" label="Results of" options={Object.entries(sourceWords)} defaultValue="working" />
+      <SelectField name="days" label="Ends" options={endings} defaultValue="" />
+      <FormNotice />
+      <div className="form-acts">
+        <Submit busy="Making…">Make feed</Submit>
+        <Cancel close={close} />
+      </div>
+    </Form>
+  );
+}
