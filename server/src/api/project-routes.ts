@@ -3,18 +3,19 @@ import { listProjects, nameOf, viewProject, viewSheet, type Projects, type Visit
 import { keyOf, mustBeFor, type Caller } from './caller.ts';
 import type { ApiEnvironment } from './environment.ts';
 import { ApiProblem } from './problem.ts';
+import { addProjectWrites, type AskedOfProjects } from './project-writes.ts';
 import { costs, spendQuota } from './quota.ts';
 
-/** Adds what is read of projects: by the same rule, and in the same form, as the pages read it. */
+/** Adds what is asked of projects: by the same rules, and in the same form, as the pages ask it. */
 export function addProjectRoutes(
   routes: Hono<ApiEnvironment>,
   projects: Pick<Projects, 'opened'>,
   caller: (context: Context<ApiEnvironment>) => Promise<Caller>,
 ): void {
-  const reader = async (context: Context<ApiEnvironment>) => {
+  const asked: AskedOfProjects = async (context, scope) => {
     const asks = await caller(context);
     const { user } = keyOf(asks);
-    mustBeFor(asks, 'projects:read');
+    mustBeFor(asks, scope);
     await spendQuota(context, asks, costs.look);
     context.header('cache-control', 'no-store');
     const { id, email, role, emailVerified: verified } = user;
@@ -23,19 +24,21 @@ export function addProjectRoutes(
   };
 
   routes.get('/projects', async context => {
-    const { parts, visitor } = await reader(context);
+    const { parts, visitor } = await asked(context, 'projects:read');
     return context.json(await listProjects(parts, visitor));
   });
 
   routes.get('/projects/:id', async context => {
-    const { parts, visitor } = await reader(context);
+    const { parts, visitor } = await asked(context, 'projects:read');
     return context.json(await viewProject(parts, visitor, context.req.param('id')));
   });
 
   routes.get('/projects/:id/sheets/:sheet', async context => {
-    const { parts, visitor } = await reader(context);
+    const { parts, visitor } = await asked(context, 'projects:read');
     const sheet = await viewSheet(parts, visitor, context.req.param('sheet'));
     if (sheet.project.id !== context.req.param('id')) throw new ApiProblem('NOT_FOUND', 'There is no such sheet.');
     return context.json(sheet);
   });
+
+  addProjectWrites(routes, asked);
 }

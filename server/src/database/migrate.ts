@@ -13,6 +13,7 @@ import { connectionsMigration } from './migrations/0011-connections.ts';
 import { attachmentsMigration } from './migrations/0012-attachments.ts';
 import { passkeysMigration } from './migrations/0013-passkeys.ts';
 import { apiKeysMigration } from './migrations/0014-api-keys.ts';
+import { idempotentRequestsMigration } from './migrations/0015-idempotent-requests.ts';
 import type { Tables } from './tables.ts';
 
 /** In the order of their names, which never change once released. */
@@ -31,6 +32,7 @@ const migrations: Record<string, Migration> = {
   '0012-attachments': attachmentsMigration,
   '0013-passkeys': passkeysMigration,
   '0014-api-keys': apiKeysMigration,
+  '0015-idempotent-requests': idempotentRequestsMigration,
 };
 
 /**
