@@ -84,13 +84,13 @@ function groupOf(group: string, endpoints: readonly Endpoint[], base: string): s
 }
 
 function endpointOf({ path, method, summary, security, requestBody }: Endpoint, base: string): string {
-  const needsKey = security !== undefined && security.every(way => Object.keys(way).length > 0);
+  const scopes = security?.flatMap(way => Object.values(way).flat()) ?? [];
   const example = Object.values(requestBody?.content ?? {})[0]?.example;
   const shown =
     example === undefined
       ? ''
       : `\n<details><summary>Example</summary>\n${code(`${method} ${base}${path}\n\n${JSON.stringify(example, null, 2)}`)}</details>`;
-  const about = `${summary}${needsKey ? '. Takes a key.' : '.'}`;
+  const about = `${summary}${scopes.length > 0 ? `. Takes a key for ${scopes.join(', ')}.` : '.'}`;
   return `<article><p><code>${method} ${escapeHtml(path)}</code></p><p>${escapeHtml(about)}</p>${shown}</article>`;
 }
 
