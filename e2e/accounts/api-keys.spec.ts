@@ -12,10 +12,11 @@ test('an API key is made, shown once, calculates, and is revoked', async ({ page
   await section.getByRole('button', { name: 'Make Key' }).click();
   await expect(section.getByRole('alert')).toHaveText('Choose what the key is for.');
   await section.getByLabel('Calculate').check();
+  await section.getByLabel('Read and write my projects').check();
   await section.getByRole('button', { name: 'Make Key' }).click();
   await expect(section.getByRole('status')).toContainText('it is not shown again');
   const key = await section.getByText(/^isentrope_[\w-]{43}$/).innerText();
-  await expect(section.getByRole('listitem')).toContainText('calculates');
+  await expect(section.getByRole('listitem')).toContainText('calculates, writes projects');
   await mailTo(page.request, email, /^API key made/);
   await expectAccessible(page);
 
@@ -26,6 +27,9 @@ test('an API key is made, shown once, calculates, and is revoked', async ({ page
   const run = () => program.post('/api/v1/tools/steam-tables/run', { data: { case: { temperature: 100 } } });
   const answer = await run();
   expect([answer.status(), await answer.text()]).toEqual([200, expect.stringContaining('1.0141')]);
+
+  const project = { number: '', name: 'Made by a program', client: '' };
+  expect((await program.post('/api/v1/projects', { data: project })).status()).toBe(201);
 
   await page.reload();
   await expect(section.getByRole('listitem')).toContainText('last used');

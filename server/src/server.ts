@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { createAdaptorServer } from '@hono/node-server';
 import { createAccounts, secretOf } from './accounts/index.ts';
+import { sweepAnswers } from './api/index.ts';
 import { createApp } from './app.ts';
 import { BillingProblem, createBilling, reconcile } from './billing/index.ts';
 import { readCompany } from './company.ts';
@@ -77,6 +78,7 @@ export async function startServer(
   });
   const sandbox = outbox === undefined ? undefined : createSandbox(outbox, config.webDist, log);
   const projects = createProjects(accounts, { config, engine, jobs, company, mailer, log });
+  sweepAnswers(jobs, accounts);
   const tools = createTools({ program, log });
   const app = createApp({ config, log, accounts, billing, projects, tools, sandbox });
   const server = createAdaptorServer({ fetch: app.fetch, serverOptions: limits });

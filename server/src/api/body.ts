@@ -1,3 +1,4 @@
+import { largestSave, requestProblem } from '@isentrope/records';
 import type { Context } from 'hono';
 import { z } from 'zod';
 import { readBytes } from '../http/json-body.ts';
@@ -31,8 +32,24 @@ export const fluidBody = z.strictObject(
 
 /** The JSON of a body that its shape reads. @throws {ApiProblem} for whatever else comes. */
 export async function readBody<T>(context: Context, shape: z.ZodType<T>): Promise<T> {
+  const read = shape.safeParse(await readJson(context, largestBody));
+  if (read.success) return read.data;
+  const [issue] = read.error.issues;
+  throw new ApiProblem('INVALID_INPUT', issue?.message ?? 'The body is not understood.');
+}
+
+/** The same for what is asked of projects, whose shapes are those of the pages. */
+export async function readRequest<T>(context: Context, shape: z.core.$ZodType<T>): Promise<T> {
+  const read = z.safeParse(shape, await readJson(context, largestSave));
+  if (read.success) return read.data;
+  const { issues } = read.error;
+  const field = issues[0]?.path.map(String).join('.').slice(0, 80) ?? '';
+  throw new ApiProblem('INVALID_INPUT', requestProblem(issues), field === '' ? {} : { field });
+}
+
+async function readJson(context: Context, largest: number): Promise<unknown> {
   mustHaveType(context, /^application\/json\s*(;|$)/i, 'application/json');
-  const text = new TextDecoder().decode(await readRaw(context));
+  const text = new TextDecoder().decode(await readRaw(context, largest));
   let given: unknown;
   try {
     given = JSON.parse(text);
@@ -40,17 +57,14 @@ export async function readBody<T>(context: Context, shape: z.ZodType<T>): Promis
     throw new ApiProblem('MALFORMED_JSON', 'The body is not valid JSON.');
   }
   if (isDeeper(given, deepest)) throw new ApiProblem('INVALID_INPUT', 'The body is nested too deeply.');
-  const read = shape.safeParse(given);
-  if (read.success) return read.data;
-  const [issue] = read.error.issues;
-  throw new ApiProblem('INVALID_INPUT', issue?.message ?? 'The body is not understood.');
+  return given;
 }
 
 /** The bytes of a body. @throws {ApiProblem} where there are too many. */
-export async function readRaw(context: Context): Promise<Uint8Array> {
-  const tooLarge = new ApiProblem('BODY_TOO_LARGE', `A body holds up to ${largestBody / 1024 / 1024} MB.`);
-  if (Number(context.req.header('content-length') ?? 0) > largestBody) throw tooLarge;
-  const bytes = await readBytes(context.req.raw, largestBody);
+export async function readRaw(context: Context, largest = largestBody): Promise<Uint8Array> {
+  const tooLarge = new ApiProblem('BODY_TOO_LARGE', `A body holds up to ${Math.floor(largest / 1024 / 1024)} MB here.`);
+  if (Number(context.req.header('content-length') ?? 0) > largest) throw tooLarge;
+  const bytes = await readBytes(context.req.raw, largest);
   if (bytes === undefined) throw tooLarge;
   return bytes;
 }

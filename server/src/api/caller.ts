@@ -51,9 +51,10 @@ export async function callerOfAccount(
   return { limiter: rateLimits ? open.limiter : undefined, name: `account:${user.id}`, plan, shown: undefined };
 }
 
-/** @throws {ApiProblem} where a key was shown that is not for this. */
+/** @throws {ApiProblem} where a key was shown that is not for this. Who may write projects reads them too. */
 export function mustBeFor({ shown }: Caller, scope: Scope): void {
-  if (shown !== undefined && !shown.scopes.has(scope))
+  const isFor = (each: Scope) => shown === undefined || shown.scopes.has(each);
+  if (!isFor(scope) && !(scope === 'projects:read' && isFor('projects:write')))
     throw new ApiProblem('NEEDS_SCOPE', `This key is not for "${scope}". Make one that is on the account page.`);
 }
 
@@ -62,7 +63,7 @@ export function keyOf({ shown }: Caller): ShownKey {
   if (shown !== undefined) return shown;
   throw new ApiProblem(
     'KEY_NEEDED',
-    'Projects are read with a key. Make one on the account page, and send it as "Authorization: Bearer isentrope_…".',
+    'Projects are read and written with a key. Make one on the account page, and send it as "Authorization: Bearer isentrope_…".',
     {},
     { 'www-authenticate': 'Bearer' },
   );

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { z } from 'zod';
-import { apiKey, askApi, person, startTestServer, type TestServer } from '../testing/index.ts';
+import { apiKey, askApi, newProject, newSheet, person, startTestServer, type TestServer } from '../testing/index.ts';
 
 const seed = Number(process.env['SEED'] ?? 1);
 
@@ -9,10 +9,15 @@ let server: TestServer;
 let key: string;
 /** What a program would send, by its path. */
 let usual: [string, Json][];
+let project: string;
+let sheet: string;
 beforeAll(async () => {
   server = await startTestServer();
-  key = await apiKey(await person(server, 'pro'));
+  const someone = await person(server, 'pro');
+  key = await apiKey(someone, ['calculate', 'projects:write']);
   usual = await usualBodies();
+  project = await newProject(someone);
+  sheet = await newSheet(someone, project);
 });
 afterAll(() => server.stop());
 
@@ -26,6 +31,9 @@ const bodies = z.object({
       post: z
         .object({ requestBody: z.object({ content: z.record(z.string(), z.object({ example: json.optional() })) }) })
         .optional(),
+      put: z
+        .object({ requestBody: z.object({ content: z.record(z.string(), z.object({ example: json.optional() })) }) })
+        .optional(),
     }),
   ),
 });
@@ -35,7 +43,7 @@ async function usualBodies(): Promise<[string, Json][]> {
   const { paths } = bodies.parse((await askApi(server.origin, '/openapi.json')).json);
   const found = Object.entries(paths).flatMap(([path, { post }]): [string, Json][] => {
     const example = post?.requestBody.content['application/json']?.example;
-    return example === undefined || path.includes('depressurization') ? [] : [[path, example]];
+    return example === undefined || /depressurization|^\/projects/.test(path) ? [] : [[path, example]];
   });
   const orifice = found.find(([path]) => path === '/tools/restriction-orifice/run')?.[1];
   const given = z.object({ cases: z.array(json).min(1) }).parse(orifice).cases[0] ?? null;
@@ -114,8 +122,68 @@ test('no body of the right form with something wrong in it is met by a failure',
   expect(server.logged.filter(line => line.includes('"error"'))).toEqual([]);
 });
 
+interface Write {
+  path: string;
+  method?: 'PUT';
+  /** What is disturbed, and the body around it. */
+  part: Json;
+  whole: (part: Json) => Json;
+}
+
+const withDocument = z.looseObject({ document: z.looseObject({ cases: z.array(json).min(1) }) });
+
+/** What a program would write, in a project of its own: each body as a whole, and the case of each document. */
+async function usualWrites(): Promise<Write[]> {
+  const { paths } = bodies.parse((await askApi(server.origin, '/openapi.json')).json);
+  return Object.entries(paths).flatMap(([path, { post, put }]) =>
+    [post, put].flatMap((operation): Write[] => {
+      const body = operation?.requestBody.content['application/json']?.example;
+      if (body === undefined || !path.startsWith('/projects')) return [];
+      const place = path.replace('{id}', project).replace('{sheet}', sheet);
+      const to = { path: place, ...(operation === put ? { method: 'PUT' as const } : {}) };
+      const sheetBody = withDocument.safeParse(body).data;
+      const around = (part: Json) => json.parse({ ...sheetBody, document: { ...sheetBody?.document, cases: [part] } });
+      return [
+        { ...to, part: body, whole: part => part },
+        ...(sheetBody === undefined ? [] : [{ ...to, part: sheetBody.document.cases[0] ?? null, whole: around }]),
+      ];
+    }),
+  );
+}
+
+test('nor is anything that is written in projects, whatever its key is called', async () => {
+  const writes = await usualWrites();
+  const seen = new Set<number>();
+  const keys = fc.option(fc.string({ unit: 'grapheme-ascii', maxLength: 4 }), { nil: undefined });
+  await fc.assert(
+    fc.asyncProperty(fc.constantFrom(...writes), disturbances, keys, async (write, changes, idempotencyKey) => {
+      const { path, part, whole, ...method } = write;
+      const sent = whole(changes.reduce((before, [where, other]) => disturbed(before, where, other), part));
+      const asked = { key, raw: JSON.stringify(sent), ...(idempotencyKey === undefined ? {} : { idempotencyKey }) };
+      const { status, text, headers } = await askApi(server.origin, path, { ...asked, ...method });
+      seen.add(status);
+      const told = `${path} ${JSON.stringify(sent)}: ${status} ${text.slice(0, 300)}`;
+      expect([200, 201, 204, 400, 409, 422], told).toContain(status);
+      if (status >= 400) expect(headers['content-type']).toBe('application/problem+json');
+    }),
+    { numRuns: 150, seed },
+  );
+  expect([...seen]).toEqual(expect.arrayContaining([201, 400, 409, 422]));
+  // What was written can be read.
+  expect((await askApi(server.origin, `/projects/${project}`, { key })).status).toBe(200);
+  expect((await askApi(server.origin, `/projects/${project}/sheets/${sheet}`, { key })).status).toBe(200);
+  expect(server.logged.filter(line => line.includes('"error"'))).toEqual([]);
+});
+
 test('nor are bytes', async () => {
-  const paths = ['/tools/steam-tables/run', '/tools/steam-tables/explore', '/fluids/state', '/verify'];
+  const paths = [
+    '/tools/steam-tables/run',
+    '/tools/steam-tables/explore',
+    '/fluids/state',
+    '/verify',
+    '/projects',
+    `/projects/${project}/sheets`,
+  ];
   await fc.assert(
     fc.asyncProperty(
       fc.constantFrom(...paths),

@@ -7,7 +7,7 @@ let key: string;
 let text: string;
 beforeAll(async () => {
   server = await startTestServer();
-  key = await apiKey(await person(server), ['calculate', 'projects:read']);
+  key = await apiKey(await person(server), ['calculate', 'projects:write']);
   text = (await askApi(server.origin, '/openapi.json')).text;
 });
 afterAll(() => server.stop());
@@ -18,7 +18,7 @@ const document = z.object({
   paths: z.record(
     z.string(),
     z.partialRecord(
-      z.enum(['get', 'post']),
+      z.enum(['get', 'post', 'put']),
       z.looseObject({
         requestBody: z
           .object({ content: z.record(z.string(), z.object({ example: z.unknown().optional() })) })
@@ -57,22 +57,48 @@ describe('the OpenAPI document', () => {
     }
   });
 
-  // Those of Pro calculators are sent, with all their other examples, by scripts/same-digits.test.ts.
-  test('has examples that are answered', async () => {
-    const examples = Object.entries(described().paths).flatMap(([path, { post }]) =>
-      Object.values(post?.requestBody?.content ?? {}).flatMap(({ example }) =>
-        example === undefined || /-pro\b/.test(path) ? [] : [{ path, example }],
+  const examples = () =>
+    Object.entries(described().paths).flatMap(([path, methods]) =>
+      (['post', 'put'] as const).flatMap(method =>
+        Object.values(methods[method]?.requestBody?.content ?? {}).flatMap(({ example }) =>
+          example === undefined ? [] : [{ path, method, example }],
+        ),
       ),
     );
-    expect(examples.map(({ path }) => path)).toEqual(
+
+  // Those of Pro calculators are sent, with all their other examples, by scripts/same-digits.test.ts.
+  test('has examples that are answered', async () => {
+    const calculated = examples().filter(({ path }) => !path.startsWith('/projects') && !/-pro\b/.test(path));
+    expect(calculated.map(({ path }) => path)).toEqual(
       expect.arrayContaining(['/fluids/state', '/tools/steam-tables/run']),
     );
-    for (const { path, example } of examples) {
+    for (const { path, example } of calculated) {
       const { status, text: answer } = await askApi(server.origin, path, { key, body: example });
       expect([path, status]).toEqual([path, 200]);
       expect(answer).toMatch(/"value":-?\d/);
       expect(answer).not.toContain('"level":"error"');
     }
+  });
+
+  test('has examples of what is written, each of which is written after those before it', async () => {
+    const ids: Record<string, unknown> = {};
+    const answers: unknown[] = [];
+    for (const { path, method, example } of examples().filter(each => each.path.startsWith('/projects'))) {
+      const place = path.replaceAll(/\{(\w+)\}/g, (_, name: string) => String(ids[name]));
+      const put = method === 'put' ? { method: 'PUT' as const } : {};
+      const { status, json } = await askApi(server.origin, place, { key, body: example, ...put });
+      answers.push([method, path, status]);
+      if (status === 201) ids[path === '/projects' ? 'id' : 'sheet'] = json?.['id'];
+    }
+    expect(answers).toEqual([
+      ['post', '/projects', 201],
+      ['put', '/projects/{id}', 204],
+      ['post', '/projects/{id}/sheets', 201],
+      ['put', '/projects/{id}/sheets/{sheet}', 200],
+      ['put', '/projects/{id}/sheets/{sheet}/document', 200],
+    ]);
+    const sheet = await askApi(server.origin, `/projects/${String(ids['id'])}/sheets/${String(ids['sheet'])}`, { key });
+    expect(sheet.json).toMatchObject({ version: 3, title: 'Inlet header restriction orifice', cases: 1 });
   });
 
   test('is read as a page, with an anchor for the type of every problem', async () => {

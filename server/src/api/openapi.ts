@@ -1,8 +1,9 @@
-import { project, projectList, sheet } from '@isentrope/records';
 import { z } from 'zod';
 import exploreAnswer from '../../../docs/schemas/explore-answer.schema.json' with { type: 'json' };
 import exploreQuestion from '../../../docs/schemas/explore-question.schema.json' with { type: 'json' };
 import type { DescribedTool, JsonObject } from '../engine/index.ts';
+import { answer, body, inPath, ref, within } from './openapi-parts.ts';
+import { projectPaths, projectSchemas } from './openapi-projects.ts';
 import * as shapes from './shapes.ts';
 
 type Json = JsonObject;
@@ -43,18 +44,8 @@ export function openApi(tools: readonly DescribedTool[], site: string): Json {
   };
 }
 
-const ref = (name: string): Json => ({ $ref: `#/components/schemas/${name}` });
-
 /** A calculator's case among the schemas, whose names have no slashes. */
 const caseName = (id: string): string => `case.${id.replaceAll('/', '.')}`;
-
-/** A JSON Schema as a part of the document, its own definitions with it. */
-function within(name: string, schema: object): Json {
-  const { $schema: _, ...rest } = JSON.parse(
-    JSON.stringify(schema).replaceAll('"#/$defs/', `"#/components/schemas/${name}/$defs/`),
-  ) as Record<string, unknown>;
-  return rest;
-}
 
 /** The shapes of answers, as they refer to each other by name. */
 function answerSchemas(): Json {
@@ -63,40 +54,18 @@ function answerSchemas(): Json {
   const registry = z.registry<{ id: string }>();
   for (const [name, shape] of Object.entries(named)) registry.add(shape, { id: upper(name) });
   const { schemas } = z.toJSONSchema(registry, { uri: id => `#/components/schemas/${id}`, io: 'output' });
-  const ofProjects = { ProjectList: projectList, Project: project, Sheet: sheet };
   return {
     ...Object.fromEntries(
       Object.entries(schemas).map(([id, { $id: _id, $schema: _schema, ...schema }]) => [id, schema]),
     ),
-    ...Object.fromEntries(
-      Object.entries(ofProjects).map(([id, shape]) => [id, within(id, z.toJSONSchema(shape, { io: 'output' }))]),
-    ),
+    ...projectSchemas(),
   };
 }
 
 const upper = (name: string): string => name.charAt(0).toUpperCase() + name.slice(1);
 
-const answer = (schema: Json, further: Json = {}): Json => ({
-  '200': { description: 'The answer.', content: { 'application/json': { schema }, ...further } },
-  default: { $ref: '#/components/responses/Problem' },
-});
-
-const body = (schema: Json, example: unknown): Json => ({
-  required: true,
-  content: { 'application/json': { schema, example } },
-});
-
-const inPath = (name: string, description: string): Json => ({
-  name,
-  in: 'path',
-  required: true,
-  description,
-  schema: { type: 'string' },
-});
-
 function commonPaths(): Json {
   const tags = ['Calculators'];
-  const forProjects = { tags: ['Projects'], security: [{ key: ['projects:read'] }] };
   const id = inPath('id', 'The id of a calculator; where it holds a slash, with the slash or with %2F in its place.');
   const search = { name: 'search', in: 'query', description: 'Words that it answers to.', schema: { type: 'string' } };
   const working = { type: 'boolean' };
@@ -147,26 +116,8 @@ function commonPaths(): Json {
         responses: answer(ref('Verdict')),
       },
     },
-    '/projects': {
-      get: { ...forProjects, summary: 'The projects of the account', responses: answer(ref('ProjectList')) },
-    },
-    '/projects/{id}': {
-      get: {
-        ...forProjects,
-        summary: 'A project with its sheets and people',
-        parameters: [inPath('id', 'The id of the project.')],
-        responses: answer(ref('Project')),
-      },
-    },
-    '/projects/{id}/sheets/{sheet}': {
-      get: {
-        ...forProjects,
-        summary: 'A sheet: its working copy and its revisions',
-        parameters: [inPath('id', 'The id of the project.'), inPath('sheet', 'The id of the sheet.')],
-        responses: answer(ref('Sheet')),
-      },
-    },
-    ...resultPaths(forProjects),
+    ...projectPaths(),
+    ...resultPaths({ tags: ['Projects'], security: [{ key: ['projects:read'] }] }),
   };
 }
 

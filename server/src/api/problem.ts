@@ -1,8 +1,10 @@
 import type { Context } from 'hono';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import { UnavailableError } from '../accounts/index.ts';
+import { EngineProblem } from '../engine/index.ts';
 import { ProjectProblem } from '../projects/index.ts';
 import { ToolProblem } from '../tools/index.ts';
+import type { Place } from './overtaken.ts';
 
 /** Every code of a problem, with its status and what it is in a few words. */
 export const problems = {
@@ -12,16 +14,24 @@ export const problems = {
   KEY_NEEDED: [401, 'A key is needed'],
   NEEDS_PRO: [403, 'Pro is needed'],
   NEEDS_SCOPE: [403, 'The key is not for this'],
+  NOT_YOURS: [403, 'The role in the project does not allow it'],
+  NOT_VERIFIED: [403, 'The account has no verified address'],
+  NO_ROOM: [403, 'The plan has no room for another'],
   NOT_FOUND: [404, 'There is no such thing'],
   UNKNOWN_TOOL: [404, 'There is no such calculator'],
   METHOD_NOT_ALLOWED: [405, 'The method is not answered here'],
   NO_RESULTS: [409, 'There are no results'],
+  OVERTAKEN: [409, 'Somebody else has changed it meanwhile'],
+  PROJECT_CLOSED: [409, 'The project is closed'],
+  CIRCLE: [409, 'The sheet would come to rest on itself'],
+  UNDER_WAY: [409, 'The first request of the idempotency key is under way'],
   BODY_TOO_LARGE: [413, 'The body is too large'],
   WRONG_TYPE: [415, 'The type of the body is not read'],
   FOREIGN_HOST: [421, 'The host is not served'],
   REFUSED: [422, 'A case or a question is not understood'],
   TOO_MANY_CASES: [422, 'Too many cases'],
   TOO_LARGE: [422, 'The calculation needs too much memory'],
+  KEY_USED: [422, 'The idempotency key was used for another request'],
   QUOTA_SPENT: [429, 'The quota is spent'],
   TOO_MANY_AT_ONCE: [429, 'Too much at once'],
   UNEXPECTED: [500, 'An unexpected error'],
@@ -32,10 +42,6 @@ export const problems = {
 
 export type ProblemCode = keyof typeof problems;
 
-function isCode(code: string): code is ProblemCode {
-  return Object.hasOwn(problems, code);
-}
-
 /** Longest sentence of a problem: what was sent may stand in it. */
 const longestDetail = 2000;
 
@@ -44,6 +50,10 @@ export interface ProblemMembers {
   /** The place of the case, from 0. */
   readonly case?: number;
   readonly field?: string;
+  /** What stands there, where it is not what was thought: see `Problem` in the description. */
+  readonly version?: number;
+  readonly changedBy?: string | null;
+  readonly differs?: readonly Place[];
 }
 
 /** Why a request to the API is not answered: an error of RFC 9457. */
@@ -57,6 +67,10 @@ export class ApiProblem extends Error {
     super(message);
     this.name = 'ApiProblem';
   }
+
+  get status(): ContentfulStatusCode {
+    return problems[this.code][0];
+  }
 }
 
 /** What went wrong as a problem that may be told; undefined for a fault of ours. */
@@ -66,9 +80,15 @@ export function toldProblem(error: unknown): ApiProblem | undefined {
     return new ApiProblem(error.code, error.message, error.at, error.code === 'BUSY' ? { 'retry-after': '5' } : {});
   if (error instanceof UnavailableError)
     return new ApiProblem('UNAVAILABLE', error.message, {}, { 'retry-after': '5' });
+  if (error instanceof EngineProblem)
+    return new ApiProblem(error.code, error.message, {}, error.code === 'BUSY' ? { 'retry-after': '5' } : {});
   if (error instanceof ProjectProblem && isCode(error.code))
     return new ApiProblem(error.code, error.message, {}, error.code === 'BUSY' ? { 'retry-after': '5' } : {});
   return undefined;
+}
+
+function isCode(code: string): code is ProblemCode {
+  return Object.hasOwn(problems, code);
 }
 
 /** A problem as the body of an answer, or the last line of one that has begun. */
@@ -87,7 +107,7 @@ export function problemBody({ code, message, members }: ApiProblem, requestId: s
 
 /** A problem as an answer. */
 export function problemAnswer(context: Context, problem: ApiProblem, requestId: string): Response {
-  return context.body(JSON.stringify(problemBody(problem, requestId)), problems[problem.code][0], {
+  return context.body(JSON.stringify(problemBody(problem, requestId)), problem.status, {
     'content-type': 'application/problem+json',
     'cache-control': 'no-store',
     ...problem.headers,

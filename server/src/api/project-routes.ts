@@ -11,19 +11,20 @@ import {
 import { keyOf, mustBeFor, type Caller } from './caller.ts';
 import type { ApiEnvironment } from './environment.ts';
 import { ApiProblem } from './problem.ts';
+import { addProjectWrites, type AskedOfProjects } from './project-writes.ts';
 import { costs, spendQuota } from './quota.ts';
 import { sendResults, sourceAsked } from './results-asked.ts';
 
-/** Adds what is read of projects: by the same rule, and in the same form, as the pages read it. */
+/** Adds what is asked of projects: by the same rules, and in the same form, as the pages ask it. */
 export function addProjectRoutes(
   routes: Hono<ApiEnvironment>,
   projects: Pick<Projects, 'opened'>,
   caller: (context: Context<ApiEnvironment>) => Promise<Caller>,
 ): void {
-  const reader = async (context: Context<ApiEnvironment>) => {
+  const asked: AskedOfProjects = async (context, scope) => {
     const asks = await caller(context);
     const { user } = keyOf(asks);
-    mustBeFor(asks, 'projects:read');
+    mustBeFor(asks, scope);
     await spendQuota(context, asks, costs.look);
     context.header('cache-control', 'no-store');
     const { id, email, role, emailVerified: verified } = user;
@@ -32,17 +33,17 @@ export function addProjectRoutes(
   };
 
   routes.get('/projects', async context => {
-    const { parts, visitor } = await reader(context);
+    const { parts, visitor } = await asked(context, 'projects:read');
     return context.json(await listProjects(parts, visitor));
   });
 
   routes.get('/projects/:id', async context => {
-    const { parts, visitor } = await reader(context);
+    const { parts, visitor } = await asked(context, 'projects:read');
     return context.json(await viewProject(parts, visitor, context.req.param('id')));
   });
 
   routes.get('/projects/:id/sheets/:sheet', async context => {
-    const { parts, visitor } = await reader(context);
+    const { parts, visitor } = await asked(context, 'projects:read');
     const sheet = await viewSheet(parts, visitor, context.req.param('sheet'));
     if (sheet.project.id !== context.req.param('id')) throw new ApiProblem('NOT_FOUND', 'There is no such sheet.');
     return context.json(sheet);
@@ -50,9 +51,11 @@ export function addProjectRoutes(
 
   for (const ending of ['csv', 'json'] as const)
     routes.get(`/projects/:id/sheets/:sheet/results.${ending}`, async context => {
-      const { parts, visitor } = await reader(context);
+      const { parts, visitor } = await asked(context, 'projects:read');
       const fed = await fedSheet(parts, visitor, context.req.param('sheet'), sourceAsked(context));
       if (fed.head.project.id !== context.req.param('id')) throw new ApiProblem('NOT_FOUND', 'There is no such sheet.');
       return sendResults(context, fed, ending);
     });
+
+  addProjectWrites(routes, asked);
 }

@@ -12,7 +12,7 @@ const operation = z.object({
 });
 const document = z.object({
   servers: z.array(z.object({ url: z.string() })).min(1),
-  paths: z.record(z.string(), z.partialRecord(z.enum(['get', 'post']), operation)),
+  paths: z.record(z.string(), z.partialRecord(z.enum(['get', 'post', 'put']), operation)),
 });
 
 interface Endpoint extends z.infer<typeof operation> {
@@ -33,6 +33,7 @@ export function referencePage(openApi: JsonObject): string {
     '<p>The calculators of this site for programs: JSON over HTTPS, with the same results as the pages, to the last digit. The whole of it is described by <a class="link" href="/api/v1/openapi.json">openapi.json</a> (OpenAPI 3.1), of which this page is made.</p>',
     beginning(base),
     keysAndQuotas(),
+    writing(),
     ...groups.map(group =>
       groupOf(
         group,
@@ -68,8 +69,14 @@ function keysAndQuotas(): string {
   ]);
   return `<h2>Keys and quotas</h2>
 <p>Keys are made and revoked on the <a class="link" href="/account">account page</a>. Free calculators answer without one, Pro calculators by a key of an account that has Pro.</p>
-${table(['', 'Cases an hour', 'Cases at once'], rows)}
+${table(['Who asks', 'Cases an hour', 'Cases at once'], rows)}
 <p>A question costs as much as ${costs.explore} cases, a verification as ${costs.verify}. The headers <code>RateLimit</code> and <code>RateLimit-Policy</code> say what is left; <code>Retry-After</code> says when to ask again.</p>`;
+}
+
+function writing(): string {
+  return `<h2>Writing projects</h2>
+<p>A key for <code>projects:write</code> makes projects and sheets, saves and names them, as its account may do on the pages: roles, plans and closed projects count as there. What a person signs (issue, check, approve, return), people and roles, and deleting stay on the pages. A document is what <code>GET …/sheets/{sheet}</code> gives: each case has its fields as they are typed, a text or <code>["28600", "kg/h"]</code>.</p>
+<p>A save names the version that was read. Where somebody has saved since, nothing is written, and the problem <code>OVERTAKEN</code> names who, the version that stands there, and the fields that say otherwise. What makes something takes an <code>Idempotency-Key</code>: sent again with the same body within 24 hours it is not done again and gets the same answer, with <code>Idempotent-Replayed: true</code>.</p>`;
 }
 
 function groupOf(group: string, endpoints: readonly Endpoint[], base: string): string {
@@ -77,13 +84,13 @@ function groupOf(group: string, endpoints: readonly Endpoint[], base: string): s
 }
 
 function endpointOf({ path, method, summary, security, requestBody }: Endpoint, base: string): string {
-  const needsKey = security !== undefined && security.every(way => Object.keys(way).length > 0);
+  const scopes = security?.flatMap(way => Object.values(way).flat()) ?? [];
   const example = Object.values(requestBody?.content ?? {})[0]?.example;
   const shown =
     example === undefined
       ? ''
-      : `\n<details><summary>Example</summary>\n${code(`POST ${base}${path}\n\n${JSON.stringify(example, null, 2)}`)}</details>`;
-  const about = `${summary}${needsKey ? '. Takes a key.' : '.'}`;
+      : `\n<details><summary>Example</summary>\n${code(`${method} ${base}${path}\n\n${JSON.stringify(example, null, 2)}`)}</details>`;
+  const about = `${summary}${scopes.length > 0 ? `. Takes a key for ${scopes.join(', ')}.` : '.'}`;
   return `<article><p><code>${method} ${escapeHtml(path)}</code></p><p>${escapeHtml(about)}</p>${shown}</article>`;
 }
 

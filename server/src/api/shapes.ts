@@ -138,6 +138,12 @@ export const problem = z
     code: z.string(),
     case: z.int().optional().describe('The place of the case, from 0.'),
     field: z.string().optional(),
+    version: z.int().optional().describe('The version of a sheet that stands there, where somebody else saved it.'),
+    changedBy: z.string().nullable().optional().describe('Who saved it.'),
+    differs: z
+      .array(z.object({ case: z.int().optional(), field: z.string() }))
+      .optional()
+      .describe('Where it says otherwise than the document that was sent.'),
     requestId: z.string(),
   })
   .meta({ id: 'Problem' });

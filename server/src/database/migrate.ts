@@ -13,6 +13,7 @@ import { connectionsMigration } from './migrations/0011-connections.ts';
 import { attachmentsMigration } from './migrations/0012-attachments.ts';
 import { passkeysMigration } from './migrations/0013-passkeys.ts';
 import { apiKeysMigration } from './migrations/0014-api-keys.ts';
+import { idempotentRequestsMigration } from './migrations/0015-idempotent-requests.ts';
 import { feedsMigration } from './migrations/0016-feeds.ts';
 import type { Tables } from './tables.ts';
 
@@ -32,6 +33,7 @@ const migrations: Record<string, Migration> = {
   '0012-attachments': attachmentsMigration,
   '0013-passkeys': passkeysMigration,
   '0014-api-keys': apiKeysMigration,
+  '0015-idempotent-requests': idempotentRequestsMigration,
   '0016-feeds': feedsMigration,
 };
 

@@ -340,6 +340,20 @@ export interface ApiKeyTable {
   usedAt: PerhapsMoment;
 }
 
+export interface IdempotentRequestTable {
+  userId: string;
+  /** What the program calls the request. */
+  key: string;
+  /** SHA-256 of what was asked, hexadecimal. */
+  fingerprint: string;
+  /** Who works at it, until when at most: see `api/idempotency.ts`. */
+  holder: string;
+  heldUntil: Moment;
+  /** JSON; null until it is answered. */
+  answer: string | null;
+  expiresAt: Moment;
+}
+
 /** A revision worked through again by a later version of its calculator. */
 export interface DriftTable {
   revisionId: string;
@@ -391,6 +405,7 @@ export interface Tables {
   passkey: PasskeyTable;
   passkeyChallenge: PasskeyChallengeTable;
   apiKey: ApiKeyTable;
+  idempotentRequest: IdempotentRequestTable;
   drift: DriftTable;
   sheetFeed: SheetFeedTable;
   sheetResults: SheetResultsTable;

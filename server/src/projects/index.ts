@@ -1,8 +1,11 @@
 export { createProjects, projectJobs, type Projects } from './create-projects.ts';
 export { fedSheet, feedOf, resultsFile, type Ending, type FedSheet } from './feeds/index.ts';
-export { listProjects, viewProject, whyAccountStays } from './projects.ts';
+export type { AlsoKept } from './also-kept.ts';
+export type { ProjectParts } from './parts.ts';
+export { changeProject, createProject, listProjects, viewProject, whyAccountStays } from './projects.ts';
 export { ProjectProblem } from './problems.ts';
-export { viewSheet } from './sheets.ts';
+export { projectFor } from './seen-project.ts';
+export { addSheet, mustHaveTool, nameSheet, saveDocument, sheetFor, viewSheet, workingCopy } from './sheets.ts';
 export { nameOf, type Visitor } from './visitor.ts';
 export { projectRoutes } from './routes.ts';
 export { publishedKeyRoutes } from './published-keys.ts';

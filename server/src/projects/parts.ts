@@ -12,7 +12,7 @@ import type { SheetAnswerer } from './connections/sheet-answers.ts';
 export interface ProjectParts {
   database: Database;
   /** Works calculations through, away from the thread that answers. */
-  engine: Pick<Engine, 'run' | 'tools' | 'answers' | 'renew' | 'recompute'>;
+  engine: Pick<Engine, 'run' | 'check' | 'tools' | 'answers' | 'renew' | 'recompute'>;
   /** Knows what sheets answer to others. */
   answerer: SheetAnswerer;
   /** Signs by the service's key, which it reads by what the signature is written by. */

@@ -14,6 +14,7 @@ import { z } from 'zod';
 import type { Tables } from '../database/index.ts';
 import { may } from './access.ts';
 import { allowanceFor, hasPro, whyNoProject, whyNoSheet } from './allowance.ts';
+import { nothingElse, type AlsoKept } from './also-kept.ts';
 import { note } from './events.ts';
 import type { ProjectParts } from './parts.ts';
 import { invitationsFor, invitedTo, membersOf, ownedBy } from './people.ts';
@@ -91,11 +92,15 @@ export async function listProjects({ database: { kysely } }: ProjectParts, visit
   };
 }
 
-/** Makes a project, whose owner is who made it. Answers its id. */
+/**
+ * Makes a project, whose owner is who made it. Answers its id.
+ * @param alsoKept what has to come with it: it is there if the project is, and where it fails there is none.
+ */
 export function createProject(
   { database: { kysely } }: ProjectParts,
   visitor: Visitor,
   particulars: Particulars,
+  alsoKept: AlsoKept = nothingElse,
 ): Promise<string> {
   if (!visitor.verified)
     throw new ProjectProblem(403, 'NOT_VERIFIED', 'Projects take an account with an e-mail address. Create one first.');
@@ -114,6 +119,7 @@ export function createProject(
       .values({ projectId: id, userId: visitor.id, role: 'owner' })
       .execute();
     await note(transaction, id, visitor, 'made the project');
+    await alsoKept(transaction, id);
     return id;
   });
 }

@@ -262,9 +262,9 @@ function routesOfSheets(on: Answers): void {
     id: await addSheet(parts, visitor, param('id'), body),
   }));
   on('GET', '/sheets/:id', nothing, ({ parts, visitor, param }) => viewSheet(parts, visitor, param('id')));
-  on('PUT', '/sheets/:id', requests.nameSheet, ({ parts, visitor, param, body }) =>
-    nameSheet(parts, visitor, param('id'), body),
-  );
+  on('PUT', '/sheets/:id', requests.nameSheet, async ({ parts, visitor, param, body }) => {
+    await nameSheet(parts, visitor, param('id'), body);
+  });
   on('DELETE', '/sheets/:id', nothing, ({ parts, visitor, param }) => removeSheet(parts, visitor, param('id')));
   on('PUT', '/sheets/:id/document', requests.saveDocument, ({ parts, visitor, param, body }) =>
     saveDocument(parts, visitor, param('id'), body),

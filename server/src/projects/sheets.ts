@@ -4,6 +4,7 @@ import type { Kysely } from 'kysely';
 import type { Tables } from '../database/index.ts';
 import { may, type Deed } from './access.ts';
 import { hasPro, whyNoSheet } from './allowance.ts';
+import { nothingElse, type AlsoKept } from './also-kept.ts';
 import { circleWords } from './connections/circle.ts';
 import { standingSheets } from './connections/standing-sheets.ts';
 import { holdFiles, sweepFiles } from './attachment-files.ts';
@@ -57,12 +58,24 @@ export async function mustHaveTool(parts: ProjectParts, visitor: Visitor, tool: 
     throw new ProjectProblem(403, 'NEEDS_PRO', 'Pro subscription required to access this tool');
 }
 
-/** Adds a sheet to a project. Answers its id. */
+/** A sheet to be made: blank, or with a working copy, which is its first version. */
+interface NewSheet extends Omit<Particulars, 'notes'> {
+  tool: string;
+  notes?: string;
+  document?: SheetDocument;
+}
+
+/**
+ * Adds a sheet to a project. Answers its id.
+ * @param sheet its document, if it has one, is of its tool.
+ * @param alsoKept what has to come with it, as for a project.
+ */
 export async function addSheet(
   parts: ProjectParts,
   visitor: Visitor,
   projectId: string,
-  { tool, number, title }: { tool: string; number: string; title: string },
+  { tool, number, title, notes = '', document }: NewSheet,
+  alsoKept: AlsoKept = nothingElse,
 ): Promise<string> {
   const { kysely } = parts.database;
   await projectFor(kysely, visitor.id, projectId, 'edit sheets');
@@ -76,9 +89,12 @@ export async function addSheet(
     const id = randomUUID();
     await transaction
       .insertInto('sheet')
-      .values({ id, projectId, tool, number, title, notes: '', document: null, changedBy: visitor.id })
+      .values({ id, projectId, tool, number, title, notes, document: null, changedBy: visitor.id })
       .execute();
+    // Nothing can rest on a sheet that was not there, so no circle is closed.
+    if (document !== undefined) await storeDocument(transaction, visitor, id, { version: 0, document });
     await note(transaction, projectId, visitor, `added the sheet ${nameOfSheet({ number, title })}`);
+    await alsoKept(transaction, id);
     return id;
   });
 }
@@ -222,25 +238,39 @@ async function standing(kysely: Kysely<Tables>, sheetId: string, version: number
     .executeTakeFirst();
   if (now === undefined) throw notThere('sheet');
   if (now.version === version && now.document === text) return { version, changedAt: now.changedAt.toISOString() };
+  throw await overtaken(kysely, sheetId);
+}
+
+/** What is told to whoever was not the first to change a sheet: what stands there, and by whom. */
+async function overtaken(kysely: Kysely<Tables>, sheetId: string): Promise<ProjectProblem> {
+  const { version, document } = await workingCopy(kysely, sheetId);
   const [row] = await sheetRows(kysely, { sheetId });
-  throw new ProjectProblem(409, 'OVERTAKEN', 'Somebody else has changed this sheet meanwhile.', {
-    version: now.version,
-    document: readDocument(now.document),
-    changedBy: row === undefined ? null : listedSheet(row).changedBy,
+  const changedBy = row === undefined ? null : listedSheet(row).changedBy;
+  return new ProjectProblem(409, 'OVERTAKEN', 'Somebody else has changed this sheet meanwhile.', {
+    version,
+    document,
+    changedBy,
   });
 }
 
-/** Changes what a sheet is called and what is noted beside it, which is part of what is issued. */
+/**
+ * Changes what a sheet is called and what is noted beside it, which is part of what is issued. Answers the version that stands
+ * there then.
+ * @param version what it was begun from, where what somebody else saved since is not to be written over.
+ * @throws {ProjectProblem} 409 as `saveDocument`.
+ */
 export async function nameSheet(
   { database: { kysely } }: ProjectParts,
   visitor: Visitor,
   sheetId: string,
   particulars: Particulars,
-): Promise<void> {
+  version?: number,
+): Promise<number> {
   const { sheet, project } = await sheetFor(kysely, visitor, sheetId, 'edit sheets');
   const { number, title, notes } = particulars;
-  if (sheet.number === number && sheet.title === title && sheet.notes === notes) return;
-  await kysely
+  const changes = sheet.number !== number || sheet.title !== title || sheet.notes !== notes;
+  if (!changes && (version ?? sheet.version) === sheet.version) return sheet.version;
+  const named = await kysely
     .updateTable('sheet')
     .set(({ eb }) => ({
       ...particulars,
@@ -249,9 +279,13 @@ export async function nameSheet(
       changedBy: visitor.id,
     }))
     .where('id', '=', sheetId)
-    .execute();
+    .$if(version !== undefined, query => query.where('version', '=', version ?? 0))
+    .returning('version')
+    .executeTakeFirst();
+  if (named === undefined) throw await overtaken(kysely, sheetId);
   const [before, after] = [nameOfSheet(sheet), nameOfSheet(particulars)];
   if (before !== after) await note(kysely, project.id, visitor, `renamed the sheet ${before} to ${after}`);
+  return named.version;
 }
 
 /** Removes a sheet of which nothing was issued. What was issued stays, with its project. */

@@ -14,18 +14,30 @@ export async function apiKey(
   return made.parse(answer.json).key;
 }
 
-/** Asks the API as a program does: with a key or without, and no cookies or origin. A body is posted. */
+export interface AskedApi {
+  key?: string;
+  body?: unknown;
+  accept?: string;
+  raw?: string | Uint8Array;
+  /** GET without a body and POST with one, unless it is named. */
+  method?: 'PUT';
+  /** Sent as the header of that name. */
+  idempotencyKey?: string;
+}
+
+/** Asks the API as a program does: with a key or without, and no cookies or origin. */
 export function askApi(
   origin: string,
   path: string,
-  { key, body, accept, raw }: { key?: string; body?: unknown; accept?: string; raw?: string | Uint8Array } = {},
+  { key, body, accept, raw, method, idempotencyKey }: AskedApi = {},
 ): Promise<Answer> {
   const headers = {
     ...(key === undefined ? {} : { authorization: `Bearer ${key}` }),
     ...(accept === undefined ? {} : { accept }),
+    ...(idempotencyKey === undefined ? {} : { 'idempotency-key': idempotencyKey }),
   };
-  const method = body === undefined && raw === undefined ? 'GET' : 'POST';
-  return new Browser(origin).send(method, `/api/v1${path}`, body, {
+  const sends = body !== undefined || raw !== undefined;
+  return new Browser(origin).send(method ?? (sends ? 'POST' : 'GET'), `/api/v1${path}`, body, {
     origin: null,
     headers,
     ...(raw === undefined ? {} : { raw }),

@@ -7,6 +7,7 @@ import { PGlite } from '@electric-sql/pglite';
 import pg from 'pg';
 import { embeddedDatabase, lockFolder, migrate, openDatabase, type Database } from '../database/index.ts';
 import { createLog } from '../http/log.ts';
+import { sweepAnswers } from '../api/index.ts';
 import { createJobs } from '../jobs/index.ts';
 import { projectJobs } from '../projects/index.ts';
 import { root } from '../root.ts';
@@ -61,7 +62,9 @@ const nameOf = (url: string): string => new URL(url).pathname.slice(1);
 async function fill(database: Database): Promise<void> {
   await migrate(database.kysely);
   const jobs = createJobs({ log });
-  projectJobs(jobs, () => Promise.reject(new Error('Nothing is done here')));
+  const nothing = () => Promise.reject(new Error('Nothing is done here'));
+  projectJobs(jobs, nothing);
+  sweepAnswers(jobs, { opened: nothing });
   await jobs.open(database);
   await jobs.stop();
   await database.close();

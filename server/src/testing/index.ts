@@ -1,7 +1,7 @@
 export { Browser, type Answer } from './browser.ts';
 export { startTestServer, testPassword, type TestServer } from './test-server.ts';
 export { testCompany } from './company.ts';
-export { migratedDatabase } from './data-template.ts';
+export { migratedDatabase, migratedOn } from './data-template.ts';
 export { eventually } from './eventually.ts';
 export { startSmtpServer, type SmtpServer } from './smtp-server.ts';
 export { startTestPostgres, newDatabase, type TestPostgres } from './test-postgres.ts';
@@ -34,7 +34,7 @@ export {
   type GivenRole,
   type PersonInProject,
 } from './project-world.ts';
-export { apiKey, askApi } from './api-key.ts';
+export { apiKey, askApi, type AskedApi } from './api-key.ts';
 export { feedsOf, fetchFeed, newFeed, type NewFeed } from './feed.ts';
 export { signedUp } from './signed-up.ts';
 export { TestPasskey, type Otherwise } from './passkey.ts';

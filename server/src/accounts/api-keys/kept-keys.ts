@@ -10,7 +10,7 @@ const most = 10;
 const usedWithin = 60_000;
 
 /** What a key may be used for. */
-export const scope = z.enum(['calculate', 'projects:read']);
+export const scope = z.enum(['calculate', 'projects:read', 'projects:write']);
 export type Scope = z.infer<typeof scope>;
 
 /** Whose key was shown, and what it may be used for. */

@@ -29,6 +29,7 @@ const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium' });
 const scopes = [
   { id: 'calculate', label: 'Calculate', words: 'calculates' },
   { id: 'projects:read', label: 'Read my projects', words: 'reads projects' },
+  { id: 'projects:write', label: 'Read and write my projects', words: 'writes projects' },
 ] as const;
 
 /** The API keys of the account: made, shown once, and revoked. */

@@ -1,0 +1,49 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openDatabase, type Database } from '../database/index.ts';
+import { createLog } from '../http/log.ts';
+import { migratedOn, startTestPostgres, type TestPostgres } from '../testing/index.ts';
+import { answeredOnce, type KeptAnswer } from './idempotency.ts';
+import type { ApiProblem } from './problem.ts';
+
+let postgres: TestPostgres;
+/** What each of two processes has: connections of its own. */
+let one: Database;
+let other: Database;
+beforeAll(async () => {
+  postgres = await startTestPostgres();
+  const databaseUrl = await migratedOn(postgres.url);
+  const open = () => openDatabase({ databaseUrl, dataDir: '', databaseConnections: 4 }, createLog('silent'), undefined);
+  [one, other] = await Promise.all([open(), open()]);
+  await one.kysely
+    .insertInto('user')
+    .values({ id: 'ann', name: '', email: 'ann@example.com', emailVerified: true })
+    .execute();
+});
+afterAll(async () => {
+  await Promise.all([one.close(), other.close()]);
+  await postgres.stop();
+});
+
+test('a request that two processes get at once is worked at by one of them', async () => {
+  const works: string[] = [];
+  const asked = Array.from({ length: 20 }, async (_, n) => {
+    const { kysely } = n % 2 === 0 ? one : other;
+    const answer: KeptAnswer = { status: 201, body: { id: `made-${n}` } };
+    const { answer: given } = await answeredOnce(
+      kysely,
+      { userId: 'ann', key: 'one', fingerprint: 'the same', requestId: '' },
+      keep =>
+        kysely.transaction().execute(async transaction => {
+          works.push(`made-${n}`);
+          await keep(transaction, answer);
+          return answer;
+        }),
+    );
+    return given.body['id'];
+  });
+  const answers = await Promise.allSettled(asked);
+  expect(works).toHaveLength(1);
+  expect(new Set(answers.flatMap(each => (each.status === 'fulfilled' ? [each.value] : [])))).toEqual(new Set(works));
+  for (const each of answers)
+    if (each.status === 'rejected') expect((each.reason as ApiProblem).code).toBe('UNDER_WAY');
+});

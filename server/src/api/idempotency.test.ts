@@ -1,0 +1,109 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { createLog } from '../http/log.ts';
+import { openDatabase, type Database } from '../database/index.ts';
+import { migratedDatabase, migratedOn } from '../testing/index.ts';
+import { answeredOnce, fingerprintOf, removeExpired, type KeptAnswer, type Repeatable } from './idempotency.ts';
+import { ApiProblem } from './problem.ts';
+
+const postgres = process.env['TEST_DATABASE_URL'];
+
+let database: Database;
+beforeAll(async () => {
+  database =
+    postgres === undefined
+      ? await migratedDatabase()
+      : await openDatabase(
+          { databaseUrl: await migratedOn(postgres), dataDir: '', databaseConnections: 4 },
+          createLog('silent'),
+          undefined,
+        );
+  await database.kysely
+    .insertInto('user')
+    .values({ id: 'ann', name: '', email: 'ann@example.com', emailVerified: true })
+    .execute();
+});
+beforeEach(() => database.kysely.deleteFrom('idempotentRequest').execute());
+afterAll(() => database.close());
+
+const request: Repeatable = {
+  userId: 'ann',
+  key: 'one',
+  fingerprint: fingerprintOf('POST', '/projects', { name: 'a' }),
+  requestId: 'first',
+};
+const made = (id: string): KeptAnswer => ({ status: 201, body: { id }, location: `/projects/${id}` });
+const once = (work: Parameters<typeof answeredOnce>[2], changes: Partial<Repeatable> = {}) =>
+  answeredOnce(database.kysely, { ...request, ...changes }, work);
+/** Makes something, a count of what is limited here, and keeps the answer with it. */
+const making =
+  (id: string): Parameters<typeof answeredOnce>[2] =>
+  keep =>
+    database.kysely.transaction().execute(async transaction => {
+      await transaction
+        .insertInto('rateLimit')
+        .values({ key: `made-${id}`, count: 1, resetsAt: new Date() })
+        .execute();
+      await keep(transaction, made(id));
+      return made(id);
+    });
+const isMade = async (id: string) =>
+  (await database.kysely.selectFrom('rateLimit').select('key').where('key', '=', `made-${id}`).execute()).length > 0;
+const passTime = (column: 'heldUntil' | 'expiresAt') =>
+  sql`update "idempotentRequest" set ${sql.ref(column)} = now()`.execute(database.kysely);
+const never = () => Promise.reject(new Error('This must not be worked at'));
+
+describe('a request with an idempotency key', () => {
+  test('is worked at once, and what was answered then is answered again', async () => {
+    expect(await once(making('a'))).toEqual({ answer: made('a'), again: false });
+    expect(await once(never)).toEqual({ answer: made('a'), again: true });
+  });
+
+  test('that failed by a fault of ours can be sent again', async () => {
+    await expect(once(never)).rejects.toThrow('This must not be worked at');
+    expect(await once(making('b'))).toEqual({ answer: made('b'), again: false });
+  });
+
+  test('that was refused is refused again, but for what may be otherwise in a moment', async () => {
+    const refused = new ApiProblem('NO_ROOM', 'There is no room.');
+    await expect(once(() => Promise.reject(refused))).rejects.toBe(refused);
+    const kept = await once(never, { requestId: 'second' });
+    expect(kept.answer).toMatchObject({ status: 403, body: { code: 'NO_ROOM', requestId: 'first' } });
+    const busy = new ApiProblem('TOO_MANY_AT_ONCE', 'Too many.');
+    await expect(once(() => Promise.reject(busy), { key: 'two' })).rejects.toBe(busy);
+    expect((await once(making('c'), { key: 'two' })).again).toBe(false);
+  });
+
+  test('has its answer kept, though its process does not hear that what it made was written', async () => {
+    const lost = async (keep: Parameters<Parameters<typeof answeredOnce>[2]>[0]) => {
+      await making('d')(keep);
+      throw new Error('The connection was lost');
+    };
+    await expect(once(lost)).rejects.toThrow('The connection was lost');
+    expect(await once(never)).toEqual({ answer: made('d'), again: true });
+  });
+
+  test('is taken up by another when the first has not come back in time, whose work is undone then', async () => {
+    await once(async keep => {
+      await expect(once(never)).rejects.toMatchObject({ code: 'UNDER_WAY' });
+      await passTime('heldUntil');
+      await expect(once(never, { fingerprint: 'of another' })).rejects.toMatchObject({ code: 'KEY_USED' });
+      expect((await once(making('e'))).again).toBe(false);
+      await expect(making('f')(keep)).rejects.toMatchObject({ code: 'UNDER_WAY' });
+      return made('e');
+    });
+    expect([await isMade('e'), await isMade('f')]).toEqual([true, false]);
+    expect((await once(never)).answer).toEqual(made('e'));
+  });
+
+  test('is forgotten after its time, when its key may name another, and removed', async () => {
+    await once(making('g'));
+    await passTime('expiresAt');
+    expect(await once(making('h'), { fingerprint: 'of another' })).toEqual({ answer: made('h'), again: false });
+    await passTime('expiresAt');
+    await once(making('i'), { key: 'two' });
+    await removeExpired(database.kysely);
+    const rows = await database.kysely.selectFrom('idempotentRequest').select('key').execute();
+    expect(rows).toEqual([{ key: 'two' }]);
+  });
+});

@@ -1,0 +1,40 @@
+import type { SheetDocument } from '@isentrope/records';
+
+/** How many places a sentence names; a program is told all, up to the second number. */
+const mostInWords = 4;
+const mostPlaces = 200;
+
+/** A place of a document: a field of a case (from 0), or another of its parts. */
+export interface Place {
+  readonly case?: number;
+  readonly field: string;
+}
+
+/** Where two documents say something else: the fields of cases, then their other parts by name. */
+export function differingPlaces(one: SheetDocument, other: SheetDocument | null): Place[] {
+  const cases = Array.from({ length: Math.max(one.cases.length, other?.cases.length ?? 0) }, (_, place) =>
+    differing(one.cases[place] ?? {}, other?.cases[place] ?? {}).map(field => ({ case: place, field })),
+  );
+  const parts = differing({ ...one, cases: null, calculated: null }, { ...other, cases: null, calculated: null });
+  return [...cases.flat(), ...parts.map(field => ({ field }))].slice(0, mostPlaces);
+}
+
+function differing(one: Readonly<Record<string, unknown>>, other: Readonly<Record<string, unknown>>): string[] {
+  const names = new Set([...Object.keys(one), ...Object.keys(other)]);
+  return [...names].filter(name => JSON.stringify(one[name]) !== JSON.stringify(other[name]));
+}
+
+/** What somebody is told who would write over what another has saved; with the places where that says otherwise, if they are known. */
+export function overtakenWords(by: string | null, version: number, places: readonly Place[] | undefined): string {
+  return `${by ?? 'Somebody'} has changed this sheet meanwhile: version ${version} stands there${saying(places)}. Nothing was saved. Read it, and save again with its version.`;
+}
+
+function saying(places: readonly Place[] | undefined): string {
+  if (places === undefined) return '';
+  if (places.length === 0) return ', and says the same';
+  const named = places
+    .slice(0, mostInWords)
+    .map(({ case: at, field }) => (at === undefined ? `"${field}"` : `"${field}" of case ${at + 1}`));
+  const more = places.length > named.length ? ` and ${places.length - named.length} more` : '';
+  return `, and says otherwise in ${named.join(', ')}${more}`;
+}
