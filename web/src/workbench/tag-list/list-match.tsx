@@ -34,7 +34,7 @@ export function ListMatch({
     if (busy) return;
     setBusy(true);
     const cases = good.map(({ data }) => data);
-    const arriving = { cases, calculated: await recalculated(definition, cases), what: 'the tag list' };
+    const arriving = { cases, calculated: await recalculated(definition, cases), what: 'the import' };
     if (match.adds && !match.isOfBlank) dispatch({ type: 'append', ...arriving });
     else dispatch({ type: 'replace', ...arriving, record: match.isOfBlank ? bench.record : newRecordId() });
     match.remember();
