@@ -223,6 +223,37 @@ export { drawingIn, figureIn, picturesIn, tableIn, togetherIn, unitsShown } from
 export { openWorkbook, type OpenedWorkbook } from './workbook-import.ts';
 export { resultsHead } from './workbook-form.ts';
 export type { ReadSheet } from './workbook-layout.ts';
+export {
+  boundedGrid,
+  columnName,
+  columnUnits,
+  decodedText,
+  forgotten,
+  gridFromText,
+  guessedColumns,
+  guessedHead,
+  isRowOfUnits,
+  lineOf,
+  listColumns,
+  readList,
+  readRemembered,
+  rememberedTargets,
+  targetOf,
+  unitInWords,
+  unitSaid,
+  withRemembered,
+  type CellProblem,
+  type ColumnTarget,
+  type ColumnTargets,
+  type Grid,
+  type GuessedColumn,
+  type ListColumn,
+  type ListHead,
+  type ListRow,
+  type ListToRead,
+  type ReadList,
+  type RememberedColumns,
+} from './tag-list/index.ts';
 export type { AnsweredQuestion } from './workbook-questions.ts';
 export type { TitleLine, WorkbookHead } from './workbook-results.ts';
 export {

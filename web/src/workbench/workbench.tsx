@@ -8,6 +8,7 @@ import { useHelp } from './actions/use-help.ts';
 import { BenchBar } from './bench-bar.tsx';
 import { useBenchCore, type BenchCore } from './bench-core.ts';
 import { BenchContext } from './bench-context.ts';
+import { PartBoundary, PartMissing } from '../shell/part-boundary.tsx';
 import { ToolNeedsScript } from '../shell/unopened.tsx';
 import { BenchHeader } from './bench-header.tsx';
 import { Desk } from './desk/desk.tsx';
@@ -43,6 +44,7 @@ import './actions/actions.css';
 
 const KeepFluid = lazy(() => import('./sources/keep-fluid.tsx'));
 const ReadDialog = lazy(() => import('./sources/read-dialog.tsx'));
+const TagListDialog = lazy(() => import('./tag-list/tag-list-dialog.tsx'));
 
 /**
  * Whatever a calculator asks for and gives, drawn from its definition: the page of every calculator. Its work is at home in
@@ -68,6 +70,7 @@ export function BenchPage({
   const help = useHelp();
   const [width, setWidth] = useKeptSetting('sheet');
   const [paperOpen, setPaperOpen] = useState(false);
+  const [tagListOpen, setTagListOpen] = useState(false);
   const [reading, setReading] = useState<Wanted>();
   const keeping = useDialog<{ readonly key: number; readonly carried: Carried }>();
   const { chooser, earlier, ...toolbar } = useToolbar();
@@ -95,7 +98,7 @@ export function BenchPage({
     place,
     calculation,
     sensitivity: { ...sensitive, isPossible: !asTable && hasNumericResult(definition) },
-    files: { ...files, ...toolbar, print: () => setPaperOpen(true) },
+    files: { ...files, ...toolbar, importTagList: () => setTagListOpen(true), print: () => setPaperOpen(true) },
     units,
     reading: {
       field: attended?.field,
@@ -204,6 +207,13 @@ export function BenchPage({
                 onClose={() => setReading(undefined)}
               />
             </Suspense>
+          )}
+          {tagListOpen && (
+            <PartBoundary instead={<PartMissing />}>
+              <Suspense>
+                <TagListDialog context={context} onClose={() => setTagListOpen(false)} />
+              </Suspense>
+            </PartBoundary>
           )}
           {keeping.asked && home.project && (
             <Suspense>

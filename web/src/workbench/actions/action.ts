@@ -53,6 +53,8 @@ export interface Files {
   /** Whether a workbook is being written. */
   readonly busy: boolean;
   readonly chooseWorkbook: () => void;
+  /** Opens what reads a list of items, a case each. */
+  readonly importTagList: () => void;
   readonly exportWorkbook: () => Promise<void>;
   /** The same as a workbook that calculates. */
   readonly exportFormulas: () => Promise<void>;

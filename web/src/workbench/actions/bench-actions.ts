@@ -17,7 +17,15 @@ import { showInputs, tabActions } from './place-actions.ts';
 import { sensitivity } from './sensitivity-actions.ts';
 import { keepFluid, readElsewhere } from './source-actions.ts';
 import { keepUnits } from './unit-actions.ts';
-import { copyLink, earlierWork, exportFormulas, exportWorkbook, importWorkbook, printSheet } from './work-actions.ts';
+import {
+  copyLink,
+  earlierWork,
+  exportFormulas,
+  exportWorkbook,
+  importTagList,
+  importWorkbook,
+  printSheet,
+} from './work-actions.ts';
 
 /** Whatever can be done at every bench. */
 export const benchActions: readonly Action[] = [
@@ -42,6 +50,7 @@ export const benchActions: readonly Action[] = [
   readElsewhere,
   keepFluid,
   importWorkbook,
+  importTagList,
   exportWorkbook,
   exportFormulas,
   printSheet,

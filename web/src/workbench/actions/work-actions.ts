@@ -25,6 +25,14 @@ export const importWorkbook: Action = {
   run: ({ files }) => files.chooseWorkbook(),
 };
 
+export const importTagList: Action = {
+  id: 'import-tag-list',
+  group: 'Commands',
+  name: 'Import a tag list…',
+  keywords: 'excel workbook xlsx csv valve line pump relief psv list paste items cases columns mapping',
+  run: ({ files }) => files.importTagList(),
+};
+
 export const exportWorkbook: Action = {
   id: 'export',
   group: 'Commands',

@@ -47,7 +47,7 @@ export async function readCases(definition: Definition, file: File): Promise<Ope
 }
 
 /** The sheets of a file that a person chose. Throws a `Refusal`, one sentence, for what is not a workbook. */
-async function readWorkbook(file: File): Promise<readonly ReadSheet[]> {
+export async function readWorkbook(file: File): Promise<readonly ReadSheet[]> {
   if (file.size > largestFile)
     throw new Refusal('The file is larger than 10 MB; an export of this calculator is far smaller.');
   const answer = await ask({ type: 'read', file });

@@ -1,0 +1,77 @@
+import { hasUnit, leadingNumber, typedParts } from '@isentrope/engineering/quantities';
+import { boundsText } from '../bounds.ts';
+import { optionNamed } from '../case-data.ts';
+import type { CaseData, Entry } from '../case-input.ts';
+import type { Input } from '../definition.ts';
+import { settledEntry } from '../entry-units.ts';
+import type { ChoiceField, QuantityField } from '../fields.ts';
+import { offeredOptions } from '../offered.ts';
+import { readField } from '../read-field.ts';
+import { cellText, entryIn, type ReadCell } from '../workbook-entry.ts';
+import { listed } from '../workbook-names.ts';
+import { lineOf } from './head.ts';
+
+/** What a cell says in a field, or why it says nothing there. */
+export type FoundInCell = { readonly entry: Entry } | { readonly reason: string };
+
+/** What a cell says in a field, or why it says nothing there: the end of a sentence that begins with the cell. */
+export function entryOf(input: Input, data: CaseData, cell: ReadCell, unit: string): FoundInCell {
+  const { field } = input;
+  if (cell instanceof Date && field.type !== 'text')
+    return { reason: `is a date to the spreadsheet, which ${field.label} does not take; write it there as a text` };
+  const text = field.type === 'list' || field.type === 'rows' ? cellText(cell).trim() : lineOf(cell);
+  if (field.type === 'choice') return optionOf(field, data, text);
+  const ownUnit = field.type === 'quantity' && typedParts(text) !== undefined;
+  const found = entryIn(input, { value: text, unit: ownUnit ? field.unit : unit });
+  if (!found.ok) return { reason: `is ${found.reason}` };
+  const entry = field.type === 'quantity' ? settledEntry(field, found.entry) : found.entry;
+  const reading = readField(input, { ...data, [input.id]: entry }, input.id);
+  if (reading.type !== 'invalid') return { entry };
+  return { reason: field.type === 'quantity' ? numberWanted(field, entry, reading.reason, unit) : reading.reason };
+}
+
+/** Why a cell is no number of a field, with what would be. */
+function numberWanted(field: QuantityField, { text }: Entry, reason: string, unit: string): string {
+  if (leadingNumber(text)) return reason;
+  const stated = hasUnit(field.kind, unit) ? unit : field.unit;
+  const limits = boundsText(field, stated);
+  const inUnit = stated === '' ? '' : ` in ${stated}`;
+  return `${reason}; ${field.label} takes a number${limits.trim() === stated ? inUnit : ` ${limits}`}`;
+}
+
+/** The fewest letters that stand for an option: Liq, Conv. */
+const fewestLetters = 3;
+
+/**
+ * The one of some options of a choice that a text means: its id, its name, a part of its name in brackets or before them
+ * ("DN 50" of "NPS 2 (DN 50)"), or the beginning of one alone. Undefined where there is none, or several.
+ */
+export function optionMeant(field: ChoiceField, options: readonly string[], text: string): string | undefined {
+  const exact = optionNamed(field, text);
+  if (options.includes(exact)) return exact;
+  const wanted = text
+    .toLowerCase()
+    .replace(/\.$/, '')
+    .replace(/^sch(?:ed(?:ule)?)?\.? ?/, '');
+  const namesOf = (option: string) => [option, field.names?.[option] ?? option].map(name => name.toLowerCase());
+  const partsOf = (option: string) => namesOf(option).flatMap(name => name.split(/[()]/).map(part => part.trim()));
+  const inches = /^(.+?)(?:"|″|''| ?inch| ?in)$/.exec(wanted)?.[1];
+  const ways = [
+    (option: string) => partsOf(option).includes(wanted),
+    (option: string) => inches !== undefined && partsOf(option).includes(`nps ${inches}`),
+    (option: string) => wanted.length >= fewestLetters && namesOf(option).some(name => name.startsWith(wanted)),
+  ];
+  for (const means of ways) {
+    const [only, ...others] = options.filter(means);
+    if (only !== undefined && others.length === 0) return only;
+  }
+  return undefined;
+}
+
+function optionOf(field: ChoiceField, data: CaseData, text: string): FoundInCell {
+  const offered = offeredOptions(field, data);
+  const option = optionMeant(field, offered, text);
+  if (option !== undefined) return { entry: { text: option } };
+  const names = offered.map(each => field.names?.[each] ?? each);
+  return { reason: `is not an option of ${field.label}: ${listed(names)}` };
+}

@@ -1,0 +1,106 @@
+import { describe, expect, test } from 'vitest';
+import { boundedGrid, decodedText, gridFromText } from './grid.ts';
+
+describe('a list as text', () => {
+  test.each([
+    [
+      'semicolons with decimal commas',
+      'Tag;Flow\nA;1,5\nB;2,5',
+      [
+        ['Tag', 'Flow'],
+        ['A', '1,5'],
+        ['B', '2,5'],
+      ],
+    ],
+    [
+      'commas',
+      'Tag,Flow\nA,1.5',
+      [
+        ['Tag', 'Flow'],
+        ['A', '1.5'],
+      ],
+    ],
+    [
+      'tabs, whatever else is in the cells',
+      'Tag\tNote\nA\tx; y, z',
+      [
+        ['Tag', 'Note'],
+        ['A', 'x; y, z'],
+      ],
+    ],
+    [
+      'upright strokes',
+      'Tag|Flow\nA|1',
+      [
+        ['Tag', 'Flow'],
+        ['A', '1'],
+      ],
+    ],
+    [
+      'a mark of the byte order and carriage returns',
+      '\ufeffTag;Flow\r\nA;1\r\n\r\n',
+      [
+        ['Tag', 'Flow'],
+        ['A', '1'],
+      ],
+    ],
+    [
+      'a line that says how it is parted',
+      'sep=|\nTag;x|Flow\nA|1',
+      [
+        ['Tag;x', 'Flow'],
+        ['A', '1'],
+      ],
+    ],
+    [
+      'quotes around what parts cells, and doubled ones',
+      'Tag;Note\nA;"x; ""y""\nz"',
+      [
+        ['Tag', 'Note'],
+        ['A', 'x; "y"\nz'],
+      ],
+    ],
+    [
+      'inches, which are no quotes',
+      'Tag;Size\nA;4"\n"B" train;6"',
+      [
+        ['Tag', 'Size'],
+        ['A', '4"'],
+        ['"B" train', '6"'],
+      ],
+    ],
+    [
+      'blank cells at the end of a row',
+      'Tag;Flow;\nA;;',
+      [
+        ['Tag', 'Flow', ''],
+        ['A', '', ''],
+      ],
+    ],
+    [
+      'a quote that is never closed',
+      'Tag;Flow\n"A;1',
+      [
+        ['Tag', 'Flow'],
+        ['"A', '1'],
+      ],
+    ],
+    ['one column', 'Tag\nA', [['Tag'], ['A']]],
+    ['nothing', '', []],
+  ])('%s', (_, text, grid) => expect(gridFromText(text)).toEqual(grid));
+
+  test('is in UTF-8, in UTF-16 with its mark, or in the Western code page', () => {
+    const utf16 = Uint8Array.from([0xff, 0xfe, 0xb0, 0x00, 0x43, 0x00]);
+    expect(decodedText(utf16).replace('\ufeff', '')).toBe('°C');
+    expect(decodedText(new TextEncoder().encode('°C'))).toBe('°C');
+    expect(decodedText(Uint8Array.from([0xb0, 0x43]))).toBe('°C');
+  });
+
+  test('a sheet without end is looked at as far as its limits, and that is said', () => {
+    const { grid, said } = boundedGrid(Array.from({ length: 5001 }, () => ['a']));
+    expect(grid).toHaveLength(5000);
+    expect(said).toBe('Only the first 5000 rows and 120 columns are looked at; there are 5001 rows and 1 columns.');
+    expect(boundedGrid([Array.from({ length: 121 }, () => 'a')]).grid[0]).toHaveLength(120);
+    expect(boundedGrid([['a']]).said).toBeUndefined();
+  });
+});

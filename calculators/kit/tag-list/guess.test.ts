@@ -1,0 +1,122 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import { findCalculator } from '../../catalogue.ts';
+import { blankCase, guessedColumns, guessedHead, listColumns, unitSaid, type Definition } from '../index.ts';
+
+const tools: Record<string, Definition> = {};
+
+beforeAll(async () => {
+  for (const id of ['control-valve-pro', 'line-sizing-pro', 'relief-valve-pro/gas-vapor-service', 'unit-converters']) {
+    const definition = await findCalculator(id)?.load();
+    if (definition) tools[id] = definition;
+  }
+});
+
+/** What the columns of a list with these headings are guessed to be: the field and its unit, or what is said. */
+function guessed(tool: string, ...headings: readonly string[]): string[] {
+  const definition = tools[tool];
+  if (!definition) throw new Error(`There is no ${tool}.`);
+  const columns = listColumns([headings, headings.map(() => '1')], { row: 0, hasUnits: false });
+  return guessedColumns(definition, columns, blankCase(definition)).map(({ target, said = '' }) =>
+    target ? [target.id, target.unit].filter(part => part !== undefined && part !== '').join(' ') : said,
+  );
+}
+
+describe('a column is guessed by its heading', () => {
+  test.each([
+    ['Flow rate', 'flowRate kg/h'],
+    ['Flow (t/h)', 'flowRate t/h'],
+    ['Normal flow kg/h', 'flowRate kg/h'],
+    ['P1 (barg)', 'upstreamPressure bar(g)'],
+    ['Inlet pressure, psia', 'upstreamPressure psi(abs)'],
+    ['Upstream pressure, bar(g)', 'upstreamPressure bar(g)'],
+    ['Press. drop bar', 'pressureDifferential bar'],
+    ['dP [psi]', 'pressureDifferential psi'],
+    ['Δp', 'pressureDifferential bar'],
+    ['Temp. / K', 'temperature K'],
+    ['Vap. press bara', 'vaporPressure bar(abs)'],
+    ['Dens. kg/m3', 'density kg/m³'],
+    ['MW', 'molecularWeight g/mol'],
+    ['Cp/Cv', 'gamma'],
+    ['Phase', 'fluidType'],
+    ['FL', 'FL'],
+    ['Tag No.', 'userDescription'],
+    ['xT', 'xT'],
+  ])('%s of a valve list', (heading, field) => expect(guessed('control-valve-pro', heading)).toEqual([field]));
+
+  test.each([
+    ['Line no.', 'userDescription'],
+    ['ID', 'userDescription'],
+    ['Item #', 'userDescription'],
+    ['Size (inch)', 'nominalSize'],
+    ['Sch.', 'schedule'],
+    ['Op. press. (barg)', 'pressure bar(g)'],
+    ['ID mm', 'insideDiameter mm'],
+  ])('%s of a line list', (heading, field) => expect(guessed('line-sizing-pro', heading)).toEqual([field]));
+
+  test.each([
+    ['control-valve-pro', 'Design pressure (barg)', ''],
+    ['control-valve-pro', 'Critical temperature (°C)', ''],
+    ['control-valve-pro', 'Remarks', ''],
+    ['line-sizing-pro', 'P&ID', ''],
+    ['line-sizing-pro', 'Pipe ID', ''],
+    ['control-valve-pro', 'Flow Nm3/h', 'Called like Flow rate, of which “Nm3/h” is not a unit.'],
+    ['control-valve-pro', 'Valve flow coefficient', 'A result, which is calculated.'],
+    [
+      'relief-valve-pro/gas-vapor-service',
+      'Back pressure (barg)',
+      'May be Total back pressure or Superimposed back pressure.',
+    ],
+  ])('of %s, %s is left to the person', (tool, heading, said) => expect(guessed(tool, heading)).toEqual([said]));
+
+  test('two columns that may be one field are left to the person, unless one is called by its very label', () => {
+    const either = 'May be Flow rate, as may another column.';
+    expect(guessed('control-valve-pro', 'Normal flow', 'Rated flow')).toEqual([either, either]);
+    expect(guessed('control-valve-pro', 'Normal flow', 'Flow rate')).toEqual(['', 'flowRate kg/h']);
+    expect(guessed('control-valve-pro', 'Flow rate', 'Flow rate')).toEqual([either, either]);
+  });
+
+  test('the first of several tags names the cases', () =>
+    expect(guessed('control-valve-pro', 'Tag', 'Line number')).toEqual(['userDescription', '']));
+});
+
+describe('the heading is found', () => {
+  const head = (tool: string, ...grid: (string | number)[][]) => {
+    const definition = tools[tool];
+    return definition && guessedHead(definition, grid);
+  };
+  test('under a title and notes, where the most fields are named', () =>
+    expect(
+      head('control-valve-pro', ['Valve list', 'Rev. B'], [], ['Tag', 'Flow rate (kg/h)', 'Density'], ['FV-1', 3, 4]),
+    ).toEqual({
+      row: 2,
+      hasUnits: false,
+    }));
+  test('with units in the row under it', () =>
+    expect(head('control-valve-pro', ['Tag', 'Flow rate', 'Density'], ['', 'kg/h', '[kg/m³]'], ['FV-1', 3, 4])).toEqual(
+      {
+        row: 0,
+        hasUnits: true,
+      },
+    ));
+  test('as the first row of several texts, where it names no field', () =>
+    expect(head('control-valve-pro', ['List'], ['Item', 'Menge'], ['FV-1', 3])).toEqual({ row: 1, hasUnits: false }));
+  test('options under a choice that are called like units are none', () =>
+    expect(head('unit-converters', ['From', 'To', 'User description'], ['K', '°C', 'Bath'])).toEqual({
+      row: 0,
+      hasUnits: false,
+    }));
+});
+
+test('what a list leaves open of a unit is said', () => {
+  const definition = tools['control-valve-pro'];
+  if (!definition) throw new Error('There is no control valve.');
+  const said = (heading: string, unit: string) => {
+    const [column] = listColumns([[heading], ['1']], { row: 0, hasUnits: false });
+    return column && unitSaid(definition, { id: 'upstreamPressure', unit }, column);
+  };
+  expect(said('P1', 'bar(g)')).toBe('The list gives no unit: read in bar(g).');
+  expect(said('P1 (bar)', 'bar(g)')).toBe('“bar” does not say gauge or absolute: read as bar(g).');
+  expect(said('P1 (barg)', 'bar(g)')).toBeUndefined();
+  expect(said('P1 (barg)', 'psi(g)')).toBe('The list says barg.');
+  expect(said('P1 (kg/h)', 'bar(g)')).toBe('“kg/h” is not a unit of Upstream pressure: read in bar(g).');
+});

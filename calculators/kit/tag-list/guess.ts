@@ -1,0 +1,169 @@
+import { findUnit, parseQuantity, type Kind } from '@isentrope/engineering/quantities';
+import type { CaseData } from '../case-input.ts';
+import { caseName, inputsOf } from '../case-data.ts';
+import type { Definition, Input } from '../definition.ts';
+import { symbolText } from '../equation/index.ts';
+import { fieldNamed, isResultNamed } from '../label-match.ts';
+import { isShown } from '../offered.ts';
+import type { ListColumn } from './head.ts';
+import { isTagHeading, likeness, wordsOf } from './heading-words.ts';
+
+/** The field that a column is read into, and the unit of its numbers. */
+export interface ColumnTarget {
+  readonly id: string;
+  readonly unit?: string;
+}
+
+/** The fields of the columns, in their order; a column without one is not read. */
+export type ColumnTargets = readonly (ColumnTarget | undefined)[];
+
+/** How sure it is that a heading means a field: by its very label or id, by its symbol, by its words. */
+const sure = { label: 3, symbol: 2 } as const;
+const leastLikeness = 0.5;
+
+interface Guess {
+  readonly input: Input;
+  readonly weight: number;
+}
+
+/**
+ * The unit of a field that a text means, the one of the other basis for a pressure among them; undefined for a text that is no
+ * unit of it.
+ */
+export function unitMeant(kind: Kind, text: string): string | undefined {
+  const own = findUnit(kind, text)?.symbol;
+  if (own !== undefined || !parseQuantity(kind, `1 ${text}`, '').ok) return own;
+  const other = kind === 'gaugePressure' ? 'absolutePressure' : 'gaugePressure';
+  return findUnit(other, text)?.symbol;
+}
+
+/** The target of a column that is read into a field: in the unit of the list, where it is one, else in the one that stands there. */
+export function targetOf({ id, field }: Input, { unit }: Pick<ListColumn, 'unit'>, standing: CaseData): ColumnTarget {
+  if (field.type !== 'quantity') return { id };
+  const given = unit === '' ? undefined : unitMeant(field.kind, unit);
+  return { id, unit: given ?? standing[id]?.unit ?? field.unit };
+}
+
+/** Whether the unit of a column, if it has one, is one of a field; options may be sizes in inches. */
+function unitFits({ field }: Input, { unit }: ListColumn): boolean {
+  if (unit === '') return true;
+  if (field.type === 'choice') return findUnit('length', unit)?.symbol === 'inch';
+  return field.type === 'quantity' && unitMeant(field.kind, unit) !== undefined;
+}
+
+interface InputWords {
+  readonly input: Input;
+  readonly label: ReadonlySet<string>;
+  readonly id: ReadonlySet<string>;
+}
+
+const lookedUp = new WeakMap<Definition, readonly InputWords[]>();
+
+function inputWords(definition: Definition): readonly InputWords[] {
+  let known = lookedUp.get(definition);
+  if (!known) {
+    known = definition.inputs.map(input => ({ input, label: wordsOf(input.field.label), id: wordsOf(input.id) }));
+    lookedUp.set(definition, known);
+  }
+  return known;
+}
+
+/** The fields that a column may mean, whatever its unit, each with how sure that is. */
+function meanings(definition: Definition, column: ListColumn): Guess[] {
+  const named = [column.heading, column.name].map(text => fieldNamed(definition, text)).find(found => found);
+  if (named) return [{ input: named.input, weight: sure.label }];
+  if (isResultNamed(definition, column.heading)) return [];
+  const plain = (text: string) => text.normalize('NFKC').toLowerCase();
+  const bySymbol = definition.inputs.filter(
+    ({ field: { symbol } }) => symbol !== undefined && plain(symbolText(symbol)) === plain(column.name),
+  );
+  if (bySymbol.length === 1) return bySymbol.map(input => ({ input, weight: sure.symbol }));
+  // Without a unit, ID is more likely that of an item than an inside diameter.
+  const names = [column.name, column.heading].map(text =>
+    column.unit === '' ? text.replaceAll(/\bid\b/gi, 'ident') : text,
+  );
+  const texts = [...new Set(names)].map(wordsOf);
+  return inputWords(definition).flatMap(({ input, label, id }) => {
+    const weight = Math.max(...texts.map(words => (likeness(words, id) === 1 ? 1 : likeness(words, label))));
+    return weight >= leastLikeness ? [{ input, weight }] : [];
+  });
+}
+
+/** What is guessed of a column: its field, or what there is to say of why it has none. */
+export interface GuessedColumn {
+  readonly target: ColumnTarget | undefined;
+  readonly said?: string;
+}
+
+/**
+ * What the columns of a list most likely are, by their headings and units. A column that may be several fields, and a field
+ * that may be several columns, are left to the person.
+ *
+ * @param standing a case in whose units numbers without a unit are read, and whose choices say which fields are shown
+ */
+export function guessedColumns(
+  definition: Definition,
+  columns: readonly ListColumn[],
+  standing: CaseData,
+): readonly GuessedColumn[] {
+  const tag = definition.inputs.some(({ id }) => id === caseName) ? tagColumn(definition, columns) : undefined;
+  const best = columns.map(column =>
+    column === tag
+      ? []
+      : likeliest(
+          meanings(definition, column).filter(({ input }) => unitFits(input, column)),
+          standing,
+        ),
+  );
+  return columns.map((column, place): GuessedColumn => {
+    if (column === tag) return { target: { id: caseName } };
+    const [guess, ...others] = best[place] ?? [];
+    if (!guess) return { target: undefined, ...unread(definition, column) };
+    if (others.length > 0) return { target: undefined, said: `May be ${oneOf([guess, ...others])}.` };
+    const rivals = best.filter(
+      (each, other) =>
+        other !== place && each.length === 1 && each[0]?.input === guess.input && each[0].weight >= guess.weight,
+    );
+    const stronger = rivals.some(([rival]) => rival !== undefined && rival.weight > guess.weight);
+    if (rivals.length > 0) {
+      const said = stronger ? undefined : `May be ${guess.input.field.label}, as may another column.`;
+      return { target: undefined, ...(said === undefined ? {} : { said }) };
+    }
+    return { target: targetOf(guess.input, column, standing) };
+  });
+}
+
+/** The column of the tags: one that is called like the field for it, else the first that is called like a tag. */
+function tagColumn(definition: Definition, columns: readonly ListColumn[]): ListColumn | undefined {
+  const named = (column: ListColumn) => fieldNamed(definition, column.heading)?.input.id;
+  return (
+    columns.find(column => named(column) === caseName) ??
+    columns.find(column => named(column) === undefined && column.unit === '' && isTagHeading(column.name))
+  );
+}
+
+/** The guesses of most weight; among those of the same, the ones of fields that the case shows. */
+function likeliest(guesses: readonly Guess[], standing: CaseData): readonly Guess[] {
+  const most = Math.max(0, ...guesses.map(({ weight }) => weight));
+  const best = guesses.filter(({ weight }) => weight === most);
+  const shown = best.filter(({ input }) => isShown(input.field.when, standing));
+  return shown.length > 0 ? shown : best;
+}
+
+const oneOf = (guesses: readonly Guess[]) => {
+  const labels = guesses.slice(0, 3).map(({ input }) => input.field.label);
+  return labels.length < 2 ? labels.join('') : `${labels.slice(0, -1).join(', ')} or ${labels.at(-1)}`;
+};
+
+/** Why a column that means no field with its unit is not read. */
+function unread(definition: Definition, column: ListColumn): { readonly said?: string } {
+  const [close] = meanings(definition, column).toSorted((a, b) => b.weight - a.weight);
+  if (close) return { said: `Called like ${close.input.field.label}, of which “${column.unit}” is not a unit.` };
+  if (isResultNamed(definition, column.heading)) return { said: 'A result, which is calculated.' };
+  return {};
+}
+
+/** The input that a target names. */
+export function inputOfTarget(definition: Definition, target: ColumnTarget): Input | undefined {
+  return inputsOf(definition).get(target.id);
+}

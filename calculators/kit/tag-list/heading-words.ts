@@ -1,0 +1,134 @@
+/** The words of a heading, or of a label, in the one form in which the two are compared. */
+
+/** Words that tell nothing of what is meant. */
+const idle = new Set(['of', 'the', 'at', 'by', 'for', 'and', 'to', 'rate', 'value']);
+
+/** What lists of valves, lines, pumps and relief valves abbreviate, or call otherwise than a label of ours does. */
+const meant: Readonly<Record<string, string>> = {
+  flowrate: 'flow',
+  massflow: 'flow',
+  p: 'pressure',
+  press: 'pressure',
+  pres: 'pressure',
+  t: 'temperature',
+  temp: 'temperature',
+  tempr: 'temperature',
+  dens: 'density',
+  rho: 'density',
+  visc: 'viscosity',
+  mu: 'viscosity',
+  mw: 'molecular weight',
+  molwt: 'molecular weight',
+  molmass: 'molecular weight',
+  mol: 'molecular',
+  molar: 'molecular',
+  wt: 'weight',
+  mass: 'weight',
+  z: 'compressibility factor',
+  gamma: 'ratio specific heats',
+  γ: 'ratio specific heats',
+  κ: 'ratio specific heats',
+  k: 'ratio specific heats',
+  isentropic: 'ratio specific heats',
+  dp: 'pressure differential',
+  δp: 'pressure differential',
+  delta: 'differential',
+  drop: 'differential',
+  difference: 'differential',
+  diff: 'differential',
+  p1: 'upstream pressure',
+  p2: 'downstream pressure',
+  t1: 'temperature',
+  pc: 'critical pressure',
+  pv: 'vapour pressure',
+  inlet: 'upstream',
+  outlet: 'downstream',
+  phase: 'fluid type',
+  vap: 'vapour',
+  vapor: 'vapour',
+  vapors: 'vapour',
+  liq: 'liquid',
+  crit: 'critical',
+  op: 'operating',
+  oper: 'operating',
+  des: 'design',
+  backpressure: 'back pressure',
+  backpress: 'back pressure',
+  relief: 'relieving',
+  dia: 'diameter',
+  diam: 'diameter',
+  bore: 'diameter',
+  id: 'inside diameter',
+  od: 'outside diameter',
+  int: 'inside',
+  internal: 'inside',
+  inner: 'inside',
+  ext: 'outside',
+  external: 'outside',
+  outer: 'outside',
+  nps: 'nominal size',
+  nb: 'nominal size',
+  sch: 'schedule',
+  sched: 'schedule',
+  thk: 'thickness',
+  len: 'length',
+  elev: 'elevation',
+  vol: 'volume',
+  eff: 'efficiency',
+  char: 'characteristic',
+  spec: 'specific',
+  sp: 'specific',
+  cp: 'specific heat capacity',
+  no: 'number',
+  nr: 'number',
+  num: 'number',
+};
+
+/**
+ * The words of a text, each once, in lower case and written out: "Inlet press." is upstream, pressure. An id is parted where
+ * its capitals stand.
+ */
+export function wordsOf(text: string): ReadonlySet<string> {
+  const words = text
+    .normalize('NFKC')
+    .replaceAll(/c[pₚ] ?\/ ?c[vᵥ]/gi, 'gamma')
+    .replaceAll(/p ?& ?id/gi, 'diagram')
+    .replaceAll(/(?<=\p{Ll}{2})(?=\p{Lu})/gu, ' ')
+    .toLowerCase()
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter(word => word !== '')
+    .flatMap(word => (Object.hasOwn(meant, word) ? (meant[word] ?? word).split(' ') : [word]));
+  const telling = words.filter(word => !idle.has(word));
+  return new Set(telling.length > 0 ? telling : words);
+}
+
+/** Words that make another quantity of one: a name with such a word is not like one without it. */
+const parting = new Set(
+  (
+    'design test min minimum max maximum set ambient critical differential back vapour gas liquid suction discharge ' +
+    'downstream hot cold coefficient'
+  ).split(' '),
+);
+
+/** How much of two sets of words is the same: 1 where they are; 0 where no word is in both, or one that parts them in one. */
+export function likeness(one: ReadonlySet<string>, other: ReadonlySet<string>): number {
+  const isApart = [...one, ...other].some(word => parting.has(word) && !(one.has(word) && other.has(word)));
+  if (isApart) return 0;
+  const both = [...one].filter(word => other.has(word)).length;
+  return both === 0 ? 0 : both / (one.size + other.size - both);
+}
+
+const tagWords = new Set(
+  (
+    'tag item equipment valve line pump psv prv exchanger vessel orifice case stream number name reference mark ident ' +
+    'identification loop instrument device relieving'
+  ).split(' '),
+);
+
+const telling = new Set(['tag', 'item', 'number', 'name', 'case', 'mark', 'ident', 'identification', 'reference']);
+
+/** Whether a heading is that of the items' tags: Tag, Tag No., Item, Valve number, Line No. */
+export function isTagHeading(name: string): boolean {
+  const words = wordsOf(name.replace(/#/g, ' no ').replace(/\bid\b/i, 'ident'));
+  return [...words].every(word => tagWords.has(word)) && [...words].some(word => telling.has(word));
+}

@@ -1,0 +1,47 @@
+import { findUnit, kindOf } from '@isentrope/engineering/quantities';
+import type { Definition } from '../definition.ts';
+import { offeredUnits } from '../in-units.ts';
+import { inputOfTarget, unitMeant, type ColumnTarget } from './guess.ts';
+import type { ListColumn } from './head.ts';
+
+/** The units that the numbers of a column can be in: those that the field offers, and that of the list. */
+export function columnUnits(definition: Definition, target: ColumnTarget, { unit }: ListColumn): readonly string[] {
+  const field = inputOfTarget(definition, target)?.field;
+  if (field?.type !== 'quantity') return [];
+  const { kind } = field;
+  const further = kind === 'absolutePressure' || kind === 'gaugePressure' ? otherBasis(kind) : [];
+  const given = unit === '' ? undefined : unitMeant(kind, unit);
+  return [
+    ...new Set([
+      ...offeredUnits(kind, field.unit, field.units),
+      ...further,
+      ...(given === undefined ? [] : [given]),
+      ...(target.unit === undefined ? [] : [target.unit]),
+    ]),
+  ];
+}
+
+const otherBasis = (kind: 'absolutePressure' | 'gaugePressure') =>
+  kindOf(kind === 'gaugePressure' ? 'absolutePressure' : 'gaugePressure').common;
+
+/** What the person should know of how the numbers of a column are read; undefined where the list itself says it. */
+export function unitSaid(definition: Definition, target: ColumnTarget, { unit }: ListColumn): string | undefined {
+  const field = inputOfTarget(definition, target)?.field;
+  if (field?.type !== 'quantity' || target.unit === undefined) return undefined;
+  const { kind } = field;
+  const inWords = unitInWords(kind, target.unit);
+  if (unit === '')
+    return field.unit === '' && kind !== 'fraction' ? undefined : `The list gives no unit: read in ${inWords}.`;
+  const given = unitMeant(kind, unit);
+  if (given === undefined) return `“${unit}” is not a unit of ${field.label}: read in ${inWords}.`;
+  if (given !== target.unit) return `The list says ${unit}.`;
+  const isBare =
+    (kind === 'gaugePressure' || kind === 'absolutePressure') && findUnit('pressureDifference', unit) !== undefined;
+  return isBare ? `“${unit}” does not say gauge or absolute: read as ${inWords}.` : undefined;
+}
+
+/** A unit as it is called: one without a symbol by its name. */
+export function unitInWords(kind: Parameters<typeof kindOf>[0], unit: string): string {
+  if (unit !== '') return unit;
+  return kindOf(kind).units.find(({ symbol }) => symbol === '')?.name ?? 'no unit';
+}

@@ -1,0 +1,246 @@
+import { describe, expect, test } from 'vitest';
+import {
+  blankCase,
+  calculation,
+  caseFrom,
+  choice,
+  fields,
+  forgotten,
+  guessedColumns,
+  guessedHead,
+  list,
+  listColumns,
+  quantity,
+  readList,
+  readRemembered,
+  rememberedTargets,
+  step,
+  text,
+  withRemembered,
+  type CaseData,
+  type Grid,
+} from '../index.ts';
+
+const inputs = fields({
+  userDescription: text('User description'),
+  phase: choice('Fluid type', ['Liquid', 'Gas', 'Gas, wet'], { resets: true }),
+  size: choice('Nominal size', ['2', '20'], { names: { '2': 'NPS 2 (DN 50)', '20': 'NPS 20 (DN 500)' } }),
+  pressure: quantity('Pressure', 'gaugePressure', 'bar(g)', { above: -1.01325 }),
+  flow: quantity('Flow rate', 'massFlow', 'kg/h', { above: 0 }),
+  density: quantity('Density', 'density', 'kg/m³', { when: { phase: 'Liquid' } }),
+  note: text('Note'),
+  fittings: list('Fittings', ['Elbow'], { itemLabel: 'fitting', amount: { label: 'count' }, mayBeEmpty: true }),
+});
+const doubled = step(
+  'doubled',
+  { flow: inputs.flow },
+  { label: 'Doubled', kind: 'massFlow', unit: 'kg/h' },
+  v => 2 * v.flow,
+);
+const definition = calculation(
+  { id: 'valve', title: 'Valve', summary: '', access: 'free', columns: 3, standards: [] },
+  {
+    inputs: { Valve: Object.values(inputs) },
+    results: { Results: [doubled] },
+    primary: doubled,
+    examples: [],
+    references: [],
+  },
+);
+
+function columnsOf(grid: Grid) {
+  const head = guessedHead(definition, grid);
+  return { head, columns: listColumns(grid, head) };
+}
+
+/** A list as it is read with what is guessed of its columns. */
+function read(grid: Grid, standing: CaseData = blankCase(definition)) {
+  const { head, columns } = columnsOf(grid);
+  const targets = guessedColumns(definition, columns, standing).map(({ target }) => target);
+  const { rows, remarks } = readList(definition, { grid, head, columns, targets, standing });
+  return { rows, remarks, problems: rows.flatMap(row => row.problems.map(({ sentence }) => sentence)) };
+}
+
+const head = ['Tag', 'Flow rate (kg/h)', 'Pressure (barg)'];
+
+describe('a cell that cannot be read is named by its row, its column and what is allowed', () => {
+  test.each([
+    ['TBC', 5, 'Row 2, column B (Flow rate (kg/h)): “TBC” is not a number; Flow rate takes a number above 0 kg/h.'],
+    [-3, 5, 'Row 2, column B (Flow rate (kg/h)): “-3” must be above 0 kg/h.'],
+    [
+      '#DIV/0!',
+      5,
+      'Row 2, column B (Flow rate (kg/h)): “#DIV/0!” is not a number; Flow rate takes a number above 0 kg/h.',
+    ],
+    [
+      '12 furlongs',
+      5,
+      'Row 2, column B (Flow rate (kg/h)): “12 furlongs” has the unit "furlongs", which is not a unit of mass flow (kg/h, kg/s, t/h, lb/h, lb/s).',
+    ],
+    [
+      '1,234.5',
+      5,
+      'Row 2, column B (Flow rate (kg/h)): “1,234.5” has two decimal marks or loose digits; write 1234.5, 1234,5 or 1 234.5.',
+    ],
+    [
+      new Date('2026-02-01'),
+      5,
+      'Row 2, column B (Flow rate (kg/h)): “2026-02-01” is a date to the spreadsheet, which Flow rate does not take; write it there as a text.',
+    ],
+    [
+      '9'.repeat(300),
+      5,
+      `Row 2, column B (Flow rate (kg/h)): “${'9'.repeat(40)}…” is too long for Flow rate, which takes 200 characters at most.`,
+    ],
+  ])('%s', (flow, pressure, sentence) => expect(read([head, ['FV-1', flow, pressure]]).problems).toEqual([sentence]));
+
+  test('an option that is not known', () =>
+    expect(
+      read([
+        ['Tag', 'Fluid type'],
+        ['FV-1', 'Slurry'],
+      ]).problems,
+    ).toEqual(['Row 2, column B (Fluid type): “Slurry” is not an option of Fluid type: Liquid, Gas, Gas, wet.']));
+
+  test('a number in another unit, too low in that', () =>
+    expect(
+      read([
+        ['Tag', 'Pressure (psig)'],
+        ['FV-1', -20],
+      ]).problems,
+    ).toEqual(['Row 2, column B (Pressure (psig)): “-20” must be above −14.6959 psi(g).']));
+});
+
+describe('what a cell means', () => {
+  const entry = (heading: string, cell: string | number, id: string) =>
+    read([
+      ['Tag', heading],
+      ['FV-1', cell],
+    ]).rows[0]?.data[id];
+  test.each([
+    ['Flow rate (t/h)', 12.5, 'flow', { text: '12.5', unit: 't/h' }],
+    ['Flow rate', '12,5', 'flow', { text: '12,5', unit: 'kg/h' }],
+    ['Flow rate', '1 234,5', 'flow', { text: '1 234,5', unit: 'kg/h' }],
+    ['Flow rate (kg/h)', '3 lb/h', 'flow', { text: '3', unit: 'lb/h' }],
+    ['Pressure (bara)', 2.01325, 'pressure', { text: '1', unit: 'bar(g)' }],
+    ['Pressure (bara)', '2 bar', 'pressure', { text: '2', unit: 'bar(g)' }],
+    ['Fluid type', 'gas', 'phase', { text: 'Gas' }],
+    ['Fluid type', 'Liq.', 'phase', { text: 'Liquid' }],
+    ['Nominal size', 2, 'size', { text: '2' }],
+    ['Nominal size', '20"', 'size', { text: '20' }],
+    ['Nominal size', 'DN 50', 'size', { text: '2' }],
+    ['Fittings', 'Elbow: 3', 'fittings', { text: 'Elbow: 3' }],
+  ])('%s, %s', (heading, cell, id, expected) => expect(entry(heading, cell, id)).toEqual(expected));
+
+  test('a size in inches is never taken for one in millimetres: NPS 20 is not DN 20', () =>
+    expect(
+      read([
+        ['Tag', 'Nominal size'],
+        ['FV-1', 'DN 20'],
+      ]).problems,
+    ).toHaveLength(1));
+});
+
+describe('rows', () => {
+  test('that are empty, repeat the heading or hold a name alone are none', () => {
+    const { rows, remarks } = read([head, ['Area 100'], ['FV-1', 1, 2], [], [null, null], head, ['FV-2', 3, '-']]);
+    expect(rows.map(({ number, data }) => [number, data['userDescription']?.text, data['pressure']?.text])).toEqual([
+      [3, 'FV-1', '2'],
+      [7, 'FV-2', ''],
+    ]);
+    expect(remarks).toEqual(['Row 2 has nothing but a name: left out.', 'Row 6 repeats the heading: left out.']);
+  });
+
+  test('of one name are told apart, also from names that look so already', () => {
+    const { rows, remarks } = read([head, ['A', 1], ['A', 2], ['A (2)', 3], ['A', 4], ['', 5], ['', 6]]);
+    expect(rows.map(({ data }) => data['userDescription']?.text)).toEqual(['A', 'A (3)', 'A (2)', 'A (4)', '', '']);
+    expect(remarks).toEqual([
+      'Names that stand in the list more than once are made distinct: A (3) in row 3, A (4) in row 5.',
+    ]);
+  });
+
+  test('are read over what stands there, unless they are of another kind of case', () => {
+    const standing = caseFrom(definition, { phase: 'Gas', note: 'as in hand', pressure: { value: 3, unit: 'psi(g)' } });
+    const { rows } = read(
+      [
+        ['Tag', 'Fluid type', 'Flow rate'],
+        ['A', 'Gas', 1],
+        ['B', 'Liquid', 1],
+      ],
+      standing,
+    );
+    expect(rows.map(({ data }) => [data['note']?.text, data['pressure']])).toEqual([
+      ['as in hand', { text: '3', unit: 'psi(g)' }],
+      ['', { text: '', unit: 'psi(g)' }],
+    ]);
+  });
+
+  test('say nothing in fields that their case does not ask for', () => {
+    const { rows, remarks } = read([
+      ['Tag', 'Fluid type', 'Density', 'Flow rate'],
+      ['A', 'Gas', 7, 1],
+      ['B', 'Liquid', 8, 1],
+    ]);
+    expect(rows.map(({ data }) => data['density']?.text)).toEqual(['', '8']);
+    expect(remarks).toEqual(['Left out where the case does not ask for it: Density (1 row).']);
+  });
+
+  test('with a number that reads two ways are read as the bench does, which is said', () =>
+    expect(read([head, ['A', '48,600', 1]]).remarks).toEqual([
+      'One number is read with a decimal comma, such as Flow rate in row 2: 48,600 is read as 48.6, not as 48600. The bench marks them.',
+    ]));
+});
+
+describe('how columns were read', () => {
+  const grid: Grid = [
+    ['Tag', 'Q', 'Pressure (psig)'],
+    ['A', 1, 2],
+  ];
+  const { columns } = columnsOf(grid);
+  const targets = [{ id: 'userDescription' }, { id: 'flow', unit: 't/h' }, undefined];
+  const kept = readRemembered(JSON.parse(JSON.stringify(withRemembered([], columns, targets))));
+
+  test('is known again for the same headings in any order', () => {
+    const { columns: turned } = columnsOf([
+      ['Pressure (psig)', 'Tag', 'Q'],
+      [2, 'A', 1],
+    ]);
+    expect(rememberedTargets(definition, kept, columns)).toEqual(targets);
+    expect(rememberedTargets(definition, kept, turned)).toEqual([undefined, targets[0], targets[1]]);
+  });
+
+  test('is not taken for lists with other headings or units', () => {
+    for (const headings of [
+      ['Tag', 'Q'],
+      ['Tag', 'Q', 'Pressure (barg)'],
+      ['Tag', 'Q', 'Pressure (psig)', 'x'],
+    ])
+      expect(rememberedTargets(definition, kept, columnsOf([headings, headings]).columns)).toBeUndefined();
+  });
+
+  test('is forgotten when that is wanted, and the last way counts', () => {
+    const other = [{ id: 'userDescription' }, undefined, { id: 'pressure', unit: 'psi(g)' }];
+    const later = withRemembered(kept, columns, other);
+    expect(rememberedTargets(definition, later, columns)).toEqual(other);
+    expect(forgotten(later, columns)).toEqual([]);
+  });
+
+  test.each([undefined, 'x', [1], [{ headings: ['a'], targets: [] }], [{ headings: ['a'], targets: [[]] }]])(
+    'is nothing where the store holds %j',
+    stored => expect(readRemembered(stored)).toEqual([]),
+  );
+
+  test('leaves out a field that there is no more, and takes the unit of a field for one that it has not', () => {
+    const stored = readRemembered([
+      {
+        headings: ['tag []', 'q []', 'pressure [psig]'],
+        targets: [['gone'], ['flow', 'furlong'], ['pressure', 'bar(abs)']],
+      },
+    ]);
+    expect(rememberedTargets(definition, stored, columns)).toEqual([
+      undefined,
+      { id: 'flow', unit: 'kg/h' },
+      { id: 'pressure', unit: 'bar(abs)' },
+    ]);
+  });
+});

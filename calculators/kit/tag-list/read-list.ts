@@ -1,0 +1,229 @@
+import { twoReadings } from '@isentrope/engineering/quantities';
+import { caseName } from '../case-data.ts';
+import type { CaseData, Entry } from '../case-input.ts';
+import type { Definition, Input } from '../definition.ts';
+import { longestText } from '../document.ts';
+import { isShown, settleChoices } from '../offered.ts';
+import { blankLike } from '../unit-set.ts';
+import { listed } from '../workbook-names.ts';
+import { inputOfTarget, type ColumnTargets } from './guess.ts';
+import { entryOf, optionMeant } from './cell-entry.ts';
+import type { Grid } from './grid.ts';
+import { isNothing, lineOf, type ListColumn, type ListHead } from './head.ts';
+
+/** A list as it is to be read. */
+export interface ListToRead {
+  readonly grid: Grid;
+  readonly head: ListHead;
+  readonly columns: readonly ListColumn[];
+  readonly targets: ColumnTargets;
+  /** What the fields hold that are not in the list, and the units of those that are blank. */
+  readonly standing: CaseData;
+}
+
+/** A cell that cannot be read, in a sentence that names its row and its column. */
+export interface CellProblem {
+  readonly id: string;
+  readonly sentence: string;
+}
+
+/** A row of a list as a case. */
+export interface ListRow {
+  /** As a spreadsheet counts it. */
+  readonly number: number;
+  readonly data: CaseData;
+  readonly problems: readonly CellProblem[];
+}
+
+/** The rows of a list, and what the person should know of how they were read: a sentence each. */
+export interface ReadList {
+  readonly rows: readonly ListRow[];
+  readonly remarks: readonly string[];
+}
+
+/** A column that is read, with the field that it is read into. */
+interface ReadColumn {
+  readonly column: ListColumn;
+  readonly input: Input;
+  readonly unit: string;
+}
+
+/** A row with what is to be said of it beside its problems. */
+interface RowRead extends ListRow {
+  readonly doubts: readonly { readonly label: string; readonly cell: string }[];
+  readonly hidden: readonly Input[];
+}
+
+/**
+ * The rows of a list as cases: what a row says in the fields of its columns, its choices first, all else as it stands. Empty
+ * rows, rows that repeat the heading, and rows with nothing but a name are none; repeated names are made distinct.
+ */
+export function readList(definition: Definition, list: ListToRead): ReadList {
+  const { grid, head } = list;
+  const read = readColumns(definition, list);
+  const under = head.row + (head.hasUnits ? 2 : 1);
+  const heading = headingOf(grid[head.row]);
+  const rows: RowRead[] = [];
+  const repeated: number[] = [];
+  const nameOnly: number[] = [];
+  for (const [place, cells] of grid.slice(under).entries()) {
+    const number = under + place + 1;
+    const filled = read.filter(({ column }) => !isNothing(lineOf(cells[column.place])));
+    if (filled.length === 0) continue;
+    if (headingOf(cells) === heading) repeated.push(number);
+    else if (read.length > 1 && filled.every(({ input }) => input.id === caseName)) nameOnly.push(number);
+    else rows.push(rowRead(definition, list.standing, number, cells, filled));
+  }
+  const { distinct, said } = withDistinctNames(rows);
+  return {
+    rows: distinct,
+    remarks: [
+      ...said,
+      ...leftOutSaid(nameOnly, 'has nothing but a name', 'have nothing but a name'),
+      ...leftOutSaid(repeated, 'repeats the heading', 'repeat the heading'),
+      ...hiddenSaid(rows),
+      ...doubtsSaid(rows),
+    ],
+  };
+}
+
+function readColumns(definition: Definition, { columns, targets }: ListToRead): ReadColumn[] {
+  return columns.flatMap((column, place) => {
+    const target = targets[place];
+    const input = target && inputOfTarget(definition, target);
+    return input ? [{ column, input, unit: target.unit ?? '' }] : [];
+  });
+}
+
+const headingOf = (cells: Grid[number] | undefined) => (cells ?? []).map(lineOf).join('\n').trimEnd();
+
+function rowRead(
+  definition: Definition,
+  standing: CaseData,
+  number: number,
+  cells: Grid[number],
+  filled: readonly ReadColumn[],
+): RowRead {
+  const problems: CellProblem[] = [];
+  const doubts: { label: string; cell: string }[] = [];
+  const hidden: Input[] = [];
+  const inOrder = definition.inputs.flatMap(input => filled.filter(each => each.input === input));
+  const isChoice = ({ input }: ReadColumn) => input.field.type === 'choice';
+  const base = baseOf(definition, standing, cells, filled);
+  const put = (so: CaseData, { input, column, unit }: ReadColumn): CaseData => {
+    const { id, field } = input;
+    const blank = base[id];
+    const without = blank === undefined ? so : { ...so, [id]: blank };
+    if (!isShown(field.when, so)) {
+      hidden.push(input);
+      return without;
+    }
+    const found = entryOf(input, so, cells[column.place], unit);
+    if ('reason' in found) {
+      problems.push({ id, sentence: sentenceOf(number, column, cells, found.reason) });
+      return without;
+    }
+    if (field.type === 'quantity' && twoReadings(found.entry.text))
+      doubts.push({ label: field.label, cell: found.entry.text });
+    return { ...so, [id]: found.entry };
+  };
+  const choices = inOrder.filter(isChoice);
+  // A choice may rule out options of one before it: all stand as the row says before any is looked at.
+  const said: Record<string, Entry> = { ...base };
+  for (const { input, column } of choices) {
+    const { id, field } = input;
+    const option = field.type === 'choice' ? optionMeant(field, field.options, lineOf(cells[column.place])) : undefined;
+    if (option !== undefined) said[id] = { text: option };
+  }
+  const chosen = choices.reduce(put, said);
+  const settled = settleChoices(definition, chosen, new Set(choices.map(({ input }) => input.id)));
+  const data = inOrder.filter(each => !isChoice(each)).reduce(put, settled);
+  return { number, data, problems, doubts, hidden };
+}
+
+/** What a row is read over: what stands there, or of another case nothing but the units where a choice of the row makes one of it. */
+function baseOf(
+  definition: Definition,
+  standing: CaseData,
+  cells: Grid[number],
+  filled: readonly ReadColumn[],
+): CaseData {
+  const isOther = filled.some(({ input: { id, field }, column }) => {
+    if (field.type !== 'choice' || field.resets !== true) return false;
+    const option = optionMeant(field, field.options, lineOf(cells[column.place]));
+    return option !== undefined && option !== standing[id]?.text;
+  });
+  return isOther ? blankLike(definition, standing) : standing;
+}
+
+const longestSaid = 40;
+
+function sentenceOf(number: number, column: ListColumn, cells: Grid[number], reason: string): string {
+  const text = lineOf(cells[column.place]);
+  const said = text.length > longestSaid ? `${text.slice(0, longestSaid)}…` : text;
+  return `Row ${number}, ${columnName(column)}: “${said}” ${reason}.`;
+}
+
+/** A column as it is named in a sentence. */
+export function columnName({ letter, heading }: ListColumn): string {
+  const said = heading.length > longestSaid ? `${heading.slice(0, longestSaid)}…` : heading;
+  return heading === '' ? `column ${letter}` : `column ${letter} (${said})`;
+}
+
+/** What is put behind a name takes so many characters at most. */
+const longestCount = 7;
+
+/** Names that stand in several rows with a number behind them from the second on. */
+function withDistinctNames(rows: readonly RowRead[]): {
+  readonly distinct: readonly ListRow[];
+  readonly said: string[];
+} {
+  const taken = new Set(rows.map(({ data }) => nameIn(data)));
+  const seen = new Set<string>();
+  const changed: string[] = [];
+  const distinct = rows.map(({ number, data, problems }): ListRow => {
+    const name = nameIn(data);
+    if (name === '' || !seen.has(name)) {
+      seen.add(name);
+      return { number, data, problems };
+    }
+    let count = 2;
+    const counted = () => `${name.slice(0, longestText - longestCount)} (${count})`;
+    while (taken.has(counted())) count += 1;
+    const other = counted();
+    taken.add(other);
+    changed.push(`${other} in row ${number}`);
+    return { number, data: { ...data, [caseName]: { text: other } }, problems };
+  });
+  if (changed.length === 0) return { distinct, said: [] };
+  return { distinct, said: [`Names that stand in the list more than once are made distinct: ${listed(changed)}.`] };
+}
+
+const nameIn = (data: CaseData) => data[caseName]?.text ?? '';
+
+function leftOutSaid(numbers: readonly number[], one: string, several: string): string[] {
+  if (numbers.length === 0) return [];
+  if (numbers.length === 1) return [`Row ${numbers[0]} ${one}: left out.`];
+  return [`Rows ${listed(numbers.map(String))} ${several}: left out.`];
+}
+
+/** What a row says in fields that its case does not ask for. */
+function hiddenSaid(rows: readonly RowRead[]): string[] {
+  const counts = new Map<string, number>();
+  for (const { hidden } of rows.filter(({ problems }) => problems.length === 0))
+    for (const { field } of hidden) counts.set(field.label, (counts.get(field.label) ?? 0) + 1);
+  if (counts.size === 0) return [];
+  const said = [...counts].map(([label, count]) => `${label} (${count === 1 ? '1 row' : `${count} rows`})`);
+  return [`Left out where the case does not ask for it: ${listed(said)}.`];
+}
+
+function doubtsSaid(rows: readonly RowRead[]): string[] {
+  const doubts = rows.flatMap(row => row.doubts.map(doubt => ({ ...doubt, number: row.number })));
+  const [first] = doubts;
+  const readings = first && twoReadings(first.cell);
+  if (!readings) return [];
+  const many = doubts.length === 1 ? 'One number is' : `${doubts.length} numbers are`;
+  return [
+    `${many} read with a decimal comma, such as ${first.label} in row ${first.number}: ${first.cell} is read as ${readings.read}, not as ${readings.meant}. The bench marks them.`,
+  ];
+}

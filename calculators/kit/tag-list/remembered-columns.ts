@@ -1,0 +1,97 @@
+import { hasUnit, understoodUnits } from '@isentrope/engineering/quantities';
+import type { Definition } from '../definition.ts';
+import { inputsOf } from '../case-data.ts';
+import type { ColumnTarget, ColumnTargets } from './guess.ts';
+import type { ListColumn } from './head.ts';
+
+/** How the columns of a list were read, by their headings with their units. */
+export interface RememberedColumns {
+  readonly headings: readonly string[];
+  /** The field of each and its unit; null for one that is not read. */
+  readonly targets: readonly (readonly [id: string, unit?: string] | null)[];
+}
+
+/** Most lists that are remembered of a calculator: the last ones that were imported. */
+const mostRemembered = 12;
+
+/** The headings by which a list is known again; one that stands there twice has its turn beside it. */
+function headingsOf(columns: readonly ListColumn[]): string[] {
+  const seen = new Map<string, number>();
+  return columns.map(({ name, unit }) => {
+    const heading = `${name.toLowerCase()} [${unit}]`;
+    const turn = (seen.get(heading) ?? 0) + 1;
+    seen.set(heading, turn);
+    return turn === 1 ? heading : `${heading} ${turn}`;
+  });
+}
+
+const sameSet = (one: readonly string[], other: readonly string[]) =>
+  one.length === other.length && one.every(text => other.includes(text));
+
+/** What a store kept, as far as it is of this form. */
+export function readRemembered(kept: unknown): readonly RememberedColumns[] {
+  return Array.isArray(kept) ? kept.filter(isRemembered) : [];
+}
+
+function isRemembered(kept: unknown): kept is RememberedColumns {
+  if (typeof kept !== 'object' || kept === null || !('headings' in kept) || !('targets' in kept)) return false;
+  const { headings, targets } = kept;
+  const isText = (each: unknown) => typeof each === 'string';
+  return (
+    Array.isArray(headings) &&
+    Array.isArray(targets) &&
+    headings.length === targets.length &&
+    headings.every(isText) &&
+    targets.every(target => target === null || (Array.isArray(target) && target.length > 0 && target.every(isText)))
+  );
+}
+
+/** How the columns of a list were read the last time there was one with the same headings, in whatever order. */
+export function rememberedTargets(
+  definition: Definition,
+  remembered: readonly RememberedColumns[],
+  columns: readonly ListColumn[],
+): ColumnTargets | undefined {
+  const headings = headingsOf(columns);
+  const found = remembered.find(each => sameSet(each.headings, headings));
+  if (!found) return undefined;
+  const targets = headings.map(heading => targetOf(definition, found.targets[found.headings.indexOf(heading)]));
+  return targets.some(target => target !== undefined) ? targets : undefined;
+}
+
+/** A target that was kept, if the calculator still has its field and its unit. */
+function targetOf(
+  definition: Definition,
+  kept: RememberedColumns['targets'][number] | undefined,
+): ColumnTarget | undefined {
+  const [id = '', unit] = kept ?? [];
+  const field = inputsOf(definition).get(id)?.field;
+  if (!field) return undefined;
+  if (field.type !== 'quantity') return { id };
+  const isKnown = unit !== undefined && (hasUnit(field.kind, unit) || understoodUnits(field.kind).includes(unit));
+  return { id, unit: isKnown ? unit : field.unit };
+}
+
+/** The same with a list more, the latest first; what was remembered of its headings gives way. */
+export function withRemembered(
+  remembered: readonly RememberedColumns[],
+  columns: readonly ListColumn[],
+  targets: ColumnTargets,
+): readonly RememberedColumns[] {
+  const headings = headingsOf(columns);
+  const kept = headings.map((_, place): RememberedColumns['targets'][number] => {
+    const target = targets[place];
+    if (!target) return null;
+    return target.unit === undefined ? [target.id] : [target.id, target.unit];
+  });
+  return [{ headings, targets: kept }, ...forgotten(remembered, columns)].slice(0, mostRemembered);
+}
+
+/** The same without what is remembered of the headings of a list. */
+export function forgotten(
+  remembered: readonly RememberedColumns[],
+  columns: readonly ListColumn[],
+): readonly RememberedColumns[] {
+  const headings = headingsOf(columns);
+  return remembered.filter(each => !sameSet(each.headings, headings));
+}

@@ -1,0 +1,149 @@
+import {
+  caseName,
+  columnName,
+  columnUnits,
+  lineOf,
+  targetOf,
+  unitInWords,
+  unitSaid,
+  type CaseData,
+  type ColumnTarget,
+  type ColumnTargets,
+  type Definition,
+  type Grid,
+  type GuessedColumn,
+  type ListColumn,
+} from '@isentrope/calculators/kit';
+import { useId } from 'react';
+
+interface ColumnsProps {
+  readonly definition: Definition;
+  readonly standing: CaseData;
+  readonly onTarget: (place: number, target: ColumnTarget | undefined) => void;
+}
+
+/** The columns of a list, each with the field that it is read into and the unit of its numbers. */
+export function ColumnRows({
+  columns,
+  targets,
+  guesses,
+  under,
+  ...props
+}: ColumnsProps & {
+  readonly columns: readonly ListColumn[];
+  readonly targets: ColumnTargets;
+  readonly guesses: readonly GuessedColumn[];
+  /** The rows under the heading. */
+  readonly under: Grid;
+}) {
+  return (
+    <ol className="list-columns" aria-label="Columns of the list">
+      <li className="list-columns-head" aria-hidden="true">
+        <span>Column</span>
+        <span>First entries</span>
+        <span>Field</span>
+        <span>Unit</span>
+      </li>
+      {columns.map((column, place) => (
+        <ColumnRow
+          key={column.place}
+          {...props}
+          column={column}
+          place={place}
+          target={targets[place]}
+          guess={guesses[place]}
+          sample={sampleOf(under, column)}
+        />
+      ))}
+    </ol>
+  );
+}
+
+const mostSampled = 3;
+
+/** The first different entries of a column. */
+function sampleOf(under: Grid, { place }: ListColumn): string {
+  const found = new Set<string>();
+  for (const cells of under) {
+    const cell = lineOf(cells[place]);
+    if (cell !== '') found.add(cell.length > 24 ? `${cell.slice(0, 23)}…` : cell);
+    if (found.size === mostSampled) break;
+  }
+  return [...found].join(' · ');
+}
+
+function ColumnRow({
+  definition,
+  standing,
+  onTarget,
+  column,
+  place,
+  target,
+  guess,
+  sample,
+}: ColumnsProps & {
+  readonly column: ListColumn;
+  readonly place: number;
+  readonly target: ColumnTarget | undefined;
+  readonly guess: GuessedColumn | undefined;
+  readonly sample: string;
+}) {
+  const noteId = useId();
+  const units = target ? columnUnits(definition, target, column) : [];
+  const note = target ? unitSaid(definition, target, column) : guess?.target === undefined ? guess?.said : undefined;
+  const kind = fieldKind(definition, target);
+  const name = columnName(column);
+  const described = note === undefined ? {} : { 'aria-describedby': noteId };
+  return (
+    <li className={target ? 'list-column' : 'list-column is-unread'}>
+      <span className="list-heading">
+        <span className="list-letter">{column.letter}</span>
+        {column.heading === '' ? 'no heading' : column.heading}
+        {column.unit !== '' && !column.heading.includes(column.unit) && <small> {column.unit}</small>}
+      </span>
+      <span className="list-sample">{sample}</span>
+      <select
+        aria-label={`Field of ${name}`}
+        {...described}
+        value={target?.id ?? ''}
+        onChange={event => {
+          const input = definition.inputs.find(({ id }) => id === event.target.value);
+          onTarget(place, input && targetOf(input, column, standing));
+        }}
+      >
+        <option value="">Not read</option>
+        {definition.inputs.map(({ id, field }) => (
+          <option key={id} value={id}>
+            {id === caseName ? `${field.label}: the name of the case` : field.label}
+          </option>
+        ))}
+      </select>
+      {target?.unit !== undefined && kind !== undefined && units.length > 1 ? (
+        <select
+          aria-label={`Unit of ${name}`}
+          {...described}
+          value={target.unit}
+          onChange={event => onTarget(place, { ...target, unit: event.target.value })}
+        >
+          {units.map(unit => (
+            <option key={unit} value={unit}>
+              {unitInWords(kind, unit)}
+            </option>
+          ))}
+        </select>
+      ) : (
+        <span className="list-unit">{target?.unit}</span>
+      )}
+      {note !== undefined && (
+        <p id={noteId} className="list-note">
+          {note}
+        </p>
+      )}
+    </li>
+  );
+}
+
+function fieldKind(definition: Definition, target: ColumnTarget | undefined) {
+  const field = definition.inputs.find(({ id }) => id === target?.id)?.field;
+  return field?.type === 'quantity' ? field.kind : undefined;
+}

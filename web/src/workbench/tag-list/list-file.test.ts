@@ -1,0 +1,42 @@
+import { Refusal } from '@isentrope/engineering/quantities';
+import { expect, test } from 'vitest';
+import { listInFile, listInText } from './list-file.ts';
+
+const file = (...parts: BlobPart[]) => new File(parts, 'list.csv');
+
+test('a file of separated values is a list, in whichever code page it is', async () => {
+  const found = { name: 'list.csv', sheets: [{ name: '', rows: [['Temp °C'], ['5']] }], said: [] };
+  expect(await listInFile(file('\ufeffTemp °C\r\n5\r\n'))).toEqual(found);
+  expect(await listInFile(file(Uint8Array.from([0x54, 0x65, 0x6d, 0x70, 0x20, 0xb0, 0x43, 0x0a, 0x35])))).toEqual(
+    found,
+  );
+});
+
+test.each([
+  [
+    'larger than 10 MB',
+    [new Uint8Array(10_000_001)],
+    'The file is larger than 10 MB; a list of some hundred rows is far smaller. Nothing was read.',
+  ],
+  [
+    'a workbook of the old form',
+    [Uint8Array.from([0xd0, 0xcf, 0x11, 0xe0, 0xa1])],
+    'The file is a workbook of the old form (.xls), which is not read; save it as .xlsx or as CSV.',
+  ],
+  [
+    'no text',
+    [Uint8Array.from([0x89, 0x50, 0, 0])],
+    'The file is neither an Excel workbook (.xlsx) nor text such as CSV.',
+  ],
+  ['empty', [''], 'There is nothing in list.csv.'],
+])('a file that is %s is refused in a sentence', async (_, parts, sentence) => {
+  await expect(listInFile(file(...parts))).rejects.toThrow(new Refusal(sentence));
+});
+
+test('what is pasted is a list, unless there is nothing in it', () => {
+  expect(listInText('Tag\tFlow\nA\t1\n').sheets[0]?.rows).toEqual([
+    ['Tag', 'Flow'],
+    ['A', '1'],
+  ]);
+  expect(() => listInText(' \n')).toThrow(new Refusal('There is nothing in the clipboard.'));
+});

@@ -1,0 +1,52 @@
+import { boundedGrid, decodedText, gridFromText, type ReadSheet } from '@isentrope/calculators/kit';
+import { Refusal } from '@isentrope/engineering/quantities';
+
+/** What holds a list, with the sheets on which it may stand. */
+export interface ListSource {
+  /** What it is called: the name of its file. */
+  readonly name: string;
+  readonly sheets: readonly ReadSheet[];
+  /** What there is to say of what is not looked at. */
+  readonly said: readonly string[];
+}
+
+const largest = 10_000_000;
+const tooLarge = 'is larger than 10 MB; a list of some hundred rows is far smaller. Nothing was read.';
+
+/** The list in a file: a workbook, or separated values. Throws a `Refusal`, one sentence, for anything else. */
+export async function listInFile(file: File): Promise<ListSource> {
+  if (file.size > largest) throw new Refusal(`The file ${tooLarge}`);
+  const bytes = new Uint8Array(await file.arrayBuffer());
+  const begins = (...first: readonly number[]) => first.every((byte, place) => bytes[place] === byte);
+  if (begins(0xd0, 0xcf, 0x11, 0xe0))
+    throw new Refusal('The file is a workbook of the old form (.xls), which is not read; save it as .xlsx or as CSV.');
+  if (begins(0x50, 0x4b)) {
+    const { readWorkbook } = await import('../files/excel.ts');
+    return listIn(file.name, await readWorkbook(file));
+  }
+  const text = decodedText(bytes);
+  if (text.includes('\0')) throw new Refusal('The file is neither an Excel workbook (.xlsx) nor text such as CSV.');
+  return listIn(file.name, [{ name: '', rows: gridFromText(text) }]);
+}
+
+/** The list in a text that was pasted. Throws a `Refusal`, one sentence, for one that is too long or blank. */
+export function listInText(text: string): ListSource {
+  if (text.length > largest) throw new Refusal(`The text ${tooLarge}`);
+  return listIn('the clipboard', [{ name: '', rows: gridFromText(text) }]);
+}
+
+/** The sheets with anything on them, none larger than what is looked at. */
+function listIn(name: string, sheets: readonly ReadSheet[]): ListSource {
+  const filled = sheets.filter(({ rows }) =>
+    rows.some(row => row.some(cell => cell !== null && cell !== undefined && cell !== '')),
+  );
+  if (filled.length === 0) throw new Refusal(`There is nothing in ${name}.`);
+  const bounded = filled.map(sheet => ({ sheet, ...boundedGrid(sheet.rows) }));
+  return {
+    name,
+    sheets: bounded.map(({ sheet, grid }) => ({ name: sheet.name, rows: grid })),
+    said: bounded.flatMap(({ sheet, said }) =>
+      said === undefined ? [] : [sheet.name === '' ? said : `${sheet.name}: ${said}`],
+    ),
+  };
+}

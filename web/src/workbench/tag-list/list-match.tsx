@@ -1,0 +1,249 @@
+import { caseName, lineOf, type Grid } from '@isentrope/calculators/kit';
+import { useEffect, useRef, useState } from 'react';
+import type { ActionContext } from '../actions/action.ts';
+import { recalculated } from '../bench/calculated.ts';
+import { newRecordId } from '../files/work-store.ts';
+import { ColumnRows } from './column-rows.tsx';
+import type { ListSource } from './list-file.ts';
+import { ListPreview } from './list-preview.tsx';
+import { useListMatch, type ListMatched } from './use-list-match.ts';
+
+const counted = (count: number, one: string) => (count === 1 ? `1 ${one}` : `${count} ${one}s`);
+
+/** How a list is read: its heading, its columns, its first rows, what is wrong in it; and the button that imports it. */
+export function ListMatch({
+  context,
+  list,
+  onOther,
+  onClose,
+}: {
+  readonly context: ActionContext;
+  readonly list: ListSource;
+  readonly onOther: () => void;
+  readonly onClose: () => void;
+}) {
+  const { definition, bench, dispatch, say, inHand } = context;
+  const match = useListMatch(definition, bench, bench.cases[inHand.index]?.data ?? {}, list);
+  const [busy, setBusy] = useState(false);
+  const start = useRef<HTMLDivElement>(null);
+  useEffect(() => start.current?.focus(), []);
+  const { good, wrong, all, remarks } = match.rows;
+  const read = match.targets.filter(target => target !== undefined).length;
+
+  async function importRows() {
+    if (busy) return;
+    setBusy(true);
+    const cases = good.map(({ data }) => data);
+    const arriving = { cases, calculated: await recalculated(definition, cases), what: 'the import' };
+    if (match.adds && !match.isOfBlank) dispatch({ type: 'append', ...arriving });
+    else dispatch({ type: 'replace', ...arriving, record: match.isOfBlank ? bench.record : newRecordId() });
+    match.remember();
+    const left = wrong.length === 0 ? '' : ` ${counted(wrong.length, 'row')} with problems left out.`;
+    say(`${counted(cases.length, 'case')} read from ${list.name}.${left}`);
+    onClose();
+  }
+
+  return (
+    <>
+      <div ref={start} className="list-body" tabIndex={-1} role="group" aria-label={`List of ${list.name}`}>
+        <div className="list-name">
+          <p>
+            <b>{list.name}</b> {counted(all.length, 'row')}, {counted(match.columns.length, 'column')}, {read} read
+          </p>
+          <button type="button" className="link" onClick={onOther}>
+            Another list
+          </button>
+        </div>
+        <HeadChoice match={match} list={list} />
+        {match.isRemembered && (
+          <p className="list-remembered">
+            The columns are matched as in the last list with these headings.{' '}
+            <button type="button" className="link" onClick={match.forget}>
+              Forget that and guess
+            </button>
+          </p>
+        )}
+        <h3 className="cap">Columns</h3>
+        <ColumnRows
+          definition={definition}
+          standing={match.standing}
+          columns={match.columns}
+          targets={match.targets}
+          guesses={match.guesses}
+          under={underHead(match)}
+          onTarget={match.setTarget}
+        />
+        {!match.targets.some(target => target?.id === caseName) && all.length > 0 && (
+          <p className="list-said">No column names the cases: they are called by their number.</p>
+        )}
+        {all.length > 0 && (
+          <>
+            <h3 className="cap">As they will be imported</h3>
+            <ListPreview
+              definition={definition}
+              grid={match.grid}
+              columns={match.columns}
+              targets={match.targets}
+              rows={all}
+            />
+          </>
+        )}
+        <Sentences
+          className="list-wrong"
+          title={`${counted(wrong.length, 'row')} cannot be imported`}
+          sentences={wrong.flatMap(row => row.problems.map(({ sentence }) => sentence))}
+        />
+        <Sentences className="list-remarks" title="To know" sentences={[...list.said, ...remarks]} />
+        <Ways match={match} count={bench.cases.length} title={inHand.title} />
+      </div>
+      <footer className="list-foot">
+        <p role="status">{summary(all.length, good.length, wrong.length)}</p>
+        <button type="button" className="button" onClick={onClose}>
+          {wrong.length === 0 ? 'Cancel' : 'Import none'}
+        </button>
+        <button
+          type="button"
+          className="button primary"
+          disabled={good.length === 0}
+          aria-busy={busy || undefined}
+          onClick={() => void importRows()}
+        >
+          {busy ? 'Importing…' : importWords(good.length, wrong.length)}
+        </button>
+      </footer>
+    </>
+  );
+}
+
+function importWords(good: number, wrong: number): string {
+  if (wrong === 0) return `Import ${counted(good, 'case')}`;
+  return good === 1 ? 'Import the good row' : `Import the ${good} good rows`;
+}
+
+function summary(all: number, good: number, wrong: number): string {
+  if (all === 0) return 'No row can be read yet: give at least one column a field.';
+  if (wrong === 0) return good === all ? 'Every row can be read.' : `${good} of ${all} rows have room.`;
+  return `${counted(wrong, 'row')} of ${all} cannot be read.`;
+}
+
+const underHead = ({ grid, head }: ListMatched): Grid => grid.slice(head.row + (head.hasUnits ? 2 : 1));
+
+/** How many rows are offered as the heading. */
+const headsOffered = 40;
+
+/** On which sheet the list stands, and under which heading. */
+function HeadChoice({ match, list }: { readonly match: ListMatched; readonly list: ListSource }) {
+  const { grid, head } = match;
+  return (
+    <div className="list-head">
+      {list.sheets.length > 1 && (
+        <label className="field">
+          <span className="label">Worksheet</span>
+          <select value={match.sheet} onChange={event => match.setSheet(Number(event.target.value))}>
+            {list.sheets.map(({ name }, place) => (
+              <option key={place} value={place}>
+                {name}
+              </option>
+            ))}
+          </select>
+        </label>
+      )}
+      <label className="field">
+        <span className="label">Heading</span>
+        <select value={head.row} onChange={event => match.setHeadRow(Number(event.target.value))}>
+          {grid.slice(0, Math.max(headsOffered, head.row + 1)).map((row, place) => (
+            <option key={place} value={place}>
+              {`Row ${place + 1}: ${rowWords(row)}`}
+            </option>
+          ))}
+        </select>
+      </label>
+      <label className="check">
+        <input type="checkbox" checked={head.hasUnits} onChange={event => match.setHasUnits(event.target.checked)} />
+        The row under it holds units
+      </label>
+    </div>
+  );
+}
+
+const longestRow = 60;
+
+function rowWords(row: Grid[number]): string {
+  const words = row
+    .map(lineOf)
+    .filter(cell => cell !== '')
+    .join(', ');
+  if (words === '') return 'empty';
+  return words.length > longestRow ? `${words.slice(0, longestRow)}…` : words;
+}
+
+/** What becomes of the cases that are there, and of the fields that are not in the list. */
+function Ways({
+  match,
+  count,
+  title,
+}: {
+  readonly match: ListMatched;
+  readonly count: number;
+  readonly title: string;
+}) {
+  if (match.isOfBlank) return null;
+  const there = count === 1 ? 'the case' : `the ${count} cases`;
+  return (
+    <div className="list-ways">
+      <fieldset>
+        <legend>The cases of the list come</legend>
+        <label className="check">
+          <input type="radio" name="list-way" checked={!match.adds} onChange={() => match.setAdds(false)} />
+          in place of {there} on the bench
+        </label>
+        <label className="check">
+          <input type="radio" name="list-way" checked={match.adds} onChange={() => match.setAdds(true)} />
+          after {there} on the bench
+        </label>
+      </fieldset>
+      <fieldset>
+        <legend>Fields that are not in the list are</legend>
+        <label className="check">
+          <input type="radio" name="list-others" checked={!match.asInHand} onChange={() => match.setAsInHand(false)} />
+          blank
+        </label>
+        <label className="check">
+          <input type="radio" name="list-others" checked={match.asInHand} onChange={() => match.setAsInHand(true)} />
+          as in {title}
+        </label>
+      </fieldset>
+    </div>
+  );
+}
+
+const mostSentences = 12;
+
+function Sentences({
+  title,
+  sentences,
+  className,
+}: {
+  readonly title: string;
+  readonly sentences: readonly string[];
+  readonly className: string;
+}) {
+  const [whole, setWhole] = useState(false);
+  if (sentences.length === 0) return null;
+  const more = sentences.length - mostSentences;
+  return (
+    <section className={className}>
+      <h3 className="cap">{title}</h3>
+      <ul>
+        {sentences.slice(0, whole ? undefined : mostSentences).map((sentence, place) => (
+          <li key={place}>{sentence}</li>
+        ))}
+      </ul>
+      {more > 0 && !whole && (
+        <button type="button" className="link" onClick={() => setWhole(true)}>
+          Show {more} more
+        </button>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,36 @@
+import { blankCase, caseFrom, mostCases } from '@isentrope/calculators/kit';
+import { expect, test } from 'vitest';
+import { box } from '../testing/box.ts';
+import { foundColumns, importable, standingCase, withTarget } from './mapped-list.ts';
+
+const head = { row: 0, hasUnits: false };
+const standing = blankCase(box);
+
+test('a field that a column takes is read from no other', () => {
+  const side = { id: 'side', unit: 'mm' };
+  expect(withTarget([side, undefined], 1, side)).toEqual([undefined, side]);
+  expect(withTarget([side, undefined], 0, undefined)).toEqual([undefined, undefined]);
+});
+
+test('rows beyond the room of the bench are left out, which is said', () => {
+  const grid = [
+    ['User description', 'Side (mm)'],
+    ...Array.from({ length: 5 }, (_, place) => [`B-${place}`, place + 1]),
+  ];
+  const { columns, targets } = foundColumns(box, grid, head, standing, []);
+  const rows = (room: number) => importable(box, { grid, head, columns, targets, standing }, room);
+  expect(rows(5)).toMatchObject({ remarks: [], good: { length: 5 } });
+  expect(rows(4)).toMatchObject({
+    good: { length: 4 },
+    remarks: [`A sheet holds ${mostCases} cases at most: 1 row from row 6 on is left out.`],
+  });
+});
+
+test('fields that are not in the list are blank in the units in hand, or as they stand there', () => {
+  const inHand = caseFrom(box, { userDescription: 'Mine', side: { value: 2, unit: 'inch' } });
+  expect(standingCase(box, inHand, false)['side']).toEqual({ text: '', unit: 'inch' });
+  expect(standingCase(box, inHand, true)).toMatchObject({
+    side: { text: '2', unit: 'inch' },
+    userDescription: { text: '' },
+  });
+});

@@ -1,0 +1,33 @@
+import { useState } from 'react';
+import type { ActionContext } from '../actions/action.ts';
+import { BenchDialog } from '../actions/bench-dialog.tsx';
+import type { ListSource } from './list-file.ts';
+import { ListMatch } from './list-match.tsx';
+import { ListSourceForm } from './list-source.tsx';
+import './tag-list.css';
+
+/** A list of items that somebody keeps elsewhere, read onto the bench: a case a row. */
+export default function TagListDialog({
+  context,
+  onClose,
+}: {
+  readonly context: ActionContext;
+  readonly onClose: () => void;
+}) {
+  const [list, setList] = useState<ListSource>();
+  return (
+    <BenchDialog
+      label="Import a tag list"
+      className="tag-list"
+      keys={[]}
+      onClose={onClose}
+      head={<h2>Import a tag list</h2>}
+    >
+      {list ? (
+        <ListMatch context={context} list={list} onOther={() => setList(undefined)} onClose={onClose} />
+      ) : (
+        <ListSourceForm onList={setList} />
+      )}
+    </BenchDialog>
+  );
+}
