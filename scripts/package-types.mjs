@@ -59,6 +59,8 @@ function compile(folder, modules) {
       rootDir: root,
       outDir: join(folder, 'types'),
       types: ['vite/client'],
+      // What is found by way of node_modules counts as somebody else's, of which the compiler declares nothing.
+      paths: { '@isentrope/engineering/*': [join(root, 'engineering/*/index.ts')] },
     },
     include: [],
     files: [
