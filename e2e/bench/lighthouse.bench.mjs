@@ -7,6 +7,7 @@ import lighthouse from 'lighthouse';
 import { createServer } from 'node:net';
 import { once } from 'node:events';
 import { chromium } from '../../scripts/chromium.mjs';
+import { promised } from '../../scripts/promised.mjs';
 import { startProduct } from './server.mjs';
 
 const paths = ['/', '/engineering', '/tools', '/restriction-orifice'];
@@ -44,6 +45,13 @@ try {
         `LCP ${value('largest-contentful-paint')}, CLS ${value('cumulative-layout-shift')}, TBT ${value('total-blocking-time')}; ` +
         `script ${kilobytes(requests, 'Script')}, fonts ${kilobytes(requests, 'Font')}`,
     );
+    promised({
+      name: `Lighthouse performance, ${path}`,
+      target: 98,
+      unit: 'of 100',
+      result: score('performance'),
+      better: 'higher',
+    });
     for (const id of ['accessibility', 'best-practices', 'seo']) {
       const failing = (lhr.categories[id]?.auditRefs ?? []).filter(
         ({ id: audit, weight }) => weight > 0 && (lhr.audits[audit]?.score ?? 1) < 1,
