@@ -8,6 +8,7 @@ import { openSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
+import { promised } from '../../scripts/promised.mjs';
 import { root } from '../../scripts/sources.mjs';
 
 const calc = join(root, 'bin', 'calc');
@@ -117,7 +118,9 @@ for (const { tool, given } of measured) {
   let best = Infinity;
   for (let round = 0; round < 3; round += 1) best = Math.min(best, (await timed([tool], [input])).seconds);
   const how = [given.fluidType, given.method].filter(word => word !== undefined).join(', ');
-  console.log(`  10,000 cases, ${tool}${how === '' ? '' : ` (${how})`}: ${best.toFixed(2)} s`);
+  const name = `10,000 cases, ${tool}${how === '' ? '' : ` (${how})`}`;
+  console.log(`  ${name}: ${best.toFixed(2)} s`);
+  promised({ name: `calc, ${name}`, target: tool.startsWith('line') ? 1.5 : 0.6, unit: 's', result: best });
 }
 
 function* million() {
@@ -127,3 +130,5 @@ function* million() {
 }
 const { seconds, most } = await timed([orifice, '--stream'], million());
 console.log(`  1,000,000 cases streamed, ${orifice}: ${seconds.toFixed(1)} s, at most ${most.toFixed(0)} MB`);
+promised({ name: 'calc, 1,000,000 cases streamed', target: 30, unit: 's', result: seconds });
+if (most > 0) promised({ name: 'calc, memory of a million cases', target: 400, unit: 'MB', result: most });

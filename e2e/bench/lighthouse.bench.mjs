@@ -12,6 +12,7 @@ import { once } from 'node:events';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium } from '../../scripts/chromium.mjs';
+import { promised } from '../../scripts/promised.mjs';
 import { root } from '../../scripts/sources.mjs';
 import { subscriber } from '../subscriber.mjs';
 import { startProduct } from './server.mjs';
@@ -83,6 +84,13 @@ function print({ path, lhr, scores }) {
       `LCP ${value('largest-contentful-paint')}, CLS ${value('cumulative-layout-shift')}, TBT ${value('total-blocking-time')}; ` +
       `script ${kilobytes(lhr, 'Script')}, fonts ${kilobytes(lhr, 'Font')}`,
   );
+  promised({
+    name: `Lighthouse performance, ${path}`,
+    target: 98,
+    unit: 'of 100',
+    result: score(lhr, 'performance'),
+    better: 'higher',
+  });
   for (const id of ['accessibility', 'best-practices', 'seo']) {
     // What is not meant to be found is not judged by how well it is found.
     if (id === 'seo' && lhr.audits['is-crawlable']?.score === 0) continue;

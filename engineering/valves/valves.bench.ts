@@ -13,13 +13,20 @@ function sum(of: (share: number) => number | undefined, operations = rounds): nu
 }
 
 export default async function bench(
-  measure: (name: string, operations: number, run: () => number) => Promise<void>,
+  measure: (name: string, operations: number, run: () => number, atMost?: number) => Promise<void>,
 ): Promise<void> {
-  await measure('liquid by IEC 60534-2-1, reducers and Reynolds number', rounds, () =>
-    sum(share => sizeLiquidValve(50 * share, 3e5, liquid, { FL: 0.9, fittings: fittingsOf(piping), viscous })?.kv),
+  await measure(
+    'liquid by IEC 60534-2-1, reducers and Reynolds number',
+    rounds,
+    () =>
+      sum(share => sizeLiquidValve(50 * share, 3e5, liquid, { FL: 0.9, fittings: fittingsOf(piping), viscous })?.kv),
+    1000,
   );
-  await measure('gas by IEC 60534-2-1, reducers and Reynolds number', rounds, () =>
-    sum(share => sizeGasValve(2 * share, 3e5, gas, { xT: 0.7, fittings: fittingsOf(piping), viscous })?.kv),
+  await measure(
+    'gas by IEC 60534-2-1, reducers and Reynolds number',
+    rounds,
+    () => sum(share => sizeGasValve(2 * share, 3e5, gas, { xT: 0.7, fittings: fittingsOf(piping), viscous })?.kv),
+    1000,
   );
   await measure('gas flow from Kv, reducers', rounds, () =>
     sum(share => gasFlow(100, 2e5 * share, gas, { xT: 0.7, fittings: fittingsOf(piping) }).massFlow),

@@ -3,9 +3,9 @@ import { requestId } from 'hono/request-id';
 import { accountRoutes, authRoutes, UnavailableError, type Accounts, type PlanOf } from './accounts/index.ts';
 import { apiRoutes, feedRoutes, referenceRoutes, UnderWayByCaller } from './api/index.ts';
 import { assistantRoutes } from './assistants/index.ts';
-import { billingRoutes, currentSubscription, isLive, planName, upgradeRoutes, type Billing } from './billing/index.ts';
+import { billingRoutes, isLive, planName, upgradeRoutes, type Billing } from './billing/index.ts';
 import type { Config } from './config.ts';
-import { accessOf, entitled } from './entitlement.ts';
+import { accessOf, entitled, keptSubscription } from './entitlement.ts';
 import { clientAddress } from './http/client-address.ts';
 import type { AppEnvironment } from './http/environment.ts';
 import { describe, type Log } from './http/log.ts';
@@ -87,7 +87,7 @@ export function createApp({
   app.all('*', context =>
     site.answer(context, async () => {
       try {
-        return await accessOf(await accounts.opened(), context.req.raw.headers);
+        return await accessOf(await accounts.opened(), context.req.raw);
       } catch (error) {
         if (error instanceof UnavailableError || (await accounts.outage()) !== undefined) return 'unknown';
         throw error;
@@ -108,7 +108,7 @@ export function createApp({
 function planIn({ prices }: Billing): PlanOf {
   return async ({ database }, { user }) => {
     if (user.role === 'admin') return { name: 'Admin Account', active: true };
-    const subscription = await currentSubscription(database.kysely, user.id);
+    const subscription = await keptSubscription(database, user.id);
     if (subscription === undefined || !isLive(subscription)) return null;
     return { name: planName(subscription.priceId, prices), active: entitled(user, subscription.status) };
   };

@@ -1,5 +1,6 @@
-import { currentVisitor, type OpenAccounts } from './accounts/index.ts';
-import { currentSubscription } from './billing/index.ts';
+import { currentVisitor, Kept, type OpenAccounts } from './accounts/index.ts';
+import { currentSubscription, type SubscriptionFacts } from './billing/index.ts';
+import type { Database } from './database/index.ts';
 
 /** What somebody may open: Pro tools, or what is free, signed in or not; unknown while the database is away. */
 export type Access = 'signed out' | 'free' | 'pro' | 'unknown';
@@ -12,9 +13,9 @@ export function entitled(user: { role: 'user' | 'admin' }, status: string | unde
   return user.role === 'admin' || status === 'active';
 }
 
-/** The rule for whoever sent these headers, read from the database every time, so that it takes effect at once. */
-export async function accessOf(accounts: OpenAccounts, headers: Headers): Promise<Access> {
-  const visitor = await currentVisitor(accounts, headers);
+/** The rule for whoever sent a request. What changes takes effect at once in this process, and within a second in others. */
+export async function accessOf(accounts: OpenAccounts, request: Pick<Request, 'method' | 'headers'>): Promise<Access> {
+  const visitor = await currentVisitor(accounts, request);
   return visitor === undefined ? 'signed out' : accessOfUser(accounts, visitor.user);
 }
 
@@ -23,6 +24,17 @@ export async function accessOfUser(
   { database }: Pick<OpenAccounts, 'database'>,
   user: { id: string; role: 'user' | 'admin' },
 ): Promise<'free' | 'pro'> {
-  const subscription = await currentSubscription(database.kysely, user.id);
+  const subscription = await keptSubscription(database, user.id);
   return entitled(user, subscription?.status) ? 'pro' : 'free';
+}
+
+/** Of how many accounts the subscription is kept. */
+const most = 10_000;
+const subscriptions = new WeakMap<Database, Kept<SubscriptionFacts | undefined>>();
+
+/** The subscription that counts, as it was read at most a second ago: for what is shown and opened, not for what is charged. */
+export function keptSubscription(database: Database, userId: string): Promise<SubscriptionFacts | undefined> {
+  const kept = subscriptions.get(database) ?? new Kept({ decisions: database.decisions, most });
+  subscriptions.set(database, kept);
+  return kept.get(userId, () => currentSubscription(database.kysely, userId));
 }

@@ -5,7 +5,7 @@ import { numericIds } from './subject.ts';
 
 /** Questions about the first example of every calculator that has no long steps, its primary result where that is a number. */
 export default async function bench(
-  measure: (name: string, operations: number, run: () => number) => Promise<void>,
+  measure: (name: string, operations: number, run: () => number, atMost?: number) => Promise<void>,
 ): Promise<void> {
   for (const { load } of catalogue) {
     const definition = await load();
@@ -18,20 +18,19 @@ export default async function bench(
     const document = writeDocument(definition, { cases: [data] });
     const [input, other] = numericIds(definition, data).filter(id => (data[id]?.text ?? '') !== '');
     if (input === undefined) continue;
-    const ask = (name: string, question: Question) =>
+    const ask = (name: string, question: Question, atMost?: number) =>
       measure(
         `${definition.id}: ${name}`,
         1,
         () => JSON.stringify(finished(explore(definition, document, question))).length,
+        atMost,
       );
-    await ask('a sweep of 100 points', { type: 'sweep', input, results: [result], points: 100 });
+    await ask('a sweep of 100 points', { type: 'sweep', input, results: [result], points: 100 }, 50e6);
     await ask('a limit of the verdict', { type: 'limits', input });
     await ask('bars of all inputs', { type: 'tornado', result });
-    await ask('10,000 samples', {
-      type: 'monteCarlo',
-      result,
-      uncertain: { [input]: { type: 'lognormal', factor: 1.05 } },
-    });
-    if (other !== undefined) await ask('a map of 40 × 40', { type: 'map', x: { input }, y: { input: other }, result });
+    const uncertain = { [input]: { type: 'lognormal', factor: 1.05 } } as const;
+    await ask('10,000 samples', { type: 'monteCarlo', result, uncertain }, 1.5e9);
+    if (other !== undefined)
+      await ask('a map of 40 × 40', { type: 'map', x: { input }, y: { input: other }, result }, 1e9);
   }
 }

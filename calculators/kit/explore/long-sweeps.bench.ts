@@ -9,7 +9,7 @@ const runs = 20;
  * the value of its first input that is typed.
  */
 export default async function bench(
-  measure: (name: string, operations: number, run: () => number) => Promise<void>,
+  measure: (name: string, operations: number, run: () => number, atMost?: number) => Promise<void>,
 ): Promise<void> {
   for (const { load } of catalogue) {
     const definition = await load();
@@ -31,6 +31,7 @@ export default async function bench(
           JSON.stringify(
             finished(explore(definition, document, { type: 'sweep', input, range, results: [result], points: runs })),
           ).length,
+        10e9,
       );
     }
   }

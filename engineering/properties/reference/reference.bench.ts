@@ -3,7 +3,7 @@ import { solveOnIsobar } from './isobar.ts';
 import { PureFluid } from './pure-fluid.ts';
 import { PureSolver } from './pure-solver.ts';
 
-type Measure = (name: string, operations: number, run: () => number) => Promise<void> | void;
+type Measure = (name: string, operations: number, run: () => number, atMost?: number) => Promise<void> | void;
 
 const count = 5000;
 
@@ -30,6 +30,7 @@ export default async function bench(measure: Measure): Promise<void> {
         solver.solvePT(0.5 * pc, between(1.1 * Tc, hottest, way));
         return single.speedOfSound;
       }),
+      1500,
     );
     await measure(
       `${id}: liquid, p-T to all properties`,
@@ -38,6 +39,7 @@ export default async function bench(measure: Measure): Promise<void> {
         solver.solvePT(2 * pc, between(coldest, 0.9 * Tc, way));
         return single.speedOfSound;
       }),
+      1500,
     );
     if (fluid.bubblePressure) continue;
     const lowest = Math.max(0.1 * pc, 1.01 * solver.lowestSaturationPressure);
@@ -48,6 +50,7 @@ export default async function bench(measure: Measure): Promise<void> {
         solver.saturation.solveAt(between(coldest, 0.97 * Tc, way));
         return solver.saturation.pressure;
       }),
+      5000,
     );
     await measure(
       `${id}: saturation at p, both phases`,
@@ -56,6 +59,7 @@ export default async function bench(measure: Measure): Promise<void> {
         solver.solveSaturationAtPressure(between(lowest, 0.9 * pc, way));
         return vapour.enthalpy;
       }),
+      5000,
     );
     solver.solvePT(1.5 * pc, 0.9 * Tc);
     const { enthalpy } = single;

@@ -31,14 +31,21 @@ export function accountRoutes(config: Config, accounts: Accounts, planOf: PlanOf
 
   routes.get('/session', async context => {
     const open = await accounts.opened();
-    const { visitor, cookies } = await checkSession(open, context.req.raw.headers);
+    const { visitor, cookies } = await checkSession(open, context.req.raw);
     for (const cookie of cookies) context.header('set-cookie', cookie, { append: true });
     context.header('cache-control', 'no-store');
+    const [plan, terms] =
+      visitor === undefined
+        ? [null, null]
+        : await Promise.all([
+            planOf(open, visitor),
+            open.terms.get(visitor.user.id, () => termsView(open.database, visitor.user.id)),
+          ]);
     return context.json({
       user: visitor === undefined ? null : userView(visitor),
       role: visitor?.user.role ?? null,
-      plan: visitor === undefined ? null : await planOf(open, visitor),
-      terms: visitor === undefined ? null : await termsView(open.database, visitor.user.id),
+      plan,
+      terms,
       units: readUnitPreference(visitor?.user.units),
       local: config.local,
       signIn: {

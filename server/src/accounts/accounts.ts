@@ -7,18 +7,23 @@ import { createMailer, type Outbox } from '../mail/index.ts';
 import { createUnderWay } from '../under-way.ts';
 import { adminCommand, type CommandReply, type FurtherCommands } from './admin-command.ts';
 import type { AuthParts } from './auth-parts.ts';
-import { createAuth, type Auth } from './auth.ts';
+import { createAuth, sessionCookies, type Auth } from './auth.ts';
 import { growingDelay, type GrowingDelay } from './growing-delay.ts';
 import { knownDevices, type KnownDevices } from './known-devices.ts';
+import { Kept } from './kept.ts';
 import { secretOf } from './local-secret.ts';
 import { passkeys, type Passkeys } from './passkeys/passkeys.ts';
 import { boundedHashing, lightHashing } from './password-hashing.ts';
 import { configuredProviders, reachable, type Provider } from './providers.ts';
 import { rateLimiter, type RateLimiter } from './rate-limit.ts';
 import { endOldSessions } from './old-sessions.ts';
+import { SessionChecks } from './session-checks.ts';
+import type { TermsView } from './terms-acceptance.ts';
 import { phoneCodes } from './text-message.ts';
 
 const longestWaitMilliseconds = 10_000;
+/** Of how many accounts is kept which terms they accepted. */
+const mostTerms = 10_000;
 const providerRetryMilliseconds = 30_000;
 const sweepMilliseconds = 10 * 60_000;
 /** How long a stop waits for what is left to do after answers, and for mails. */
@@ -28,6 +33,9 @@ const longestSettlingMilliseconds = 2000;
 export interface OpenAccounts {
   auth: Auth;
   database: Database;
+  /** Who sent a request, and what of that is kept for a moment. */
+  checks: SessionChecks;
+  terms: Kept<TermsView>;
   limiter: RateLimiter;
   delay: GrowingDelay;
   devices: KnownDevices;
@@ -131,12 +139,16 @@ export function createAccounts(config: Config, log: Log, outbox: Outbox | undefi
       const configured = configuredProviders(config);
       const wanted = [...configured, ...standIns.filter(({ id }) => !configured.some(provider => provider.id === id))];
 
+      const { decisions } = database;
+      const checks = new SessionChecks(sessionCookies(config), decisions);
+      const terms = new Kept<TermsView>({ decisions, most: mostTerms });
+      const phone = parts.sendPhoneCode !== undefined;
+      const open = { database, checks, terms, limiter, delay, devices, passkeys: shown, phone };
       const build = async (): Promise<void> => {
         const providers = await reachable(wanted, log);
-        const auth = createAuth({ ...parts, providers });
-        const phone = parts.sendPhoneCode !== undefined;
-        current = { auth, database: parts.database, limiter, delay, devices, passkeys: shown, providers, phone };
+        current = { ...open, auth: createAuth({ ...parts, providers }), providers };
       };
+      database.follow();
       await build();
       announce();
       every(providerRetryMilliseconds, stopping.signal, async () => {

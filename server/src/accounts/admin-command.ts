@@ -59,7 +59,7 @@ async function signOutEverywhere(kysely: Kysely<Tables>, userId: string): Promis
 
 /**
  * Carries out one line of `npm run admin`: a command about one account (`grant <e-mail>`), `list`, or one of the further
- * commands. Role and sessions are read at every request, so it takes effect at once.
+ * commands. It takes effect within a second (`kept.ts`).
  */
 export async function adminCommand(
   line: string,

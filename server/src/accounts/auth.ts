@@ -1,5 +1,6 @@
 import { betterAuth, type BetterAuthOptions } from 'better-auth';
 import { APIError, isAPIError } from 'better-auth/api';
+import type { Config } from '../config.ts';
 import { describe, withoutSecrets, type LogFields } from '../http/log.ts';
 import { isOwnOrigin } from '../http/origin.ts';
 import { letters } from '../mail/index.ts';
@@ -30,6 +31,19 @@ const personFields = {
   units: { type: 'string', required: false, input: false },
   wantedPage: { type: 'string', required: false },
 } as const;
+
+const cookiePrefix = ({ local }: Pick<Config, 'local'>): string => (local ? 'isentrope' : '__Host-isentrope');
+
+/** The cookies that a session is known by. */
+export interface CookieNames {
+  session: string;
+  notRemembered: string;
+}
+
+export function sessionCookies(config: Pick<Config, 'local'>): CookieNames {
+  const prefix = cookiePrefix(config);
+  return { session: `${prefix}.session_token`, notRemembered: `${prefix}.dont_remember` };
+}
 
 const localHosts = ['localhost', 'localhost:*', '127.0.0.1', '127.0.0.1:*', '[::1]', '[::1]:*'];
 
@@ -144,11 +158,12 @@ export function createAuth(parts: AuthParts) {
     },
     advanced: {
       // The library would write `__Secure-`; this prefix also keeps other hosts of the domain from setting the cookies.
-      cookiePrefix: config.local ? 'isentrope' : '__Host-isentrope',
+      cookiePrefix: cookiePrefix(config),
       useSecureCookies: false,
       defaultCookieAttributes: { httpOnly: true, sameSite: 'lax', secure: !config.local },
       ipAddress: { ipAddressHeaders: [clientAddressHeader] },
-      database: { validateSchema: false },
+      // A session is read with its user by one query.
+      database: { validateSchema: false, joins: true },
       // Mails are sent after the answer, so its time does not tell whether there was one to send. The library logs what fails.
       backgroundTasks: { handler: task => parts.afterAnswers.add(task.then(() => undefined)) },
     },

@@ -6,6 +6,7 @@ export { secretOf } from './local-secret.ts';
 export { requireSession, type SignedInEnvironment } from './require-session.ts';
 export { scope, showKey, type Scope, type ShownKey } from './api-keys/kept-keys.ts';
 export { confirmIdentity } from './confirm-identity.ts';
+export { Kept } from './kept.ts';
 export { currentVisitor, type SignedIn } from './session.ts';
 export type { Provider } from './providers.ts';
 export { tooManyAttempts, type RateLimiter, type Rule, type Spent } from './rate-limit.ts';

@@ -14,7 +14,7 @@ export interface SignedInEnvironment {
 export function requireSession(accounts: Accounts): MiddlewareHandler<SignedInEnvironment> {
   return async (context: Context<SignedInEnvironment>, next) => {
     const open = await accounts.opened();
-    const { visitor, cookies } = await checkSession(open, context.req.raw.headers);
+    const { visitor, cookies } = await checkSession(open, context.req.raw);
     if (visitor === undefined) return problem(context, 401, 'Please sign in first.', 'NOT_SIGNED_IN');
     context.set('accounts', open);
     context.set('visitor', visitor);

@@ -3,6 +3,7 @@ import { Agent, request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
+import { promised } from '../../../scripts/promised.mjs';
 import { root } from '../root.ts';
 import { apiKey, Buyer, signedUp, startProcess, whenReady } from '../testing/index.ts';
 
@@ -43,7 +44,10 @@ export default async function api(): Promise<void> {
     const key = await apiKey(someone);
     const one = (): Promise<number> => ask(server.origin, { key, cases: [orifice] });
     await steadily(perSecond, warmUpSeconds, one);
-    tell(`${perSecond} runs of one case a second`, await steadily(perSecond, measuredSeconds, one));
+    const alone = await steadily(perSecond, measuredSeconds, one);
+    tell(`${perSecond} runs of one case a second`, alone);
+    promised({ name: 'API, 200 runs a second, p50', target: 5, unit: 'ms', result: at(alone, 0.5) });
+    promised({ name: 'API, 200 runs a second, p99', target: 40, unit: 'ms', result: at(alone, 0.99) });
 
     const cases = Array.from({ length: batchCases }, (_, place) => ({
       ...orifice,
@@ -52,8 +56,11 @@ export default async function api(): Promise<void> {
     let ended = false;
     const batch = ask(server.origin, { key, cases, accept: 'application/x-ndjson' }).finally(() => (ended = true));
     const beside = await steadily(20, 60, one, () => ended);
-    console.log(`  a batch of ${batchCases.toLocaleString('en')} cases: ${Math.round(await batch)} ms`);
+    const took = await batch;
+    console.log(`  a batch of ${batchCases.toLocaleString('en')} cases: ${Math.round(took)} ms`);
     tell('  beside it, 20 runs of one case a second', beside);
+    promised({ name: 'API, a batch of 10,000 cases', target: 3, unit: 's', result: took / 1000 });
+    promised({ name: 'API, the longest run beside it', target: 100, unit: 'ms', result: at(beside, 1) });
   } finally {
     agent.destroy();
     server.kill('SIGTERM');
@@ -63,10 +70,13 @@ export default async function api(): Promise<void> {
 }
 
 function tell(name: string, times: number[]): void {
-  const sorted = times.toSorted((a, b) => a - b);
-  const at = (share: number): string =>
-    (sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0).toFixed(1);
-  console.log(`  ${name}: p50 ${at(0.5)} ms   p99 ${at(0.99)} ms   longest ${at(1)} ms   of ${sorted.length}`);
+  const shown = (share: number): string => at(times, share).toFixed(1);
+  console.log(`  ${name}: p50 ${shown(0.5)} ms   p99 ${shown(0.99)} ms   longest ${shown(1)} ms   of ${times.length}`);
+}
+
+/** The time that so large a share of all did not exceed. */
+function at(times: number[], share: number): number {
+  return times.toSorted((a, b) => a - b)[Math.min(times.length - 1, Math.floor(times.length * share))] ?? NaN;
 }
 
 /** Asks so often a second, whether or not earlier requests are answered, and tells how long each took. */

@@ -133,7 +133,7 @@ export function upgradeRoutes(config: Config, accounts: Accounts, billing: Billi
   });
 
   const asked = async (context: Context<AppEnvironment>) => {
-    const visitor = await currentVisitor(await accounts.opened(), context.req.raw.headers);
+    const visitor = await currentVisitor(await accounts.opened(), context.req.raw);
     const {
       price_id: priceId = '',
       success_url: success = '/success',

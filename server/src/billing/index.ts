@@ -6,4 +6,4 @@ export { createProvider } from './provider.ts';
 export { BillingProblem } from './problems.ts';
 export { reconcile } from './reconcile.ts';
 export { currentSubscription, subscriptionView } from './subscription.ts';
-export { isLive } from './facts.ts';
+export { isLive, type SubscriptionFacts } from './facts.ts';

@@ -1,10 +1,12 @@
 import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
-import { Kysely, PostgresDialect, sql } from 'kysely';
+import { Kysely, PostgresDialect, sql, type PostgresPool } from 'kysely';
 import pg from 'pg';
 import type { Config } from '../config.ts';
 import { describe, type Log } from '../http/log.ts';
 import { createEmbedded } from './create-embedded.ts';
+import { Decisions, sharedDecisions } from './decisions.ts';
+import { watchedPool } from './decisive-writes.ts';
 import type { FolderLock } from './folder-lock.ts';
 import { pglitePool } from './pglite-pool.ts';
 import type { Tables } from './tables.ts';
@@ -12,6 +14,10 @@ import type { Tables } from './tables.ts';
 export interface Database {
   kind: 'pglite' | 'postgres';
   kysely: Kysely<Tables>;
+  /** What makes stale what was decided from the database. */
+  decisions: Decisions;
+  /** Hears from now on what other processes change. */
+  follow(): void;
   /** Resolves when the database answers, and rejects after a short while when it does not. */
   check(): Promise<void>;
   close(): Promise<void>;
@@ -41,9 +47,16 @@ function openPostgres(databaseUrl: string, connections: number, log: Log): Datab
     statement_timeout: 15_000,
     application_name: 'isentrope',
   });
+  const shared = sharedDecisions(databaseUrl, log);
   // An idle connection that the server ends is replaced at the next query; without a listener it would end the process.
-  pool.on('error', error => log.warn('database connection lost', { error: describe(error) }));
-  return database('postgres', new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) }));
+  pool.on('error', error => {
+    shared.decisions.stale();
+    log.warn('database connection lost', { error: describe(error) });
+  });
+  return {
+    ...database('postgres', watchedPool(pool, shared.changed), shared.decisions, shared.close),
+    follow: shared.follow,
+  };
 }
 
 /** A database over a PGlite that is already open. */
@@ -51,21 +64,31 @@ export function embeddedDatabase(
   embedded: PGlite,
   afterClose: () => Promise<void> = () => Promise.resolve(),
 ): Database {
-  return database(
-    'pglite',
-    new Kysely<Tables>({ dialect: new PostgresDialect({ pool: pglitePool(embedded) }) }),
-    afterClose,
-  );
+  return overPool(pglitePool(embedded), afterClose);
+}
+
+/** A database over a pool of the one process that writes to it. */
+export function overPool(pool: PostgresPool, afterClose: () => Promise<void> = () => Promise.resolve()): Database {
+  const decisions = new Decisions();
+  const changed = (): Promise<void> => {
+    decisions.stale();
+    return Promise.resolve();
+  };
+  return database('pglite', watchedPool(pool, changed), decisions, afterClose);
 }
 
 function database(
   kind: Database['kind'],
-  kysely: Kysely<Tables>,
-  afterClose: () => Promise<void> = () => Promise.resolve(),
+  pool: PostgresPool,
+  decisions: Decisions,
+  afterClose: () => Promise<void>,
 ): Database {
+  const kysely = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
   return {
     kind,
     kysely,
+    decisions,
+    follow: () => undefined,
     async check() {
       const timeout = new Promise<never>((_, reject) => {
         setTimeout(() => reject(new Error('The database did not answer in time')), 3000).unref();

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { PGlite } from '@electric-sql/pglite';
-import { Kysely, PostgresDialect, type PostgresPool } from 'kysely';
+import type { Kysely, PostgresPool } from 'kysely';
 import type { Stripe } from 'stripe';
 import type { BillingParts } from '../billing/parts.ts';
 import { createProvider } from '../billing/provider.ts';
 import { customerOf } from '../billing/customer.ts';
-import { migrate, openDatabase, type Database, type Tables } from '../database/index.ts';
+import { migrate, openDatabase, overPool, type Database, type Tables } from '../database/index.ts';
 import { pglitePool } from '../database/pglite-pool.ts';
 import { createLog, type Log } from '../http/log.ts';
 import { startStripeStandIn, type StripeStandIn } from '../sandbox/stripe/index.ts';
@@ -114,11 +114,7 @@ async function onPostgres(databaseUrl: string, log: Log): Promise<Databases> {
 
 async function inMemory(wrap: (pool: PostgresPool) => PostgresPool = pool => pool): Promise<Databases> {
   const pool = pglitePool(await PGlite.create());
-  const over = (used: PostgresPool): Database => {
-    const kysely = new Kysely<Tables>({ dialect: new PostgresDialect({ pool: used }) });
-    return { kind: 'pglite', kysely, check: () => Promise.resolve(), close: () => kysely.destroy() };
-  };
-  return { database: over(wrap(pool)), world: over(pool) };
+  return { database: overPool(wrap(pool)), world: overPool(pool) };
 }
 
 /** All that is kept of payments, in one text, apart from when and in which order it was read. */

@@ -1,0 +1,58 @@
+/**
+ * Promised figures: a bench reports each with its target and what it measured, the runner collects them from all programs
+ * and prints one table.
+ */
+import { appendFileSync, readFileSync } from 'node:fs';
+
+/** Where the runner wants the figures: a file, one JSON object a line. */
+export const figuresVariable = 'BENCH_FIGURES';
+
+/**
+ * Reports a promised figure. Outside a run of `npm run bench` it does nothing.
+ */
+export function promised({ name, target, unit, result, better = 'lower' }) {
+  const file = process.env[figuresVariable];
+  if (!Number.isFinite(result) || !Number.isFinite(target) || target === 0)
+    throw new Error(`${name}: ${result} against ${target} is no figure`);
+  if (file !== undefined) appendFileSync(file, `${JSON.stringify({ name, target, unit, result, better })}\n`);
+}
+
+/**
+ * What a bench reported, each with whether it is met and by how many percent of the target it falls short.
+ */
+export function collected(file) {
+  return readFileSync(file, 'utf8')
+    .split('\n')
+    .filter(line => line !== '')
+    .map(line => judged(JSON.parse(line)));
+}
+
+function judged(figure) {
+  const over =
+    (figure.better === 'lower' ? figure.result - figure.target : figure.target - figure.result) / figure.target;
+  return { ...figure, met: over <= 0, shortBy: Math.max(0, Math.ceil(over * 100)) };
+}
+
+const shown = value => value.toLocaleString('en', { maximumSignificantDigits: Math.abs(value) >= 1000 ? 6 : 3 });
+
+/**
+ * The table of promised figures: name, target, result, and `met` or `short by … %`.
+ */
+export function table(figures) {
+  const rows = figures.map(({ name, target, unit, result, better, met, shortBy }) => [
+    name,
+    `${better === 'lower' ? '≤' : '≥'} ${shown(target)} ${unit}`,
+    `${shown(result)} ${unit}`,
+    met ? 'met' : `short by ${shortBy} %`,
+  ]);
+  const head = ['Promised figure', 'Target', 'Result', ''];
+  const widths = head.map((_, column) => Math.max(...[head, ...rows].map(row => row[column].length)));
+  return [head, widths.map(width => '-'.repeat(width)), ...rows]
+    .map(row =>
+      row
+        .map((cell, column) => cell.padEnd(widths[column]))
+        .join('  ')
+        .trimEnd(),
+    )
+    .join('\n');
+}

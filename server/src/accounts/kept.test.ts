@@ -1,0 +1,87 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { Decisions } from '../database/decisions.ts';
+import { Kept } from './kept.ts';
+
+let clock = 0;
+beforeEach(() => {
+  clock = 5000;
+  vi.spyOn(performance, 'now').mockImplementation(() => clock);
+  vi.useFakeTimers({ toFake: ['Date'], now: 1_800_000_000_000 });
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+});
+
+const counting = (): { read: () => Promise<number>; readings: () => number } => {
+  let readings = 0;
+  return { read: () => Promise.resolve((readings += 1)), readings: () => readings };
+};
+
+/** A reading that ends when the test says so. */
+function later(): { promise: Promise<number>; resolve: (value: number) => void } {
+  let resolve: (value: number) => void = () => undefined;
+  const promise = new Promise<number>(done => {
+    resolve = done;
+  });
+  return { promise, resolve };
+}
+
+describe('what was decided', () => {
+  test('is kept for less than a second of either clock, whichever way the wall’s jumps', async () => {
+    const kept = new Kept<number>({ decisions: new Decisions(), most: 10 });
+    const { read } = counting();
+    expect(await kept.get('ann', read)).toBe(1);
+    clock += 999;
+    expect(await kept.get('ann', read)).toBe(1);
+    clock += 1;
+    expect(await kept.get('ann', read)).toBe(2);
+    vi.setSystemTime(Date.now() + 1000);
+    expect(await kept.get('ann', read)).toBe(3);
+    vi.setSystemTime(Date.now() - 1000);
+    expect(await kept.get('ann', read)).toBe(4);
+  });
+
+  test('is read once for all who ask at the same time, and counts from when the reading began', async () => {
+    const kept = new Kept<number>({ decisions: new Decisions(), most: 10 });
+    const { promise, resolve } = later();
+    const { read, readings } = counting();
+    const asked = [kept.get('ann', () => promise), kept.get('ann', read)];
+    clock += 1000;
+    // The first reading is too old to be joined, though it has not ended.
+    expect(await kept.get('ann', read)).toBe(1);
+    resolve(40);
+    expect(await Promise.all(asked)).toEqual([40, 40]);
+    expect(await kept.get('ann', read)).toBe(1);
+    expect(readings()).toBe(1);
+  });
+
+  test('is stale with the next change, also where it was being read meanwhile', async () => {
+    const decisions = new Decisions();
+    const kept = new Kept<number>({ decisions, most: 10 });
+    const { promise, resolve } = later();
+    const early = kept.get('ann', () => promise);
+    decisions.stale();
+    const { read } = counting();
+    expect(await kept.get('ann', read)).toBe(1);
+    resolve(40);
+    expect([await early, await kept.get('ann', read)]).toEqual([40, 1]);
+  });
+
+  test('is not kept where it is a refusal or a failure', async () => {
+    const kept = new Kept<number>({ decisions: new Decisions(), most: 10, keep: value => value > 1 });
+    const { read } = counting();
+    await expect(kept.get('ann', () => Promise.reject(new Error('away')))).rejects.toThrow('away');
+    expect([await kept.get('ann', read), await kept.get('ann', read), await kept.get('ann', read)]).toEqual([1, 2, 2]);
+  });
+
+  test('makes room for what is newer, and is let go of when it is old', async () => {
+    const kept = new Kept<number>({ decisions: new Decisions(), most: 2 });
+    const { read } = counting();
+    for (const key of ['a', 'b', 'c']) await kept.get(key, read);
+    expect([kept.size, kept.find('a')]).toEqual([2, undefined]);
+    expect(await kept.find('c')).toBe(3);
+    clock += 1000;
+    expect([kept.find('d'), kept.size]).toEqual([undefined, 0]);
+  });
+});

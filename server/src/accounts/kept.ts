@@ -1,0 +1,83 @@
+import type { Decisions } from '../database/index.ts';
+
+/** How long what was read may be answered from, counted from before it was read. */
+export const longestKeptMilliseconds = 1000;
+
+interface Entry<T> {
+  value: Promise<T>;
+  startedAt: number;
+  /** By the clock of the wall, which may jump: what looks older by either clock is read again. */
+  date: number;
+}
+
+export interface KeptOptions<T> {
+  decisions: Decisions;
+  /** Most entries; the oldest makes room. */
+  most: number;
+  /** Whether a value is kept once it is there; meanwhile those who ask for it share the reading. */
+  keep?: (value: T) => boolean;
+}
+
+/**
+ * What was decided from the database, for at most a second, and only as long as nobody has written what may change it. Whoever
+ * asks for the same at the same time shares one reading. What fails is not kept.
+ */
+export class Kept<T> {
+  readonly #decisions: Decisions;
+  readonly #most: number;
+  readonly #keep: (value: T) => boolean;
+  /** The oldest first: all are kept equally long. */
+  readonly #entries = new Map<string, Entry<T>>();
+  #version: number;
+
+  constructor({ decisions, most, keep = () => true }: KeptOptions<T>) {
+    this.#decisions = decisions;
+    this.#most = most;
+    this.#keep = keep;
+    this.#version = decisions.version;
+  }
+
+  get size(): number {
+    return this.#entries.size;
+  }
+
+  /** What is kept, or is being read at the moment. */
+  find(key: string): Promise<T> | undefined {
+    this.#forget();
+    return this.#entries.get(key)?.value;
+  }
+
+  /** What is kept under the key, else what is read. */
+  get(key: string, read: () => Promise<T>): Promise<T> {
+    const kept = this.find(key);
+    if (kept !== undefined) return kept;
+    const entry: Entry<T> = { startedAt: performance.now(), date: Date.now(), value: read() };
+    const drop = (): void => {
+      if (this.#entries.get(key) === entry) this.#entries.delete(key);
+    };
+    entry.value.then(value => {
+      if (!this.#keep(value)) drop();
+    }, drop);
+    if (this.#entries.size >= this.#most) {
+      const [oldest] = this.#entries.keys();
+      if (oldest !== undefined) this.#entries.delete(oldest);
+    }
+    this.#entries.set(key, entry);
+    return entry.value;
+  }
+
+  /** Lets go of what is too old, or was decided before the last change. */
+  #forget(): void {
+    if (this.#version !== this.#decisions.version) {
+      this.#version = this.#decisions.version;
+      this.#entries.clear();
+    }
+    const now = performance.now();
+    const date = Date.now();
+    for (const [key, entry] of this.#entries) {
+      if (now - entry.startedAt < longestKeptMilliseconds && Math.abs(date - entry.date) < longestKeptMilliseconds)
+        return;
+      this.#entries.delete(key);
+    }
+  }
+}
