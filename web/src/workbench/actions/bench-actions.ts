@@ -17,7 +17,15 @@ import { showInputs, tabActions } from './place-actions.ts';
 import { sensitivity } from './sensitivity-actions.ts';
 import { keepFluid, readElsewhere } from './source-actions.ts';
 import { keepUnits } from './unit-actions.ts';
-import { copyLink, earlierWork, exportFormulas, exportWorkbook, importWorkbook, printSheet } from './work-actions.ts';
+import {
+  copyLink,
+  datasheet,
+  earlierWork,
+  exportFormulas,
+  exportWorkbook,
+  importWorkbook,
+  printSheet,
+} from './work-actions.ts';
 
 /** Whatever can be done at every bench. */
 export const benchActions: readonly Action[] = [
@@ -45,6 +53,7 @@ export const benchActions: readonly Action[] = [
   exportWorkbook,
   exportFormulas,
   printSheet,
+  datasheet,
   copyLink,
   earlierWork,
   find,
