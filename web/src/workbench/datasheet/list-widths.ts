@@ -4,7 +4,7 @@ import type { FilledLine } from '@isentrope/calculators/kit';
 const letter = { capital: 1.55, wide: 2, digit: 1.4, other: 1.2, figures: 1.38, unit: 1.28 } as const;
 
 /** What a cell has beside its text, mm. */
-const beside = 2;
+const beside = 2.5;
 
 /** The widest that words ask for, and what a blank for words does. */
 const widestWords = 46;
