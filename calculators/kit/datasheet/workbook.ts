@@ -171,7 +171,7 @@ function listSheet(page: ListPage, name: string, sheetOf: string, { title, date,
   ];
   const above: Row[] = [
     [styled(page.title, 'title')],
-    [styled(`${page.standards}`, 'muted')],
+    [styled(page.standards, 'muted')],
     ...typed.map(text => [styled(text, 'muted')]),
   ];
   const said = [...(page.governing.length > 0 ? ['Bold: the governing case.'] : []), ...page.notes];

@@ -1,7 +1,7 @@
 import type { DatasheetValue, FilledBlock, FilledLine, FilledPart, ItemPage } from '@isentrope/calculators/kit';
 
 /** Lines at the end on which something can be written. */
-const linesForNotes = [0, 1] as const;
+const linesForNotes = ['', ''] as const;
 
 /** A page of one item: what its states have in columns, all else in two halves, and notes. */
 export function ItemOnPaper({ page: { blocks, states, notes } }: { page: ItemPage }) {
@@ -17,14 +17,9 @@ export function ItemOnPaper({ page: { blocks, states, notes } }: { page: ItemPag
           </tr>
         </thead>
         <tbody>
-          {notes.map(note => (
-            <tr key={note}>
+          {[...notes, ...linesForNotes].map((note, place) => (
+            <tr key={place}>
               <td>{note}</td>
-            </tr>
-          ))}
-          {linesForNotes.map(line => (
-            <tr key={line}>
-              <td className="sheet-blank" />
             </tr>
           ))}
         </tbody>
@@ -50,8 +45,7 @@ function Block({ block, states }: { block: FilledBlock; states: readonly string[
 
 /** What stands on a line; nothing where it is to be filled in by hand. */
 export function ValueCell({ value }: { value: DatasheetValue | undefined }) {
-  if (!value) return <td className="sheet-blank" />;
-  return <td className={value.isNumber ? 'paper-number' : 'sheet-words'}>{value.text}</td>;
+  return <td className={value?.isNumber ? 'paper-number' : 'sheet-words'}>{value?.text}</td>;
 }
 
 function States({ part: { title, lines }, states }: { part: FilledPart; states: readonly string[] }) {

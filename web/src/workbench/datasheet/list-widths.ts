@@ -18,7 +18,7 @@ const widthOfLetter = (each: string) => {
   if (/[mw]/.test(each)) return letter.wide;
   return /\d/.test(each) ? letter.digit : letter.other;
 };
-const widthOf = (text: string) => [...text].reduce((sum, each) => sum + widthOfLetter(each), 0);
+const widthOf = (text: string) => Array.from(text).reduce((sum, each) => sum + widthOfLetter(each), 0);
 const widestWord = (text: string) => Math.max(0, ...text.split(/ |(?<=-)/).map(widthOf));
 
 /** A unit in the pieces that stay whole. */
