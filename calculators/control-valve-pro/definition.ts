@@ -20,19 +20,25 @@ const words = ['Non-choked', 'Choked'] as const;
 const original = originalValve(inlet, words);
 const standard = standardValve(words);
 
-const valveFlowCoefficient = byMethod({
+export const valveFlowCoefficient = byMethod({
   original: original.valveFlowCoefficient,
   iec60534: standard.valveFlowCoefficient,
 });
-const flowCondition = byMethod({ original: original.flowCondition, iec60534: standard.flowCondition });
-const chokedPressureDrop = byMethod({ original: original.chokedPressureDrop, iec60534: standard.chokedPressureDrop });
-const kv = step(
+export const flowCondition = byMethod({ original: original.flowCondition, iec60534: standard.flowCondition });
+export const chokedPressureDrop = byMethod({
+  original: original.chokedPressureDrop,
+  iec60534: standard.chokedPressureDrop,
+});
+export const kv = step(
   'kv',
   { valveFlowCoefficient },
   { label: 'Flow coefficient Kv', kind: 'flowCoefficient', unit: 'Kv', source: 'Kv = 0.865·Cv' },
   v => v.valveFlowCoefficient,
 );
-const { valveOpening, controllable } = openingOf(valveFlowCoefficient);
+export const { valveOpening, controllable } = openingOf(valveFlowCoefficient);
+
+export const noiseLevel = byMethod({ iec60534: standard.noiseLevel });
+export const pipingGeometryFactor = byMethod({ iec60534: standard.pipingGeometryFactor });
 
 const { inletPressure, downstreamPressure } = inlet;
 const { valveSize, ratedCv, characteristic, rangeability } = valve;
@@ -67,12 +73,12 @@ export default calculation(meta, {
       chokedPressureDrop,
       valveOpening,
       byMethod({ original: original.expansionFactor, iec60534: standard.expansionFactor }),
-      byMethod({ iec60534: standard.pipingGeometryFactor }),
+      pipingGeometryFactor,
       byMethod({ iec60534: standard.reynoldsNumber }),
       byMethod({ iec60534: standard.reynoldsFactor }),
       outletVelocity,
       cavitationIndex,
-      byMethod({ iec60534: standard.noiseLevel }),
+      noiseLevel,
     ],
   },
   primary: valveFlowCoefficient,

@@ -29,14 +29,14 @@ import { inletStreams } from './stream.ts';
 const words = ['Non-Critical', 'Critical'] as const;
 const typical = `${iec}, Table D.1: single-port globe, contoured plug, flow to open`;
 
-const fluidType = field('fluidType', choice('Fluid type', ['Liquid', 'Gas']));
-const given = { flowRate: flowRateOf(), ...state };
+export const fluidType = field('fluidType', choice('Fluid type', ['Liquid', 'Gas']));
+export const given = { flowRate: flowRateOf(), ...state };
 const { pressureDifferential, temperature, molecularWeight, gamma, compressibilityFactor } = given;
 const gasState = value('gasState', { temperature, molarMass: molecularWeight, compressibilityFactor }, v => v);
 const gasFlow = value('gasFlow', { fluidType, flowRate: given.flowRate }, v =>
   v.fluidType === 'Gas' ? v.flowRate : ruledOut('liquid'),
 );
-const inlet = inletOf({ fluidType, given, gasFlow, gasState, heatRatio: gamma });
+export const inlet = inletOf({ fluidType, given, gasFlow, gasState, heatRatio: gamma });
 const original = originalValve(inlet, words);
 
 const recoveryFactor = step(
@@ -66,12 +66,15 @@ const whatIsAssumed = check({ solution }, () => [
   }),
 ]);
 
-const valveFlowCoefficient = byMethod({
+export const valveFlowCoefficient = byMethod({
   original: original.valveFlowCoefficient,
   iec60534: coefficients.valveFlowCoefficient,
 });
-const flowCondition = byMethod({ original: original.flowCondition, iec60534: choking.flowCondition });
-const chokedPressureDrop = byMethod({ original: original.chokedPressureDrop, iec60534: choking.chokedPressureDrop });
+export const flowCondition = byMethod({ original: original.flowCondition, iec60534: choking.flowCondition });
+export const chokedPressureDrop = byMethod({
+  original: original.chokedPressureDrop,
+  iec60534: choking.chokedPressureDrop,
+});
 const { inletPressure, downstreamPressure } = inlet;
 const streams = inletStreams(fluidType, given, inletPressure, downstreamPressure, {
   liquid: liquidTemperature,

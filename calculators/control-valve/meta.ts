@@ -6,6 +6,7 @@ export const meta: CalculatorMeta = {
   summary: 'Flow coefficient of a control valve for a liquid or a gas.',
   access: 'free',
   columns: 3,
+  datasheets: true,
   standards: ['IEC 60534-2-1:2011'],
   also: 'Cv Kv choking',
   sketch: 'control-valve-symbol',

@@ -4,6 +4,7 @@ export { flashCheck, flashOf, fluidChecks, liquidOf, streamCheck } from './check
 export { chosenFluid, fluidLoads } from './chosen-fluid.ts';
 export { fluidFields, fluidRows, whereChosen, type FluidFields } from './fields.ts';
 export { flowingStreams, flowsAs } from './flowing.ts';
+export { fluidNamed } from './named.ts';
 export { sentFluid, typedAlone } from './sent.ts';
 export { streamAt, type Filler } from './stream.ts';
 export { tensionBetween } from './tension.ts';

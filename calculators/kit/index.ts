@@ -1,3 +1,32 @@
+export {
+  byHand,
+  byHandLike,
+  allByHand,
+  datasheetWorkbook,
+  workedFrom,
+  filledDatasheet,
+  known,
+  knownIfAny,
+  mostStates,
+  caseCalled,
+  sourcesOf,
+  type Arrangement,
+  type Datasheet,
+  type Datasheets,
+  type Governing,
+  type DatasheetHead,
+  type DatasheetLine,
+  type DatasheetPage,
+  type DatasheetPart,
+  type DatasheetValue,
+  type FilledBlock,
+  type FilledLine,
+  type FilledPart,
+  type ItemDatasheet,
+  type ItemPage,
+  type ListDatasheet,
+  type ListPage,
+} from './datasheet/index.ts';
 export { shownText, type CaseData, type CaseInput, type Entry } from './case-input.ts';
 export type { Together, TogetherCase } from './shared-view.ts';
 export { Absent, absent, inSentence, missing, ruledOut } from './absent.ts';
@@ -23,6 +52,7 @@ export {
   type Given,
   type Needs,
   type Source,
+  type StepSource,
 } from './source.ts';
 export {
   blankCase,
@@ -212,7 +242,7 @@ export { run, type Wanted } from './run.ts';
 export { sent, type Send } from './send.ts';
 export type { Reading as TimelineReading, Timeline } from './timeline.ts';
 export { arrivalOf, casesFromFragment, openFragment, sendFragment, shareFragment, type Arrival } from './share-link.ts';
-export { sheetName, styled, type Cell, type CellStyle, type Row, type Sheet } from './sheet.ts';
+export { sheetName, styled, type Cell, type CellStyle, type Row, type Sheet, type SheetPaper } from './sheet.ts';
 export { valueCell } from './value-cell.ts';
 export { presentValues, together, type CaseTogether } from './together.ts';
 export type { CalculatorMeta, MenuMeta, SketchName, ToolMeta } from './tool-meta.ts';

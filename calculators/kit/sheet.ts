@@ -27,7 +27,18 @@ export type CellStyle =
   | 'changed'
   | 'error'
   | 'warning'
-  | 'note';
+  | 'note'
+  /** The ruled lines of a form: a head, the name of a state, a number, a name, a unit, figures, words, a remark. */
+  | 'lineHead'
+  | 'lineState'
+  | 'lineNumber'
+  | 'lineLabel'
+  | 'lineUnit'
+  | 'lineFigure'
+  | 'lineWords'
+  | 'lineNote'
+  /** What is to be filled in by hand: the cell is empty. */
+  | 'lineBlank';
 
 /** One cell of a sheet, free of any spreadsheet library: a number with its format, or text. */
 export interface Cell {
@@ -51,6 +62,14 @@ export interface CellName {
   readonly cell: string;
 }
 
+/** The paper on which a sheet is printed. */
+export interface SheetPaper {
+  readonly size: 'A4' | 'Letter';
+  readonly upright: boolean;
+  /** Whether all of it goes on one page. */
+  readonly onePage: boolean;
+}
+
 /** A sheet of a workbook as plain data. */
 export interface Sheet {
   readonly name: string;
@@ -61,6 +80,8 @@ export interface Sheet {
   readonly frozenColumns: number;
   /** Names by which formulas of this sheet refer to its cells. */
   readonly names?: readonly CellName[];
+  /** Paper across, as many pages as it takes, unless given. */
+  readonly paper?: SheetPaper;
 }
 
 /** A text in a style. */

@@ -53,6 +53,8 @@ export interface ToolMeta {
 export interface CalculatorMeta extends ToolMeta {
   /** Most cases side by side. */
   readonly columns: number;
+  /** Whether it has a `datasheet.ts` beside its definition. */
+  readonly datasheets?: true;
   /** The stem of exported file names, where it is not the id. */
   readonly fileStem?: string;
 }

@@ -6,6 +6,7 @@ export const meta: CalculatorMeta = {
   summary: 'Pressure drop, velocity and line size against the criteria for the service, for any phase.',
   access: 'pro',
   columns: 3,
+  datasheets: true,
   standards: ['Darcy–Weisbach, Colebrook', 'Crane TP-410', 'API RP 14E', 'IAPWS-IF97'],
   also: 'pipe hydraulics friction Friedel Mach erosional velocity fittings liquid gas steam two-phase',
   sketch: 'pipe-run',

@@ -1,6 +1,6 @@
 import { findPipes, schedules, type Pipe } from '@isentrope/engineering/piping';
 import type { Quantity } from '@isentrope/engineering/quantities';
-import { absent, choice, field, maybe, ruledOut, value, type Filling, type Source } from '../kit/index.ts';
+import { absent, choice, field, maybe, ruledOut, step, value, type Filling, type Source } from '../kit/index.ts';
 import { sizeName, sizes, sizesIn } from './sizes.ts';
 
 const byHand = 'typed';
@@ -45,8 +45,15 @@ export function pipeChoice(id: string, label: string, more: { readonly revealedB
       of: `a pipe NPS ${chosen.nps}, schedule ${chosen.schedule}`,
       source: chosen.standard === 'trade size' ? 'Old trade size, not of ASME B36.10M' : chosen.standard,
     }));
+  /** The pipe in words, where one is chosen. */
+  const named = step(`${id}Named`, { size, schedule: maybe(schedule) }, { label }, v =>
+    v.size === byHand || v.schedule === undefined
+      ? absent('no pipe chosen')
+      : `${sizeName(v.size)}, schedule ${v.schedule}`,
+  );
   return {
     fields: [size, schedule],
+    named,
     innerDiameter: dimension('innerDiameter'),
     outerDiameter: dimension('outerDiameter'),
     wallThickness: dimension('wallThickness'),

@@ -23,11 +23,11 @@ import { meta } from './meta.ts';
 import { published } from './published.ts';
 import { toAcousticCheck } from './sends.ts';
 
-const flowRate = field(
+export const flowRate = field(
   'flowRate',
   quantity('Flow rate', 'massFlow', 'kg/h', { symbol: 'q_m', above: 0, units: ['kg/h', 'lb/h', 't/h'] }),
 );
-const upstreamPressure = field(
+export const upstreamPressure = field(
   'upstreamPressure',
   quantity('Upstream pressure', 'absolutePressure', 'bar(abs)', {
     symbol: 'p_1',
@@ -35,7 +35,7 @@ const upstreamPressure = field(
     units: ['bar(abs)', 'psi(abs)', 'kPa(abs)'],
   }),
 );
-const pressureDifferential = field(
+export const pressureDifferential = field(
   'pressureDifferential',
   quantity('Pressure differential', 'pressureDifference', 'bar', {
     symbol: 'Δp',
@@ -43,24 +43,37 @@ const pressureDifferential = field(
     units: ['bar', 'psi', 'kPa'],
   }),
 );
-const density = upstreamDensity('Upstream density');
-const tappings = field(
+export const density = upstreamDensity('Upstream density');
+export const tappings = field(
   'tappings',
   choice('Pressure tappings', ['Corner', 'D and D/2', 'Flange'], {
     help: 'For ISO 5167-2. A restriction orifice has no tappings; corner tappings are the closest match',
   }),
 );
 
-const duty = dutyOf({ flowRate, upstreamPressure, pressureDifferential, density });
+export const duty = dutyOf({ flowRate, upstreamPressure, pressureDifferential, density });
 const { downstreamPressure, pressureRatio, reynoldsNumber, sonicVelocity } = duty;
 const upstream = upstreamStream(duty, density);
 const original = originalPlate(duty, 0.5);
 const iso5167 = isoPlate(duty, tappings);
-const cavitation = cavitationOf(duty);
+export const cavitation = cavitationOf(duty);
 
-const betaRatio = byMethod({ original: original.betaRatio, iso5167: iso5167.betaRatio });
-const flowCondition = byMethod({ original: original.flowCondition, iso5167: iso5167.flowCondition });
-const bore = orificeDiameter(betaRatio);
+export const betaRatio = byMethod({ original: original.betaRatio, iso5167: iso5167.betaRatio });
+export const flowCondition = byMethod({ original: original.flowCondition, iso5167: iso5167.flowCondition });
+export const bore = orificeDiameter(betaRatio);
+export const dischargeCoefficient = byMethod({
+  original: original.dischargeCoefficient,
+  iso5167: iso5167.dischargeCoefficient,
+});
+export const expansionFactor = byMethod({
+  original: original.expansionFactor,
+  iso5167: iso5167.expansionFactor,
+});
+export const overallPressureLoss = byMethod({
+  original: original.overallPressureLoss,
+  iso5167: iso5167.overallPressureLoss,
+});
+export const boreVelocity = byMethod({ original: original.maxVelocity, iso5167: iso5167.maxVelocity });
 
 export default calculation(meta, {
   inputs: {
@@ -93,10 +106,10 @@ export default calculation(meta, {
       flowCondition,
       pressureRatio,
       reynoldsNumber,
-      byMethod({ original: original.dischargeCoefficient, iso5167: iso5167.dischargeCoefficient }),
-      byMethod({ original: original.expansionFactor, iso5167: iso5167.expansionFactor }),
-      byMethod({ original: original.overallPressureLoss, iso5167: iso5167.overallPressureLoss }),
-      byMethod({ original: original.maxVelocity, iso5167: iso5167.maxVelocity }),
+      dischargeCoefficient,
+      expansionFactor,
+      overallPressureLoss,
+      boreVelocity,
       sonicVelocity,
       cavitation.index,
       cavitation.stages,

@@ -38,18 +38,18 @@ import { jetVelocity } from './velocity.ts';
 /** The standard names corner tappings first; a restriction orifice has none, and they suit a plate between flanges. */
 const tappings = 'Corner';
 
-const flowRate = field('flowRate', quantity('Flow rate', 'massFlow', 'kg/s', { symbol: 'q_m', above: 0 }));
-const upstreamPressure = field(
+export const flowRate = field('flowRate', quantity('Flow rate', 'massFlow', 'kg/s', { symbol: 'q_m', above: 0 }));
+export const upstreamPressure = field(
   'upstreamPressure',
   quantity('Upstream pressure', 'absolutePressure', 'kPa(abs)', { symbol: 'p_1', above: 0 }),
 );
-const pressureDifferential = field(
+export const pressureDifferential = field(
   'pressureDifferential',
   quantity('Pressure differential', 'pressureDifference', 'kPa', { symbol: 'Δp', above: 0 }),
 );
-const density = upstreamDensity('Medium density');
+export const density = upstreamDensity('Medium density');
 
-const duty = dutyOf({ flowRate, upstreamPressure, pressureDifferential, density });
+export const duty = dutyOf({ flowRate, upstreamPressure, pressureDifferential, density });
 const { downstreamPressure, pressureRatio, reynoldsNumber } = duty;
 const upstream = upstreamStream(duty, density);
 const original = originalPlate(duty, 0.9999);
@@ -93,9 +93,12 @@ const limitsOfUse = check(
   v => iso.limitsOfUse(v, tappings),
 );
 
-const betaRatio = byMethod({ original: original.betaRatio, iso5167: isoBetaRatio });
-const flowCondition = byMethod({ original: original.flowCondition, iso5167: isoFlowCondition });
-const bore = orificeDiameter(betaRatio);
+export const betaRatio = byMethod({ original: original.betaRatio, iso5167: isoBetaRatio });
+export const flowCondition = byMethod({ original: original.flowCondition, iso5167: isoFlowCondition });
+export const bore = orificeDiameter(betaRatio);
+export const expansionFactor = byMethod({ original: original.expansionFactor, iso5167: isoExpansionFactor });
+export const overallPressureLoss = byMethod({ original: original.overallPressureLoss, iso5167: isoLoss });
+export const boreVelocity = byMethod({ original: original.maxVelocity, iso5167: jetVelocity(duty, isoBetaRatio) });
 
 export default calculation(meta, {
   inputs: {
@@ -122,9 +125,9 @@ export default calculation(meta, {
       betaRatio,
       pressureRatio,
       reynoldsNumber,
-      byMethod({ original: original.expansionFactor, iso5167: isoExpansionFactor }),
-      byMethod({ original: original.overallPressureLoss, iso5167: isoLoss }),
-      byMethod({ original: original.maxVelocity, iso5167: jetVelocity(duty, isoBetaRatio) }),
+      expansionFactor,
+      overallPressureLoss,
+      boreVelocity,
       duty.sonicVelocity,
       flowCondition,
     ],

@@ -6,6 +6,7 @@ export const meta: CalculatorMeta = {
   summary: 'Plate bore for a required pressure differential, liquid or gas.',
   access: 'free',
   columns: 3,
+  datasheets: true,
   standards: ['ISO 5167-2:2022'],
   also: 'RO plate beta',
   sketch: 'orifice-bore',

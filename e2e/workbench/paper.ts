@@ -53,7 +53,7 @@ export async function previewed(page: Page): Promise<number> {
 /** How many pages the dialog says there are, once it says so. */
 export async function pageCount(page: Page): Promise<number> {
   const status = page.getByRole('dialog').getByRole('status');
-  await expect(status).toHaveText(/^(1 page|About \d+ pages)$/, { timeout: 60_000 });
+  await expect(status).toHaveText(/^(1 page|(About )?\d+ pages)$/, { timeout: 60_000 });
   return Number((await status.textContent())?.replaceAll(/\D/g, ''));
 }
 

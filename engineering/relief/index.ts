@@ -7,6 +7,7 @@ export {
   vapourBackPressureFactor,
   type ValveType,
 } from './back-pressure.ts';
+export { coldDifferentialTestPressure } from './cold-differential.ts';
 export { boilOff, hydraulicExpansion } from './fire.ts';
 export {
   areaFor,

@@ -19,12 +19,12 @@ const { relievingPressure, backPressure, inletDensity } = gas;
 const { valveType, kb } = fields;
 const api520 = standardSizing();
 const nozzle = nozzleSizing();
-const requiredArea = byMethod({ api520: api520.requiredArea, nozzle: nozzle.requiredArea });
+export const requiredArea = byMethod({ api520: api520.requiredArea, nozzle: nozzle.requiredArea });
 const areaCurve = byMethod({ api520: api520.areaCurve, nozzle: nozzle.areaCurve });
-const valves = valvesOf(requiredArea);
+export const valves = valvesOf(requiredArea);
 const { recommendedOrifice, multipleValves, effectiveArea, percentUsed, ratedCapacity, capacityOfOne } = valves;
-const inlet = inletLoss(capacityOfOne, inletDensity);
-const outlet = gasOutlet({ capacityOfOne, backPressure, outletGas: gas.reliefGas });
+export const inlet = inletLoss(capacityOfOne, inletDensity);
+export const outlet = gasOutlet({ capacityOfOne, backPressure, outletGas: gas.reliefGas });
 
 export default calculation(meta, {
   inputs: {

@@ -8,6 +8,7 @@ export const meta: CalculatorMeta = {
     'Orifice area and letter for gas and vapour relief, critical and subcritical, checked with the nozzle integral.',
   access: 'pro',
   columns: 3,
+  datasheets: true,
   standards: ['API 520-I:2020', 'API 526'],
   sketch: 'gas-relief',
   order: 2,

@@ -28,22 +28,22 @@ import { viscosityCorrection, viscousValvesOf } from './viscosity.ts';
 const { fluidUpstreamDensity, viscosity, kd, valveType, capacityCertification, kw } = fields;
 const original = originalArea();
 const api520 = standardArea();
-const factor = byMethod<number | string>({ original: original.factor, api520: api520.factor });
+export const factor = byMethod<number | string>({ original: original.factor, api520: api520.factor });
 const areaBeforeViscosity = byMethod({
   original: original.areaBeforeViscosity,
   api520: api520.areaBeforeViscosity,
 });
 const areaCurve = byMethod({ original: original.areaCurve, api520: api520.areaCurve });
 const viscousEdition = byMethod({ original: original.viscousEdition, api520: api520.viscousEdition });
-const { area, trialArea, reynoldsNumber, viscosityCorrectionFactor } = viscosityCorrection(
+export const { area, trialArea, reynoldsNumber, viscosityCorrectionFactor } = viscosityCorrection(
   areaBeforeViscosity,
   viscousEdition,
 );
-const recommendedOrifice = orificeOf(area);
-const valves = viscousValvesOf(areaBeforeViscosity, viscousEdition);
+export const recommendedOrifice = orificeOf(area);
+export const valves = viscousValvesOf(areaBeforeViscosity, viscousEdition);
 const { multipleValves, requiredArea, effectiveArea, percentUsed, ratedCapacity, capacityOfOne } = valves;
-const inlet = inletLoss(capacityOfOne, inletDensity);
-const outlet = liquidOutlet(capacityOfOne);
+export const inlet = inletLoss(capacityOfOne, inletDensity);
+export const outlet = liquidOutlet(capacityOfOne);
 
 export default calculation(meta, {
   inputs: {

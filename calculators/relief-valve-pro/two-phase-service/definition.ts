@@ -21,12 +21,12 @@ const { flowCondition, criticalPressureRatio, dischargeCoefficient } = sizing;
 const api520 = sizing.omegaSizing();
 const nozzle = sizing.nozzleSizing();
 const massFlux = byMethod({ api520: api520.massFlux, nozzle: nozzle.massFlux });
-const requiredArea = byMethod({ api520: api520.requiredArea, nozzle: nozzle.requiredArea });
+export const requiredArea = byMethod({ api520: api520.requiredArea, nozzle: nozzle.requiredArea });
 const areaCurve = byMethod({ api520: api520.areaCurve, nozzle: nozzle.areaCurve });
-const valves = valvesOf(requiredArea);
+export const valves = valvesOf(requiredArea);
 const { recommendedOrifice, multipleValves, effectiveArea, percentUsed, ratedCapacity, capacityOfOne } = valves;
-const inlet = inletLoss(capacityOfOne, inletDensity);
-const outlet = mixtureOutlet(capacityOfOne);
+export const inlet = inletLoss(capacityOfOne, inletDensity);
+export const outlet = mixtureOutlet(capacityOfOne);
 
 export default calculation(meta, {
   inputs: {

@@ -8,6 +8,7 @@ export const meta: CalculatorMeta = {
     'Orifice area and letter for flashing flow by the omega method, checked with the homogeneous-equilibrium nozzle.',
   access: 'pro',
   columns: 3,
+  datasheets: true,
   standards: ['API 520-I:2020, annex C', 'API 526', 'IAPWS-IF97'],
   sketch: 'two-phase-relief',
   order: 4,

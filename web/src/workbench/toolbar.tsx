@@ -1,10 +1,11 @@
 import type { ReactNode, RefObject } from 'react';
 import { ActionButton } from './actions/action-button.tsx';
-import type { ActionContext } from './actions/action.ts';
+import { isOffered, type ActionContext } from './actions/action.ts';
 import { find } from './actions/help-actions.ts';
 import { KeyCaps } from './actions/key-caps.tsx';
 import {
   copyLink,
+  datasheet,
   exampleActions,
   exportFormulas,
   exportWorkbook,
@@ -31,6 +32,9 @@ export function Toolbar({
 }) {
   const examples = exampleActions(context.definition);
   const [only, ...others] = examples;
+  const commands = [importWorkbook, exportWorkbook, exportFormulas, printSheet, datasheet, copyLink].filter(action =>
+    isOffered(action, context),
+  );
   return (
     <div className="toolbar">
       <ActionButton action={find} context={context} className="find-button" onPress={() => find.run(context)}>
@@ -73,7 +77,7 @@ export function Toolbar({
           if (file) onWorkbook(file);
         }}
       />
-      {[importWorkbook, exportWorkbook, exportFormulas, printSheet, copyLink].map(action => (
+      {commands.map(action => (
         <ActionButton
           key={action.id}
           action={action}

@@ -11,6 +11,7 @@ import { BenchContext } from './bench-context.ts';
 import { PartBoundary, PartMissing } from '../shell/part-boundary.tsx';
 import { ToolNeedsScript } from '../shell/unopened.tsx';
 import { BenchHeader } from './bench-header.tsx';
+import { useDatasheet } from './datasheet/use-datasheet.ts';
 import { Desk } from './desk/desk.tsx';
 import type { View } from './desk/desk-tabs.ts';
 import { useAsking } from './explore/use-asking.ts';
@@ -18,6 +19,7 @@ import { EarlierWork } from './files/earlier-work.tsx';
 import { useKeptSetting } from './kept-setting.ts';
 import { moveAsInASpreadsheet } from './sheet/keyboard.ts';
 import { PrintSheet } from './paper/print-sheet.tsx';
+import { useCalculatedAt } from './paper/use-calculated-at.ts';
 import { pasting } from './sheet/pasting.ts';
 import { hasNumericResult, useSensitivity } from './sensitivity/use-sensitivity.ts';
 import { Border } from './sheet/border.tsx';
@@ -43,6 +45,7 @@ import './menus.css';
 import './actions/actions.css';
 
 const KeepFluid = lazy(() => import('./sources/keep-fluid.tsx'));
+const DatasheetDialog = lazy(() => import('./datasheet/datasheet-dialog.tsx'));
 const ReadDialog = lazy(() => import('./sources/read-dialog.tsx'));
 const TagListDialog = lazy(() => import('./tag-list/tag-list-dialog.tsx'));
 
@@ -71,6 +74,8 @@ export function BenchPage({
   const [width, setWidth] = useKeptSetting('sheet');
   const [paperOpen, setPaperOpen] = useState(false);
   const [tagListOpen, setTagListOpen] = useState(false);
+  const date = useCalculatedAt(bench.cases);
+  const datasheet = useDatasheet(definition, bench.cases, say);
   const [reading, setReading] = useState<Wanted>();
   const keeping = useDialog<{ readonly key: number; readonly carried: Carried }>();
   const { chooser, earlier, ...toolbar } = useToolbar();
@@ -98,7 +103,13 @@ export function BenchPage({
     place,
     calculation,
     sensitivity: { ...sensitive, isPossible: !asTable && hasNumericResult(definition) },
-    files: { ...files, ...toolbar, importTagList: () => setTagListOpen(true), print: () => setPaperOpen(true) },
+    files: {
+      ...files,
+      ...toolbar,
+      importTagList: () => setTagListOpen(true),
+      print: () => setPaperOpen(true),
+      openDatasheet: datasheet.ask,
+    },
     units,
     reading: {
       field: attended?.field,
@@ -232,10 +243,25 @@ export function BenchPage({
             bench={bench}
             asked={askings.asked}
             index={inHand.index}
+            date={date}
             open={paperOpen}
+            elsewhere={datasheet.open}
             onClose={() => setPaperOpen(false)}
             onTitle={title => dispatch({ type: 'title', title })}
           />
+          {datasheet.open && (
+            <PartBoundary instead={<PartMissing />}>
+              <Suspense>
+                <DatasheetDialog
+                  definition={definition}
+                  bench={bench}
+                  date={date}
+                  onClose={datasheet.close}
+                  onTitle={title => dispatch({ type: 'title', title })}
+                />
+              </Suspense>
+            </PartBoundary>
+          )}
         </div>
       </SourcesContext>
     </BenchContext>

@@ -60,6 +60,8 @@ export interface Files {
   readonly exportFormulas: () => Promise<void>;
   readonly copyLink: () => Promise<void>;
   readonly print: () => void;
+  /** Opens the datasheets of a calculator that has any. */
+  readonly openDatasheet: () => void;
   readonly openEarlierWork: () => void;
 }
 

@@ -19,6 +19,7 @@ import { keepFluid, readElsewhere } from './source-actions.ts';
 import { keepUnits } from './unit-actions.ts';
 import {
   copyLink,
+  datasheet,
   earlierWork,
   exportFormulas,
   exportWorkbook,
@@ -54,6 +55,7 @@ export const benchActions: readonly Action[] = [
   exportWorkbook,
   exportFormulas,
   printSheet,
+  datasheet,
   copyLink,
   earlierWork,
   find,

@@ -62,6 +62,15 @@ export const printSheet: Action = {
   run: ({ files }) => files.print(),
 };
 
+export const datasheet: Action = {
+  id: 'datasheet',
+  group: 'Commands',
+  name: 'Datasheet…',
+  keywords: 'data sheet specification vendor item tag line list summary print excel',
+  when: ({ definition }) => definition.datasheets === true,
+  run: ({ files }) => files.openDatasheet(),
+};
+
 export const copyLink: Action = {
   id: 'copy-link',
   group: 'Commands',

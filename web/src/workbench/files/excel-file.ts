@@ -22,6 +22,9 @@ const ink = '#1f2933';
 const grey = '#66707a';
 const rule = '#c5ccd3';
 
+/** A cell of a form. */
+const box: CellObject = { borderStyle: 'thin', borderColor: rule };
+
 /** How each kind of cell looks. */
 const looks: Readonly<Record<CellStyle, CellObject>> = {
   title: { fontWeight: 'bold', fontSize: 16, textColor: ink, height: 26 },
@@ -40,6 +43,15 @@ const looks: Readonly<Record<CellStyle, CellObject>> = {
   error: { fontWeight: 'bold', textColor: '#a4161a', wrap: true, align: 'left', indent: 1 },
   warning: { textColor: '#8a4200', wrap: true, align: 'left', indent: 1 },
   note: { wrap: true, align: 'left', indent: 1 },
+  lineHead: { ...box, fontWeight: 'bold', align: 'left', backgroundColor: '#e9edf1' },
+  lineState: { ...box, fontWeight: 'bold', wrap: true, align: 'center', backgroundColor: '#e9edf1' },
+  lineNumber: { ...box, fontSize: 8, textColor: grey, align: 'center' },
+  lineLabel: { ...box, wrap: true, align: 'left' },
+  lineUnit: { ...box, textColor: grey, align: 'left' },
+  lineFigure: { ...box, align: 'right' },
+  lineWords: { ...box, wrap: true, align: 'left' },
+  lineNote: { ...box, wrap: true, align: 'left' },
+  lineBlank: box,
 };
 
 /** The height of a line, in points. */
@@ -52,6 +64,7 @@ function cellObject({ value, formula, format, bold, style, span }: Cell): CellOb
     ...(bold && { fontWeight: 'bold' }),
     ...(span !== undefined && { columnSpan: span }),
   };
+  if (style === 'lineBlank') return look;
   if (formula !== undefined) return { ...look, value: formula, type: 'Formula', ...(format && { format }) };
   if (typeof value === 'number') return { ...look, value, type: Number, format: format ?? 'General' };
   return { ...look, value: escaped(value), type: String };
@@ -161,6 +174,18 @@ function withFirstValues(xml: string, { rows }: Sheet): string {
     });
 }
 
+/** The numbers by which a workbook names sizes of paper (ECMA-376-1, 18.3.1.63, pageSetup). */
+const paperSizes = { Letter: 1, A4: 9 } as const;
+
+/** The page on which a sheet is printed, by default across and with as many pages side by side as its columns want. */
+function pageSetup(sheet: Sheet): string {
+  const { paper } = sheet;
+  if (!paper) return `<pageSetup orientation="landscape" fitToWidth="${pagesAcross(sheet)}" fitToHeight="0"/>`;
+  const { size, upright, onePage } = paper;
+  const orientation = upright ? 'portrait' : 'landscape';
+  return `<pageSetup paperSize="${paperSizes[size]}" orientation="${orientation}" fitToWidth="1" fitToHeight="${onePage ? 1 : 0}"/>`;
+}
+
 /**
  * How sheets are printed, fitted to the width of the page, with their heads and a foot on every page; and what the library
  * does not write of formulas: the names of cells, and what formulas give at first.
@@ -175,7 +200,7 @@ function printed(sheets: readonly Sheet[]): Feature<Blob> {
             const [setup, worksheet] = [findElement(xml, 'pageSetup'), findElement(xml, 'worksheet')];
             if (!sheet || !setup || !worksheet) throw new RangeError('a sheet that is printed has a page');
             const page =
-              `<pageSetup orientation="landscape" fitToWidth="${pagesAcross(sheet)}" fitToHeight="0"/>` +
+              pageSetup(sheet) +
               '<headerFooter><oddFooter>&amp;L&amp;F&amp;C&amp;A&amp;R&amp;P / &amp;N</oddFooter></headerFooter>';
             const fitted = prependMarkupInsideElement(
               replaceElement(xml, setup, page),

@@ -1,6 +1,7 @@
 import { caseTitle, type Definition } from '@isentrope/calculators/kit';
 import type { BenchCase } from '../bench/bench-model.ts';
-import { sheetLabels, type SheetTitle } from '../bench/sheet-title.ts';
+import type { SheetTitle } from '../bench/sheet-title.ts';
+import { Choice } from './choice.tsx';
 import {
   arrangements,
   figureKinds,
@@ -15,6 +16,7 @@ import {
   type PaperOptions,
   type Part,
 } from './paper-options.ts';
+import { TitleEntries } from './title-entries.tsx';
 
 const orientationNames: Readonly<Record<Orientation, string>> = {
   fitting: 'To fit',
@@ -32,37 +34,6 @@ const partNames: Readonly<Record<Part, string>> = {
   questions: 'Questions and their answers',
   references: 'References and guidance',
 };
-
-const titleParts = Object.keys(sheetLabels) as (keyof SheetTitle)[];
-
-/** One of a few, under a heading. */
-function Choice<T extends string>({
-  legend,
-  name,
-  options,
-  names,
-  chosen,
-  onChoose,
-}: {
-  legend: string;
-  name: string;
-  options: readonly T[];
-  names: Readonly<Record<T, string>>;
-  chosen: T;
-  onChoose: (option: T) => void;
-}) {
-  return (
-    <fieldset>
-      <legend>{legend}</legend>
-      {options.map(option => (
-        <label key={option} className="check">
-          <input type="radio" name={name} checked={option === chosen} onChange={() => onChoose(option)} />
-          {names[option]}
-        </label>
-      ))}
-    </fieldset>
-  );
-}
 
 /** The parts that a sheet of a calculator can have. */
 function partsOf(definition: Definition, cases: readonly BenchCase[], isAsked: boolean): readonly Part[] {
@@ -159,20 +130,7 @@ export function PaperChoices({
         chosen={options.orientation}
         onChoose={orientation => change({ orientation })}
       />
-      <fieldset className="title-entries">
-        <legend>Title block</legend>
-        {titleParts.map(part => (
-          <label key={part}>
-            <span>{sheetLabels[part]}</span>
-            <input
-              value={title[part]}
-              maxLength={80}
-              autoComplete="off"
-              onChange={event => onTitle({ ...title, [part]: event.target.value })}
-            />
-          </label>
-        ))}
-      </fieldset>
+      <TitleEntries title={title} onTitle={onTitle} />
     </>
   );
 }

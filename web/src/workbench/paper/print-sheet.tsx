@@ -6,7 +6,6 @@ import type { Bench } from '../bench/bench-model.ts';
 import type { AskedBySlot } from '../explore/asked.ts';
 import type { SheetTitle } from '../bench/sheet-title.ts';
 import { areFew, keepOptions, optionsFor, type PaperOptions } from './paper-options.ts';
-import { useCalculatedAt } from './use-calculated-at.ts';
 import { usePaperCode } from './use-paper-code.ts';
 import { usePrinting } from './use-printing.ts';
 import './print-sheet.css';
@@ -20,7 +19,9 @@ export function PrintSheet({
   bench: { cases, units, title, questions },
   asked,
   index,
+  date,
   open,
+  elsewhere,
   onClose,
   onTitle,
 }: {
@@ -30,16 +31,19 @@ export function PrintSheet({
   asked: AskedBySlot;
   /** The place of the case in hand. */
   index: number;
+  /** When the results were calculated; undefined where there are none. */
+  date: Date | undefined;
   /** Whether the dialog is open. */
   open: boolean;
+  /** Whether something else is printed. */
+  elsewhere: boolean;
   onClose: () => void;
   onTitle: (title: SheetTitle) => void;
 }) {
-  const date = useCalculatedAt(cases);
   const printing = usePrinting();
   const { failed, Paper, PaperDialog } = usePaperCode(date !== undefined, open);
   const [chosen, setChosen] = useState<{ readonly few?: PaperOptions; readonly many?: PaperOptions }>({});
-  if (!open && !printing) return null;
+  if (elsewhere || (!open && !printing)) return null;
 
   const number = areFew(cases.length) ? 'few' : 'many';
   const options = chosen[number] ?? optionsFor(cases.length);

@@ -16,10 +16,19 @@ const moment = new Intl.DateTimeFormat('en-GB', {
 /** The title block, at the head of every page: what the sheet is of, whose it is, and what it was calculated by and when. */
 export function TitleHead({
   definition,
+  heading = definition.title.replace(/ Pro$/, ''),
+  by = definition.standards.join(', '),
+  place,
   title,
   date,
 }: {
   definition: Definition;
+  /** What the sheet is, where it is not the calculation itself. */
+  heading?: string;
+  /** The standards that it goes by. */
+  by?: string;
+  /** Which of several sheets it is. */
+  place?: string;
   title: SheetTitle;
   /** When the results were calculated; undefined where there are none. */
   date: Date | undefined;
@@ -28,10 +37,10 @@ export function TitleHead({
     <div className="paper-title">
       <div className="paper-tool">
         <p>
-          <strong>{definition.title.replace(/ Pro$/, '')}</strong>
-          <span>{definition.standards.join(', ')}</span>
+          <strong>{heading}</strong>
+          <span>{by}</span>
         </p>
-        <p className="paper-draft">Draft</p>
+        <p className="paper-draft">{place !== undefined && <span className="paper-place">{place}</span>}Draft</p>
       </div>
       <dl className="paper-title-fields">
         {parts.map(part => (

@@ -1,0 +1,80 @@
+import { allByHand, byHand, caseCalled, type DatasheetPart, type ItemDatasheet } from '../kit/index.ts';
+
+/** What the datasheets of the free and the Pro calculator have alike: above all what the manufacturer fills in. */
+
+const general: DatasheetPart = {
+  title: 'General',
+  lines: [
+    caseCalled('Tag number or name'),
+    ...allByHand('Service', 'P&ID and line number', 'Quantity', 'Area classification'),
+    byHand('Ambient temp., min / max', 'temperature', '°C'),
+    byHand('Design pressure', 'gaugePressure', 'bar(g)'),
+    byHand('Design temperature', 'temperature', '°C'),
+  ],
+};
+
+const actuator: DatasheetPart = {
+  title: 'Actuator',
+  lines: [
+    ...allByHand('Type', 'Manufacturer and model', 'Size or effective area', 'On air failure'),
+    byHand('Air supply, min / max', 'gaugePressure', 'bar(g)'),
+    ...allByHand('Bench range', 'Handwheel', 'Stroking time, open / close'),
+  ],
+};
+
+const positioner: DatasheetPart = {
+  title: 'Positioner and accessories',
+  lines: allByHand(
+    'Positioner',
+    'Input signal, action on rise',
+    'Solenoid valve',
+    'Limit switches, transmitter',
+    'Air set, filter and gauge',
+  ),
+};
+
+const tests: DatasheetPart = {
+  title: 'Tests and certificates',
+  lines: allByHand('Seat leakage class', 'Hydrostatic test', 'Order, item and serial number'),
+};
+
+interface Own {
+  readonly piping: DatasheetPart['lines'];
+  readonly process: DatasheetPart['lines'];
+  readonly calculated: DatasheetPart['lines'];
+  readonly body: DatasheetPart['lines'];
+  readonly trim: DatasheetPart['lines'];
+}
+
+/** The datasheet of a control valve with what a calculator knows of it. */
+export function controlValveDatasheet({ piping, process, calculated, body, trim }: Own): ItemDatasheet {
+  return {
+    type: 'item',
+    title: 'Control valve datasheet',
+    standards: 'Fields as in IEC 60534-7 and ISA-20',
+    parts: [
+      general,
+      { title: 'Pipe', lines: piping },
+      { title: 'Process conditions', states: true, lines: process },
+      { title: 'Calculated', states: true, lines: calculated },
+      { title: 'Body and bonnet', lines: body },
+      { title: 'Trim', lines: trim },
+      actuator,
+      positioner,
+      tests,
+    ],
+  };
+}
+
+/** The body and the bonnet, after its style and size. */
+export const bodyByHand: DatasheetPart['lines'] = [
+  ...allByHand('Pressure class', 'End connections, facing', 'Body and bonnet material', 'Bonnet type'),
+  ...allByHand('Packing', 'Flow direction', 'Manufacturer and model'),
+];
+
+/** The materials of the trim, after its size and characteristic. */
+export const trimByHand: DatasheetPart['lines'] = allByHand(
+  'Plug, ball or disk material',
+  'Seat material',
+  'Cage and stem material',
+);

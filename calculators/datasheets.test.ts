@@ -1,0 +1,108 @@
+import { describe, expect, test } from 'vitest';
+import { catalogue, loadDatasheets } from './index.ts';
+import {
+  caseFrom,
+  filledDatasheet,
+  inUnit,
+  loadFor,
+  resultInfo,
+  run,
+  shownText,
+  sourcesOf,
+  takesLong,
+  writeDocument,
+  type CaseData,
+  type DatasheetLine,
+  type DatasheetPage,
+  type Definition,
+  type FilledLine,
+} from './kit/index.ts';
+
+const files = Object.keys(import.meta.glob('./**/datasheet.ts'));
+const withDatasheets = catalogue.filter(({ meta }) => meta.datasheets);
+
+test('a calculator says that it has datasheets where it has a file of them, and nowhere else', () => {
+  expect(withDatasheets.map(({ meta }) => `./${meta.id}/datasheet.ts`).toSorted()).toEqual(files.toSorted());
+});
+
+const linesOf = (page: DatasheetPage): readonly FilledLine[] =>
+  page.type === 'list'
+    ? page.parts.flatMap(({ columns }) => columns)
+    : page.blocks.flatMap(block =>
+        (block.type === 'states' ? [block.part] : [...block.left, ...block.right]).flatMap(({ lines }) => lines),
+      );
+
+/** What the report or the case itself says of a line in a unit: a number, words, or nothing. */
+function saidOf(
+  definition: Definition,
+  each: DatasheetLine,
+  data: CaseData,
+  report: ReturnType<typeof run>['cases'][number] | undefined,
+  unit: string,
+): number | string | undefined {
+  if (each.type !== 'known') return undefined;
+  for (const { type, id } of each.sources) {
+    if (type !== 'field') {
+      const value = report?.values[id] ?? report?.working?.find(line => line.id === id)?.value;
+      if (value?.type === 'number') return inUnit(resultInfo(definition, id).kind, value.si, unit);
+      if (value?.type === 'words') return value.text;
+      if (value?.type === 'answer') return value.yes ? 'Yes' : 'No';
+      continue;
+    }
+    const entry = data[id];
+    if (entry && entry.text !== '' && (entry.unit ?? '') === unit) return shownText(entry);
+  }
+  return undefined;
+}
+
+describe.each(withDatasheets.map(({ meta }) => meta.id))('the datasheets of %s', id => {
+  test('name sources of their calculator alone', async () => {
+    const { definition, sheets } = await loadDatasheets(id);
+    expect(definition.id).toBe(id);
+    const inputs = new Set(definition.inputs.map(input => input.id));
+    const steps = new Set(definition.graph.flatMap(node => (node.type === 'step' && node.info ? [node.id] : [])));
+    const unknown = sheets
+      .flatMap(({ parts }) => parts.flatMap(({ lines }) => lines))
+      .flatMap(each => sourcesOf(each).map(source => ({ label: each.label, source })))
+      .filter(({ source }) => !(source.type === 'field' ? inputs : steps).has(source.id));
+    expect(unknown).toEqual([]);
+    for (const sheet of sheets)
+      if (sheet.type === 'list' && sheet.governing)
+        expect(definition.results.map(result => result.id)).toContain(sheet.governing.by.id);
+  });
+
+  test('say of every example what its report says, in its units, and nothing where that has nothing', async () => {
+    const { definition, sheets } = await loadDatasheets(id);
+    const examples = takesLong(definition) ? definition.examples.slice(0, 1) : definition.examples;
+    for (const example of examples) {
+      const cases = example.cases.map(each => caseFrom(definition, each)).slice(0, 4);
+      await loadFor(definition, cases);
+      const report = run(definition, writeDocument(definition, { cases }), { pictures: false });
+      const places = cases.map((_, place) => place);
+      for (const sheet of sheets) {
+        const declared = sheet.parts.flatMap(({ lines }) => lines);
+        // A page each, so that every line has the value of its case alone.
+        for (const place of places) {
+          const one = { ...report, cases: report.cases.slice(place, place + 1) };
+          const given = { definition, cases: [cases[place] ?? {}], places: [place], report: one, units: {} };
+          const [page] = filledDatasheet(sheet, given, 'items');
+          const lines = page ? linesOf(page) : [];
+          expect(lines.map(({ label }) => label).toSorted()).toEqual(declared.map(({ label }) => label).toSorted());
+          for (const [at, each] of declared.entries()) {
+            const line = lines[at];
+            const value = line?.values[0];
+            const said = saidOf(definition, each, cases[place] ?? {}, one.cases[0], line?.unit ?? '');
+            if (each.type === 'blank') expect(value, each.label).toBeUndefined();
+            if (typeof said === 'number') expect(value?.cell.value, each.label).toBeCloseTo(said, 9);
+            if (typeof said === 'string' && value?.isNumber) expect(value.text, each.label).toBe(said);
+            if (each.type === 'known' && said === undefined && value)
+              expect(
+                each.sources.some(({ id: source }) => one.cases[0]?.filled?.[source] || cases[place]?.[source]?.text),
+                each.label,
+              ).toBeTruthy();
+          }
+        }
+      }
+    }
+  });
+});

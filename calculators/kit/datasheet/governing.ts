@@ -1,0 +1,28 @@
+import type { Governing } from './declaration.ts';
+import { givenBy, type Subject } from './subject.ts';
+
+/**
+ * The places of the cases that govern, one for each thing that is protected: of the largest value, of several as large the
+ * first; or why none is marked, as a sentence.
+ */
+export function governingPlaces(
+  { by, within, same }: Governing,
+  subjects: readonly Subject[],
+): readonly number[] | string {
+  const open = subjects.some(({ report }) => {
+    const value = report.values[by.id];
+    return value?.type !== 'number' && !(value?.type === 'none' && value.ruledOut);
+  });
+  if (open) return 'No governing case is marked: not every case that may govern has a result.';
+  if (same && new Set(subjects.map(subject => givenBy(subject, same))).size > 1)
+    return `No governing case is marked: the cases differ in ${same.field.label.toLowerCase()}, so they are not of one valve.`;
+  const largest = new Map<string, { readonly place: number; readonly value: number }>();
+  for (const [place, subject] of subjects.entries()) {
+    const value = givenBy(subject, by);
+    if (typeof value !== 'number') continue;
+    const item = within ? String(givenBy(subject, within) ?? '').trim() : '';
+    const before = largest.get(item);
+    if (!before || value > before.value) largest.set(item, { place, value });
+  }
+  return [...largest.values()].map(({ place }) => place);
+}

@@ -1,0 +1,146 @@
+import { fromSi, formatNumber, twoReadings, type Kind } from '@isentrope/engineering/quantities';
+import { Absent } from '../absent.ts';
+import { inputOf } from '../case-data.ts';
+import { shownText, type CaseData } from '../case-input.ts';
+import { resultInfo, type Definition, type Input, type StepInfo } from '../definition.ts';
+import { entryInUnit } from '../entry-units.ts';
+import { readField } from '../read-field.ts';
+import type { ReportedCase, ReportedValue } from '../report.ts';
+import { numberCell, numberFormat, type Cell } from '../sheet.ts';
+import type { Source, StepSource } from '../source.ts';
+import { writtenEntry } from '../workbook-entry.ts';
+
+/** A case of which a datasheet is made: what was typed, and the report of its run with the working. */
+export interface Subject {
+  readonly definition: Definition;
+  readonly title: string;
+  readonly data: CaseData;
+  readonly report: ReportedCase;
+}
+
+/** What stands in a place of a datasheet: as it reads on paper, and as a cell of a workbook. A blank has none. */
+export interface DatasheetValue {
+  readonly text: string;
+  readonly cell: Cell;
+  readonly isNumber: boolean;
+}
+
+const digitsOfFields = 5;
+
+/** What a field or a step gave in a case: in SI, a choice by its option; undefined where there is nothing. */
+export function givenBy(subject: Subject, source: Source): number | string | boolean | undefined {
+  if (source.type === 'field') return givenByField(subject, source.id);
+  return plainOf(reportedBy(subject, source.id));
+}
+
+function givenByField({ definition, data, report }: Subject, id: string): number | string | undefined {
+  const reading = readField(inputOf(definition, id), data, id);
+  const typed = reading.type === 'value' && reading.isBlank === undefined ? reading.value : undefined;
+  if (typeof typed === 'number' || typeof typed === 'string') return typed === '' ? undefined : typed;
+  const filled = filledIn(report, id);
+  return filled?.type === 'number' ? filled.si : undefined;
+}
+
+/** What fills a field that is left blank. */
+function filledIn(report: ReportedCase, id: string): ReportedValue | undefined {
+  const filled = report.filled?.[id];
+  return filled && filled.difference === undefined ? filled.value : undefined;
+}
+
+/** What a step gave, be it a result or a line of the working. */
+function reportedBy({ report }: Subject, id: string): ReportedValue | undefined {
+  return report.values[id] ?? report.working?.find(line => line.id === id)?.value;
+}
+
+function plainOf(value: ReportedValue | undefined): number | string | boolean | undefined {
+  switch (value?.type) {
+    case 'number':
+      return value.si;
+    case 'words':
+      return value.text;
+    case 'answer':
+      return value.yes;
+    default:
+      return undefined;
+  }
+}
+
+/** A number in SI as it reads in a unit. */
+export function numberIn(kind: Kind | undefined, si: number, unit: string, digits = 4): DatasheetValue {
+  const value = kind === undefined ? si : fromSi(kind, si, unit) + 0;
+  return { text: formatNumber(value, digits), cell: numberCell(value, numberFormat(value, digits)), isNumber: true };
+}
+
+/** What a step gave, in as many digits as it is shown in. */
+const stepNumber = ({ kind, digits }: StepInfo, si: number, unit: string) => numberIn(kind, si, unit, digits);
+
+/** Words in a place of a datasheet; none where they are empty. */
+export function words(text: string): DatasheetValue | undefined {
+  const plain = text.trim();
+  return plain === '' ? undefined : { text: plain, cell: { value: plain }, isNumber: false };
+}
+
+/** What stands in the place of a field or a step, in a unit. */
+export function valueOf(subject: Subject, source: Source, unit: string): DatasheetValue | undefined {
+  if (source.type === 'field') return fieldValue(subject, inputOf(subject.definition, source.id), unit);
+  const value = reportedBy(subject, source.id);
+  switch (value?.type) {
+    case 'number':
+      return stepNumber(resultInfo(subject.definition, source.id), value.si, unit);
+    case 'words':
+      return words(value.text);
+    case 'answer':
+      return words(value.yes ? 'Yes' : 'No');
+    default:
+      return undefined;
+  }
+}
+
+/** What is typed into a field, as it was typed where that is in the unit of its place; else what fills it. */
+function fieldValue(subject: Subject, input: Input, unit: string): DatasheetValue | undefined {
+  const { data, report } = subject;
+  const { id, field } = input;
+  const reading = readField(input, data, id);
+  if (reading.type === 'hidden' || reading.type === 'invalid') return undefined;
+  if (field.type === 'quantity') {
+    const entry = data[id];
+    if (reading.type === 'value' && reading.isBlank === undefined && entry) {
+      const shown = entryInUnit(field, entry, unit);
+      const text = shownText(shown);
+      if ((shown.unit ?? field.unit) === unit && twoReadings(text) === undefined)
+        return { text, cell: writtenEntry(input, shown).value, isNumber: true };
+      return numberIn(field.kind, Number(reading.value), unit, digitsOfFields);
+    }
+    const filled = filledIn(report, id);
+    return filled?.type === 'number' ? numberIn(field.kind, filled.si, unit, digitsOfFields) : undefined;
+  }
+  if (reading.type !== 'value') return undefined;
+  return words(String(writtenEntry(input, data[id] ?? { text: '' }).value.value).replaceAll('\n', '; '));
+}
+
+/** What a step that is worked out for the datasheet alone gives; undefined where it lacks something. */
+export function workedOut(subject: Subject, { needs, info, compute }: StepSource, unit: string) {
+  const given: Record<string, unknown> = {};
+  for (const [key, need] of Object.entries(needs)) {
+    const optional = need.type === 'optional';
+    const value = givenBy(subject, optional ? need.source : need);
+    if (value === undefined && !optional) return undefined;
+    given[key] = value;
+  }
+  const value = compute(given as never, () => undefined);
+  if (value instanceof Absent) return undefined;
+  if (typeof value === 'number') return numberIn(info?.kind, value, unit, info?.digits);
+  return typeof value === 'string' ? words(value) : undefined;
+}
+
+/** What the calculation took for a field in which nothing stands. */
+export function assumedFor(subject: Subject, source: Source): string | undefined {
+  if (source.type !== 'field') return undefined;
+  const input = inputOf(subject.definition, source.id);
+  const { field } = input;
+  if (field.type !== 'quantity' || filledIn(subject.report, source.id)) return undefined;
+  const reading = readField(input, subject.data, source.id);
+  if (reading.type !== 'value' || reading.isBlank === undefined) return undefined;
+  const unit = field.unit === '' ? '' : ` ${field.unit}`;
+  return `${field.blank}${unit}`;
+}

@@ -1,0 +1,193 @@
+import { styled, sheetName, type Cell, type Row, type Sheet, type SheetPaper } from '../sheet.ts';
+import type { TitleLine } from '../workbook-results.ts';
+import type { DatasheetPage, FilledBlock, FilledLine, FilledPart, ItemPage, ListPage } from './filled.ts';
+import type { DatasheetValue } from './subject.ts';
+
+/** Datasheets as a workbook: a sheet for each page, ruled as on paper, on which every blank is an empty cell. */
+
+/** What the title block of a datasheet says: the lines that a person types, then when and by what it was calculated. */
+export interface DatasheetHead {
+  readonly title: readonly TitleLine[];
+  /** The day of the calculation, as 2026-01-31. */
+  readonly date: string;
+  readonly engine: string;
+  readonly size: SheetPaper['size'];
+}
+
+/** The sheets of datasheets, each under the name of what it is of. */
+export function datasheetWorkbook(pages: readonly DatasheetPage[], head: DatasheetHead): Sheet[] {
+  const names = new Set<string>();
+  return pages.map((page, place) => {
+    const wanted = page.type === 'item' && page.states.length === 1 ? (page.states[0] ?? '') : page.title;
+    const name = freeName(wanted, place, names);
+    const sheetOf = `${place + 1} of ${pages.length}`;
+    return page.type === 'item' ? itemSheet(page, name, sheetOf, head) : listSheet(page, name, sheetOf, head);
+  });
+}
+
+/** A name that no sheet has yet; programs tell sheets apart whatever the case of their letters. */
+function freeName(wanted: string, place: number, taken: Set<string>): string {
+  const plain = sheetName(wanted.replaceAll("'", '’')) || `Sheet ${place + 1}`;
+  const name = taken.has(plain.toLowerCase()) ? `${plain.slice(0, 26).trim()} (${place + 1})` : plain;
+  taken.add(name.toLowerCase());
+  return name;
+}
+
+/**
+ * The columns of a page of one item: number, name and value of the left half, then twelve narrow ones, over which the values
+ * of one to four states reach, or number, name and value of the right half.
+ */
+const itemWidths = [4.5, 31, 17, ...Array.from({ length: 12 }, () => 4.4)];
+const all = itemWidths.length;
+const rightHalf = { number: 1, label: 7, value: 4 } as const;
+const narrow = rightHalf.number + rightHalf.label + rightHalf.value;
+
+/** A cell over some columns, and nothing in those that it covers. */
+const across = (cell: Cell, span: number): (Cell | undefined)[] => [
+  { ...cell, span },
+  ...Array.from({ length: span - 1 }, () => undefined),
+];
+
+const numberOf = ({ number }: FilledLine): Cell => ({ value: number, format: '0', style: 'lineNumber' });
+
+/** A value on its line; an empty cell where it is to be filled in. */
+function ruled(value: DatasheetValue | undefined): Cell {
+  if (!value) return { value: '', style: 'lineBlank' };
+  const style = value.isNumber ? 'lineFigure' : 'lineWords';
+  return { value: value.cell.value, style, ...(value.cell.format === undefined ? {} : { format: value.cell.format }) };
+}
+
+const withUnit = ({ label, unit }: FilledLine) => (unit === '' ? label : `${label}, ${unit}`);
+
+function itemSheet(page: ItemPage, name: string, sheetOf: string, head: DatasheetHead): Sheet {
+  const rows: Row[] = [
+    ...titleRows(page, sheetOf, head),
+    ...page.blocks.flatMap(block => blockRows(block, page.states)),
+    across(styled('Notes', 'lineHead'), all),
+    ...page.notes.map(note => across(styled(note, 'lineNote'), all)),
+    ...Array.from({ length: 2 }, () => across({ value: '', style: 'lineBlank' }, all)),
+  ];
+  return {
+    name,
+    rows,
+    widths: itemWidths,
+    frozenRows: 0,
+    frozenColumns: 0,
+    paper: { size: head.size, upright: true, onePage: true },
+  };
+}
+
+function titleRows(
+  { title, standards }: Pick<ItemPage, 'title' | 'standards'>,
+  sheetOf: string,
+  { title: lines, date, engine }: DatasheetHead,
+): Row[] {
+  const fields = [
+    ...lines.map(({ label, text }) => [label, text] as const),
+    ['Sheet', sheetOf] as const,
+    ['Calculated', date] as const,
+    ['Engine', engine] as const,
+  ];
+  const pairs = Array.from({ length: Math.ceil(fields.length / 2) }, (_, place) =>
+    fields.slice(2 * place, 2 * place + 2),
+  );
+  const typed = (text: string): Cell => (text === '' ? { value: '', style: 'lineBlank' } : styled(text, 'lineWords'));
+  return [
+    across(styled(title, 'title'), all),
+    across(styled(standards, 'muted'), all),
+    ...pairs.map(([[label, text] = ['', ''], [other, otherText] = ['', '']]): Row => [
+      ...across(styled(label, 'lineLabel'), 2),
+      typed(text),
+      ...across(styled(other, 'lineLabel'), rightHalf.number + rightHalf.label),
+      ...across(typed(otherText), rightHalf.value),
+    ]),
+    [],
+  ];
+}
+
+function blockRows(block: FilledBlock, states: readonly string[]): Row[] {
+  if (block.type === 'states') return stateRows(block.part, states);
+  const stacks = [stackOf(block.left, [1, 1, 1]), stackOf(block.right, Object.values(rightHalf))] as const;
+  const [left, right] = stacks;
+  const empty = (width: number): (Cell | undefined)[] => Array.from({ length: width }, () => undefined);
+  return Array.from({ length: Math.max(left.length, right.length) }, (_, place) => [
+    ...(left[place] ?? empty(3)),
+    ...(right[place] ?? empty(narrow)),
+  ]);
+}
+
+/** Lines with a value for each state. */
+function stateRows({ title, lines }: FilledPart, states: readonly string[]): Row[] {
+  const span = narrow / states.length;
+  return [
+    [
+      ...across(styled(title, 'lineHead'), 2),
+      styled('Unit', 'lineHead'),
+      ...states.flatMap(state => across(styled(state, 'lineState'), span)),
+    ],
+    ...lines.map(each => [
+      numberOf(each),
+      styled(each.label, 'lineLabel'),
+      styled(each.unit, 'lineUnit'),
+      ...each.values.flatMap(value => across(ruled(value), span)),
+    ]),
+  ];
+}
+
+/** Parts one under the other, in columns that reach over so many of the sheet. */
+function stackOf(parts: readonly FilledPart[], [number = 1, label = 1, value = 1]: readonly number[]) {
+  return parts.flatMap(({ title, lines }) => [
+    across(styled(title, 'lineHead'), number + label + value),
+    ...lines.map(each => [
+      ...across(numberOf(each), number),
+      ...across(styled(withUnit(each), 'lineLabel'), label),
+      ...across(ruled(each.values[0]), value),
+    ]),
+  ]);
+}
+
+const listWidths = { words: 16, number: 11, longest: 34 } as const;
+
+/** A row for each case under heads of three rows: part, name, unit. */
+function listSheet(page: ListPage, name: string, sheetOf: string, { title, date, engine, size }: DatasheetHead): Sheet {
+  const columns = page.parts.flatMap(part => part.columns);
+  const heads: Row[] = [
+    [undefined, ...page.parts.flatMap(part => across(styled(part.title, 'lineHead'), part.columns.length))],
+    [styled('No.', 'lineState'), ...columns.map(({ label }) => styled(label, 'lineState'))],
+    [styled('', 'lineUnit'), ...columns.map(({ unit }) => styled(unit, 'lineUnit'))],
+  ];
+  const rows = Array.from({ length: page.rows }, (_, row): Row => [
+    { value: row + 1, format: '0', style: 'lineNumber' },
+    ...columns.map(({ values }) => ({
+      ...ruled(values[row]),
+      ...(page.governing.includes(row) ? { bold: true } : {}),
+    })),
+  ]);
+  const typed = [
+    ...title.map(({ label, text }) => `${label}: ${text}`),
+    `Sheet: ${sheetOf}`,
+    `Calculated: ${date}`,
+    `Engine: ${engine}`,
+  ];
+  const above: Row[] = [
+    [styled(page.title, 'title')],
+    [styled(page.standards, 'muted')],
+    ...typed.map(text => [styled(text, 'muted')]),
+  ];
+  const said = [...(page.governing.length > 0 ? ['Bold: the governing case.'] : []), ...page.notes];
+  return {
+    name,
+    rows: [...above, ...heads, ...rows, [], ...said.map(note => [styled(note, 'muted')])],
+    widths: [5, ...columns.map(column => widthOf(column))],
+    frozenRows: above.length + heads.length,
+    frozenColumns: 2,
+    paper: { size, upright: false, onePage: false },
+  };
+}
+
+/** A column as wide as its longest words. */
+function widthOf({ values }: FilledLine): number {
+  const longest = Math.max(0, ...values.map(value => value?.text.length ?? 0));
+  const isWords = values.some(value => value && !value.isNumber);
+  return Math.min(listWidths.longest, Math.max(isWords ? listWidths.words : listWidths.number, longest + 2));
+}

@@ -1,0 +1,40 @@
+import { coldDifferentialTestPressure, type ValveType } from '@isentrope/engineering/relief';
+import { absent, maybe, step, type Absent, type Source } from '../kit/index.ts';
+import { setPressure, superimposedBackpressure, totalBackpressure } from './fields.ts';
+
+/**
+ * The pressure at which a valve is set on the test stand, as far as it is known here: the correction for temperature is the
+ * manufacturer's.
+ */
+export function coldDifferentialOf(valveType: Source<ValveType>) {
+  const needs = { setPressure, valveType, ...maybe({ totalBackpressure, superimposedBackpressure }) };
+  const pressure = step(
+    'coldDifferentialTestPressure',
+    needs,
+    { label: 'Cold differential test pressure', kind: 'gaugePressure', unit: 'bar(g)' },
+    v => {
+      const back = constantBackPressure(v);
+      return typeof back === 'number' ? coldDifferentialTestPressure(v.setPressure, back, v.valveType) : back;
+    },
+  );
+  const basis = step('coldDifferentialBasis', needs, { label: 'Basis' }, v => {
+    if (v.valveType === 'Balanced Bellows') return 'Set pressure, bellows balanced';
+    if (v.valveType === 'Pilot Operated') return 'Set pressure, pilot-operated';
+    const back = constantBackPressure(v);
+    if (typeof back !== 'number') return back;
+    return back === 0 ? 'Set pressure, nothing superimposed' : 'Superimposed pressure constant';
+  });
+  return { pressure, basis };
+}
+
+/** The back pressure that stands at the outlet before the valve opens, taken as constant; 0 where it makes no difference. */
+function constantBackPressure(v: {
+  readonly valveType: ValveType;
+  readonly totalBackpressure: number | undefined;
+  readonly superimposedBackpressure: number | undefined;
+}): number | Absent {
+  if (v.valveType !== 'Conventional') return 0;
+  if (v.superimposedBackpressure !== undefined) return v.superimposedBackpressure;
+  // Of a total that is not above atmosphere nothing is superimposed.
+  return v.totalBackpressure === 0 ? 0 : absent('superimposed back pressure not entered');
+}

@@ -1,0 +1,58 @@
+import { expect, test, type Page } from '@playwright/test';
+import { expectAccessible } from '../access.ts';
+import { beyondThePage, pageCount, printedPages, withExample } from './paper.ts';
+
+/** Opens the datasheets by the search. */
+async function opened(page: Page): Promise<void> {
+  await page.keyboard.press('Control+K');
+  await page.getByRole('combobox', { name: 'Find' }).fill('datasheet');
+  await page.keyboard.press('Enter');
+  await page.getByRole('dialog', { name: 'Datasheet' }).locator('.paper').waitFor();
+}
+
+/** Pixels between the margins of A4 upright and across. */
+const widths = { upright: 688, across: 1016 };
+
+for (const [tool, kind] of [
+  ['control-valve', 'item'],
+  ['control-valve-pro', 'item'],
+  ['restriction-orifice-pro', 'item'],
+  ['pump-sizing-pro', 'item'],
+  ['relief-valve-pro/gas-vapor-service', 'item'],
+  ['line-sizing-pro', 'list'],
+  ['plant-depressurization-pro', 'list'],
+  ['relief-valve-pro/scenario-register', 'list'],
+] as const)
+  test(`the datasheet of ${tool} is one page of A4 and of Letter, and nothing stands beyond it`, async ({ page }) => {
+    await withExample(page, tool);
+    await opened(page);
+    for (const [size, width, height] of [
+      ['A4', 595, 842],
+      ['Letter', 612, 792],
+    ] as const) {
+      await page.getByLabel(size, { exact: true }).check();
+      expect(await pageCount(page)).toBe(1);
+      expect(await printedPages(page)).toEqual([kind === 'item' ? `${width} × ${height}` : `${height} × ${width}`]);
+    }
+    expect(await beyondThePage(page, kind === 'item' ? widths.upright : widths.across)).toEqual([]);
+  });
+
+test('cases are states of one item or items with a page each, and are saved as a workbook', async ({ page }) => {
+  await withExample(page, 'control-valve-pro');
+  await opened(page);
+  const dialog = page.getByRole('dialog', { name: 'Datasheet' });
+  await dialog.getByLabel('Items of their own, a page each').check();
+  await expect(dialog.locator('.paper-sheet')).toHaveCount(3);
+  await dialog.getByRole('group', { name: 'Cases' }).getByRole('checkbox').first().uncheck();
+  await expect(dialog.locator('.paper-sheet')).toHaveCount(2);
+  const download = page.waitForEvent('download');
+  await dialog.getByRole('button', { name: 'Save as Excel' }).click();
+  expect((await download).suggestedFilename()).toBe('control-valve-datasheet.xlsx');
+  await expect(dialog.getByRole('status')).toHaveText('Saved as control-valve-datasheet.xlsx.');
+});
+
+test('axe finds nothing in the dialog, wide or on a phone', async ({ page }) => {
+  await withExample(page, 'control-valve');
+  await opened(page);
+  await expectAccessible(page);
+});

@@ -1,0 +1,103 @@
+import { caseTitle, mostStates, type Arrangement, type Datasheet } from '@isentrope/calculators/kit';
+import type { BenchCase } from '../bench/bench-model.ts';
+import type { SheetTitle } from '../bench/sheet-title.ts';
+import { Choice } from '../paper/choice.tsx';
+import { pageSizes, type PageSize } from '../paper/paper-options.ts';
+import { TitleEntries } from '../paper/title-entries.tsx';
+
+/** What a datasheet is made of, and how. */
+export interface DatasheetOptions {
+  /** The place of the datasheet among those of the calculator. */
+  readonly sheet: number;
+  /** The places of the cases that are in it. */
+  readonly places: readonly number[];
+  readonly arrangement: Arrangement;
+  readonly size: PageSize;
+}
+
+const arrangements = ['states', 'items'] as const;
+const arrangementNames: Readonly<Record<Arrangement, string>> = {
+  states: 'States of one item, in columns',
+  items: 'Items of their own, a page each',
+};
+
+/** Which datasheet, of which cases, how these belong together, on which paper, and what its title block says. */
+export function DatasheetChoices({
+  sheets,
+  cases,
+  options,
+  title,
+  onChoose,
+  onTitle,
+}: {
+  sheets: readonly Datasheet[];
+  cases: readonly BenchCase[];
+  options: DatasheetOptions;
+  title: SheetTitle;
+  onChoose: (options: DatasheetOptions) => void;
+  onTitle: (title: SheetTitle) => void;
+}) {
+  const change = (changed: Partial<DatasheetOptions>) => onChoose({ ...options, ...changed });
+  const { places } = options;
+  const asked = sheets[options.sheet];
+  const titles = sheets.map((_, place) => String(place));
+  return (
+    <>
+      {sheets.length > 1 && (
+        <Choice
+          legend="Datasheet"
+          name="datasheet"
+          options={titles}
+          names={Object.fromEntries(sheets.map((sheet, place) => [String(place), sheet.title]))}
+          chosen={String(options.sheet)}
+          onChoose={place => change({ sheet: Number(place) })}
+        />
+      )}
+      {cases.length > 1 && (
+        <fieldset className="datasheet-cases">
+          <legend>Cases</legend>
+          {cases.map(({ key, data }, place) => (
+            <label key={key} className="check">
+              <input
+                type="checkbox"
+                checked={places.includes(place)}
+                onChange={event =>
+                  change({
+                    places: cases.flatMap((_, each) =>
+                      (each === place ? event.target.checked : places.includes(each)) ? [each] : [],
+                    ),
+                  })
+                }
+              />
+              {caseTitle(data, place)}
+            </label>
+          ))}
+        </fieldset>
+      )}
+      {asked?.type === 'item' && places.length > 1 && (
+        <>
+          <Choice
+            legend="The cases are"
+            name="datasheet-arrangement"
+            options={arrangements}
+            names={arrangementNames}
+            chosen={options.arrangement}
+            onChoose={arrangement => change({ arrangement })}
+          />
+          {options.arrangement === 'states' && places.length > mostStates && (
+            <p className="choice-note">A page has {mostStates} states at most; further ones go to further pages.</p>
+          )}
+        </>
+      )}
+      <Choice
+        legend="Paper"
+        name="datasheet-size"
+        options={pageSizes}
+        names={{ A4: 'A4', Letter: 'Letter' } satisfies Record<PageSize, string>}
+        chosen={options.size}
+        onChoose={size => change({ size })}
+      />
+      <TitleEntries title={title} onTitle={onTitle} />
+    </>
+  );
+}

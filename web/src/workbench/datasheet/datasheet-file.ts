@@ -1,0 +1,24 @@
+import { datasheetWorkbook, engineOf, type DatasheetPage, type Definition } from '@isentrope/calculators/kit';
+import { sheetLabels, type SheetTitle } from '../bench/sheet-title.ts';
+import { download, writeWorkbook } from '../files/excel.ts';
+import type { PageSize } from '../paper/paper-options.ts';
+
+const titleParts = Object.keys(sheetLabels) as (keyof SheetTitle)[];
+
+/** Hands datasheets to the person as a workbook; its name. */
+export async function saveDatasheets(
+  definition: Definition,
+  pages: readonly DatasheetPage[],
+  title: SheetTitle,
+  size: PageSize,
+): Promise<string> {
+  const name = `${(pages[0]?.title ?? 'datasheet').toLowerCase().replaceAll(' ', '-')}.xlsx`;
+  const head = {
+    title: titleParts.map(id => ({ id, label: sheetLabels[id], text: title[id] })),
+    date: new Date().toISOString().slice(0, 10),
+    engine: engineOf(definition.id),
+    size,
+  };
+  download(await writeWorkbook(datasheetWorkbook(pages, head)), name);
+  return name;
+}

@@ -1,0 +1,50 @@
+import { catalogue, loadDatasheets } from '@isentrope/calculators';
+import {
+  caseFrom,
+  datasheetWorkbook,
+  filledDatasheet,
+  loadFor,
+  run,
+  writeDocument,
+  type Cell,
+} from '@isentrope/calculators/kit';
+import { strFromU8, unzipSync } from 'fflate';
+import { expect, test } from 'vitest';
+import { read, written } from '../files/excel-file.ts';
+
+const head = {
+  title: [{ id: 'project', label: 'Project', text: '' }],
+  date: '2026-01-31',
+  engine: 'e',
+  size: 'Letter',
+} as const;
+const ids = catalogue.filter(({ meta }) => meta.datasheets).map(({ meta }) => meta.id);
+
+test.each(ids)('the workbook of %s says what its datasheets say, and its blanks are empty cells', async id => {
+  const { definition, sheets } = await loadDatasheets(id);
+  const cases = (definition.examples[0]?.cases ?? []).map(each => caseFrom(definition, each));
+  await loadFor(definition, cases);
+  const report = run(definition, writeDocument(definition, { cases }), { pictures: false });
+  const given = { definition, cases, places: cases.map((_, place) => place), report, units: {} };
+  const pages = sheets.flatMap(sheet => filledDatasheet(sheet, given, 'items'));
+  const made = datasheetWorkbook(pages, head);
+  const file = await written(made);
+  const found = await read(file);
+  expect(found.map(({ name }) => name)).toEqual(made.map(({ name }) => name));
+  const cells = made.flatMap(({ rows }, sheet) =>
+    rows.flatMap((row, at) => row.map((cell, column) => ({ cell, found: found[sheet]?.rows[at]?.[column] ?? null }))),
+  );
+  const isIn = (style: Cell['style']) => cells.filter(({ cell }) => cell?.style === style);
+  expect(isIn('lineBlank').length).toBeGreaterThan(0);
+  expect(isIn('lineBlank').filter(({ found: value }) => value !== null)).toEqual([]);
+  expect(isIn('lineFigure').length).toBeGreaterThan(0);
+  for (const { cell, found: value } of isIn('lineFigure')) expect(value).toBe(cell?.value);
+  for (const { cell, found: value } of isIn('lineWords')) expect(String(value)).toBe(String(cell?.value));
+  const parts = unzipSync(new Uint8Array(await file.arrayBuffer()));
+  for (const [place, { paper }] of made.entries())
+    expect(strFromU8(parts[`xl/worksheets/sheet${place + 1}.xml`] ?? new Uint8Array())).toContain(
+      paper?.onePage
+        ? '<pageSetup paperSize="1" orientation="portrait" fitToWidth="1" fitToHeight="1"/>'
+        : '<pageSetup paperSize="1" orientation="landscape" fitToWidth="1" fitToHeight="0"/>',
+    );
+});

@@ -1,0 +1,80 @@
+import type { ListPage } from '@isentrope/calculators/kit';
+import { ValueCell } from './item-page.tsx';
+import { Fragment } from 'react';
+import { columnWidths, piecesOf } from './list-widths.ts';
+
+/** What a page has beside the columns of a list: the numbers of its rows, and its edges, mm. */
+const besideColumns = 9;
+
+/** A row for each case, under heads that stand again on every page; the governing cases marked. */
+export function ListOnPaper({
+  page: { parts, rows, governing, notes },
+  room,
+}: {
+  page: ListPage;
+  /** The width of the page between its margins, mm. */
+  room: number;
+}) {
+  const columns = parts.flatMap(part => part.columns);
+  const { widths, scale } = columnWidths(columns, room - besideColumns);
+  return (
+    <>
+      <table className="sheet-lines sheet-list" style={{ '--list-scale': scale }}>
+        <colgroup>
+          <col className="sheet-row-number" />
+          {columns.map(({ number }, place) => (
+            <col key={number} style={{ width: `${widths[place]}mm` }} />
+          ))}
+        </colgroup>
+        <thead>
+          <tr>
+            <th scope="col" rowSpan={2}>
+              No.
+            </th>
+            {parts.map(({ title, columns: own }) => (
+              <th key={title} scope="colgroup" colSpan={own.length}>
+                {title}
+              </th>
+            ))}
+          </tr>
+          <tr className="sheet-heads">
+            {columns.map(({ number, label, unit }) => (
+              <th key={number} scope="col">
+                {label}
+                {unit !== '' && (
+                  <span className="paper-unit">
+                    {piecesOf(unit).map((piece, place) => (
+                      <Fragment key={place}>
+                        {place > 0 && <wbr />}
+                        {piece}
+                      </Fragment>
+                    ))}
+                  </span>
+                )}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {Array.from({ length: rows }, (_, row) => (
+            <tr key={row} className={governing.includes(row) ? 'sheet-governs' : undefined}>
+              <td className="sheet-count">
+                {row + 1}
+                {governing.includes(row) && <span> G</span>}
+              </td>
+              {columns.map(({ number, values }) => (
+                <ValueCell key={number} value={values[row]} />
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <ul className="sheet-notes">
+        {governing.length > 0 && <li>G: the governing case, of the largest area.</li>}
+        {notes.map(note => (
+          <li key={note}>{note}</li>
+        ))}
+      </ul>
+    </>
+  );
+}

@@ -1,0 +1,54 @@
+import { loadDatasheets } from '@isentrope/calculators';
+import {
+  filledDatasheet,
+  loadFor,
+  run,
+  writeDocument,
+  type Arrangement,
+  type Datasheet,
+  type DatasheetPage,
+  type Definition,
+} from '@isentrope/calculators/kit';
+import { useEffect, useMemo, useState } from 'react';
+import type { Bench } from '../bench/bench-model.ts';
+
+/** The datasheets of a calculator, once they and what its cases need are loaded; or that they could not be had. */
+export function useDeclared(
+  definition: Definition,
+  cases: Bench['cases'],
+): readonly Datasheet[] | 'loading' | 'not loaded' {
+  const [sheets, setSheets] = useState<readonly Datasheet[] | 'loading' | 'not loaded'>('loading');
+  useEffect(() => {
+    let left = false;
+    const data = cases.map(item => item.data);
+    Promise.all([loadDatasheets(definition.id), loadFor(definition, data)]).then(
+      ([{ sheets: declared }]) => !left && setSheets(declared),
+      () => !left && setSheets('not loaded'),
+    );
+    return () => {
+      left = true;
+    };
+  }, [definition, cases]);
+  return sheets;
+}
+
+/** The pages of a datasheet for the cases at some places, calculated as they stand. */
+export function useFilled(
+  definition: Definition,
+  { cases, units }: Pick<Bench, 'cases' | 'units'>,
+  sheet: Datasheet | undefined,
+  places: readonly number[],
+  arrangement: Arrangement,
+): readonly DatasheetPage[] {
+  const given = useMemo(() => {
+    if (!sheet) return undefined;
+    const items = places.flatMap(place => cases[place] ?? []);
+    const data = items.map(item => item.data);
+    const report = run(definition, writeDocument(definition, { cases: data, units }), { pictures: false }, place => {
+      const known = items[place]?.calculated?.known;
+      return known ? { known } : {};
+    });
+    return { definition, cases: data, places, report, units };
+  }, [definition, cases, units, sheet, places]);
+  return useMemo(() => (sheet && given ? filledDatasheet(sheet, given, arrangement) : []), [sheet, given, arrangement]);
+}
