@@ -1,4 +1,4 @@
 export { embeddedDatabase, openDatabase, type Database } from './open.ts';
 export { askHolder, FolderInUseError, lockFolder, type FolderLock } from './folder-lock.ts';
-export { migrate } from './migrate.ts';
+export { appliedMigrations, migrate, migrationNames } from './migrate.ts';
 export type { Tables } from './tables.ts';

@@ -37,3 +37,4 @@ export {
 export { apiKey, askApi } from './api-key.ts';
 export { signedUp } from './signed-up.ts';
 export { TestPasskey, type Otherwise } from './passkey.ts';
+export { folderWithData, openFolder } from './kept-data.ts';
