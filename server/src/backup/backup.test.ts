@@ -82,21 +82,21 @@ describe('a restored database', () => {
 });
 
 describe('a restore is refused, and changes nothing, ', () => {
-  const refused = async (name: string, phrase: string | undefined, sentence: RegExp) => {
+  const expectRefused = async (name: string, phrase: string | undefined, sentence: RegExp) => {
     await expect(restoreBackup(empty, file(name), phrase)).rejects.toThrow(sentence);
     expect(await isEmpty(empty.kysely)).toBe(true);
   };
   const draft = async (name: string, bytes: Buffer) => writeFile(file(name), bytes);
 
   test('with no passphrase or another one', async () => {
-    await refused('sealed', undefined, /^The backup is encrypted: set BACKUP_PASSPHRASE/);
-    await refused('sealed', 'another passphrase', /^BACKUP_PASSPHRASE is not the passphrase/);
+    await expectRefused('sealed', undefined, /^The backup is encrypted: set BACKUP_PASSPHRASE/);
+    await expectRefused('sealed', 'another passphrase', /^BACKUP_PASSPHRASE is not the passphrase/);
   });
 
   test('of a file that is none, or not there', async () => {
     await draft('note', Buffer.from('Nothing but a note.\n'));
-    await refused('note', undefined, /note is not a backup of Isentrope\.$/);
-    await refused('nowhere', undefined, /^There is no file .*nowhere\.$/);
+    await expectRefused('note', undefined, /note is not a backup of Isentrope\.$/);
+    await expectRefused('nowhere', undefined, /^There is no file .*nowhere\.$/);
   });
 
   test.each(['plain', 'sealed'])('of a %s file that was cut short anywhere', async name => {
@@ -104,7 +104,11 @@ describe('a restore is refused, and changes nothing, ', () => {
     const start = headEnd(bytes);
     for (const end of [start, Math.floor((start + bytes.length) / 2), bytes.length - 1]) {
       await draft('cut', bytes.subarray(0, end));
-      await refused('cut', name === 'sealed' ? passphrase : undefined, /^The backup is damaged or was cut short: /);
+      await expectRefused(
+        'cut',
+        name === 'sealed' ? passphrase : undefined,
+        /^The backup is damaged or was cut short: /,
+      );
     }
   });
 
@@ -116,7 +120,11 @@ describe('a restore is refused, and changes nothing, ', () => {
       const place = start + Math.floor((bytes.length - start) * part);
       other.writeUInt8((other[place] ?? 0) ^ 1, place);
       await draft('other', other);
-      await refused('other', name === 'sealed' ? passphrase : undefined, /^The backup is damaged or was cut short: /);
+      await expectRefused(
+        'other',
+        name === 'sealed' ? passphrase : undefined,
+        /^The backup is damaged or was cut short: /,
+      );
     }
   });
 
@@ -127,12 +135,12 @@ describe('a restore is refused, and changes nothing, ', () => {
     ['its end is left out', (lines: string[]) => lines.slice(0, -1)],
   ])('of a file that was packed again after %s', async (_, change) => {
     await draft('changed', await changed(change));
-    await refused('changed', undefined, /^The backup is damaged or was cut short: /);
+    await expectRefused('changed', undefined, /^The backup is damaged or was cut short: /);
   });
 
   test('of a newer version', async () => {
     await draft('newer', await changed(lines => lines.map(line => line.replace(/"\]\}\}$/, '","9999-later"]}}'))));
-    await refused(
+    await expectRefused(
       'newer',
       undefined,
       /^The backup was made by a newer version of Isentrope \(its schema is 9999-later/,

@@ -1,4 +1,5 @@
 export { embeddedDatabase, openDatabase, type Database } from './open.ts';
 export { askHolder, FolderInUseError, lockFolder, type FolderLock } from './folder-lock.ts';
 export { appliedMigrations, migrate, migrationNames } from './migrate.ts';
+export { slowQueryLog, type QueryWatch } from './slow-queries.ts';
 export type { Tables } from './tables.ts';

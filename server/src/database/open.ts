@@ -1,17 +1,20 @@
 import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
-import { Kysely, PostgresDialect, sql } from 'kysely';
+import { Kysely, PostgresDialect, sql, type PostgresPool } from 'kysely';
 import pg from 'pg';
 import type { Config } from '../config.ts';
 import { describe, type Log } from '../http/log.ts';
 import { createEmbedded } from './create-embedded.ts';
 import type { FolderLock } from './folder-lock.ts';
 import { pglitePool } from './pglite-pool.ts';
+import type { QueryWatch } from './slow-queries.ts';
 import type { Tables } from './tables.ts';
 
 export interface Database {
   kind: 'pglite' | 'postgres';
   kysely: Kysely<Tables>;
+  /** How many connections there are, and who waits for one; an embedded database has none. */
+  connections(): { open: number; idle: number; waiting: number } | undefined;
   /** Resolves when the database answers, and rejects after a short while when it does not. */
   check(): Promise<void>;
   close(): Promise<void>;
@@ -23,16 +26,22 @@ type Place = Pick<Config, 'databaseUrl' | 'dataDir' | 'databaseConnections'>;
  * Opens PostgreSQL, or without `databaseUrl` the embedded PGlite in the data folder.
  * @param lock the folder's lock, which PGlite cannot do without: two processes writing would destroy the data. Closing the
  *   database releases it.
+ * @param watch is told of every statement.
  */
-export async function openDatabase(place: Place, log: Log, lock: FolderLock | undefined): Promise<Database> {
-  if (place.databaseUrl !== undefined) return openPostgres(place.databaseUrl, place.databaseConnections, log);
+export async function openDatabase(
+  place: Place,
+  log: Log,
+  lock: FolderLock | undefined,
+  watch?: QueryWatch,
+): Promise<Database> {
+  if (place.databaseUrl !== undefined) return openPostgres(place.databaseUrl, place.databaseConnections, log, watch);
   if (lock === undefined) throw new Error('The data folder must be locked before it is opened');
   const dataDir = join(place.dataDir, 'database');
   await createEmbedded(dataDir);
-  return embeddedDatabase(await PGlite.create({ dataDir }), () => lock.release());
+  return embeddedDatabase(await PGlite.create({ dataDir }), () => lock.release(), watch);
 }
 
-function openPostgres(databaseUrl: string, connections: number, log: Log): Database {
+function openPostgres(databaseUrl: string, connections: number, log: Log, watch: QueryWatch | undefined): Database {
   const pool = new pg.Pool({
     connectionString: databaseUrl,
     max: connections,
@@ -43,19 +52,29 @@ function openPostgres(databaseUrl: string, connections: number, log: Log): Datab
   });
   // An idle connection that the server ends is replaced at the next query; without a listener it would end the process.
   pool.on('error', error => log.warn('database connection lost', { error: describe(error) }));
-  return database('postgres', new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) }));
+  return {
+    ...database('postgres', kyselyOver(pool, watch)),
+    connections: () => ({ open: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount }),
+  };
 }
 
 /** A database over a PGlite that is already open. */
 export function embeddedDatabase(
   embedded: PGlite,
   afterClose: () => Promise<void> = () => Promise.resolve(),
+  watch?: QueryWatch,
 ): Database {
-  return database(
-    'pglite',
-    new Kysely<Tables>({ dialect: new PostgresDialect({ pool: pglitePool(embedded) }) }),
-    afterClose,
-  );
+  return database('pglite', kyselyOver(pglitePool(embedded), watch), afterClose);
+}
+
+function kyselyOver(pool: PostgresPool, watch: QueryWatch | undefined): Kysely<Tables> {
+  const dialect = new PostgresDialect({ pool });
+  if (watch === undefined) return new Kysely<Tables>({ dialect });
+  return new Kysely<Tables>({
+    dialect,
+    log: ({ level, query, queryDurationMillis }) =>
+      watch({ statement: query.sql, milliseconds: queryDurationMillis, failed: level === 'error' }),
+  });
 }
 
 function database(
@@ -66,6 +85,7 @@ function database(
   return {
     kind,
     kysely,
+    connections: () => undefined,
     async check() {
       const timeout = new Promise<never>((_, reject) => {
         setTimeout(() => reject(new Error('The database did not answer in time')), 3000).unref();

@@ -116,7 +116,13 @@ async function inMemory(wrap: (pool: PostgresPool) => PostgresPool = pool => poo
   const pool = pglitePool(await PGlite.create());
   const over = (used: PostgresPool): Database => {
     const kysely = new Kysely<Tables>({ dialect: new PostgresDialect({ pool: used }) });
-    return { kind: 'pglite', kysely, check: () => Promise.resolve(), close: () => kysely.destroy() };
+    return {
+      kind: 'pglite',
+      kysely,
+      connections: () => undefined,
+      check: () => Promise.resolve(),
+      close: () => kysely.destroy(),
+    };
   };
   return { database: over(wrap(pool)), world: over(pool) };
 }
