@@ -109,15 +109,17 @@ export function createMetrics(): Metrics {
 
 function watchPools(registry: Registry, { pools }: Loads): void {
   for (const what of ['threads', 'busy', 'waiting'] as const)
-    new Gauge({
-      name: `isentrope_engine_${what}`,
-      help: { threads: 'Threads', busy: 'Threads at work', waiting: 'Requests that wait for a thread' }[what],
-      labelNames: ['pool'],
-      registers: [registry],
-      collect() {
-        for (const [pool, load] of Object.entries(pools())) this.set({ pool }, load[what]);
-      },
-    });
+    registry.registerMetric(
+      new Gauge({
+        name: `isentrope_engine_${what}`,
+        help: { threads: 'Threads', busy: 'Threads at work', waiting: 'Requests that wait for a thread' }[what],
+        labelNames: ['pool'],
+        registers: [],
+        collect() {
+          for (const [pool, load] of Object.entries(pools())) this.set({ pool }, load[what]);
+        },
+      }),
+    );
 }
 
 function watchQueues(registry: Registry, { queues }: Loads): void {
@@ -128,18 +130,20 @@ function watchQueues(registry: Registry, { queues }: Loads): void {
     failed: gauge('isentrope_jobs_failed', 'Jobs that were given up and are kept to be looked at, over all processes'),
     age: gauge('isentrope_jobs_oldest_seconds', 'For how long the oldest job has waited beyond its time'),
   };
-  new Gauge({
-    name: 'isentrope_database_up',
-    help: 'Whether the database answered this scrape',
-    registers: [registry],
-    async collect() {
-      for (const one of Object.values(shown)) one.reset();
-      const found = await answered(queues());
-      this.set(found === undefined ? 0 : 1);
-      for (const { job, ...load } of found ?? [])
-        for (const what of ['waiting', 'active', 'failed', 'age'] as const) shown[what].set({ job }, load[what]);
-    },
-  });
+  registry.registerMetric(
+    new Gauge({
+      name: 'isentrope_database_up',
+      help: 'Whether the database answered this scrape',
+      registers: [],
+      async collect() {
+        for (const one of Object.values(shown)) one.reset();
+        const found = await answered(queues());
+        this.set(found === undefined ? 0 : 1);
+        for (const { job, ...load } of found ?? [])
+          for (const what of ['waiting', 'active', 'failed', 'age'] as const) shown[what].set({ job }, load[what]);
+      },
+    }),
+  );
 }
 
 /** What is answered in time; undefined where nothing is. */
@@ -151,13 +155,15 @@ function answered<T>(asked: Promise<T>): Promise<T | undefined> {
 }
 
 function watchConnections(registry: Registry, { connections }: Loads): void {
-  new Gauge({
-    name: 'isentrope_database_connections',
-    help: 'Connections of this process to PostgreSQL, and who waits for one',
-    labelNames: ['state'],
-    registers: [registry],
-    collect() {
-      for (const [state, count] of Object.entries(connections() ?? {})) this.set({ state }, count);
-    },
-  });
+  registry.registerMetric(
+    new Gauge({
+      name: 'isentrope_database_connections',
+      help: 'Connections of this process to PostgreSQL, and who waits for one',
+      labelNames: ['state'],
+      registers: [],
+      collect() {
+        for (const [state, count] of Object.entries(connections() ?? {})) this.set({ state }, count);
+      },
+    }),
+  );
 }
