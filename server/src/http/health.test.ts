@@ -18,7 +18,7 @@ test('a process that was told to stop says that it is not ready, and goes on ans
   expect((await browser.get('/api/session')).status).toBe(200);
   void server.stop();
   await stopped;
-  await expect(browser.get('/healthz')).rejects.toThrow();
+  await expect(browser.get('/healthz')).rejects.toThrow('ECONNREFUSED');
   server = undefined;
 });
 
