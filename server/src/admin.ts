@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { adminCommand, adminUsage, secretOf, type CommandReply, type FurtherCommands } from './accounts/index.ts';
+import { backupCommand, isBackupCommand } from './backup/index.ts';
 import { createProvider, reconcile } from './billing/index.ts';
 import { readConfig, type Config } from './config.ts';
 import { askHolder, lockFolder, migrate, openDatabase, type Database } from './database/index.ts';
@@ -9,19 +10,40 @@ import { rotateCommand } from './projects/index.ts';
 const replyFromServer = z.object({ done: z.boolean(), text: z.string() });
 
 /** `npm run admin -- grant you@example.com`: by the running server that holds the embedded database, or else directly. */
-async function run(line: string): Promise<CommandReply> {
+async function run(words: readonly string[]): Promise<CommandReply> {
   const config = readConfig(process.env);
+  const [verb, ...files] = words;
+  if (isBackupCommand(verb))
+    return withDatabase(config, database =>
+      backupCommand(verb, files, {
+        database,
+        passphrase: config.backupPassphrase,
+        // npm runs its scripts in the project's folder, and says here where it was called.
+        folder: process.env['INIT_CWD'] ?? process.cwd(),
+      }),
+    );
+  const line = words.join(' ');
   if (config.databaseUrl === undefined) {
     const reply = await askHolder(config.dataDir, line);
     if (reply !== undefined) return replyFromServer.parse(JSON.parse(reply));
   }
+  return withDatabase(config, async database => {
+    await migrate(database.kysely);
+    return adminCommand(line, database, commandsOf(config, database));
+  });
+}
+
+/** @throws {FolderInUseError} where a server holds the embedded database. */
+async function withDatabase(
+  config: Config,
+  work: (database: Database) => Promise<CommandReply>,
+): Promise<CommandReply> {
   const busy = JSON.stringify({ done: false, text: 'Another admin command is at work; try again.' });
   const lock =
     config.databaseUrl === undefined ? await lockFolder(config.dataDir, () => Promise.resolve(busy)) : undefined;
   const database = await openDatabase(config, createLog('error'), lock);
   try {
-    await migrate(database.kysely);
-    return await adminCommand(line, database, commandsOf(config, database));
+    return await work(database);
   } finally {
     await database.close();
   }
@@ -43,8 +65,8 @@ function commandsOf(config: Config, database: Database): FurtherCommands {
 }
 
 try {
-  const { done, text } =
-    process.argv.length < 3 ? { done: false, text: adminUsage } : await run(process.argv.slice(2).join(' '));
+  const words = process.argv.slice(2);
+  const { done, text } = words.length === 0 ? { done: false, text: adminUsage } : await run(words);
   process.stdout.write(`${text}\n`);
   process.exitCode = done ? 0 : 1;
 } catch (error) {

@@ -8,12 +8,15 @@ import type { Config } from './config.ts';
 import { accessOf, entitled, keptSubscription } from './entitlement.ts';
 import { clientAddress } from './http/client-address.ts';
 import type { AppEnvironment } from './http/environment.ts';
+import { healthRoutes, type Readiness } from './http/health.ts';
 import { describe, type Log } from './http/log.ts';
 import { problem } from './http/problem.ts';
+import { withinRequest } from './http/request-context.ts';
 import { requestLog } from './http/request-log.ts';
 import { sameOrigin } from './http/same-origin.ts';
 import { securityHeaders } from './http/security-headers.ts';
 import { website } from './http/website.ts';
+import type { Meter } from './metrics/index.ts';
 import { projectRoutes, publishedKeyRoutes, type Projects } from './projects/index.ts';
 import type { Sandbox } from './sandbox/index.ts';
 import type { Tools } from './tools/index.ts';
@@ -21,6 +24,8 @@ import type { Tools } from './tools/index.ts';
 export interface AppParts {
   config: Config;
   log: Log;
+  meter: Pick<Meter, 'request'>;
+  readiness: Readiness;
   accounts: Accounts;
   billing: Billing;
   projects: Projects;
@@ -32,6 +37,8 @@ export interface AppParts {
 export function createApp({
   config,
   log,
+  meter,
+  readiness,
   accounts,
   billing,
   projects,
@@ -41,7 +48,9 @@ export function createApp({
   const app = new Hono<AppEnvironment>();
   const site = website(config.webDist, config.captcha);
 
-  app.use(requestId());
+  // Names of our own and of proxies; whatever else is sent is not repeated in the log.
+  app.use(requestId({ limitLength: 64 }));
+  app.use((context, next) => withinRequest(context.get('requestId'), next));
   app.use(async (context, next) => {
     const connection = context.env.incoming.socket.remoteAddress;
     context.set(
@@ -50,15 +59,10 @@ export function createApp({
     );
     await next();
   });
-  app.use(requestLog(log));
+  app.use(requestLog(log, meter));
   app.use(securityHeaders(config));
 
-  app.get('/healthz', context => context.json({ status: 'ok' }));
-  app.get('/readyz', async context => {
-    const { database } = await accounts.opened();
-    await database.check();
-    return context.json({ status: 'ok', database: database.kind });
-  });
+  app.route('/', healthRoutes(readiness, log));
 
   // Before the rule of origins: no cookie counts there.
   const underWay = new UnderWayByCaller();
@@ -98,7 +102,7 @@ export function createApp({
   app.onError(async (error, context) => {
     const reason = error instanceof UnavailableError ? error : await accounts.outage();
     if (reason !== undefined) return problem(context, 503, reason.message, 'UNAVAILABLE', { 'retry-after': '5' });
-    log.error('failed', { requestId: context.get('requestId'), error: describe(error) });
+    log.error('failed', { error: describe(error) });
     return problem(context, 500, 'An unexpected error occurred', 'UNEXPECTED');
   });
   return app;

@@ -40,6 +40,15 @@ const environment = z.object({
   DATA_DIR: z.string().default(join(root, 'data', 'local')),
   /** Connections one process may open to PostgreSQL. */
   DATABASE_CONNECTIONS: wholeNumber(2, 200).default(10),
+  /** A statement that takes as many milliseconds or more is logged; 0 logs every one. */
+  SLOW_QUERY_MILLISECONDS: wholeNumber(0, 60_000).default(500),
+  /** Encrypts what `npm run admin backup` writes, and opens it again. */
+  BACKUP_PASSPHRASE: z.string().min(12, 'must be at least 12 characters').optional(),
+  /** How long a process that was told to stop says that it is not ready, before it takes no more requests. */
+  DRAIN_SECONDS: wholeNumber(0, 300).default(0),
+  /** The port of `/metrics`, which has no other guard than where it listens; without it there is none. 0 takes any free one. */
+  METRICS_PORT: wholeNumber(0, 65_535).optional(),
+  METRICS_HOST: z.string().default('127.0.0.1'),
 
   /** Signs sessions and encrypts second factors and tokens. Local mode makes one and keeps it in `DATA_DIR`. */
   AUTH_SECRET: z
@@ -130,6 +139,11 @@ export interface Config {
   databaseUrl: string | undefined;
   dataDir: string;
   databaseConnections: number;
+  slowQueryMilliseconds: number;
+  backupPassphrase: string | undefined;
+  drainSeconds: number;
+  /** Where metrics are told; undefined: nowhere. */
+  metrics: { host: string; port: number } | undefined;
   /** Undefined in local mode: then the one kept in the data folder. */
   authSecret: string | undefined;
   rateLimits: boolean;
@@ -201,6 +215,10 @@ export function readConfig(variables: Record<string, string | undefined>, compan
     databaseUrl: values.DATABASE_URL,
     dataDir: resolve(values.DATA_DIR),
     databaseConnections: values.DATABASE_CONNECTIONS,
+    slowQueryMilliseconds: values.SLOW_QUERY_MILLISECONDS,
+    backupPassphrase: values.BACKUP_PASSPHRASE,
+    drainSeconds: values.DRAIN_SECONDS,
+    metrics: values.METRICS_PORT === undefined ? undefined : { host: values.METRICS_HOST, port: values.METRICS_PORT },
     authSecret: values.AUTH_SECRET,
     rateLimits: values.RATE_LIMITS,
     passwordHashing: values.PASSWORD_HASHING,

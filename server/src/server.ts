@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 import { createAdaptorServer } from '@hono/node-server';
 import { createAccounts, secretOf } from './accounts/index.ts';
 import { sweepAnswers } from './api/index.ts';
@@ -6,10 +7,12 @@ import { createApp } from './app.ts';
 import { BillingProblem, createBilling, reconcile } from './billing/index.ts';
 import { readCompany } from './company.ts';
 import type { Config } from './config.ts';
+import type { Database } from './database/index.ts';
 import { createEngine, type EngineParts } from './engine/index.ts';
 import { describe, type Log } from './http/log.ts';
 import { createJobs } from './jobs/index.ts';
 import { createMailer, createOutbox, type Outbox } from './mail/index.ts';
+import { createMetrics, startMetricsListener, type Metrics, type MetricsListener } from './metrics/index.ts';
 import { createProjects, rotateCommand, whyAccountStays } from './projects/index.ts';
 import { createSandbox } from './sandbox/index.ts';
 import { createTools } from './tools/index.ts';
@@ -37,7 +40,12 @@ export interface RunningServer {
   port: number;
   /** Resolves when the database is open, or the server was stopped before; rejects when it never will be. */
   ready: Promise<void>;
-  /** Lets requests under way finish, then closes the database. */
+  /** The port of the metrics; undefined where they are told nowhere. */
+  metricsPort: number | undefined;
+  /**
+   * Says that it is not ready for as long as is configured, so that whoever sends people here stops; then lets requests under way
+   * finish, and closes the database. A second call ends the first of these.
+   */
   stop(): Promise<void>;
 }
 
@@ -51,11 +59,12 @@ export async function startServer(
   { engine: program, limits = idleLimits }: ServerOptions,
 ): Promise<RunningServer> {
   const outbox: Outbox | undefined = config.local ? createOutbox(join(config.dataDir, 'mail')) : undefined;
-  const engine = createEngine({ program, log });
+  const metrics = createMetrics();
+  const engine = createEngine({ program, log, pool: 'projects', meter: metrics });
   const jobs = createJobs({ log });
   const billing = createBilling(config, log);
   const company = readCompany();
-  const mailer = createMailer(config, company, outbox, log);
+  const mailer = createMailer(config, company, outbox, log, metrics);
   const accounts = createAccounts(config, log, outbox, {
     beforeDelete: async userId => {
       const { database } = await accounts.opened();
@@ -75,12 +84,19 @@ export async function startServer(
         rotateCommand((await accounts.opened()).database.kysely, await secretOf(config)),
     },
     prepare: database => jobs.open(database),
+    meter: metrics,
   });
   const sandbox = outbox === undefined ? undefined : createSandbox(outbox, config.webDist, log);
   const projects = createProjects(accounts, { config, engine, jobs, company, mailer, log });
   sweepAnswers(jobs, accounts);
-  const tools = createTools({ program, log });
-  const app = createApp({ config, log, accounts, billing, projects, tools, sandbox });
+  const tools = createTools({ program, log, meter: metrics });
+  let draining = false;
+  const readiness = {
+    draining: () => draining,
+    accounts,
+    engine: async () => void (await Promise.all([engine.ready(), tools.ready()])),
+  };
+  const app = createApp({ config, log, meter: metrics, readiness, accounts, billing, projects, tools, sandbox });
   const server = createAdaptorServer({ fetch: app.fetch, serverOptions: limits });
 
   await accounts.claim();
@@ -101,6 +117,13 @@ export async function startServer(
     log.warn('local mode is reachable from other computers, its mails included', { host: config.host });
   }
 
+  let connections: Database['connections'] = () => undefined;
+  const listener = await listenForMetrics(config.metrics, metrics, {
+    pools: () => ({ projects: engine.load(), ...tools.loads() }),
+    queues: () => jobs.loads(),
+    connections: () => connections(),
+  });
+
   let stopping: Promise<void> | undefined;
   const start = async (): Promise<void> => {
     const standIns = config.google === undefined ? ((await sandbox?.start(origin)) ?? []) : [];
@@ -108,13 +131,17 @@ export async function startServer(
     await accounts.start(origin, standIns);
     if (stopping !== undefined) return;
     const { database } = await accounts.opened();
+    connections = () => database.connections();
     jobs.start();
     await projects.lookForDrift();
     const access = config.stripe ?? (await sandbox?.startStripe(database.kysely, origin));
     if (access !== undefined) billing.start(database, access, { company, mailer, origin });
   };
 
+  const hurry = new AbortController();
   const stop = async (): Promise<void> => {
+    draining = true;
+    await wait(config.drainSeconds * 1000, undefined, { signal: hurry.signal }).catch(() => undefined);
     const closed = new Promise<void>(resolve => server.close(() => resolve()));
     if ('closeIdleConnections' in server) {
       server.closeIdleConnections();
@@ -127,6 +154,7 @@ export async function startServer(
     await billing.stop();
     await sandbox?.close();
     await accounts.close();
+    await listener?.stop();
   };
   return {
     origin,
@@ -137,6 +165,20 @@ export async function startServer(
       log.error('accounts cannot start', { error: describe(error) });
       throw error;
     }),
-    stop: () => (stopping ??= stop()),
+    metricsPort: listener?.port,
+    stop() {
+      if (stopping !== undefined) hurry.abort();
+      return (stopping ??= stop());
+    },
   };
+}
+
+async function listenForMetrics(
+  place: Config['metrics'],
+  metrics: Metrics,
+  loads: Parameters<Metrics['watch']>[0],
+): Promise<MetricsListener | undefined> {
+  if (place === undefined) return undefined;
+  metrics.watch(loads);
+  return startMetricsListener(metrics, place);
 }

@@ -1,9 +1,18 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { readCompany } from '../company.ts';
 import type { Config } from '../config.ts';
-import { lockFolder, migrate, openDatabase, type Database, type FolderLock } from '../database/index.ts';
+import {
+  lockFolder,
+  migrate,
+  openDatabase,
+  slowQueryLog,
+  type Database,
+  type FolderLock,
+  type QueryWatch,
+} from '../database/index.ts';
 import { describe, type Log } from '../http/log.ts';
 import { createMailer, type Outbox } from '../mail/index.ts';
+import type { Meter } from '../metrics/index.ts';
 import { createUnderWay } from '../under-way.ts';
 import { adminCommand, type CommandReply, type FurtherCommands } from './admin-command.ts';
 import type { AuthParts } from './auth-parts.ts';
@@ -70,13 +79,14 @@ export interface Accounts {
 export interface AccountHooks {
   beforeDelete: AuthParts['beforeDelete'];
   commands: FurtherCommands;
+  readonly meter: Meter;
   /** Makes what else must stand in the database before anybody is answered from it. */
   readonly prepare: (database: Database) => Promise<void>;
 }
 
 export function createAccounts(config: Config, log: Log, outbox: Outbox | undefined, hooks: AccountHooks): Accounts {
   const company = readCompany();
-  const mailer = createMailer(config, company, outbox, log);
+  const mailer = createMailer(config, company, outbox, log, hooks.meter);
   const afterAnswers = createUnderWay();
   const stopping = new AbortController();
   let current: OpenAccounts | undefined;
@@ -113,7 +123,7 @@ export function createAccounts(config: Config, log: Log, outbox: Outbox | undefi
     },
 
     async start(origin, standIns) {
-      database = await openPatiently(config, log, lock, hooks.prepare, stopping.signal);
+      database = await openPatiently(config, log, lock, hooks, stopping.signal);
       if (database === undefined) return;
       const limiter = rateLimiter(database.kysely);
       const secret = await secretOf(config);
@@ -132,6 +142,7 @@ export function createAccounts(config: Config, log: Log, outbox: Outbox | undefi
         hashing: config.passwordHashing === 'light' ? lightHashing : boundedHashing(),
         sendPhoneCode: phoneCodes(config, company.name, outbox),
         log,
+        meter: hooks.meter,
         origin,
         secret,
         beforeDelete: hooks.beforeDelete,
@@ -181,13 +192,18 @@ async function openPatiently(
   config: Config,
   log: Log,
   lock: FolderLock | undefined,
-  prepare: AccountHooks['prepare'],
+  { prepare, meter }: Pick<AccountHooks, 'prepare' | 'meter'>,
   stop: AbortSignal,
 ): Promise<Database | undefined> {
+  const logSlow = slowQueryLog(log, config.slowQueryMilliseconds);
+  const watch: QueryWatch = query => {
+    meter.query({ seconds: query.milliseconds / 1000, failed: query.failed });
+    logSlow(query);
+  };
   for (let pause = 500; !stop.aborted; pause = Math.min(pause * 2, 5000)) {
     let database: Database | undefined;
     try {
-      database = await openDatabase(config, log, lock);
+      database = await openDatabase(config, log, lock, watch);
       await migrate(database.kysely);
       await prepare(database);
       log.info('database ready', { kind: database.kind });

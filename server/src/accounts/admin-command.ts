@@ -3,7 +3,7 @@ import type { Database, Tables } from '../database/index.ts';
 import { voidProofs } from './address-change.ts';
 
 export const adminUsage =
-  'Usage: npm run admin -- grant|revoke|sign-out|remove-second-factor <e-mail>, or npm run admin -- list|reconcile|rotate-signing-key';
+  'Usage: npm run admin -- grant|revoke|sign-out|remove-second-factor <e-mail>, or npm run admin -- list|reconcile|rotate-signing-key, or npm run admin -- backup|restore <file>';
 
 export interface CommandReply {
   done: boolean;

@@ -3,6 +3,7 @@ import type { Config } from '../config.ts';
 import type { Database } from '../database/index.ts';
 import type { Log } from '../http/log.ts';
 import type { Mailer } from '../mail/index.ts';
+import type { Meter } from '../metrics/index.ts';
 import type { UnderWay } from '../under-way.ts';
 import type { KnownDevices } from './known-devices.ts';
 import type { PasswordHashing } from './password-hashing.ts';
@@ -26,6 +27,7 @@ export interface AuthParts {
   /** Undefined where no text messages can be sent. */
   sendPhoneCode: SendPhoneCode | undefined;
   log: Log;
+  meter: Pick<Meter, 'signIn'>;
   secret: string;
   /** The address of this process itself, for local mode. */
   origin: string;

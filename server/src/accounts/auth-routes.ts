@@ -55,6 +55,7 @@ export function authRoutes(config: Config, accounts: Accounts): Hono<AppEnvironm
     }
 
     const open = await accounts.opened();
+    context.set('route', basePath + templateOf(open.auth, path));
     const handle = (): Promise<Response> => open.auth.handler(forwarded(context, body));
     const account = named(path, json);
     const answer =
@@ -66,6 +67,21 @@ export function authRoutes(config: Config, accounts: Accounts): Hono<AppEnvironm
     return inWords(context, await captchaInWords(answer));
   });
   return routes;
+}
+
+/** The path of the library's endpoint that a path is one of, without what its parts say. */
+function templateOf({ api }: OpenAccounts['auth'], path: string): string {
+  // Endpoints for the server's own use have no path.
+  const templates = Object.values(api).flatMap(endpoint =>
+    'path' in endpoint && typeof endpoint.path === 'string' ? [endpoint.path] : [],
+  );
+  if (templates.includes(path)) return path;
+  const parts = path.split('/');
+  const fits = (template: string): boolean => {
+    const wanted = template.split('/');
+    return wanted.length === parts.length && wanted.every((part, at) => part.startsWith(':') || part === parts[at]);
+  };
+  return templates.find(fits) ?? '/*';
 }
 
 /** The account that a request names, by e-mail address, phone number or passkey. */

@@ -168,7 +168,10 @@ export function createAuth(parts: AuthParts) {
       backgroundTasks: { handler: task => parts.afterAnswers.add(task.then(() => undefined)) },
     },
 
-    databaseHooks: termsAtSignUp(database),
+    databaseHooks: {
+      ...termsAtSignUp(database),
+      session: { create: { after: () => Promise.resolve(parts.meter.signIn()) } },
+    },
     hooks: authHooks(parts, links, office),
     plugins: [
       ...authPlugins(parts, post),

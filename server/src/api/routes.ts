@@ -52,7 +52,7 @@ export function apiRoutes(
     const requestId = context.get('requestId');
     const told = toldProblem(error) ?? toldProblem(await accounts.outage());
     if (told !== undefined) return problemAnswer(context, told, requestId);
-    log.error('failed', { requestId, error: describe(error) });
+    log.error('failed', { error: describe(error) });
     return problemAnswer(context, new ApiProblem('UNEXPECTED', 'An unexpected error occurred.'), requestId);
   });
   return new Hono<AppEnvironment>().route('/', routes);

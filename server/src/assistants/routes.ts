@@ -46,7 +46,7 @@ export function assistantRoutes(parts: AssistantParts): Hono<AppEnvironment> {
     const answer = await answerMessage(context.req.raw, read.message, help, async error => {
       const told = toldProblem(error) ?? toldProblem(await accounts.outage());
       if (told !== undefined) return refusalWords(told, help.site);
-      log.error('failed', { requestId: context.get('requestId'), error: describe(error) });
+      log.error('failed', { error: describe(error) });
       return `An unexpected error occurred. It is noted under ${context.get('requestId')}.`;
     });
     const text = await answer.text();

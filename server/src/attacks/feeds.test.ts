@@ -92,7 +92,7 @@ describe('an address', () => {
     for (const start of ['/feeds/', '/.//feeds/', '/FEEDS/', '/%66eeds/', '/x/feeds/', '/feeds%2F', '/x%2ffeeds%2f'])
       await fetchFeed(server.origin, `${start}${token}.csv`);
     expect(server.logged.join('\n')).not.toContain(token);
-    expect(server.logged.join('\n')).toContain('"path":"/feeds/[token]"');
+    expect(server.logged.join('\n')).toContain('"route":"/feeds/:file"');
   });
 });
 

@@ -1,4 +1,5 @@
-import { Migrator, type Kysely, type Migration } from 'kysely';
+import { Migrator, sql, type Kysely, type Migration } from 'kysely';
+import { z } from 'zod';
 import { accountsMigration } from './migrations/0001-accounts.ts';
 import { billingMigration } from './migrations/0002-billing.ts';
 import { unitsMigration } from './migrations/0003-units.ts';
@@ -37,15 +38,29 @@ const migrations: Record<string, Migration> = {
   '0016-feeds': feedsMigration,
 };
 
+/** All migrations there are, the first one first. */
+export const migrationNames: readonly string[] = Object.keys(migrations).toSorted();
+
 /**
- * Brings the schema up to date in one transaction. Processes that start together wait for each other: the migrator holds an
- * advisory lock, and who comes second finds nothing left to do.
+ * Brings the schema up to date, or to the migration named, in one transaction. Processes that start together wait for each
+ * other: the migrator holds an advisory lock, and who comes second finds nothing left to do.
  */
-export async function migrate(kysely: Kysely<Tables>): Promise<void> {
+export async function migrate(kysely: Kysely<Tables>, name?: string): Promise<void> {
   const migrator = new Migrator({ db: kysely, provider: { getMigrations: () => Promise.resolve(migrations) } });
-  const { error } = await migrator.migrateToLatest();
+  const { error } = name === undefined ? await migrator.migrateToLatest() : await migrator.migrateTo(name);
   if (error !== undefined)
     throw error instanceof Error
       ? error
       : new Error('The database schema could not be brought up to date', { cause: error });
+}
+
+/** The migrations that a database has had, the first one first; none for a new one. */
+export async function appliedMigrations(kysely: Kysely<Tables>): Promise<readonly string[]> {
+  const { rows: there } = await sql`select to_regclass('public.kysely_migration') as "name"`.execute(kysely);
+  if (z.array(z.object({ name: z.null() })).safeParse(there).success) return [];
+  const { rows } = await sql`select "name" from "kysely_migration" order by "name" collate "C"`.execute(kysely);
+  return z
+    .array(z.object({ name: z.string() }))
+    .parse(rows)
+    .map(({ name: applied }) => applied);
 }

@@ -9,6 +9,7 @@ import { Decisions, sharedDecisions } from './decisions.ts';
 import { watchedPool } from './decisive-writes.ts';
 import type { FolderLock } from './folder-lock.ts';
 import { pglitePool } from './pglite-pool.ts';
+import type { QueryWatch } from './slow-queries.ts';
 import type { Tables } from './tables.ts';
 
 export interface Database {
@@ -18,6 +19,8 @@ export interface Database {
   decisions: Decisions;
   /** Hears from now on what other processes change. */
   follow(): void;
+  /** How many connections there are, and who waits for one; an embedded database has none. */
+  connections(): { open: number; idle: number; waiting: number } | undefined;
   /** Resolves when the database answers, and rejects after a short while when it does not. */
   check(): Promise<void>;
   close(): Promise<void>;
@@ -29,16 +32,22 @@ type Place = Pick<Config, 'databaseUrl' | 'dataDir' | 'databaseConnections'>;
  * Opens PostgreSQL, or without `databaseUrl` the embedded PGlite in the data folder.
  * @param lock the folder's lock, which PGlite cannot do without: two processes writing would destroy the data. Closing the
  *   database releases it.
+ * @param watch is told of every statement.
  */
-export async function openDatabase(place: Place, log: Log, lock: FolderLock | undefined): Promise<Database> {
-  if (place.databaseUrl !== undefined) return openPostgres(place.databaseUrl, place.databaseConnections, log);
+export async function openDatabase(
+  place: Place,
+  log: Log,
+  lock: FolderLock | undefined,
+  watch?: QueryWatch,
+): Promise<Database> {
+  if (place.databaseUrl !== undefined) return openPostgres(place.databaseUrl, place.databaseConnections, log, watch);
   if (lock === undefined) throw new Error('The data folder must be locked before it is opened');
   const dataDir = join(place.dataDir, 'database');
   await createEmbedded(dataDir);
-  return embeddedDatabase(await PGlite.create({ dataDir }), () => lock.release());
+  return embeddedDatabase(await PGlite.create({ dataDir }), () => lock.release(), watch);
 }
 
-function openPostgres(databaseUrl: string, connections: number, log: Log): Database {
+function openPostgres(databaseUrl: string, connections: number, log: Log, watch: QueryWatch | undefined): Database {
   const pool = new pg.Pool({
     connectionString: databaseUrl,
     max: connections,
@@ -54,8 +63,9 @@ function openPostgres(databaseUrl: string, connections: number, log: Log): Datab
     log.warn('database connection lost', { error: describe(error) });
   });
   return {
-    ...database('postgres', watchedPool(pool, shared.changed), shared.decisions, shared.close),
+    ...database('postgres', kyselyOver(watchedPool(pool, shared.changed), watch), shared.decisions, shared.close),
     follow: shared.follow,
+    connections: () => ({ open: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount }),
   };
 }
 
@@ -63,32 +73,47 @@ function openPostgres(databaseUrl: string, connections: number, log: Log): Datab
 export function embeddedDatabase(
   embedded: PGlite,
   afterClose: () => Promise<void> = () => Promise.resolve(),
+  watch?: QueryWatch,
 ): Database {
-  return overPool(pglitePool(embedded), afterClose);
+  return overPool(pglitePool(embedded), afterClose, watch);
 }
 
 /** A database over a pool of the one process that writes to it. */
-export function overPool(pool: PostgresPool, afterClose: () => Promise<void> = () => Promise.resolve()): Database {
+export function overPool(
+  pool: PostgresPool,
+  afterClose: () => Promise<void> = () => Promise.resolve(),
+  watch?: QueryWatch,
+): Database {
   const decisions = new Decisions();
   const changed = (): Promise<void> => {
     decisions.stale();
     return Promise.resolve();
   };
-  return database('pglite', watchedPool(pool, changed), decisions, afterClose);
+  return database('pglite', kyselyOver(watchedPool(pool, changed), watch), decisions, afterClose);
+}
+
+function kyselyOver(pool: PostgresPool, watch: QueryWatch | undefined): Kysely<Tables> {
+  const dialect = new PostgresDialect({ pool });
+  if (watch === undefined) return new Kysely<Tables>({ dialect });
+  return new Kysely<Tables>({
+    dialect,
+    log: ({ level, query, queryDurationMillis }) =>
+      watch({ statement: query.sql, milliseconds: queryDurationMillis, failed: level === 'error' }),
+  });
 }
 
 function database(
   kind: Database['kind'],
-  pool: PostgresPool,
+  kysely: Kysely<Tables>,
   decisions: Decisions,
   afterClose: () => Promise<void>,
 ): Database {
-  const kysely = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
   return {
     kind,
     kysely,
     decisions,
     follow: () => undefined,
+    connections: () => undefined,
     async check() {
       const timeout = new Promise<never>((_, reject) => {
         setTimeout(() => reject(new Error('The database did not answer in time')), 3000).unref();

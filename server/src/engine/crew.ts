@@ -1,5 +1,7 @@
 import { availableParallelism } from 'node:os';
-import type { Log } from '../http/log.ts';
+import { describe, type Log } from '../http/log.ts';
+import { presentRequest } from '../http/request-context.ts';
+import { noMeter, type Meter } from '../metrics/index.ts';
 import { EngineProblem } from './engine-problem.ts';
 import { EngineThread } from './engine-thread.ts';
 import type { Reply, Request } from './messages.ts';
@@ -8,6 +10,9 @@ export interface EngineParts {
   /** Where the built `engine.worker.js` is; asked for when the first thread is wanted. */
   program: () => Promise<string | URL> | URL;
   log: Log;
+  /** What the threads are called where they are counted. */
+  pool?: string;
+  meter?: Pick<Meter, 'calculation'>;
   /** Most threads; one fewer than there are cores, unless given. */
   threads?: number;
   /** Most requests that wait for a thread. */
@@ -22,6 +27,8 @@ export type Turn = 'first' | 'between' | 'last';
 
 interface Waiting {
   readonly request: Request;
+  /** The id of the HTTP request that it is of. */
+  readonly of: string | undefined;
   readonly resolve: (reply: Reply) => void;
   readonly reject: (error: unknown) => void;
 }
@@ -29,6 +36,10 @@ interface Waiting {
 export interface Crew {
   /** Answers a request in its turn. @throws {EngineProblem} where it cannot, or too many wait. */
   answer(request: Request, turn?: Turn): Promise<Reply>;
+  /** How many threads there are, how many of them work, and how many requests wait for one. */
+  load(): { threads: number; busy: number; waiting: number };
+  /** Whether the last thread that was wanted could not start, or ended by itself. */
+  failing(): boolean;
   close(): Promise<void>;
 }
 
@@ -36,6 +47,8 @@ export interface Crew {
 export function createCrew({
   program,
   log,
+  pool = 'engine',
+  meter = noMeter,
   threads = Math.max(1, availableParallelism() - 1),
   mostWaiting = 64,
   deadline = 60_000,
@@ -47,6 +60,7 @@ export function createCrew({
   /** How many threads there are, with those that are about to be. */
   let hired = 0;
   let closed = false;
+  let failing = false;
   let letGo: NodeJS.Timeout | undefined;
 
   const take = (): Waiting | undefined => queues.first.shift() ?? queues.between.shift() ?? queues.last.shift();
@@ -56,10 +70,18 @@ export function createCrew({
   /** Gives a thread what waits, one after the other, and leaves it with the free ones when nothing does. */
   const work = async (thread: EngineThread): Promise<void> => {
     for (let next = take(); next !== undefined; next = take()) {
+      const began = performance.now();
+      const ended = (outcome: 'answered' | 'refused' | 'failed'): void =>
+        meter.calculation({ pool, asked: next.request.type, outcome, seconds: (performance.now() - began) / 1000 });
       try {
-        next.resolve(await thread.answer(next.request, deadline));
+        const reply = await thread.answer(next.request, deadline);
+        failing = false;
+        ended(reply.type === 'refused' || reply.type === 'failed' ? reply.type : 'answered');
+        next.resolve(reply);
       } catch (error) {
-        if (!closed) log.warn('a thread of the engine has ended', { error: String(error) });
+        failing = !(error instanceof EngineProblem);
+        ended('failed');
+        if (!closed) log.warn('a thread of the engine has ended', { requestId: next.of, error: describe(error) });
         next.reject(error);
       }
       if (thread.over) {
@@ -102,6 +124,7 @@ export function createCrew({
       thread = new EngineThread(await program());
     } catch (error) {
       hired -= 1;
+      failing = true;
       for (const { reject } of takeAll()) reject(error);
       return;
     }
@@ -118,10 +141,18 @@ export function createCrew({
           new EngineProblem('BUSY', 'Too many calculations are waiting at the moment. Please try again in a minute.'),
         );
       return new Promise((resolve, reject) => {
-        queues[turn].push({ request, resolve, reject });
+        queues[turn].push({ request, of: presentRequest(), resolve, reject });
         start();
       });
     },
+
+    load: () => ({
+      threads: all.size,
+      busy: all.size - free.length,
+      waiting: Object.values(queues).reduce((sum, queue) => sum + queue.length, 0),
+    }),
+
+    failing: () => failing,
 
     async close() {
       closed = true;

@@ -1,5 +1,5 @@
 import { answers as answersShape, type Answers, type PublicKey, type SheetDocument } from '@isentrope/records';
-import { createCrew, type EngineParts, type Turn } from './crew.ts';
+import { createCrew, type Crew, type EngineParts, type Turn } from './crew.ts';
 import { EngineProblem } from './engine-problem.ts';
 import type {
   AnsweredBlock,
@@ -63,6 +63,10 @@ export interface Engine {
    * those of Pro calculators where `pro` is not so. @throws {EngineProblem} for a PDF without such a file.
    */
   verify(file: Uint8Array, keys: readonly PublicKey[], pro: boolean): Promise<JsonObject>;
+  /** How its threads stand. */
+  load(): ReturnType<Crew['load']>;
+  /** Resolves where it answers, as far as that is known: after a failure a thread is started to see. @throws what it fails by. */
+  ready(): Promise<void>;
   /** Ends all threads; who still waits is told that the service is being restarted. */
   close(): Promise<void>;
 }
@@ -121,6 +125,11 @@ export function createEngine(parts: EngineParts): Engine {
       (await ask({ type: 'tellCases', tool, cases, working })) as Told<ToldCases>,
     tellAnswer: async (tool, asked) => (await ask({ type: 'tellAnswer', tool, asked })) as Told,
     verify: async (file, keys, pro) => (await ask({ type: 'verify', file, keys, pro })) as JsonObject,
+
+    load: () => crew.load(),
+    async ready() {
+      if (crew.failing()) await ask({ type: 'tools' });
+    },
 
     close: () => crew.close(),
   };

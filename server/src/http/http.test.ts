@@ -33,8 +33,8 @@ describe('every answer', () => {
       .post('/api/auth/sign-in/email?token=hidden-token', { email: 'ann@example.com', password: 'Hidden-Pass-1' });
     const id = answer.headers['x-request-id'];
     await expect
-      .poll(() => server.logged.find(line => line.includes(String(id))))
-      .toContain('"path":"/api/auth/sign-in/email","status":401');
+      .poll(() => server.logged.find(line => line.includes(String(id)) && line.includes('"event":"request"')))
+      .toContain('"route":"/api/auth/sign-in/email","status":401');
     expect(server.logged.join('')).not.toMatch(/hidden-token|Hidden-Pass|ann@example/);
   });
 });

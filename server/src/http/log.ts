@@ -1,10 +1,14 @@
 import type { Config } from '../config.ts';
+import { presentRequest } from './request-context.ts';
 
 const levels = ['debug', 'info', 'warn', 'error', 'silent'] as const;
 
 export type LogFields = Record<string, string | number | boolean | null | undefined>;
 
-/** One JSON line an event, on standard error, so that standard output keeps the one human line. */
+/**
+ * One JSON line an event, on standard error, so that standard output keeps the one human line. What a request does is logged
+ * with its id.
+ */
 export interface Log {
   debug(event: string, fields?: LogFields): void;
   info(event: string, fields?: LogFields): void;
@@ -21,7 +25,8 @@ export function createLog(
     (name: 'debug' | 'info' | 'warn' | 'error') =>
     (event: string, fields: LogFields = {}): void => {
       if (levels.indexOf(name) < lowest) return;
-      write(`${JSON.stringify({ time: new Date().toISOString(), level: name, event, ...fields })}\n`);
+      const requestId = presentRequest();
+      write(`${JSON.stringify({ time: new Date().toISOString(), level: name, event, requestId, ...fields })}\n`);
     };
   return { debug: at('debug'), info: at('info'), warn: at('warn'), error: at('error') };
 }

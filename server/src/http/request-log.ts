@@ -1,17 +1,19 @@
 import type { MiddlewareHandler } from 'hono';
+import type { Meter } from '../metrics/index.ts';
+import type { AppEnvironment } from './environment.ts';
 import type { Log } from './log.ts';
+import { routeOf } from './route.ts';
 
-/** A line a request. The path only: queries carry tokens, and so does the path of a feed, of which the rest is left out. */
-export function requestLog(log: Log): MiddlewareHandler {
+/** A line and a count for each request. The route only: paths and queries carry tokens. */
+export function requestLog(log: Log, meter: Pick<Meter, 'request'>): MiddlewareHandler<AppEnvironment> {
   return async (context, next) => {
     const start = performance.now();
     await next();
-    log.info('request', {
-      requestId: context.get('requestId'),
-      method: context.req.method,
-      path: context.req.path.replace(/(?<=feeds(?:\/|%2f)).*/is, '[token]'),
-      status: context.res.status,
-      milliseconds: Math.round(performance.now() - start),
-    });
+    const milliseconds = performance.now() - start;
+    const { method } = context.req;
+    const { status } = context.res;
+    const route = routeOf(context);
+    meter.request({ method, route, status, seconds: milliseconds / 1000 });
+    log.info('request', { method, route, status, milliseconds: Math.round(milliseconds) });
   };
 }

@@ -4,7 +4,9 @@ import type PgBoss from 'pg-boss';
 import type { z } from 'zod';
 import type { Database, Tables } from '../database/index.ts';
 import { describe, type Log } from '../http/log.ts';
+import type { QueueLoad } from '../metrics/index.ts';
 import { queueDatabase } from './queue.ts';
+import { queueLoads } from './queue-loads.ts';
 import { createWorker, type Worker } from './worker.ts';
 
 /** How long an idle worker rests; what is sent in its own process wakes it. */
@@ -67,6 +69,8 @@ export interface Jobs {
   open(database: Database): Promise<void>;
   /** Begins to work at what waits. */
   start(): void;
+  /** How the queues stand, over all processes. */
+  loads(): Promise<readonly QueueLoad[]>;
   /** Takes no more, lets what is under way finish, and puts back what takes too long. The database must still be open. */
   stop(): Promise<void>;
 }
@@ -193,6 +197,8 @@ export function createJobs({ log, rest = restMilliseconds, tended = tendedSecond
         clock.push(setInterval(send, every * 1000).unref());
       }
     },
+
+    loads: async () => queueLoads(isOpen().database.kysely, [...queues.keys()]),
 
     async stop() {
       stopped = true;

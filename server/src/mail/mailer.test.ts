@@ -30,6 +30,7 @@ describe('a mail', () => {
     await mailer.settled();
     expect(server.messages).toEqual([expect.stringContaining(`<${company.email}>`)]);
     expect(logged.map(({ event }) => event)).toEqual(['mail sent']);
+    expect(JSON.stringify(logged)).not.toMatch(/Hello|Good day|ann@/);
   });
 
   test('that the mail server does not take at first is tried again, and then goes out once', async () => {

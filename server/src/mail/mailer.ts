@@ -3,6 +3,7 @@ import { createTransport } from 'nodemailer';
 import type { Company } from '../company.ts';
 import type { Config } from '../config.ts';
 import { describe, type Log } from '../http/log.ts';
+import { noMeter, type Meter } from '../metrics/index.ts';
 import { createUnderWay } from '../under-way.ts';
 import type { Mail } from './letter.ts';
 import type { Outbox } from './outbox.ts';
@@ -25,10 +26,15 @@ export function createMailer(
   company: Company,
   outbox: Outbox | undefined,
   log: Log,
+  meter: Pick<Meter, 'mail'> = noMeter,
 ): Mailer {
   if (config.smtpUrl === undefined) {
     if (outbox === undefined) throw new Error('Neither SMTP nor the local outbox is there to take mails');
-    return { send: mail => outbox.put(mail), deliver: mail => outbox.put(mail), settled: () => Promise.resolve() };
+    const put = async (mail: Mail): Promise<void> => {
+      await outbox.put(mail);
+      meter.mail('sent');
+    };
+    return { send: put, deliver: put, settled: () => Promise.resolve() };
   }
   const transport = createTransport(config.smtpUrl);
   const from = config.mailFrom ?? { name: company.name, address: company.email };
@@ -36,8 +42,15 @@ export function createMailer(
   const underWay = createUnderWay();
 
   const hand = async ({ id, ...mail }: Mail): Promise<void> => {
-    await transport.sendMail({ from, ...mail, ...(id === undefined ? {} : { messageId: `<${id}@${domain}>` }) });
-    log.info('mail sent', { subject: mail.subject });
+    try {
+      await transport.sendMail({ from, ...mail, ...(id === undefined ? {} : { messageId: `<${id}@${domain}>` }) });
+    } catch (error) {
+      meter.mail('failed');
+      throw error;
+    }
+    meter.mail('sent');
+    // Not its subject: that names people and projects.
+    log.info('mail sent');
   };
   const deliver = async (mail: Mail): Promise<void> => {
     for (const [failed, pause] of [...pausesMilliseconds, undefined].entries()) {
@@ -45,7 +58,7 @@ export function createMailer(
         await hand(mail);
         return;
       } catch (error) {
-        log.error('mail not sent', { subject: mail.subject, attempt: failed + 1, error: describe(error) });
+        log.error('mail not sent', { attempt: failed + 1, error: describe(error) });
         if (pause !== undefined) await wait(pause, undefined, { ref: false });
       }
     }

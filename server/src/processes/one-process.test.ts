@@ -124,7 +124,7 @@ describe('the admin command', () => {
     });
     expect(await admin()).toEqual({
       code: 1,
-      text: 'Usage: npm run admin -- grant|revoke|sign-out|remove-second-factor <e-mail>, or npm run admin -- list|reconcile|rotate-signing-key',
+      text: 'Usage: npm run admin -- grant|revoke|sign-out|remove-second-factor <e-mail>, or npm run admin -- list|reconcile|rotate-signing-key, or npm run admin -- backup|restore <file>',
     });
   });
 

@@ -38,3 +38,4 @@ export { apiKey, askApi, type AskedApi } from './api-key.ts';
 export { feedsOf, fetchFeed, newFeed, type NewFeed } from './feed.ts';
 export { signedUp } from './signed-up.ts';
 export { TestPasskey, type Otherwise } from './passkey.ts';
+export { folderWithData, openFolder } from './kept-data.ts';

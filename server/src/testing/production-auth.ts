@@ -5,6 +5,7 @@ import { passkeys } from '../accounts/passkeys/passkeys.ts';
 import { rateLimiter } from '../accounts/rate-limit.ts';
 import { readConfig } from '../config.ts';
 import { createLog } from '../http/log.ts';
+import { noMeter } from '../metrics/index.ts';
 import { createUnderWay } from '../under-way.ts';
 import { testCompany } from './company.ts';
 import { migratedDatabase } from './data-template.ts';
@@ -39,6 +40,7 @@ export async function productionAuthParts(): Promise<{ parts: AuthParts; close: 
     hashing: boundedHashing(),
     sendPhoneCode: undefined,
     log: createLog('silent'),
+    meter: noMeter,
     secret: config.authSecret ?? '',
     origin: 'https://isentrope.example',
     providers: [],

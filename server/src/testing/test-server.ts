@@ -19,6 +19,8 @@ export type ReceivedMail = z.infer<typeof mails>[number];
 export interface TestServer {
   origin: string;
   dataDir: string;
+  /** The port of the metrics, where `METRICS_PORT` is set. */
+  metricsPort: number | undefined;
   /** Undefined for the embedded database. */
   databaseUrl: string | undefined;
   /** The lines logged so far. */
@@ -105,6 +107,7 @@ export async function startTestServer(
   return {
     origin: server.origin,
     dataDir,
+    metricsPort: server.metricsPort,
     databaseUrl: config.databaseUrl,
     logged,
     browser: () => new Browser(server.origin),

@@ -50,6 +50,10 @@ export interface Tools {
   fluidState(asked: Omit<AskedCases, 'tool' | 'cases'>, given: unknown): Promise<{ tool: string; answer: string }>;
   /** Checks a file of revisions, its text or a PDF that carries it, and works each through again. */
   verify(file: Uint8Array, keys: readonly PublicKey[], pro: boolean): Promise<JsonObject>;
+  /** How its threads stand, those for what is quick and those for what is slow. */
+  loads(): { quick: ReturnType<Engine['load']>; slow: ReturnType<Engine['load']> };
+  /** Resolves where they answer. @throws as the engine's. */
+  ready(): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -65,9 +69,10 @@ const waiting = { quick: 1000, slow: 16 };
 const limits = { quick: 30_000, slow: 60_000, batch: 120_000 };
 
 /** The threads for what takes milliseconds and for what may take seconds are apart, so that nobody waits for the latter. */
-export function createTools({ program, log, batch = limits.batch }: EngineParts & { batch?: number }): Tools {
-  const quick = createEngine({ program, log, deadline: limits.quick, mostWaiting: waiting.quick });
-  const slow = createEngine({ program, log, deadline: limits.slow, mostWaiting: waiting.slow });
+export function createTools({ batch = limits.batch, ...parts }: EngineParts & { batch?: number }): Tools {
+  const { log } = parts;
+  const quick = createEngine({ ...parts, pool: 'quick', deadline: limits.quick, mostWaiting: waiting.quick });
+  const slow = createEngine({ ...parts, pool: 'slow', deadline: limits.slow, mostWaiting: waiting.slow });
   const sizes = new BlockSizes();
   const known = new Map<string, Promise<DescribedTool>>();
   let listed: Promise<readonly ListedTool[]> | undefined;
@@ -168,6 +173,8 @@ export function createTools({ program, log, batch = limits.batch }: EngineParts 
     },
 
     verify: (file, keys, pro) => slow.verify(file, keys, pro),
+    loads: () => ({ quick: quick.load(), slow: slow.load() }),
+    ready: async () => void (await Promise.all([quick.ready(), slow.ready()])),
     close: async () => void (await Promise.all([quick.close(), slow.close()])),
   });
 }
@@ -200,6 +207,8 @@ function inWords(tools: Tools): Tools {
     tellAnswer: (tool, asked, pro) => told(tools.tellAnswer(tool, asked, pro)),
     fluidState: (asked, given) => told(tools.fluidState(asked, given)),
     verify: (file, keys, pro) => told(tools.verify(file, keys, pro)),
+    loads: () => tools.loads(),
+    ready: () => tools.ready(),
     close: () => tools.close(),
   };
 }

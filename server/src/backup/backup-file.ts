@@ -1,0 +1,123 @@
+import { createReadStream, createWriteStream } from 'node:fs';
+import { open, rename, rm, stat } from 'node:fs/promises';
+import { pipeline, Readable } from 'node:stream';
+import { pipeline as finished } from 'node:stream/promises';
+import { createGunzip, createGzip } from 'node:zlib';
+import { z } from 'zod';
+import { BackupProblem, damaged } from './backup-problem.ts';
+import { newLock, sealed, unlock, unsealed } from './sealed.ts';
+
+/** The first line of every backup: what it is, and the version of its form. */
+const title = 'ISENTROPE-BACKUP 1\n';
+const mostHead = 1000;
+
+const hexadecimal = z.string().regex(/^[0-9a-f]+$/);
+const lockLine = z.object({ lock: z.object({ salt: hexadecimal, check: hexadecimal }).nullable() });
+
+/**
+ * Writes lines to a new file: two lines in clear, then gzip, encrypted where there is a passphrase. It has its name when it is
+ * whole and on the disk, and only its owner may read it.
+ * @throws {BackupProblem} where the file is there already.
+ */
+export async function writeBackupFile(
+  path: string,
+  passphrase: string | undefined,
+  lines: AsyncIterable<string>,
+): Promise<void> {
+  const there = await stat(path).catch(() => undefined);
+  if (there !== undefined) throw new BackupProblem(`${path} is there already; name a new file.`);
+  const locked = passphrase === undefined ? undefined : await newLock(passphrase);
+  const head = Buffer.from(`${title}${JSON.stringify({ lock: locked?.lock ?? null })}\n`);
+  const body = async function* (compressed: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
+    yield head;
+    yield* locked === undefined ? compressed : sealed(locked.key, head, compressed);
+  };
+  const draft = `${path}.part`;
+  try {
+    const target = createWriteStream(draft, { mode: 0o600, flags: 'w' });
+    await finished(Readable.from(lines), createGzip(), body, target);
+    await onDisk(draft);
+    await rename(draft, path);
+  } catch (error) {
+    await rm(draft, { force: true });
+    throw error;
+  }
+}
+
+async function onDisk(path: string): Promise<void> {
+  const file = await open(path, 'r+');
+  await file.sync();
+  await file.close();
+}
+
+/**
+ * The lines of a backup as they were written.
+ * @throws {BackupProblem} for a file that is none, another passphrase than its own, and wherever it turns out to be damaged.
+ */
+export async function* backupLines(path: string, passphrase: string | undefined): AsyncGenerator<string> {
+  const source = createReadStream(path, { highWaterMark: 256 * 1024 });
+  try {
+    const bytes = source[Symbol.asyncIterator]() as AsyncIterator<Buffer>;
+    const { head, rest } = await readHead(bytes, path);
+    const body = await opened(head, continued(rest, bytes), passphrase);
+    const clear = pipeline(Readable.from(body), createGunzip(), () => undefined);
+    yield* inLines(clear);
+  } catch (error) {
+    throw inWords(error, path);
+  } finally {
+    source.destroy();
+  }
+}
+
+async function readHead(bytes: AsyncIterator<Buffer>, path: string): Promise<{ head: Buffer; rest: Buffer }> {
+  let held = Buffer.alloc(0);
+  for (;;) {
+    const end = held.indexOf('\n', title.length);
+    if (held.subarray(0, title.length).toString() === title && end > 0)
+      return { head: held.subarray(0, end + 1), rest: held.subarray(end + 1) };
+    const next = held.length > mostHead ? undefined : await bytes.next();
+    if (next === undefined || next.done === true) throw new BackupProblem(`${path} is not a backup of Isentrope.`);
+    held = Buffer.concat([held, next.value]);
+  }
+}
+
+async function* continued(first: Buffer, bytes: AsyncIterator<Buffer>): AsyncGenerator<Buffer> {
+  yield first;
+  for (let next = await bytes.next(); next.done !== true; next = await bytes.next()) yield next.value;
+}
+
+async function opened(
+  head: Buffer,
+  body: AsyncIterable<Buffer>,
+  passphrase: string | undefined,
+): Promise<AsyncIterable<Buffer>> {
+  const { lock } = lockLine.parse(JSON.parse(head.subarray(title.length).toString()));
+  if (lock === null) return body;
+  if (passphrase === undefined)
+    throw new BackupProblem('The backup is encrypted: set BACKUP_PASSPHRASE to the passphrase with which it was made.');
+  return unsealed(await unlock(passphrase, lock), head, body);
+}
+
+async function* inLines(content: AsyncIterable<Buffer>): AsyncGenerator<string> {
+  let held: Buffer[] = [];
+  for await (const chunk of content) {
+    let from = 0;
+    for (let end = chunk.indexOf(10); end >= 0; end = chunk.indexOf(10, from)) {
+      yield Buffer.concat([...held, chunk.subarray(from, end)]).toString('utf8');
+      held = [];
+      from = end + 1;
+    }
+    held.push(chunk.subarray(from));
+  }
+  if (held.some(part => part.length > 0)) throw damaged('its last line has no end');
+}
+
+/** What a library says of a file that it cannot read, as a sentence. */
+function inWords(error: unknown, path: string): unknown {
+  if (error instanceof BackupProblem) return error;
+  if (error instanceof z.ZodError || error instanceof SyntaxError) return damaged('its head is not readable');
+  if (!(error instanceof Error) || !('code' in error)) return error;
+  if (error.code === 'ENOENT') return new BackupProblem(`There is no file ${path}.`);
+  if (error.code === 'Z_BUF_ERROR') return damaged('its end is missing');
+  return String(error.code).startsWith('Z_') ? damaged('it does not unpack') : error;
+}

@@ -1,0 +1,103 @@
+import { createHash, type Hash } from 'node:crypto';
+import { z } from 'zod';
+import { backupLines } from './backup-file.ts';
+import { damaged } from './backup-problem.ts';
+
+/** A row of a table: each value as PostgreSQL writes it, binary ones in base64. */
+export type Row = readonly (string | null)[];
+
+const column = z.object({ name: z.string(), type: z.string() });
+const table = z.object({ name: z.string(), columns: z.array(column).readonly() });
+const part = z.object({ name: z.string(), rows: z.int(), sha256: z.string() });
+
+/** A table with the columns that are kept, in order. */
+export type TableShape = z.infer<typeof table>;
+/** What a table came to: its rows counted and hashed. */
+export type Part = z.infer<typeof part>;
+
+/** What a backup begins with. `schema` names the migrations of the database, the first one first. */
+export const opening = z.object({ made: z.string(), database: z.string(), schema: z.array(z.string()).readonly() });
+export type Opening = z.infer<typeof opening>;
+
+/** What a backup ends with. */
+export const manifest = z.object({
+  tables: z.array(part).readonly(),
+  sequences: z.array(z.object({ name: z.string(), value: z.string() })).readonly(),
+});
+export type Manifest = z.infer<typeof manifest>;
+
+/** The lines that are no rows. */
+const heading = z.union([
+  z.object({ opening }).strict(),
+  z.object({ table }).strict(),
+  z.object({ part }).strict(),
+  z.object({ manifest }).strict(),
+]);
+export type Heading = z.infer<typeof heading>;
+
+const row = z.array(z.string().nullable());
+
+/** What is read of a backup: its headings, and rows in batches of so many. */
+export type Piece = Heading | { readonly rows: readonly Row[] };
+
+const batch = { rows: 500, characters: 1_000_000 };
+
+export const tableHash = (shape: TableShape): Hash => createHash('sha256').update(`${JSON.stringify(shape)}\n`);
+export const rowLine = (values: Row): string => `${JSON.stringify(values)}\n`;
+
+/**
+ * Reads a backup in order, and holds every part of it against what is said of it.
+ * @throws {BackupProblem} as `backupLines`, and where a part is missing, or is not what its hash is of.
+ */
+export async function* readContents(path: string, passphrase: string | undefined): AsyncGenerator<Piece> {
+  const parts: Part[] = [];
+  let inside: { shape: TableShape; hash: Hash; count: number } | undefined;
+  let [began, ended] = [false, false];
+  let rows: Row[] = [];
+  let characters = 0;
+  for await (const line of backupLines(path, passphrase)) {
+    if (ended) throw damaged('something follows its end');
+    if (line.startsWith('[')) {
+      if (inside === undefined) throw damaged('a row stands outside a table');
+      inside.hash.update(`${line}\n`);
+      inside.count += 1;
+      rows.push(parsed(row, line));
+      characters += line.length;
+      if (rows.length < batch.rows && characters < batch.characters) continue;
+    }
+    if (rows.length > 0) yield { rows };
+    [rows, characters] = [[], 0];
+    if (line.startsWith('[')) continue;
+
+    const head = parsed(heading, line);
+    if ('opening' in head === began) throw damaged('its beginning is not there once');
+    began = true;
+    if ('table' in head) inside = { shape: head.table, hash: tableHash(head.table), count: 0 };
+    if ('part' in head) {
+      const { name, rows: count, sha256 } = head.part;
+      if (inside?.shape.name !== name || inside.count !== count || inside.hash.digest('hex') !== sha256)
+        throw damaged(`the table "${name}" is not what was written`);
+      parts.push(head.part);
+      inside = undefined;
+    }
+    if ('manifest' in head) {
+      if (inside !== undefined || JSON.stringify(parts) !== JSON.stringify(head.manifest.tables))
+        throw damaged('its tables are not those that it lists');
+      ended = true;
+    }
+    yield head;
+  }
+  if (!ended) throw damaged('its end is missing');
+}
+
+function parsed<T>(shape: z.ZodType<T>, line: string): T {
+  let value: unknown;
+  try {
+    value = JSON.parse(line);
+  } catch {
+    throw damaged('a line of it is not readable');
+  }
+  const { data } = shape.safeParse(value);
+  if (data === undefined) throw damaged('a line of it is not readable');
+  return data;
+}

@@ -1,0 +1,1 @@
+export { backupCommand, isBackupCommand } from './command.ts';

@@ -1,0 +1,97 @@
+import type { Kysely } from 'kysely';
+import { appliedMigrations, migrate, migrationNames, type Database, type Tables } from '../database/index.ts';
+import { BackupProblem } from './backup-problem.ts';
+import { readContents, type Manifest, type Opening, type Part, type TableShape } from './contents.ts';
+import { isEmpty, setSequence, settle, tableLines, tablesOf, writeRows, type ReadTable } from './tables.ts';
+
+/**
+ * Fills an empty database from a backup: the whole file is held against its hashes first, then the tables are made as they were when it
+ * was written, filled in one transaction, hashed again and compared, and last brought up to the present schema.
+ * @returns what was restored.
+ * @throws {BackupProblem} where the file does not hold, was made by a newer version, or the database is not empty; nothing is
+ *   changed then.
+ */
+export async function restoreBackup(
+  database: Database,
+  path: string,
+  passphrase: string | undefined,
+): Promise<Manifest> {
+  const { opening, manifest } = await checked(path, passphrase);
+  const { schema } = opening;
+  const last = schema.at(-1);
+  const newer = schema.find((name, index) => migrationNames[index] !== name);
+  if (newer !== undefined || last === undefined)
+    throw new BackupProblem(
+      `The backup was made by a newer version of Isentrope (its schema is ${last}, this version knows ${migrationNames.at(-1)}). Restore it with that version.`,
+    );
+  const { kysely } = database;
+  const applied = await appliedMigrations(kysely);
+  if (applied.length > schema.length || !(await isEmpty(kysely)))
+    throw new BackupProblem(
+      applied.length > schema.length
+        ? `The database has the tables of a later schema (${applied.at(-1)}) than the backup (${last}). Restore into a new database.`
+        : 'The database is not empty. A backup is restored into a new database only; nothing was changed.',
+    );
+  await migrate(kysely, last);
+  await kysely.transaction().execute(async transaction => {
+    await settle(transaction);
+    await fill(transaction, path, passphrase);
+    await compare(transaction, manifest);
+    for (const sequence of manifest.sequences) await setSequence(transaction, sequence);
+  });
+  await migrate(kysely);
+  return manifest;
+}
+
+/** Reads the whole file, which must hold. */
+async function checked(
+  path: string,
+  passphrase: string | undefined,
+): Promise<{ opening: Opening; manifest: Manifest }> {
+  let opening: Opening | undefined;
+  let manifest: Manifest | undefined;
+  for await (const piece of readContents(path, passphrase)) {
+    if ('opening' in piece) opening = piece.opening;
+    if ('manifest' in piece) manifest = piece.manifest;
+  }
+  if (opening === undefined || manifest === undefined) throw new BackupProblem('The backup holds nothing.');
+  return { opening, manifest };
+}
+
+async function fill(transaction: Kysely<Tables>, path: string, passphrase: string | undefined): Promise<void> {
+  const tables = await tablesOf(transaction);
+  let present: TableShape | undefined;
+  for await (const piece of readContents(path, passphrase)) {
+    if ('table' in piece) present = sameTable(tables, piece.table);
+    if ('rows' in piece && present !== undefined) await writeRows(transaction, present, piece.rows);
+  }
+}
+
+/** The database's own table, whose columns the backup must have: no name or type of a file becomes a part of a statement. */
+function sameTable(tables: readonly ReadTable[], wanted: TableShape): TableShape {
+  const found = tables.find(({ name }) => name === wanted.name);
+  if (found === undefined || JSON.stringify(found.columns) !== JSON.stringify(wanted.columns))
+    throw new BackupProblem(
+      `The table "${wanted.name}" of the backup is not that of its schema. Nothing was restored.`,
+    );
+  return found;
+}
+
+/** Hashes what was written, and holds it against the backup. */
+async function compare(transaction: Kysely<Tables>, manifest: Manifest): Promise<void> {
+  const wanted = new Map(manifest.tables.map(part => [part.name, part]));
+  for (const table of await tablesOf(transaction)) {
+    const { name, rows, sha256 } = await partOf(transaction, table);
+    const part = wanted.get(name) ?? { rows: 0, sha256 };
+    if (part.rows !== rows || part.sha256 !== sha256)
+      throw new BackupProblem(`The table "${name}" came out otherwise than in the backup. Nothing was restored.`);
+  }
+}
+
+async function partOf(transaction: Kysely<Tables>, table: ReadTable): Promise<Part> {
+  const lines = tableLines(transaction, table);
+  for (;;) {
+    const { done, value } = await lines.next();
+    if (done === true) return value;
+  }
+}

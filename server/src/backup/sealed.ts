@@ -1,0 +1,95 @@
+import { createCipheriv, createDecipheriv, createHash, randomBytes, scrypt, timingSafeEqual } from 'node:crypto';
+import { promisify } from 'node:util';
+import { BackupProblem, damaged } from './backup-problem.ts';
+
+/** Bytes that are encrypted at a time. */
+const chunkBytes = 64 * 1024;
+const tagBytes = 16;
+
+/** As OWASP's password storage cheat sheet has it for scrypt: 128 MiB a try. */
+const cost = { N: 2 ** 17, r: 8, p: 1, maxmem: 256 * 1024 * 1024 };
+
+/** What stands in the head of an encrypted file, hexadecimal. `check` tells a wrong passphrase from a damaged file. */
+export interface Lock {
+  readonly salt: string;
+  readonly check: string;
+}
+
+const derive = promisify<string, Buffer, number, typeof cost, Buffer>(scrypt);
+
+/** Makes a lock with a salt of its own, so that no two files have one key. */
+export async function newLock(passphrase: string): Promise<{ lock: Lock; key: Buffer }> {
+  const salt = randomBytes(16);
+  const { key, check } = await keyOf(passphrase, salt);
+  return { lock: { salt: salt.toString('hex'), check }, key };
+}
+
+/** The key of a file. @throws {BackupProblem} where the passphrase is another. */
+export async function unlock(passphrase: string, lock: Lock): Promise<Buffer> {
+  const { key, check } = await keyOf(passphrase, Buffer.from(lock.salt, 'hex'));
+  const [is, wanted] = [Buffer.from(check), Buffer.from(lock.check)];
+  if (is.length !== wanted.length || !timingSafeEqual(is, wanted))
+    throw new BackupProblem('BACKUP_PASSPHRASE is not the passphrase with which this backup was made.');
+  return key;
+}
+
+async function keyOf(passphrase: string, salt: Buffer): Promise<{ key: Buffer; check: string }> {
+  const derived = await derive(passphrase.normalize('NFC'), salt, 64, cost);
+  return { key: derived.subarray(0, 32), check: createHash('sha256').update(derived.subarray(32)).digest('hex') };
+}
+
+/**
+ * Encrypts by AES-256-GCM, chunk by chunk. The nonce counts the chunks and says which is the last, so that none can be left out,
+ * moved or cut off unseen.
+ * @param head what stands in clear before it, and is held by every chunk.
+ */
+export async function* sealed(key: Buffer, head: Buffer, content: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
+  let place = 0;
+  for await (const { chunk, last } of inChunks(content, chunkBytes)) {
+    const cipher = createCipheriv('aes-256-gcm', key, nonce(place, last));
+    cipher.setAAD(head);
+    yield Buffer.concat([cipher.update(chunk), cipher.final(), cipher.getAuthTag()]);
+    place += 1;
+  }
+}
+
+/** The content of what `sealed` made. @throws {BackupProblem} where a byte of it is another. */
+export async function* unsealed(key: Buffer, head: Buffer, content: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
+  let place = 0;
+  for await (const { chunk, last } of inChunks(content, chunkBytes + tagBytes)) {
+    if (chunk.length < tagBytes) throw damaged('its end is missing');
+    const decipher = createDecipheriv('aes-256-gcm', key, nonce(place, last));
+    decipher.setAAD(head);
+    decipher.setAuthTag(chunk.subarray(-tagBytes));
+    let clear: Buffer;
+    try {
+      clear = Buffer.concat([decipher.update(chunk.subarray(0, -tagBytes)), decipher.final()]);
+    } catch {
+      throw damaged(`part ${place + 1} of what is encrypted does not hold`);
+    }
+    yield clear;
+    place += 1;
+  }
+}
+
+function nonce(place: number, last: boolean): Buffer {
+  const bytes = Buffer.alloc(12);
+  bytes.writeUInt32BE(place, 7);
+  bytes.writeUInt8(last ? 1 : 0, 11);
+  return bytes;
+}
+
+/** The content in chunks of one size, the last of which may be shorter. There is always a last one. */
+async function* inChunks(
+  content: AsyncIterable<Buffer>,
+  size: number,
+): AsyncGenerator<{ chunk: Buffer; last: boolean }> {
+  let held = Buffer.alloc(0);
+  for await (const more of content) {
+    held = Buffer.concat([held, more]);
+    let from = 0;
+    for (; held.length - from > size; from += size) yield { chunk: held.subarray(from, from + size), last: false };
+    held = held.subarray(from);
+  }
+  yield { chunk: held, last: true };
+}

@@ -1,0 +1,53 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { Hono } from 'hono';
+import type { Accounts } from '../accounts/index.ts';
+import type { AppEnvironment } from './environment.ts';
+import { describe, type Log } from './log.ts';
+
+/** How long the database may take to open before a process says that it is not ready, in milliseconds. */
+const patience = 1000;
+
+/** What a process must be able to do before people are sent to it. */
+export interface Readiness {
+  /** Whether it was told to stop. */
+  readonly draining: () => boolean;
+  readonly accounts: Pick<Accounts, 'opened'>;
+  /** Resolves where the calculators answer. */
+  readonly engine: () => Promise<void>;
+}
+
+/**
+ * `/healthz` says that the process lives, whatever else is away: who restarts it by that does not restart it because the database is
+ * away. `/readyz` says whether people may be sent to it: the database answers and has had its migrations, the calculators
+ * answer, and it was not told to stop.
+ */
+export function healthRoutes({ draining, accounts, engine }: Readiness, log: Log): Hono<AppEnvironment> {
+  const routes = new Hono<AppEnvironment>();
+  routes.use(async (context, next) => {
+    await next();
+    context.header('cache-control', 'no-store');
+  });
+
+  routes.get('/healthz', context => context.json({ status: 'ok' }));
+
+  routes.get('/readyz', async context => {
+    const notReady = (reason: string) => {
+      context.header('retry-after', '5');
+      return context.json({ status: 'not ready', reason }, 503);
+    };
+    if (draining()) return notReady('stopping');
+    const open = await Promise.race([
+      accounts.opened().catch(() => undefined),
+      wait(patience, undefined, { ref: false }),
+    ]);
+    if (open === undefined) return notReady('database');
+    const [database, calculators] = await Promise.allSettled([open.database.check(), engine()]);
+    for (const outcome of [database, calculators])
+      if (outcome.status === 'rejected') log.error('not ready', { error: describe(outcome.reason) });
+    if (database.status === 'rejected') return notReady('database');
+    return calculators.status === 'rejected'
+      ? notReady('engine')
+      : context.json({ status: 'ok', database: open.database.kind });
+  });
+  return routes;
+}

@@ -1,0 +1,169 @@
+import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
+import type { Meter } from './meter.ts';
+
+/** How long what is asked of the database for a scrape may take, in milliseconds. */
+const patience = 3000;
+
+const methods = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']);
+const answerSeconds = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
+const querySeconds = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 5];
+const calculationSeconds = [0.001, 0.005, 0.025, 0.1, 0.25, 1, 5, 15, 60];
+
+/** How a pool of threads stands. */
+export interface PoolLoad {
+  readonly threads: number;
+  readonly busy: number;
+  readonly waiting: number;
+}
+
+/** How a queue of jobs stands, over all processes. `age` is for how many seconds the oldest has waited beyond its time. */
+export interface QueueLoad {
+  readonly job: string;
+  readonly waiting: number;
+  readonly active: number;
+  readonly failed: number;
+  readonly age: number;
+}
+
+/** Connections to the database of this process. */
+export interface ConnectionLoad {
+  readonly open: number;
+  readonly idle: number;
+  readonly waiting: number;
+}
+
+/** What is looked up when somebody asks. */
+export interface Loads {
+  readonly pools: () => Readonly<Record<string, PoolLoad>>;
+  readonly queues: () => Promise<readonly QueueLoad[]>;
+  /** Undefined where there are no connections: the database is embedded, or not open yet. */
+  readonly connections: () => ConnectionLoad | undefined;
+}
+
+export interface Metrics extends Meter {
+  /** Says where to look things up, and begins with what is known of the process itself. */
+  watch(loads: Loads): void;
+  /** All of it in the text format of Prometheus. */
+  text(): Promise<string>;
+  readonly contentType: string;
+}
+
+export function createMetrics(): Metrics {
+  const registry = new Registry();
+  const registers = [registry];
+  const requests = new Counter({
+    name: 'isentrope_http_requests_total',
+    help: 'Requests answered',
+    labelNames: ['method', 'route', 'status'],
+    registers,
+  });
+  const requestSeconds = new Histogram({
+    name: 'isentrope_http_request_seconds',
+    help: 'Time until the head of an answer',
+    labelNames: ['method', 'route'],
+    buckets: answerSeconds,
+    registers,
+  });
+  const queries = new Histogram({
+    name: 'isentrope_database_query_seconds',
+    help: 'Time of a statement, without the wait for a connection',
+    labelNames: ['outcome'],
+    buckets: querySeconds,
+    registers,
+  });
+  const calculations = new Histogram({
+    name: 'isentrope_engine_seconds',
+    help: 'Time of a request to the calculators in its thread, without the wait for one',
+    labelNames: ['pool', 'asked', 'outcome'],
+    buckets: calculationSeconds,
+    registers,
+  });
+  const mails = new Counter({
+    name: 'isentrope_mails_total',
+    help: 'Mails handed on, and attempts that were not taken',
+    labelNames: ['outcome'],
+    registers,
+  });
+  const signIns = new Counter({ name: 'isentrope_sign_ins_total', help: 'Sessions begun', registers });
+
+  return {
+    request({ method, route, status, seconds }) {
+      const known = methods.has(method) ? method : 'other';
+      requests.inc({ method: known, route, status });
+      requestSeconds.observe({ method: known, route }, seconds);
+    },
+    query: ({ seconds, failed }) => queries.observe({ outcome: failed ? 'failed' : 'answered' }, seconds),
+    calculation: ({ seconds, ...labels }) => calculations.observe(labels, seconds),
+    mail: outcome => mails.inc({ outcome }),
+    signIn: () => signIns.inc(),
+    watch(loads) {
+      collectDefaultMetrics({ register: registry });
+      watchPools(registry, loads);
+      watchQueues(registry, loads);
+      watchConnections(registry, loads);
+    },
+    text: () => registry.metrics(),
+    contentType: registry.contentType,
+  };
+}
+
+function watchPools(registry: Registry, { pools }: Loads): void {
+  for (const what of ['threads', 'busy', 'waiting'] as const)
+    registry.registerMetric(
+      new Gauge({
+        name: `isentrope_engine_${what}`,
+        help: { threads: 'Threads', busy: 'Threads at work', waiting: 'Requests that wait for a thread' }[what],
+        labelNames: ['pool'],
+        registers: [],
+        collect() {
+          for (const [pool, load] of Object.entries(pools())) this.set({ pool }, load[what]);
+        },
+      }),
+    );
+}
+
+function watchQueues(registry: Registry, { queues }: Loads): void {
+  const gauge = (name: string, help: string) => new Gauge({ name, help, labelNames: ['job'], registers: [registry] });
+  const shown = {
+    waiting: gauge('isentrope_jobs_waiting', 'Jobs that wait, over all processes'),
+    active: gauge('isentrope_jobs_active', 'Jobs under way, over all processes'),
+    failed: gauge('isentrope_jobs_failed', 'Jobs that were given up and are kept to be looked at, over all processes'),
+    age: gauge('isentrope_jobs_oldest_seconds', 'For how long the oldest job has waited beyond its time'),
+  };
+  registry.registerMetric(
+    new Gauge({
+      name: 'isentrope_database_up',
+      help: 'Whether the database answered this scrape',
+      registers: [],
+      async collect() {
+        for (const one of Object.values(shown)) one.reset();
+        const found = await answered(queues());
+        this.set(found === undefined ? 0 : 1);
+        for (const { job, ...load } of found ?? [])
+          for (const what of ['waiting', 'active', 'failed', 'age'] as const) shown[what].set({ job }, load[what]);
+      },
+    }),
+  );
+}
+
+/** What is answered in time; undefined where nothing is. */
+function answered<T>(asked: Promise<T>): Promise<T | undefined> {
+  const late = new Promise<undefined>(resolve => {
+    setTimeout(() => resolve(undefined), patience).unref();
+  });
+  return Promise.race([asked.catch(() => undefined), late]);
+}
+
+function watchConnections(registry: Registry, { connections }: Loads): void {
+  registry.registerMetric(
+    new Gauge({
+      name: 'isentrope_database_connections',
+      help: 'Connections of this process to PostgreSQL, and who waits for one',
+      labelNames: ['state'],
+      registers: [],
+      collect() {
+        for (const [state, count] of Object.entries(connections() ?? {})) this.set({ state }, count);
+      },
+    }),
+  );
+}
