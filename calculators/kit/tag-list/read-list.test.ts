@@ -28,6 +28,7 @@ const inputs = fields({
   pressure: quantity('Pressure', 'gaugePressure', 'bar(g)', { above: -1.01325 }),
   flow: quantity('Flow rate', 'massFlow', 'kg/h', { above: 0 }),
   density: quantity('Density', 'density', 'kg/m³', { when: { phase: 'Liquid' } }),
+  opening: quantity('Opening', 'fraction', '%'),
   note: text('Note'),
   fittings: list('Fittings', ['Elbow'], { itemLabel: 'fitting', amount: { label: 'count' }, mayBeEmpty: true }),
 });
@@ -189,6 +190,22 @@ describe('rows', () => {
     expect(read([head, ['A', '48,600', 1]]).remarks).toEqual([
       'One number is read with a decimal comma, such as Flow rate in row 2: 48,600 is read as 48.6, not as 48600. The bench marks them.',
     ]));
+});
+
+describe('shares that a spreadsheet keeps of per cent', () => {
+  const said = (heading: string, ...numbers: readonly (number | string)[]) =>
+    read([['Tag', heading], ...numbers.map((number, place) => [`V-${place}`, number])]).remarks;
+
+  test('are asked about where no number is above 1', () =>
+    expect(said('Opening (%)', 0.75, 0.5, 0)).toEqual([
+      'In column B (Opening (%)) no number is above 1, and they are read as per cent. A spreadsheet keeps 75 % as 0.75: if it is so here, choose “fraction” as the unit.',
+    ]));
+  test.each([
+    ['one is above 1', 'Opening (%)', [0.75, 60]],
+    ['all are 0', 'Opening (%)', [0, 0]],
+    ['the cell says per cent itself', 'Opening (%)', ['0.5 %']],
+    ['the column is no share', 'Flow rate (kg/h)', [0.5, 0.7]],
+  ] as const)('are not where %s', (_, heading, numbers) => expect(said(heading, ...numbers)).toEqual([]));
 });
 
 describe('how columns were read', () => {

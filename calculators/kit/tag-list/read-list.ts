@@ -81,6 +81,7 @@ export function readList(definition: Definition, list: ListToRead): ReadList {
       ...said,
       ...leftOutSaid(nameOnly, 'has nothing but a name', 'have nothing but a name'),
       ...leftOutSaid(repeated, 'repeats the heading', 'repeat the heading'),
+      ...perCentsSaid(read, grid.slice(under)),
       ...hiddenSaid(rows),
       ...doubtsSaid(rows),
     ],
@@ -205,6 +206,22 @@ function leftOutSaid(numbers: readonly number[], one: string, several: string): 
   if (numbers.length === 0) return [];
   if (numbers.length === 1) return [`Row ${numbers[0]} ${one}: left out.`];
   return [`Rows ${listed(numbers.map(String))} ${several}: left out.`];
+}
+
+/** Columns read as per cent of which no number is above 1: a spreadsheet keeps 12 % as 0.12, and shows it otherwise. */
+function perCentsSaid(read: readonly ReadColumn[], under: Grid): string[] {
+  return read.flatMap(({ column, input: { field }, unit }) => {
+    if (field.type !== 'quantity' || field.kind !== 'fraction' || unit !== '%') return [];
+    const numbers = under
+      .map(cells => lineOf(cells[column.place]))
+      .filter(text => !isNothing(text))
+      .map(text => Number(text.replace(',', '.')));
+    const isShare = numbers.every(number => Math.abs(number) <= 1) && numbers.some(number => number !== 0);
+    if (!isShare) return [];
+    return [
+      `In ${columnName(column)} no number is above 1, and they are read as per cent. A spreadsheet keeps 75 % as 0.75: if it is so here, choose “fraction” as the unit.`,
+    ];
+  });
 }
 
 /** What a row says in fields that its case does not ask for. */
