@@ -23,10 +23,11 @@ export interface Readiness {
  */
 export function healthRoutes({ draining, accounts, engine }: Readiness, log: Log): Hono<AppEnvironment> {
   const routes = new Hono<AppEnvironment>();
-  routes.use(async (context, next) => {
-    await next();
-    context.header('cache-control', 'no-store');
-  });
+  for (const path of ['/healthz', '/readyz'])
+    routes.use(path, async (context, next) => {
+      await next();
+      context.header('cache-control', 'no-store');
+    });
 
   routes.get('/healthz', context => context.json({ status: 'ok' }));
 
