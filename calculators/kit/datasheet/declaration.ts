@@ -39,6 +39,7 @@ interface BlankLine {
   readonly like?: FieldSource;
 }
 
+/** A line of a datasheet: what the calculator knows, what is worked out for it, the name of the case, or a blank. */
 export type DatasheetLine = KnownLine | DerivedLine | NameLine | BlankLine;
 
 /** Lines under a heading. */
@@ -79,6 +80,7 @@ export interface ListDatasheet {
   readonly governing?: Governing;
 }
 
+/** A page for each item, or a row for each case. */
 export type Datasheet = ItemDatasheet | ListDatasheet;
 
 /** The datasheets that are made of the cases of a calculator. */

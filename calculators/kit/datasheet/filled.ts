@@ -20,6 +20,7 @@ export interface FilledLine {
   readonly values: readonly (DatasheetValue | undefined)[];
 }
 
+/** A part with its lines filled in. */
 export interface FilledPart {
   readonly title: string;
   readonly lines: readonly FilledLine[];
@@ -54,6 +55,7 @@ export interface ListPage {
   readonly notes: readonly string[];
 }
 
+/** A page of an item, or a list of as many pages as it takes. */
 export type DatasheetPage = ItemPage | ListPage;
 
 /** Whether cases are the states of one item or items of their own. */

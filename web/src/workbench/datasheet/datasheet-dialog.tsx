@@ -1,4 +1,4 @@
-import { mostStates, type Definition } from '@isentrope/calculators/kit';
+import { mostStates, takesLong, type Definition } from '@isentrope/calculators/kit';
 import { useDeferredValue, useEffect, useId, useMemo, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { Cross } from '../../design/icons.tsx';
@@ -38,7 +38,7 @@ export default function DatasheetDialog({
 }: {
   definition: Definition;
   bench: Pick<Bench, 'cases' | 'units' | 'title'>;
-  /** When the results were calculated; undefined where there are none. */
+  /** When the results on the bench were calculated; undefined where there are none. */
   date: Date | undefined;
   onClose: () => void;
   onTitle: (title: SheetTitle) => void;
@@ -48,6 +48,9 @@ export default function DatasheetDialog({
   const choices = useId();
   const printing = usePrinting();
   const { cases, title } = bench;
+  // What does not take long is worked out from what is typed as this opens.
+  const [openedAt] = useState(() => new Date());
+  const calculatedAt = takesLong(definition) ? date : openedAt;
   const [options, setOptions] = useState(() => firstOptions(cases.length));
   const [unfolded, setUnfolded] = useState(false);
   const [count, setCount] = useState<number>();
@@ -68,7 +71,9 @@ export default function DatasheetDialog({
       ),
     [shown.size, sheet],
   );
-  const paper = <DatasheetPaper definition={definition} pages={pages} title={shownTitle} date={date} layout={layout} />;
+  const paper = (
+    <DatasheetPaper definition={definition} pages={pages} title={shownTitle} date={calculatedAt} layout={layout} />
+  );
 
   function choose(next: DatasheetOptions) {
     setOptions(next);
