@@ -20,8 +20,8 @@ export function ListSourceForm({ onList }: { readonly onList: (list: ListSource)
   return (
     <div className="list-body list-source">
       <p>
-        A list of valves, lines, pumps or relief valves, an item a row under a heading, becomes a case for each item.
-        Its columns are matched with the fields by their names; you see and change the match before anything is
+        A list of valves, lines, pumps or relief valves, with one item per row under a heading row, becomes one case per
+        item. Its columns are matched to the fields by name. You see the match, and can change it, before anything is
         imported.
       </p>
       <div className="list-choose">
