@@ -24,6 +24,7 @@ export {
   type FilledPart,
   type ItemDatasheet,
   type ItemPage,
+  type KnownBy,
   type ListDatasheet,
   type ListPage,
 } from './datasheet/index.ts';

@@ -31,7 +31,7 @@ export type CellStyle =
   /** The ruled lines of a form: a head, the name of a state, a number, a name, a unit, figures, words, a remark. */
   | 'lineHead'
   | 'lineState'
-  | 'rowCount'
+  | 'lineIndex'
   | 'lineLabel'
   | 'lineUnit'
   | 'lineFigure'

@@ -1,14 +1,39 @@
-import { allByHand, byHand, caseCalled, type DatasheetPart, type ItemDatasheet } from '../kit/index.ts';
+import { fluidNamed } from '../fluid/index.ts';
+import {
+  allByHand,
+  byHand,
+  caseCalled,
+  known,
+  knownIfAny,
+  workedFrom,
+  type ItemDatasheet,
+  type KnownBy,
+} from '../kit/index.ts';
+import type { dutyOf } from './duty.ts';
+import { fluid, fluidType, pipe, pipeInsideDiameter, specificHeatRatio, temperature, viscosity } from './fields.ts';
 
+/** What a calculator knows beside the fields that all of them have; what it may not know is left to be filled in by hand. */
 interface Own {
-  readonly pipe: DatasheetPart['lines'];
-  readonly process: DatasheetPart['lines'];
-  readonly calculated: DatasheetPart['lines'];
-  readonly tappings: DatasheetPart['lines'];
+  readonly duty: Pick<ReturnType<typeof dutyOf>, 'downstreamPressure' | 'pressureRatio' | 'reynoldsNumber'>;
+  readonly flowRate: KnownBy;
+  readonly upstreamPressure: KnownBy;
+  readonly pressureDifferential: KnownBy;
+  readonly density: KnownBy;
+  readonly vaporPressure?: KnownBy;
+  readonly bore: KnownBy;
+  readonly betaRatio: KnownBy;
+  readonly flowCondition: KnownBy;
+  readonly dischargeCoefficient?: KnownBy;
+  readonly expansionFactor: KnownBy;
+  readonly overallPressureLoss: KnownBy;
+  readonly boreVelocity: KnownBy;
+  readonly cavitation?: { readonly index: KnownBy; readonly stages: KnownBy };
+  readonly tappings?: KnownBy;
 }
 
 /** The datasheet of an orifice plate with what a calculator knows of it. */
-export function orificePlateDatasheet({ pipe, process, calculated, tappings }: Own): ItemDatasheet {
+export function orificePlateDatasheet(own: Own): ItemDatasheet {
+  const { duty, cavitation } = own;
   return {
     type: 'item',
     title: 'Orifice plate datasheet',
@@ -25,10 +50,46 @@ export function orificePlateDatasheet({ pipe, process, calculated, tappings }: O
       },
       {
         title: 'Pipe',
-        lines: [...pipe, ...allByHand('Pipe material', 'Piping class', 'Flow, horizontal or vertical')],
+        lines: [
+          workedFrom('Pipe, size and schedule', pipe.named),
+          known('Pipe inside diameter', pipeInsideDiameter),
+          ...allByHand('Pipe material', 'Piping class', 'Flow, horizontal or vertical'),
+        ],
       },
-      { title: 'Process conditions', states: true, lines: process },
-      { title: 'Calculated', states: true, lines: calculated },
+      {
+        title: 'Process conditions',
+        states: true,
+        lines: [
+          workedFrom('Fluid', fluidNamed(fluid)),
+          known('State', fluidType),
+          known('Flow rate', own.flowRate),
+          known('Upstream pressure', own.upstreamPressure),
+          known('Downstream pressure', duty.downstreamPressure),
+          known('Differential pressure', own.pressureDifferential),
+          known('Upstream temperature', temperature),
+          known('Density, upstream', own.density),
+          known('Viscosity', viscosity),
+          known('Ratio of specific heats', specificHeatRatio),
+          knownIfAny('Vapour pressure', own.vaporPressure, 'absolutePressure', 'bar(abs)'),
+        ],
+      },
+      {
+        title: 'Calculated',
+        states: true,
+        lines: [
+          known('Orifice bore', own.bore),
+          known('Diameter ratio β', own.betaRatio),
+          known('Flow condition', own.flowCondition),
+          known('Pressure ratio', duty.pressureRatio),
+          known('Reynolds number of the pipe', duty.reynoldsNumber),
+          knownIfAny('Discharge coefficient', own.dischargeCoefficient),
+          known('Expansibility factor', own.expansionFactor),
+          known('Permanent pressure loss', own.overallPressureLoss),
+          known('Velocity in the bore', own.boreVelocity),
+          knownIfAny('Cavitation index', cavitation?.index),
+          knownIfAny('Plates in series, proposed', cavitation?.stages),
+        ],
+      },
       {
         title: 'Plate',
         lines: [
@@ -40,7 +101,7 @@ export function orificePlateDatasheet({ pipe, process, calculated, tappings }: O
         title: 'Flanges',
         lines: [
           ...allByHand('Flange standard, size and rating', 'Facing', 'Flange material', 'Gasket', 'Bolting'),
-          ...tappings,
+          knownIfAny('Pressure tappings', own.tappings),
           ...allByHand('Taps, number and size'),
         ],
       },

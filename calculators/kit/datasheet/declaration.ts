@@ -7,14 +7,14 @@ import type { FieldSource, ChoiceOfMethods, Source, StepSource } from '../source
  * stands there by reference to its source; whatever it does not know is a blank, to be filled in by hand.
  */
 
-/** What the calculator knows something by: a field, a step, or a step of each method. */
-type Known = FieldSource | StepSource | ChoiceOfMethods;
+/** What a calculator knows something by: a field, a step, or a step of each method. */
+export type KnownBy = FieldSource | StepSource | ChoiceOfMethods;
 
 /** A value of the calculator: of several sources, of which a case has one, that of the first that has any. */
 interface KnownLine {
   readonly type: 'known';
   readonly label: string;
-  readonly sources: readonly [Known, ...Known[]];
+  readonly sources: readonly [KnownBy, ...KnownBy[]];
 }
 
 /** A value worked out for the datasheet alone, from what fields and steps of the calculator gave. */
@@ -97,7 +97,7 @@ export function known(label: string, ...sources: KnownLine['sources']): Datashee
 /** The same where some calculators have the source, and those that have not leave the line to be filled in by hand. */
 export function knownIfAny<K extends Kind>(
   label: string,
-  source: Known | undefined,
+  source: KnownBy | undefined,
   kind?: K,
   unit?: UnitOf<K>,
 ): DatasheetLine {

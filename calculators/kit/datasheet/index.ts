@@ -13,6 +13,7 @@ export {
   type DatasheetLine,
   type DatasheetPart,
   type ItemDatasheet,
+  type KnownBy,
   type ListDatasheet,
 } from './declaration.ts';
 export {

@@ -48,7 +48,7 @@ const across = (cell: Cell, span: number): (Cell | undefined)[] => [
   ...Array.from({ length: span - 1 }, () => undefined),
 ];
 
-const numberOf = ({ number }: FilledLine): Cell => ({ value: number, format: '0', style: 'rowCount' });
+const numberOf = ({ number }: FilledLine): Cell => ({ value: number, format: '0', style: 'lineIndex' });
 
 /** A value on its line; an empty cell where it is to be filled in. */
 function ruled(value: DatasheetValue | undefined): Cell {
@@ -157,7 +157,7 @@ function listSheet(page: ListPage, name: string, sheetOf: string, { title, date,
     [styled('', 'lineUnit'), ...columns.map(({ unit }) => styled(unit, 'lineUnit'))],
   ];
   const rows = Array.from({ length: page.rows }, (_, row): Row => [
-    { value: row + 1, format: '0', style: 'rowCount' },
+    { value: row + 1, format: '0', style: 'lineIndex' },
     ...columns.map(({ values }) => ({
       ...ruled(values[row]),
       ...(page.governing.includes(row) ? { bold: true } : {}),

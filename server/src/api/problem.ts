@@ -87,6 +87,11 @@ export function toldProblem(error: unknown): ApiProblem | undefined {
   return undefined;
 }
 
+/** @throws {ApiProblem} where a sheet is of another project than the address says. */
+export function mustBeOf(projectId: string, asked: string | undefined): void {
+  if (projectId !== asked) throw new ApiProblem('NOT_FOUND', 'There is no such sheet.');
+}
+
 function isCode(code: string): code is ProblemCode {
   return Object.hasOwn(problems, code);
 }

@@ -10,7 +10,7 @@ import {
 } from '../projects/index.ts';
 import { keyOf, mustBeFor, type Caller } from './caller.ts';
 import type { ApiEnvironment } from './environment.ts';
-import { ApiProblem } from './problem.ts';
+import { mustBeOf } from './problem.ts';
 import { addProjectWrites, type AskedOfProjects } from './project-writes.ts';
 import { costs, spendQuota } from './quota.ts';
 import { sendResults, sourceAsked } from './results-asked.ts';
@@ -45,7 +45,7 @@ export function addProjectRoutes(
   routes.get('/projects/:id/sheets/:sheet', async context => {
     const { parts, visitor } = await asked(context, 'projects:read');
     const sheet = await viewSheet(parts, visitor, context.req.param('sheet'));
-    if (sheet.project.id !== context.req.param('id')) throw new ApiProblem('NOT_FOUND', 'There is no such sheet.');
+    mustBeOf(sheet.project.id, context.req.param('id'));
     return context.json(sheet);
   });
 
@@ -53,7 +53,7 @@ export function addProjectRoutes(
     routes.get(`/projects/:id/sheets/:sheet/results.${ending}`, async context => {
       const { parts, visitor } = await asked(context, 'projects:read');
       const fed = await fedSheet(parts, visitor, context.req.param('sheet'), sourceAsked(context));
-      if (fed.head.project.id !== context.req.param('id')) throw new ApiProblem('NOT_FOUND', 'There is no such sheet.');
+      mustBeOf(fed.head.project.id, context.req.param('id'));
       return sendResults(context, fed, ending);
     });
 

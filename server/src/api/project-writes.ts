@@ -20,7 +20,7 @@ import { readRequest } from './body.ts';
 import type { ApiEnvironment } from './environment.ts';
 import { answeredOnce, fingerprintOf, idempotencyKeyOf, type KeptAnswer } from './idempotency.ts';
 import { differingPlaces, overtakenWords } from './overtaken.ts';
-import { ApiProblem } from './problem.ts';
+import { ApiProblem, mustBeOf } from './problem.ts';
 
 const version = z.int().check(z.gte(0));
 
@@ -120,7 +120,7 @@ async function made(
 async function sheetIn(context: Context<ApiEnvironment>, { parts, visitor }: Asked): Promise<string> {
   const id = context.req.param('sheet') ?? '';
   const { sheet } = await sheetFor(parts.database.kysely, visitor, id, 'edit sheets');
-  if (sheet.projectId !== context.req.param('id')) throw new ApiProblem('NOT_FOUND', 'There is no such sheet.');
+  mustBeOf(sheet.projectId, context.req.param('id'));
   return sheet.id;
 }
 

@@ -1,11 +1,13 @@
 import { useState } from 'react';
 import * as z from 'zod/mini';
+import { Copied } from '../form/copied.tsx';
 import { CheckField, TextField } from '../form/fields.tsx';
-import { Form, FormNotice, refused, Submit, type Entries } from '../form/form.tsx';
+import { Form, FormNotice, Submit, type Entries } from '../form/form.tsx';
 import { Cancel, Reveal } from '../form/reveal.tsx';
 import { post, tell } from '../request.ts';
 import type { Resource } from '../resource.ts';
-import { Confirmation, ConfirmedAct, passwordRefused } from './confirmation.tsx';
+import { Confirmation, passwordRefused } from './confirmation.tsx';
+import { Revoke } from './revoke.tsx';
 import { LoadProblem, Section } from './section.tsx';
 
 /** The API keys of an account, as `GET /api/auth/api-key/list` tells them. */
@@ -94,10 +96,12 @@ export function ApiKeys({ keys, hasPassword }: { keys: Resource<readonly ApiKey[
 /** A key, the only time that it can be read. */
 function MadeKey({ value }: { value: string }) {
   return (
-    <div className="banner success" role="status">
-      <p>The key has been made. Copy it now: it is not shown again.</p>
-      <p className="mono api-key">{value}</p>
-    </div>
+    <section className="key-made" aria-label="The new key">
+      <p className="banner success" role="status">
+        The key has been made. Copy it now: it is not shown again.
+      </p>
+      <Copied label="Key" text={value} />
+    </section>
   );
 }
 
@@ -125,22 +129,12 @@ function KeptKey({
         </p>
       </div>
       <div className="form-acts">
-        <Reveal label="Revoke" danger>
-          {close => (
-            <ConfirmedAct
-              about="Programs that use it are refused from then on."
-              label={`Revoke ${name}`}
-              hasPassword={false}
-              act={async () => {
-                const answer = await tell('/api/auth/api-key/revoke', { id });
-                if (!answer.ok) return refused(answer.failure);
-                await onRevoked();
-                return undefined;
-              }}
-              close={close}
-            />
-          )}
-        </Reveal>
+        <Revoke
+          name={name}
+          about="Programs that use it are refused from then on."
+          ask={() => tell('/api/auth/api-key/revoke', { id })}
+          onRevoked={onRevoked}
+        />
       </div>
     </li>
   );

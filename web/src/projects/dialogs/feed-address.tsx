@@ -1,5 +1,6 @@
 import type { MadeFeed } from '@isentrope/records';
 import { useId, useState } from 'react';
+import { Copied } from '../../account/form/copied.tsx';
 
 type Form = 'long' | 'wide' | 'json';
 
@@ -35,32 +36,5 @@ export function FeedAddress({ made: { csv, json } }: { made: MadeFeed }) {
       </p>
       {form !== 'json' && <Copied label="Google Sheets" text={`=IMPORTDATA("${address}")`} />}
     </section>
-  );
-}
-
-/** A text to take along, with a button that copies it. */
-function Copied({ label, text }: { label: string; text: string }) {
-  const id = useId();
-  const [said, setSaid] = useState('');
-  const copy = async () => {
-    const done = await navigator.clipboard.writeText(text).then(
-      () => true,
-      () => false,
-    );
-    setSaid(done ? 'Copied' : 'Not copied: select the text and copy it');
-  };
-  return (
-    <div className="field feed-copied">
-      <label htmlFor={id}>{label}</label>
-      <div>
-        <input id={id} className="mono" readOnly value={text} onFocus={event => event.target.select()} />
-        <button className="button quiet" type="button" onClick={() => void copy()}>
-          Copy<span className="visually-hidden"> for {label}</span>
-        </button>
-      </div>
-      <span className="quiet-words" role="status">
-        {said}
-      </span>
-    </div>
   );
 }

@@ -11,7 +11,7 @@ import { useState } from 'react';
 import { SelectField, TextField } from '../../account/form/fields.tsx';
 import { Form, FormNotice, refused, Submit, type Entries } from '../../account/form/form.tsx';
 import { Cancel, Reveal } from '../../account/form/reveal.tsx';
-import { ConfirmedAct } from '../../account/preferences/confirmation.tsx';
+import { Revoke } from '../../account/preferences/revoke.tsx';
 import { LoadProblem } from '../../account/preferences/section.tsx';
 import { post, remove } from '../../account/request.ts';
 import { useResource } from '../../account/resource.ts';
@@ -126,22 +126,12 @@ function KeptFeed({
         </p>
       </div>
       <div className="form-acts">
-        <Reveal label="Revoke" danger>
-          {close => (
-            <ConfirmedAct
-              about="Spreadsheets that use it keep what they have and are refused from then on."
-              label={`Revoke ${name}`}
-              hasPassword={false}
-              act={async () => {
-                const answer = await remove(`/api/feeds/${id}`);
-                if (!answer.ok) return refused(answer.failure);
-                await onRevoked();
-                return undefined;
-              }}
-              close={close}
-            />
-          )}
-        </Reveal>
+        <Revoke
+          name={name}
+          about="Spreadsheets that use it keep what they have and are refused from then on."
+          ask={() => remove(`/api/feeds/${id}`)}
+          onRevoked={onRevoked}
+        />
       </div>
     </li>
   );

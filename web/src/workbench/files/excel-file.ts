@@ -45,7 +45,7 @@ const looks: Readonly<Record<CellStyle, CellObject>> = {
   note: { wrap: true, align: 'left', indent: 1 },
   lineHead: { ...box, fontWeight: 'bold', align: 'left', backgroundColor: '#e9edf1' },
   lineState: { ...box, fontWeight: 'bold', wrap: true, align: 'center', backgroundColor: '#e9edf1' },
-  rowCount: { ...box, fontSize: 8, textColor: grey, align: 'center' },
+  lineIndex: { ...box, fontSize: 8, textColor: grey, align: 'center' },
   lineLabel: { ...box, wrap: true, align: 'left' },
   lineUnit: { ...box, textColor: grey, align: 'left' },
   lineFigure: { ...box, align: 'right' },
