@@ -14,8 +14,8 @@ const blankWidth = 14;
 const longestUnit = 6;
 
 const widthOfLetter = (each: string) => {
+  if (/[mwMW]/.test(each)) return letter.wide;
   if (/[A-Z&]/.test(each)) return letter.capital;
-  if (/[mw]/.test(each)) return letter.wide;
   return /\d/.test(each) ? letter.digit : letter.other;
 };
 const widthOf = (text: string) => Array.from(text).reduce((sum, each) => sum + widthOfLetter(each), 0);
