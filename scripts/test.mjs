@@ -130,6 +130,7 @@ if (postgres !== undefined) {
       'attacks/guessing',
       'attacks/limits',
       'billing',
+      'bulk/',
       'database/database',
       'jobs/jobs',
       'processes/kill',

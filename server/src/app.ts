@@ -4,6 +4,7 @@ import { accountRoutes, authRoutes, UnavailableError, type Accounts, type PlanOf
 import { apiRoutes, feedRoutes, referenceRoutes, UnderWayByCaller } from './api/index.ts';
 import { assistantRoutes } from './assistants/index.ts';
 import { billingRoutes, isLive, planName, upgradeRoutes, type Billing } from './billing/index.ts';
+import type { Bulk } from './bulk/index.ts';
 import type { Config } from './config.ts';
 import { accessOf, entitled, keptSubscription } from './entitlement.ts';
 import { clientAddress } from './http/client-address.ts';
@@ -30,6 +31,7 @@ export interface AppParts {
   billing: Billing;
   projects: Projects;
   tools: Tools;
+  bulk: Bulk;
   /** The local stand-ins; production has none. */
   sandbox: Sandbox | undefined;
 }
@@ -43,6 +45,7 @@ export function createApp({
   billing,
   projects,
   tools,
+  bulk,
   sandbox,
 }: AppParts): Hono<AppEnvironment> {
   const app = new Hono<AppEnvironment>();
@@ -66,7 +69,7 @@ export function createApp({
 
   // Before the rule of origins: no cookie counts there.
   const underWay = new UnderWayByCaller();
-  app.route('/api/v1', apiRoutes(config, log, accounts, projects, tools, underWay));
+  app.route('/api/v1', apiRoutes({ config, log, accounts, projects, tools, bulk, underWay }));
   app.route('/feeds', feedRoutes({ config, log, accounts, projects }));
   app.route('/mcp', assistantRoutes({ config, log, accounts, tools, underWay }));
   app.use('/api/*', sameOrigin(config));

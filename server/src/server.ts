@@ -5,6 +5,7 @@ import { createAccounts, secretOf } from './accounts/index.ts';
 import { sweepAnswers } from './api/index.ts';
 import { createApp } from './app.ts';
 import { BillingProblem, createBilling, reconcile } from './billing/index.ts';
+import { createBulk } from './bulk/index.ts';
 import { readCompany } from './company.ts';
 import type { Config } from './config.ts';
 import type { Database } from './database/index.ts';
@@ -90,13 +91,14 @@ export async function startServer(
   const projects = createProjects(accounts, { config, engine, jobs, company, mailer, log });
   sweepAnswers(jobs, accounts);
   const tools = createTools({ program, log, meter: metrics });
+  const bulk = createBulk(jobs, () => accounts.opened(), tools);
   let draining = false;
   const readiness = {
     draining: () => draining,
     accounts,
     engine: async () => void (await Promise.all([engine.ready(), tools.ready()])),
   };
-  const app = createApp({ config, log, meter: metrics, readiness, accounts, billing, projects, tools, sandbox });
+  const app = createApp({ config, log, meter: metrics, readiness, accounts, billing, projects, tools, bulk, sandbox });
   const server = createAdaptorServer({ fetch: app.fetch, serverOptions: limits });
 
   await accounts.claim();

@@ -18,7 +18,7 @@ const document = z.object({
   paths: z.record(
     z.string(),
     z.partialRecord(
-      z.enum(['get', 'post', 'put']),
+      z.enum(['get', 'post', 'put', 'delete']),
       z.looseObject({
         requestBody: z
           .object({ content: z.record(z.string(), z.object({ example: z.unknown().optional() })) })

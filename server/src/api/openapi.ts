@@ -2,6 +2,7 @@ import { z } from 'zod';
 import exploreAnswer from '../../../docs/schemas/explore-answer.schema.json' with { type: 'json' };
 import exploreQuestion from '../../../docs/schemas/explore-question.schema.json' with { type: 'json' };
 import type { DescribedTool, JsonObject } from '../engine/index.ts';
+import { bulkPaths } from './openapi-bulk.ts';
 import { answer, body, inPath, ref, within } from './openapi-parts.ts';
 import { projectPaths, projectSchemas } from './openapi-projects.ts';
 import * as shapes from './shapes.ts';
@@ -49,8 +50,21 @@ const caseName = (id: string): string => `case.${id.replaceAll('/', '.')}`;
 
 /** The shapes of answers, as they refer to each other by name. */
 function answerSchemas(): Json {
-  const { problem, answeredCase, answeredRun, answeredLine, fluidState, toolList, verdict, sheetResults } = shapes;
-  const named = { problem, answeredCase, answeredRun, answeredLine, fluidState, toolList, verdict, sheetResults };
+  const { problem, answeredCase, answeredRun, answeredLine, fluidState, toolList, verdict, sheetResults, bulkRun } =
+    shapes;
+  const { bulkRunList } = shapes;
+  const named = {
+    problem,
+    answeredCase,
+    answeredRun,
+    answeredLine,
+    fluidState,
+    toolList,
+    verdict,
+    sheetResults,
+    bulkRun,
+    bulkRunList,
+  };
   const registry = z.registry<{ id: string }>();
   for (const [name, shape] of Object.entries(named)) registry.add(shape, { id: upper(name) });
   const { schemas } = z.toJSONSchema(registry, { uri: id => `#/components/schemas/${id}`, io: 'output' });
@@ -116,6 +130,7 @@ function commonPaths(): Json {
         responses: answer(ref('Verdict')),
       },
     },
+    ...bulkPaths(),
     ...projectPaths(),
     ...resultPaths({ tags: ['Projects'], security: [{ key: ['projects:read'] }] }),
   };

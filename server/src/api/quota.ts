@@ -14,6 +14,9 @@ export const quotas = {
 /** What else costs more than a case. */
 export const costs = { explore: 50, verify: 20, look: 1 } as const;
 
+/** Cases of bulk runs that an account with Pro may send in a day: they are worked at when nothing else waits. */
+const bulkQuota = { window: 24 * 3600, max: 2_000_000 };
+
 /** More cases than this, and what takes long, are counted as under way. */
 export const fewCases = 20;
 
@@ -39,6 +42,19 @@ export async function spendQuota(context: Context, caller: Caller, amount: numbe
       ...headers,
       'retry-after': String(spent.resetsIn),
     },
+  );
+}
+
+/** Spends of what may be sent to bulk runs in a day. */
+export async function spendBulkQuota({ limiter, name }: Caller, cases: number): Promise<void> {
+  const spent = await limiter?.spend(`bulk:${name}`, bulkQuota, cases);
+  if (spent === undefined || spent.allowed) return;
+  const words = (count: number) => count.toLocaleString('en');
+  throw new ApiProblem(
+    'QUOTA_SPENT',
+    `This has ${words(cases)} cases and ${words(spent.remaining)} of ${words(bulkQuota.max)} are left of this day. Please wait until then.`,
+    {},
+    { 'retry-after': String(spent.resetsIn) },
   );
 }
 

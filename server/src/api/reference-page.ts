@@ -12,7 +12,7 @@ const operation = z.object({
 });
 const document = z.object({
   servers: z.array(z.object({ url: z.string() })).min(1),
-  paths: z.record(z.string(), z.partialRecord(z.enum(['get', 'post', 'put']), operation)),
+  paths: z.record(z.string(), z.partialRecord(z.enum(['get', 'post', 'put', 'delete']), operation)),
 });
 
 interface Endpoint extends z.infer<typeof operation> {

@@ -1,11 +1,13 @@
 import { Hono, type Context } from 'hono';
 import type { Accounts } from '../accounts/index.ts';
+import type { Bulk } from '../bulk/index.ts';
 import type { Config } from '../config.ts';
 import type { AppEnvironment } from '../http/environment.ts';
 import { describe, type Log } from '../http/log.ts';
 import { isOwnHost } from '../http/origin.ts';
 import { publishedKeysOf, type Projects } from '../projects/index.ts';
 import type { Tools } from '../tools/index.ts';
+import { addBulkRoutes } from './bulk-routes.ts';
 import { callerOf } from './caller.ts';
 import type { ApiEnvironment } from './environment.ts';
 import { createDescription } from './described.ts';
@@ -14,15 +16,18 @@ import { addProjectRoutes } from './project-routes.ts';
 import type { UnderWayByCaller } from './quota.ts';
 import { addToolRoutes, kept } from './tool-routes.ts';
 
+interface ApiParts {
+  config: Config;
+  log: Log;
+  accounts: Accounts;
+  projects: Pick<Projects, 'opened'>;
+  tools: Tools;
+  bulk: Bulk;
+  underWay: UnderWayByCaller;
+}
+
 /** `/api/v1`: what programs ask for, by a key or without one. Every error is a problem of RFC 9457. */
-export function apiRoutes(
-  config: Config,
-  log: Log,
-  accounts: Accounts,
-  projects: Pick<Projects, 'opened'>,
-  tools: Tools,
-  underWay: UnderWayByCaller,
-): Hono<AppEnvironment> {
+export function apiRoutes({ config, log, accounts, projects, tools, bulk, underWay }: ApiParts): Hono<AppEnvironment> {
   const routes = new Hono<ApiEnvironment>();
   const caller = (context: Context<ApiEnvironment>) =>
     callerOf(accounts, config, {
@@ -41,6 +46,7 @@ export function apiRoutes(
   });
 
   addToolRoutes(routes, { tools, log, caller, underWay });
+  addBulkRoutes(routes, { tools, bulk, accounts, caller });
   addProjectRoutes(routes, projects, caller);
   const description = createDescription(tools, config);
   routes.get('/openapi.json', async context => context.json(await description(context), 200, kept));

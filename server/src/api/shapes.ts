@@ -90,6 +90,22 @@ export const toolList = z
   })
   .meta({ id: 'ToolList' });
 
+export const bulkRun = z.object({
+  id: z.string(),
+  tool: z.string(),
+  working: z.boolean(),
+  state: z.enum(['receiving', 'working', 'done', 'stopped']),
+  stopped: z.string().nullable().describe('Why it was stopped.'),
+  cases: z.int(),
+  answered: z.int(),
+  engines: z
+    .array(z.string())
+    .describe('The versions of the calculator that gave answers; more than one where it was replaced meanwhile.'),
+  createdAt: z.iso.datetime(),
+  keptUntil: z.iso.datetime().describe('When it will be removed with its answers.'),
+});
+export const bulkRunList = z.object({ runs: z.array(bulkRun) });
+
 export const verdict = z
   .looseObject({
     state: z.enum(['holds', 'open', 'fails']),

@@ -16,6 +16,7 @@ import { passkeysMigration } from './migrations/0013-passkeys.ts';
 import { apiKeysMigration } from './migrations/0014-api-keys.ts';
 import { idempotentRequestsMigration } from './migrations/0015-idempotent-requests.ts';
 import { feedsMigration } from './migrations/0016-feeds.ts';
+import { bulkRunsMigration } from './migrations/0017-bulk-runs.ts';
 import type { Tables } from './tables.ts';
 
 /** In the order of their names, which never change once released. */
@@ -36,6 +37,7 @@ const migrations: Record<string, Migration> = {
   '0014-api-keys': apiKeysMigration,
   '0015-idempotent-requests': idempotentRequestsMigration,
   '0016-feeds': feedsMigration,
+  '0017-bulk-runs': bulkRunsMigration,
 };
 
 /** All migrations there are, the first one first. */

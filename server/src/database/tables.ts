@@ -1,5 +1,6 @@
 import type { Act, AttachmentType, RevisionState, Role } from '@isentrope/records';
 import type { ColumnType, Generated, GeneratedAlways, RawBuilder } from 'kysely';
+import type { BulkChunkTable, BulkRunTable } from './bulk-tables.ts';
 import type { SheetFeedTable, SheetResultsTable } from './feed-tables.ts';
 
 type Moment = ColumnType<Date, Date | string | undefined, Date | string>;
@@ -409,4 +410,6 @@ export interface Tables {
   drift: DriftTable;
   sheetFeed: SheetFeedTable;
   sheetResults: SheetResultsTable;
+  bulkRun: BulkRunTable;
+  bulkChunk: BulkChunkTable;
 }

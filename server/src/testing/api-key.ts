@@ -20,7 +20,9 @@ export interface AskedApi {
   accept?: string;
   raw?: string | Uint8Array;
   /** GET without a body and POST with one, unless it is named. */
-  method?: 'PUT';
+  method?: 'PUT' | 'DELETE';
+  /** The type of a body that is sent as it is. */
+  type?: string;
   /** Sent as the header of that name. */
   idempotencyKey?: string;
 }
@@ -29,11 +31,12 @@ export interface AskedApi {
 export function askApi(
   origin: string,
   path: string,
-  { key, body, accept, raw, method, idempotencyKey }: AskedApi = {},
+  { key, body, accept, raw, type, method, idempotencyKey }: AskedApi = {},
 ): Promise<Answer> {
   const headers = {
     ...(key === undefined ? {} : { authorization: `Bearer ${key}` }),
     ...(accept === undefined ? {} : { accept }),
+    ...(type === undefined ? {} : { 'content-type': type }),
     ...(idempotencyKey === undefined ? {} : { 'idempotency-key': idempotencyKey }),
   };
   const sends = body !== undefined || raw !== undefined;

@@ -20,6 +20,8 @@ export interface AskedCases {
   readonly working: boolean;
   /** Whether whoever asks has Pro. */
   readonly pro: boolean;
+  /** How many cases come before these, where they are a part of more and are to be named by their place in all; 0 unless given. */
+  readonly before?: number;
 }
 
 /** Cases worked through as a whole: the answer of each as JSON, and what they give together. */
@@ -109,12 +111,12 @@ export function createTools({ batch = limits.batch, ...parts }: EngineParts & { 
   };
 
   /** The answers of cases, block by block. */
-  async function* blocks({ tool, cases, working }: AskedCases, long: boolean, each: boolean) {
+  async function* blocks({ tool, cases, working, before = 0 }: AskedCases, long: boolean, each: boolean) {
     const end = performance.now() + batch;
     const cut = function* () {
       for (let first = 0; first < cases.length;) {
         const size = long ? 1 : sizes.next(tool);
-        yield { first, cases: cases.slice(first, first + size), working, together: false, each };
+        yield { first: before + first, cases: cases.slice(first, first + size), working, together: false, each };
         first += size;
       }
     };

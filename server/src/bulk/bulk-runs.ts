@@ -1,0 +1,174 @@
+import { randomUUID } from 'node:crypto';
+import { sql, type Kysely } from 'kysely';
+import type { Database, Tables } from '../database/index.ts';
+import { asText, compressed, unpackedText } from './compressed.ts';
+
+/** How many chunks of a run wait or are worked at at once. The next waits behind those of other runs, so that all get on. */
+export const lanes = 4;
+/** Days after which a run and its answers are removed. */
+export const keptDays = 7;
+/** Runs of an account that are not finished. */
+export const mostUnfinished = 2;
+
+export interface BulkRun {
+  readonly id: string;
+  readonly tool: string;
+  readonly working: boolean;
+  readonly state: 'receiving' | 'working' | 'done' | 'stopped';
+  /** Why it was stopped, in a sentence. */
+  readonly stopped: string | null;
+  readonly cases: number;
+  readonly answered: number;
+  /** The versions of the calculator that have given answers: more than one where it was replaced meanwhile. */
+  readonly engines: readonly string[];
+  readonly createdAt: string;
+  /** When it will be removed. */
+  readonly keptUntil: string;
+}
+
+/** Cases that are worked at together, a line of JSON each. */
+export interface Chunk {
+  readonly place: number;
+  /** How many cases come before these. */
+  readonly first: number;
+  readonly lines: readonly string[];
+}
+
+/** Begins to receive a run. Answers its id, or undefined where the account has as many unfinished ones as it may. */
+export async function beginRun(
+  { kysely }: Pick<Database, 'kysely'>,
+  run: { userId: string; tool: string; working: boolean },
+): Promise<string | undefined> {
+  return kysely.transaction().execute(async transaction => {
+    // Of two that begin at once, the second sees the first.
+    await transaction.selectFrom('user').select('id').where('id', '=', run.userId).forUpdate().execute();
+    const own = await listRuns(transaction, run.userId);
+    if (own.filter(({ state }) => state === 'receiving' || state === 'working').length >= mostUnfinished)
+      return undefined;
+    const id = randomUUID();
+    await transaction
+      .insertInto('bulkRun')
+      .values({ ...run, id })
+      .execute();
+    return id;
+  });
+}
+
+export async function addChunk(kysely: Kysely<Tables>, runId: string, { place, first, lines }: Chunk): Promise<void> {
+  await kysely
+    .insertInto('bulkChunk')
+    .values({ runId, place, first, cases: lines.length, asked: await compressed(lines) })
+    .execute();
+}
+
+export async function removeRun(kysely: Kysely<Tables>, runId: string): Promise<void> {
+  await kysely.deleteFrom('bulkRun').where('id', '=', runId).execute();
+}
+
+/** The runs of an account, the newest first; or one of them. */
+export async function listRuns(kysely: Kysely<Tables>, userId: string, runId?: string): Promise<BulkRun[]> {
+  const rows = await kysely
+    .selectFrom('bulkRun as run')
+    .leftJoin('bulkChunk as chunk', 'chunk.runId', 'run.id')
+    .select(['run.id', 'run.tool', 'run.working', 'run.createdAt', 'run.receivedAt', 'run.stopped'])
+    .select([
+      sql<number>`coalesce(sum("chunk"."cases"), 0)::int`.as('cases'),
+      sql<number>`coalesce(sum("chunk"."cases") filter (where "chunk"."engine" is not null), 0)::int`.as('answered'),
+      sql<string | null>`string_agg(distinct "chunk"."engine", ' ')`.as('engines'),
+    ])
+    .where('run.userId', '=', userId)
+    .$if(runId !== undefined, only => only.where('run.id', '=', runId ?? ''))
+    .groupBy('run.id')
+    .orderBy('run.createdAt', 'desc')
+    .execute();
+  return rows.map(({ createdAt, receivedAt, engines, ...run }) => ({
+    ...run,
+    state:
+      run.stopped !== null
+        ? 'stopped'
+        : receivedAt === null
+          ? 'receiving'
+          : run.answered < run.cases
+            ? 'working'
+            : 'done',
+    engines: engines?.split(' ') ?? [],
+    createdAt: createdAt.toISOString(),
+    keptUntil: new Date(createdAt.getTime() + keptDays * 86_400_000).toISOString(),
+  }));
+}
+
+/** What is to be done for a chunk: its cases, or nothing where they are answered or the run is gone or was stopped. */
+export interface AskedChunk {
+  readonly tool: string;
+  readonly working: boolean;
+  readonly user: { readonly id: string; readonly role: 'user' | 'admin' };
+  readonly answered: boolean;
+  readonly first: number;
+  readonly lines: readonly string[];
+}
+
+export async function readChunk(kysely: Kysely<Tables>, runId: string, place: number): Promise<AskedChunk | undefined> {
+  const row = await kysely
+    .selectFrom('bulkChunk')
+    .innerJoin('bulkRun as run', 'run.id', 'bulkChunk.runId')
+    .innerJoin('user', 'user.id', 'run.userId')
+    .select([
+      'run.tool',
+      'run.working',
+      'user.id',
+      'user.role',
+      'bulkChunk.engine',
+      'bulkChunk.first',
+      asText('asked').as('asked'),
+    ])
+    .where('bulkChunk.runId', '=', runId)
+    .where('bulkChunk.place', '=', place)
+    .where('run.stopped', 'is', null)
+    .executeTakeFirst();
+  if (row === undefined) return undefined;
+  const { tool, working, id, role, engine, first, asked } = row;
+  const text = asked === null ? '' : await unpackedText(asked);
+  return { tool, working, user: { id, role }, answered: engine !== null, first, lines: text.split('\n') };
+}
+
+/** Keeps the answers of a chunk, in a transaction; those that were kept first stay. */
+export async function keepAnswers(
+  transaction: Kysely<Tables>,
+  { runId, place, engine }: { runId: string; place: number; engine: string },
+  answers: readonly string[],
+): Promise<void> {
+  await transaction
+    .updateTable('bulkChunk')
+    .set({ answers: await compressed(answers), asked: null, engine, answeredAt: new Date() })
+    .where('runId', '=', runId)
+    .where('place', '=', place)
+    .where('engine', 'is', null)
+    .execute();
+}
+
+/** The answers of a chunk as lines of one text; undefined before they are there, and where there is no such chunk. */
+export async function answersOf(kysely: Kysely<Tables>, runId: string, place: number): Promise<string | undefined> {
+  const row = await kysely
+    .selectFrom('bulkChunk')
+    .select(asText('answers').as('answers'))
+    .where('runId', '=', runId)
+    .where('place', '=', place)
+    .executeTakeFirst();
+  return row === undefined || row.answers === null ? undefined : unpackedText(row.answers);
+}
+
+/** How many cases each chunk of a run has, in their order. */
+export async function chunkSizes(kysely: Kysely<Tables>, runId: string): Promise<number[]> {
+  const rows = await kysely
+    .selectFrom('bulkChunk')
+    .select('cases')
+    .where('runId', '=', runId)
+    .orderBy('place')
+    .execute();
+  return rows.map(({ cases }) => cases);
+}
+
+/** Stops a run for good, with the reason in a sentence; what it has answered stays. */
+export async function stopRun(kysely: Kysely<Tables>, runId: string, reason: string): Promise<void> {
+  await kysely.updateTable('bulkRun').set({ stopped: reason }).where('id', '=', runId).execute();
+}

@@ -1,0 +1,84 @@
+import { sql, type Kysely } from 'kysely';
+import { z } from 'zod';
+import type { Database, Tables } from '../database/index.ts';
+import type { Jobs } from '../jobs/index.ts';
+import type { Tools } from '../tools/index.ts';
+import { addChunk, chunkSizes, keptDays, lanes } from './bulk-runs.ts';
+import { chunksOf } from './chunks.ts';
+import { workChunk, type SendChunk } from './work.ts';
+
+/** Seconds after which a chunk whose process is gone is begun again: longer than a chunk takes. */
+const chunkSeconds = 300;
+const tendSeconds = 300;
+/** Hours after which what was never received whole is removed. */
+const receivingHours = 1;
+
+const named = z.object({ run: z.string(), place: z.int().nonnegative() });
+
+/** Runs of many cases, whose work waits in the queues and is done by whichever process comes to it. */
+export interface Bulk {
+  /** Keeps the cases of a run as they come, then has them worked at. Answers how many there were; a run of none is not begun. */
+  receive(database: Database, runId: string, cases: AsyncIterable<string>, long: boolean): Promise<number>;
+}
+
+/** Declares the work, before the queues are opened. @param opened what it works with, once the database is there. */
+export function createBulk(jobs: Jobs, opened: () => Promise<{ database: Database }>, tools: Tools): Bulk {
+  const job = jobs.define('bulk-chunk', {
+    data: named,
+    atOnce: 2,
+    seconds: chunkSeconds,
+    async handler({ run, place }) {
+      const { database } = await opened();
+      await workChunk({ database, tools, send }, { runId: run, place }, place + lanes);
+    },
+  });
+  const send: SendChunk = (database, run, place) => job.send({ run, place }, { key: `${run}:${place}`, database });
+
+  jobs.repeat('tend-bulk-runs', {
+    every: tendSeconds,
+    async handler() {
+      const { kysely } = (await opened()).database;
+      await sweep(kysely);
+      await resume(kysely, send);
+    },
+  });
+
+  return {
+    async receive({ kysely }, runId, cases, long) {
+      let count = 0;
+      for await (const chunk of chunksOf(cases, long)) {
+        await addChunk(kysely, runId, chunk);
+        count += chunk.lines.length;
+      }
+      if (count === 0) return 0;
+      const chunks = (await chunkSizes(kysely, runId)).length;
+      await kysely.transaction().execute(async transaction => {
+        await transaction.updateTable('bulkRun').set({ receivedAt: new Date() }).where('id', '=', runId).execute();
+        for (let place = 0; place < Math.min(lanes, chunks); place += 1) await send(transaction, runId, place);
+      });
+      return count;
+    },
+  };
+}
+
+/** Removes what is older than it is kept, and what was never received whole. */
+async function sweep(kysely: Kysely<Tables>): Promise<void> {
+  await sql`delete from "bulkRun" where "createdAt" < now() - make_interval(days => ${keptDays})
+    or ("receivedAt" is null and "createdAt" < now() - make_interval(hours => ${receivingHours}))`.execute(kysely);
+}
+
+const waiting = z.array(z.object({ runId: z.string(), place: z.number() }));
+
+/** Sends the first chunks of runs that stand still: their jobs were given up, or are not in this database. */
+async function resume(kysely: Kysely<Tables>, send: SendChunk): Promise<void> {
+  const { rows } = await sql`select "runId", "place" from (
+      select c."runId", c."place", row_number() over (partition by c."runId" order by c."place") as "rank"
+      from "bulkChunk" c join "bulkRun" r on r."id" = c."runId"
+      where c."engine" is null and r."stopped" is null
+        and r."receivedAt" < now() - make_interval(secs => ${chunkSeconds})
+        and not exists (select 1 from "bulkChunk" a where a."runId" = c."runId"
+          and a."answeredAt" > now() - make_interval(secs => ${chunkSeconds}))
+    ) as "left" where "rank" <= ${lanes}`.execute(kysely);
+  for (const { runId, place } of waiting.parse(rows))
+    await kysely.transaction().execute(transaction => send(transaction, runId, place));
+}

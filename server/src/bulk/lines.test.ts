@@ -1,0 +1,42 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { linesOf } from './lines.ts';
+
+const longest = { line: 10, whole: 1000 };
+
+/** The lines of a text that comes in pieces of so many bytes. */
+async function read(text: string, piece: number, most = longest): Promise<string[]> {
+  const bytes = new TextEncoder().encode(text);
+  const pieces = Array.from({ length: Math.ceil(bytes.length / piece) }, (_, place) =>
+    bytes.subarray(place * piece, (place + 1) * piece),
+  );
+  const lines: string[] = [];
+  for await (const line of linesOf(
+    (async function* () {
+      for (const some of pieces) yield await Promise.resolve(some);
+    })(),
+    most,
+  ))
+    lines.push(line);
+  return lines;
+}
+
+test('lines are the same however their bytes come, in letters of several bytes too', async () => {
+  const word = fc.array(fc.constantFrom('a', 'é', '€', '𝛽'), { minLength: 1, maxLength: 5 });
+  await fc.assert(
+    fc.asyncProperty(fc.array(word, { maxLength: 12 }), fc.integer({ min: 1, max: 9 }), async (words, piece) => {
+      const lines = words.map(letters => letters.join(''));
+      expect(await read(lines.join('\r\n'), piece)).toEqual(lines);
+      expect(await read(`\n${lines.join('\n\n')}\n`, piece)).toEqual(lines);
+    }),
+  );
+});
+
+test('a line or a whole that is too long is refused, at its end and before it', async () => {
+  await expect(read('0123456789\n', 3)).resolves.toHaveLength(1);
+  for (const piece of [1, 5, 100]) {
+    await expect(read('0123456789a', piece)).rejects.toMatchObject({ what: 'line' });
+    await expect(read('a\n0123456789a\nb', piece)).rejects.toMatchObject({ what: 'line' });
+    await expect(read('a\n'.repeat(6), piece, { line: 5, whole: 11 })).rejects.toMatchObject({ what: 'whole' });
+  }
+});
