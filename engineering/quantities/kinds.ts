@@ -123,6 +123,7 @@ export const kinds = {
     'kgf/cm²(g)',
   ),
   pressureDifference: kind('Pressure difference', pressureUnits, 'bar', 'mbar', 'kPa', 'MPa', 'psi'),
+  stress: kind('Stress', pressureUnits, 'MPa', 'N/mm²', 'ksi', 'psi'),
   pressureGradient: kind('Pressure gradient', pressureGradientUnits, 'bar/100 m', 'kPa/100 m', 'Pa/m', 'psi/100 ft'),
   momentumFlux: kind('Momentum flux', momentumFluxUnits, 'kg/(m·s²)', 'lb/(ft·s²)'),
   dynamicViscosity: kind('Dynamic viscosity', dynamicViscosityUnits, 'cP', 'mPa·s', 'Pa·s', 'μPa·s', 'lb/(ft·s)'),
