@@ -9,6 +9,10 @@ import { meta } from './meta.ts';
 import { modelNotes } from './model.ts';
 import { published } from './published.ts';
 import * as results from './results.ts';
+import { ruptureBasis } from './rupture-basis.ts';
+import { rupture, strengthFill } from './rupture-check.ts';
+import { ruptureHistory, ruptureResults } from './rupture-results.ts';
+import { ruptureChecks } from './rupture.ts';
 import { endNotes, validityNotes } from './run-end.ts';
 import { durationNotes, targetTimeNotes } from './simulation.ts';
 import { contentsLoad } from './start.ts';
@@ -62,11 +66,12 @@ const checks = [
   check({ outletMode, timeToTarget: results.timeToTarget, targetTime }, targetTimeNotes),
   check({ simulation }, depressuringNotes),
   check({ simulation }, brittleNotes),
+  ...ruptureChecks,
 ];
 
 export default calculation(meta, {
   inputs: Object.fromEntries(Object.entries(sections).map(([section, each]) => [section, Object.values(each)])),
-  fills: wallFills,
+  fills: [...wallFills, strengthFill],
   loads: [picture({ composition, equationOfState }, contentsLoad)],
   carried: [carriedComposition('composition')],
   results: {
@@ -79,6 +84,7 @@ export default calculation(meta, {
       results.highestWallTemperature,
       results.lowestDownstreamTemperature,
     ],
+    'Rupture in fire': [...ruptureResults, ruptureBasis, ruptureHistory],
     'To the flare': [results.peakFlow, results.releasedMass, results.liquidCarriedOver],
     Balance: [
       results.volumeInside,
@@ -107,6 +113,7 @@ export default calculation(meta, {
     'API Standard 521, Pressure-relieving and Depressuring Systems, 7th ed., 2020',
     'D.-Y. Peng and D. B. Robinson, A new two-constant equation of state, Ind. Eng. Chem. Fundam. 15 (1976) 59–64; 1978 form of the alpha function',
     'O. Kunz and W. Wagner, The GERG-2008 wide-range equation of state for natural gases and other mixtures, J. Chem. Eng. Data 57 (2012) 3032–3091; of a single component the paper of its reference equation, named in Model',
+    'B. Hekkelstrand, P. Skulstad, Guidelines for the Protection of Pressurised Systems Exposed to Fire, Scandpower Risk Management, report 27.207.291/R1, version 2, 2004',
     'M. A. Haque, S. M. Richardson, G. Saville et al., Blowdown of pressure vessels, Trans IChemE 70B (1992)',
   ],
   drawing: picture(
@@ -123,6 +130,7 @@ export default calculation(meta, {
     {
       shape,
       run,
+      rupture,
       insideDiameter: given.insideDiameter,
       tangentLength: given.tangentLength,
       target,

@@ -86,6 +86,17 @@ const testSeparator: CaseInput = {
   initialPressure: 70,
 };
 
+/** The separator with a thinner wall, in a jet fire that plays on its dry side. */
+const jetFireSeparator: CaseInput = {
+  ...separator,
+  wallThickness: 50,
+  designPressure: 75,
+  heat: 'fire-flux',
+  fire: 'scandpowerJet',
+  localFire: 'scandpowerJetPeakLarge',
+  hotMetal: 'cs-360lt',
+};
+
 export const examples: readonly Example[] = [
   {
     title: 'Nitrogen vessel, measured',
@@ -101,6 +112,21 @@ export const examples: readonly Example[] = [
     title: 'Separator: orifice sized for 15 minutes in a pool fire',
     source: 'Illustrative duty',
     cases: [{ ...separator, outletMode: 'size', heat: 'pool-fire' }],
+  },
+  {
+    title: 'Separator in a jet fire: does it rupture before it is depressured?',
+    source: 'Illustrative duty; fires of the Scandpower guideline',
+    cases: [
+      {
+        ...jetFireSeparator,
+        userDescription: 'HP separator, 38 mm orifice',
+      },
+      {
+        ...jetFireSeparator,
+        userDescription: 'HP separator, 18 mm orifice',
+        orificeDiameter: 18,
+      },
+    ],
   },
   {
     title: 'Three vessels into one flare',

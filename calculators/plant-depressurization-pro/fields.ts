@@ -3,6 +3,7 @@ import { fireScenarios, type FireScenarioKey } from '@isentrope/engineering/heat
 import { choice, fields, list, quantity, text } from '../kit/index.ts';
 import * as shared from '../shared-fields.ts';
 import { componentAliases, componentIds, componentNames } from './components.ts';
+import { ruptureFields } from './fire-fields.ts';
 
 const fires = ['pool-fire', 'fire-flux'];
 const scenarios = Object.entries(fireScenarios).map(([key, { label }]) => [key, label] as const);
@@ -194,6 +195,7 @@ export const sections = {
       when: { heat: 'fire-flux' },
     }),
   }),
+  'Rupture in fire': ruptureFields,
   Limits: fields({
     designPressure: quantity('Design pressure', 'gaugePressure', 'bar(g)', { above: 0, optional: true }),
     impactCurve: choice('Steel without impact test', ['none', 'A', 'B', 'C', 'D'], {
@@ -230,6 +232,7 @@ export const given = {
   ...sections['Blowdown valve'],
   ...sections['Relief valve'],
   ...sections.Heat,
+  ...sections['Rupture in fire'],
   ...sections.Limits,
   ...sections.Simulation,
 };

@@ -1,14 +1,16 @@
 import type { Vessel } from '@isentrope/engineering/geometry';
 import { gauge, type Kind } from '@isentrope/engineering/quantities';
-import type { BlowdownRun } from '@isentrope/engineering/vessels';
+import type { BlowdownRun, RuptureCheck } from '@isentrope/engineering/vessels';
 import type { Timeline, TimelineReading } from '../kit/index.ts';
 import { drawVessel } from './drawing.ts';
 import { historyPlots } from './history.ts';
+import { rupturePlots } from './rupture-plots.ts';
 import type { Target } from './target.ts';
 
 interface Values {
   readonly shape?: Vessel;
   readonly run?: BlowdownRun;
+  readonly rupture?: RuptureCheck;
   readonly insideDiameter?: number;
   readonly tangentLength?: number;
   readonly target?: Target;
@@ -22,10 +24,13 @@ export function timelineOf(v: Values): Timeline | undefined {
   const { series } = run;
   return {
     times: series.time,
-    plots: historyPlots(run, {
-      targetPressure: v.target?.pressure,
-      minimumDesignTemperature: v.minimumDesignTemperature,
-    }),
+    plots: [
+      ...historyPlots(run, {
+        targetPressure: v.target?.pressure,
+        minimumDesignTemperature: v.minimumDesignTemperature,
+      }),
+      ...(v.rupture === undefined ? [] : rupturePlots(run, v.rupture)),
+    ],
     drawing: index =>
       drawVessel({
         shape,

@@ -16,6 +16,7 @@ export {
 export { counterFlowUnits, transferUnits } from './exchanger/transfer-units.ts';
 export { criticalFlux, nucleateFlux, type BoilingFluid } from './boiling/pool.ts';
 export { addConduction, wallGrid, type ConductingLayer, type WallGrid } from './conduction/layers.ts';
+export { VaryingWall, type VaryingMetal } from './conduction/varying-wall.ts';
 export { crossFlowNusselt, horizontalCylinderNusselt } from './convection/cylinder.ts';
 export { atmosphericAir, prandtlNumber, rayleighNumber, type ConvectingFluid } from './convection/fluid.ts';
 export { outsideCoefficient, type OutsideShape } from './convection/outside.ts';

@@ -8,6 +8,14 @@ export {
 } from './conductivity.ts';
 export { conductivityTable, tabulatedTemperatures, type ConductivityColumn } from './conductivity-table.ts';
 export {
+  fireMetal,
+  fireMetals,
+  hotStrength,
+  type FireMetal,
+  type FireMetalId,
+  type HotProperty,
+} from './fire-metals.ts';
+export {
   exemptionCurves,
   minimumDesignMetalTemperature,
   temperatureReduction,

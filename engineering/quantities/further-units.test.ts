@@ -25,6 +25,15 @@ const defined: Readonly<Partial<Record<Kind, Readonly<Record<string, number>>>>>
   massFlux: { 'kg/(s·m²)': 1, 'kg/(h·mm²)': 1e6 / 3600, 'lb/(s·ft²)': pound / squareFoot },
   // N1 of IEC 60534-2-1: Kv is 0.865 Cv.
   flowCoefficient: { Cv: 1, Kv: 1 / 0.865 },
+  stress: {
+    Pa: 1,
+    MPa: 1e6,
+    GPa: 1e9,
+    'N/mm²': 1e6,
+    'kgf/mm²': 9.80665e6,
+    psi,
+    ksi: 1000 * psi,
+  },
   pressureGradient: {
     'Pa/m': 1,
     'kPa/100 m': 10,

@@ -31,6 +31,7 @@ import {
   pressureGradientUnits,
   pressureUnits,
   specificVolumeUnits,
+  stressUnits,
   surfaceTensionUnits,
   torqueUnits,
 } from './units/mechanics.ts';
@@ -123,6 +124,7 @@ export const kinds = {
     'kgf/cm²(g)',
   ),
   pressureDifference: kind('Pressure difference', pressureUnits, 'bar', 'mbar', 'kPa', 'MPa', 'psi'),
+  stress: kind('Stress', stressUnits, 'MPa', 'ksi'),
   pressureGradient: kind('Pressure gradient', pressureGradientUnits, 'bar/100 m', 'kPa/100 m', 'Pa/m', 'psi/100 ft'),
   momentumFlux: kind('Momentum flux', momentumFluxUnits, 'kg/(m·s²)', 'lb/(ft·s²)'),
   dynamicViscosity: kind('Dynamic viscosity', dynamicViscosityUnits, 'cP', 'mPa·s', 'Pa·s', 'μPa·s', 'lb/(ft·s)'),

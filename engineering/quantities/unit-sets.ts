@@ -103,6 +103,7 @@ const rows: { readonly [K in Kind]: readonly Row<UnitOf<K>>[] } = {
     ['mbar', 'kPa', 'psi'],
     ['MPa', 'MPa', 'psi'],
   ],
+  stress: [['MPa', 'MPa', 'ksi']],
   pressureGradient: [
     ['bar/100 m', 'kPa/100 m', 'psi/100 ft'],
     ['bar/100 m', 'Pa/m', 'psi/100 ft'],

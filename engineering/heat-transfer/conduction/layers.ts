@@ -11,12 +11,14 @@ export interface ConductingLayer {
 
 /**
  * A wall cut into nodes, those on its surfaces and between its layers included, so that surface temperatures are states.
- * All by unit of inside area: `capacities` J/(m²·K) of each node, `conductances` W/(m²·K) between neighbours. `edges`
- * are the node indices at which the layers begin and the last ends. `outerArea` is outside by inside area.
+ * All by unit of inside area: `capacities` J/(m²·K) of each node, `conductances` W/(m²·K) between neighbours; of each layer
+ * what it has of the capacity of each node. `edges` are the node indices at which the layers begin and the last ends.
+ * `outerArea` is outside by inside area.
  */
 export interface WallGrid {
   readonly capacities: readonly number[];
   readonly conductances: readonly number[];
+  readonly layerCapacities: readonly (readonly number[])[];
   readonly edges: readonly number[];
   readonly outerArea: number;
 }
@@ -30,6 +32,7 @@ export interface WallGrid {
 export function wallGrid(layers: readonly ConductingLayer[], radius: number, sphericalShare = 0): WallGrid {
   const capacities: number[] = [0];
   const conductances: number[] = [];
+  const layerCapacities: number[][] = [];
   const edges: number[] = [0];
   let inside = 0;
   for (const layer of layers) {
@@ -38,19 +41,27 @@ export function wallGrid(layers: readonly ConductingLayer[], radius: number, sph
     }
     const width = layer.thickness / layer.cells;
     const heat = layer.density * layer.heatCapacity;
+    const own: number[] = capacities.map(() => 0);
+    layerCapacities.push(own);
     for (let cell = 0; cell < layer.cells; cell += 1) {
       const from = inside + cell * width;
       const middle = from + width / 2;
       const to = from + width;
       const last = capacities.length - 1;
-      capacities[last] = (capacities[last] ?? 0) + heat * grownVolume(from, middle, radius, sphericalShare);
-      capacities.push(heat * grownVolume(middle, to, radius, sphericalShare));
+      const [inner, outer] = [
+        heat * grownVolume(from, middle, radius, sphericalShare),
+        heat * grownVolume(middle, to, radius, sphericalShare),
+      ];
+      capacities[last] = (capacities[last] ?? 0) + inner;
+      capacities.push(outer);
+      own[last] = (own[last] ?? 0) + inner;
+      own.push(outer);
       conductances.push(layer.conductivity / resistanceLength(from, to, radius, sphericalShare));
     }
     inside += layer.thickness;
     edges.push(capacities.length - 1);
   }
-  return { capacities, conductances, edges, outerArea: grownArea(inside, radius, sphericalShare) };
+  return { capacities, conductances, layerCapacities, edges, outerArea: grownArea(inside, radius, sphericalShare) };
 }
 
 /** Area at a depth by inside area. */

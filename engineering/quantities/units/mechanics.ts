@@ -60,6 +60,16 @@ export const torqueUnits = [
   unit('dyn·cm', 'dyne centimetre', 1e-7),
 ] as const;
 
+export const stressUnits = [
+  unit('Pa', 'pascal', 1),
+  unit('MPa', 'megapascal', 1e6),
+  unit('GPa', 'gigapascal', 1e9),
+  unit('N/mm²', 'newton per square millimetre', 1e6),
+  unit('kgf/mm²', 'kilogram-force per square millimetre', 1e6 * standardGravity),
+  unit('psi', 'pound-force per square inch', poundForce / inch ** 2),
+  unit('ksi', 'kilopound-force per square inch', (1000 * poundForce) / inch ** 2),
+] as const;
+
 export const pressureUnits = [
   unit('Pa', 'pascal', 1),
   unit('hPa', 'hectopascal', 100),

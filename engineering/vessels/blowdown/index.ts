@@ -36,6 +36,14 @@ export { combineLoads, staggeredSequence, type CombinedLoad, type StaggeredSeque
 export type { EquationBasis } from './fluid.ts';
 export { loadContents, type CompositionModel } from './loaded-contents.ts';
 export { startingPhases, type StartingPhases } from './starting-phases.ts';
+export {
+  ruptureCheck,
+  type LocalFire,
+  type LocalHistory,
+  type LocalMoment,
+  type RuptureCheck,
+} from './rupture/rupture.ts';
+export { cylinderStress, type WallStress } from './rupture/wall-stress.ts';
 export { sizeOrifice, type OrificeSize, type OrificeSizingSpec, type OrificeTarget } from './sizing.ts';
 export { timeToPressure, valueAt } from './times.ts';
 export {

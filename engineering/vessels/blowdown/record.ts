@@ -33,6 +33,9 @@ function emptySeries(): Writable<BlowdownSeries> {
     downstreamTemperature: [],
     heatToContents: [],
     heatToWall: [],
+    dryWallFlux: [],
+    heatToDryWall: [],
+    heatToWettedWall: [],
   };
 }
 
@@ -85,6 +88,9 @@ export class Recorder {
     series.downstreamTemperature.push(this.#expanded(gas, liquid, flows));
     series.heatToContents.push(heat.toGas + heat.toLiquid);
     series.heatToWall.push(heat.fromOutside);
+    series.dryWallFlux.push(wall && heat.dry.insideFlux);
+    series.heatToDryWall.push(wall && heat.dry.fromOutside);
+    series.heatToWettedWall.push(wall && heat.wetted.fromOutside);
     const [inner, outer] = wall?.metal ?? [0, 0];
     const at = (wetted: boolean, node: number): number | undefined =>
       wall?.temperature(state, wallOffset, wetted, node);

@@ -34,6 +34,11 @@ export interface BlowdownSeries {
   /** Heat from wall to contents, and from outside to wall, W. */
   readonly heatToContents: readonly number[];
   readonly heatToWall: readonly number[];
+  /** Flux from the part of the wall beside the gas to what is beside it, W/m²; none where the wall is left out. */
+  readonly dryWallFlux: Column;
+  /** Heat from outside to the part of the wall beside the gas, and to that beside the liquid, W. */
+  readonly heatToDryWall: Column;
+  readonly heatToWettedWall: Column;
 }
 
 /** What can happen during a run. */

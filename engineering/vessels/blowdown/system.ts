@@ -5,7 +5,7 @@ import { outsideHeat } from './outside-heat.ts';
 import { Outlets, type OutletFlows } from './outlets.ts';
 import type { ShapeTable } from './shape-table.ts';
 import type { BlowdownOptions, BlowdownSpec } from './spec.ts';
-import { TwoPlateWall, type InsideFlux, type WallHeat } from './wall.ts';
+import { noHeat, TwoPlateWall, type InsideFlux, type WallHeat } from './wall.ts';
 
 /** Pure integrals at the end of the state: what left and what came in, so that the balances can be checked. */
 const integralNames = ['enthalpyOut', 'heatToContents', 'heatToWall', 'gasMassOut', 'liquidMassOut'] as const;
@@ -21,7 +21,7 @@ export class BlowdownSystem {
   readonly wall: TwoPlateWall | undefined;
   readonly outlets: Outlets;
   readonly flows: OutletFlows = { gasMoles: 0, liquidMoles: 0, blowdown: 0, relief: 0, scheduled: 0, choked: false };
-  readonly heat: WallHeat = { toGas: 0, toLiquid: 0, fromOutside: 0 };
+  readonly heat: WallHeat = noHeat();
   readonly wallOffset: number;
 
   readonly #fluid: Fluid;

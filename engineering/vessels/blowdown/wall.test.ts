@@ -4,7 +4,7 @@ import { wallGrid } from '../../heat-transfer/index.ts';
 import type { OutsideHeat } from './outside-heat.ts';
 import { shapeTable } from './shape-table.ts';
 import type { BlowdownSpec, WallLayer } from './spec.ts';
-import { TwoPlateWall, type WallHeat } from './wall.ts';
+import { noHeat, TwoPlateWall } from './wall.ts';
 
 const head = ellipsoidalHead(1);
 const shape = vessel('vertical', 1, 2, [head, head]);
@@ -75,7 +75,7 @@ describe('the layers of the wall', () => {
 });
 
 describe('the rates of the wall', () => {
-  const heat: WallHeat = { toGas: 0, toLiquid: 0, fromOutside: 0 };
+  const heat = noHeat();
   const outside: OutsideHeat = {
     flux: (surface, wetted) => (wetted ? 10 : 20) * (320 - surface),
     wettedHeat: area => 5000 * area,

@@ -19,6 +19,21 @@ export interface WallHeat {
   toGas: number;
   toLiquid: number;
   fromOutside: number;
+  /** The part beside the gas and the part beside the liquid: W/m² at the inside to what is beside it, and W from outside. */
+  readonly dry: PartHeat;
+  readonly wetted: PartHeat;
+}
+
+/** Heat of a part of the wall: W/m² at its inside, and W into its outside. */
+export interface PartHeat {
+  insideFlux: number;
+  fromOutside: number;
+}
+
+/** No heat. */
+export function noHeat(): WallHeat {
+  const none = { insideFlux: 0, fromOutside: 0 };
+  return { toGas: 0, toLiquid: 0, fromOutside: 0, dry: { ...none }, wetted: { ...none } };
 }
 
 /**
@@ -128,12 +143,16 @@ export class TwoPlateWall {
       const outer = this.grid.outerArea * this.#outside.flux(this.#temperatures[last] ?? 0, wetted, level);
       this.#gains[last] = (this.#gains[last] ?? 0) + outer;
       heat.fromOutside += area * outer;
+      const part = wetted ? heat.wetted : heat.dry;
+      part.insideFlux = toGas + toLiquid;
+      part.fromOutside = area * outer;
       const at = offset + (wetted ? this.nodes : 0);
       for (let node = 0; node < this.nodes; node += 1) rate[at + node] = area * (this.#gains[node] ?? 0);
       if (wetted) {
         const fire = this.#outside.wettedHeat(wettedArea - leastShare * this.#table.area, level);
         rate[at + this.metal[1]] = (rate[at + this.metal[1]] ?? 0) + fire;
         heat.fromOutside += fire;
+        part.fromOutside += fire;
       }
     }
     // Metal that the liquid covers or leaves bare takes its heat along.

@@ -1,0 +1,144 @@
+import {
+  fireFlux,
+  VaryingWall,
+  wallGrid,
+  type FireFluxParameters,
+  type WallGrid,
+} from '../../../heat-transfer/index.ts';
+import type { FireMetal } from '../../../materials/index.ts';
+import { StiffIntegrator, type TablePoint } from '../../../numerics/index.ts';
+import type { Wall } from '../spec.ts';
+
+/** Accuracy of the energy of each part of the wall, relative to it. */
+const tolerance = 1e-6;
+const mostSteps = 100_000;
+/** s. */
+const largestStep = 60;
+/** How many times better metal conducts in which heat spreads at once: it differs by less than 1 K from side to side. */
+const atOnce = 1000;
+
+/** A spot of a wall in a fire of its own: what it is made of, and the fire. */
+export interface LocalWallSpec {
+  /** Its metal as thick as it is counted; of its heat capacity and conductivity only the density is read. */
+  readonly wall: Wall;
+  readonly metal: FireMetal;
+  /** Inside radius, m, and the share of the surface that is curved twice. */
+  readonly radius: number;
+  readonly curvedShare: number;
+  readonly fire: FireFluxParameters;
+  /** At the start: K, and the flux at the inside, W/m². */
+  readonly temperature: number;
+  readonly insideFlux: number;
+  /** Cells across the metal. */
+  readonly cells: number;
+  /** Whether heat spreads at once across the metal, so that all of it is as hot. */
+  readonly uniform: boolean;
+}
+
+/** Temperature, K, of a spot of the wall at a moment. */
+export interface LocalWallState {
+  /** Of each node of the metal from the inside outwards. */
+  readonly metal: readonly number[];
+  /** Of the metal as a whole, weighted by what it holds. */
+  readonly mean: number;
+}
+
+/** A spot of the wall that heats up by itself while its inside gives off what another calculation found. */
+export class LocalWall {
+  /** Share of the metal's mass that each of its nodes has. */
+  readonly shares: readonly number[];
+  readonly #grid: WallGrid;
+  readonly #wall: VaryingWall;
+  readonly #metal: readonly [first: number, last: number];
+  readonly #integrator: StiffIntegrator;
+  readonly #temperatures: Float64Array;
+  readonly #fire: FireFluxParameters;
+  readonly #initialEnergy: number;
+  /** The flux at the inside, W/m², straight between two moments, s. */
+  #inside: { readonly from: number; readonly to: number; readonly fluxFrom: number; readonly fluxTo: number };
+
+  constructor(spec: LocalWallSpec) {
+    const { liner, metal, insulation } = spec.wall;
+    const others = Math.max(3, Math.ceil(spec.cells / 2));
+    const layers = [
+      ...(liner === undefined ? [] : [{ ...liner, cells: others }]),
+      { ...metal, cells: spec.cells },
+      ...(insulation === undefined ? [] : [{ ...insulation, cells: others }]),
+    ];
+    const layer = liner === undefined ? 0 : 1;
+    this.#grid = wallGrid(layers, spec.radius, spec.curvedShare);
+    const { heatCapacity, conductivity } = spec.metal;
+    this.#wall = new VaryingWall(this.#grid, layer, metal, {
+      heatCapacity: heatCapacity.points,
+      conductivity: spec.uniform
+        ? conductivity.points.map(([temperature, value]): TablePoint => [temperature, atOnce * value])
+        : conductivity.points,
+    });
+    this.#metal = [this.#grid.edges[layer] ?? 0, this.#grid.edges[layer + 1] ?? 0];
+    this.#fire = spec.fire;
+    this.#inside = { from: 0, to: 1, fluxFrom: spec.insideFlux, fluxTo: spec.insideFlux };
+    const capacities = (this.#grid.layerCapacities[layer] ?? []).slice(this.#metal[0], this.#metal[1] + 1);
+    const whole = capacities.reduce((sum, each) => sum + each, 0);
+    this.shares = capacities.map(each => each / whole);
+    const nodes = this.#grid.capacities.length;
+    this.#temperatures = new Float64Array(nodes);
+    const state = new Float64Array(nodes + 1);
+    for (let node = 0; node < nodes; node += 1) state[node] = this.#wall.energy(node, spec.temperature);
+    this.#initialEnergy = state.reduce((sum, each) => sum + each, 0);
+    this.#integrator = new StiffIntegrator(
+      { size: nodes + 1, integrals: 1, derivative: this.#derivative, scale: this.#scale },
+      0,
+      state,
+      {
+        tolerance,
+        firstStep: 0.01,
+        largestStep,
+        mostSteps,
+      },
+    );
+  }
+
+  /** Follows the wall to a later time, s, until which the flux at its inside, W/m², goes straight to another value. */
+  advance(to: number, fluxTo: number): void {
+    const from = this.#integrator.time;
+    if (!(to > from)) return;
+    this.#inside = { from, to, fluxFrom: this.#inside.fluxTo, fluxTo };
+    while (this.#integrator.time < to) this.#integrator.advance(to);
+  }
+
+  /** The wall as it is now. */
+  now(): LocalWallState {
+    const [first, last] = this.#metal;
+    const { state } = this.#integrator;
+    const metal: number[] = [];
+    for (let node = first; node <= last; node += 1) metal.push(this.#wall.temperature(node, state[node] ?? 0));
+    return { metal, mean: metal.reduce((sum, each, index) => sum + each * (this.shares[index] ?? 0), 0) };
+  }
+
+  /** |energy of the wall − what it had − what came in| relative to what it has. */
+  energyError(): number {
+    const { state } = this.#integrator;
+    const nodes = this.#grid.capacities.length;
+    const energy = state.subarray(0, nodes).reduce((sum, each) => sum + each, 0);
+    return Math.abs(energy - this.#initialEnergy - (state[nodes] ?? 0)) / energy;
+  }
+
+  readonly #derivative = (time: number, state: Float64Array, rate: Float64Array): void => {
+    const last = this.#temperatures.length - 1;
+    for (let node = 0; node <= last; node += 1)
+      this.#temperatures[node] = this.#wall.temperature(node, state[node] ?? 0);
+    rate.fill(0);
+    this.#wall.addConduction(this.#temperatures, rate);
+    const { from, to, fluxFrom, fluxTo } = this.#inside;
+    const inside = fluxFrom + ((fluxTo - fluxFrom) * (time - from)) / (to - from);
+    const outside = this.#grid.outerArea * fireFlux(this.#fire, this.#temperatures[last] ?? 0);
+    rate[0] = (rate[0] ?? 0) - inside;
+    rate[last] = (rate[last] ?? 0) + outside;
+    rate[last + 1] = outside - inside;
+  };
+
+  readonly #scale = (state: Float64Array, scale: Float64Array): void => {
+    scale.set(state);
+    scale[scale.length - 1] = Infinity;
+  };
+}
