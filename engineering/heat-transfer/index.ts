@@ -18,6 +18,7 @@ export { criticalFlux, nucleateFlux, type BoilingFluid } from './boiling/pool.ts
 export { addConduction, wallGrid, type ConductingLayer, type WallGrid } from './conduction/layers.ts';
 export { crossFlowNusselt, horizontalCylinderNusselt } from './convection/cylinder.ts';
 export { atmosphericAir, prandtlNumber, rayleighNumber, type ConvectingFluid } from './convection/fluid.ts';
+export { pipeNusselt } from './convection/inside-pipe.ts';
 export { outsideCoefficient, type OutsideShape } from './convection/outside.ts';
 export { enclosureNusselt, horizontalPlateNusselt, verticalPlateNusselt } from './convection/plate.ts';
 export {

@@ -2,4 +2,5 @@ export { chebyshevCoefficients, chebyshevNodes, chebyshevSum } from './chebyshev
 export { integrate } from './integrate.ts';
 export { solveLinearSystem } from './linear-system.ts';
 export { findRoot, type Root } from './root.ts';
+export { secantRoot, type SecantFound, type SecantSearch } from './secant.ts';
 export { StiffIntegrator, type StiffOptions, type StiffSystem } from './stiff.ts';

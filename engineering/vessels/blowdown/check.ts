@@ -1,9 +1,11 @@
 import { vesselHeight } from '../../geometry/index.ts';
 import { requirePositive, requireShare } from '../../quantities/index.ts';
-import type { BlowdownOptions, BlowdownSpec, WallLayer } from './spec.ts';
+import type { BlowdownOptions, BlowdownSpec, TailPipe, WallLayer } from './spec.ts';
 
 /** How far mole fractions may be from a sum of 1. */
 const fractionSlack = 1e-6;
+/** ε/D up to which friction factors are known. Source: L. F. Moody, Trans. ASME 66 (1944) 671. */
+const mostRoughness = 0.05;
 
 /**
  * Refuses a specification that cannot be simulated, with one sentence that names what is wrong. What needs the fluid's
@@ -89,8 +91,27 @@ function checkOutlet({ outlet, relief, scheduled, shape, initial }: BlowdownSpec
       `back pressure must be below the initial pressure (${initial.pressure} Pa), got ${outlet.backPressure} Pa`,
     );
   }
+  if (outlet.tailPipe !== undefined) checkTailPipe(outlet.tailPipe, outlet.diameter);
   notNegative('start delay', outlet.startDelay);
   notNegative('opening time', outlet.openingTime);
+}
+
+function checkTailPipe({ insideDiameter, length, roughness, fittings, wall }: TailPipe, orifice: number): void {
+  requirePositive('inside diameter of the tail pipe', insideDiameter);
+  requirePositive('length of the tail pipe', length);
+  notNegative('roughness of the tail pipe', roughness);
+  if (roughness > mostRoughness * insideDiameter) {
+    throw new RangeError(`roughness of the tail pipe must be at most a twentieth of its bore, got ${roughness} m`);
+  }
+  notNegative('fittings of the tail pipe', fittings);
+  requirePositive('wall thickness of the tail pipe', wall.thickness);
+  requirePositive('wall density of the tail pipe', wall.density);
+  requirePositive('wall heat capacity of the tail pipe', wall.heatCapacity);
+  if (orifice > insideDiameter) {
+    throw new RangeError(
+      `orifice diameter must be at most that of its tail pipe (${insideDiameter} m), got ${orifice} m`,
+    );
+  }
 }
 
 function checkRelief({ relief, shape }: BlowdownSpec): void {

@@ -9,6 +9,8 @@ export type {
   EventKind,
   Extreme,
   InitialContents,
+  TailPipeRun,
+  TailPipeSeries,
 } from './run.ts';
 export type {
   BlowdownOptions,
@@ -22,6 +24,7 @@ export type {
   ReliefOutlet,
   ScheduledOutlet,
   Surroundings,
+  TailPipe,
   Wall,
   WallLayer,
 } from './spec.ts';

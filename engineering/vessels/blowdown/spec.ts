@@ -48,12 +48,28 @@ export interface InitialState {
 /** Where an outlet draws from. What it draws is choked homogeneous equilibrium flow unless it is all vapour. */
 export type Draw = 'vapour' | 'liquid' | 'mixed';
 
+/** The pipe from a blowdown valve to the flare header. */
+export interface TailPipe {
+  /** m. */
+  readonly insideDiameter: number;
+  /** m. */
+  readonly length: number;
+  /** Absolute, m. */
+  readonly roughness: number;
+  /** ΣK of its fittings on its bore, without the exit into the header; spread evenly along it. */
+  readonly fittings: number;
+  /** Its metal: thickness m, density kg/m³, heat capacity J/(kg·K). */
+  readonly wall: Omit<WallLayer, 'conductivity'>;
+}
+
 /** A blowdown valve or orifice. */
 export interface BlowdownOutlet {
   /** Diameter of the opening, m. */
   readonly diameter: number;
   readonly dischargeCoefficient: number;
+  /** Behind the valve, or behind its tail pipe where it has one. */
   readonly backPressure: AbsolutePressure;
+  readonly tailPipe?: TailPipe;
   /** 'vapour' unless given. */
   readonly draw?: Draw;
   /** Time before it begins to open, s; 0 unless given. */
