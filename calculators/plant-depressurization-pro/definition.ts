@@ -12,6 +12,9 @@ import * as results from './results.ts';
 import { endNotes, validityNotes } from './run-end.ts';
 import { durationNotes, targetTimeNotes } from './simulation.ts';
 import { contentsLoad } from './start.ts';
+import { tailPipeResults } from './tail-pipe-results.ts';
+import { tailPipeNotes } from './tail-pipe-verdict.ts';
+import { tailPipeFills } from './tail-pipe.ts';
 import { targetNotes } from './target.ts';
 import { timelineOf } from './timeline.ts';
 import { flareTogether, gives } from './together.ts';
@@ -62,11 +65,12 @@ const checks = [
   check({ outletMode, timeToTarget: results.timeToTarget, targetTime }, targetTimeNotes),
   check({ simulation }, depressuringNotes),
   check({ simulation }, brittleNotes),
+  check({ simulation, limit: maybe(given.tailPipeMinimumTemperature) }, tailPipeNotes),
 ];
 
 export default calculation(meta, {
   inputs: Object.fromEntries(Object.entries(sections).map(([section, each]) => [section, Object.values(each)])),
-  fills: wallFills,
+  fills: [...wallFills, ...tailPipeFills],
   loads: [picture({ composition, equationOfState }, contentsLoad)],
   carried: [carriedComposition('composition')],
   results: {
@@ -79,6 +83,7 @@ export default calculation(meta, {
       results.highestWallTemperature,
       results.lowestDownstreamTemperature,
     ],
+    'Tail pipe': tailPipeResults,
     'To the flare': [results.peakFlow, results.releasedMass, results.liquidCarriedOver],
     Balance: [
       results.volumeInside,
@@ -127,6 +132,7 @@ export default calculation(meta, {
       tangentLength: given.tangentLength,
       target,
       minimumDesignTemperature: given.minimumDesignTemperature,
+      tailPipeMinimumTemperature: given.tailPipeMinimumTemperature,
     },
     timelineOf,
   ),

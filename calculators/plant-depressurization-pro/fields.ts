@@ -3,6 +3,7 @@ import { fireScenarios, type FireScenarioKey } from '@isentrope/engineering/heat
 import { choice, fields, list, quantity, text } from '../kit/index.ts';
 import * as shared from '../shared-fields.ts';
 import { componentAliases, componentIds, componentNames } from './components.ts';
+import { tailPipeFields } from './tail-pipe-fields.ts';
 
 const fires = ['pool-fire', 'fire-flux'];
 const scenarios = Object.entries(fireScenarios).map(([key, { label }]) => [key, label] as const);
@@ -127,6 +128,7 @@ export const sections = {
     startDelay: quantity('Start delay', 'time', 's', { atLeast: 0, atMost: 86_400, blank: 0 }),
     openingTime: quantity('Opening time', 'time', 's', { atLeast: 0, atMost: 86_400, blank: 0 }),
   }),
+  'Tail pipe': tailPipeFields,
   'Relief valve': fields({
     reliefAction: choice('Relief valve', ['none', 'pop', 'modulating'], {
       names: { none: 'None', pop: 'Pop action', modulating: 'Modulating' },
@@ -228,6 +230,7 @@ export const given = {
   ...sections.Wall,
   ...sections.Contents,
   ...sections['Blowdown valve'],
+  ...sections['Tail pipe'],
   ...sections['Relief valve'],
   ...sections.Heat,
   ...sections.Limits,

@@ -1,6 +1,6 @@
 import { fireScenarios, type FireScenarioKey } from '@isentrope/engineering/heat-transfer';
 import { absolute, type GaugePressure, type Temperature } from '@isentrope/engineering/quantities';
-import type { BlowdownOutlet, HeatSpec, ReliefOutlet } from '@isentrope/engineering/vessels';
+import type { BlowdownOutlet, HeatSpec, ReliefOutlet, TailPipe } from '@isentrope/engineering/vessels';
 
 type Maybe<T> = { readonly [K in keyof T]: T[K] | undefined };
 
@@ -44,6 +44,7 @@ export function outletOf(v: {
   readonly draw: NonNullable<BlowdownOutlet['draw']>;
   readonly startDelay: number;
   readonly openingTime: number;
+  readonly tailPipe: { readonly pipe: TailPipe | undefined };
 }): Omit<BlowdownOutlet, 'diameter'> {
   const { dischargeCoefficient, draw } = v;
   return {
@@ -52,6 +53,7 @@ export function outletOf(v: {
     draw,
     startDelay: settledTime(v.startDelay),
     openingTime: settledTime(v.openingTime),
+    ...(v.tailPipe.pipe === undefined ? {} : { tailPipe: v.tailPipe.pipe }),
   };
 }
 

@@ -4,6 +4,7 @@ import type { BlowdownRun } from '@isentrope/engineering/vessels';
 import type { Timeline, TimelineReading } from '../kit/index.ts';
 import { drawVessel } from './drawing.ts';
 import { historyPlots } from './history.ts';
+import { tailPipePlots, tailPipeReadings } from './tail-pipe-plots.ts';
 import type { Target } from './target.ts';
 
 interface Values {
@@ -13,6 +14,7 @@ interface Values {
   readonly tangentLength?: number;
   readonly target?: Target;
   readonly minimumDesignTemperature?: number;
+  readonly tailPipeMinimumTemperature?: number;
 }
 
 /** A run moment by moment: the vessel with its level and temperatures, the readings, the curves. */
@@ -22,10 +24,13 @@ export function timelineOf(v: Values): Timeline | undefined {
   const { series } = run;
   return {
     times: series.time,
-    plots: historyPlots(run, {
-      targetPressure: v.target?.pressure,
-      minimumDesignTemperature: v.minimumDesignTemperature,
-    }),
+    plots: [
+      ...historyPlots(run, {
+        targetPressure: v.target?.pressure,
+        minimumDesignTemperature: v.minimumDesignTemperature,
+      }),
+      ...tailPipePlots(run, v.tailPipeMinimumTemperature),
+    ],
     drawing: index =>
       drawVessel({
         shape,
@@ -50,6 +55,7 @@ export function timelineOf(v: Values): Timeline | undefined {
         reading('Coldest metal', 'temperature', '°C', series.lowestWallTemperature[index]),
         reading('Flow', 'massFlow', 'kg/h', series.massFlow[index]),
         reading('Contents', 'mass', 'kg', series.mass[index]),
+        ...tailPipeReadings(run, index),
       ];
     },
   };
