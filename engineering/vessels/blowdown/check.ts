@@ -1,6 +1,6 @@
 import { vesselHeight } from '../../geometry/index.ts';
 import { requirePositive, requireShare } from '../../quantities/index.ts';
-import type { BlowdownOptions, BlowdownSpec, TailPipe, WallLayer } from './spec.ts';
+import type { BlowdownOptions, BlowdownSpec, OpeningCurve, TailPipe, WallLayer } from './spec.ts';
 
 /** How far mole fractions may be from a sum of 1. */
 const fractionSlack = 1e-6;
@@ -94,6 +94,23 @@ function checkOutlet({ outlet, relief, scheduled, shape, initial }: BlowdownSpec
   if (outlet.tailPipe !== undefined) checkTailPipe(outlet.tailPipe, outlet.diameter);
   notNegative('start delay', outlet.startDelay);
   notNegative('opening time', outlet.openingTime);
+  if (outlet.opening !== undefined) checkOpening(outlet.opening);
+}
+
+function checkOpening(opening: OpeningCurve): void {
+  if (opening.kind === 'equal-percentage' && !(opening.rangeability > 1)) {
+    throw new RangeError(`rangeability must be above 1, got ${opening.rangeability}`);
+  }
+  if (opening.kind !== 'table') return;
+  const { strokes, shares } = opening;
+  const rises = strokes.every((stroke, index) => index === 0 || stroke > (strokes[index - 1] ?? 0));
+  if (!(rises && strokes.length > 1 && strokes[0] === 0 && strokes.at(-1) === 1)) {
+    throw new RangeError('strokes must rise from 0 to 1');
+  }
+  if (shares.length !== strokes.length || shares.some(share => !(share >= 0 && share <= 1))) {
+    throw new RangeError('open shares must be between 0 and 1, one for each stroke');
+  }
+  if (shares.at(-1) !== 1) throw new RangeError('a valve must be fully open at the end of its stroke');
 }
 
 function checkTailPipe({ insideDiameter, length, roughness, fittings, wall }: TailPipe, orifice: number): void {

@@ -21,6 +21,7 @@ export type {
   FluidSpec,
   HeatSpec,
   InitialState,
+  OpeningCurve,
   ReliefOutlet,
   ScheduledOutlet,
   Surroundings,

@@ -3,6 +3,7 @@ import { gauge } from '../../quantities/index.ts';
 import type { Contents, Outflow } from './contents.ts';
 import type { EquilibriumPoint, Fluid, Phase } from './fluid.ts';
 import type { BlowdownOptions, BlowdownOutlet, BlowdownSpec, Draw, ReliefOutlet, ScheduledOutlet } from './spec.ts';
+import { openingTimes, openShare } from './opening.ts';
 import { TailPipeFlow } from './tail-pipe.ts';
 import { EquilibriumThroat, GasThroat, type ThroatFlow } from './throat.ts';
 
@@ -76,8 +77,7 @@ export class Outlets {
   /** Times at which an outlet begins or ends to change, s. */
   breakTimes(): number[] {
     const { outlet, scheduled } = this.#spec;
-    const start = outlet?.startDelay ?? 0;
-    return [...(outlet === undefined ? [] : [start, start + (outlet.openingTime ?? 0)]), ...(scheduled?.times ?? [])];
+    return [...(outlet === undefined ? [] : openingTimes(outlet)), ...(scheduled?.times ?? [])];
   }
 
   /** Writes what leaves at a time from these contents. */
@@ -90,7 +90,7 @@ export class Outlets {
     into.relief = 0;
     into.scheduled = 0;
     if (outlet !== undefined && this.begun) {
-      const opening = openShare(time, outlet.startDelay ?? 0, outlet.openingTime ?? 0);
+      const opening = openShare(time, outlet);
       const area = opening * outlet.dischargeCoefficient * (Math.PI / 4) * outlet.diameter * outlet.diameter;
       if (area > 0) this.#blowdown(outlet, area, contents, into);
       else this.tailPipe?.rest();
@@ -204,10 +204,6 @@ export class Outlets {
     into.liquidMoles += (flow / molarMass) * liquidShare;
     return flow;
   }
-}
-
-function openShare(time: number, delay: number, openingTime: number): number {
-  return openingTime > 0 ? Math.min(1, Math.max(0, (time - delay) / openingTime)) : 1;
 }
 
 function scheduledFlow({ times, flows }: ScheduledOutlet, time: number): number {

@@ -62,6 +62,16 @@ export interface TailPipe {
   readonly wall: Omit<WallLayer, 'conductivity'>;
 }
 
+/**
+ * The share of its area that a valve has open by its stroke. Equal percentage: R^(stroke − 1), so that 1/R of it is open as
+ * soon as it begins (IEC 60534-2-4); quick opening: the root of the stroke; a table from stroke 0 to stroke 1, straight
+ * between its points.
+ */
+export type OpeningCurve =
+  | { readonly kind: 'equal-percentage'; readonly rangeability: number }
+  | { readonly kind: 'quick-opening' }
+  | { readonly kind: 'table'; readonly strokes: readonly number[]; readonly shares: readonly number[] };
+
 /** A blowdown valve or orifice. */
 export interface BlowdownOutlet {
   /** Diameter of the opening, m. */
@@ -74,8 +84,10 @@ export interface BlowdownOutlet {
   readonly draw?: Draw;
   /** Time before it begins to open, s; 0 unless given. */
   readonly startDelay?: number;
-  /** Time from shut to fully open, s, its area growing in proportion; 0 unless given. */
+  /** Time from shut to fully open, s, its stroke growing in proportion; 0 unless given. */
   readonly openingTime?: number;
+  /** Its area in proportion to its stroke unless given. */
+  readonly opening?: OpeningCurve;
 }
 
 /** A spring-loaded relief valve that draws vapour. */
