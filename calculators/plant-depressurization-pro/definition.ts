@@ -7,6 +7,7 @@ import { experiments } from './experiments.ts';
 import { given, sections } from './fields.ts';
 import { meta } from './meta.ts';
 import { modelNotes } from './model.ts';
+import { openingNotes } from './opening.ts';
 import { published } from './published.ts';
 import * as results from './results.ts';
 import { endNotes, validityNotes } from './run-end.ts';
@@ -65,6 +66,7 @@ const checks = [
   check({ outletMode, timeToTarget: results.timeToTarget, targetTime }, targetTimeNotes),
   check({ simulation }, depressuringNotes),
   check({ simulation }, brittleNotes),
+  check({ openingCurve: given.openingCurve, openingTime: given.openingTime }, openingNotes),
   check({ simulation, limit: maybe(given.tailPipeMinimumTemperature) }, tailPipeNotes),
 ];
 

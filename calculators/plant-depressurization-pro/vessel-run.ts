@@ -1,6 +1,7 @@
 import { absolute } from '@isentrope/engineering/quantities';
 import { longValue, maybe, missing, value } from '../kit/index.ts';
 import { given } from './fields.ts';
+import { opening } from './opening.ts';
 import { refusalsOf } from './refusals.ts';
 import { simulated } from './simulation.ts';
 import { heatOf, outletOf, reliefOf } from './spec-of.ts';
@@ -81,7 +82,7 @@ export const heatExchange = value(
 
 export const outlet = value(
   'outlet',
-  { dischargeCoefficient, backPressure, draw, startDelay, openingTime, tailPipe },
+  { dischargeCoefficient, backPressure, draw, startDelay, openingTime, opening, tailPipe },
   outletOf,
 );
 
