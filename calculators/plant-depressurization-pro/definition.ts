@@ -7,6 +7,7 @@ import { experiments } from './experiments.ts';
 import { given, sections } from './fields.ts';
 import { meta } from './meta.ts';
 import { modelNotes } from './model.ts';
+import { openingNotes } from './opening.ts';
 import { published } from './published.ts';
 import * as results from './results.ts';
 import { ruptureBasis } from './rupture-basis.ts';
@@ -16,6 +17,9 @@ import { ruptureChecks } from './rupture.ts';
 import { endNotes, validityNotes } from './run-end.ts';
 import { durationNotes, targetTimeNotes } from './simulation.ts';
 import { contentsLoad } from './start.ts';
+import { tailPipeResults } from './tail-pipe-results.ts';
+import { tailPipeNotes } from './tail-pipe-verdict.ts';
+import { tailPipeFills } from './tail-pipe.ts';
 import { targetNotes } from './target.ts';
 import { timelineOf } from './timeline.ts';
 import { flareTogether, gives } from './together.ts';
@@ -67,11 +71,13 @@ const checks = [
   check({ simulation }, depressuringNotes),
   check({ simulation }, brittleNotes),
   ...ruptureChecks,
+  check({ openingCurve: given.openingCurve, openingTime: given.openingTime }, openingNotes),
+  check({ simulation, limit: maybe(given.tailPipeMinimumTemperature) }, tailPipeNotes),
 ];
 
 export default calculation(meta, {
   inputs: Object.fromEntries(Object.entries(sections).map(([section, each]) => [section, Object.values(each)])),
-  fills: [...wallFills, strengthFill],
+  fills: [...wallFills, strengthFill, ...tailPipeFills],
   loads: [picture({ composition, equationOfState }, contentsLoad)],
   carried: [carriedComposition('composition')],
   results: {
@@ -85,6 +91,7 @@ export default calculation(meta, {
       results.lowestDownstreamTemperature,
     ],
     'Rupture in fire': [...ruptureResults, ruptureBasis, ruptureHistory],
+    'Tail pipe': tailPipeResults,
     'To the flare': [results.peakFlow, results.releasedMass, results.liquidCarriedOver],
     Balance: [
       results.volumeInside,
@@ -135,6 +142,7 @@ export default calculation(meta, {
       tangentLength: given.tangentLength,
       target,
       minimumDesignTemperature: given.minimumDesignTemperature,
+      tailPipeMinimumTemperature: given.tailPipeMinimumTemperature,
     },
     timelineOf,
   ),

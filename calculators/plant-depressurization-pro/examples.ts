@@ -97,6 +97,42 @@ const jetFireSeparator: CaseInput = {
   hotMetal: 'cs-360lt',
 };
 
+/** The suction and the discharge side of a gas compressor, each with its tail pipe into the flare header. */
+const discharge: CaseInput = {
+  userDescription: 'Compressor, discharge side',
+  insideDiameter: 1200,
+  tangentLength: 3600,
+  wallThickness: 70,
+  composition: 'N2: 0.01; C1: 0.86; C2: 0.08; C3: 0.05',
+  initialPressure: 120,
+  initialTemperature: 45,
+  orificeDiameter: 20,
+  backPressure: 0.6,
+  openingTime: 5,
+  tailPipe: 'given',
+  tailPipeDiameter: 102.3,
+  tailPipeLength: 35,
+  tailPipeFittings: 2.5,
+  tailPipeThickness: 6.02,
+  tailPipeMinimumTemperature: -46,
+  designPressure: 138,
+  minimumDesignTemperature: -46,
+  ambientTemperature: 5,
+};
+
+const suction: CaseInput = {
+  ...discharge,
+  userDescription: 'Compressor, suction side',
+  insideDiameter: 1500,
+  tangentLength: 4000,
+  wallThickness: 32,
+  initialPressure: 45,
+  initialTemperature: 25,
+  orificeDiameter: 28,
+  tailPipeLength: 50,
+  designPressure: 55,
+};
+
 export const examples: readonly Example[] = [
   {
     title: 'Nitrogen vessel, measured',
@@ -132,6 +168,11 @@ export const examples: readonly Example[] = [
     title: 'Three vessels into one flare',
     source: 'Illustrative duty',
     cases: [{ ...separator, flareCapacity: 60_000 }, { ...scrubber, flareCapacity: 60_000 }, testSeparator],
+  },
+  {
+    title: 'Compressor train: two vessels, each with its tail pipe',
+    source: 'Illustrative duty',
+    cases: [discharge, suction],
   },
   {
     title: 'Carbon dioxide cylinder bank, cold',

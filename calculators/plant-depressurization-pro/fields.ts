@@ -4,6 +4,8 @@ import { choice, fields, list, quantity, text } from '../kit/index.ts';
 import * as shared from '../shared-fields.ts';
 import { componentAliases, componentIds, componentNames } from './components.ts';
 import { ruptureFields } from './fire-fields.ts';
+import { openingFields } from './opening-fields.ts';
+import { tailPipeFields } from './tail-pipe-fields.ts';
 
 const fires = ['pool-fire', 'fire-flux'];
 const scenarios = Object.entries(fireScenarios).map(([key, { label }]) => [key, label] as const);
@@ -101,33 +103,39 @@ export const sections = {
       help: 'Above the lowest point of the inside. If left blank, the composition is that of the whole contents and the flash gives the level. If entered, the composition is a feed whose flash gives the two phases, and the level sets how much there is of each.',
     }),
   }),
-  'Blowdown valve': fields({
-    outletMode: choice('Orifice', ['given', 'size'], { names: { given: 'Diameter given', size: 'Size for a target' } }),
-    orificeDiameter: quantity('Orifice diameter', 'length', 'mm', {
-      symbol: 'd',
-      atLeast: 0.1,
-      when: { outletMode: 'given' },
+  'Blowdown valve': {
+    ...fields({
+      outletMode: choice('Orifice', ['given', 'size'], {
+        names: { given: 'Diameter given', size: 'Size for a target' },
+      }),
+      orificeDiameter: quantity('Orifice diameter', 'length', 'mm', {
+        symbol: 'd',
+        atLeast: 0.1,
+        when: { outletMode: 'given' },
+      }),
+      targetTime: quantity('Target time', 'time', 'min', { atLeast: 0.0001, atMost: 1440, blank: 15 }),
+      targetPressure: quantity('Target pressure', 'gaugePressure', 'bar(g)', {
+        atLeast: 0,
+        optional: true,
+        hint: 'by API 521',
+        help: 'If left blank, the API 521 criterion: 690 kPa(g) or half the design pressure, whichever is lower.',
+      }),
+      dischargeCoefficient: quantity('Discharge coefficient', 'number', '', {
+        symbol: 'C_d',
+        atLeast: 0.01,
+        atMost: 1,
+        blank: 0.85,
+      }),
+      backPressure: quantity('Back pressure', 'gaugePressure', 'bar(g)', { symbol: 'p_b', atLeast: 0, blank: 0 }),
+      draw: choice('Valve draws', ['vapour', 'liquid', 'mixed'], {
+        names: { vapour: 'Vapour', liquid: 'Liquid', mixed: 'Both, as a mixture' },
+      }),
+      startDelay: quantity('Start delay', 'time', 's', { atLeast: 0, atMost: 86_400, blank: 0 }),
+      openingTime: quantity('Opening time', 'time', 's', { atLeast: 0, atMost: 86_400, blank: 0 }),
     }),
-    targetTime: quantity('Target time', 'time', 'min', { atLeast: 0.0001, atMost: 1440, blank: 15 }),
-    targetPressure: quantity('Target pressure', 'gaugePressure', 'bar(g)', {
-      atLeast: 0,
-      optional: true,
-      hint: 'by API 521',
-      help: 'If left blank, the API 521 criterion: 690 kPa(g) or half the design pressure, whichever is lower.',
-    }),
-    dischargeCoefficient: quantity('Discharge coefficient', 'number', '', {
-      symbol: 'C_d',
-      atLeast: 0.01,
-      atMost: 1,
-      blank: 0.85,
-    }),
-    backPressure: quantity('Back pressure', 'gaugePressure', 'bar(g)', { symbol: 'p_b', atLeast: 0, blank: 0 }),
-    draw: choice('Valve draws', ['vapour', 'liquid', 'mixed'], {
-      names: { vapour: 'Vapour', liquid: 'Liquid', mixed: 'Both, as a mixture' },
-    }),
-    startDelay: quantity('Start delay', 'time', 's', { atLeast: 0, atMost: 86_400, blank: 0 }),
-    openingTime: quantity('Opening time', 'time', 's', { atLeast: 0, atMost: 86_400, blank: 0 }),
-  }),
+    ...openingFields,
+  },
+  'Tail pipe': tailPipeFields,
   'Relief valve': fields({
     reliefAction: choice('Relief valve', ['none', 'pop', 'modulating'], {
       names: { none: 'None', pop: 'Pop action', modulating: 'Modulating' },
@@ -230,6 +238,7 @@ export const given = {
   ...sections.Wall,
   ...sections.Contents,
   ...sections['Blowdown valve'],
+  ...sections['Tail pipe'],
   ...sections['Relief valve'],
   ...sections.Heat,
   ...sections['Rupture in fire'],

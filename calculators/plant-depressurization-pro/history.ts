@@ -51,7 +51,7 @@ function curve(series: BlowdownSeries, id: ColumnId, label: string, pen: Series[
 const holds = ({ points }: Series) => points.some(point => point !== undefined);
 
 /** A level line across a figure. */
-function limit(label: string, value: number | undefined, end: number): Series[] {
+export function limitLine(label: string, value: number | undefined, end: number): Series[] {
   return value === undefined
     ? []
     : [
@@ -83,7 +83,7 @@ export function historyPlots(
       y: { label: 'Pressure', kind: 'gaugePressure', unit: 'bar(g)', from: 0 },
       series: [
         curve(series, 'pressure', 'pressure', 'main'),
-        ...limit('target', shown('pressure', limits.targetPressure), end),
+        ...limitLine('target', shown('pressure', limits.targetPressure), end),
       ],
     },
     {
@@ -94,7 +94,7 @@ export function historyPlots(
         curve(series, 'gasTemperature', 'gas', 'main'),
         curve(series, 'liquidTemperature', 'liquid', 'second'),
         curve(series, 'lowestWallTemperature', 'coldest metal', 'third'),
-        ...limit('MDMT', limits.minimumDesignTemperature, end),
+        ...limitLine('MDMT', limits.minimumDesignTemperature, end),
       ].filter(holds),
     },
     {

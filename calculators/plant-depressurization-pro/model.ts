@@ -1,5 +1,11 @@
 import { stated } from '@isentrope/engineering/quantities';
-import type { BlowdownOptions, EquationBasis, HeatSpec, StartingPhases } from '@isentrope/engineering/vessels';
+import type {
+  BlowdownOptions,
+  EquationBasis,
+  HeatSpec,
+  StartingPhases,
+  TailPipe,
+} from '@isentrope/engineering/vessels';
 import { info, table, warning, type Message, type Table } from '../kit/index.ts';
 import type { Simulation } from './simulation.ts';
 
@@ -34,12 +40,33 @@ function fluidBy(basis: EquationBasis | undefined): readonly [string, string] {
   return [`${equation.charAt(0).toUpperCase()}${equation.slice(1)}; viscosity and conductivity ${transport}`, source];
 }
 
+/** How the tail pipe is worked out, and what is left out. */
+function tailPipeRows(withSurroundings: boolean): readonly (readonly [string, string, string])[] {
+  const outsideOf = withSurroundings
+    ? 'starts at the ambient temperature, bare to the air and outside any fire'
+    : 'starts at the initial temperature of the contents and gets no heat from outside';
+  return [
+    [
+      'Tail pipe, flow',
+      'Adiabatic flow with friction of the real fluid at constant stagnation enthalpy, two phases as one in equilibrium; its inlet pressure is the back pressure of the valve, without recovery behind the orifice. Heat from the wall is left out of the pressure drop',
+      'Shapiro (1953), ch. 6; Colebrook (1939); McAdams (1942) for the viscosity of two phases',
+    ],
+    [
+      'Tail pipe, metal',
+      `One temperature through the wall, in ten cells along it; the metal is exposed to the static temperature of the fluid, which errs on the cold side, and ${outsideOf}. Two phases do not warm along the pipe`,
+      'Gnielinski (1976); Churchill and Chu (1975); Churchill and Bernstein (1977)',
+    ],
+  ];
+}
+
 /** What the simulation is made of, for the reader who must answer for its figures. */
 export function modelTable({
   model,
   heat,
   start: { basis },
+  tailPipe: { pipe },
 }: {
+  readonly tailPipe: { readonly pipe: TailPipe | undefined };
   readonly start: StartingPhases;
   readonly model: NonNullable<BlowdownOptions['model']>;
   readonly heat: HeatSpec['mode'];
@@ -66,6 +93,7 @@ export function modelTable({
         'Isentropic expansion to the throat at maximum flux, times the discharge coefficient; liquid and mixtures as homogeneous equilibrium flow',
         'API 520-I, annexes B and C, by direct integration',
       ],
+      ...(pipe === undefined ? [] : tailPipeRows(withWall)),
       ...(withWall
         ? [
             [

@@ -6,6 +6,7 @@ import { given } from './fields.ts';
 import { historyTable } from './history.ts';
 import { modelTable } from './model.ts';
 import * as verdicts from './verdicts.ts';
+import { tailPipe } from './tail-pipe.ts';
 import { run, shape, simulation, start, target } from './vessel-run.ts';
 
 /** What is read from a run. */
@@ -143,5 +144,5 @@ export const energyClosure = step(
   },
   v => v.run.conservation.energy,
 );
-export const modelBasis = step('modelBasis', { model, heat, start, run }, { label: 'Model' }, modelTable);
+export const modelBasis = step('modelBasis', { model, heat, start, run, tailPipe }, { label: 'Model' }, modelTable);
 export const history = step('history', { run }, { label: 'History' }, v => historyTable(v.run));

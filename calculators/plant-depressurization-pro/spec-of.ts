@@ -1,6 +1,6 @@
 import { fireScenarios, type FireScenarioKey } from '@isentrope/engineering/heat-transfer';
 import { absolute, type GaugePressure, type Temperature } from '@isentrope/engineering/quantities';
-import type { BlowdownOutlet, HeatSpec, ReliefOutlet } from '@isentrope/engineering/vessels';
+import type { BlowdownOutlet, HeatSpec, OpeningCurve, ReliefOutlet, TailPipe } from '@isentrope/engineering/vessels';
 
 type Maybe<T> = { readonly [K in keyof T]: T[K] | undefined };
 
@@ -44,6 +44,8 @@ export function outletOf(v: {
   readonly draw: NonNullable<BlowdownOutlet['draw']>;
   readonly startDelay: number;
   readonly openingTime: number;
+  readonly opening: { readonly curve: OpeningCurve | undefined };
+  readonly tailPipe: { readonly pipe: TailPipe | undefined };
 }): Omit<BlowdownOutlet, 'diameter'> {
   const { dischargeCoefficient, draw } = v;
   return {
@@ -52,6 +54,8 @@ export function outletOf(v: {
     draw,
     startDelay: settledTime(v.startDelay),
     openingTime: settledTime(v.openingTime),
+    ...(v.opening.curve === undefined ? {} : { opening: v.opening.curve }),
+    ...(v.tailPipe.pipe === undefined ? {} : { tailPipe: v.tailPipe.pipe }),
   };
 }
 

@@ -5,6 +5,7 @@ import type { Timeline, TimelineReading } from '../kit/index.ts';
 import { drawVessel } from './drawing.ts';
 import { historyPlots } from './history.ts';
 import { rupturePlots } from './rupture-plots.ts';
+import { tailPipePlots, tailPipeReadings } from './tail-pipe-plots.ts';
 import type { Target } from './target.ts';
 
 interface Values {
@@ -15,6 +16,7 @@ interface Values {
   readonly tangentLength?: number;
   readonly target?: Target;
   readonly minimumDesignTemperature?: number;
+  readonly tailPipeMinimumTemperature?: number;
 }
 
 /** A run moment by moment: the vessel with its level and temperatures, the readings, the curves. */
@@ -30,6 +32,7 @@ export function timelineOf(v: Values): Timeline | undefined {
         minimumDesignTemperature: v.minimumDesignTemperature,
       }),
       ...(v.rupture === undefined ? [] : rupturePlots(run, v.rupture)),
+      ...tailPipePlots(run, v.tailPipeMinimumTemperature),
     ],
     drawing: index =>
       drawVessel({
@@ -55,6 +58,7 @@ export function timelineOf(v: Values): Timeline | undefined {
         reading('Coldest metal', 'temperature', '°C', series.lowestWallTemperature[index]),
         reading('Flow', 'massFlow', 'kg/h', series.massFlow[index]),
         reading('Contents', 'mass', 'kg', series.mass[index]),
+        ...tailPipeReadings(run, index),
       ];
     },
   };

@@ -176,6 +176,13 @@ export function flareTogether(cases: readonly TogetherCase<Values>[]): Together 
       values: { peak: statedFlow(load.peak.value), time: statedTime(load.peak.time) },
     }),
   ];
+  if (!single && vessels.some(({ run }) => run.tailPipe !== undefined)) {
+    messages.push(
+      info(
+        'Each vessel discharges against its own back pressure as entered: the pressure that they build up together in a common header is not calculated, nor what it does to the flows or to the staggered starts.',
+      ),
+    );
+  }
   if (capacity === undefined) messages.push(info('Enter the flare capacity to compare the load with it.'));
   else messages.push(...againstCapacity(capacity, over, complete));
   if (found && 'text' in found) messages.push(found);

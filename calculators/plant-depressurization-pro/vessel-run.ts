@@ -1,10 +1,12 @@
 import { absolute } from '@isentrope/engineering/quantities';
 import { longValue, maybe, missing, value } from '../kit/index.ts';
 import { given } from './fields.ts';
+import { opening } from './opening.ts';
 import { refusalsOf } from './refusals.ts';
 import { simulated } from './simulation.ts';
 import { heatOf, outletOf, reliefOf } from './spec-of.ts';
 import { normalised, startOf } from './start.ts';
+import { tailPipe, tailPipeRefusals } from './tail-pipe.ts';
 import { targetOf } from './target.ts';
 import { vesselOf, wallOf } from './vessel-of.ts';
 
@@ -78,7 +80,11 @@ export const heatExchange = value(
   v => heatOf(v) ?? missing('ambient temperature'),
 );
 
-export const outlet = value('outlet', { dischargeCoefficient, backPressure, draw, startDelay, openingTime }, outletOf);
+export const outlet = value(
+  'outlet',
+  { dischargeCoefficient, backPressure, draw, startDelay, openingTime, opening, tailPipe },
+  outletOf,
+);
 
 export const reliefValve = value(
   'reliefValve',
@@ -106,7 +112,10 @@ export const refusals = value(
   {
     outletMode,
     equationOfState,
+    tailPipe: given.tailPipe,
     ...maybe({
+      tailPipeDiameter: given.tailPipeDiameter,
+      tailPipeRoughness: given.tailPipeRoughness,
       shape,
       wallThickness,
       insideDiameter,
@@ -123,7 +132,7 @@ export const refusals = value(
       heat,
     }),
   },
-  refusalsOf,
+  v => [...refusalsOf(v), ...tailPipeRefusals(v)],
 );
 
 export const vesselSpec = value(

@@ -19,6 +19,7 @@ export { addConduction, wallGrid, type ConductingLayer, type WallGrid } from './
 export { VaryingWall, type VaryingMetal } from './conduction/varying-wall.ts';
 export { crossFlowNusselt, horizontalCylinderNusselt } from './convection/cylinder.ts';
 export { atmosphericAir, prandtlNumber, rayleighNumber, type ConvectingFluid } from './convection/fluid.ts';
+export { pipeNusselt } from './convection/inside-pipe.ts';
 export { outsideCoefficient, type OutsideShape } from './convection/outside.ts';
 export { enclosureNusselt, horizontalPlateNusselt, verticalPlateNusselt } from './convection/plate.ts';
 export {

@@ -6,6 +6,7 @@ import {
   horizontalCylinderNusselt,
   horizontalPlateNusselt,
   outsideCoefficient,
+  pipeNusselt,
   prandtlNumber,
   rayleighNumber,
   verticalPlateNusselt,
@@ -57,6 +58,18 @@ describe('natural convection', () => {
 describe('cross flow', () => {
   it('Incropera, example 7.4 as checked in the ht library: Re = 6071, Pr = 0.70', () => {
     expect(crossFlowNusselt(6071, 0.7)).toBeCloseTo(40.63708594124974, 9);
+  });
+});
+
+describe('flow in a pipe', () => {
+  it('turbulent: the check of the ht library for Gnielinski, Re = 10⁵, Pr = 1.2, f = 0.0185', () => {
+    expect(pipeNusselt(1e5, 1.2, 0.0185)).toBeCloseTo(254.62682749359632, 9);
+  });
+
+  it('laminar: 3.66, and goes over to turbulent without a step', () => {
+    expect([pipeNusselt(0, 0.7, 0.1), pipeNusselt(2300, 0.7, 0.04)]).toEqual([3.66, 3.66]);
+    expect(pipeNusselt(2300.001, 0.7, 0.04)).toBeCloseTo(3.66, 3);
+    expect(pipeNusselt(3999.999, 0.7, 0.04)).toBeCloseTo(pipeNusselt(4000, 0.7, 0.04), 3);
   });
 });
 

@@ -1,9 +1,11 @@
 import { vesselHeight } from '../../geometry/index.ts';
 import { requirePositive, requireShare } from '../../quantities/index.ts';
-import type { BlowdownOptions, BlowdownSpec, WallLayer } from './spec.ts';
+import type { BlowdownOptions, BlowdownSpec, OpeningCurve, TailPipe, WallLayer } from './spec.ts';
 
 /** How far mole fractions may be from a sum of 1. */
 const fractionSlack = 1e-6;
+/** ε/D up to which friction factors are known. Source: L. F. Moody, Trans. ASME 66 (1944) 671. */
+const mostRoughness = 0.05;
 
 /**
  * Refuses a specification that cannot be simulated, with one sentence that names what is wrong. What needs the fluid's
@@ -89,8 +91,44 @@ function checkOutlet({ outlet, relief, scheduled, shape, initial }: BlowdownSpec
       `back pressure must be below the initial pressure (${initial.pressure} Pa), got ${outlet.backPressure} Pa`,
     );
   }
+  if (outlet.tailPipe !== undefined) checkTailPipe(outlet.tailPipe, outlet.diameter);
   notNegative('start delay', outlet.startDelay);
   notNegative('opening time', outlet.openingTime);
+  if (outlet.opening !== undefined) checkOpening(outlet.opening);
+}
+
+function checkOpening(opening: OpeningCurve): void {
+  if (opening.kind === 'equal-percentage' && !(opening.rangeability > 1)) {
+    throw new RangeError(`rangeability must be above 1, got ${opening.rangeability}`);
+  }
+  if (opening.kind !== 'table') return;
+  const { strokes, shares } = opening;
+  const rises = strokes.every((stroke, index) => index === 0 || stroke > (strokes[index - 1] ?? 0));
+  if (!(rises && strokes.length > 1 && strokes[0] === 0 && strokes.at(-1) === 1)) {
+    throw new RangeError('strokes must rise from 0 to 1');
+  }
+  if (shares.length !== strokes.length || shares.some(share => !(share >= 0 && share <= 1))) {
+    throw new RangeError('open shares must be between 0 and 1, one for each stroke');
+  }
+  if (shares.at(-1) !== 1) throw new RangeError('a valve must be fully open at the end of its stroke');
+}
+
+function checkTailPipe({ insideDiameter, length, roughness, fittings, wall }: TailPipe, orifice: number): void {
+  requirePositive('inside diameter of the tail pipe', insideDiameter);
+  requirePositive('length of the tail pipe', length);
+  notNegative('roughness of the tail pipe', roughness);
+  if (roughness > mostRoughness * insideDiameter) {
+    throw new RangeError(`roughness of the tail pipe must be at most a twentieth of its bore, got ${roughness} m`);
+  }
+  notNegative('fittings of the tail pipe', fittings);
+  requirePositive('wall thickness of the tail pipe', wall.thickness);
+  requirePositive('wall density of the tail pipe', wall.density);
+  requirePositive('wall heat capacity of the tail pipe', wall.heatCapacity);
+  if (orifice > insideDiameter) {
+    throw new RangeError(
+      `orifice diameter must be at most that of its tail pipe (${insideDiameter} m), got ${orifice} m`,
+    );
+  }
 }
 
 function checkRelief({ relief, shape }: BlowdownSpec): void {

@@ -9,6 +9,8 @@ export type {
   EventKind,
   Extreme,
   InitialContents,
+  TailPipeRun,
+  TailPipeSeries,
 } from './run.ts';
 export type {
   BlowdownOptions,
@@ -19,9 +21,11 @@ export type {
   FluidSpec,
   HeatSpec,
   InitialState,
+  OpeningCurve,
   ReliefOutlet,
   ScheduledOutlet,
   Surroundings,
+  TailPipe,
   Wall,
   WallLayer,
 } from './spec.ts';

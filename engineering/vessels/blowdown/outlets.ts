@@ -2,7 +2,9 @@ import type { AbsolutePressure } from '../../quantities/index.ts';
 import { gauge } from '../../quantities/index.ts';
 import type { Contents, Outflow } from './contents.ts';
 import type { EquilibriumPoint, Fluid, Phase } from './fluid.ts';
-import type { BlowdownOptions, BlowdownSpec, Draw, ReliefOutlet, ScheduledOutlet } from './spec.ts';
+import type { BlowdownOptions, BlowdownOutlet, BlowdownSpec, Draw, ReliefOutlet, ScheduledOutlet } from './spec.ts';
+import { openingTimes, openShare } from './opening.ts';
+import { TailPipeFlow } from './tail-pipe.ts';
 import { EquilibriumThroat, GasThroat, type ThroatFlow } from './throat.ts';
 
 /** Share of the vessel's volume below which a phase no longer fills the outlet that draws it, and the other comes along. */
@@ -48,13 +50,16 @@ export class Outlets {
   begun = false;
   /** Whether vapour condenses in the throat: as asked for, or since a dense gas could not be expanded without. */
   condensing: boolean;
+  readonly tailPipe: TailPipeFlow | undefined;
   readonly #spec: BlowdownSpec;
   readonly #volume: number;
   readonly #blowdownThroats: Throats;
   readonly #reliefThroats: Throats;
+  /** Those of the blowdown valve while the pressure behind it is sought. */
+  readonly #settlingThroats: Throats;
   readonly #mixing: EquilibriumPoint;
   readonly #composition: Float64Array;
-  readonly #throat: ThroatFlow = { flux: 0, choked: false };
+  readonly #throat: ThroatFlow = { flux: 0, choked: false, pressure: 0 };
 
   constructor(spec: BlowdownSpec, fluid: Fluid, volume: number, throat: BlowdownOptions['throat']) {
     this.#spec = spec;
@@ -62,6 +67,9 @@ export class Outlets {
     this.condensing = throat === 'equilibrium' && fluid.condensable;
     this.#blowdownThroats = throatsOf(fluid);
     this.#reliefThroats = throatsOf(fluid);
+    this.#settlingThroats = throatsOf(fluid);
+    const { outlet } = spec;
+    if (outlet?.tailPipe !== undefined) this.tailPipe = new TailPipeFlow(fluid, outlet.tailPipe, outlet.backPressure);
     this.#mixing = fluid.point();
     this.#composition = new Float64Array(fluid.ids.length);
   }
@@ -69,8 +77,7 @@ export class Outlets {
   /** Times at which an outlet begins or ends to change, s. */
   breakTimes(): number[] {
     const { outlet, scheduled } = this.#spec;
-    const start = outlet?.startDelay ?? 0;
-    return [...(outlet === undefined ? [] : [start, start + (outlet.openingTime ?? 0)]), ...(scheduled?.times ?? [])];
+    return [...(outlet === undefined ? [] : openingTimes(outlet)), ...(scheduled?.times ?? [])];
   }
 
   /** Writes what leaves at a time from these contents. */
@@ -83,13 +90,10 @@ export class Outlets {
     into.relief = 0;
     into.scheduled = 0;
     if (outlet !== undefined && this.begun) {
-      const opening = openShare(time, outlet.startDelay ?? 0, outlet.openingTime ?? 0);
+      const opening = openShare(time, outlet);
       const area = opening * outlet.dischargeCoefficient * (Math.PI / 4) * outlet.diameter * outlet.diameter;
-      if (area > 0) {
-        const draw = outlet.draw ?? 'vapour';
-        into.blowdown = this.#through(draw, area, outlet.backPressure, contents, this.#blowdownThroats, into);
-        into.choked = this.#throat.choked;
-      }
+      if (area > 0) this.#blowdown(outlet, area, contents, into);
+      else this.tailPipe?.rest();
     }
     if (relief !== undefined) {
       const area = this.#lift(relief, contents.pressure) * relief.dischargeCoefficient * relief.area;
@@ -100,6 +104,22 @@ export class Outlets {
       into.scheduled = scheduledFlow(scheduled, time);
       into.gasMoles += into.scheduled / contents.gas.molarMass;
     }
+  }
+
+  #blowdown(outlet: BlowdownOutlet, area: number, contents: Contents, into: OutletFlows): void {
+    const { draw = 'vapour', backPressure } = outlet;
+    const from = (back: AbsolutePressure, throats: Throats): void => {
+      into.gasMoles = 0;
+      into.liquidMoles = 0;
+      into.blowdown = this.#through(draw, area, back, contents, throats, into);
+      into.choked = this.#throat.choked;
+    };
+    from(backPressure, this.#blowdownThroats);
+    if (this.tailPipe === undefined || this.tailPipe.staysBelow(this.#throat, into.blowdown, contents)) return;
+    this.tailPipe.settle(back => {
+      from(back, this.#settlingThroats);
+      return into;
+    }, contents);
   }
 
   #lift({ action, setPressure, accumulation }: ReliefOutlet, pressure: number): number {
@@ -184,10 +204,6 @@ export class Outlets {
     into.liquidMoles += (flow / molarMass) * liquidShare;
     return flow;
   }
-}
-
-function openShare(time: number, delay: number, openingTime: number): number {
-  return openingTime > 0 ? Math.min(1, Math.max(0, (time - delay) / openingTime)) : 1;
 }
 
 function scheduledFlow({ times, flows }: ScheduledOutlet, time: number): number {

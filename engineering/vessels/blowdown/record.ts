@@ -189,7 +189,8 @@ function extreme(
   return found;
 }
 
-const lowest = (times: readonly number[], values: readonly (number | undefined)[]): Extreme | undefined =>
+/** The lowest, and the highest, of a column. */
+export const lowest = (times: readonly number[], values: readonly (number | undefined)[]): Extreme | undefined =>
   extreme(times, values, (a, b) => a < b);
-const highest = (times: readonly number[], values: readonly (number | undefined)[]): Extreme | undefined =>
+export const highest = (times: readonly number[], values: readonly (number | undefined)[]): Extreme | undefined =>
   extreme(times, values, (a, b) => a > b);

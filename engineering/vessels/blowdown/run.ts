@@ -103,6 +103,35 @@ export interface BlowdownSummary {
   readonly heatToWall: number;
 }
 
+/** The tail pipe at each time of a run. SI. */
+export interface TailPipeSeries {
+  /** Behind the valve, and in the pipe at its end; that of the header where nothing flows. */
+  readonly inletPressure: readonly number[];
+  readonly outletPressure: readonly number[];
+  /** At the end of the pipe, where both are highest; 0 where nothing flows. */
+  readonly velocity: readonly number[];
+  readonly machNumber: readonly number[];
+  /** Share by which the flow is less than it would be straight into the header. */
+  readonly reduction: readonly number[];
+  /** Of the fluid, lowest along the pipe, without heat from its wall. */
+  readonly lowestFluidTemperature: Column;
+  /** Of the metal, lowest along the pipe. */
+  readonly lowestMetalTemperature: readonly number[];
+}
+
+/** The tail pipe over a run. */
+export interface TailPipeRun {
+  readonly series: TailPipeSeries;
+  readonly highestInletPressure: Extreme;
+  readonly highestVelocity: Extreme;
+  readonly highestMachNumber: Extreme;
+  readonly lowestFluidTemperature: Extreme | undefined;
+  /** With its distance from the valve, m. */
+  readonly lowestMetalTemperature: Extreme & { readonly place: number };
+  /** Largest share by which the flow is less than straight into the header. */
+  readonly largestReduction: Extreme;
+}
+
 /** The contents at the start, by which the composition of a vessel with a given level is known. */
 export interface InitialContents {
   readonly temperature: Temperature;
@@ -122,6 +151,8 @@ export interface InitialContents {
 export interface BlowdownRun {
   readonly initial: InitialContents;
   readonly series: BlowdownSeries;
+  /** Undefined where the blowdown valve has no tail pipe. */
+  readonly tailPipe: TailPipeRun | undefined;
   readonly events: readonly BlowdownEvent[];
   readonly summary: BlowdownSummary;
   readonly conservation: ConservationErrors;

@@ -15,6 +15,7 @@ import { shapeTable } from './shape-table.ts';
 import { frozenBelow, solidDownstream, solidOnTheWay } from './solid.ts';
 import type { BlowdownOptions, BlowdownSpec } from './spec.ts';
 import { BlowdownSystem } from './system.ts';
+import { TailPipeRecorder } from './tail-pipe-recorder.ts';
 import { WatchedEvents } from './watched-events.ts';
 
 const defaultTolerance = 1e-4;
@@ -53,6 +54,7 @@ class Simulation {
   readonly #system: BlowdownSystem;
   readonly #integrator: StiffIntegrator;
   readonly #recorder: Recorder;
+  readonly #tailPipe: TailPipeRecorder | undefined;
   readonly #events: WatchedEvents;
   readonly #balances: Balances;
   readonly #warnings: Clause[];
@@ -89,6 +91,8 @@ class Simulation {
     this.#balances = new Balances(this.#model, this.#system, this.#starting, this.#volume, state);
     const back = spec.outlet?.backPressure ?? spec.relief?.backPressure ?? atmosphere;
     this.#recorder = new Recorder(fluid, spec.shape, back);
+    const { tailPipe } = this.#system.outlets;
+    if (tailPipe !== undefined) this.#tailPipe = new TailPipeRecorder(fluid, tailPipe);
   }
 
   run(): BlowdownRun {
@@ -208,6 +212,7 @@ class Simulation {
     const contents = this.#model.find(state);
     system.derivative(time, state, rate);
     this.#recorder.add(time, contents, system.flows, system.heat, system.wall, state, system.wallOffset);
+    this.#tailPipe?.add(time, system.flows, contents);
     this.#balances.checkContents(contents, state);
     if (this.#spec.heat.mode === 'isothermal') this.#recorder.tookUp(this.#balances.isothermalHeat(state));
     else this.#balances.checkEnergy(state);
@@ -245,6 +250,7 @@ class Simulation {
     return {
       initial: inOrderGiven(this.#spec, this.#fluid, contents),
       series: this.#recorder.series,
+      tailPipe: this.#tailPipe?.result(this.#spec.heat, contents.temperature),
       events: this.#events.all,
       summary,
       conservation: this.#balances.errors,

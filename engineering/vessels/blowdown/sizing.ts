@@ -60,7 +60,8 @@ export function sizeOrifice(
   let logDiameter = Math.log(firstGuess(spec, target));
   let before: { logDiameter: number; logTime: number } | undefined;
   // Diameters known to be too small and too large.
-  let [small, large] = [-Infinity, Math.log(shape.diameter)];
+  const largest = Math.min(shape.diameter, outlet.tailPipe?.insideDiameter ?? Infinity);
+  let [small, large] = [-Infinity, Math.log(largest)];
   for (let runs = 1; runs <= mostRuns; runs += 1) {
     const diameter = Math.exp(logDiameter);
     const done = (runs - 1) / 6;
@@ -100,9 +101,10 @@ export function sizeOrifice(
       const slope = secant < -0.2 && secant > -20 ? secant : -2;
       logDiameter = next(logDiameter - logTime / slope, small, large);
     }
-    if (small >= Math.log(shape.diameter) - 1e-6) break;
+    if (small >= Math.log(largest) - 1e-6) break;
   }
-  throw new Refusal('no orifice smaller than the vessel brings it to {pressure} in {time}', {
+  const within = largest < shape.diameter ? 'than the tail pipe brings the vessel' : 'than the vessel brings it';
+  throw new Refusal(`no orifice smaller ${within} to {pressure} in {time}`, {
     pressure: stated('gaugePressure', pressure - atmosphere),
     time: stated('time', time),
   });
@@ -117,5 +119,9 @@ function next(wanted: number, small: number, large: number): number {
 function firstGuess({ shape, initial, outlet }: OrificeSizingSpec, { time, pressure }: OrificeTarget): number {
   const volume = (Math.PI / 4) * shape.diameter ** 2 * (shape.length + shape.diameter / 2);
   const area = (volume * Math.log(initial.pressure / pressure)) / (time * outlet.dischargeCoefficient * 210);
-  return Math.min(0.5 * shape.diameter, Math.sqrt((4 * area) / Math.PI));
+  return Math.min(
+    0.5 * shape.diameter,
+    0.9 * (outlet.tailPipe?.insideDiameter ?? Infinity),
+    Math.sqrt((4 * area) / Math.PI),
+  );
 }

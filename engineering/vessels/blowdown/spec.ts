@@ -48,18 +48,46 @@ export interface InitialState {
 /** Where an outlet draws from. What it draws is choked homogeneous equilibrium flow unless it is all vapour. */
 export type Draw = 'vapour' | 'liquid' | 'mixed';
 
+/** The pipe from a blowdown valve to the flare header. */
+export interface TailPipe {
+  /** m. */
+  readonly insideDiameter: number;
+  /** m. */
+  readonly length: number;
+  /** Absolute, m. */
+  readonly roughness: number;
+  /** ΣK of its fittings on its bore, without the exit into the header; spread evenly along it. */
+  readonly fittings: number;
+  /** Its metal: thickness m, density kg/m³, heat capacity J/(kg·K). */
+  readonly wall: Omit<WallLayer, 'conductivity'>;
+}
+
+/**
+ * The share of its area that a valve has open by its stroke. Equal percentage: R^(stroke − 1), so that 1/R of it is open as
+ * soon as it begins (IEC 60534-2-4); quick opening: the root of the stroke; a table from stroke 0 to stroke 1, straight
+ * between its points.
+ */
+export type OpeningCurve =
+  | { readonly kind: 'equal-percentage'; readonly rangeability: number }
+  | { readonly kind: 'quick-opening' }
+  | { readonly kind: 'table'; readonly strokes: readonly number[]; readonly shares: readonly number[] };
+
 /** A blowdown valve or orifice. */
 export interface BlowdownOutlet {
   /** Diameter of the opening, m. */
   readonly diameter: number;
   readonly dischargeCoefficient: number;
+  /** Behind the valve, or behind its tail pipe where it has one. */
   readonly backPressure: AbsolutePressure;
+  readonly tailPipe?: TailPipe;
   /** 'vapour' unless given. */
   readonly draw?: Draw;
   /** Time before it begins to open, s; 0 unless given. */
   readonly startDelay?: number;
-  /** Time from shut to fully open, s, its area growing in proportion; 0 unless given. */
+  /** Time from shut to fully open, s, its stroke growing in proportion; 0 unless given. */
   readonly openingTime?: number;
+  /** Its area in proportion to its stroke unless given. */
+  readonly opening?: OpeningCurve;
 }
 
 /** A spring-loaded relief valve that draws vapour. */

@@ -9,7 +9,7 @@ const one = Float64Array.of(1);
 function gasFlow(fluid: ReturnType<typeof idealGas>, temperature: number, pressure: number, back: number): ThroatFlow {
   const upstream = fluid.phasePoint();
   upstream.at(one, temperature, pressure);
-  const flow = { flux: 0, choked: false };
+  const flow = { flux: 0, choked: false, pressure: 0 };
   expect(new GasThroat(fluid).flow(upstream.phase, back, flow)).toBe(true);
   return flow;
 }
@@ -20,7 +20,7 @@ function mixedFlow(
   back: number,
 ): ThroatFlow {
   const { state } = point;
-  const flow = { flux: 0, choked: false };
+  const flow = { flux: 0, choked: false, pressure: 0 };
   const upstream = {
     pressure: state.pressure,
     composition: one,

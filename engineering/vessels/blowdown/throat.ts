@@ -1,10 +1,11 @@
 import { Refusal, type AbsolutePressure } from '../../quantities/index.ts';
 import type { EquilibriumPoint, Fluid, Phase, PhasePoint } from './fluid.ts';
 
-/** Flow through a throat by its area: kg/(m²·s), and whether it is choked. */
+/** Flow through a throat by its area: kg/(m²·s), whether it is choked, and the pressure there, Pa. */
 export interface ThroatFlow {
   flux: number;
   choked: boolean;
+  pressure: number;
 }
 
 /** Mach number squared below which the flow grows in proportion to it and no longer as its root: flow at no difference is 0, and smooth. */
@@ -37,6 +38,7 @@ export class GasThroat {
     if (pressure <= backPressure) {
       into.flux = 0;
       into.choked = false;
+      into.pressure = backPressure;
       return true;
     }
     const { phase } = this.#point;
@@ -57,6 +59,7 @@ export class GasThroat {
       if (settled && (sonic || (atBack && excess > 0))) {
         into.flux = velocityOf(velocitySquared, soundSquared) * phase.density;
         into.choked = sonic;
+        into.pressure = throatPressure;
         if (sonic) this.#ratio = throatPressure / pressure;
         return true;
       }
@@ -108,6 +111,7 @@ export class EquilibriumThroat {
     const { pressure } = upstream;
     into.choked = false;
     into.flux = 0;
+    into.pressure = backPressure;
     if (pressure <= backPressure) return;
     const lowest = Math.log(backPressure / pressure);
     let best = this.#ratio === undefined ? NaN : this.#refined(upstream, onGrid(Math.log(this.#ratio)), lowest);
@@ -115,6 +119,7 @@ export class EquilibriumThroat {
     if (!(best >= lowest)) best = this.#searched(upstream, lowest);
     into.flux = this.#flux(upstream, best);
     into.choked = best > lowest;
+    into.pressure = pressure * Math.exp(best);
     this.#subcritical = !into.choked;
     this.#ratio = into.choked ? Math.exp(best) : undefined;
   }

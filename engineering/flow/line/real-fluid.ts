@@ -1,0 +1,203 @@
+import { secantRoot } from '../../numerics/index.ts';
+import { requireNotNegative, requirePositive } from '../../quantities/index.ts';
+
+/**
+ * Density, kg/m³, of a fluid at a pressure, Pa, where part of its stagnation enthalpy has gone into a mass flux, kg/(m²·s);
+ * of the fluid at rest for a flux of 0.
+ */
+export type DensityOfFlow = (pressure: number, massFlux: number) => number;
+
+/**
+ * The density of a flow from that of the fluid by pressure and specific enthalpy, J/kg: h = h0 − G²/(2·ρ²), by secants on the
+ * kinetic energy.
+ */
+export function densityOfFlow(
+  density: (pressure: number, enthalpy: number) => number,
+  stagnationEnthalpy: number,
+): DensityOfFlow {
+  // How the logarithm of the kinetic energy falls with it in the state found last, kg/J, and that state.
+  let fall = 0;
+  let last: { pressure: number; density: number } | undefined;
+  return (pressure, massFlux) => {
+    if (massFlux === 0) return density(pressure, stagnationEnthalpy);
+    const half = massFlux ** 2 / 2;
+    const about = last === undefined ? undefined : (last.density * pressure) / last.pressure;
+    let energy = half / (about ?? density(pressure, stagnationEnthalpy)) ** 2;
+    if (about === undefined) energy /= 1 + fall * energy;
+    let [before, restBefore] = [0, 0];
+    let found = 0;
+    for (let round = 0; round < 60; round += 1) {
+      found = density(pressure, stagnationEnthalpy - energy);
+      const rest = half / found ** 2 - energy;
+      if (Math.abs(rest) <= 1e-9 * energy) break;
+      if (round > 0) {
+        const slope = (rest - restBefore) / (energy - before);
+        if (slope < -1) fall = (-1 - slope) / energy;
+      }
+      [before, restBefore] = [energy, rest];
+      energy = Math.max(0.2 * energy, energy + rest / (1 + fall * energy));
+    }
+    last = { pressure, density: found };
+    return found;
+  };
+}
+
+/**
+ * Adiabatic flow of any fluid with friction through a line of constant bore, homogeneous where it has two phases. Its
+ * stagnation enthalpy stays, so that its states along the line are those with h = h0 − G²/(2·ρ²), and from inlet to outlet
+ * f·L/D + ΣK = 2/G²·∫ρ dp − 2·ln(ρ1/ρ2), the integral from p2 up to p1. The flow chokes where G²·dρ/dp = ρ² along it.
+ * Source: A. H. Shapiro, The Dynamics and Thermodynamics of Compressible Fluid Flow (1953), ch. 6; for two phases
+ * J. C. Leung, AIChE J. 32 (1986) 1743.
+ */
+export class RealFluidLine {
+  readonly #densityOf: DensityOfFlow;
+  readonly #massFlux: number;
+  readonly #memory: SonicMemory;
+
+  /**
+   * A flux in kg/(m²·s), and what lines of the same fluid remember of where they choked. Throws a RangeError for a flux that
+   * is not positive.
+   */
+  constructor(densityOf: DensityOfFlow, massFlux: number, memory: SonicMemory = { pressureByFlux: undefined }) {
+    requirePositive('massFlux', massFlux);
+    this.#densityOf = densityOf;
+    this.#massFlux = massFlux;
+    this.#memory = memory;
+  }
+
+  /** Density where the pressure is this, kg/m³; the fluid is left at that state. */
+  density(pressure: number): number {
+    return this.#densityOf(pressure, this.#massFlux);
+  }
+
+  /** G²·(dρ/dp)/ρ² along the flow at a pressure, 1 where it chokes and less before: its Mach number squared, near 1. */
+  approach(pressure: number): number {
+    const above = this.density(pressure * (1 + apart));
+    const below = this.density(pressure * (1 - apart));
+    const density = Math.sqrt(above * below);
+    return (this.#massFlux ** 2 * (above - below)) / (2 * apart * pressure * density ** 2);
+  }
+
+  /** The pressure at the outlet for one behind it: that, or the one at which the flow chokes where it is higher. */
+  outletPressure(behind: number): number {
+    const guess = this.#sonicGuess(behind);
+    if (guess < behind || (guess === behind && this.approach(behind) <= 1)) return behind;
+    // The resistance up to the outlet is at its most where the flow chokes, so that a small error of the place is none of it.
+    const sonic = secantRoot(logarithm => Math.log(this.approach(Math.exp(logarithm))), {
+      guess: Math.log(guess),
+      slope: -2,
+      tolerance: 1e-4,
+      least: Math.log(behind),
+    });
+    if (sonic === undefined) return behind;
+    const pressure = Math.exp(sonic.x);
+    this.#memory.pressureByFlux = pressure / this.#massFlux;
+    return pressure;
+  }
+
+  /** About the pressure at which the flow chokes, that behind the outlet where it may be there, and 0 where it is surely not. */
+  #sonicGuess(behind: number): number {
+    const { pressureByFlux } = this.#memory;
+    if (pressureByFlux !== undefined) {
+      const guess = pressureByFlux * this.#massFlux;
+      if (guess > clearlyChoked * behind) return guess;
+    }
+    let drive = this.#driveAt(behind);
+    if (drive < surelySubsonic * behind) return 0;
+    let guess = behind;
+    for (let round = 0; round < 3; round += 1) {
+      guess = Math.max(behind, sonicShare * drive);
+      if (guess > behind) drive = this.#driveAt(guess);
+    }
+    return guess;
+  }
+
+  /** G·√(p/ρ), Pa, of the fluid at rest at a pressure. */
+  #driveAt(pressure: number): number {
+    return this.#massFlux * Math.sqrt(pressure / this.#densityOf(pressure, 0));
+  }
+
+  /** f·L/D + ΣK over which the pressure falls from one to another. */
+  resistanceBetween(inlet: number, outlet: number): number {
+    const middle = Math.log(inlet * outlet) / 2;
+    const reach = Math.log(inlet / outlet) / 2;
+    const [, points] = quadratures.find(([most]) => Math.abs(reach) <= most) ?? finest;
+    let integral = 0;
+    for (const [place, weight] of points) {
+      const pressure = Math.exp(middle + place * reach);
+      integral += weight * pressure * this.density(pressure);
+    }
+    const expansion = Math.log(this.density(inlet) / this.density(outlet));
+    return (2 * reach * integral) / this.#massFlux ** 2 - 2 * expansion;
+  }
+
+  /** The pressure at the inlet of a resistance that ends at a pressure. Throws a RangeError where none is found. */
+  inletPressure(outlet: number, resistance: number): number {
+    requireNotNegative('resistance', resistance);
+    if (resistance === 0) return outlet;
+    const elasticity = outlet / this.density(outlet);
+    const guess = Math.sqrt(outlet ** 2 + this.#massFlux ** 2 * elasticity * (resistance + 1));
+    const found = secantRoot(logarithm => this.resistanceBetween(Math.exp(logarithm), outlet) - resistance, {
+      guess: Math.log(guess),
+      slope: (2 * guess ** 2) / (elasticity * this.#massFlux ** 2),
+      tolerance: 1e-10,
+      least: Math.log(outlet),
+    });
+    if (found === undefined) throw new RangeError('no pressure was found at the inlet of the line');
+    return Math.exp(found.x);
+  }
+}
+
+/** Relative step of a pressure between which the slope of the density is taken. */
+const apart = 1e-4;
+/** Pressure over G·√(p/ρ) at rest where a flow chokes, about: √(2/(γ·(γ + 1))) of an ideal gas. */
+const sonicShare = 0.85;
+/** G·√(p/ρ) over a pressure below which no flow chokes there. */
+const surelySubsonic = 0.6;
+/** Pressure at which a flow choked before, in proportion to its flux, over that behind from which it still does. */
+const clearlyChoked = 1.05;
+
+/** Where flows of a fluid choked, in proportion to their flux, Pa·m²·s/kg. */
+export interface SonicMemory {
+  pressureByFlux: number | undefined;
+}
+
+type Quadrature = readonly (readonly [place: number, weight: number])[];
+
+/** A rule of Gauss and Legendre from the places above 0 and their weights, from the highest place down. */
+function symmetric(half: Quadrature, centre: Quadrature = []): Quadrature {
+  return [...half, ...centre, ...half.toReversed().map(([place, weight]) => [-place, weight] as const)];
+}
+
+/**
+ * Rules by half the logarithm of the pressure ratio up to which they are exact to about a part in 10⁹.
+ * Source: Abramowitz and Stegun, table 25.4.
+ */
+const finest: readonly [most: number, Quadrature] = [
+  Infinity,
+  symmetric([
+    [0.960289856497536, 0.101228536290376],
+    [0.796666477413627, 0.222381034453374],
+    [0.525532409916329, 0.313706645877887],
+    [0.18343464249565, 0.362683783378362],
+  ]),
+];
+const quadratures: readonly (readonly [most: number, Quadrature])[] = [
+  [0.1, symmetric([[0.774596669241483, 0.555555555555556]], [[0, 0.888888888888889]])],
+  [
+    0.25,
+    symmetric([
+      [0.861136311594053, 0.347854845137454],
+      [0.339981043584856, 0.652145154862546],
+    ]),
+  ],
+  [
+    0.6,
+    symmetric([
+      [0.932469514203152, 0.17132449237917],
+      [0.661209386466265, 0.360761573048139],
+      [0.238619186083197, 0.467913934572691],
+    ]),
+  ],
+  finest,
+];

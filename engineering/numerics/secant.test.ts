@@ -1,0 +1,37 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { secantRoot } from './index.ts';
+
+describe('a root by secants', () => {
+  it('of a function that rises or falls is found from any guess, within its bounds', () => {
+    fc.assert(
+      fc.property(
+        fc.double({ min: 0.01, max: 100, noNaN: true }),
+        fc.double({ min: 0, max: 200, noNaN: true }),
+        fc.constantFrom(1, -1),
+        (square, guess, sign) => {
+          const bounds = { least: 0, most: 200, tolerance: 1e-9 };
+          const found = secantRoot(x => sign * (x * x - square), { ...bounds, guess, slope: sign });
+          expect(found?.x).toBeCloseTo(Math.sqrt(square), 8);
+        },
+      ),
+    );
+  });
+
+  it('takes few evaluations from a slope found before, and gives the one it found', () => {
+    let asked = 0;
+    const cube = (x: number) => {
+      asked += 1;
+      return x ** 3 - 8;
+    };
+    const found = secantRoot(cube, { guess: 2.0001, slope: 12, tolerance: 1e-8 });
+    expect(found?.x).toBeCloseTo(2, 12);
+    expect(found?.slope).toBeCloseTo(12, 2);
+    expect(asked).toBeLessThanOrEqual(2);
+  });
+
+  it('is undefined where there is none or the function is not a number', () => {
+    expect(secantRoot(x => x + 1, { guess: 1, slope: 1, tolerance: 1e-9, least: 0, most: 2 })).toBeUndefined();
+    expect(secantRoot(() => NaN, { guess: 1, slope: 1, tolerance: 1e-9 })).toBeUndefined();
+  });
+});
