@@ -7,9 +7,10 @@ import { experiments } from './experiments.ts';
 import { given, sections } from './fields.ts';
 import { meta } from './meta.ts';
 import { modelNotes } from './model.ts';
+import { outputStepNotes } from './moments.ts';
 import { published } from './published.ts';
 import * as results from './results.ts';
-import { endNotes, validityNotes } from './run-end.ts';
+import { endNotes, endOf, validityNotes } from './run-end.ts';
 import { durationNotes, targetTimeNotes } from './simulation.ts';
 import { contentsLoad } from './start.ts';
 import { targetNotes } from './target.ts';
@@ -55,6 +56,7 @@ const checks = [
   check({ composition, equationOfState, initialPressure }, hydrogenCautions),
   check({ run, start, initialPressure }, pressureCautions),
   check({ run }, validityNotes),
+  check({ run, outputStep: given.outputStep }, v => outputStepNotes({ end: endOf(v.run), outputStep: v.outputStep })),
   check({ simulation }, endNotes),
   check({ simulation, model: given.model }, modelNotes),
   check({ run, draw: given.draw, simulation }, outletCautions),
@@ -88,6 +90,8 @@ export default calculation(meta, {
       results.energyClosure,
       results.modelBasis,
       results.history,
+      results.released,
+      results.ventedStream,
     ],
   },
   primary: results.timeToTarget,

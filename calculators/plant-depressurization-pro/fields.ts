@@ -219,6 +219,13 @@ export const sections = {
       names: { equilibrium: 'One temperature', 'non-equilibrium': 'Gas and liquid at separate temperatures' },
     }),
     duration: quantity('Duration', 'time', 'min', { atLeast: 0.01, atMost: 1440, blank: 15 }),
+    outputStep: quantity('Output step', 'time', 's', {
+      above: 0,
+      atMost: 86_400,
+      optional: true,
+      hint: 'as calculated',
+      help: 'Time from row to row of the history and of the vented stream. Left blank, they show the steps of the calculation.',
+    }),
   }),
 };
 

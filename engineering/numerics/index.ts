@@ -1,5 +1,6 @@
 export { chebyshevCoefficients, chebyshevNodes, chebyshevSum } from './chebyshev.ts';
 export { integrate } from './integrate.ts';
 export { solveLinearSystem } from './linear-system.ts';
+export { monotoneCurve } from './monotone.ts';
 export { findRoot, type Root } from './root.ts';
 export { StiffIntegrator, type StiffOptions, type StiffSystem } from './stiff.ts';

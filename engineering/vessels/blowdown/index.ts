@@ -37,6 +37,7 @@ export type { EquationBasis } from './fluid.ts';
 export { loadContents, type CompositionModel } from './loaded-contents.ts';
 export { startingPhases, type StartingPhases } from './starting-phases.ts';
 export { sizeOrifice, type OrificeSize, type OrificeSizingSpec, type OrificeTarget } from './sizing.ts';
+export type { ReleasedComponent, VentedStream } from './vented.ts';
 export { timeToPressure, valueAt } from './times.ts';
 export {
   compareExperiment,
