@@ -2,6 +2,7 @@ import { carriedComposition } from '../fluid/index.ts';
 import { calculation, check, maybe, picture, seenTogether, warning } from '../kit/index.ts';
 import { hydrogenCautions, outletCautions, pressureCautions, temperatureCautions } from './cautions.ts';
 import { drawVessel } from './drawing.ts';
+import { equationNotes } from './equation-check.ts';
 import { examples } from './examples.ts';
 import { experiments } from './experiments.ts';
 import { given, sections } from './fields.ts';
@@ -17,7 +18,7 @@ import { targetNotes } from './target.ts';
 import { timelineOf } from './timeline.ts';
 import { flareTogether, gives } from './together.ts';
 import { brittleNotes, depressuringNotes } from './verdicts.ts';
-import { refusals, run, shape, simulation, start, target } from './vessel-run.ts';
+import { equationCheck, refusals, run, shape, simulation, start, target } from './vessel-run.ts';
 import { wallFills } from './wall-fills.ts';
 import { waterNotes } from './water.ts';
 
@@ -64,12 +65,13 @@ const checks = [
   check({ outletMode, timeToTarget: results.timeToTarget, targetTime }, targetTimeNotes),
   check({ simulation }, depressuringNotes),
   check({ simulation }, brittleNotes),
+  check({ equationCheck, minimumDesignTemperature: maybe(given.minimumDesignTemperature) }, equationNotes),
 ];
 
 export default calculation(meta, {
   inputs: Object.fromEntries(Object.entries(sections).map(([section, each]) => [section, Object.values(each)])),
   fills: wallFills,
-  loads: [picture({ composition, equationOfState }, contentsLoad)],
+  loads: [picture({ composition, equationOfState, equationCheck: given.equationCheck }, contentsLoad)],
   carried: [carriedComposition('composition')],
   results: {
     Orifice: [results.orificeDiameter, results.timeToTarget],
@@ -89,6 +91,7 @@ export default calculation(meta, {
       results.massClosure,
       results.energyClosure,
       results.modelBasis,
+      results.equations,
       results.history,
       results.released,
       results.ventedStream,

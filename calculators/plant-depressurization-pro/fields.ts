@@ -80,6 +80,10 @@ export const sections = {
       names: { 'peng-robinson': 'Peng–Robinson', reference: 'Reference or GERG-2008' },
       help: 'The second choice takes a single component by its own reference equation, and a mixture by GERG-2008 where that has all of its components.',
     }),
+    equationCheck: choice('Check with the other equation', ['no', 'yes'], {
+      names: { no: 'No', yes: 'Yes' },
+      help: 'Runs the vessel a second time: by a reference equation or GERG-2008 where Peng–Robinson is chosen, by Peng–Robinson otherwise. GERG-2008 takes several times as long as Peng–Robinson.',
+    }),
     initialPressure: quantity('Initial pressure', 'gaugePressure', 'bar(g)', {
       symbol: 'p_0',
       above: shared.vacuum,

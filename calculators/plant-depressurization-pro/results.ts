@@ -2,13 +2,14 @@ import { vesselVolume } from '@isentrope/engineering/geometry';
 import { absolute, gauge } from '@isentrope/engineering/quantities';
 import type { StartingPhases } from '@isentrope/engineering/vessels';
 import { absent, maybe, step, value } from '../kit/index.ts';
+import { equationTable } from './equation-check.ts';
 import { given } from './fields.ts';
 import { historyTable } from './history.ts';
 import { modelTable } from './model.ts';
 import { momentsOf } from './moments.ts';
 import { releasedTable, ventedTable } from './vented.ts';
 import * as verdicts from './verdicts.ts';
-import { run, shape, simulation, start, target } from './vessel-run.ts';
+import { equationCheck, run, shape, simulation, start, target } from './vessel-run.ts';
 
 /** What is read from a run. */
 
@@ -146,6 +147,12 @@ export const energyClosure = step(
   v => v.run.conservation.energy,
 );
 export const modelBasis = step('modelBasis', { model, heat, start, run }, { label: 'Model' }, modelTable);
+export const equations = step(
+  'equations',
+  { equationCheck },
+  { label: 'By the other equation', when: { equationCheck: 'yes' } },
+  equationTable,
+);
 /** The rows of the tables over time. */
 const moments = value('moments', { run, outputStep: maybe(given.outputStep) }, v =>
   momentsOf(v.run.series.time, v.outputStep),

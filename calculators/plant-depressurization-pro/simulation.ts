@@ -17,6 +17,8 @@ export interface Simulation {
   readonly coldRun?: BlowdownRun | undefined;
   readonly spec: BlowdownSpec & { readonly outlet: BlowdownOutlet };
   readonly sizingRuns: number;
+  /** How the run was worked out. */
+  readonly options: Omit<BlowdownOptions, 'onProgress'>;
 }
 
 /** The share of the work that finding an orifice is, about. */
@@ -53,7 +55,7 @@ export function simulated(v: Given, progress: Progress): Simulation | Absent {
     const { onProgress: _, ...silent } = options;
     const hasWall = run.summary.lowestWallTemperature !== undefined;
     const coldRun = model === 'non-equilibrium' && hasWall ? simulateBlowdown(spec, silent) : undefined;
-    return { run, coldRun, spec, sizingRuns };
+    return { run, coldRun, spec, sizingRuns, options: { model, ...silent } };
   };
   if (v.outletMode === 'size') {
     const endTime = Math.max(v.duration, (outlet.startDelay ?? 0) + pastTarget * v.targetTime);

@@ -1,5 +1,6 @@
 import { absolute } from '@isentrope/engineering/quantities';
 import { longValue, maybe, missing, value } from '../kit/index.ts';
+import { equationCheckOf } from './equation-check.ts';
 import { given } from './fields.ts';
 import { refusalsOf } from './refusals.ts';
 import { simulated } from './simulation.ts';
@@ -172,6 +173,12 @@ export const simulation = longValue(
     orificeDiameter: maybe(orificeDiameter),
   },
   simulated,
+);
+
+export const equationCheck = longValue(
+  'equationCheckRun',
+  { equationCheck: given.equationCheck, equationOfState, simulation, target },
+  equationCheckOf,
 );
 
 export const run = value('run', { simulation }, v => v.simulation.run);
