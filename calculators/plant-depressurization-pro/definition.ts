@@ -7,6 +7,7 @@ import { examples } from './examples.ts';
 import { experiments } from './experiments.ts';
 import { given, sections } from './fields.ts';
 import { meta } from './meta.ts';
+import { windowNotes } from './metal-orifice.ts';
 import { modelNotes } from './model.ts';
 import { outputStepNotes } from './moments.ts';
 import { published } from './published.ts';
@@ -62,6 +63,7 @@ const checks = [
   check({ simulation, model: given.model }, modelNotes),
   check({ run, draw: given.draw, simulation }, outletCautions),
   check({ simulation, outletMode, duration, targetTime }, durationNotes),
+  check({ simulation, target, targetTime }, v => windowNotes({ ...v, window: v.simulation.window })),
   check({ outletMode, timeToTarget: results.timeToTarget, targetTime }, targetTimeNotes),
   check({ simulation }, depressuringNotes),
   check({ simulation }, brittleNotes),

@@ -105,11 +105,20 @@ export const sections = {
     }),
   }),
   'Blowdown valve': fields({
-    outletMode: choice('Orifice', ['given', 'size'], { names: { given: 'Diameter given', size: 'Size for a target' } }),
+    outletMode: choice('Orifice', ['given', 'size', 'metal'], {
+      names: { given: 'Diameter given', size: 'Size for a target', metal: 'Largest for the MDMT' },
+    }),
     orificeDiameter: quantity('Orifice diameter', 'length', 'mm', {
       symbol: 'd',
       atLeast: 0.1,
       when: { outletMode: 'given' },
+    }),
+    metalMargin: quantity('Margin above the MDMT', 'temperatureDifference', 'K', {
+      atLeast: 0,
+      atMost: 100,
+      blank: 0,
+      when: { outletMode: 'metal' },
+      help: 'The coldest metal stays this much above the minimum design metal temperature. Orifices are tried from small to large up to the first that does not keep it.',
     }),
     targetTime: quantity('Target time', 'time', 'min', { atLeast: 0.0001, atMost: 1440, blank: 15 }),
     targetPressure: quantity('Target pressure', 'gaugePressure', 'bar(g)', {

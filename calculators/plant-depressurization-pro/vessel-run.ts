@@ -32,6 +32,7 @@ const {
   liquidLevel,
   outletMode,
   orificeDiameter,
+  metalMargin,
   targetTime,
   targetPressure,
   dischargeCoefficient,
@@ -170,7 +171,7 @@ export const simulation = longValue(
     target,
     duration,
     model,
-    orificeDiameter: maybe(orificeDiameter),
+    ...maybe({ orificeDiameter, metalMargin }),
   },
   simulated,
 );

@@ -34,6 +34,7 @@ export {
 } from './criteria.ts';
 export { combineLoads, staggeredSequence, type CombinedLoad, type StaggeredSequence } from './flare-load.ts';
 export type { EquationBasis } from './fluid.ts';
+export { largestOrifice, type LargestOrifice } from './largest-orifice.ts';
 export { loadContents, type CompositionModel } from './loaded-contents.ts';
 export { startingPhases, type StartingPhases } from './starting-phases.ts';
 export { sizeOrifice, type OrificeSize, type OrificeSizingSpec, type OrificeTarget } from './sizing.ts';
