@@ -2,11 +2,14 @@ import { carriedComposition } from '../fluid/index.ts';
 import { calculation, check, maybe, picture, seenTogether, warning } from '../kit/index.ts';
 import { hydrogenCautions, outletCautions, pressureCautions, temperatureCautions } from './cautions.ts';
 import { drawVessel } from './drawing.ts';
+import { equationNotes } from './equation-check.ts';
 import { examples } from './examples.ts';
 import { experiments } from './experiments.ts';
 import { given, sections } from './fields.ts';
 import { meta } from './meta.ts';
+import { windowNotes } from './metal-orifice.ts';
 import { modelNotes } from './model.ts';
+import { outputStepNotes } from './moments.ts';
 import { openingNotes } from './opening.ts';
 import { published } from './published.ts';
 import * as results from './results.ts';
@@ -14,7 +17,7 @@ import { ruptureBasis } from './rupture-basis.ts';
 import { rupture, strengthFill } from './rupture-check.ts';
 import { ruptureHistory, ruptureResults } from './rupture-results.ts';
 import { ruptureChecks } from './rupture.ts';
-import { endNotes, validityNotes } from './run-end.ts';
+import { endNotes, endOf, validityNotes } from './run-end.ts';
 import { durationNotes, targetTimeNotes } from './simulation.ts';
 import { contentsLoad } from './start.ts';
 import { tailPipeResults } from './tail-pipe-results.ts';
@@ -24,7 +27,7 @@ import { targetNotes } from './target.ts';
 import { timelineOf } from './timeline.ts';
 import { flareTogether, gives } from './together.ts';
 import { brittleNotes, depressuringNotes } from './verdicts.ts';
-import { refusals, run, shape, simulation, start, target } from './vessel-run.ts';
+import { equationCheck, refusals, run, shape, simulation, start, target } from './vessel-run.ts';
 import { wallFills } from './wall-fills.ts';
 import { waterNotes } from './water.ts';
 
@@ -63,22 +66,25 @@ const checks = [
   check({ composition, equationOfState, initialPressure }, hydrogenCautions),
   check({ run, start, initialPressure }, pressureCautions),
   check({ run }, validityNotes),
+  check({ run, outputStep: given.outputStep }, v => outputStepNotes({ end: endOf(v.run), outputStep: v.outputStep })),
   check({ simulation }, endNotes),
   check({ simulation, model: given.model }, modelNotes),
   check({ run, draw: given.draw, simulation }, outletCautions),
   check({ simulation, outletMode, duration, targetTime }, durationNotes),
+  check({ simulation, target, targetTime }, v => windowNotes({ ...v, window: v.simulation.window })),
   check({ outletMode, timeToTarget: results.timeToTarget, targetTime }, targetTimeNotes),
   check({ simulation }, depressuringNotes),
   check({ simulation }, brittleNotes),
   ...ruptureChecks,
   check({ openingCurve: given.openingCurve, openingTime: given.openingTime }, openingNotes),
   check({ simulation, limit: maybe(given.tailPipeMinimumTemperature) }, tailPipeNotes),
+  check({ equationCheck, minimumDesignTemperature: maybe(given.minimumDesignTemperature) }, equationNotes),
 ];
 
 export default calculation(meta, {
   inputs: Object.fromEntries(Object.entries(sections).map(([section, each]) => [section, Object.values(each)])),
   fills: [...wallFills, strengthFill, ...tailPipeFills],
-  loads: [picture({ composition, equationOfState }, contentsLoad)],
+  loads: [picture({ composition, equationOfState, equationCheck: given.equationCheck }, contentsLoad)],
   carried: [carriedComposition('composition')],
   results: {
     Orifice: [results.orificeDiameter, results.timeToTarget],
@@ -100,7 +106,10 @@ export default calculation(meta, {
       results.massClosure,
       results.energyClosure,
       results.modelBasis,
+      results.equations,
       results.history,
+      results.released,
+      results.ventedStream,
     ],
   },
   primary: results.timeToTarget,

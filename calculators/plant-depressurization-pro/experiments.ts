@@ -6,7 +6,7 @@ import {
 } from '@isentrope/engineering/vessels';
 import { formatNumber, fromSi } from '@isentrope/engineering/quantities';
 import { table, type Experiment, type Plot, type Series, type TableCell } from '../kit/index.ts';
-import { sampled } from './history.ts';
+import { sampled } from './moments.ts';
 
 const time = { label: 'Time', kind: 'time', unit: 's' } as const;
 

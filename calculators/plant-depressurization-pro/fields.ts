@@ -83,6 +83,10 @@ export const sections = {
       names: { 'peng-robinson': 'Peng–Robinson', reference: 'Reference or GERG-2008' },
       help: 'The second choice takes a single component by its own reference equation, and a mixture by GERG-2008 where that has all of its components.',
     }),
+    equationCheck: choice('Check with the other equation', ['no', 'yes'], {
+      names: { no: 'No', yes: 'Yes' },
+      help: 'Runs the vessel a second time: by a reference equation or GERG-2008 where Peng–Robinson is chosen, by Peng–Robinson otherwise. GERG-2008 takes several times as long as Peng–Robinson.',
+    }),
     initialPressure: quantity('Initial pressure', 'gaugePressure', 'bar(g)', {
       symbol: 'p_0',
       above: shared.vacuum,
@@ -105,13 +109,20 @@ export const sections = {
   }),
   'Blowdown valve': {
     ...fields({
-      outletMode: choice('Orifice', ['given', 'size'], {
-        names: { given: 'Diameter given', size: 'Size for a target' },
+      outletMode: choice('Orifice', ['given', 'size', 'metal'], {
+        names: { given: 'Diameter given', size: 'Size for a target', metal: 'Largest for the MDMT' },
       }),
       orificeDiameter: quantity('Orifice diameter', 'length', 'mm', {
         symbol: 'd',
         atLeast: 0.1,
         when: { outletMode: 'given' },
+      }),
+      metalMargin: quantity('Margin above the MDMT', 'temperatureDifference', 'K', {
+        atLeast: 0,
+        atMost: 100,
+        blank: 0,
+        when: { outletMode: 'metal' },
+        help: 'The coldest metal stays this much above the minimum design metal temperature. Orifices are tried from small to large up to the first that does not keep it.',
       }),
       targetTime: quantity('Target time', 'time', 'min', { atLeast: 0.0001, atMost: 1440, blank: 15 }),
       targetPressure: quantity('Target pressure', 'gaugePressure', 'bar(g)', {
@@ -229,6 +240,13 @@ export const sections = {
       names: { equilibrium: 'One temperature', 'non-equilibrium': 'Gas and liquid at separate temperatures' },
     }),
     duration: quantity('Duration', 'time', 'min', { atLeast: 0.01, atMost: 1440, blank: 15 }),
+    outputStep: quantity('Output step', 'time', 's', {
+      above: 0,
+      atMost: 86_400,
+      optional: true,
+      hint: 'as calculated',
+      help: 'Time from row to row of the history and of the vented stream. Left blank, they show the steps of the calculation.',
+    }),
   }),
 };
 

@@ -1,8 +1,8 @@
 import { gauge } from '@isentrope/engineering/quantities';
 import type { BlowdownRun, BlowdownSeries } from '@isentrope/engineering/vessels';
 import { table, type Plot, type Series, type Table, type TableCell, type TableColumn } from '../kit/index.ts';
-
-const mostRows = 120;
+import { sampled, stepsOf, type Moments } from './moments.ts';
+import { ventedPlots } from './vented.ts';
 
 type ColumnId = keyof BlowdownSeries;
 
@@ -13,6 +13,8 @@ const columns = [
   { id: 'liquidTemperature', label: 'Liquid', kind: 'temperature', unit: '°C', digits: 4 },
   { id: 'innerWallTemperatureGas', label: 'Inner wall, gas side', kind: 'temperature', unit: '°C', digits: 4 },
   { id: 'innerWallTemperatureLiquid', label: 'Inner wall, liquid side', kind: 'temperature', unit: '°C', digits: 4 },
+  { id: 'outerWallTemperatureGas', label: 'Outer wall, gas side', kind: 'temperature', unit: '°C', digits: 4 },
+  { id: 'outerWallTemperatureLiquid', label: 'Outer wall, liquid side', kind: 'temperature', unit: '°C', digits: 4 },
   { id: 'massFlow', label: 'Flow', kind: 'massFlow', unit: 'kg/h', digits: 5 },
   { id: 'liquidFlow', label: 'of which liquid', kind: 'massFlow', unit: 'kg/h', digits: 4 },
   { id: 'mass', label: 'Contents', kind: 'mass', unit: 'kg', digits: 5 },
@@ -24,18 +26,13 @@ function shown(id: ColumnId, value: number | undefined): number | undefined {
   return id === 'pressure' && value !== undefined ? gauge(value) : value;
 }
 
-/** Places in a series, the first and the last among them, no more than a table or a curve needs. */
-export function sampled(count: number, most = mostRows): number[] {
-  if (count <= most) return Array.from({ length: count }, (_, index) => index);
-  return Array.from({ length: most }, (_, index) => Math.round((index * (count - 1)) / (most - 1)));
-}
-
 /** The history of a run as a table. */
-export function historyTable({ series }: BlowdownRun): Table {
-  const rows = sampled(series.time.length).map(index =>
-    columns.map(({ id }): TableCell => shown(id, series[id][index])),
+export function historyTable({ series }: BlowdownRun, moments: Moments = stepsOf(series.time)): Table {
+  const found = columns.map(({ id }) => (id === 'time' ? moments.times : moments.at(series[id])));
+  return table(
+    columns,
+    moments.times.map((_, row) => columns.map(({ id }, place): TableCell => shown(id, found[place]?.[row]))),
   );
-  return table(columns, rows);
 }
 
 const time = { label: 'Time', kind: 'time', unit: 'min' } as const;
@@ -66,14 +63,34 @@ export function limitLine(label: string, value: number | undefined, end: number)
       ];
 }
 
-/** Pressure, temperatures, flow and level against time. */
+/** The surfaces of the metal beside gas and liquid against time; none where the wall is left out of the run. */
+function metalPlot(series: BlowdownSeries, minimumDesignTemperature: number | undefined): Plot[] {
+  const surfaces = [
+    curve(series, 'innerWallTemperatureGas', 'inside, gas', 'main'),
+    curve(series, 'outerWallTemperatureGas', 'outside, gas', 'second'),
+    curve(series, 'innerWallTemperatureLiquid', 'inside, liquid', 'third'),
+    curve(series, 'outerWallTemperatureLiquid', 'outside, liquid', 'fourth'),
+  ].filter(holds);
+  if (surfaces.length === 0) return [];
+  return [
+    {
+      title: 'Metal',
+      x: time,
+      y: { label: 'Metal temperature', kind: 'temperature', unit: '°C' },
+      series: [...surfaces, ...limit('MDMT', minimumDesignTemperature, series.time.at(-1) ?? 0)],
+    },
+  ];
+}
+
+/** Pressure, temperatures, flow, level and what leaves against time. */
 export function historyPlots(
-  { series }: BlowdownRun,
+  run: BlowdownRun,
   limits: {
     readonly targetPressure: number | undefined;
     readonly minimumDesignTemperature: number | undefined;
   },
 ): Plot[] {
+  const { series } = run;
   const end = series.time.at(-1) ?? 0;
   const level = curve(series, 'level', 'level', 'main');
   return [
@@ -97,6 +114,7 @@ export function historyPlots(
         ...limitLine('MDMT', limits.minimumDesignTemperature, end),
       ].filter(holds),
     },
+    ...metalPlot(series, limits.minimumDesignTemperature),
     {
       title: 'Flow',
       x: time,
@@ -116,5 +134,6 @@ export function historyPlots(
           } satisfies Plot,
         ]
       : []),
+    ...ventedPlots(run),
   ];
 }

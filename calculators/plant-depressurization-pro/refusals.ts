@@ -26,7 +26,7 @@ type Given = Maybe<{
   initialTemperature: Temperature;
   liquidLevel: number;
   start: StartingPhases;
-  outletMode: 'given' | 'size';
+  outletMode: 'given' | 'size' | 'metal';
   orificeDiameter: number;
   target: Target;
   backPressure: GaugePressure;
@@ -181,7 +181,7 @@ function ofPressures(v: Given): Message[] {
   if (reaches(back, initial)) {
     return [error('Back pressure must be below the initial pressure: nothing would flow.', { field: 'backPressure' })];
   }
-  if (outletMode === 'size' && target !== undefined) {
+  if (outletMode !== undefined && outletMode !== 'given' && target !== undefined) {
     if (back !== undefined && target <= back) {
       found.push(
         error('Target pressure must be above the back pressure of {back}: it would never be reached.', {

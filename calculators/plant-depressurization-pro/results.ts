@@ -1,13 +1,16 @@
 import { vesselVolume } from '@isentrope/engineering/geometry';
 import { absolute, gauge } from '@isentrope/engineering/quantities';
 import type { StartingPhases } from '@isentrope/engineering/vessels';
-import { absent, step } from '../kit/index.ts';
+import { absent, maybe, step, value } from '../kit/index.ts';
+import { equationTable } from './equation-check.ts';
 import { given } from './fields.ts';
 import { historyTable } from './history.ts';
 import { modelTable } from './model.ts';
+import { momentsOf } from './moments.ts';
+import { releasedTable, ventedTable } from './vented.ts';
 import * as verdicts from './verdicts.ts';
 import { tailPipe } from './tail-pipe.ts';
-import { run, shape, simulation, start, target } from './vessel-run.ts';
+import { equationCheck, run, shape, simulation, start, target } from './vessel-run.ts';
 
 /** What is read from a run. */
 
@@ -145,4 +148,18 @@ export const energyClosure = step(
   v => v.run.conservation.energy,
 );
 export const modelBasis = step('modelBasis', { model, heat, start, run, tailPipe }, { label: 'Model' }, modelTable);
-export const history = step('history', { run }, { label: 'History' }, v => historyTable(v.run));
+export const equations = step(
+  'equations',
+  { equationCheck },
+  { label: 'By the other equation', when: { equationCheck: 'yes' } },
+  equationTable,
+);
+/** The rows of the tables over time. */
+const moments = value('moments', { run, outputStep: maybe(given.outputStep) }, v =>
+  momentsOf(v.run.series.time, v.outputStep),
+);
+export const history = step('history', { run, moments }, { label: 'History' }, v => historyTable(v.run, v.moments));
+export const released = step('released', { run }, { label: 'Released, by component' }, v => releasedTable(v.run));
+export const ventedStream = step('ventedStream', { run, moments }, { label: 'Vented stream' }, v =>
+  ventedTable(v.run, v.moments),
+);

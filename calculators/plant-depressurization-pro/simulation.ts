@@ -7,8 +7,12 @@ import {
   type BlowdownSpec,
 } from '@isentrope/engineering/vessels';
 import { absent, info, missing, warning, Absent, type Message, type Progress } from '../kit/index.ts';
+import { orificeForMetal, type OrificeWindow } from './metal-orifice.ts';
 import type { Target } from './target.ts';
 import { statedTime } from './words.ts';
+
+/** How the orifice comes about: given, sized for the target, or the largest that keeps the metal warm enough. */
+export type OutletMode = 'given' | 'size' | 'metal';
 
 /** A run, the vessel with the orifice it was made with, and how many runs it took to find that. */
 export interface Simulation {
@@ -17,6 +21,10 @@ export interface Simulation {
   readonly coldRun?: BlowdownRun | undefined;
   readonly spec: BlowdownSpec & { readonly outlet: BlowdownOutlet };
   readonly sizingRuns: number;
+  /** The orifices for target and metal, where it was sized for the metal. */
+  readonly window?: OrificeWindow;
+  /** How the run was worked out. */
+  readonly options: Omit<BlowdownOptions, 'onProgress'>;
 }
 
 /** The share of the work that finding an orifice is, about. */
@@ -28,9 +36,10 @@ const pastTarget = 1.01;
 interface Given {
   readonly vesselSpec: Omit<BlowdownSpec, 'outlet'>;
   readonly outlet: Omit<BlowdownOutlet, 'diameter'>;
-  readonly outletMode: 'given' | 'size';
+  readonly outletMode: OutletMode;
   readonly orificeDiameter: number | undefined;
   readonly targetTime: number;
+  readonly metalMargin: number | undefined;
   readonly target: Target;
   readonly duration: number;
   readonly model: NonNullable<BlowdownOptions['model']>;
@@ -53,7 +62,7 @@ export function simulated(v: Given, progress: Progress): Simulation | Absent {
     const { onProgress: _, ...silent } = options;
     const hasWall = run.summary.lowestWallTemperature !== undefined;
     const coldRun = model === 'non-equilibrium' && hasWall ? simulateBlowdown(spec, silent) : undefined;
-    return { run, coldRun, spec, sizingRuns };
+    return { run, coldRun, spec, sizingRuns, options: { model, ...silent } };
   };
   if (v.outletMode === 'size') {
     const endTime = Math.max(v.duration, (outlet.startDelay ?? 0) + pastTarget * v.targetTime);
@@ -68,6 +77,18 @@ export function simulated(v: Given, progress: Progress): Simulation | Absent {
       onProgress: fraction => progress(sizingShare + (1 - sizingShare) * fraction),
     });
   }
+  if (v.outletMode === 'metal') {
+    const window = orificeForMetal(v, fraction => progress(sizingShare * fraction));
+    if (window instanceof Absent) return window;
+    const parting = Math.max(1, v.duration / 1000);
+    const found = whole(window.forMetal, window.runs, {
+      dropletTime: parting,
+      bubbleTime: parting,
+      endTime: window.endTime,
+      onProgress: fraction => progress(sizingShare + (1 - sizingShare) * fraction),
+    });
+    return { ...found, window };
+  }
   return v.orificeDiameter === undefined
     ? missing('orifice diameter')
     : whole(v.orificeDiameter, 0, { endTime: v.duration, onProgress: progress });
@@ -75,7 +96,7 @@ export function simulated(v: Given, progress: Progress): Simulation | Absent {
 
 /** Whether an orifice that was given brings the vessel to the target in the target time. */
 export function targetTimeNotes(v: {
-  readonly outletMode: 'given' | 'size';
+  readonly outletMode: OutletMode;
   readonly timeToTarget: number;
   readonly targetTime: number;
 }): Message[] {
@@ -90,7 +111,7 @@ export function targetTimeNotes(v: {
 /** Says that the run of a sized orifice is longer than asked for. */
 export function durationNotes(v: {
   readonly simulation: Simulation;
-  readonly outletMode: 'given' | 'size';
+  readonly outletMode: OutletMode;
   readonly duration: number;
   readonly targetTime: number;
 }): Message[] {

@@ -27,13 +27,16 @@ export function startOf(v: {
   );
 }
 
-/** Loads the data that the equation of the contents needs. */
+/** Loads the data that the equation of the contents needs, and the other one where that is to check it. */
 export function contentsLoad({
   composition = [],
   equationOfState = 'peng-robinson',
+  equationCheck = 'no',
 }: {
   readonly composition?: readonly ListItem[];
   readonly equationOfState?: CompositionModel;
+  readonly equationCheck?: 'no' | 'yes';
 }): Promise<void> | undefined {
-  return loadContents({ model: equationOfState, composition: normalised(composition) });
+  const model = equationCheck === 'yes' ? 'reference' : equationOfState;
+  return loadContents({ model, composition: normalised(composition) });
 }

@@ -26,7 +26,7 @@ export function targetOf(v: {
 /** Says which criterion a target left blank follows, and where a target or a delay leaves nothing to be computed. */
 export function targetNotes(v: {
   readonly target: Target;
-  readonly outletMode: 'given' | 'size';
+  readonly outletMode: 'given' | 'size' | 'metal';
   readonly designPressure: GaugePressure | undefined;
   readonly initialPressure: GaugePressure;
   readonly backPressure: GaugePressure;
@@ -35,6 +35,7 @@ export function targetNotes(v: {
 }): Message[] {
   const { target, outletMode, designPressure } = v;
   const found: Message[] = [];
+  if (outletMode === 'metal') return found;
   const values = { target: statedGauge(target.pressure) };
   if (outletMode === 'given') {
     if (target.pressure >= absolute(v.initialPressure))

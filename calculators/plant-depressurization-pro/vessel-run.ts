@@ -1,5 +1,6 @@
 import { absolute } from '@isentrope/engineering/quantities';
 import { longValue, maybe, missing, value } from '../kit/index.ts';
+import { equationCheckOf } from './equation-check.ts';
 import { given } from './fields.ts';
 import { opening } from './opening.ts';
 import { refusalsOf } from './refusals.ts';
@@ -33,6 +34,7 @@ const {
   liquidLevel,
   outletMode,
   orificeDiameter,
+  metalMargin,
   targetTime,
   targetPressure,
   dischargeCoefficient,
@@ -178,9 +180,15 @@ export const simulation = longValue(
     target,
     duration,
     model,
-    orificeDiameter: maybe(orificeDiameter),
+    ...maybe({ orificeDiameter, metalMargin }),
   },
   simulated,
+);
+
+export const equationCheck = longValue(
+  'equationCheckRun',
+  { equationCheck: given.equationCheck, equationOfState, simulation, target },
+  equationCheckOf,
 );
 
 export const run = value('run', { simulation }, v => v.simulation.run);

@@ -2,6 +2,7 @@ export { chebyshevCoefficients, chebyshevNodes, chebyshevSum } from './chebyshev
 export { integrate } from './integrate.ts';
 export { LinearIntegral, type TablePoint } from './linear-integral.ts';
 export { solveLinearSystem } from './linear-system.ts';
+export { monotoneCurve } from './monotone.ts';
 export { findRoot, type Root } from './root.ts';
 export { secantRoot, type SecantFound, type SecantSearch } from './secant.ts';
 export { StiffIntegrator, type StiffOptions, type StiffSystem } from './stiff.ts';

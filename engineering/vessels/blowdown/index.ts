@@ -38,6 +38,7 @@ export {
 } from './criteria.ts';
 export { combineLoads, staggeredSequence, type CombinedLoad, type StaggeredSequence } from './flare-load.ts';
 export type { EquationBasis } from './fluid.ts';
+export { largestOrifice, type LargestOrifice } from './largest-orifice.ts';
 export { loadContents, type CompositionModel } from './loaded-contents.ts';
 export { startingPhases, type StartingPhases } from './starting-phases.ts';
 export {
@@ -49,6 +50,7 @@ export {
 } from './rupture/rupture.ts';
 export { cylinderStress, type WallStress } from './rupture/wall-stress.ts';
 export { sizeOrifice, type OrificeSize, type OrificeSizingSpec, type OrificeTarget } from './sizing.ts';
+export type { ReleasedComponent, VentedStream } from './vented.ts';
 export { timeToPressure, valueAt } from './times.ts';
 export {
   compareExperiment,

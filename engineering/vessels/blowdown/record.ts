@@ -1,10 +1,10 @@
 import type { Vessel } from '../../geometry/index.ts';
-import { Refusal } from '../../quantities/index.ts';
 import type { Contents } from './contents.ts';
-import type { EquilibriumPoint, Fluid, Phase } from './fluid.ts';
+import type { Fluid } from './fluid.ts';
 import type { OutletFlows } from './outlets.ts';
 import type { BlowdownSeries, BlowdownSummary, Extreme, InitialContents } from './run.ts';
 import { exactLevel } from './shape-table.ts';
+import { VentedRecorder } from './vented.ts';
 import type { TwoPlateWall, WallHeat } from './wall.ts';
 
 type Writable<T> = { -readonly [K in keyof T]: T[K] extends readonly (infer V)[] ? V[] : T[K] };
@@ -42,18 +42,12 @@ function emptySeries(): Writable<BlowdownSeries> {
 /** The history of a run as it is written, and what is read from it at the end. */
 export class Recorder {
   readonly series = emptySeries();
-  /** Whether at some moment no temperature downstream was found although something left. */
-  lacksDownstream = false;
+  readonly vented: VentedRecorder;
   readonly #shape: Vessel;
-  readonly #backPressure: number;
-  readonly #downstream: EquilibriumPoint;
-  readonly #composition: Float64Array;
 
   constructor(fluid: Fluid, shape: Vessel, backPressure: number) {
+    this.vented = new VentedRecorder(fluid, backPressure);
     this.#shape = shape;
-    this.#backPressure = backPressure;
-    this.#downstream = fluid.point();
-    this.#composition = new Float64Array(fluid.ids.length);
   }
 
   /** Adds a moment. */
@@ -85,7 +79,7 @@ export class Recorder {
     series.liquidFlow.push(liquidFlow);
     series.blowdownFlow.push(flows.blowdown);
     series.reliefFlow.push(flows.relief);
-    series.downstreamTemperature.push(this.#expanded(gas, liquid, flows));
+    series.downstreamTemperature.push(this.vented.add(contents, flows));
     series.heatToContents.push(heat.toGas + heat.toLiquid);
     series.heatToWall.push(heat.fromOutside);
     series.dryWallFlux.push(wall && heat.dry.insideFlux);
@@ -120,28 +114,6 @@ export class Recorder {
     const last = time.length - 1;
     const elapsed = (time[last] ?? 0) - (time[last - 1] ?? 0);
     heatToContents[last] = elapsed > 0 ? heat / elapsed : 0;
-  }
-
-  /** Temperature of what leaves once it has expanded to the back pressure at its enthalpy; none where nothing flows. */
-  #expanded(gas: Phase | undefined, liquid: Phase | undefined, flows: OutletFlows): number | undefined {
-    const fromGas = gas === undefined ? 0 : flows.gasMoles;
-    const fromLiquid = liquid === undefined ? 0 : flows.liquidMoles;
-    const moles = fromGas + fromLiquid;
-    if (!(moles > 0)) return undefined;
-    const enthalpy = (fromGas * (gas?.molarEnthalpy ?? 0) + fromLiquid * (liquid?.molarEnthalpy ?? 0)) / moles;
-    for (let component = 0; component < this.#composition.length; component += 1) {
-      const amount =
-        fromGas * (gas?.moleFractions[component] ?? 0) + fromLiquid * (liquid?.moleFractions[component] ?? 0);
-      this.#composition[component] = amount / moles;
-    }
-    try {
-      this.#downstream.ph(this.#composition, this.#backPressure, enthalpy);
-      return this.#downstream.state.temperature;
-    } catch (error) {
-      if (!(error instanceof RangeError || error instanceof Refusal)) throw error;
-      this.lacksDownstream = true;
-      return undefined;
-    }
   }
 
   /** What the history amounts to. */

@@ -1,4 +1,5 @@
 import type { AbsolutePressure, Clause, Temperature } from '../../quantities/index.ts';
+import type { ReleasedComponent, VentedStream } from './vented.ts';
 
 /** A value at each time of a run; undefined where there is none, such as the liquid's temperature without liquid. */
 export type Column = readonly (number | undefined)[];
@@ -153,6 +154,10 @@ export interface BlowdownRun {
   readonly series: BlowdownSeries;
   /** Undefined where the blowdown valve has no tail pipe. */
   readonly tailPipe: TailPipeRun | undefined;
+  /** What leaves, at the same times. */
+  readonly vented: VentedStream;
+  /** What became of each component, in the order of `vented.components`. */
+  readonly released: readonly ReleasedComponent[];
   readonly events: readonly BlowdownEvent[];
   readonly summary: BlowdownSummary;
   readonly conservation: ConservationErrors;

@@ -16,6 +16,7 @@ import { frozenBelow, solidDownstream, solidOnTheWay } from './solid.ts';
 import type { BlowdownOptions, BlowdownSpec } from './spec.ts';
 import { BlowdownSystem } from './system.ts';
 import { TailPipeRecorder } from './tail-pipe-recorder.ts';
+import { releasedComponents } from './vented.ts';
 import { WatchedEvents } from './watched-events.ts';
 
 const defaultTolerance = 1e-4;
@@ -240,7 +241,7 @@ class Simulation {
     this.#warnings.push(...solidOnTheWay(this.#fluid, this.#composition, contents.temperature, lowest));
     const expanded = summary.lowestDownstreamTemperature?.value;
     this.#warnings.push(...solidDownstream(this.#fluid, this.#composition, expanded));
-    if (this.#recorder.lacksDownstream) {
+    if (this.#recorder.vented.lacksDownstream) {
       this.#warnings.push({
         words:
           'for a part of the run no temperature was found downstream of the valve, which may be colder than the lowest shown',
@@ -251,6 +252,13 @@ class Simulation {
       initial: inOrderGiven(this.#spec, this.#fluid, contents),
       series: this.#recorder.series,
       tailPipe: this.#tailPipe?.result(this.#spec.heat, contents.temperature),
+      vented: this.#recorder.vented.stream,
+      released: releasedComponents(
+        this.#fluid,
+        component => contents.moles * (contents.composition[component] ?? 0),
+        component => system.molesOut(state, component),
+        component => this.#model.moles(state, component),
+      ),
       events: this.#events.all,
       summary,
       conservation: this.#balances.errors,

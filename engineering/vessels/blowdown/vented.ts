@@ -1,0 +1,141 @@
+import { Refusal, type Temperature } from '../../quantities/index.ts';
+import type { Contents, Outflow } from './contents.ts';
+import type { EquilibriumPoint, Fluid, Phase } from './fluid.ts';
+import type { Column } from './run.ts';
+
+/** What leaves a vessel by all outlets together, one entry of each list for each time of the run; none where nothing flows. SI. */
+export interface VentedStream {
+  /** The ids of the components that are there; the compositions have a column for each, in this order. */
+  readonly components: readonly string[];
+  /** Mole fractions of all that leaves, and of the vapour and the liquid in it as they leave the vessel. */
+  readonly composition: readonly Column[];
+  readonly vapour: readonly Column[];
+  readonly liquid: readonly Column[];
+  /** mol/s. */
+  readonly molarFlow: readonly number[];
+  /** kg/mol. */
+  readonly molarMass: Column;
+  /** Of vapour and liquid as one, as they leave the vessel; the compressibility factor is that of the vapour. */
+  readonly density: Column;
+  readonly compressibility: Column;
+  /** The same after expansion to the back pressure at constant enthalpy; vapour in moles per mole. */
+  readonly downstreamDensity: Column;
+  readonly downstreamCompressibility: Column;
+  readonly downstreamVapour: Column;
+}
+
+/** What became of one component over a run, kg and mol. */
+export interface ReleasedComponent {
+  readonly id: string;
+  readonly initialMass: number;
+  readonly releasedMass: number;
+  readonly releasedMoles: number;
+  /** What is left in the vessel, from the contents found and not from what was released. */
+  readonly finalMass: number;
+}
+
+type Writable<T> = {
+  -readonly [K in keyof T]: T[K] extends readonly Column[]
+    ? (number | undefined)[][]
+    : T[K] extends readonly (infer V)[]
+      ? V[]
+      : T[K];
+};
+
+/** Writes what leaves a vessel, moment by moment. */
+export class VentedRecorder {
+  readonly stream: Writable<VentedStream>;
+  /** Whether at some moment no state downstream was found although something left. */
+  lacksDownstream = false;
+  readonly #backPressure: number;
+  readonly #downstream: EquilibriumPoint;
+  readonly #composition: Float64Array;
+
+  constructor(fluid: Fluid, backPressure: number) {
+    this.#backPressure = backPressure;
+    this.#downstream = fluid.point();
+    this.#composition = new Float64Array(fluid.ids.length);
+    const columns = (): (number | undefined)[][] => fluid.ids.map(() => []);
+    this.stream = {
+      components: [...fluid.ids],
+      composition: columns(),
+      vapour: columns(),
+      liquid: columns(),
+      molarFlow: [],
+      molarMass: [],
+      density: [],
+      compressibility: [],
+      downstreamDensity: [],
+      downstreamCompressibility: [],
+      downstreamVapour: [],
+    };
+  }
+
+  /** Adds a moment. Gives the temperature of what leaves once it has expanded; undefined where nothing flows or none is found. */
+  add({ gas, liquid }: Contents, { gasMoles, liquidMoles }: Outflow): Temperature | undefined {
+    const { stream } = this;
+    const fromGas = gas === undefined ? 0 : gasMoles;
+    const fromLiquid = liquid === undefined ? 0 : liquidMoles;
+    const moles = fromGas + fromLiquid;
+    const flows = moles > 0;
+    const blend = (of: (phase: Phase) => number): number =>
+      (gas === undefined || fromGas === 0 ? 0 : (fromGas / moles) * of(gas)) +
+      (liquid === undefined || fromLiquid === 0 ? 0 : (fromLiquid / moles) * of(liquid));
+    for (let component = 0; component < this.#composition.length; component += 1) {
+      const fraction = flows ? blend(phase => phase.moleFractions[component] ?? 0) : 0;
+      this.#composition[component] = fraction;
+      stream.composition[component]?.push(flows ? fraction : undefined);
+      stream.vapour[component]?.push(fromGas > 0 ? gas?.moleFractions[component] : undefined);
+      stream.liquid[component]?.push(fromLiquid > 0 ? liquid?.moleFractions[component] : undefined);
+    }
+    const molarMass = flows ? blend(phase => phase.molarMass) : undefined;
+    stream.molarFlow.push(flows ? moles : 0);
+    stream.molarMass.push(molarMass);
+    stream.density.push(molarMass === undefined ? undefined : molarMass / blend(phase => phase.molarVolume));
+    stream.compressibility.push(fromGas > 0 ? gas?.compressibility : undefined);
+    const expanded = molarMass !== undefined && this.#expand(blend(phase => phase.molarEnthalpy));
+    const { state } = this.#downstream;
+    const { condition, temperature } = state;
+    stream.downstreamDensity.push(expanded ? molarMass / state.molarVolume : undefined);
+    stream.downstreamVapour.push(expanded ? vapourIn(state.vapourFraction, condition) : undefined);
+    stream.downstreamCompressibility.push(
+      expanded && condition !== 'liquid' ? state.vapour.compressibility : undefined,
+    );
+    return expanded ? temperature : undefined;
+  }
+
+  /** Finds what leaves at the back pressure and its enthalpy; whether that was found. */
+  #expand(enthalpy: number): boolean {
+    try {
+      this.#downstream.ph(this.#composition, this.#backPressure, enthalpy);
+      return true;
+    } catch (error) {
+      if (!(error instanceof RangeError || error instanceof Refusal)) throw error;
+      this.lacksDownstream = true;
+      return false;
+    }
+  }
+}
+
+function vapourIn(fraction: number, condition: 'vapour' | 'liquid' | 'two-phase' | undefined): number {
+  return condition === 'two-phase' ? fraction : condition === 'liquid' ? 0 : 1;
+}
+
+/** What became of each component: from the moles at the start, those that left, and those that are still there. */
+export function releasedComponents(
+  { ids, molarMasses }: Pick<Fluid, 'ids' | 'molarMasses'>,
+  initial: (component: number) => number,
+  released: (component: number) => number,
+  left: (component: number) => number,
+): ReleasedComponent[] {
+  return ids.map((id, component) => {
+    const molarMass = molarMasses[component] ?? 0;
+    return {
+      id,
+      initialMass: molarMass * initial(component),
+      releasedMass: molarMass * released(component),
+      releasedMoles: released(component),
+      finalMass: molarMass * left(component),
+    };
+  });
+}
