@@ -1,7 +1,8 @@
 import { gauge } from '@isentrope/engineering/quantities';
 import type { BlowdownRun, BlowdownSeries } from '@isentrope/engineering/vessels';
 import { table, type Plot, type Series, type Table, type TableCell, type TableColumn } from '../kit/index.ts';
-import { sampled, stepsOf, type Moments } from './moments.ts';
+import { curve, holds, limitLine, timeAxis } from './curves.ts';
+import { stepsOf, type Moments } from './moments.ts';
 import { ventedPlots } from './vented.ts';
 
 type ColumnId = keyof BlowdownSeries;
@@ -35,49 +36,31 @@ export function historyTable({ series }: BlowdownRun, moments: Moments = stepsOf
   );
 }
 
-const time = { label: 'Time', kind: 'time', unit: 'min' } as const;
-
-function curve(series: BlowdownSeries, id: ColumnId, label: string, pen: Series['pen']): Series {
-  const points = sampled(series.time.length, 600).map(index => {
-    const [t, value] = [series.time[index], shown(id, series[id][index])];
-    return t === undefined || value === undefined ? undefined : ([t, value] as const);
-  });
-  return { label, pen, points };
-}
-
-const holds = ({ points }: Series) => points.some(point => point !== undefined);
-
-/** A level line across a figure. */
-export function limitLine(label: string, value: number | undefined, end: number): Series[] {
-  return value === undefined
-    ? []
-    : [
-        {
-          label,
-          pen: 'limit',
-          points: [
-            [0, value],
-            [end, value],
-          ],
-        },
-      ];
+/** A column of the run against time, in the basis of the inputs. */
+function columnCurve(series: BlowdownSeries, id: ColumnId, label: string, pen: Series['pen']): Series {
+  return curve(
+    series.time,
+    series[id].map(value => shown(id, value)),
+    label,
+    pen,
+  );
 }
 
 /** The surfaces of the metal beside gas and liquid against time; none where the wall is left out of the run. */
 function metalPlot(series: BlowdownSeries, minimumDesignTemperature: number | undefined): Plot[] {
   const surfaces = [
-    curve(series, 'innerWallTemperatureGas', 'inside, gas', 'main'),
-    curve(series, 'outerWallTemperatureGas', 'outside, gas', 'second'),
-    curve(series, 'innerWallTemperatureLiquid', 'inside, liquid', 'third'),
-    curve(series, 'outerWallTemperatureLiquid', 'outside, liquid', 'fourth'),
+    columnCurve(series, 'innerWallTemperatureGas', 'inside, gas', 'main'),
+    columnCurve(series, 'outerWallTemperatureGas', 'outside, gas', 'second'),
+    columnCurve(series, 'innerWallTemperatureLiquid', 'inside, liquid', 'third'),
+    columnCurve(series, 'outerWallTemperatureLiquid', 'outside, liquid', 'fourth'),
   ].filter(holds);
   if (surfaces.length === 0) return [];
   return [
     {
       title: 'Metal',
-      x: time,
+      x: timeAxis,
       y: { label: 'Metal temperature', kind: 'temperature', unit: '°C' },
-      series: [...surfaces, ...limit('MDMT', minimumDesignTemperature, series.time.at(-1) ?? 0)],
+      series: [...surfaces, ...limitLine('MDMT', minimumDesignTemperature, series.time.at(-1) ?? 0)],
     },
   ];
 }
@@ -92,43 +75,43 @@ export function historyPlots(
 ): Plot[] {
   const { series } = run;
   const end = series.time.at(-1) ?? 0;
-  const level = curve(series, 'level', 'level', 'main');
+  const level = columnCurve(series, 'level', 'level', 'main');
   return [
     {
       title: 'Pressure',
-      x: time,
+      x: timeAxis,
       y: { label: 'Pressure', kind: 'gaugePressure', unit: 'bar(g)', from: 0 },
       series: [
-        curve(series, 'pressure', 'pressure', 'main'),
+        columnCurve(series, 'pressure', 'pressure', 'main'),
         ...limitLine('target', shown('pressure', limits.targetPressure), end),
       ],
     },
     {
       title: 'Temperature',
-      x: time,
+      x: timeAxis,
       y: { label: 'Temperature', kind: 'temperature', unit: '°C' },
       series: [
-        curve(series, 'gasTemperature', 'gas', 'main'),
-        curve(series, 'liquidTemperature', 'liquid', 'second'),
-        curve(series, 'lowestWallTemperature', 'coldest metal', 'third'),
+        columnCurve(series, 'gasTemperature', 'gas', 'main'),
+        columnCurve(series, 'liquidTemperature', 'liquid', 'second'),
+        columnCurve(series, 'lowestWallTemperature', 'coldest metal', 'third'),
         ...limitLine('MDMT', limits.minimumDesignTemperature, end),
       ].filter(holds),
     },
     ...metalPlot(series, limits.minimumDesignTemperature),
     {
       title: 'Flow',
-      x: time,
+      x: timeAxis,
       y: { label: 'Mass flow', kind: 'massFlow', unit: 'kg/h', from: 0 },
       series: [
-        curve(series, 'massFlow', 'flow', 'main'),
-        ...(series.liquidFlow.some(flow => flow > 0) ? [curve(series, 'liquidFlow', 'liquid', 'second')] : []),
+        columnCurve(series, 'massFlow', 'flow', 'main'),
+        ...(series.liquidFlow.some(flow => flow > 0) ? [columnCurve(series, 'liquidFlow', 'liquid', 'second')] : []),
       ],
     },
     ...(series.level.some(height => height > 0)
       ? [
           {
             title: 'Level',
-            x: time,
+            x: timeAxis,
             y: { label: 'Level', kind: 'length', unit: 'mm', from: 0 },
             series: [level],
           } satisfies Plot,

@@ -1,22 +1,6 @@
 import type { BlowdownRun, RuptureCheck } from '@isentrope/engineering/vessels';
-import type { Plot, Series } from '../kit/index.ts';
-import { sampled } from './history.ts';
-
-const time = { label: 'Time', kind: 'time', unit: 'min' } as const;
-const mostPoints = 600;
-
-function curve(
-  times: readonly number[],
-  values: readonly (number | undefined)[],
-  label: string,
-  pen: Series['pen'],
-): Series {
-  const points = sampled(times.length, mostPoints).map(index => {
-    const [t, value] = [times[index], values[index]];
-    return t === undefined || value === undefined ? undefined : ([t, value] as const);
-  });
-  return { label, pen, points };
-}
+import type { Plot } from '../kit/index.ts';
+import { curve, timeAxis } from './curves.ts';
 
 /** Stress and strength of the wall in its local fire, how hot its metal is, and the heat of the fire by surface. */
 export function rupturePlots({ series }: BlowdownRun, { history, rupture }: RuptureCheck): Plot[] {
@@ -25,7 +9,7 @@ export function rupturePlots({ series }: BlowdownRun, { history, rupture }: Rupt
   return [
     {
       title: 'Stress and strength',
-      x: time,
+      x: timeAxis,
       y: { label: 'Stress', kind: 'stress', unit: 'MPa', from: 0 },
       series: [
         curve(series.time, history.stress, 'stress', 'main'),
@@ -35,7 +19,7 @@ export function rupturePlots({ series }: BlowdownRun, { history, rupture }: Rupt
     },
     {
       title: 'Metal in the local fire',
-      x: time,
+      x: timeAxis,
       y: { label: 'Temperature', kind: 'temperature', unit: '°C' },
       series: [
         curve(series.time, history.temperature, 'in the local fire', 'main'),
@@ -45,7 +29,7 @@ export function rupturePlots({ series }: BlowdownRun, { history, rupture }: Rupt
     },
     {
       title: 'Heat from the fire',
-      x: time,
+      x: timeAxis,
       y: { label: 'Heat', kind: 'heatRate', unit: 'kW' },
       series: [
         curve(series.time, series.heatToDryWall, 'dry wall', 'main'),

@@ -2,7 +2,7 @@ import { gauge } from '@isentrope/engineering/quantities';
 import type { BlowdownRun, RuptureCheck } from '@isentrope/engineering/vessels';
 import { step, table, type TableCell } from '../kit/index.ts';
 import { checkedForRupture } from './fire-fields.ts';
-import { sampled } from './history.ts';
+import { sampled } from './moments.ts';
 import { rupture } from './rupture-check.ts';
 import { ruptureTime, ruptureVerdict } from './rupture-verdict.ts';
 import { run, simulation } from './vessel-run.ts';

@@ -66,7 +66,7 @@ const mostRoughness = 0.05;
 /** Why a case with a tail pipe cannot be simulated. */
 export function tailPipeRefusals(v: {
   readonly tailPipe: 'none' | 'given';
-  readonly outletMode: 'given' | 'size';
+  readonly outletMode: 'given' | 'size' | 'metal';
   readonly orificeDiameter?: number | undefined;
   readonly tailPipeDiameter?: number | undefined;
   readonly tailPipeRoughness?: number | undefined;

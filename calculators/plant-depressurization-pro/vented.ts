@@ -4,12 +4,12 @@ import {
   table,
   upperFirst,
   type Plot,
-  type Series,
   type Table,
   type TableCell,
   type TableColumn,
 } from '../kit/index.ts';
-import { sampled, type Moments } from './moments.ts';
+import { curve, timeAxis } from './curves.ts';
+import type { Moments } from './moments.ts';
 
 /** Curves in the figure of the composition; the others stand in the table. */
 const mostCurves = 4;
@@ -113,16 +113,7 @@ export function releasedTable({ released }: BlowdownRun): Table {
   ]);
 }
 
-const time = { label: 'Time', kind: 'time', unit: 'min' } as const;
 const pens = ['main', 'second', 'third', 'fourth'] as const;
-
-function curve({ series }: BlowdownRun, column: Column, label: string, pen: Series['pen']): Series {
-  const points = sampled(series.time.length, 600).map(index => {
-    const [t, value] = [series.time[index], column[index]];
-    return t === undefined || value === undefined ? undefined : ([t, value] as const);
-  });
-  return { label, pen, points };
-}
 
 /** Molar mass and composition of what leaves against time; nothing of a single component, whose are always the same. */
 export function ventedPlots(run: BlowdownRun): Plot[] {
@@ -136,15 +127,17 @@ export function ventedPlots(run: BlowdownRun): Plot[] {
   return [
     {
       title: 'Vented stream, molar mass',
-      x: time,
+      x: timeAxis,
       y: { label: 'Molar mass', kind: 'molarMass', unit: 'kg/kmol' },
-      series: [curve(run, vented.molarMass, 'molar mass', 'main')],
+      series: [curve(run.series.time, vented.molarMass, 'molar mass', 'main')],
     },
     {
       title: 'Vented stream, composition',
-      x: time,
+      x: timeAxis,
       y: { label: 'Mole fraction', kind: 'fraction', unit: '%', from: 0 },
-      series: most.map(({ id, column }, index) => curve(run, column, nameOf(id).toLowerCase(), pens[index] ?? 'main')),
+      series: most.map(({ id, column }, index) =>
+        curve(run.series.time, column, nameOf(id).toLowerCase(), pens[index] ?? 'main'),
+      ),
     },
   ];
 }
