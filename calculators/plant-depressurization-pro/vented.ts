@@ -1,13 +1,6 @@
 import { components } from '@isentrope/engineering/properties';
 import type { BlowdownRun, Column } from '@isentrope/engineering/vessels';
-import {
-  table,
-  upperFirst,
-  type Plot,
-  type Table,
-  type TableCell,
-  type TableColumn,
-} from '../kit/index.ts';
+import { table, upperFirst, type Plot, type Table, type TableCell, type TableColumn } from '../kit/index.ts';
 import { curve, timeAxis } from './curves.ts';
 import type { Moments } from './moments.ts';
 
