@@ -27,7 +27,15 @@ export default defineConfig({
     timezoneId: 'UTC',
     launchOptions: {
       executablePath: process.env['CHROMIUM'] ?? '/usr/bin/chromium-headless-shell',
-      args: ['--no-sandbox', '--disable-background-networking', '--disable-component-update', '--disable-sync'],
+      args: [
+        '--no-sandbox',
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+        // A page lives for seconds here: an optimising compiler and a process for drawing cost more than they give.
+        '--disable-gpu',
+        '--js-flags=--no-opt',
+      ],
     },
   },
   projects: [
