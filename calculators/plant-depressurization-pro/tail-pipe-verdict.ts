@@ -1,6 +1,6 @@
 import { stated, type Temperature } from '@isentrope/engineering/quantities';
 import type { BlowdownRun, TailPipeRun } from '@isentrope/engineering/vessels';
-import { missing, ruledOut, warning, type Absent, type Message } from '../kit/index.ts';
+import { info, missing, ruledOut, warning, type Absent, type Message } from '../kit/index.ts';
 import { endOf, openQuestion, stopClause } from './run-end.ts';
 import type { Simulation } from './simulation.ts';
 import { statedTime } from './words.ts';
@@ -84,10 +84,10 @@ export function tailPipeNotes({ simulation, limit }: Judged): Message[] {
   }
   if (pipe.largestReduction.value > leastReduction) {
     found.push(
-      warning('The pressure drop of the tail pipe reduces the flow through the valve by up to {share}, after {when}.', {
+      info('The pressure drop of the tail pipe reduces the flow through the valve by up to {share}, after {when}.', {
         field: 'valveOutletPressure',
         values: {
-          share: stated('fraction', pipe.largestReduction.value, { digits: 2 }),
+          share: stated('fraction', pipe.largestReduction.value, { digits: 2, unit: '%' }),
           when: statedTime(pipe.largestReduction.time),
         },
       }),

@@ -25,6 +25,15 @@ export interface Outflow {
   liquidMoles: number;
 }
 
+/** What leaves at a moment: moles of each phase, kg/s by valve. */
+export interface OutletFlows extends Outflow {
+  blowdown: number;
+  relief: number;
+  scheduled: number;
+  /** Whether the blowdown outlet is choked. */
+  choked: boolean;
+}
+
 /** How contents change: the states at the front of the integrator's vector. */
 export interface ContentsModel {
   readonly states: number;

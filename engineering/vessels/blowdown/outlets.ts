@@ -1,6 +1,6 @@
 import type { AbsolutePressure } from '../../quantities/index.ts';
 import { gauge } from '../../quantities/index.ts';
-import type { Contents, Outflow } from './contents.ts';
+import type { Contents, OutletFlows } from './contents.ts';
 import type { EquilibriumPoint, Fluid, Phase } from './fluid.ts';
 import type { BlowdownOptions, BlowdownOutlet, BlowdownSpec, Draw, ReliefOutlet, ScheduledOutlet } from './spec.ts';
 import { openingTimes, openShare } from './opening.ts';
@@ -10,14 +10,7 @@ import { EquilibriumThroat, GasThroat, type ThroatFlow } from './throat.ts';
 /** Share of the vessel's volume below which a phase no longer fills the outlet that draws it, and the other comes along. */
 const exhaustion = 2e-3;
 
-/** What leaves at a moment: moles of each phase, kg/s by valve. */
-export interface OutletFlows extends Outflow {
-  blowdown: number;
-  relief: number;
-  scheduled: number;
-  /** Whether the blowdown outlet is choked. */
-  choked: boolean;
-}
+export type { OutletFlows };
 
 /** Lowest gauge share below the set pressure where a popped relief valve closes unless it is said. */
 const usualBlowdown = 0.07;

@@ -1,9 +1,8 @@
 import { frictionFactor, lineReynoldsNumber, RealFluidLine, type SonicMemory } from '../../flow/index.ts';
 import { secantRoot } from '../../numerics/index.ts';
 import type { AbsolutePressure } from '../../quantities/index.ts';
-import type { Contents } from './contents.ts';
+import type { Contents, OutletFlows } from './contents.ts';
 import type { Equilibrium, Fluid } from './fluid.ts';
-import type { OutletFlows } from './outlets.ts';
 import { PipeStates, type PipeState } from './pipe-states.ts';
 import { PipeStream } from './pipe-stream.ts';
 import type { TailPipe } from './spec.ts';
