@@ -7,6 +7,7 @@ import { experiments } from './experiments.ts';
 import { given, sections } from './fields.ts';
 import { meta } from './meta.ts';
 import { modelNotes } from './model.ts';
+import { peakRelief, reliefRelease } from './outlet-shares.ts';
 import { published } from './published.ts';
 import * as results from './results.ts';
 import { ruptureBasis } from './rupture-basis.ts';
@@ -85,7 +86,7 @@ export default calculation(meta, {
       results.lowestDownstreamTemperature,
     ],
     'Rupture in fire': [...ruptureResults, ruptureBasis, ruptureHistory],
-    'To the flare': [results.peakFlow, results.releasedMass, results.liquidCarriedOver],
+    'To the flare': [results.peakFlow, results.releasedMass, results.liquidCarriedOver, reliefRelease, peakRelief],
     Balance: [
       results.volumeInside,
       results.initialMass,
