@@ -11,6 +11,7 @@ import { windowNotes } from './metal-orifice.ts';
 import { modelNotes } from './model.ts';
 import { outputStepNotes } from './moments.ts';
 import { openingNotes } from './opening.ts';
+import { peakRelief, reliefRelease } from './outlet-shares.ts';
 import { published } from './published.ts';
 import * as results from './results.ts';
 import { ruptureBasis } from './rupture-basis.ts';
@@ -98,7 +99,7 @@ export default calculation(meta, {
     ],
     'Rupture in fire': [...ruptureResults, ruptureBasis, ruptureHistory],
     'Tail pipe': tailPipeResults,
-    'To the flare': [results.peakFlow, results.releasedMass, results.liquidCarriedOver],
+    'To the flare': [results.peakFlow, results.releasedMass, results.liquidCarriedOver, reliefRelease, peakRelief],
     Balance: [
       results.volumeInside,
       results.initialMass,

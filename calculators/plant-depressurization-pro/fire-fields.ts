@@ -64,6 +64,13 @@ export const ruptureFields = fields({
     when: checkedForRupture,
     help: 'Metal that neither carries nor takes up heat in the check for rupture.',
   }),
+  wallProperties: choice('Wall in the fire on the vessel', ['constant', 'varying'], {
+    names: {
+      constant: 'Constant properties, those of the wall',
+      varying: 'By temperature, those of the metal in the fire',
+    },
+    when: checkedForRupture,
+  }),
   metalTemperature: choice('Temperature across the metal', ['uniform', 'profile'], {
     names: { uniform: 'Uniform, as in the guideline', profile: 'Profile by conduction' },
     when: checkedForRupture,

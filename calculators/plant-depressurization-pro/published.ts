@@ -1,14 +1,16 @@
 import { publishedEosValues } from '@isentrope/engineering/properties';
 import type { PublishedCase } from '../kit/index.ts';
+import { publishedRupture } from './published-rupture.ts';
 
-/** Figures of the equation of state behind the simulation; the simulation itself is held against experiments. */
-export const published: readonly PublishedCase[] = publishedEosValues.map(
-  ({ label, expected, unit, source, compute }) => ({
+/** Figures of the equation of state and of the check for rupture; the simulation itself is held against experiments. */
+export const published: readonly PublishedCase[] = [
+  ...publishedEosValues.map(({ label, expected, unit, source, compute }): PublishedCase => ({
     type: 'figure',
     kind: 'program',
     title: label,
     source,
     expect: { printed: expected, unit },
     compute,
-  }),
-);
+  })),
+  ...publishedRupture,
+];

@@ -30,7 +30,7 @@ export function rupturePlots({ series }: BlowdownRun, { history, rupture }: Rupt
     {
       title: 'Heat from the fire',
       x: timeAxis,
-      y: { label: 'Heat', kind: 'heatRate', unit: 'kW' },
+      y: { label: 'Heat', kind: 'heatRate', unit: 'kW', from: 0 },
       series: [
         curve(series.time, series.heatToDryWall, 'dry wall', 'main'),
         curve(series.time, series.heatToWettedWall, 'wetted wall', 'second'),

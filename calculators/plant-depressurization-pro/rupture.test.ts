@@ -127,3 +127,15 @@ describe('what is not found, or not asked for', () => {
     expect(found.results['timeToRupture']).toBeNull();
   });
 });
+
+describe('properties of the wall by temperature', () => {
+  test('keep it cooler in the fire, and those entered are said not to be used', () => {
+    const [constant, varying] = [calculated({ duration: 6 }), calculated({ duration: 6, wallProperties: 'varying' })];
+    expect(number(varying, 'highestWallTemperature')).toBeLessThan(number(constant, 'highestWallTemperature') - 1);
+    expect(number(varying, 'energyClosure')).toBeLessThan(1e-6);
+    const said = texts(varying).filter(text => !texts(constant).includes(text));
+    expect(said).toContain(
+      'Heat capacity and conductivity of the metal are those of Carbon steel 360LT (A333, A671) by temperature; those entered for the wall are not used.',
+    );
+  });
+});

@@ -4,6 +4,7 @@ import { equationCheckOf } from './equation-check.ts';
 import { given } from './fields.ts';
 import { opening } from './opening.ts';
 import { refusalsOf } from './refusals.ts';
+import { byTemperature } from './varying-metal.ts';
 import { simulated } from './simulation.ts';
 import { heatOf, outletOf, reliefOf } from './spec-of.ts';
 import { normalised, startOf } from './start.ts';
@@ -148,11 +149,11 @@ export const vesselSpec = value(
     initialTemperature,
     heatExchange,
     reliefValve,
-    ...maybe({ liquidLevel, start, designPressure, minimumDesignTemperature }),
+    ...maybe({ liquidLevel, start, designPressure, minimumDesignTemperature, byTemperature }),
   },
   v => ({
     shape: v.shape,
-    wall: v.wall,
+    wall: v.byTemperature === undefined ? v.wall : { ...v.wall, byTemperature: v.byTemperature },
     fluid: {
       model: v.equationOfState,
       composition: normalised(v.composition),

@@ -1,5 +1,5 @@
 import type { Vessel } from '../../geometry/index.ts';
-import type { FireFluxParameters } from '../../heat-transfer/index.ts';
+import type { FireFluxParameters, VaryingMetal } from '../../heat-transfer/index.ts';
 import type { AbsolutePressure, GaugePressure, Temperature } from '../../quantities/index.ts';
 
 /** A layer of a vessel's wall: thickness m, density kg/m³, heat capacity J/(kg·K), conductivity W/(m·K). */
@@ -15,6 +15,8 @@ export interface Wall {
   /** A lining inside the metal, or the liner of a composite cylinder, whose `metal` is the composite. */
   readonly liner?: WallLayer;
   readonly metal: WallLayer;
+  /** Heat capacity and conductivity of the metal against temperature, in place of the constant ones of `metal`. */
+  readonly byTemperature?: VaryingMetal;
   readonly insulation?: WallLayer;
 }
 

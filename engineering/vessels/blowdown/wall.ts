@@ -1,4 +1,4 @@
-import { addConduction, wallGrid, type WallGrid } from '../../heat-transfer/index.ts';
+import { addConduction, VaryingWall, wallGrid, type WallGrid } from '../../heat-transfer/index.ts';
 import type { OutsideHeat } from './outside-heat.ts';
 import type { ShapeTable } from './shape-table.ts';
 import type { BlowdownSpec, WallLayer } from './spec.ts';
@@ -48,6 +48,7 @@ export class TwoPlateWall {
   /** First and last node of the metal. */
   readonly metal: readonly [first: number, last: number];
 
+  readonly #varying: VaryingWall | undefined;
   readonly #table: ShapeTable;
   readonly #outside: OutsideHeat;
   readonly #lag: number;
@@ -56,7 +57,7 @@ export class TwoPlateWall {
   readonly #otherTemperatures: Float64Array;
 
   constructor(spec: BlowdownSpec, table: ShapeTable, outside: OutsideHeat, cells: number, lag: number) {
-    const { liner, metal, insulation } = spec.wall;
+    const { liner, metal, byTemperature, insulation } = spec.wall;
     const layers = [
       ...(liner === undefined ? [] : [{ ...liner, cells: Math.max(3, Math.ceil(cells / 2)) }]),
       { ...metal, cells },
@@ -65,6 +66,7 @@ export class TwoPlateWall {
     this.grid = wallGrid(layers, spec.shape.diameter / 2, table.curvedShare);
     const first = liner === undefined ? 0 : 1;
     this.metal = [this.grid.edges[first] ?? 0, this.grid.edges[first + 1] ?? 0];
+    this.#varying = byTemperature && new VaryingWall(this.grid, first, metal, byTemperature);
     this.nodes = this.grid.capacities.length;
     this.states = 2 * this.nodes + 1;
     this.#table = table;
@@ -79,7 +81,7 @@ export class TwoPlateWall {
   start(state: Float64Array, offset: number, temperature: number, liquidVolume: number): void {
     const wetted = this.#target(liquidVolume);
     for (let node = 0; node < this.nodes; node += 1) {
-      const energy = (this.grid.capacities[node] ?? 0) * temperature;
+      const energy = this.#varying?.energy(node, temperature) ?? (this.grid.capacities[node] ?? 0) * temperature;
       state[offset + node] = energy * (this.#table.area - wetted);
       state[offset + this.nodes + node] = energy * wetted;
     }
@@ -104,7 +106,7 @@ export class TwoPlateWall {
   temperature(state: Float64Array, offset: number, wetted: boolean, node: number): number {
     const area = this.#area(state, offset, wetted);
     const energy = state[offset + (wetted ? this.nodes : 0) + node] ?? 0;
-    return energy / ((this.grid.capacities[node] ?? 1) * area);
+    return this.#varying?.temperature(node, energy / area) ?? energy / ((this.grid.capacities[node] ?? 1) * area);
   }
 
   /** Energy of the wall above 0 K, J. */
@@ -138,7 +140,8 @@ export class TwoPlateWall {
       heat.toLiquid += area * toLiquid;
       const last = this.nodes - 1;
       this.#gains.fill(0);
-      addConduction(this.grid, this.#temperatures, this.#gains);
+      if (this.#varying) this.#varying.addConduction(this.#temperatures, this.#gains);
+      else addConduction(this.grid, this.#temperatures, this.#gains);
       this.#gains[0] = (this.#gains[0] ?? 0) - toGas - toLiquid;
       const outer = this.grid.outerArea * this.#outside.flux(this.#temperatures[last] ?? 0, wetted, level);
       this.#gains[last] = (this.#gains[last] ?? 0) + outer;
@@ -158,7 +161,10 @@ export class TwoPlateWall {
     // Metal that the liquid covers or leaves bare takes its heat along.
     this.#read(state, offset, growth < 0, this.#otherTemperatures);
     for (let node = 0; node < this.nodes; node += 1) {
-      const moved = growth * (this.grid.capacities[node] ?? 0) * (this.#otherTemperatures[node] ?? 0);
+      const other = this.#otherTemperatures[node] ?? 0;
+      const moved = this.#varying
+        ? growth * this.#varying.energy(node, other)
+        : growth * (this.grid.capacities[node] ?? 0) * other;
       rate[offset + node] = (rate[offset + node] ?? 0) - moved;
       rate[offset + this.nodes + node] = (rate[offset + this.nodes + node] ?? 0) + moved;
     }
