@@ -10,6 +10,7 @@ import { meta } from './meta.ts';
 import { windowNotes } from './metal-orifice.ts';
 import { modelNotes } from './model.ts';
 import { outputStepNotes } from './moments.ts';
+import { curveNotes } from './pasted-curve.ts';
 import { published } from './published.ts';
 import * as results from './results.ts';
 import { endNotes, endOf, validityNotes } from './run-end.ts';
@@ -59,6 +60,7 @@ const checks = [
   check({ run, start, initialPressure }, pressureCautions),
   check({ run }, validityNotes),
   check({ run, outputStep: given.outputStep }, v => outputStepNotes({ end: endOf(v.run), outputStep: v.outputStep })),
+  check({ run, curve: given.comparedCurve }, curveNotes),
   check({ simulation }, endNotes),
   check({ simulation, model: given.model }, modelNotes),
   check({ run, draw: given.draw, simulation }, outletCautions),
@@ -94,6 +96,7 @@ export default calculation(meta, {
       results.energyClosure,
       results.modelBasis,
       results.equations,
+      results.deviations,
       results.history,
       results.released,
       results.ventedStream,
@@ -136,6 +139,7 @@ export default calculation(meta, {
       tangentLength: given.tangentLength,
       target,
       minimumDesignTemperature: given.minimumDesignTemperature,
+      curve: given.comparedCurve,
     },
     timelineOf,
   ),

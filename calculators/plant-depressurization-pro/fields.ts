@@ -3,6 +3,7 @@ import { fireScenarios, type FireScenarioKey } from '@isentrope/engineering/heat
 import { choice, fields, list, quantity, text } from '../kit/index.ts';
 import * as shared from '../shared-fields.ts';
 import { componentAliases, componentIds, componentNames } from './components.ts';
+import { curveField } from './pasted-curve.ts';
 
 const fires = ['pool-fire', 'fire-flux'];
 const scenarios = Object.entries(fireScenarios).map(([key, { label }]) => [key, label] as const);
@@ -240,6 +241,7 @@ export const sections = {
       help: 'Time from row to row of the history and of the vented stream. Left blank, they show the steps of the calculation.',
     }),
   }),
+  Comparison: fields({ comparedCurve: curveField }),
 };
 
 /** Every field, by id. */
@@ -252,4 +254,5 @@ export const given = {
   ...sections.Heat,
   ...sections.Limits,
   ...sections.Simulation,
+  ...sections.Comparison,
 };

@@ -2,6 +2,7 @@ import { gauge } from '@isentrope/engineering/quantities';
 import type { BlowdownRun, BlowdownSeries } from '@isentrope/engineering/vessels';
 import { table, type Plot, type Series, type Table, type TableCell, type TableColumn } from '../kit/index.ts';
 import { sampled, stepsOf, type Moments } from './moments.ts';
+import { pastedDots, type PastedCurve } from './pasted-curve.ts';
 import { ventedPlots } from './vented.ts';
 
 type ColumnId = keyof BlowdownSeries;
@@ -88,6 +89,7 @@ export function historyPlots(
   limits: {
     readonly targetPressure: number | undefined;
     readonly minimumDesignTemperature: number | undefined;
+    readonly curve?: PastedCurve | undefined;
   },
 ): Plot[] {
   const { series } = run;
@@ -100,6 +102,7 @@ export function historyPlots(
       y: { label: 'Pressure', kind: 'gaugePressure', unit: 'bar(g)', from: 0 },
       series: [
         curve(series, 'pressure', 'pressure', 'main'),
+        ...pastedDots(limits.curve, 'Pressure'),
         ...limit('target', shown('pressure', limits.targetPressure), end),
       ],
     },
@@ -111,6 +114,7 @@ export function historyPlots(
         curve(series, 'gasTemperature', 'gas', 'main'),
         curve(series, 'liquidTemperature', 'liquid', 'second'),
         curve(series, 'lowestWallTemperature', 'coldest metal', 'third'),
+        ...pastedDots(limits.curve, 'Temperature'),
         ...limit('MDMT', limits.minimumDesignTemperature, end),
       ].filter(holds),
     },
@@ -122,6 +126,7 @@ export function historyPlots(
       series: [
         curve(series, 'massFlow', 'flow', 'main'),
         ...(series.liquidFlow.some(flow => flow > 0) ? [curve(series, 'liquidFlow', 'liquid', 'second')] : []),
+        ...pastedDots(limits.curve, 'Flow'),
       ],
     },
     ...(series.level.some(height => height > 0)

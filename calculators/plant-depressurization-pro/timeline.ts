@@ -4,6 +4,7 @@ import type { BlowdownRun } from '@isentrope/engineering/vessels';
 import type { Timeline, TimelineReading } from '../kit/index.ts';
 import { drawVessel } from './drawing.ts';
 import { historyPlots } from './history.ts';
+import type { PastedCurve } from './pasted-curve.ts';
 import type { Target } from './target.ts';
 
 interface Values {
@@ -13,6 +14,7 @@ interface Values {
   readonly tangentLength?: number;
   readonly target?: Target;
   readonly minimumDesignTemperature?: number;
+  readonly curve?: PastedCurve;
 }
 
 /** A run moment by moment: the vessel with its level and temperatures, the readings, the curves. */
@@ -25,6 +27,7 @@ export function timelineOf(v: Values): Timeline | undefined {
     plots: historyPlots(run, {
       targetPressure: v.target?.pressure,
       minimumDesignTemperature: v.minimumDesignTemperature,
+      curve: v.curve,
     }),
     drawing: index =>
       drawVessel({
