@@ -32,6 +32,7 @@ describe('a table that is typed', () => {
     ['with names and units', 'T [°C]\tDensity (kg/m3)\tZ\n20\t998.2\t\n30\t995.6\t2'],
     ['with units in a row of their own', 'Temperature | rho | Factor; °C | kg/m³ | -; 20 | 998.2 | –; 30 | 995.6 | 2'],
     ['in another order and in other units', 'T, K | Z | density g/cm³; 293.15 | | 0.9982; 303.15 | 2 | 0.9956'],
+    ['with commas between its cells', 'T [°C],Density (kg/m3),Z\n20,998.2,\n30,995.6,2'],
     ['with a unit in a cell', 'T °C | Density | Z; 293.15 K | 998.2; 30 | 0.9956 g/cm³ | 2'],
   ])('is read %s', (_, text) => {
     const parsed = parseRows(table, text);

@@ -31,11 +31,19 @@ const nothing = new Set(['', '-', '–', '—']);
 
 /** The cells of a table as typed, by rows; empty rows are none. */
 export function rowCells(text: string): readonly (readonly string[])[] {
-  const isMarked = /[\t|]/.test(text);
-  return text
-    .split(/[;\n]/)
-    .map(line => (isMarked ? line.split(/[\t|]/).map(cell => cell.trim()) : line.trim().split(/\s+/)))
+  const lines = text.split(/[;\n]/).filter(line => line.trim() !== '');
+  const marks = /[\t|]/.test(text) ? /[\t|]/ : isSeparatedByCommas(lines) ? ',' : undefined;
+  return lines
+    .map(line => (marks === undefined ? line.trim().split(/\s+/) : line.split(marks).map(cell => cell.trim())))
     .filter(cells => cells.some(cell => cell !== ''));
+}
+
+/** Whether lines without other marks have a head in words and as many commas each, with no blank in the rows under it. */
+function isSeparatedByCommas([head = '', ...body]: readonly string[]): boolean {
+  const commas = (line: string): number => line.split(',').length - 1;
+  const most = commas(head);
+  const isRow = (line: string): boolean => commas(line) === most && !/[^\s,]\s+[^\s,]/.test(line.trim());
+  return most > 0 && body.length > 0 && /^\s*\p{L}/u.test(head) && body.every(isRow);
 }
 
 /** What is pasted from a spreadsheet, as an entry keeps it. */

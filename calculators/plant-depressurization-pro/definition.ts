@@ -12,6 +12,7 @@ import { modelNotes } from './model.ts';
 import { outputStepNotes } from './moments.ts';
 import { openingNotes } from './opening.ts';
 import { peakRelief, reliefRelease } from './outlet-shares.ts';
+import { curveNotes } from './pasted-curve.ts';
 import { published } from './published.ts';
 import * as results from './results.ts';
 import { ruptureBasis } from './rupture-basis.ts';
@@ -68,6 +69,7 @@ const checks = [
   check({ run, start, initialPressure }, pressureCautions),
   check({ run }, validityNotes),
   check({ run, outputStep: given.outputStep }, v => outputStepNotes({ end: endOf(v.run), outputStep: v.outputStep })),
+  check({ run, curve: given.comparedCurve }, curveNotes),
   check({ simulation }, endNotes),
   check({ simulation, model: given.model }, modelNotes),
   check({ run, draw: given.draw, simulation }, outletCautions),
@@ -108,6 +110,7 @@ export default calculation(meta, {
       results.energyClosure,
       results.modelBasis,
       results.equations,
+      results.deviations,
       results.history,
       results.released,
       results.ventedStream,
@@ -153,6 +156,7 @@ export default calculation(meta, {
       target,
       minimumDesignTemperature: given.minimumDesignTemperature,
       tailPipeMinimumTemperature: given.tailPipeMinimumTemperature,
+      curve: given.comparedCurve,
     },
     timelineOf,
   ),

@@ -6,6 +6,7 @@ import { componentAliases, componentIds, componentNames } from './components.ts'
 import { ruptureFields } from './fire-fields.ts';
 import { openingFields } from './opening-fields.ts';
 import { tailPipeFields } from './tail-pipe-fields.ts';
+import { curveField } from './pasted-curve.ts';
 
 const fires = ['pool-fire', 'fire-flux'];
 const scenarios = Object.entries(fireScenarios).map(([key, { label }]) => [key, label] as const);
@@ -248,6 +249,7 @@ export const sections = {
       help: 'Time from row to row of the history and of the vented stream. Left blank, they show the steps of the calculation.',
     }),
   }),
+  Comparison: fields({ comparedCurve: curveField }),
 };
 
 /** Every field, by id. */
@@ -262,4 +264,5 @@ export const given = {
   ...sections['Rupture in fire'],
   ...sections.Limits,
   ...sections.Simulation,
+  ...sections.Comparison,
 };

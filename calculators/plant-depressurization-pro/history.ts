@@ -3,6 +3,7 @@ import type { BlowdownRun, BlowdownSeries } from '@isentrope/engineering/vessels
 import { table, type Plot, type Series, type Table, type TableCell, type TableColumn } from '../kit/index.ts';
 import { curve, holds, limitLine, timeAxis } from './curves.ts';
 import { stepsOf, type Moments } from './moments.ts';
+import { pastedDots, type PastedCurve } from './pasted-curve.ts';
 import { ventedPlots } from './vented.ts';
 
 type ColumnId = keyof BlowdownSeries;
@@ -71,6 +72,7 @@ export function historyPlots(
   limits: {
     readonly targetPressure: number | undefined;
     readonly minimumDesignTemperature: number | undefined;
+    readonly curve?: PastedCurve | undefined;
   },
 ): Plot[] {
   const { series } = run;
@@ -83,6 +85,7 @@ export function historyPlots(
       y: { label: 'Pressure', kind: 'gaugePressure', unit: 'bar(g)', from: 0 },
       series: [
         columnCurve(series, 'pressure', 'pressure', 'main'),
+        ...pastedDots(limits.curve, 'Pressure'),
         ...limitLine('target', shown('pressure', limits.targetPressure), end),
       ],
     },
@@ -94,6 +97,7 @@ export function historyPlots(
         columnCurve(series, 'gasTemperature', 'gas', 'main'),
         columnCurve(series, 'liquidTemperature', 'liquid', 'second'),
         columnCurve(series, 'lowestWallTemperature', 'coldest metal', 'third'),
+        ...pastedDots(limits.curve, 'Temperature'),
         ...limitLine('MDMT', limits.minimumDesignTemperature, end),
       ].filter(holds),
     },
@@ -105,6 +109,7 @@ export function historyPlots(
       series: [
         columnCurve(series, 'massFlow', 'flow', 'main'),
         ...(series.liquidFlow.some(flow => flow > 0) ? [columnCurve(series, 'liquidFlow', 'liquid', 'second')] : []),
+        ...pastedDots(limits.curve, 'Flow'),
       ],
     },
     ...(series.level.some(height => height > 0)

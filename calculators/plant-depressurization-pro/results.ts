@@ -7,6 +7,7 @@ import { given } from './fields.ts';
 import { historyTable } from './history.ts';
 import { modelTable } from './model.ts';
 import { momentsOf } from './moments.ts';
+import { deviationTable } from './pasted-curve.ts';
 import { releasedTable, ventedTable } from './vented.ts';
 import * as verdicts from './verdicts.ts';
 import { tailPipe } from './tail-pipe.ts';
@@ -153,6 +154,12 @@ export const equations = step(
   { equationCheck },
   { label: 'By the other equation', when: { equationCheck: 'yes' } },
   equationTable,
+);
+export const deviations = step(
+  'deviations',
+  { run, curve: given.comparedCurve },
+  { label: 'Deviations from the pasted curve' },
+  deviationTable,
 );
 /** The rows of the tables over time. */
 const moments = value('moments', { run, outputStep: maybe(given.outputStep) }, v =>

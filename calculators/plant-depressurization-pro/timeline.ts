@@ -6,6 +6,7 @@ import { drawVessel } from './drawing.ts';
 import { historyPlots } from './history.ts';
 import { rupturePlots } from './rupture-plots.ts';
 import { tailPipePlots, tailPipeReadings } from './tail-pipe-plots.ts';
+import type { PastedCurve } from './pasted-curve.ts';
 import type { Target } from './target.ts';
 
 interface Values {
@@ -17,6 +18,7 @@ interface Values {
   readonly target?: Target;
   readonly minimumDesignTemperature?: number;
   readonly tailPipeMinimumTemperature?: number;
+  readonly curve?: PastedCurve;
 }
 
 /** A run moment by moment: the vessel with its level and temperatures, the readings, the curves. */
@@ -30,6 +32,7 @@ export function timelineOf(v: Values): Timeline | undefined {
       ...historyPlots(run, {
         targetPressure: v.target?.pressure,
         minimumDesignTemperature: v.minimumDesignTemperature,
+        curve: v.curve,
       }),
       ...(v.rupture === undefined ? [] : rupturePlots(run, v.rupture)),
       ...tailPipePlots(run, v.tailPipeMinimumTemperature),
