@@ -72,7 +72,10 @@ export function ventedTable(run: BlowdownRun, moments: Moments): Table {
   return table(
     [
       { id: 'time', label: 'Time', kind: 'time', unit: 's', digits: 5 },
-      ...columns.map(({ of: _, ...column }): TableColumn => column),
+      ...columns.map((column): TableColumn => {
+        const { of: _, ...shown } = column;
+        return shown;
+      }),
     ],
     moments.times.map((time, row) => [time, ...found.map((column): TableCell => column[row])]),
   );

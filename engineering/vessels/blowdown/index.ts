@@ -1,10 +1,10 @@
 export { simulateBlowdown } from './simulate.ts';
+export type { Column } from './column.ts';
 export type {
   BlowdownEvent,
   BlowdownRun,
   BlowdownSeries,
   BlowdownSummary,
-  Column,
   ConservationErrors,
   EventKind,
   Extreme,

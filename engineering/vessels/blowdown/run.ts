@@ -1,8 +1,6 @@
 import type { AbsolutePressure, Clause, Temperature } from '../../quantities/index.ts';
+import type { Column } from './column.ts';
 import type { ReleasedComponent, VentedStream } from './vented.ts';
-
-/** A value at each time of a run; undefined where there is none, such as the liquid's temperature without liquid. */
-export type Column = readonly (number | undefined)[];
 
 /** The history of a run, one entry of each list for each time. SI. */
 export interface BlowdownSeries {

@@ -1,7 +1,7 @@
 import { Refusal, type Temperature } from '../../quantities/index.ts';
 import type { Contents, Outflow } from './contents.ts';
+import type { Column } from './column.ts';
 import type { EquilibriumPoint, Fluid, Phase } from './fluid.ts';
-import type { Column } from './run.ts';
 
 /** What leaves a vessel by all outlets together, one entry of each list for each time of the run; none where nothing flows. SI. */
 export interface VentedStream {
