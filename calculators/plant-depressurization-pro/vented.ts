@@ -111,10 +111,17 @@ export function releasedTable({ released }: BlowdownRun): Table {
 
 const pens = ['main', 'second', 'third', 'fourth'] as const;
 
-/** Molar mass and composition of what leaves against time; nothing of a single component, whose are always the same. */
+/** Mole fraction by which a component has to change for the composition to be drawn: below it the curves are level. */
+const leastChange = 1e-4;
+
+/** Molar mass and composition of what leaves against time; nothing where they are the same throughout. */
 export function ventedPlots(run: BlowdownRun): Plot[] {
   const { vented } = run;
-  if (vented.components.length < 2 || !vented.molarMass.some(each => each !== undefined)) return [];
+  const changes = vented.composition.some(column => {
+    const known = column.filter(value => value !== undefined);
+    return Math.max(...known) - Math.min(...known) > leastChange;
+  });
+  if (!changes) return [];
   const most = vented.components
     .map((id, index) => ({ id, column: vented.composition[index] ?? [] }))
     .map(each => ({ ...each, peak: Math.max(...each.column.map(value => value ?? 0)) }))

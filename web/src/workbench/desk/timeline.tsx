@@ -2,6 +2,7 @@ import type { ReportedTimeline } from '@isentrope/calculators/kit';
 import { formatNumber } from '@isentrope/engineering/quantities';
 import { memo, useState } from 'react';
 import { Figure } from '../../figure/figure.tsx';
+import { FigureChoices, useFigureChoice } from './figure-choice.tsx';
 import { LineDrawing } from './line-drawing.tsx';
 import { timeText } from './time-text.ts';
 import { usePlaying } from './use-playing.ts';
@@ -38,12 +39,17 @@ export const Timeline = memo(function Timeline({
   const playing = usePlaying(time, end, goTo);
   const present = moments[index];
   const moment = timeText(time);
+  const titles = figures.map(({ title }) => title);
+  const choice = useFigureChoice(titles);
   return (
     <section className={`timeline${current ? '' : ' stale-notes'}`} aria-label="Over time">
+      <FigureChoices titles={titles} choice={choice} />
       <div className="desk-figures">
-        {figures.map(plot => (
-          <Figure key={plot.title} plot={plot} cursor={{ at: time, onMove: goTo }} />
-        ))}
+        {figures
+          .filter(({ title }) => choice.isShown(title))
+          .map(plot => (
+            <Figure key={plot.title} plot={plot} cursor={{ at: time, onMove: goTo }} />
+          ))}
       </div>
       <div className="timeline-present">
         {present && (
