@@ -165,6 +165,12 @@ describe('the rupture of a wall', () => {
     expect(found?.margin).toBe(0);
   });
 
+  test('goes by the stress of the corroded cylinder, lost at its inside', () => {
+    const { history } = ruptureCheck(shut, slow, { ...local, corrosionAllowance: 0.006 }) ?? {};
+    const { equivalent } = cylinderStress(60e5, 2.012, 2.1, 30e6);
+    expect((history?.stress[0] ?? NaN) / equivalent).toBeCloseTo(1, 9);
+  });
+
   test('is not looked for without a wall, and what makes no sense is refused', () => {
     const spec: BlowdownSpec = { ...shut, heat: { mode: 'adiabatic' } };
     expect(ruptureCheck(spec, simulateBlowdown(spec, { endTime: 10 }), local)).toBeUndefined();
