@@ -3,6 +3,17 @@ import { blowdownExperiments, compareExperiment, type MeasuredQuantity } from '.
 
 /** Mean size of the deviation from the readings that is reached, Pa or K: how far the model is from each experiment. */
 const reached: Readonly<Record<string, readonly (readonly [MeasuredQuantity, label: string, meanSize: number])[]>> = {
+  'haque-condensing': [
+    ['pressure', 'Pressure', 1e5],
+    ['gasTemperature', 'Gas temperature, highest measured', 3],
+    ['gasTemperature', 'Gas temperature, lowest measured', 7],
+    ['liquidTemperature', 'Liquid temperature, highest measured', 1.3],
+    ['liquidTemperature', 'Liquid temperature, lowest measured', 2.3],
+    ['innerWallTemperatureGas', 'Inside wall beside the gas, highest measured', 0.8],
+    ['innerWallTemperatureGas', 'Inside wall beside the gas, lowest measured', 1.4],
+    ['innerWallTemperatureLiquid', 'Inside wall beside the liquid, highest measured', 3.1],
+    ['innerWallTemperatureLiquid', 'Inside wall beside the liquid, lowest measured', 3.9],
+  ],
   'haque-i1': [
     ['pressure', 'Pressure', 2.8e5],
     ['gasTemperature', 'Gas temperature, highest measured', 11.5],
@@ -13,6 +24,8 @@ const reached: Readonly<Record<string, readonly (readonly [MeasuredQuantity, lab
   'haque-natural-gas': [
     ['pressure', 'Pressure', 1.8e5],
     ['gasTemperature', 'Gas temperature', 3.4],
+    ['gasTemperature', 'Gas temperature, highest measured', 3.5],
+    ['gasTemperature', 'Gas temperature, lowest measured', 4.2],
     ['innerWallTemperatureGas', 'Inside wall temperature', 1.9],
   ],
   'byrnes-7': [
@@ -67,6 +80,11 @@ const reached: Readonly<Record<string, readonly (readonly [MeasuredQuantity, lab
 
 /** Inside diameter, length and wall, m, temperature, K, and pressure at the start, bar, as each source gives them. */
 const setUps: Readonly<Record<string, readonly number[]>> = {
+  'haque-condensing': [1.13, 2.25, 0.059, 293, 117.537],
+  'haque-s9': [1.13, 3, 0.059, 303.01, 120],
+  'co2-n2': [0.273, 1.4552, 0.025, 290, 150],
+  'byrnes-8': [0.21742, 1.394, 0.0072, 294, 138],
+  'woodfield-discharge': [0.075, 0.212, 0.03, 305, 100],
   'haque-i1': [0.273, 1.524, 0.025, 288, 150],
   'haque-natural-gas': [1.13, 2.771, 0.059, 303.01, 120],
   'byrnes-7': [0.21742, 1.394, 0.0072, 299, 138],
@@ -74,6 +92,8 @@ const setUps: Readonly<Record<string, readonly number[]>> = {
   'air-790': [0.2, 0.515, 0.00818, 298, 7.9],
   'moodie-22': [1.6763, 3.5, 0.01185, 279, 5.5],
 };
+
+const looked = blowdownExperiments.filter(({ keptApart }) => !keptApart);
 
 describe('published experiments', () => {
   it.each(Object.entries(setUps))('%s starts as its source says', (id, setUp) => {
@@ -88,10 +108,15 @@ describe('published experiments', () => {
   });
 
   it('are all compared', () => {
-    expect(blowdownExperiments.map(({ id }) => id).toSorted()).toEqual(Object.keys(reached).toSorted());
+    expect(looked.map(({ id }) => id).toSorted()).toEqual(Object.keys(reached).toSorted());
   });
 
-  it.each(blowdownExperiments.map(experiment => [experiment.id, experiment] as const))(
+  it('of which some are kept apart: nothing is tuned to them', () => {
+    const apart = blowdownExperiments.flatMap(({ id, keptApart }) => (keptApart ? [id] : []));
+    expect(apart).toEqual(['haque-s9', 'co2-n2', 'byrnes-8', 'woodfield-discharge']);
+  });
+
+  it.each(looked.map(experiment => [experiment.id, experiment] as const))(
     '%s deviates by no more than it is said to, with the balances closed',
     (id, experiment) => {
       const { curves, run } = compareExperiment(experiment);
