@@ -1,11 +1,15 @@
 import {
+  biasOf,
   blowdownExperiments,
   compareExperiment,
+  type BlowdownExperiment,
   type BlowdownRun,
   type ComparedCurve,
+  type ExperimentComparison,
+  type MeasuredQuantity,
 } from '@isentrope/engineering/vessels';
 import { formatNumber, fromSi } from '@isentrope/engineering/quantities';
-import { table, type Experiment, type Plot, type Series, type TableCell } from '../kit/index.ts';
+import { table, type Experiment, type ExperimentBias, type Plot, type Series, type TableCell } from '../kit/index.ts';
 import { sampled } from './history.ts';
 
 const time = { label: 'Time', kind: 'time', unit: 's' } as const;
@@ -81,17 +85,60 @@ function rowsOf(curve: ComparedCurve): TableCell[][] {
   ];
 }
 
+const quantityNames: Readonly<Record<MeasuredQuantity, string>> = {
+  pressure: 'Pressure, of the highest measured',
+  gasTemperature: 'Gas temperature',
+  liquidTemperature: 'Liquid temperature',
+  innerWallTemperatureGas: 'Inside wall beside the gas',
+  outerWallTemperatureGas: 'Outside wall beside the gas',
+  innerWallTemperatureLiquid: 'Inside wall beside the liquid',
+  highestWallTemperature: 'Highest wall temperature',
+};
+
+/** The bias by quantity: of the pressure in parts of the highest that was measured, so that vessels of any pressure compare. */
+function biases(comparison: ExperimentComparison): ExperimentBias[] {
+  return biasOf(comparison).map(({ quantity, readings, mean, meanSize, worst }) => {
+    const isPressure = quantity === 'pressure';
+    const one = isPressure ? Math.max(...readings.map(({ measured: at }) => at)) / 100 : 1;
+    return {
+      quantity: quantityNames[quantity],
+      unit: isPressure ? '%' : 'K',
+      readings: readings.length,
+      mean: mean / one,
+      meanSize: meanSize / one,
+      worst: worst.deviation / one,
+    };
+  });
+}
+
+function groupOf({ keptApart, spec }: BlowdownExperiment): string {
+  if (keptApart) return 'Blowdown, kept apart: nothing was tuned to these';
+  return spec.heat.mode === 'fire-flux' ? 'Vessels in a fire' : 'Blowdown';
+}
+
+function noteOf({ notes, options }: BlowdownExperiment): string {
+  const model =
+    options.model === 'non-equilibrium'
+      ? 'Computed with a gas and a liquid zone.'
+      : 'Computed with one temperature for all the contents.';
+  return [model, ...notes].join(' ');
+}
+
 /** The blowdown experiments that the simulation is held against, with its deviation at their readings. */
 export const experiments: readonly Experiment[] = blowdownExperiments.map(experiment => ({
   kind: experiment.measured ? 'measured' : 'program',
   title: experiment.title,
   source: experiment.source,
-  note: experiment.notes.join(' '),
+  note: noteOf(experiment),
+  group: groupOf(experiment),
+  keptApart: experiment.keptApart ?? false,
   compute: () => {
-    const { run, curves } = compareExperiment(experiment);
+    const comparison = compareExperiment(experiment);
+    const { run, curves } = comparison;
     const pressures = curves.filter(({ curve }) => curve.quantity === 'pressure');
     const temperatures = curves.filter(({ curve }) => curve.quantity !== 'pressure');
     return {
+      bias: biases(comparison),
       plots: [
         ...plot(
           `${experiment.title}: pressure`,

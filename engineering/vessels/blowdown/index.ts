@@ -44,6 +44,6 @@ export {
   type ComparedReading,
   type ExperimentComparison,
 } from './experiments/compare.ts';
-export { biasOf, deviationsOf, type Bias } from './experiments/bias.ts';
+export { biasOf, type QuantityBias } from './experiments/bias.ts';
 export type { BlowdownExperiment, MeasuredCurve, MeasuredQuantity, Readings } from './experiments/experiment.ts';
 export { blowdownExperiments } from './experiments/experiments.ts';
