@@ -1,18 +1,45 @@
 import { describe, expect, it } from 'vitest';
-import { blowdownExperiments, compareExperiment, type MeasuredQuantity } from '../../index.ts';
+import {
+  biasOf,
+  blowdownExperiments,
+  compareExperiment,
+  type ExperimentComparison,
+  type MeasuredQuantity,
+} from '../../index.ts';
 
 /** Mean size of the deviation from the readings that is reached, Pa or K: how far the model is from each experiment. */
 const reached: Readonly<Record<string, readonly (readonly [MeasuredQuantity, label: string, meanSize: number])[]>> = {
   'haque-condensing': [
-    ['pressure', 'Pressure', 1e5],
+    ['pressure', 'Pressure', 1.1e5],
     ['gasTemperature', 'Gas temperature, highest measured', 3],
     ['gasTemperature', 'Gas temperature, lowest measured', 7],
-    ['liquidTemperature', 'Liquid temperature, highest measured', 1.3],
-    ['liquidTemperature', 'Liquid temperature, lowest measured', 2.3],
-    ['innerWallTemperatureGas', 'Inside wall beside the gas, highest measured', 0.8],
-    ['innerWallTemperatureGas', 'Inside wall beside the gas, lowest measured', 1.4],
-    ['innerWallTemperatureLiquid', 'Inside wall beside the liquid, highest measured', 3.1],
-    ['innerWallTemperatureLiquid', 'Inside wall beside the liquid, lowest measured', 3.9],
+    ['liquidTemperature', 'Liquid temperature, highest measured', 2.2],
+    ['liquidTemperature', 'Liquid temperature, lowest measured', 3.5],
+    ['innerWallTemperatureGas', 'Inside wall beside the gas, highest measured', 0.7],
+    ['innerWallTemperatureGas', 'Inside wall beside the gas, lowest measured', 1.3],
+    ['innerWallTemperatureLiquid', 'Inside wall beside the liquid, highest measured', 2.5],
+    ['innerWallTemperatureLiquid', 'Inside wall beside the liquid, lowest measured', 2.4],
+  ],
+  'haque-s9': [
+    ['pressure', 'Pressure', 1.6e5],
+    ['gasTemperature', 'Gas temperature, highest measured', 3.1],
+    ['gasTemperature', 'Gas temperature, lowest measured', 7.6],
+  ],
+  'co2-n2': [
+    ['gasTemperature', 'Gas temperature, highest measured', 4.8],
+    ['gasTemperature', 'Gas temperature, lowest measured', 4.1],
+    ['liquidTemperature', 'Liquid temperature, highest measured', 10.7],
+    ['liquidTemperature', 'Liquid temperature, lowest measured', 15.8],
+  ],
+  'byrnes-8': [
+    ['pressure', 'Pressure', 0.93e5],
+    ['gasTemperature', 'Gas temperature', 2],
+    ['innerWallTemperatureGas', 'Wall temperature', 3.9],
+  ],
+  'woodfield-discharge': [
+    ['pressure', 'Pressure', 0.56e5],
+    ['gasTemperature', 'Gas temperature, highest measured', 7.8],
+    ['gasTemperature', 'Gas temperature, lowest measured', 15.7],
   ],
   'haque-i1': [
     ['pressure', 'Pressure', 2.8e5],
@@ -66,15 +93,15 @@ const reached: Readonly<Record<string, readonly (readonly [MeasuredQuantity, lab
   ],
   'droste-1': [
     ['pressure', 'Pressure at the first opening and at the rupture', 7.5e5],
-    ['liquidTemperature', 'Liquid temperature at the rupture', 15],
+    ['liquidTemperature', 'Liquid temperature at the rupture', 15.1],
   ],
   'droste-2': [
     ['pressure', 'Pressure at the first opening and at the rupture', 4.7e5],
     ['liquidTemperature', 'Liquid temperature at the rupture', 8.2],
   ],
   'droste-3': [
-    ['pressure', 'Pressure at the first opening and at the rupture', 0.5e5],
-    ['liquidTemperature', 'Liquid temperature at the rupture', 2.2],
+    ['pressure', 'Pressure at the first opening and at the rupture', 0.65e5],
+    ['liquidTemperature', 'Liquid temperature at the rupture', 2.6],
   ],
 };
 
@@ -93,7 +120,16 @@ const setUps: Readonly<Record<string, readonly number[]>> = {
   'moodie-22': [1.6763, 3.5, 0.01185, 279, 5.5],
 };
 
-const looked = blowdownExperiments.filter(({ keptApart }) => !keptApart);
+const comparisons = new Map<string, ExperimentComparison>();
+
+/** An experiment beside its run, which is simulated once for all tests. */
+function compared(id: string): ExperimentComparison {
+  const experiment = blowdownExperiments.find(each => each.id === id);
+  if (experiment === undefined) throw new Error(`${id} is missing`);
+  const comparison = comparisons.get(id) ?? compareExperiment(experiment);
+  comparisons.set(id, comparison);
+  return comparison;
+}
 
 describe('published experiments', () => {
   it.each(Object.entries(setUps))('%s starts as its source says', (id, setUp) => {
@@ -108,7 +144,7 @@ describe('published experiments', () => {
   });
 
   it('are all compared', () => {
-    expect(looked.map(({ id }) => id).toSorted()).toEqual(Object.keys(reached).toSorted());
+    expect(blowdownExperiments.map(({ id }) => id).toSorted()).toEqual(Object.keys(reached).toSorted());
   });
 
   it('of which some are kept apart: nothing is tuned to them', () => {
@@ -116,10 +152,10 @@ describe('published experiments', () => {
     expect(apart).toEqual(['haque-s9', 'co2-n2', 'byrnes-8', 'woodfield-discharge']);
   });
 
-  it.each(looked.map(experiment => [experiment.id, experiment] as const))(
+  it.each(blowdownExperiments.map(({ id }) => id))(
     '%s deviates by no more than it is said to, with the balances closed',
-    (id, experiment) => {
-      const { curves, run } = compareExperiment(experiment);
+    id => {
+      const { curves, run } = compared(id);
       const found = curves.map(({ curve: { quantity, label }, meanSize }) => ({ quantity, label, meanSize }));
       const said = reached[id] ?? [];
       expect(found.map(({ quantity, label }) => [quantity, label])).toEqual(
@@ -132,10 +168,15 @@ describe('published experiments', () => {
     },
   );
 
+  it('of a gas that condenses: the wall beside the liquid comes out on the cold side, within 3 K where it is coldest', () => {
+    const wall = biasOf(compared('haque-condensing')).find(({ quantity }) => quantity === 'innerWallTemperatureLiquid');
+    expect(wall?.mean).toBeLessThan(0);
+    for (const { deviation } of wall?.readings ?? []) expect(deviation).toBeLessThan(2.5);
+    expect(Math.abs(wall?.readings.at(-1)?.deviation ?? Infinity)).toBeLessThan(3);
+  });
+
   it('of nitrogen: the gas lies between the coldest and the warmest thermocouple, within 5 K, until a minute has passed', () => {
-    const experiment = blowdownExperiments.find(({ id }) => id === 'haque-i1');
-    if (experiment === undefined) throw new Error('haque-i1 is missing');
-    const [, highest, lowest] = compareExperiment(experiment).curves;
+    const [, highest, lowest] = compared('haque-i1').curves;
     for (const { deviation } of highest?.readings ?? []) expect(deviation).toBeLessThan(5);
     const early = (lowest?.readings ?? []).filter(({ time }) => time < 60);
     expect(early.length).toBeGreaterThan(8);
