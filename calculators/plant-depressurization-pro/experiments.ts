@@ -33,16 +33,16 @@ function measured({ curve: { label }, readings }: ComparedCurve, pen: Series['pe
 
 const pens = ['main', 'second', 'third', 'limit'] as const;
 
-/** Computed lines and measured points of the curves of one kind. */
+/** Computed lines and measured points of the curves of one kind; what is of one quantity has one pen. */
 function plot(title: string, y: Plot['y'], run: BlowdownRun, curves: readonly ComparedCurve[]): Plot[] {
   if (curves.length === 0) return [];
-  const lines = new Map<string, Series>();
-  const dots = curves.map((curve, index) => {
-    const pen = pens[index % pens.length] ?? 'main';
-    if (!lines.has(curve.curve.quantity)) lines.set(curve.curve.quantity, computed(run, curve, pen));
-    return measured(curve, pen);
+  const quantities = [...new Set(curves.map(({ curve }) => curve.quantity))];
+  const penOf = ({ curve }: ComparedCurve): Series['pen'] => pens[quantities.indexOf(curve.quantity)] ?? 'main';
+  const lines = quantities.flatMap(quantity => {
+    const first = curves.find(({ curve }) => curve.quantity === quantity);
+    return first ? [computed(run, first, penOf(first))] : [];
   });
-  return [{ title, x: time, y, series: [...lines.values(), ...dots] }];
+  return [{ title, x: time, y, series: [...lines, ...curves.map(curve => measured(curve, penOf(curve)))] }];
 }
 
 /** Readings of each curve shown in the table of deviations. */
@@ -136,7 +136,9 @@ export const experiments: readonly Experiment[] = blowdownExperiments.map(experi
     const comparison = compareExperiment(experiment);
     const { run, curves } = comparison;
     const pressures = curves.filter(({ curve }) => curve.quantity === 'pressure');
-    const temperatures = curves.filter(({ curve }) => curve.quantity !== 'pressure');
+    const ofWall = curves.filter(({ curve }) => /wall/i.test(curve.quantity));
+    const ofContents = curves.filter(({ curve }) => /^(gas|liquid)/.test(curve.quantity));
+    const temperature = { label: 'Temperature', kind: 'temperature', unit: '°C' } as const;
     return {
       bias: biases(comparison),
       plots: [
@@ -146,12 +148,8 @@ export const experiments: readonly Experiment[] = blowdownExperiments.map(experi
           run,
           pressures,
         ),
-        ...plot(
-          `${experiment.title}: temperature`,
-          { label: 'Temperature', kind: 'temperature', unit: '°C' },
-          run,
-          temperatures,
-        ),
+        ...plot(`${experiment.title}: gas and liquid`, temperature, run, ofContents),
+        ...plot(`${experiment.title}: wall`, temperature, run, ofWall),
       ],
       deviations: table(
         [

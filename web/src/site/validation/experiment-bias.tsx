@@ -2,7 +2,7 @@ import { overallBias } from '@isentrope/calculators/kit';
 import { signedText } from './figure-text.ts';
 import type { ComparedExperiment } from './figures.ts';
 
-const columns = ['Experiments', 'Mean', 'Mean size', 'Worst'];
+const columns = ['Experiments', 'Bias', 'Mean size', 'Worst'];
 
 /** How far what is computed lies from what was measured, by quantity, over the experiments of each group. */
 export function ExperimentBiasTable({ experiments, of }: { experiments: readonly ComparedExperiment[]; of: string }) {
@@ -13,8 +13,8 @@ export function ExperimentBiasTable({ experiments, of }: { experiments: readonly
     <div className="experiment-bias">
       <table className="figures">
         <caption>
-          Computed less measured: above zero, the computed value is the higher. Each experiment counts once; between the
-          highest and the lowest of several thermocouples their mean is taken.
+          Computed less measured: above zero, the computed value is the higher. The bias is the mean. Each experiment
+          counts once; between the highest and the lowest of several thermocouples their mean is taken.
           <span className="visually-hidden"> {of}</span>
         </caption>
         {groups.map(group => (
@@ -35,6 +35,9 @@ function Group({ name, experiments }: { name: string; experiments: readonly Comp
             {label}
           </th>
         ))}
+        <th scope="col" className="where">
+          Worst in
+        </th>
       </tr>
       {overallBias(experiments).map(({ quantity, unit, experiments: count, mean, meanSize, worst, worstOf }) => (
         <tr key={quantity}>
@@ -44,10 +47,8 @@ function Group({ name, experiments }: { name: string; experiments: readonly Comp
           <td className="number">
             {meanSize.toFixed(1)} {unit}
           </td>
-          <td className="number">
-            {signedText(worst, unit)}
-            <small>{worstOf}</small>
-          </td>
+          <td className="number">{signedText(worst, unit)}</td>
+          <td className="where">{worstOf}</td>
         </tr>
       ))}
     </tbody>
