@@ -42,6 +42,11 @@ export const changes: readonly Change[] = [
     tools: ['fluid-properties'],
     text: 'Saturated states of a pure fluid within a thousandth of its critical temperature move by their rounding, in the tenth digit or later, up to the seventh digit at the critical point itself. Where water freezes out of a mixture whose enthalpy or entropy is given, that is said.',
   },
+  {
+    date: '2026-11-25',
+    tools: ['plant-depressurization-pro'],
+    text: 'Nucleate boiling at the wall is by Cooper (1984) in place of Rohsenow (1952), after an experiment with a gas that condenses: the wall beside the liquid comes out colder.',
+  },
 ];
 
 /** What changed the numbers of a calculator since a moment, that day included; the first first. */

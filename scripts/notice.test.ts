@@ -14,7 +14,7 @@ describe('the notice of what was taken over', () => {
   });
 
   test('names every file of engineering that holds the figures of another project', () => {
-    const from = /`fluids` library|by fluids|`chemicals` library|HydDown|CoolProp \(|srlife|ChemSep:/;
+    const from = /`fluids` library|by fluids|`chemicals` library|HydDown|openthermo|CoolProp \(|srlife|ChemSep:/;
     const holding = files(/(?<!\.test|\.bench|\.generated|-source)\.ts$/, join(root, 'engineering')).filter(file =>
       from.test(readFileSync(join(root, file), 'utf8')),
     );

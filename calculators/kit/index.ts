@@ -214,7 +214,7 @@ export {
 } from './document.ts';
 export { documentSchema } from './document-migrations.ts';
 export { engineOf } from './engine.ts';
-export type { Experiment } from './experiment.ts';
+export { overallBias, type Experiment, type ExperimentBias, type OverallBias } from './experiment.ts';
 export {
   reportSchema,
   type CaseReport,

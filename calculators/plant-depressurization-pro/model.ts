@@ -99,7 +99,7 @@ export function modelTable({
             [
               'Inside of the wall',
               'Natural convection of gas and liquid; nucleate boiling up to the critical flux',
-              'Churchill and Chu (1975); Lloyd and Moran (1974); Rohsenow (1952); Zuber (1959)',
+              'Churchill and Chu (1975); Lloyd and Moran (1974); Cooper (1984); Zuber (1959)',
             ],
             ['Wall', 'Conduction through metal and insulation, at the gas and at the liquid; none along the wall', ''],
           ]

@@ -19,7 +19,7 @@ const ethane: CaseInput = {
   composition: 'C2: 1',
   initialPressure: 48,
   initialTemperature: 32.3,
-  minimumDesignTemperature: -56,
+  minimumDesignTemperature: -64,
 };
 const dryIce: CaseInput = {
   ...vessel,

@@ -6,24 +6,24 @@ export interface BoilingFluid {
   readonly vapourDensity: number;
   readonly latentHeat: number;
   readonly surfaceTension: number;
-  readonly viscosity: number;
-  readonly conductivity: number;
-  readonly heatCapacity: number;
 }
 
+/** Reduced pressures that the correlation of nucleate boiling was made from. */
+const leastReducedPressure = 0.001;
+const mostReducedPressure = 0.9;
+
 /**
- * Heat flux of nucleate pool boiling, W/m², for a wall `superheat` K above saturation; 0 without superheat.
- * q = μ·h_fg·[g·(ρ_l − ρ_v)/σ]^(1/2)·[cp·ΔT/(C_sf·h_fg·Pr^n)]³.
- * C_sf 0.013 and n 1.7 unless given; n is 1.0 for water.
- * Source: W. M. Rohsenow, Trans. ASME 74 (1952) 969; Incropera 7th ed., eq. 10.5.
+ * Heat flux of nucleate pool boiling, W/m², for a wall `superheat` K above saturation; 0 without superheat. `molarMass`
+ * kg/mol; `roughness` the surface's Rp (DIN 4762), m, 1 µm unless given. The reduced pressure counts as 0.001 to 0.9, in
+ * which the correlation holds.
+ * q/ΔT = 55·pr^(0.12 − 0.2·log Rp)·(−log pr)^(−0.55)·M^(−0.5)·q^0.67, with Rp in µm, M in kg/kmol.
+ * Source: M. G. Cooper, Heat flow rates in saturated nucleate pool boiling, Advances in Heat Transfer 16 (1984) 157.
  */
-export function nucleateFlux(fluid: BoilingFluid, superheat: number, surfaceFactor = 0.013, exponent = 1.7): number {
+export function nucleateFlux(reducedPressure: number, molarMass: number, superheat: number, roughness = 1e-6): number {
   if (!(superheat > 0)) return 0;
-  const { liquidDensity, vapourDensity, latentHeat, surfaceTension, viscosity, conductivity, heatCapacity } = fluid;
-  const prandtl = (heatCapacity * viscosity) / conductivity;
-  const jakob = (heatCapacity * superheat) / (surfaceFactor * latentHeat * prandtl ** exponent);
-  const bubble = Math.sqrt((standardGravity * Math.max(0, liquidDensity - vapourDensity)) / surfaceTension);
-  return viscosity * latentHeat * bubble * jakob ** 3;
+  const pr = Math.min(mostReducedPressure, Math.max(leastReducedPressure, reducedPressure));
+  const byPressure = pr ** (0.12 - 0.2 * Math.log10(roughness * 1e6)) * (-Math.log10(pr)) ** -0.55;
+  return ((55 * byPressure * superheat) / Math.sqrt(molarMass * 1000)) ** (1 / 0.33);
 }
 
 /**

@@ -77,6 +77,8 @@ export interface Fluid {
   readonly molarMasses: Float64Array;
   /** K; a component below it may freeze. */
   readonly tripleTemperatures: readonly number[];
+  /** Pa, of each component. */
+  readonly criticalPressures: readonly number[];
   /** Whether it can condense at all. */
   readonly condensable: boolean;
   /** Undefined where the equation goes wherever a blowdown does. */

@@ -122,6 +122,7 @@ export function gergMixture(ids: readonly string[]): Fluid {
     ids,
     molarMasses: Float64Array.from(followed.phase(ids).components, ({ molarMass }) => molarMass),
     tripleTemperatures: cubic.components.map(({ tripleTemperature }) => tripleTemperature),
+    criticalPressures: cubic.components.map(({ criticalPressure }) => criticalPressure),
     condensable: true,
     warnings: ids.includes('H2O')
       ? [{ words: 'water and hydrocarbons form two liquids, of which only one is modelled' }]

@@ -70,6 +70,7 @@ export function idealGas(molarMass: number, heatCapacityRatio: number): Fluid {
     ids: ['ideal gas'],
     molarMasses: Float64Array.of(molarMass),
     tripleTemperatures: [0],
+    criticalPressures: [Infinity],
     condensable: false,
     warnings: [],
     point: () => {

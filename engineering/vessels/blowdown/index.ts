@@ -58,10 +58,6 @@ export {
   type ComparedReading,
   type ExperimentComparison,
 } from './experiments/compare.ts';
-export {
-  blowdownExperiments,
-  type BlowdownExperiment,
-  type MeasuredCurve,
-  type MeasuredQuantity,
-  type Readings,
-} from './experiments/experiments.ts';
+export { biasOf, type QuantityBias } from './experiments/bias.ts';
+export type { BlowdownExperiment, MeasuredCurve, MeasuredQuantity, Readings } from './experiments/experiment.ts';
+export { blowdownExperiments } from './experiments/experiments.ts';

@@ -23,16 +23,21 @@ function convecting(fluid: Fluid, phase: Phase): Writable<ConvectingFluid> {
 }
 
 function boiling(fluid: Fluid, liquid: Phase, vapour: Phase): BoilingFluid {
-  const side = convecting(fluid, liquid);
   return {
     liquidDensity: liquid.density,
     vapourDensity: vapour.density,
     latentHeat: vapour.molarEnthalpy / vapour.molarMass - liquid.molarEnthalpy / liquid.molarMass,
     surfaceTension: fluid.surfaceTension(liquid),
-    viscosity: side.viscosity,
-    conductivity: side.conductivity,
-    heatCapacity: side.heatCapacity,
   };
+}
+
+/** Pressure over the mean of the components' critical pressures by mole fraction (Kay's rule). */
+function reducedPressure({ criticalPressures }: Fluid, { pressure, moleFractions }: Phase): number {
+  let critical = 0;
+  for (let index = 0; index < moleFractions.length; index += 1) {
+    critical += (moleFractions[index] ?? 0) * (criticalPressures[index] ?? 0);
+  }
+  return pressure / critical;
 }
 
 /**
@@ -100,9 +105,9 @@ export class InsideHeat {
   }
 
   /**
-   * By natural convection of the liquid or, where the wall is hotter and it is more, nucleate boiling (Rohsenow), which
-   * stays at its largest flux (Zuber) beyond it. Superheat counts from the liquid's own temperature. Boiling counts by
-   * `boilingShare`, 0 to 1, and fades out towards the critical point, where the phases cannot be told apart. A liquid
+   * By natural convection of the liquid or, where the wall is hotter and it is more, nucleate boiling (Cooper), which
+   * stays at its largest flux (Zuber) beyond it. Superheat counts from the liquid's own temperature. That a mixture boils
+   * less well than its components is left out: the wall comes out colder for it. Boiling counts by `boilingShare`, 0 to 1, and fades out towards the critical point, where the phases cannot be told apart. A liquid
    * without gas is a dense fluid, to which heat passes as to a gas, so that nothing changes where it is called so.
    */
   toLiquid(
@@ -130,7 +135,8 @@ export class InsideHeat {
     const boilingSide = boiling(this.#fluid, liquid, vapour);
     const share = smooth((boilingSide.surfaceTension - tensionWithoutBoiling) / tensionOfBoiling);
     if (!(share > 0 && boilingSide.latentHeat > 0)) return convection;
-    return Math.max(convection, share * Math.min(nucleateFlux(boilingSide, difference), criticalFlux(boilingSide)));
+    const nucleate = nucleateFlux(reducedPressure(this.#fluid, liquid), liquid.molarMass, difference);
+    return Math.max(convection, share * Math.min(nucleate, criticalFlux(boilingSide)));
   }
 
   /** From gas to liquid through the surface between them, by convection in the gas; `width` m. */

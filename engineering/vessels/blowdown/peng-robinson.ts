@@ -23,6 +23,7 @@ export function pengRobinson(ids: readonly string[]): Fluid {
     ids,
     molarMasses: Float64Array.from(mixture.components, ({ molarMass }) => molarMass),
     tripleTemperatures: mixture.components.map(({ tripleTemperature }) => tripleTemperature),
+    criticalPressures: mixture.components.map(({ criticalPressure }) => criticalPressure),
     condensable: true,
     warnings: [
       ...mixture.pairsWithoutInteraction.map(([one, other]) => ({

@@ -127,6 +127,7 @@ export function pureReference(id: string): Fluid {
     ids: [id],
     molarMasses: Float64Array.of(equation.molarMass),
     tripleTemperatures: [minimumTemperature],
+    criticalPressures: [critical.pressure],
     condensable: true,
     warnings: [],
     basis: {

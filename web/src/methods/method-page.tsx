@@ -186,9 +186,10 @@ function Published({ figures: { title, rows, experiments } }: { figures: Calcula
       {rows.length > 0 && <FigureRows rows={rows} caption={`Published figures of ${title}`} />}
       {experiments.length > 0 && (
         <ul className="method-lines">
-          {experiments.map(({ title: name, source, note }) => (
+          {experiments.map(({ title: name, source, note, keptApart }) => (
             <li key={name}>
-              Experiment: {name} <small>{[source, note].filter(text => text !== undefined).join('. ')}</small>
+              Experiment{keptApart && ', kept apart'}: {name}{' '}
+              <small>{[source, note].filter(text => text !== undefined).join('. ')}</small>
             </li>
           ))}
         </ul>

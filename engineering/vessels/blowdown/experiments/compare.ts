@@ -1,7 +1,8 @@
 import type { BlowdownRun } from '../run.ts';
 import { simulateBlowdown } from '../simulate.ts';
+import type { BlowdownOptions } from '../spec.ts';
 import { valueAt } from '../times.ts';
-import type { BlowdownExperiment, MeasuredCurve } from './experiments.ts';
+import type { BlowdownExperiment, MeasuredCurve } from './experiment.ts';
 
 /** A reading beside what was computed for its time; deviation is computed less measured. */
 export interface ComparedReading {
@@ -28,9 +29,15 @@ export interface ExperimentComparison {
   readonly curves: readonly ComparedCurve[];
 }
 
-/** Simulates an experiment and compares every reading within the run with what was computed for its time. */
-export function compareExperiment(experiment: BlowdownExperiment): ExperimentComparison {
-  const run = simulateBlowdown(experiment.spec, experiment.options);
+/**
+ * Simulates an experiment and compares every reading within the run with what was computed for its time; by the model
+ * that the experiment is meant for unless another is given.
+ */
+export function compareExperiment(
+  experiment: BlowdownExperiment,
+  model: BlowdownOptions['model'] = experiment.options.model,
+): ExperimentComparison {
+  const run = simulateBlowdown(experiment.spec, { ...experiment.options, ...(model === undefined ? {} : { model }) });
   return { experiment, run, curves: experiment.curves.flatMap(curve => compareCurve(run, curve)) };
 }
 

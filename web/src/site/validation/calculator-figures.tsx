@@ -1,5 +1,6 @@
 import { tallyByKind, type Agreement, type Tally, type ValidationRow } from '@isentrope/calculators/kit';
 import { useState } from 'react';
+import { ExperimentBiasTable } from './experiment-bias.tsx';
 import { Experiments } from './experiments.tsx';
 import { DeviationStrip } from './deviation-strip.tsx';
 import { bandText, computedText, deviationText } from './figure-text.ts';
@@ -74,6 +75,7 @@ export function CalculatorSection({
           </details>
         </>
       )}
+      <ExperimentBiasTable experiments={experiments} of={title} />
       <Experiments experiments={experiments} />
     </section>
   );

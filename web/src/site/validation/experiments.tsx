@@ -12,11 +12,12 @@ export function Experiments({ experiments }: { experiments: readonly ComparedExp
 
 function OneExperiment({ experiment }: { experiment: ComparedExperiment }) {
   const [opened, setOpened] = useState(false);
-  const { title, source, note } = experiment;
+  const { title, source, note, keptApart } = experiment;
   return (
     <details className="experiment" onToggle={event => setOpened(opened || event.currentTarget.open)}>
       <summary>
-        Experiment: {title} <small>{source}</small>
+        Experiment: {title} {keptApart && <strong>Kept apart </strong>}
+        <small>{source}</small>
       </summary>
       {note !== undefined && <p>{note}</p>}
       {opened && (

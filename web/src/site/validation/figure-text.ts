@@ -26,3 +26,10 @@ export function deviationText(deviation: number | undefined): string {
   const digits = size >= 1 ? 1 : Math.min(6, 1 - Math.floor(Math.log10(size)));
   return `${percent < 0 ? '−' : '+'}${size.toFixed(digits)} %`;
 }
+
+/** A deviation in its unit, with its sign. */
+export function signedText(value: number, unit: string): string {
+  const size = Math.abs(value).toFixed(1);
+  const sign = Number(size) === 0 ? '' : value < 0 ? '−' : '+';
+  return `${sign}${size} ${unit}`;
+}

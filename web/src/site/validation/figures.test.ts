@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { findCalculator } from '@isentrope/calculators';
-import { bandText, computedText, deviationText } from './figure-text.ts';
+import { bandText, computedText, deviationText, signedText } from './figure-text.ts';
 import { place } from './deviation-strip.tsx';
 import { computeFigures, markOf } from './figures.ts';
 
@@ -31,6 +31,14 @@ describe('deviationText', () => {
     expect(deviationText(-0.0234)).toBe('−2.3 %');
     expect(deviationText(1e-12)).toBe('0 %');
     expect(deviationText(undefined)).toBe('');
+  });
+});
+
+describe('signedText', () => {
+  test('gives the sign and the unit, and no sign to nothing', () => {
+    expect(signedText(2.34, 'K')).toBe('+2.3 K');
+    expect(signedText(-12.06, '%')).toBe('−12.1 %');
+    expect(signedText(-0.04, 'K')).toBe('0.0 K');
   });
 });
 
