@@ -1,4 +1,4 @@
-import { stated, type Temperature } from '@isentrope/engineering/quantities';
+import { Refusal, stated, type Temperature } from '@isentrope/engineering/quantities';
 import type { BlowdownRun, TailPipeRun } from '@isentrope/engineering/vessels';
 import { info, missing, ruledOut, warning, type Absent, type Message } from '../kit/index.ts';
 import { endOf, openQuestion, stopClause } from './run-end.ts';
@@ -41,6 +41,9 @@ export function tailPipeBrittle({ simulation, limit }: Judged): string | Absent 
   if (coldest === undefined) return ruledOut('no tail pipe is modelled');
   if (limit === undefined) return missing('tail pipe minimum design temperature');
   if (coldest.lowestMetalTemperature.value < limit) return 'Below minimum';
+  if (runsOf(simulation).some(({ pipe }) => !pipe.isWhole)) {
+    throw new Refusal('no verdict: for a part of the run no state of the fluid was found in the tail pipe');
+  }
   const open = runsOf(simulation).find(each => stopClause(each.run) !== undefined || mayFallBelow(each, limit));
   if (open !== undefined) {
     throw openQuestion(
@@ -71,6 +74,14 @@ export function tailPipeNotes({ simulation, limit }: Judged): Message[] {
             place: stated('length', place, { digits: 2, like: 'tailPipeLength' }),
           },
         },
+      ),
+    );
+  }
+  if (!pipe.isWhole) {
+    found.push(
+      warning(
+        'For a part of the run no state of the fluid was found in the tail pipe: it may be colder, and its pressures higher, than shown.',
+        { field: 'tailPipeMetalTemperature' },
       ),
     );
   }
