@@ -127,6 +127,8 @@ export interface TailPipeRun {
   readonly lowestFluidTemperature: Extreme | undefined;
   /** With its distance from the valve, m. */
   readonly lowestMetalTemperature: Extreme & { readonly place: number };
+  /** Whether its flow was found at every moment; where it was not, that of the moment before stands for it. */
+  readonly isWhole: boolean;
   /** Largest share by which the flow is less than straight into the header. */
   readonly largestReduction: Extreme;
 }

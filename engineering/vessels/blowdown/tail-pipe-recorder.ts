@@ -1,4 +1,4 @@
-import type { Temperature } from '../../quantities/index.ts';
+import { Refusal, type Temperature } from '../../quantities/index.ts';
 import type { Contents } from './contents.ts';
 import type { Fluid } from './fluid.ts';
 import type { OutletFlows } from './outlets.ts';
@@ -14,6 +14,8 @@ export class TailPipeRecorder {
   readonly #flow: TailPipeFlow;
   readonly #observer: TailPipeObserver;
   readonly #moments: WallsideFluid[] = [];
+  #last: TailPipeProfile | undefined;
+  #isWhole = true;
   readonly #series = {
     inletPressure: [] as number[],
     outletPressure: [] as number[],
@@ -31,8 +33,7 @@ export class TailPipeRecorder {
   /** Adds a moment, of which the outlets have just been asked for their flows. */
   add(time: number, flows: OutletFlows, contents: Contents): void {
     const flow = this.#flow;
-    flow.complete(flows, contents);
-    const profile = this.#observer.observe(flow);
+    const profile = this.#observed(flows, contents);
     const { inletPressure, outletPressure, velocity, machNumber, reduction, lowestFluidTemperature } = this.#series;
     inletPressure.push(flow.inletPressure);
     outletPressure.push(profile?.outletPressure ?? flow.behind);
@@ -46,6 +47,18 @@ export class TailPipeRecorder {
       heatCapacityRate: profile?.heatCapacityRate ?? 0,
       temperatures: profile === undefined ? [] : inCells(profile),
     });
+  }
+
+  /** The flow along the pipe; that of the moment before where no state is found. */
+  #observed(flows: OutletFlows, contents: Contents): TailPipeProfile | undefined {
+    try {
+      this.#flow.complete(flows, contents);
+      this.#last = this.#observer.observe(this.#flow);
+    } catch (error) {
+      if (!(error instanceof RangeError || error instanceof Refusal)) throw error;
+      this.#isWhole = false;
+    }
+    return this.#last;
   }
 
   /** The metal begins at the temperature of the surroundings, or where the vessel has none at that of its contents. */
@@ -63,6 +76,7 @@ export class TailPipeRecorder {
       highestMachNumber: highest(times, series.machNumber) ?? none,
       lowestFluidTemperature: lowest(times, series.lowestFluidTemperature),
       lowestMetalTemperature: metal.coldest,
+      isWhole: this.#isWhole,
       largestReduction: highest(times, series.reduction) ?? none,
     };
   }

@@ -136,7 +136,7 @@ describe('a flow of gas and liquid', () => {
       initial: { temperature: 300, pressure: 50e5, level: 1 },
       outlet: { ...ideal.outlet, draw: 'mixed' },
     } as const satisfies BlowdownSpec;
-    const { series } = pipeOf(simulateBlowdown(wet, { endTime: 0.1 }));
+    const { series } = pipeOf(simulateBlowdown(wet, { endTime: 5, endPressure: 49.95e5 }));
     expect(series.outletPressure[0]).toBeGreaterThan(1.6e5);
     expect(series.machNumber[0]).toBeCloseTo(1, 3);
   });
