@@ -1,7 +1,9 @@
+import type { BlowdownRun } from '@isentrope/engineering/vessels';
 import { describe, expect, test } from 'vitest';
 import { Table, type CaseInput } from '../kit/index.ts';
 import { worked } from '../testing/worked.ts';
 import definition from './definition.ts';
+import { ventedPlots } from './vented.ts';
 
 const by = worked(definition);
 const drum: CaseInput = {
@@ -77,4 +79,13 @@ test('vapour and liquid have columns of their own where liquid leaves, and only 
   ]);
   expect(ids({ ...drum, draw: 'vapour', duration: 0.02 }).filter(id => id.endsWith('C3'))).toEqual(['C3']);
   expect(ids({ ...drum, composition: 'N2: 1', duration: 0.02 }).some(id => id.endsWith('N2'))).toBe(false);
+});
+
+test('what leaves is drawn where it changes, and a gas that stays as it is has no such figures', () => {
+  const titles = (given: CaseInput) => {
+    const run = by({ ...drum, ...given }).word('run') as BlowdownRun;
+    return ventedPlots(run).map(({ title }) => title);
+  };
+  expect(titles({ draw: 'vapour' })).toEqual(['Vented stream, molar mass', 'Vented stream, composition']);
+  expect(titles({ composition: 'C1: 0.9; C2: 0.1', initialPressure: 20 })).toEqual([]);
 });

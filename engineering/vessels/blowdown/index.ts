@@ -9,6 +9,8 @@ export type {
   EventKind,
   Extreme,
   InitialContents,
+  ReleasedComponent,
+  VentedStream,
 } from './run.ts';
 export type {
   BlowdownOptions,
@@ -38,7 +40,6 @@ export { largestOrifice, type LargestOrifice } from './largest-orifice.ts';
 export { loadContents, type CompositionModel } from './loaded-contents.ts';
 export { startingPhases, type StartingPhases } from './starting-phases.ts';
 export { sizeOrifice, type OrificeSize, type OrificeSizingSpec, type OrificeTarget } from './sizing.ts';
-export type { ReleasedComponent, VentedStream } from './vented.ts';
 export { timeToPressure, valueAt } from './times.ts';
 export {
   compareExperiment,
