@@ -147,7 +147,7 @@ export function windowNotes(v: {
   const tried = isLargestTried
     ? [
         info(
-          'The metal stays at or above {limit} with every orifice tried, up to {largest}, a quarter of the vessel diameter.',
+          'The metal stays at or above {limit} with every orifice tried, up to {largest}, a quarter of the vessel diameter: it does not limit the orifice.',
           {
             field,
             values,

@@ -38,9 +38,9 @@ describe('a pasted curve', () => {
       `Time [s] | Pressure [psig] | Gas temperature, K | Mass flow, kg/h; 0 | ${psi(start) - 10} | 298.15 | ${flow + 50}; 120 | ${psi(end) + 20} | | `,
     );
     expect(rows).toEqual([
-      ['Pressure', 2, '−0.345 bar', '1.03 bar', '−1.38 bar', expect.closeTo(120, 9)],
-      ['Gas temperature', 1, '+2.00 K', '2.00 K', '+2.00 K', 0],
-      ['Flow', 1, '−50.0 kg/h', '50.0 kg/h', '−50.0 kg/h', 0],
+      ['Pressure', '2', '−0.345 bar', '1.03 bar', '−1.38 bar', expect.closeTo(120, 9)],
+      ['Gas temperature', '1', '+2.00 K', '2.00 K', '+2.00 K', 0],
+      ['Flow', '1', '−50.0 kg/h', '50.0 kg/h', '−50.0 kg/h', 0],
     ]);
   });
 
@@ -60,14 +60,14 @@ describe('a pasted curve', () => {
       `Time [s],Pressure [barg],Flow [kg/h]; 0,${(start ?? 0) - 1},${flow}; 120,${(end ?? 0) - 1},`,
     );
     expect(rows.map(row => row.slice(0, 3))).toEqual([
-      ['Pressure', 2, '+1.00 bar'],
-      ['Flow', 1, expect.any(String)],
+      ['Pressure', '2', '+1.00 bar'],
+      ['Flow', '1', expect.any(String)],
     ]);
   });
 
   test('beyond the end of the run is not compared, which is said', () => {
     const { rows, said } = calculated('Time, min | Pressure, bar(g); 1 | 20; 3 | 5');
-    expect(rows[0]?.[1]).toBe(1);
+    expect(rows[0]?.[1]).toBe('1');
     expect(said).toContainEqual(
       expect.stringMatching(/^info comparedCurve: Of the pressure in the pasted curve 1 of 2 points/),
     );

@@ -143,7 +143,7 @@ export function deviationTable({
     ],
     found.map(({ column: each, readings, mean, scatter, worst }) => [
       each.label,
-      readings,
+      String(readings),
       ...(worst
         ? [written(each, mean), written(each, scatter).replace('+', ''), written(each, worst.deviation), worst.time]
         : [undefined, undefined, undefined, undefined]),

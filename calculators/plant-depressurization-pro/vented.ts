@@ -7,18 +7,26 @@ import type { Moments } from './moments.ts';
 /** Curves in the figure of the composition; the others stand in the table. */
 const mostCurves = 4;
 
+/** A relative change of the molar mass below which what leaves is always the same. */
+const leastChange = 1e-4;
+
 const nameOf = (id: string): string => upperFirst(components.find(each => each.id === id)?.name ?? id);
 
+/** A column of a table over time, and what of the run stands in it. */
+type Timed = readonly [TableColumn, Column];
+
 /** The columns of mole fractions, one for each component. */
-function fractions(run: BlowdownRun, of: readonly Column[], where: string): (TableColumn & { readonly of: Column })[] {
-  return run.vented.components.map((id, index) => ({
-    id: `${where}${id}`,
-    label: `${nameOf(id)}${where === '' ? '' : ` in ${where}`} (mol)`,
-    kind: 'fraction',
-    unit: '%',
-    digits: 4,
-    of: of[index] ?? [],
-  }));
+function fractions(run: BlowdownRun, of: readonly Column[], where: string): Timed[] {
+  return run.vented.components.map((id, index) => [
+    {
+      id: `${where}${id}`,
+      label: `${nameOf(id)}${where === '' ? '' : ` in ${where}`} (mol)`,
+      kind: 'fraction',
+      unit: '%',
+      digits: 4,
+    },
+    of[index] ?? [],
+  ]);
 }
 
 /** What leaves the vessel, moment by moment: its flow, state and composition; vapour and liquid apart where liquid leaves too. */
@@ -26,57 +34,59 @@ export function ventedTable(run: BlowdownRun, moments: Moments): Table {
   const { series, vented } = run;
   const several = vented.components.length > 1;
   const hasLiquid = series.liquidFlow.some(flow => flow > 0);
-  const columns: (TableColumn & { readonly of: Column })[] = [
-    { id: 'massFlow', label: 'Flow', kind: 'massFlow', unit: 'kg/h', digits: 5, of: series.massFlow },
-    { id: 'standardFlow', label: 'Flow as gas', kind: 'standardFlow', unit: 'Nm³/h', digits: 5, of: vented.molarFlow },
-    { id: 'molarMass', label: 'Molar mass', kind: 'molarMass', unit: 'kg/kmol', digits: 5, of: vented.molarMass },
-    { id: 'density', label: 'Density before the valve', kind: 'density', unit: 'kg/m³', digits: 4, of: vented.density },
-    { id: 'Z', label: 'Z of the vapour before the valve', kind: 'number', unit: '', of: vented.compressibility },
-    {
-      id: 'downstreamTemperature',
-      label: 'Temperature after the valve',
-      kind: 'temperature',
-      unit: '°C',
-      digits: 4,
-      of: series.downstreamTemperature,
-    },
-    {
-      id: 'downstreamDensity',
-      label: 'Density after the valve',
-      kind: 'density',
-      unit: 'kg/m³',
-      digits: 4,
-      of: vented.downstreamDensity,
-    },
-    {
-      id: 'downstreamZ',
-      label: 'Z of the vapour after the valve',
-      kind: 'number',
-      unit: '',
-      of: vented.downstreamCompressibility,
-    },
-    {
-      id: 'downstreamVapour',
-      label: 'Vapour after the valve (mol)',
-      kind: 'fraction',
-      unit: '%',
-      digits: 4,
-      of: vented.downstreamVapour,
-    },
+  const columns: Timed[] = [
+    [{ id: 'massFlow', label: 'Flow', kind: 'massFlow', unit: 'kg/h', digits: 5 }, series.massFlow],
+    [{ id: 'standardFlow', label: 'Flow as gas', kind: 'standardFlow', unit: 'Nm³/h', digits: 5 }, vented.molarFlow],
+    [{ id: 'molarMass', label: 'Molar mass', kind: 'molarMass', unit: 'kg/kmol', digits: 5 }, vented.molarMass],
+    [{ id: 'density', label: 'Density before the valve', kind: 'density', unit: 'kg/m³', digits: 4 }, vented.density],
+    [{ id: 'Z', label: 'Z of the vapour before the valve', kind: 'number', unit: '' }, vented.compressibility],
+    [
+      {
+        id: 'downstreamTemperature',
+        label: 'Temperature after the valve',
+        kind: 'temperature',
+        unit: '°C',
+        digits: 4,
+      },
+      series.downstreamTemperature,
+    ],
+    [
+      {
+        id: 'downstreamDensity',
+        label: 'Density after the valve',
+        kind: 'density',
+        unit: 'kg/m³',
+        digits: 4,
+      },
+      vented.downstreamDensity,
+    ],
+    [
+      {
+        id: 'downstreamZ',
+        label: 'Z of the vapour after the valve',
+        kind: 'number',
+        unit: '',
+      },
+      vented.downstreamCompressibility,
+    ],
+    [
+      {
+        id: 'downstreamVapour',
+        label: 'Vapour after the valve (mol)',
+        kind: 'fraction',
+        unit: '%',
+        digits: 4,
+      },
+      vented.downstreamVapour,
+    ],
     ...(several ? fractions(run, vented.composition, '') : []),
     ...(several && hasLiquid
       ? [...fractions(run, vented.vapour, 'the vapour'), ...fractions(run, vented.liquid, 'the liquid')]
       : []),
   ];
-  const found = columns.map(column => moments.at(column.of));
+  const found = columns.map(([, of]) => moments.at(of));
   return table(
-    [
-      { id: 'time', label: 'Time', kind: 'time', unit: 's', digits: 5 },
-      ...columns.map((column): TableColumn => {
-        const { of: _, ...shown } = column;
-        return shown;
-      }),
-    ],
+    [{ id: 'time', label: 'Time', kind: 'time', unit: 's', digits: 5 }, ...columns.map(([column]) => column)],
     moments.times.map((time, row) => [time, ...found.map((column): TableCell => column[row])]),
   );
 }
@@ -111,17 +121,12 @@ export function releasedTable({ released }: BlowdownRun): Table {
 
 const pens = ['main', 'second', 'third', 'fourth'] as const;
 
-/** Mole fraction by which a component has to change for the composition to be drawn: below it the curves are level. */
-const leastChange = 1e-4;
-
-/** Molar mass and composition of what leaves against time; nothing where they are the same throughout. */
+/** Molar mass and composition of what leaves against time; nothing where they stay the same, as of a gas that does not condense. */
 export function ventedPlots(run: BlowdownRun): Plot[] {
   const { vented } = run;
-  const changes = vented.composition.some(column => {
-    const known = column.filter(value => value !== undefined);
-    return Math.max(...known) - Math.min(...known) > leastChange;
-  });
-  if (!changes) return [];
+  const masses = vented.molarMass.filter(each => each !== undefined);
+  const spread = Math.max(...masses) - Math.min(...masses);
+  if (!(spread > leastChange * Math.max(...masses))) return [];
   const most = vented.components
     .map((id, index) => ({ id, column: vented.composition[index] ?? [] }))
     .map(each => ({ ...each, peak: Math.max(...each.column.map(value => value ?? 0)) }))

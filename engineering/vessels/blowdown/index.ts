@@ -11,6 +11,8 @@ export type {
   InitialContents,
   TailPipeRun,
   TailPipeSeries,
+  ReleasedComponent,
+  VentedStream,
 } from './run.ts';
 export type {
   BlowdownOptions,
@@ -50,7 +52,6 @@ export {
 } from './rupture/rupture.ts';
 export { cylinderStress, type WallStress } from './rupture/wall-stress.ts';
 export { sizeOrifice, type OrificeSize, type OrificeSizingSpec, type OrificeTarget } from './sizing.ts';
-export type { ReleasedComponent, VentedStream } from './vented.ts';
 export { timeToPressure, valueAt } from './times.ts';
 export {
   compareExperiment,

@@ -1,6 +1,5 @@
 import type { AbsolutePressure, Clause, Temperature } from '../../quantities/index.ts';
 import type { Column } from './column.ts';
-import type { ReleasedComponent, VentedStream } from './vented.ts';
 
 /** The history of a run, one entry of each list for each time. SI. */
 export interface BlowdownSeries {
@@ -146,6 +145,37 @@ export interface InitialContents {
   readonly composition: readonly number[];
   readonly vapour: readonly number[] | undefined;
   readonly liquid: readonly number[] | undefined;
+}
+
+/** What leaves a vessel by all outlets together, one entry of each list for each time of the run; none where nothing flows. SI. */
+export interface VentedStream {
+  /** The ids of the components that are there; the compositions have a column for each, in this order. */
+  readonly components: readonly string[];
+  /** Mole fractions of all that leaves, and of the vapour and the liquid in it as they leave the vessel. */
+  readonly composition: readonly Column[];
+  readonly vapour: readonly Column[];
+  readonly liquid: readonly Column[];
+  /** mol/s. */
+  readonly molarFlow: readonly number[];
+  /** kg/mol. */
+  readonly molarMass: Column;
+  /** Of vapour and liquid as one, as they leave the vessel; the compressibility factor is that of the vapour. */
+  readonly density: Column;
+  readonly compressibility: Column;
+  /** The same after expansion to the back pressure at constant enthalpy; vapour in moles per mole. */
+  readonly downstreamDensity: Column;
+  readonly downstreamCompressibility: Column;
+  readonly downstreamVapour: Column;
+}
+
+/** What became of one component over a run, kg and mol. */
+export interface ReleasedComponent {
+  readonly id: string;
+  readonly initialMass: number;
+  readonly releasedMass: number;
+  readonly releasedMoles: number;
+  /** What is left in the vessel, from the contents found and not from what was released. */
+  readonly finalMass: number;
 }
 
 /** What a simulation gives: plain data that can be sent between threads and written as JSON. */
