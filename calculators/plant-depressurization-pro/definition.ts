@@ -18,6 +18,7 @@ import { flareTogether, gives } from './together.ts';
 import { brittleNotes, depressuringNotes } from './verdicts.ts';
 import { refusals, run, shape, simulation, start, target } from './vessel-run.ts';
 import { wallFills } from './wall-fills.ts';
+import { freeWater, freeWaterLevel, freeWaterNotes, releasedWater } from './water-results.ts';
 import { waterNotes } from './water.ts';
 
 const {
@@ -50,10 +51,11 @@ const checks = [
       ? [warning('The initial pressure is above the design pressure.', { field: 'designPressure' })]
       : [],
   ),
-  check({ composition, equationOfState }, waterNotes),
+  check({ composition, equationOfState, model: given.model }, waterNotes),
   check({ composition, equationOfState, initialTemperature }, temperatureCautions),
   check({ composition, equationOfState, initialPressure }, hydrogenCautions),
   check({ run, start, initialPressure }, pressureCautions),
+  check({ run, draw: given.draw }, freeWaterNotes),
   check({ run }, validityNotes),
   check({ simulation }, endNotes),
   check({ simulation, model: given.model }, modelNotes),
@@ -80,6 +82,7 @@ export default calculation(meta, {
       results.lowestDownstreamTemperature,
     ],
     'To the flare': [results.peakFlow, results.releasedMass, results.liquidCarriedOver],
+    Water: [freeWater, freeWaterLevel, releasedWater],
     Balance: [
       results.volumeInside,
       results.initialMass,

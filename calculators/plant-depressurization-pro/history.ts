@@ -17,7 +17,10 @@ const columns = [
   { id: 'liquidFlow', label: 'of which liquid', kind: 'massFlow', unit: 'kg/h', digits: 4 },
   { id: 'mass', label: 'Contents', kind: 'mass', unit: 'kg', digits: 5 },
   { id: 'level', label: 'Level', kind: 'length', unit: 'mm', digits: 4 },
+  { id: 'freeWaterLevel', label: 'Water level', kind: 'length', unit: 'mm', digits: 4 },
 ] as const satisfies readonly (TableColumn & { readonly id: ColumnId })[];
+
+const hasFreeWater = ({ freeWaterMass }: BlowdownSeries): boolean => freeWaterMass.some(mass => mass > 0);
 
 /** A value in the basis of the inputs: pressures of a run are absolute, those typed are gauge. */
 function shown(id: ColumnId, value: number | undefined): number | undefined {
@@ -32,10 +35,9 @@ export function sampled(count: number, most = mostRows): number[] {
 
 /** The history of a run as a table. */
 export function historyTable({ series }: BlowdownRun): Table {
-  const rows = sampled(series.time.length).map(index =>
-    columns.map(({ id }): TableCell => shown(id, series[id][index])),
-  );
-  return table(columns, rows);
+  const there = columns.filter(({ id }) => id !== 'freeWaterLevel' || hasFreeWater(series));
+  const rows = sampled(series.time.length).map(index => there.map(({ id }): TableCell => shown(id, series[id][index])));
+  return table(there, rows);
 }
 
 const time = { label: 'Time', kind: 'time', unit: 'min' } as const;
@@ -112,7 +114,7 @@ export function historyPlots(
             title: 'Level',
             x: time,
             y: { label: 'Level', kind: 'length', unit: 'mm', from: 0 },
-            series: [level],
+            series: [level, ...(hasFreeWater(series) ? [curve(series, 'freeWaterLevel', 'water', 'second')] : [])],
           } satisfies Plot,
         ]
       : []),

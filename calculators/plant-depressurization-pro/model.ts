@@ -1,5 +1,11 @@
 import { stated } from '@isentrope/engineering/quantities';
-import type { BlowdownOptions, EquationBasis, HeatSpec, StartingPhases } from '@isentrope/engineering/vessels';
+import type {
+  BlowdownOptions,
+  BlowdownRun,
+  EquationBasis,
+  HeatSpec,
+  StartingPhases,
+} from '@isentrope/engineering/vessels';
 import { info, table, warning, type Message, type Table } from '../kit/index.ts';
 import type { Simulation } from './simulation.ts';
 
@@ -39,7 +45,9 @@ export function modelTable({
   model,
   heat,
   start: { basis },
+  run: { water },
 }: {
+  readonly run: BlowdownRun;
   readonly start: StartingPhases;
   readonly model: NonNullable<BlowdownOptions['model']>;
   readonly heat: HeatSpec['mode'];
@@ -54,6 +62,15 @@ export function modelTable({
     ],
     [
       ['Fluid', ...fluidBy(basis)],
+      ...(water === undefined
+        ? []
+        : [
+            [
+              'Free water',
+              'A third phase of pure water where the fugacity of water in vapour and hydrocarbon liquid reaches that of liquid water; liquid still below 0 °C; nothing dissolves in it',
+              'IAPWS R7-97 (2012), region 1; R12-08 and R15-11 for viscosity and conductivity',
+            ],
+          ]),
       [
         'Contents',
         model === 'equilibrium'

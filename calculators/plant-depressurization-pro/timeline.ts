@@ -50,6 +50,7 @@ export function timelineOf(v: Values): Timeline | undefined {
         reading('Coldest metal', 'temperature', '°C', series.lowestWallTemperature[index]),
         reading('Flow', 'massFlow', 'kg/h', series.massFlow[index]),
         reading('Contents', 'mass', 'kg', series.mass[index]),
+        ...(run.water === undefined ? [] : [reading('Free water', 'mass', 'kg', series.freeWaterMass[index])]),
       ];
     },
   };

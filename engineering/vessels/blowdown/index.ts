@@ -34,9 +34,12 @@ export {
 } from './criteria.ts';
 export { combineLoads, staggeredSequence, type CombinedLoad, type StaggeredSequence } from './flare-load.ts';
 export type { EquationBasis } from './fluid.ts';
+export { mayHaveFreeWater } from './free-water.ts';
 export { loadContents, type CompositionModel } from './loaded-contents.ts';
 export { startingPhases, type StartingPhases } from './starting-phases.ts';
 export { sizeOrifice, type OrificeSize, type OrificeSizingSpec, type OrificeTarget } from './sizing.ts';
+export { hydrateTemperature, relativeDensity } from './hydrate.ts';
+export type { HydrateRecord, WaterRecord } from './water-record.ts';
 export { timeToPressure, valueAt } from './times.ts';
 export {
   compareExperiment,

@@ -23,6 +23,8 @@ function emptySeries(): Writable<BlowdownSeries> {
     highestWallTemperature: [],
     level: [],
     liquidVolume: [],
+    freeWaterMass: [],
+    freeWaterLevel: [],
     mass: [],
     liquidMass: [],
     massFlow: [],
@@ -43,13 +45,14 @@ export class Recorder {
   lacksDownstream = false;
   readonly #shape: Vessel;
   readonly #backPressure: number;
-  readonly #downstream: EquilibriumPoint;
+  /** Where what leaves is expanded to the back pressure. */
+  readonly downstream: EquilibriumPoint;
   readonly #composition: Float64Array;
 
   constructor(fluid: Fluid, shape: Vessel, backPressure: number) {
     this.#shape = shape;
     this.#backPressure = backPressure;
-    this.#downstream = fluid.point();
+    this.downstream = fluid.point();
     this.#composition = new Float64Array(fluid.ids.length);
   }
 
@@ -66,7 +69,8 @@ export class Recorder {
     const { series } = this;
     const { gas, liquid } = contents;
     const vapourFlow = gas === undefined ? 0 : flows.gasMoles * gas.molarMass;
-    const liquidFlow = liquid === undefined ? 0 : flows.liquidMoles * liquid.molarMass;
+    const drawn = contents.drawn ?? liquid;
+    const liquidFlow = drawn === undefined ? 0 : flows.liquidMoles * drawn.molarMass;
     const hasLiquid =
       liquid !== undefined && contents.liquidVolume > 1e-9 * (contents.gasVolume + contents.liquidVolume);
     series.time.push(time);
@@ -75,6 +79,8 @@ export class Recorder {
     series.liquidTemperature.push(hasLiquid ? liquid.temperature : undefined);
     series.level.push(exactLevel(this.#shape, contents.liquidVolume));
     series.liquidVolume.push(contents.liquidVolume);
+    series.freeWaterMass.push(contents.waterMass ?? 0);
+    series.freeWaterLevel.push(exactLevel(this.#shape, contents.waterVolume ?? 0));
     series.mass.push(contents.mass);
     series.liquidMass.push(contents.liquidMass);
     series.massFlow.push(vapourFlow + liquidFlow);
@@ -82,7 +88,7 @@ export class Recorder {
     series.liquidFlow.push(liquidFlow);
     series.blowdownFlow.push(flows.blowdown);
     series.reliefFlow.push(flows.relief);
-    series.downstreamTemperature.push(this.#expanded(gas, liquid, flows));
+    series.downstreamTemperature.push(this.#expanded(gas, drawn, flows));
     series.heatToContents.push(heat.toGas + heat.toLiquid);
     series.heatToWall.push(heat.fromOutside);
     const [inner, outer] = wall?.metal ?? [0, 0];
@@ -129,8 +135,8 @@ export class Recorder {
       this.#composition[component] = amount / moles;
     }
     try {
-      this.#downstream.ph(this.#composition, this.#backPressure, enthalpy);
-      return this.#downstream.state.temperature;
+      this.downstream.ph(this.#composition, this.#backPressure, enthalpy);
+      return this.downstream.state.temperature;
     } catch (error) {
       if (!(error instanceof RangeError || error instanceof Refusal)) throw error;
       this.lacksDownstream = true;

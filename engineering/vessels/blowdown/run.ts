@@ -1,4 +1,5 @@
 import type { AbsolutePressure, Clause, Temperature } from '../../quantities/index.ts';
+import type { WaterRecord } from './water-record.ts';
 
 /** A value at each time of a run; undefined where there is none, such as the liquid's temperature without liquid. */
 export type Column = readonly (number | undefined)[];
@@ -20,6 +21,9 @@ export interface BlowdownSeries {
   readonly highestWallTemperature: Column;
   readonly level: readonly number[];
   readonly liquidVolume: readonly number[];
+  /** Free water, part of the liquid, kg, and the level up to which it lies, m; 0 where it is no phase of its own. */
+  readonly freeWaterMass: readonly number[];
+  readonly freeWaterLevel: readonly number[];
   /** Contents, kg. */
   readonly mass: readonly number[];
   readonly liquidMass: readonly number[];
@@ -122,6 +126,8 @@ export interface BlowdownRun {
   readonly conservation: ConservationErrors;
   /** What a person must know about the validity of this run. */
   readonly warnings: readonly Clause[];
+  /** Undefined where free water is no phase of its own in the model of the contents. */
+  readonly water?: WaterRecord;
   /** Why it ended. */
   readonly ended: 'time' | 'pressure' | 'solid' | 'liquid-full';
   readonly steps: { readonly accepted: number; readonly rejected: number; readonly evaluations: number };

@@ -16,6 +16,7 @@ import { frozenBelow, solidDownstream, solidOnTheWay } from './solid.ts';
 import type { BlowdownOptions, BlowdownSpec } from './spec.ts';
 import { BlowdownSystem } from './system.ts';
 import { WatchedEvents } from './watched-events.ts';
+import { waterClauses, WaterWatch } from './water-record.ts';
 
 const defaultTolerance = 1e-4;
 /** Error allowed in a step, relative to what is promised for the run. */
@@ -56,6 +57,7 @@ class Simulation {
   readonly #events: WatchedEvents;
   readonly #balances: Balances;
   readonly #warnings: Clause[];
+  readonly #water: WaterWatch | undefined;
   readonly #volume: number;
   #reliefChanges = 0;
 
@@ -63,7 +65,7 @@ class Simulation {
     checkBlowdown(spec, options);
     this.#spec = spec;
     this.#options = options;
-    const { fluid, composition } = chosenFluid(spec);
+    const { fluid, composition } = chosenFluid(spec, options.model);
     this.#fluid = fluid;
     requireWithinLimits(fluid, spec.initial);
     this.#starting = startingContents(spec, fluid, composition);
@@ -89,6 +91,7 @@ class Simulation {
     this.#balances = new Balances(this.#model, this.#system, this.#starting, this.#volume, state);
     const back = spec.outlet?.backPressure ?? spec.relief?.backPressure ?? atmosphere;
     this.#recorder = new Recorder(fluid, spec.shape, back);
+    this.#water = fluid.hasFreeWater === true ? new WaterWatch(this.#volume, fluid.ids.indexOf('H2O')) : undefined;
   }
 
   run(): BlowdownRun {
@@ -208,9 +211,18 @@ class Simulation {
     const contents = this.#model.find(state);
     system.derivative(time, state, rate);
     this.#recorder.add(time, contents, system.flows, system.heat, system.wall, state, system.wallOffset);
+    const { downstream, series } = this.#recorder;
+    const expanded = series.downstreamTemperature.at(-1) === undefined ? undefined : downstream.state;
+    this.#water?.watch(time, contents, expanded);
     this.#balances.checkContents(contents, state);
     if (this.#spec.heat.mode === 'isothermal') this.#recorder.tookUp(this.#balances.isothermalHeat(state));
     else this.#balances.checkEnergy(state);
+  }
+
+  /** Water in all that left, kg. */
+  #waterOut(state: Float64Array): number {
+    const index = this.#fluid.ids.indexOf('H2O');
+    return this.#system.molesOut(state, index) * (this.#fluid.molarMasses[index] ?? 0);
   }
 
   #result(ended: BlowdownRun['ended']): BlowdownRun {
@@ -235,6 +247,8 @@ class Simulation {
     this.#warnings.push(...solidOnTheWay(this.#fluid, this.#composition, contents.temperature, lowest));
     const expanded = summary.lowestDownstreamTemperature?.value;
     this.#warnings.push(...solidDownstream(this.#fluid, this.#composition, expanded));
+    const water = this.#water?.record(this.#waterOut(state));
+    if (water !== undefined) this.#warnings.push(...waterClauses(water));
     if (this.#recorder.lacksDownstream) {
       this.#warnings.push({
         words:
@@ -249,6 +263,7 @@ class Simulation {
       summary,
       conservation: this.#balances.errors,
       warnings: this.#warnings,
+      ...(water && { water }),
       ended,
       steps: { accepted: integrator.accepted, rejected: integrator.rejected, evaluations: integrator.evaluations },
     };
