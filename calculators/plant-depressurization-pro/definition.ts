@@ -18,7 +18,7 @@ import { flareTogether, gives } from './together.ts';
 import { brittleNotes, depressuringNotes } from './verdicts.ts';
 import { refusals, run, shape, simulation, start, target } from './vessel-run.ts';
 import { wallFills } from './wall-fills.ts';
-import { freeWater, freeWaterLevel, freeWaterNotes, releasedWater } from './water-results.ts';
+import { freeWaterNotes } from './water-notes.ts';
 import { waterNotes } from './water.ts';
 
 const {
@@ -82,7 +82,6 @@ export default calculation(meta, {
       results.lowestDownstreamTemperature,
     ],
     'To the flare': [results.peakFlow, results.releasedMass, results.liquidCarriedOver],
-    Water: [freeWater, freeWaterLevel, releasedWater],
     Balance: [
       results.volumeInside,
       results.initialMass,

@@ -8,7 +8,9 @@ export type {
   ConservationErrors,
   EventKind,
   Extreme,
+  HydrateRecord,
   InitialContents,
+  WaterRecord,
 } from './run.ts';
 export type {
   BlowdownOptions,
@@ -39,7 +41,6 @@ export { loadContents, type CompositionModel } from './loaded-contents.ts';
 export { startingPhases, type StartingPhases } from './starting-phases.ts';
 export { sizeOrifice, type OrificeSize, type OrificeSizingSpec, type OrificeTarget } from './sizing.ts';
 export { hydrateTemperature, relativeDensity } from './hydrate.ts';
-export type { HydrateRecord, WaterRecord } from './water-record.ts';
 export { timeToPressure, valueAt } from './times.ts';
 export {
   compareExperiment,

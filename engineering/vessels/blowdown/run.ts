@@ -1,5 +1,4 @@
 import type { AbsolutePressure, Clause, Temperature } from '../../quantities/index.ts';
-import type { WaterRecord } from './water-record.ts';
 
 /** A value at each time of a run; undefined where there is none, such as the liquid's temperature without liquid. */
 export type Column = readonly (number | undefined)[];
@@ -115,6 +114,29 @@ export interface InitialContents {
   readonly composition: readonly number[];
   readonly vapour: readonly number[] | undefined;
   readonly liquid: readonly number[] | undefined;
+}
+
+/** Contents in the region where hydrate forms: since when, s, and how far, K, with the allowance for the error of the correlation. */
+export interface HydrateRecord {
+  readonly from: number;
+  readonly deepest: Extreme;
+  /** Whether the relative density of the gas is beyond those of the chart. */
+  readonly beyondChart: boolean;
+}
+
+/** What a run says of water that is a phase of its own. */
+export interface WaterRecord {
+  /** Water in all that left, vapour and liquid, kg. */
+  readonly released: number;
+  /** kg of free water in the vessel at the most. */
+  readonly most: Extreme;
+  /** When the contents are first below 0 °C with water that may freeze, s; undefined where they never are. */
+  readonly freezesFrom: number | undefined;
+  /** Coldest of the contents with such water, K. */
+  readonly coldestFreezing: Extreme | undefined;
+  /** Coldest of what leaves with such water in it after it expanded to the back pressure, K. */
+  readonly coldestDownstream: Extreme | undefined;
+  readonly hydrate: HydrateRecord | undefined;
 }
 
 /** What a simulation gives: plain data that can be sent between threads and written as JSON. */

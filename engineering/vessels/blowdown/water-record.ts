@@ -3,35 +3,12 @@ import { stated, type Clause } from '../../quantities/index.ts';
 import type { Contents } from './contents.ts';
 import type { Equilibrium, Phase } from './fluid.ts';
 import { gravityRange, hydrateAllowance, hydrateTemperature, relativeDensity } from './hydrate.ts';
-import type { Extreme } from './run.ts';
+import type { Extreme, HydrateRecord, WaterRecord } from './run.ts';
 
 /** K. */
 const freezing = 273.15;
 /** Share of the vessel's volume below which free water is not looked at. */
 const traceOfWater = 1e-6;
-
-/** Contents in the region where hydrate forms: since when, s, and how far, K, with the allowance for the error of the correlation. */
-export interface HydrateRecord {
-  readonly from: number;
-  readonly deepest: Extreme;
-  /** Whether the relative density of the gas is beyond those of the chart. */
-  readonly beyondChart: boolean;
-}
-
-/** What a run says of water that is a phase of its own. */
-export interface WaterRecord {
-  /** Water in all that left, vapour and liquid, kg. */
-  readonly released: number;
-  /** kg of free water in the vessel at the most. */
-  readonly most: Extreme;
-  /** When the contents are first below 0 °C with water that may freeze, s; undefined where they never are. */
-  readonly freezesFrom: number | undefined;
-  /** Coldest of the contents with such water, K. */
-  readonly coldestFreezing: Extreme | undefined;
-  /** Coldest of what leaves with such water in it after it expanded to the back pressure, K. */
-  readonly coldestDownstream: Extreme | undefined;
-  readonly hydrate: HydrateRecord | undefined;
-}
 
 /** Watches the water of a run moment by moment. */
 export class WaterWatch {

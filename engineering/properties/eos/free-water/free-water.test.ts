@@ -39,7 +39,7 @@ describe('free water against IAPWS-IF97', () => {
     [200, 1.38, 2.23],
     [250, 1.04, 4.14],
   ])(
-    'at %d °C is off by %s %% in vapour pressure and by %s %% in heat of vaporisation, at the most',
+    'at %d °C has the vapour pressure within %s and the heat of vaporisation within %s per cent',
     (celsius, offPressure, offHeat) => {
       const wanted = saturationPressure(celsius + 273.15);
       // The pressure at which it boils at this temperature.
