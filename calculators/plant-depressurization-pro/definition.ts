@@ -31,6 +31,7 @@ import { flareTogether, gives } from './together.ts';
 import { brittleNotes, depressuringNotes } from './verdicts.ts';
 import { equationCheck, refusals, run, shape, simulation, start, target } from './vessel-run.ts';
 import { wallFills } from './wall-fills.ts';
+import { freeWaterNotes } from './water-notes.ts';
 import { waterNotes } from './water.ts';
 
 const {
@@ -63,10 +64,11 @@ const checks = [
       ? [warning('The initial pressure is above the design pressure.', { field: 'designPressure' })]
       : [],
   ),
-  check({ composition, equationOfState }, waterNotes),
+  check({ composition, equationOfState, model: given.model }, waterNotes),
   check({ composition, equationOfState, initialTemperature }, temperatureCautions),
   check({ composition, equationOfState, initialPressure }, hydrogenCautions),
   check({ run, start, initialPressure }, pressureCautions),
+  check({ run, draw: given.draw }, freeWaterNotes),
   check({ run }, validityNotes),
   check({ run, outputStep: given.outputStep }, v => outputStepNotes({ end: endOf(v.run), outputStep: v.outputStep })),
   check({ run, curve: given.comparedCurve }, curveNotes),

@@ -167,6 +167,17 @@ export const examples: readonly Example[] = [
     ],
   },
   {
+    title: 'Three-phase separator with produced water',
+    source: 'Illustrative duty',
+    cases: [
+      {
+        ...separator,
+        userDescription: 'Production separator',
+        composition: 'N2: 0.01; C1: 0.5; C2: 0.07; C3: 0.05; nC5: 0.05; nC10: 0.12; H2O: 0.2',
+      },
+    ],
+  },
+  {
     title: 'Three vessels into one flare',
     source: 'Illustrative duty',
     cases: [{ ...separator, flareCapacity: 60_000 }, { ...scrubber, flareCapacity: 60_000 }, testSeparator],

@@ -21,7 +21,10 @@ const columns = [
   { id: 'liquidFlow', label: 'of which liquid', kind: 'massFlow', unit: 'kg/h', digits: 4 },
   { id: 'mass', label: 'Contents', kind: 'mass', unit: 'kg', digits: 5 },
   { id: 'level', label: 'Level', kind: 'length', unit: 'mm', digits: 4 },
+  { id: 'freeWaterLevel', label: 'Water level', kind: 'length', unit: 'mm', digits: 4 },
 ] as const satisfies readonly (TableColumn & { readonly id: ColumnId })[];
+
+const hasFreeWater = ({ freeWaterMass }: BlowdownSeries): boolean => freeWaterMass.some(mass => mass > 0);
 
 /** A value in the basis of the inputs: pressures of a run are absolute, those typed are gauge. */
 function shown(id: ColumnId, value: number | undefined): number | undefined {
@@ -30,10 +33,11 @@ function shown(id: ColumnId, value: number | undefined): number | undefined {
 
 /** The history of a run as a table. */
 export function historyTable({ series }: BlowdownRun, moments: Moments = stepsOf(series.time)): Table {
-  const found = columns.map(({ id }) => (id === 'time' ? moments.times : moments.at(series[id])));
+  const there = columns.filter(({ id }) => id !== 'freeWaterLevel' || hasFreeWater(series));
+  const found = there.map(({ id }) => (id === 'time' ? moments.times : moments.at(series[id])));
   return table(
-    columns,
-    moments.times.map((_, row) => columns.map(({ id }, place): TableCell => shown(id, found[place]?.[row]))),
+    there,
+    moments.times.map((_, row) => there.map(({ id }, place): TableCell => shown(id, found[place]?.[row]))),
   );
 }
 
@@ -118,7 +122,10 @@ export function historyPlots(
             title: 'Level',
             x: timeAxis,
             y: { label: 'Level', kind: 'length', unit: 'mm', from: 0 },
-            series: [level],
+            series: [
+              level,
+              ...(hasFreeWater(series) ? [columnCurve(series, 'freeWaterLevel', 'water', 'second')] : []),
+            ],
           } satisfies Plot,
         ]
       : []),

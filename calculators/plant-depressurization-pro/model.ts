@@ -1,6 +1,7 @@
 import { stated } from '@isentrope/engineering/quantities';
 import type {
   BlowdownOptions,
+  BlowdownRun,
   EquationBasis,
   HeatSpec,
   StartingPhases,
@@ -65,8 +66,10 @@ export function modelTable({
   heat,
   start: { basis },
   tailPipe: { pipe },
+  run: { water },
 }: {
   readonly tailPipe: { readonly pipe: TailPipe | undefined };
+  readonly run: BlowdownRun;
   readonly start: StartingPhases;
   readonly model: NonNullable<BlowdownOptions['model']>;
   readonly heat: HeatSpec['mode'];
@@ -81,6 +84,15 @@ export function modelTable({
     ],
     [
       ['Fluid', ...fluidBy(basis)],
+      ...(water === undefined
+        ? []
+        : [
+            [
+              'Free water',
+              'A third phase of pure water where the fugacity of water in vapour and hydrocarbon liquid reaches that of liquid water; liquid still below 0 °C; nothing dissolves in it',
+              'IAPWS R7-97 (2012), region 1; R12-08 and R15-11 for viscosity and conductivity',
+            ],
+          ]),
       [
         'Contents',
         model === 'equilibrium'

@@ -62,6 +62,7 @@ export function timelineOf(v: Values): Timeline | undefined {
         reading('Flow', 'massFlow', 'kg/h', series.massFlow[index]),
         reading('Contents', 'mass', 'kg', series.mass[index]),
         ...tailPipeReadings(run, index),
+        ...(run.water === undefined ? [] : [reading('Free water', 'mass', 'kg', series.freeWaterMass[index])]),
       ];
     },
   };

@@ -20,7 +20,7 @@ export type {
   FluidPhase,
   ThermodynamicState,
 } from './helmholtz/index.ts';
-export type { GergMixture, MixtureEquilibrium } from './gerg/index.ts';
+export { sublimationPressure, type GergMixture, type MixtureEquilibrium } from './gerg/index.ts';
 export type { PhaseProperties, PureEquilibrium } from './reference/index.ts';
 export * from './steam/index.ts';
 export { loadTransportData, transportOf, type FluidTransport } from './fluid-transport.ts';

@@ -4,8 +4,8 @@
  * are 0 for the ideal gas of each component at 298.15 K and 101 325 Pa. Of two phases the liquid is the one of higher mass
  * density, kg/m³.
  *
- * Limits: at most two fluid phases, so free water beside oil and gas is not found as a third, and with water or another
- * immiscible component the two found need not be the best two; nothing freezes (see `tripleTemperature`); water and
+ * Limits: at most two fluid phases by the equation itself, so that free water beside oil and gas is a third only by
+ * `flashWetTp` and its siblings, and with water or another immiscible component the two found otherwise need not be the best two; nothing freezes (see `tripleTemperature`); water and
  * methanol are poorly described, above all as liquids: for water alone the steam properties are right; helium and hydrogen
  * are kept at their negative acentric factors; heat capacities are held constant outside 50 K (sulfur dioxide 150 K) to
  * 1000 K (1200 K).
@@ -13,6 +13,16 @@
 export type { Component, IdealGasHeatCapacity } from './component.ts';
 export { components } from './components.ts';
 export { EquilibriumDerivatives, equilibriumDerivatives } from './derivatives.ts';
+export {
+  flashWetAtPressure,
+  flashWetTp,
+  flashWetUv,
+  freeWaterConductivity,
+  FreeWaterState,
+  freeWaterSurfaceTension,
+  freeWaterViscosity,
+  WetMixture,
+} from './free-water/index.ts';
 export { Fugacity, fugacity } from './fugacity.ts';
 export { interactionParameter } from './interaction.ts';
 export { componentOf, createMixture, createState, Mixture, type MixtureOptions } from './mixture.ts';

@@ -7,8 +7,8 @@ const difference = delta1 - delta2;
 const roots = new CubicRoots();
 
 /**
- * ln φ_i, without translation, of a phase of mole fractions x at T and p, on the root of lower Gibbs energy; returns its
- * molar volume, not translated.
+ * ln φ_i, without translation, of a phase of mole fractions x at T and p, on the root of lower Gibbs energy, or the vapour's
+ * where the liquid is found apart; returns its molar volume, not translated.
  */
 export function lnPhi(model: Model, x: Float64Array, T: number, p: number, out: Float64Array): number {
   model.setTemperature(T);
@@ -27,7 +27,7 @@ export function lnPhi(model: Model, x: Float64Array, T: number, p: number, out: 
   const RT = R * T;
   const A = (a * p) / (RT * RT);
   const B = (covolume * p) / RT;
-  const Z = stableZ(A, B);
+  const Z = model.isVapour(x) ? vapourZ(A, B) : stableZ(A, B);
   const logarithm = (A / (difference * B)) * Math.log1p((difference * B) / (Z + delta2 * B));
   const lnFree = Math.log(Z - B);
   for (let i = 0; i < size; i += 1) {
@@ -35,6 +35,12 @@ export function lnPhi(model: Model, x: Float64Array, T: number, p: number, out: 
     out[i] = ratio * (Z - 1) - lnFree - logarithm * ((2 * at(out, i)) / a - ratio);
   }
   return (Z * RT) / p;
+}
+
+/** The compressibility factor of a vapour. */
+export function vapourZ(A: number, B: number): number {
+  roots.solve(A, B);
+  return roots.high;
 }
 
 /** The compressibility factor of lower Gibbs energy. */

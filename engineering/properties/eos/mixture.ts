@@ -17,6 +17,8 @@ export interface MixtureOptions {
   readonly interaction?: (first: Component, second: Component) => number;
   /** Whether volumes are translated; true where not given. Phase equilibrium is the same with and without. */
   readonly translated?: boolean;
+  /** A component whose own liquid is not looked for as one of the two phases, because the caller finds it apart. */
+  readonly apart?: string;
 }
 
 /**
@@ -51,12 +53,12 @@ export class Mixture {
 
   constructor(
     readonly components: readonly Component[],
-    { interaction = tabulated, translated = true }: MixtureOptions = {},
+    { interaction = tabulated, translated = true, apart }: MixtureOptions = {},
   ) {
     this.size = components.length;
     this.ids = components.map(({ id }) => id);
     this.pairsWithoutInteraction = interaction === tabulated ? pairsWithoutInteraction(this.ids) : [];
-    this.model = new Model(components, interaction, translated);
+    this.model = new Model(components, interaction, translated, apart);
     this.whole = new OneFluid(this.model);
     this.vapour = new OneFluid(this.model);
     this.liquid = new OneFluid(this.model);

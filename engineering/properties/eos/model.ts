@@ -12,6 +12,9 @@ export function alphaSlope(acentricFactor: number): number {
   return w > 0.491 ? 0.379642 + w * (1.48503 + w * (-0.164423 + w * 0.016666)) : 0.37464 + w * (1.54226 - w * 0.26992);
 }
 
+/** Volume over covolume below which a phase is a liquid: between those of a saturated liquid and of the critical point. */
+const denseRatio = 3;
+
 /**
  * The parameters of a mixture and everything that depends on temperature alone, held for the temperature last set.
  * With s_i = √(a_i·α_i) = sa_i − sb_i·√T the attraction is D = ΣΣ n_i·n_j·s_i·s_j·(1 − k_ij).
@@ -25,6 +28,8 @@ export class Model {
   readonly attraction: Float64Array;
   /** Volume translation c_i, m³/mol. */
   readonly c: Float64Array;
+  /** Place of the component whose own liquid is found apart, not as one of two phases; -1 without one. */
+  readonly apart: number;
   readonly molarMass: Float64Array;
   /** Wilson's ln(K_i·p) is wilsonConstant − wilsonSlope/T. */
   readonly wilsonConstant: Float64Array;
@@ -52,6 +57,7 @@ export class Model {
     readonly components: readonly Component[],
     interaction: (first: Component, second: Component) => number,
     translated: boolean,
+    apart?: string,
   ) {
     const size = components.length;
     const each = (value: (component: Component) => number): Float64Array => Float64Array.from(components, value);
@@ -70,6 +76,7 @@ export class Model {
       });
     });
     this.c = each(({ volumeTranslation }) => (translated ? volumeTranslation : 0));
+    this.apart = components.findIndex(({ id }) => id === apart);
     this.molarMass = each(({ molarMass }) => molarMass);
     this.wilsonConstant = each(
       ({ criticalPressure, acentricFactor }) => Math.log(criticalPressure) + 5.373 * (1 + acentricFactor),
@@ -94,6 +101,23 @@ export class Model {
     this.enthalpyOffset.set(this.idealEnthalpy.map(h => -h / R));
     this.entropyOffset.set(this.idealEntropy.map(s => -s / R));
     this.temperature = NaN;
+  }
+
+  /** Whether amounts in a volume, not translated, are a liquid of the component that is found apart. */
+  isApart(amounts: Float64Array, volume: number): boolean {
+    if (this.apart < 0) return false;
+    let total = 0;
+    let covolume = 0;
+    for (let i = 0; i < this.size; i += 1) {
+      total += at(amounts, i);
+      covolume += at(amounts, i) * at(this.b, i);
+    }
+    return at(amounts, this.apart) > 0.5 * total && volume < denseRatio * covolume;
+  }
+
+  /** Whether a phase of mole fractions x is a vapour wherever it can be: the liquid of mostly this component is found apart. */
+  isVapour(x: Float64Array): boolean {
+    return this.apart >= 0 && at(x, this.apart) > 0.5;
   }
 
   setTemperature(T: number): void {

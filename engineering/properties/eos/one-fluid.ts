@@ -143,8 +143,9 @@ export class OneFluid {
     return ((root === 'vapour' ? roots.high : roots.low) * RT) / p;
   }
 
-  /** Volume at T in K and p in Pa on the root of lower Gibbs energy. */
+  /** Volume at T in K and p in Pa on the root of lower Gibbs energy, or the vapour's where the liquid is found apart. */
   stableVolume(T: number, p: number): number {
+    if (this.model.isVapour(this.x)) return this.volumeAt(T, p, 'vapour');
     this.setTemperature(T);
     const RT = R * T;
     return (stableZ((this.attraction * p) / (RT * RT), (this.b * p) / RT) * RT) / p;

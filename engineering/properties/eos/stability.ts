@@ -8,6 +8,8 @@ import { wilsonLnK } from './wilson.ts';
 const noGain = -1e-10;
 const substitutions = 8;
 const newtonSteps = 60;
+/** ln W of the component that is found apart, in the trial of a liquid: too little to lead to its own. */
+const lnTraceApart = Math.log(1e-4);
 
 type Outcome = 'unstable' | 'stable' | 'trivial';
 
@@ -74,8 +76,13 @@ export class StabilityTest {
         const sign = trial === 0 ? 1 : -1;
         for (let i = 0; i < model.size; i += 1)
           lnW[i] = Math.log(at(z, i)) + sign * Math.max(-80, Math.min(80, at(lnK, i)));
+        if (model.apart >= 0 && trial === 1) lnW[model.apart] = Math.min(at(lnW, model.apart), lnTraceApart);
       }
       const outcome = this.descend(z, T, p);
+      if (model.isApart(this.W, this.volume)) {
+        usable[trial] = false;
+        continue;
+      }
       usable[trial] = outcome !== 'trivial';
       end.set(lnW);
       if (outcome === 'unstable') return true;

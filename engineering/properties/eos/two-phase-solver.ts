@@ -199,6 +199,7 @@ export class TwoPhaseSolver {
       liquidTotal += at(liquid.n, i);
     }
     if (!(vapourTotal > smallestShare && liquidTotal > smallestShare)) return false;
+    if (this.model.isApart(vapour.n, vapour.volume) || this.model.isApart(liquid.n, liquid.volume)) return false;
     const ratio = (vapour.volume * liquidTotal) / (liquid.volume * vapourTotal);
     let difference = Math.abs(Math.log(ratio));
     for (let i = 0; i < size; i += 1) {

@@ -7,3 +7,4 @@ export { gergComponentIds } from './gerg-mixture.ts';
 export { gergRange, GergStates } from './states.ts';
 export { MixtureEquilibrium } from './mixture-equilibrium.ts';
 export { GergMixture } from './gerg-mixture.ts';
+export { sublimationPressure } from './ice.ts';

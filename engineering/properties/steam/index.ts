@@ -12,6 +12,11 @@ export {
   gasConstant as waterGasConstant,
 } from './constants.ts';
 export { outside as outsideSteamRange, SteamProperties, type Region as SteamRegion } from './properties.ts';
+export { backgroundConductivity as waterConductivityAt } from './conductivity.ts';
+export { surfaceTensionAt } from './surface-tension.ts';
+export { viscosity as waterViscosityAt } from './viscosity.ts';
+export { evaluateRegion1 } from './region1.ts';
+export { evaluateRegion2 } from './region2.ts';
 export { agreesAsPrinted, publishedSteamValues, type PublishedValue as PublishedSteamValue } from './published.ts';
 export {
   saturatedAtPressure,

@@ -13,8 +13,14 @@ import { ZoneContents } from './zones.ts';
 /** Time constant of droplets and bubbles, s; longer in long runs, in which shorter ones could not be told apart. */
 const zoneTime = (endTime: number): number => Math.max(1, endTime / 1000);
 
-/** The fluid of a specification and its composition: mole fractions of the components that are there. */
-export function chosenFluid({ fluid }: Pick<BlowdownSpec, 'fluid'>): { fluid: Fluid; composition: Float64Array } {
+/**
+ * The fluid of a specification and its composition: mole fractions of the components that are there. Free water is a phase
+ * of its own in contents of one temperature only.
+ */
+export function chosenFluid(
+  { fluid }: Pick<BlowdownSpec, 'fluid'>,
+  model: BlowdownOptions['model'] = 'equilibrium',
+): { fluid: Fluid; composition: Float64Array } {
   if (fluid.model === 'ideal-gas') {
     return { fluid: idealGas(fluid.molarMass, fluid.heatCapacityRatio), composition: Float64Array.of(1) };
   }
@@ -24,6 +30,7 @@ export function chosenFluid({ fluid }: Pick<BlowdownSpec, 'fluid'>): { fluid: Fl
     fluid: fluidOf(
       fluid.model,
       present.map(({ id }) => id),
+      model === 'equilibrium',
     ),
     composition: Float64Array.from(present, ({ fraction }) => fraction / sum),
   };
@@ -57,5 +64,6 @@ export function chosenModel(
           : table.surface(liquidVolume) * inside.acrossSurface(gas, liquid.temperature, spec.shape.diameter),
     });
   }
-  return new EquilibriumContents(fluid, volume, moles, starting.gasEnergy + starting.liquidEnergy);
+  const energy = starting.gasEnergy + starting.liquidEnergy;
+  return new EquilibriumContents(fluid, volume, moles, energy, spec.outlet?.draw === 'liquid');
 }

@@ -17,6 +17,11 @@ export interface Contents {
   /** How much of that is gas and not mist or a gas that has become a liquid, m³. */
   readonly vapourVolume: number;
   readonly liquidVolume: number;
+  /** What an outlet at the bottom draws, where that is not the liquid as a whole: free water first. */
+  readonly drawn?: Phase | undefined;
+  /** Free water, part of the liquid: kg and m³. */
+  readonly waterMass?: number;
+  readonly waterVolume?: number;
 }
 
 /** Moles leaving each second, of the gas and of the liquid as they are in the vessel. */

@@ -1,4 +1,5 @@
 import type { Contents, ContentsModel, Outflow } from './contents.ts';
+import { FreeWaterBelow } from './free-water-below.ts';
 import type { EquilibriumPoint, Fluid } from './fluid.ts';
 
 /** Typical molar heat capacity, J/(mol·K): the measure of errors in energy. */
@@ -22,13 +23,15 @@ export class EquilibriumContents implements ContentsModel {
   readonly #initial: Float64Array;
   readonly #composition: Float64Array;
   readonly #found: Float64Array;
+  readonly #below: FreeWaterBelow;
   #contents: Contents | undefined;
 
-  /** `moles` and `energy` J are the initial contents of the volume, m³. */
-  constructor(fluid: Fluid, volume: number, moles: Float64Array, energy: number) {
+  /** `moles` and `energy` J are the initial contents of the volume, m³; `fromBottom` says that an outlet draws liquid there. */
+  constructor(fluid: Fluid, volume: number, moles: Float64Array, energy: number, fromBottom = false) {
     this.#fluid = fluid;
     this.#point = fluid.point();
     this.#volume = volume;
+    this.#below = new FreeWaterBelow(fluid, volume, fromBottom);
     this.states = moles.length + 1;
     this.#initial = new Float64Array(this.states);
     this.#initial.set(moles);
@@ -65,7 +68,8 @@ export class EquilibriumContents implements ContentsModel {
   }
 
   rates(state: Float64Array, outflow: Outflow, toGas: number, toLiquid: number, rate: Float64Array): void {
-    const { gas, liquid } = this.find(state);
+    const { gas, ...others } = this.find(state);
+    const liquid = others.drawn ?? others.liquid;
     const size = this.states - 1;
     const fromGas = gas === undefined ? 0 : outflow.gasMoles;
     const fromLiquid = liquid === undefined ? 0 : outflow.liquidMoles;
@@ -107,7 +111,7 @@ export class EquilibriumContents implements ContentsModel {
    * which is on the safe side. Vapour is never counted as liquid.
    */
   #read(total: number): Contents {
-    const { condition, pressure, vapourFraction, vapour, liquid } = this.#point.state;
+    const { condition, pressure, vapourFraction, vapour, liquid, freeWater } = this.#point.state;
     let [gasPhase, liquidPhase, gasShare] = [vapour, liquid, vapourFraction];
     if (condition !== 'two-phase') {
       gasPhase = condition === 'vapour' ? vapour : liquid;
@@ -128,6 +132,7 @@ export class EquilibriumContents implements ContentsModel {
       gasVolume: gasMoles * gasPhase.molarVolume,
       vapourVolume: gasMoles * gasPhase.molarVolume,
       liquidVolume: liquidMoles * liquidPhase.molarVolume,
+      ...(freeWater && this.#below.read(freeWater, total)),
     };
   }
 

@@ -22,7 +22,16 @@ export interface Phase {
   readonly moleFractions: Float64Array;
 }
 
-/** A fluid of one or two phases in equilibrium, per mole of the whole. */
+/** Free water in a liquid and the hydrocarbon liquid above it, moles per mole of the whole fluid. */
+export interface FreeWater {
+  readonly phase: Phase;
+  readonly moles: number;
+  /** Read only where there is some of it. */
+  readonly above: Phase;
+  readonly molesAbove: number;
+}
+
+/** A fluid of one or two phases in equilibrium, per mole of the whole; free water counts as part of its liquid. */
 export interface Equilibrium {
   readonly condition: 'vapour' | 'liquid' | 'two-phase' | undefined;
   readonly temperature: Temperature;
@@ -36,6 +45,8 @@ export interface Equilibrium {
   /** Read only where there is such a phase. */
   readonly vapour: Phase;
   readonly liquid: Phase;
+  /** Undefined where there is none. */
+  readonly freeWater?: FreeWater | undefined;
 }
 
 /** A place where flashes leave their result, each starting from the one before. All throw a RangeError where they fail. */
@@ -83,6 +94,8 @@ export interface Fluid {
   readonly condensable: boolean;
   /** Undefined where the equation goes wherever a blowdown does. */
   readonly basis?: EquationBasis;
+  /** Whether free water is a phase of its own; its ice is then looked for by that, and not by the triple point. */
+  readonly hasFreeWater?: boolean;
   /** What a person must know about the data of this fluid. */
   readonly warnings: readonly Clause[];
   point(): EquilibriumPoint;

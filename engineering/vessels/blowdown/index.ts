@@ -8,11 +8,13 @@ export type {
   ConservationErrors,
   EventKind,
   Extreme,
+  HydrateRecord,
   InitialContents,
   TailPipeRun,
   TailPipeSeries,
   ReleasedComponent,
   VentedStream,
+  WaterRecord,
 } from './run.ts';
 export type {
   BlowdownOptions,
@@ -41,6 +43,7 @@ export {
 export { combineLoads, staggeredSequence, type CombinedLoad, type StaggeredSequence } from './flare-load.ts';
 export type { EquationBasis } from './fluid.ts';
 export { largestOrifice, type LargestOrifice } from './largest-orifice.ts';
+export { mayHaveFreeWater } from './free-water.ts';
 export { loadContents, type CompositionModel } from './loaded-contents.ts';
 export { startingPhases, type StartingPhases } from './starting-phases.ts';
 export {
@@ -52,6 +55,7 @@ export {
 } from './rupture/rupture.ts';
 export { cylinderStress, type WallStress } from './rupture/wall-stress.ts';
 export { sizeOrifice, type OrificeSize, type OrificeSizingSpec, type OrificeTarget } from './sizing.ts';
+export { hydrateTemperature, relativeDensity } from './hydrate.ts';
 export { timeToPressure, valueAt } from './times.ts';
 export {
   compareExperiment,

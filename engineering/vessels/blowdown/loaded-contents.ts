@@ -1,6 +1,7 @@
 import { bestEquationOf, fluidComponents, loadFollowedMixture, loadFollowedPure } from '../../properties/index.ts';
 import { Refusal } from '../../quantities/index.ts';
 import type { Fluid } from './fluid.ts';
+import { mayHaveFreeWater, wetPengRobinson } from './free-water.ts';
 import { gergMixture } from './gerg.ts';
 import { pengRobinson } from './peng-robinson.ts';
 import { pureReference } from './reference.ts';
@@ -35,10 +36,12 @@ export function loadContents(fluid: FluidSpec): Promise<void> | undefined {
 
 /**
  * Contents of some components by an equation of state whose data `loadContents` has loaded. Refusal that names the component
- * which the equation does not have; RangeError for a component that nothing here knows.
+ * which the equation does not have; free water is a phase of its own by Peng–Robinson, if that is asked for. RangeError for a component that nothing here knows.
  */
-export function fluidOf(model: CompositionModel, ids: readonly string[]): Fluid {
-  if (model === 'peng-robinson') return pengRobinson(ids);
+export function fluidOf(model: CompositionModel, ids: readonly string[], withFreeWater = true): Fluid {
+  if (model === 'peng-robinson') {
+    return withFreeWater && mayHaveFreeWater(ids) ? wetPengRobinson(ids) : pengRobinson(ids);
+  }
   const best = bestEquationOf(ids);
   const [id = ''] = ids;
   switch (best.method) {

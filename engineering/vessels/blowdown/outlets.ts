@@ -8,7 +8,7 @@ import { TailPipeFlow } from './tail-pipe.ts';
 import { EquilibriumThroat, GasThroat, type ThroatFlow } from './throat.ts';
 
 /** Share of the vessel's volume below which a phase no longer fills the outlet that draws it, and the other comes along. */
-const exhaustion = 2e-3;
+export const exhaustion = 2e-3;
 
 export type { OutletFlows };
 
@@ -130,7 +130,8 @@ export class Outlets {
     throats: Throats,
     into: OutletFlows,
   ): number {
-    const { gas, liquid, gasMoles, liquidMoles, gasVolume, liquidVolume } = contents;
+    const { gas, gasMoles, liquidMoles, gasVolume, liquidVolume } = contents;
+    const liquid = contents.drawn ?? contents.liquid;
     const share = gas === undefined ? 1 : liquid === undefined ? 0 : undefined;
     const enough = (volume: number): number => Math.min(1, volume / (exhaustion * this.#volume));
     let liquidArea = share ?? (draw === 'vapour' ? 1 - enough(gasVolume) : enough(liquidVolume));

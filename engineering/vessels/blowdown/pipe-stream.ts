@@ -15,7 +15,9 @@ export class PipeStream {
   }
 
   /** Takes what leaves contents. */
-  take({ gasMoles, liquidMoles }: Outflow, { gas, liquid }: Contents): void {
+  take({ gasMoles, liquidMoles }: Outflow, contents: Contents): void {
+    const { gas } = contents;
+    const liquid = contents.drawn ?? contents.liquid;
     const fromGas = gas === undefined ? 0 : gasMoles;
     const fromLiquid = liquid === undefined ? 0 : liquidMoles;
     const moles = fromGas + fromLiquid;

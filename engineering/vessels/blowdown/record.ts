@@ -23,6 +23,8 @@ function emptySeries(): Writable<BlowdownSeries> {
     highestWallTemperature: [],
     level: [],
     liquidVolume: [],
+    freeWaterMass: [],
+    freeWaterLevel: [],
     mass: [],
     liquidMass: [],
     massFlow: [],
@@ -63,7 +65,8 @@ export class Recorder {
     const { series } = this;
     const { gas, liquid } = contents;
     const vapourFlow = gas === undefined ? 0 : flows.gasMoles * gas.molarMass;
-    const liquidFlow = liquid === undefined ? 0 : flows.liquidMoles * liquid.molarMass;
+    const drawn = contents.drawn ?? liquid;
+    const liquidFlow = drawn === undefined ? 0 : flows.liquidMoles * drawn.molarMass;
     const hasLiquid =
       liquid !== undefined && contents.liquidVolume > 1e-9 * (contents.gasVolume + contents.liquidVolume);
     series.time.push(time);
@@ -72,6 +75,8 @@ export class Recorder {
     series.liquidTemperature.push(hasLiquid ? liquid.temperature : undefined);
     series.level.push(exactLevel(this.#shape, contents.liquidVolume));
     series.liquidVolume.push(contents.liquidVolume);
+    series.freeWaterMass.push(contents.waterMass ?? 0);
+    series.freeWaterLevel.push(exactLevel(this.#shape, contents.waterVolume ?? 0));
     series.mass.push(contents.mass);
     series.liquidMass.push(contents.liquidMass);
     series.massFlow.push(vapourFlow + liquidFlow);

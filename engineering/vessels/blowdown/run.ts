@@ -18,6 +18,9 @@ export interface BlowdownSeries {
   readonly highestWallTemperature: Column;
   readonly level: readonly number[];
   readonly liquidVolume: readonly number[];
+  /** Free water, part of the liquid, kg, and the level up to which it lies, m; 0 where it is no phase of its own. */
+  readonly freeWaterMass: readonly number[];
+  readonly freeWaterLevel: readonly number[];
   /** Contents, kg. */
   readonly mass: readonly number[];
   readonly liquidMass: readonly number[];
@@ -178,6 +181,29 @@ export interface ReleasedComponent {
   readonly finalMass: number;
 }
 
+/** Contents in the region where hydrate forms: since when, s, and how far, K, with the allowance for the error of the correlation. */
+export interface HydrateRecord {
+  readonly from: number;
+  readonly deepest: Extreme;
+  /** Whether the relative density of the gas is beyond those of the chart. */
+  readonly beyondChart: boolean;
+}
+
+/** What a run says of water that is a phase of its own. */
+export interface WaterRecord {
+  /** Water in all that left, vapour and liquid, kg. */
+  readonly released: number;
+  /** kg of free water in the vessel at the most. */
+  readonly most: Extreme;
+  /** When the contents are first below 0 °C with water that may freeze, s; undefined where they never are. */
+  readonly freezesFrom: number | undefined;
+  /** Coldest of the contents with such water, K. */
+  readonly coldestFreezing: Extreme | undefined;
+  /** Coldest of what leaves with such water in it after it expanded to the back pressure, K. */
+  readonly coldestDownstream: Extreme | undefined;
+  readonly hydrate: HydrateRecord | undefined;
+}
+
 /** What a simulation gives: plain data that can be sent between threads and written as JSON. */
 export interface BlowdownRun {
   readonly initial: InitialContents;
@@ -193,6 +219,8 @@ export interface BlowdownRun {
   readonly conservation: ConservationErrors;
   /** What a person must know about the validity of this run. */
   readonly warnings: readonly Clause[];
+  /** Undefined where free water is no phase of its own in the model of the contents. */
+  readonly water?: WaterRecord;
   /** Why it ended. */
   readonly ended: 'time' | 'pressure' | 'solid' | 'liquid-full';
   readonly steps: { readonly accepted: number; readonly rejected: number; readonly evaluations: number };

@@ -18,6 +18,7 @@ import { BlowdownSystem } from './system.ts';
 import { TailPipeRecorder } from './tail-pipe-recorder.ts';
 import { releasedComponents } from './vented.ts';
 import { WatchedEvents } from './watched-events.ts';
+import { waterClauses, WaterWatch } from './water-record.ts';
 
 const defaultTolerance = 1e-4;
 /** Error allowed in a step, relative to what is promised for the run. */
@@ -59,6 +60,7 @@ class Simulation {
   readonly #events: WatchedEvents;
   readonly #balances: Balances;
   readonly #warnings: Clause[];
+  readonly #water: WaterWatch | undefined;
   readonly #volume: number;
   #reliefChanges = 0;
 
@@ -66,7 +68,7 @@ class Simulation {
     checkBlowdown(spec, options);
     this.#spec = spec;
     this.#options = options;
-    const { fluid, composition } = chosenFluid(spec);
+    const { fluid, composition } = chosenFluid(spec, options.model);
     this.#fluid = fluid;
     requireWithinLimits(fluid, spec.initial);
     this.#starting = startingContents(spec, fluid, composition);
@@ -94,6 +96,7 @@ class Simulation {
     this.#recorder = new Recorder(fluid, spec.shape, back);
     const { tailPipe } = this.#system.outlets;
     if (tailPipe !== undefined) this.#tailPipe = new TailPipeRecorder(fluid, tailPipe);
+    this.#water = fluid.hasFreeWater === true ? new WaterWatch(this.#volume, fluid.ids.indexOf('H2O')) : undefined;
   }
 
   run(): BlowdownRun {
@@ -214,9 +217,18 @@ class Simulation {
     system.derivative(time, state, rate);
     this.#recorder.add(time, contents, system.flows, system.heat, system.wall, state, system.wallOffset);
     this.#tailPipe?.add(time, system.flows, contents);
+    const { series, vented } = this.#recorder;
+    const expanded = series.downstreamTemperature.at(-1) === undefined ? undefined : vented.downstream.state;
+    this.#water?.watch(time, contents, expanded);
     this.#balances.checkContents(contents, state);
     if (this.#spec.heat.mode === 'isothermal') this.#recorder.tookUp(this.#balances.isothermalHeat(state));
     else this.#balances.checkEnergy(state);
+  }
+
+  /** Water in all that left, kg. */
+  #waterOut(state: Float64Array): number {
+    const index = this.#fluid.ids.indexOf('H2O');
+    return this.#system.molesOut(state, index) * (this.#fluid.molarMasses[index] ?? 0);
   }
 
   #result(ended: BlowdownRun['ended']): BlowdownRun {
@@ -241,6 +253,8 @@ class Simulation {
     this.#warnings.push(...solidOnTheWay(this.#fluid, this.#composition, contents.temperature, lowest));
     const expanded = summary.lowestDownstreamTemperature?.value;
     this.#warnings.push(...solidDownstream(this.#fluid, this.#composition, expanded));
+    const water = this.#water?.record(this.#waterOut(state));
+    if (water !== undefined) this.#warnings.push(...waterClauses(water));
     if (this.#recorder.vented.lacksDownstream) {
       this.#warnings.push({
         words:
@@ -263,6 +277,7 @@ class Simulation {
       summary,
       conservation: this.#balances.errors,
       warnings: this.#warnings,
+      ...(water && { water }),
       ended,
       steps: { accepted: integrator.accepted, rejected: integrator.rejected, evaluations: integrator.evaluations },
     };

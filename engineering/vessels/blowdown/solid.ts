@@ -34,23 +34,31 @@ export function solidAtStart(fluid: Fluid, composition: Float64Array, temperatur
   });
 }
 
-/** The triple point, K, below which liquid of a component that makes up most of the contents has cooled. */
+/** The triple point, K, below which liquid of a component that makes up most of the contents has cooled; free water by what there is of it now. */
 export function frozenBelow(
   fluid: Fluid,
   composition: readonly number[],
-  { liquid, liquidVolume }: Contents,
+  { liquid, liquidVolume, gasMoles, liquidMoles, waterMass = 0 }: Contents,
   volume: number,
 ): number | undefined {
   if (liquid === undefined || liquidVolume < traceOfLiquid * volume) return undefined;
-  return fluid.tripleTemperatures.find(
-    (triple, component) => liquid.temperature < triple && (composition[component] ?? 0) >= most,
-  );
+  return fluid.tripleTemperatures.find((triple, component) => {
+    const free = waterMass / (fluid.molarMasses[component] ?? NaN) / (gasMoles + liquidMoles);
+    const share = isFreeWater(fluid, component) ? free : (composition[component] ?? 0);
+    return liquid.temperature < triple && share >= most;
+  });
+}
+
+/** Whether a component is water whose ice is spoken of where free water is watched. */
+function isFreeWater({ hasFreeWater, ids }: Fluid, component: number): boolean {
+  return hasFreeWater === true && ids[component] === 'H2O';
 }
 
 /** What to say of components whose triple point lies between the start of a run and the lowest temperature in it, K. */
 export function solidOnTheWay(fluid: Fluid, composition: readonly number[], start: number, lowest: number): Clause[] {
   return fluid.tripleTemperatures.flatMap((triple, component) => {
     if (lowest >= triple || start < triple || (composition[component] ?? 0) < least) return [];
+    if (isFreeWater(fluid, component)) return [];
     return [
       {
         words: `the contents fall to {lowest}, below the triple point of ${fluid.ids[component] ?? ''} ({triple}); it may form a solid, which is not modelled`,
@@ -64,6 +72,7 @@ export function solidOnTheWay(fluid: Fluid, composition: readonly number[], star
 export function solidDownstream(fluid: Fluid, composition: readonly number[], lowest: number | undefined): Clause[] {
   return fluid.tripleTemperatures.flatMap((triple, component) => {
     if (lowest === undefined || lowest >= triple || (composition[component] ?? 0) < most) return [];
+    if (isFreeWater(fluid, component)) return [];
     return [
       {
         words: `what leaves falls to {lowest} downstream of the valve, below the triple point of ${fluid.ids[component] ?? ''} ({triple}); the solid that forms there is not modelled`,

@@ -111,7 +111,8 @@ export class BlowdownSystem {
   }
 
   #integrate(contents: Contents, rate: Float64Array): void {
-    const { gas, liquid } = contents;
+    const { gas } = contents;
+    const liquid = contents.drawn ?? contents.liquid;
     const { flows, heat } = this;
     const components = this.#fluid.ids.length;
     const fromGas = gas === undefined ? 0 : flows.gasMoles;

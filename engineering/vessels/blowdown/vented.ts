@@ -18,12 +18,13 @@ export class VentedRecorder {
   /** Whether at some moment no state downstream was found although something left. */
   lacksDownstream = false;
   readonly #backPressure: number;
-  readonly #downstream: EquilibriumPoint;
+  /** Where what leaves is expanded to the back pressure. */
+  readonly downstream: EquilibriumPoint;
   readonly #composition: Float64Array;
 
   constructor(fluid: Fluid, backPressure: number) {
     this.#backPressure = backPressure;
-    this.#downstream = fluid.point();
+    this.downstream = fluid.point();
     this.#composition = new Float64Array(fluid.ids.length);
     const columns = (): (number | undefined)[][] => fluid.ids.map(() => []);
     this.stream = {
@@ -42,8 +43,10 @@ export class VentedRecorder {
   }
 
   /** Adds a moment. Gives the temperature of what leaves once it has expanded; undefined where nothing flows or none is found. */
-  add({ gas, liquid }: Contents, { gasMoles, liquidMoles }: Outflow): Temperature | undefined {
+  add(contents: Contents, { gasMoles, liquidMoles }: Outflow): Temperature | undefined {
     const { stream } = this;
+    const { gas } = contents;
+    const liquid = contents.drawn ?? contents.liquid;
     const fromGas = gas === undefined ? 0 : gasMoles;
     const fromLiquid = liquid === undefined ? 0 : liquidMoles;
     const moles = fromGas + fromLiquid;
@@ -64,7 +67,7 @@ export class VentedRecorder {
     stream.density.push(molarMass === undefined ? undefined : molarMass / blend(phase => phase.molarVolume));
     stream.compressibility.push(fromGas > 0 ? gas?.compressibility : undefined);
     const expanded = molarMass !== undefined && this.#expand(blend(phase => phase.molarEnthalpy));
-    const { state } = this.#downstream;
+    const { state } = this.downstream;
     const { condition, temperature } = state;
     stream.downstreamDensity.push(expanded ? molarMass / state.molarVolume : undefined);
     stream.downstreamVapour.push(expanded ? vapourIn(state.vapourFraction, condition) : undefined);
@@ -77,7 +80,7 @@ export class VentedRecorder {
   /** Finds what leaves at the back pressure and its enthalpy; whether that was found. */
   #expand(enthalpy: number): boolean {
     try {
-      this.#downstream.ph(this.#composition, this.#backPressure, enthalpy);
+      this.downstream.ph(this.#composition, this.#backPressure, enthalpy);
       return true;
     } catch (error) {
       if (!(error instanceof RangeError || error instanceof Refusal)) throw error;

@@ -8,8 +8,9 @@ import {
   type Head,
 } from '../../../geometry/index.ts';
 import { fireScenarios } from '../../../heat-transfer/index.ts';
-import { componentOf, createMixture, createState, flashTp } from '../../../properties/index.ts';
+import { componentOf } from '../../../properties/index.ts';
 import type { BlowdownOptions, BlowdownSpec, HeatSpec } from '../spec.ts';
+import { startingPhases } from '../starting-phases.ts';
 
 /** Mixtures of a kind: mole fractions about which those of a vessel scatter, and the states it starts from. */
 interface Family {
@@ -89,12 +90,18 @@ export function randomNumbers(seed: number): () => number {
  * two phases, by either model of its contents. Starts that are all liquid are drawn again: a blowdown needs a gas space.
  */
 export function generatedVessel(number: number): GeneratedVessel {
+  const kind = Math.floor(number / 2) % (mixtures.length + 1);
+  return vesselWith(number, random => startOf(() => mixtures[kind] ?? pureFamily(random), random));
+}
+
+/** The vessel of a number around contents that are found first. */
+function vesselWith(number: number, starts: (random: () => number) => Start): GeneratedVessel {
   const random = randomNumbers(number);
   const between = (low: number, high: number): number => low + (high - low) * random();
   const logarithmic = (low: number, high: number): number => low * (high / low) ** random();
   const oneOf = <T>(values: readonly T[]): T => values[Math.floor(random() * values.length)] as T;
 
-  const start = startOf(number, random);
+  const start = starts(random);
   const diameter = logarithmic(0.3, 3);
   const length = diameter * between(1, 6);
   const thickness = Math.max(0.006, diameter * between(0.01, 0.06));
@@ -139,11 +146,56 @@ interface Start {
   readonly twoPhase: boolean;
 }
 
+/** Mixtures with water: from a trace in the vapour to much free water, with hydrocarbon liquid and without. */
+const wetMixtures: readonly Family[] = [
+  {
+    name: 'wet gas',
+    fractions: { C1: 0.8, C2: 0.1, C3: 0.08, H2O: 0.02 },
+    temperature: [280, 400],
+    pressure: [5 * bar, 200 * bar],
+  },
+  {
+    name: 'separator',
+    fractions: { N2: 0.01, C1: 0.5, C2: 0.08, C3: 0.06, nC5: 0.06, nC10: 0.09, H2O: 0.2 },
+    temperature: [280, 400],
+    pressure: [5 * bar, 200 * bar],
+  },
+  {
+    name: 'produced water',
+    fractions: { C1: 0.2, C3: 0.03, nC7: 0.05, H2O: 0.72 },
+    temperature: [285, 430],
+    pressure: [5 * bar, 150 * bar],
+  },
+  {
+    name: 'sour water',
+    fractions: { C1: 0.5, CO2: 0.2, H2S: 0.1, nC6: 0.05, H2O: 0.15 },
+    temperature: [285, 400],
+    pressure: [5 * bar, 150 * bar],
+  },
+  { name: 'wet propane', fractions: { C3: 0.9, H2O: 0.1 }, temperature: [285, 400], pressure: [2 * bar, 60 * bar] },
+  {
+    name: 'nitrogen over water',
+    fractions: { N2: 0.3, H2O: 0.7 },
+    temperature: [285, 450],
+    pressure: [5 * bar, 200 * bar],
+  },
+];
+
+/** The vessel of a number with water in its contents, at one temperature, so that free water is a phase of its own. */
+export function generatedWetVessel(number: number): GeneratedVessel {
+  const kind = wetMixtures[number % wetMixtures.length] as Family;
+  const { name, spec, options } = vesselWith(number, random => startOf(() => kind, random));
+  return {
+    name: `wet ${name.replace(', non-equilibrium', ', equilibrium')}`,
+    spec,
+    options: { ...options, model: 'equilibrium' },
+  };
+}
+
 /** Contents that are not all liquid. */
-function startOf(number: number, random: () => number): Start {
-  const kind = Math.floor(number / 2) % (mixtures.length + 1);
+function startOf(kind: () => Family, random: () => number): Start {
   for (;;) {
-    const family = mixtures[kind] ?? pureFamily(random);
+    const family = kind();
     const { fractions, name } = family;
     const shares = Object.entries(fractions).map(([id, share]) => ({ id, share: share * (0.4 + 1.2 * random()) }));
     const sum = shares.reduce((total, { share }) => total + share, 0);
@@ -152,17 +204,9 @@ function startOf(number: number, random: () => number): Start {
     const [lowest, highest] = family.pressure;
     const temperature = coldest + (warmest - coldest) * random();
     const pressure = lowest * (highest / lowest) ** random();
-    const mixture = createMixture(composition.map(({ id }) => id));
-    const state = createState(mixture);
-    flashTp(
-      mixture,
-      temperature,
-      pressure,
-      composition.map(({ fraction }) => fraction),
-      state,
-    );
-    if (state.condition === 'liquid') continue;
-    return { name, composition, temperature, pressure, twoPhase: state.condition === 'two-phase' };
+    const { condition } = startingPhases({ model: 'peng-robinson', composition }, { temperature, pressure });
+    if (condition === 'liquid') continue;
+    return { name, composition, temperature, pressure, twoPhase: condition === 'two-phase' };
   }
 }
 

@@ -1,0 +1,132 @@
+import { equilibriumAtPressure } from '../flash-at-pressure.ts';
+import { equilibriumAtUv } from '../flash-uv.ts';
+import { at } from '../model.ts';
+import type { WetMixture } from './wet-mixture.ts';
+import type { FreeWaterState } from './state.ts';
+
+export type CaloricGiven = 'UV' | 'PH' | 'PS';
+
+/** Changes of the phases that are there before another way is taken. */
+const mostChanges = 6;
+/** ln of fugacities up to which water is not taken out. */
+const noGain = 1e-10;
+
+/**
+ * Equilibrium of the feed at work with two quantities given, from the phases that the state holds, which come and go one by
+ * one. False where that does not end in an equilibrium; what is left in the state is then only where to start.
+ */
+export function followsFrom(
+  wet: WetMixture,
+  given: CaloricGiven,
+  one: number,
+  other: number,
+  state: FreeWaterState,
+): boolean {
+  for (let change = 0; change < mostChanges; change += 1) {
+    const outcome =
+      state.freeWater > 0 ? withWater(wet, given, one, other, state) : withoutWater(wet, given, one, other, state);
+    if (outcome !== 'changed') return outcome === 'found';
+  }
+  return false;
+}
+
+type Outcome = 'found' | 'changed' | 'lost';
+
+/** The fluid without free water; where its water would rather be liquid, some is taken out to begin with. */
+function withoutWater(
+  wet: WetMixture,
+  given: CaloricGiven,
+  one: number,
+  other: number,
+  state: FreeWaterState,
+): Outcome {
+  const { mixture, index } = wet;
+  wet.setRest(0);
+  try {
+    if (given === 'UV') equilibriumAtUv(mixture, one, other + mixture.whole.c, state.rest);
+    else equilibriumAtPressure(mixture, given, one, other, state.rest);
+  } catch (error) {
+    if (!(error instanceof RangeError)) throw error;
+    return 'lost';
+  }
+  const { temperature, pressure } = state.rest;
+  const excess = wet.excess(state);
+  if (!(excess > noGain)) {
+    wet.complete(0, temperature, pressure, state);
+    return 'found';
+  }
+  wet.complete(at(wet.feed, index) * -Math.expm1(-Math.min(excess, 1)), temperature, pressure, state);
+  return 'changed';
+}
+
+/** The fluid with free water, its other phases as the state has them. */
+function withWater(wet: WetMixture, given: CaloricGiven, one: number, other: number, state: FreeWaterState): Outcome {
+  const two = state.rest.condition === 'two-phase';
+  if (solves(wet, given, one, other, state, two)) return settled(wet, two, state);
+  const { freeWater } = wet.solver;
+  if (!two) {
+    if (!(freeWater < 0)) return 'lost';
+    state.freeWater = 0;
+    return 'changed';
+  }
+  // One of the two has gone, likelier the lesser.
+  const { vapourFraction } = state.rest;
+  const order = vapourFraction > 0.5 ? (['vapour', 'liquid'] as const) : (['liquid', 'vapour'] as const);
+  const { freeWater: before } = state;
+  for (const condition of order) {
+    state.rest.condition = condition;
+    state.freeWater = before;
+    if (solves(wet, given, one, other, state, false)) {
+      const outcome = settled(wet, false, state);
+      if (outcome === 'found') return outcome;
+      if (state.freeWater === 0) return outcome;
+    }
+  }
+  return 'lost';
+}
+
+function solves(
+  wet: WetMixture,
+  given: CaloricGiven,
+  one: number,
+  other: number,
+  state: FreeWaterState,
+  two: boolean,
+): boolean {
+  wet.load(state);
+  return wet.solver.solve(given, one, other, wet.feed, two);
+}
+
+/** What a solution means: an equilibrium, or phases that have come or gone. */
+function settled(wet: WetMixture, two: boolean, state: FreeWaterState): Outcome {
+  const { solver, mixture } = wet;
+  const { freeWater, temperature, pressure } = solver;
+  if (!(freeWater > 0)) {
+    state.freeWater = 0;
+    return 'changed';
+  }
+  wet.take(two, state);
+  if (two) return 'found';
+  const { whole, stability } = mixture;
+  if (wet.isStable(temperature, pressure, whole.volume)) return 'found';
+  // The phase that the stability test has found begins as a little beside the one that is there.
+  const { rest } = state;
+  const only = rest.condition === 'liquid' ? rest.liquid : rest.vapour;
+  const lighter = stability.volume > stability.feedVolume;
+  const begun = lighter ? rest.vapour : rest.liquid;
+  const kept = lighter ? rest.liquid : rest.vapour;
+  kept.moleFractions.set(only.moleFractions);
+  kept.molarVolume = only.molarVolume;
+  let sum = 0;
+  for (let i = 0; i < mixture.size; i += 1) sum += Math.exp(at(stability.lnW, i));
+  let translation = 0;
+  for (let i = 0; i < mixture.size; i += 1) {
+    begun.moleFractions[i] = Math.exp(at(stability.lnW, i)) / sum;
+    translation += at(begun.moleFractions, i) * at(mixture.model.c, i);
+  }
+  begun.molarVolume = stability.volume - translation;
+  const share = 0.01;
+  rest.condition = 'two-phase';
+  rest.vapourFraction = lighter ? share : 1 - share;
+  return 'changed';
+}

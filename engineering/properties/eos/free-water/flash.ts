@@ -1,0 +1,138 @@
+import { gasConstant as R, requireFinite, requirePositive } from '../../../quantities/index.ts';
+import { followsFrom, type CaloricGiven } from './flash-specified.ts';
+import { equilibriumAtTpWithWater } from './flash-tp.ts';
+import type { WetMixture } from './wet-mixture.ts';
+import { FreeWaterState } from './state.ts';
+import { waterAloneAtPressure } from './water-alone.ts';
+
+/** Relative width of T at which two phases at one T are taken to lie between what is found on both sides. */
+const narrow = 1e-7;
+
+/** Equilibrium at T in K and p in Pa of one mole of composition z with free water. RangeError where there is none. */
+export function flashWetTp(
+  wet: WetMixture,
+  temperature: number,
+  pressure: number,
+  z: ArrayLike<number>,
+  state: FreeWaterState,
+): void {
+  requirePositive('temperature', temperature);
+  requirePositive('pressure', pressure);
+  wet.setFeed(z);
+  equilibriumAtTpWithWater(wet, temperature, pressure, state);
+}
+
+/** The same at p in Pa and a molar enthalpy, J/mol, or entropy, J/(mol·K). */
+export function flashWetAtPressure(
+  wet: WetMixture,
+  given: 'PH' | 'PS',
+  pressure: number,
+  value: number,
+  z: ArrayLike<number>,
+  state: FreeWaterState,
+): void {
+  requirePositive('pressure', pressure);
+  requireFinite('value', value);
+  wet.setFeed(z);
+  if (wet.isWaterAlone) {
+    if (waterAloneAtPressure(wet, given, pressure, value, state)) return;
+  } else if (state.isFound && followsFrom(wet, given, pressure, value, state)) return;
+  searchT(wet, given, pressure, value, state, (T, trial) => equilibriumAtTpWithWater(wet, T, pressure, trial));
+}
+
+/** The same at a molar internal energy, J/mol, and a molar volume, m³/mol. */
+export function flashWetUv(
+  wet: WetMixture,
+  molarInternalEnergy: number,
+  molarVolume: number,
+  z: ArrayLike<number>,
+  state: FreeWaterState,
+): void {
+  requireFinite('molarInternalEnergy', molarInternalEnergy);
+  requirePositive('molarVolume', molarVolume);
+  wet.setFeed(z);
+  if (state.isFound && followsFrom(wet, 'UV', molarInternalEnergy, molarVolume, state)) return;
+  searchT(wet, 'UV', molarInternalEnergy, molarVolume, state, (T, trial) => atTv(wet, T, molarVolume, trial));
+}
+
+/** Equilibrium at T and v: encloses p, in which v falls. */
+function atTv(wet: WetMixture, T: number, v: number, trial: FreeWaterState): void {
+  let low = -Infinity;
+  let high = Infinity;
+  let lnP = Math.log((R * T) / v) - 0.5;
+  for (let round = 0; round < 80 && !(high - low < 1e-9); round += 1) {
+    equilibriumAtTpWithWater(wet, T, Math.exp(lnP), trial);
+    if (trial.molarVolume > v) low = lnP;
+    else high = lnP;
+    if (low === -Infinity) lnP -= 1;
+    else if (high === Infinity) lnP += 1;
+    else lnP = 0.5 * (low + high);
+  }
+}
+
+/**
+ * Encloses T, in which u, h and s rise at what else is given, and tries to follow to the solution from each equilibrium on
+ * the way.
+ */
+function searchT(
+  wet: WetMixture,
+  given: CaloricGiven,
+  one: number,
+  other: number,
+  state: FreeWaterState,
+  find: (T: number, trial: FreeWaterState) => void,
+): void {
+  const value = given === 'UV' ? one : other;
+  const quantity = given === 'UV' ? 'molarInternalEnergy' : given === 'PH' ? 'molarEnthalpy' : 'molarEntropy';
+  const components = wet.feed.length;
+  let [low, high] = [new FreeWaterState(components), new FreeWaterState(components)];
+  let lowT = wet.mixture.lowestTemperature;
+  let highT = wet.mixture.highestTemperature;
+  let T = state.temperature > lowT && state.temperature < highT ? state.temperature : 300;
+  for (let round = 0; round < 90; round += 1) {
+    const trial = new FreeWaterState(components);
+    find(T, trial);
+    const before = new FreeWaterState(components);
+    before.startFrom(trial);
+    const gap = trial[quantity] - value;
+    if (gap > 0) [highT, high] = [T, trial];
+    else [lowT, low] = [T, trial];
+    state.startFrom(before);
+    if (!wet.isWaterAlone && followsFrom(wet, given, one, other, state)) return;
+    if (low.isFound && high.isFound && highT - lowT < narrow * highT) {
+      between(low, high, value, quantity, state);
+      if (!wet.isWaterAlone && followsFrom(wet, given, one, other, state)) return;
+    }
+    if (highT - lowT < 1e-14 * highT) {
+      state.startFrom(trial);
+      find(T, state);
+      return;
+    }
+    if (!low.isFound) T = Math.max(T / 1.15, 0.5 * (lowT + T));
+    else if (!high.isFound) T = Math.min(1.15 * T, 0.5 * (highT + T));
+    else T = 0.5 * (lowT + highT);
+  }
+  throw new RangeError(`no equilibrium with free water found at ${one} and ${other} (${given})`);
+}
+
+/** Begins between two equilibria at one T, of which one has a phase that the other has not: by the lever rule. */
+function between(
+  low: FreeWaterState,
+  high: FreeWaterState,
+  value: number,
+  quantity: 'molarEnthalpy' | 'molarEntropy' | 'molarInternalEnergy',
+  state: FreeWaterState,
+): void {
+  const share = Math.min(0.99, Math.max(0.01, (value - low[quantity]) / (high[quantity] - low[quantity])));
+  state.startFrom(low);
+  state.freeWater = share * high.freeWater + (1 - share) * low.freeWater;
+  const vapour = high.rest.condition === 'liquid' ? high.rest.liquid : high.rest.vapour;
+  const liquid = low.rest.condition === 'vapour' ? low.rest.vapour : low.rest.liquid;
+  if (low.rest.condition === high.rest.condition) return;
+  state.rest.condition = 'two-phase';
+  state.rest.vapourFraction = share;
+  state.rest.vapour.molarVolume = vapour.molarVolume;
+  state.rest.vapour.moleFractions.set(vapour.moleFractions);
+  state.rest.liquid.molarVolume = liquid.molarVolume;
+  state.rest.liquid.moleFractions.set(liquid.moleFractions);
+}

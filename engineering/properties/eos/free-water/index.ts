@@ -1,0 +1,9 @@
+/**
+ * Mixtures with water whose free water is a phase of its own: pure liquid water by IAPWS-IF97 beside vapour and hydrocarbon
+ * liquid by the Peng–Robinson equation, which hold as much water as its fugacity allows. Nothing dissolves in the free water,
+ * and no ice forms. SI and per mole.
+ */
+export { flashWetAtPressure, flashWetTp, flashWetUv } from './flash.ts';
+export { WetMixture } from './wet-mixture.ts';
+export { FreeWaterState } from './state.ts';
+export { freeWaterConductivity, freeWaterSurfaceTension, freeWaterViscosity } from './transport.ts';

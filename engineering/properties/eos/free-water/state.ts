@@ -1,0 +1,43 @@
+import { FluidState, PhaseState } from '../state.ts';
+
+/** Equilibrium of a fluid with free water, per mole of the whole; flashes start from what the last one left in it. */
+export class FreeWaterState {
+  /** Nothing until a flash has filled it. */
+  isFound = false;
+  /** K. */
+  temperature = NaN;
+  /** Pa. */
+  pressure = NaN;
+  /** Moles of free water per mole of fluid, 0 to 1. */
+  freeWater = 0;
+  /** m³/mol. */
+  molarVolume = NaN;
+  /** J/mol. */
+  molarEnthalpy = NaN;
+  molarInternalEnergy = NaN;
+  /** J/(mol·K). */
+  molarEntropy = NaN;
+  /** Everything but the free water, per mole of it: vapour, hydrocarbon liquid or both. Nothing where all is water. */
+  readonly rest: FluidState;
+  /** Current only where there is free water. */
+  readonly water: PhaseState;
+
+  constructor(components: number) {
+    this.rest = new FluidState(components);
+    this.water = new PhaseState(components);
+  }
+
+  /** Makes the next flash start from what another one has found. */
+  startFrom(other: FreeWaterState): void {
+    this.isFound = other.isFound;
+    this.temperature = other.temperature;
+    this.pressure = other.pressure;
+    this.freeWater = other.freeWater;
+    this.rest.startFrom(other.rest);
+    this.rest.pressure = other.rest.pressure;
+    for (const root of ['vapour', 'liquid'] as const) {
+      this.rest[root].molarVolume = other.rest[root].molarVolume;
+      this.rest[root].moleFractions.set(other.rest[root].moleFractions);
+    }
+  }
+}
