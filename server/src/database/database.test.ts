@@ -40,8 +40,7 @@ describe('the schema', () => {
   describe('that another version has brought further', () => {
     const further = (name: string) =>
       sql`insert into "kysely_migration" ("name", "timestamp") values (${name}, '')`.execute(database.kysely);
-    const take = (name: string) =>
-      sql`delete from "kysely_migration" where "name" = ${name}`.execute(database.kysely);
+    const take = (name: string) => sql`delete from "kysely_migration" where "name" = ${name}`.execute(database.kysely);
 
     test('is left alone, so that the version before it starts on it', async () => {
       await further('9999-later');

@@ -22,8 +22,8 @@ export async function startProxy(folder: string, servers: readonly number[], por
   await mkdir(inside, { recursive: true });
   const [certificate, key] = [join(inside, 'certificate.pem'), join(inside, 'key.pem')];
   await runProgram('openssl', [
-    ...['req', '-x509', '-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:prime256v1', '-nodes', '-days', '2'],
-    ...['-subj', `/CN=${siteName}`, '-addext', `subjectAltName=DNS:${siteName}`, '-keyout', key, '-out', certificate],
+    ...'req -x509 -newkey ec -pkeyopt ec_paramgen_curve:prime256v1 -nodes -days 2'.split(' '),
+    ...`-subj /CN=${siteName} -addext subjectAltName=DNS:${siteName} -keyout ${key} -out ${certificate}`.split(' '),
   ]);
   const [tls = 0, plain = 0] = ports;
   const site = shipped('nginx.conf', [
