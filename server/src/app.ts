@@ -10,6 +10,7 @@ import { accessOf, entitled, keptSubscription } from './entitlement.ts';
 import { clientAddress } from './http/client-address.ts';
 import type { AppEnvironment } from './http/environment.ts';
 import { healthRoutes, type Readiness } from './http/health.ts';
+import { lastAnswers } from './http/last-answers.ts';
 import { describe, type Log } from './http/log.ts';
 import { problem } from './http/problem.ts';
 import { withinRequest } from './http/request-context.ts';
@@ -64,6 +65,7 @@ export function createApp({
   });
   app.use(requestLog(log, meter));
   app.use(securityHeaders(config));
+  app.use(lastAnswers(readiness));
 
   app.route('/', healthRoutes(readiness, log));
 

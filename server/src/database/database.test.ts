@@ -36,6 +36,24 @@ describe('the schema', () => {
   test('is left alone when it is up to date', async () => {
     await expect(migrate(database.kysely)).resolves.toBeUndefined();
   });
+
+  describe('that another version has brought further', () => {
+    const further = (name: string) =>
+      sql`insert into "kysely_migration" ("name", "timestamp") values (${name}, '')`.execute(database.kysely);
+    const take = (name: string) => sql`delete from "kysely_migration" where "name" = ${name}`.execute(database.kysely);
+
+    test('is left alone, so that the version before it starts on it', async () => {
+      await further('9999-later');
+      await expect(migrate(database.kysely)).resolves.toBeUndefined();
+      await take('9999-later');
+    });
+
+    test('is refused where its migrations are not ours and then others', async () => {
+      await further('0001-other');
+      await expect(migrate(database.kysely)).rejects.toThrow('0001-other is missing');
+      await take('0001-other');
+    });
+  });
 });
 
 describe('transactions', () => {

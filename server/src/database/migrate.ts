@@ -20,7 +20,7 @@ import { bulkRunsMigration } from './migrations/0017-bulk-runs.ts';
 import type { Tables } from './tables.ts';
 
 /** In the order of their names, which never change once released. */
-const migrations: Record<string, Migration> = {
+export const migrations: Readonly<Record<string, Migration>> = {
   '0001-accounts': accountsMigration,
   '0002-billing': billingMigration,
   '0003-units': unitsMigration,
@@ -45,15 +45,22 @@ export const migrationNames: readonly string[] = Object.keys(migrations).toSorte
 
 /**
  * Brings the schema up to date, or to the migration named, in one transaction. Processes that start together wait for each
- * other: the migrator holds an advisory lock, and who comes second finds nothing left to do.
+ * other: the migrator holds an advisory lock, and who comes second finds nothing left to do. A schema that a later version has
+ * brought further is left as it is: what a migration may do (`migrations/rule.ts`) lets this version run on it.
  */
 export async function migrate(kysely: Kysely<Tables>, name?: string): Promise<void> {
-  const migrator = new Migrator({ db: kysely, provider: { getMigrations: () => Promise.resolve(migrations) } });
+  if (name === undefined && isLater(await appliedMigrations(kysely))) return;
+  const migrator = new Migrator({ db: kysely, provider: { getMigrations: () => Promise.resolve({ ...migrations }) } });
   const { error } = name === undefined ? await migrator.migrateToLatest() : await migrator.migrateTo(name);
   if (error !== undefined)
     throw error instanceof Error
       ? error
       : new Error('The database schema could not be brought up to date', { cause: error });
+}
+
+/** Whether a schema has had all migrations there are, and then others. */
+function isLater(applied: readonly string[]): boolean {
+  return applied.length > migrationNames.length && migrationNames.every((name, place) => applied[place] === name);
 }
 
 /** The migrations that a database has had, the first one first; none for a new one. */

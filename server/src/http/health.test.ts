@@ -11,10 +11,12 @@ test('a process that was told to stop says that it is not ready, and goes on ans
   server = await startTestServer({ DRAIN_SECONDS: '300' });
   const browser = new Browser(server.origin);
   expect((await browser.get('/readyz')).json).toEqual({ status: 'ok', database: expect.any(String) as string });
+  expect((await browser.get('/healthz')).headers.connection).toBe('keep-alive');
   const stopped = server.stop();
   const answer = await browser.get('/readyz');
   expect([answer.status, answer.json]).toEqual([503, { status: 'not ready', reason: 'stopping' }]);
-  expect((await browser.get('/healthz')).json).toEqual({ status: 'ok' });
+  const alive = await browser.get('/healthz');
+  expect([alive.json, alive.headers.connection]).toEqual([{ status: 'ok' }, 'close']);
   expect((await browser.get('/api/session')).status).toBe(200);
   void server.stop();
   await stopped;

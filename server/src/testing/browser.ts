@@ -1,4 +1,5 @@
 import { request as httpRequest, type IncomingHttpHeaders } from 'node:http';
+import { request as httpsRequest } from 'node:https';
 
 export interface Answer {
   status: number;
@@ -79,7 +80,8 @@ function exchange(
   content: string | Uint8Array | undefined,
 ): Promise<Answer> {
   return new Promise((resolve, reject) => {
-    const request = httpRequest(url, { method, headers }, response => {
+    const send = url.protocol === 'https:' ? httpsRequest : httpRequest;
+    const request = send(url, { method, headers }, response => {
       const chunks: Buffer[] = [];
       response.on('data', (chunk: Buffer) => chunks.push(chunk));
       response.on('error', reject);

@@ -1,0 +1,22 @@
+/**
+ * `node scripts/rehearse.mjs <name> [options]`: runs `server/src/rehearsals/<name>.ts`, which default-exports
+ * `async words => …`, and answers whether all was as it should be.
+ */
+import { join } from 'node:path';
+import { createServer, createServerModuleRunner } from 'vite';
+import { enginesPlugin } from './engines.mjs';
+import { root } from './sources.mjs';
+
+const [name, ...words] = process.argv.slice(2);
+const vite = await createServer({
+  configFile: false,
+  root,
+  logLevel: 'error',
+  plugins: [enginesPlugin()],
+  server: { middlewareMode: true, ws: false, watch: null },
+  optimizeDeps: { noDiscovery: true },
+});
+const runner = createServerModuleRunner(vite.environments.ssr, { hmr: false });
+const { default: rehearse } = await runner.import(join(root, 'server', 'src', 'rehearsals', `${name}.ts`));
+const wentWell = await rehearse(words);
+process.exit(wentWell ? 0 : 1);

@@ -1,0 +1,242 @@
+import { once } from 'node:events';
+import { chmod, chown, cp, mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { layRelease } from '../../../scripts/release.mjs';
+import { root } from '../root.ts';
+import { eventually } from '../testing/eventually.ts';
+import {
+  Browser,
+  newDatabase,
+  startSmtpServer,
+  startTestPostgres,
+  testCompany,
+  testPassword,
+  type SmtpServer,
+  type TestPostgres,
+} from '../testing/index.ts';
+import type { SendOptions } from '../testing/browser.ts';
+import { freePorts, runProgram, startProgram, unprivileged, type Program } from './programs.ts';
+import { siteName, startProxy, type Proxy } from './proxy.ts';
+import { shipped, variablesOf } from './shipped.ts';
+
+const publicUrl = `https://${siteName}`;
+
+/** A browser at the site behind the proxy. Each has an address of its own, as people do. */
+export class Visitor extends Browser {
+  static #count = 0;
+  readonly #headers: Record<string, string>;
+
+  constructor(origin: string) {
+    super(origin);
+    Visitor.#count += 1;
+    this.#headers = { host: siteName, 'x-forwarded-for': `198.18.${Visitor.#count >> 8}.${Visitor.#count & 255}` };
+  }
+
+  override send(method: string, path: string, body: unknown, options: SendOptions = {}): ReturnType<Browser['send']> {
+    return super.send(method, path, body, {
+      origin: publicUrl,
+      ...options,
+      headers: { ...this.#headers, ...options.headers },
+    });
+  }
+}
+
+/** Two processes in production, as `deploy/` has them, on a PostgreSQL and behind a proxy of their own. */
+export class ProductionSite {
+  readonly folder: string;
+  readonly postgres: TestPostgres;
+  readonly mail: SmtpServer;
+  readonly ports: readonly number[];
+  readonly proxy: Proxy;
+  readonly #variables: Record<string, string>;
+  readonly #processes = new Map<number, Program>();
+  /** Called before a process is restarted. */
+  beforeRestart: (port: number) => Promise<void> = () => Promise.resolve();
+
+  private constructor(
+    parts: Pick<ProductionSite, 'folder' | 'postgres' | 'mail' | 'ports' | 'proxy'> & {
+      variables: Record<string, string>;
+    },
+  ) {
+    this.folder = parts.folder;
+    this.postgres = parts.postgres;
+    this.mail = parts.mail;
+    this.ports = parts.ports;
+    this.proxy = parts.proxy;
+    this.#variables = parts.variables;
+  }
+
+  static async start(): Promise<ProductionSite> {
+    const folder = await mkdtemp(join(tmpdir(), 'isentrope-site-'));
+    await chmod(folder, 0o755);
+    const [postgres, mail, ports, listening] = await Promise.all([
+      startTestPostgres(),
+      startSmtpServer(),
+      shortPorts(2),
+      freePorts(2),
+    ]);
+    await mkdir(join(folder, 'releases'));
+    await layPresent(join(folder, 'releases', 'present'));
+    await symlink(join('releases', 'present'), join(folder, 'current'));
+    const data = join(folder, 'data');
+    await mkdir(data, { mode: 0o700 });
+    if (unprivileged.uid !== undefined) await chown(data, unprivileged.uid, unprivileged.gid);
+    const variables = variablesOf(
+      shipped('environment', [
+        [/postgres:\/\/.*$/, await newDatabase(postgres.url)],
+        ['/var/lib/isentrope', data],
+        ['OPENSSL_RAND_BASE64_32', 'a-secret-of-a-rehearsal-with-enough-characters'],
+        [/smtps:\/\/.*$/, mail.url],
+        ['SK_LIVE', 'sk_test_key'],
+        ['WHSEC', 'whsec_secret'],
+      ]),
+    );
+    const proxy = await startProxy(folder, ports, listening);
+    const site = new ProductionSite({ folder, postgres, mail, ports, proxy, variables });
+    await Promise.all(ports.map(port => site.startProcess(port)));
+    return site;
+  }
+
+  /** The process on a port. */
+  process(port: number): Program {
+    const found = this.#processes.get(port);
+    if (found === undefined) throw new Error(`Nothing runs on port ${port}`);
+    return found;
+  }
+
+  /** Starts a process as the unit does, and waits until it is ready. */
+  async startProcess(port: number): Promise<void> {
+    this.#launch(port);
+    const local = new Browser(`http://127.0.0.1:${port}`);
+    await eventually(
+      `the process on ${port} to be ready`,
+      async () => {
+        const answer = await local.get('/readyz').catch(() => undefined);
+        return answer?.status === 200 || undefined;
+      },
+      () => this.process(port).written(),
+    );
+  }
+
+  #launch(port: number): void {
+    const unit = shipped('isentrope@.service', [
+      ['%i', String(port)],
+      ['/usr/bin/node', process.execPath],
+    ]);
+    const ofTheUnit = /^Environment=(.*)$/m.exec(unit)?.[1]?.split(' ').join('\n') ?? '';
+    const [node = '', ...words] = /^ExecStart=(.*)$/m.exec(unit)?.[1]?.split(' ') ?? [];
+    const env = { PATH: process.env['PATH'], LOG_LEVEL: 'warn', ...this.#variables, ...variablesOf(ofTheUnit) };
+    this.#processes.set(port, startProgram(node, words, { cwd: join(this.folder, 'current'), env, ...unprivileged }));
+  }
+
+  /** What systemd does when a unit is restarted. */
+  async #restart(port: number): Promise<void> {
+    await this.beforeRestart(port);
+    const before = this.process(port);
+    before.kill('SIGTERM');
+    const code = await before.ended;
+    if (code !== 0) throw new Error(`The process on ${port} ended with ${code}: ${before.written()}`);
+    this.#launch(port);
+  }
+
+  /** Runs a script of `deploy/` as it ships, where `systemctl restart isentrope@…` restarts the processes of this site. */
+  async script(name: string, ...words: string[]): Promise<string> {
+    const refused: string[] = [];
+    const server = createServer((request, response) => {
+      const port = Number(/^\/restart\/isentrope@(\d+)$/.exec(request.url ?? '')?.[1]);
+      this.#restart(port).then(
+        () => response.end(),
+        (error: unknown) => {
+          refused.push(String(error));
+          response.writeHead(500).end();
+        },
+      );
+    }).listen(0, '127.0.0.1');
+    await once(server, 'listening');
+    const address = server.address();
+    const port = typeof address === 'object' && address !== null ? address.port : 0;
+    const bin = join(this.folder, 'bin');
+    await mkdir(bin, { recursive: true });
+    const systemctl = join(bin, 'systemctl');
+    await writeFile(systemctl, `#!/bin/sh\nexec curl -fsS -o /dev/null "http://127.0.0.1:${port}/$1/$2"\n`);
+    await chmod(systemctl, 0o755);
+    try {
+      const env = { PATH: `${bin}:${process.env['PATH']}`, ISENTROPE_HOME: this.folder };
+      return await runProgram(join(root, 'deploy', name), [...words, ...this.ports.map(String)], { env });
+    } catch (error) {
+      throw new Error([String(error), ...refused].join(' '), { cause: error });
+    } finally {
+      server.close();
+    }
+  }
+
+  visitor(): Visitor {
+    return new Visitor(this.proxy.origin);
+  }
+
+  /** Somebody new: signs up, opens the link in the letter, signs in. */
+  async person(email: string): Promise<Visitor> {
+    const visitor = this.visitor();
+    await visitor.post('/api/auth/sign-up/email', { email, password: testPassword });
+    const link = await eventually('the verification mail', () => {
+      const letter = this.mail.messages.find(text => text.includes(`To: ${email}`));
+      const plain = letter?.replaceAll('=\r\n', '').replaceAll('=3D', '=');
+      return Promise.resolve(/https:\/\/isentrope\.example(\/api\/auth\/verify-email\S+)/.exec(plain ?? '')?.[1]);
+    });
+    await visitor.get(link);
+    const signIn = await visitor.post('/api/auth/sign-in/email', { email, password: testPassword });
+    if (signIn.status !== 200) throw new Error(`Sign-in answered ${signIn.status}: ${signIn.text}`);
+    return visitor;
+  }
+
+  /** Ends everything. Answers the exit codes of the two processes. */
+  async stop(): Promise<(number | null)[]> {
+    const processes = [...this.#processes.values()];
+    for (const each of processes) each.kill('SIGTERM');
+    const codes = await Promise.all(processes.map(({ ended }) => ended));
+    this.proxy.program.kill('SIGQUIT');
+    await this.proxy.program.ended;
+    await this.mail.stop();
+    await this.postgres.stop();
+    await rm(this.folder, { recursive: true });
+    return codes;
+  }
+}
+
+/** The built product as a machine has it, with the packages of this checkout and a company that exists. */
+export async function layPresent(release: string): Promise<void> {
+  layRelease(release);
+  await writeFile(join(release, 'company.json'), JSON.stringify(testCompany));
+  await symlink(join(root, 'node_modules'), join(release, 'node_modules'));
+}
+
+/** Packs a release as `npm run release` does. */
+export async function packed(folder: string, name: string): Promise<string> {
+  const archive = join(folder, `${name}.tar.gz`);
+  await runProgram('tar', ['-czf', archive, '-C', folder, name]);
+  return archive;
+}
+
+/** Puts another server into a release. */
+export async function withServer(release: string, bundle: string): Promise<void> {
+  await rm(join(release, 'server', 'dist'), { recursive: true });
+  await cp(bundle, join(release, 'server', 'dist'), { recursive: true });
+}
+
+/** Four digits, so that the unit's port of the metrics, with a 1 before, is one too. */
+async function shortPorts(count: number): Promise<number[]> {
+  const found = new Set<number>();
+  while (found.size < count) {
+    const port = 5000 + Math.floor(Math.random() * 4000);
+    const probe = createServer().listen(port, '127.0.0.1');
+    const free = await Promise.race([
+      once(probe, 'listening').then(() => true),
+      once(probe, 'error').then(() => false),
+    ]);
+    if (free) found.add(port);
+    probe.close();
+  }
+  return [...found];
+}

@@ -1,0 +1,93 @@
+import { execFileSync, spawn, type ChildProcess, type SpawnOptions } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync } from 'node:fs';
+import { createServer } from 'node:net';
+
+/** A program that a rehearsal started, and ends by its own id. */
+export interface Program {
+  pid: number;
+  ended: Promise<number | null>;
+  /** The end of what it wrote. */
+  written(): string;
+  kill(signal: NodeJS.Signals): void;
+}
+
+const kept = 20_000;
+
+export function startProgram(command: string, words: readonly string[], options: SpawnOptions = {}): Program {
+  const child: ChildProcess = spawn(command, words, { ...options, stdio: ['ignore', 'pipe', 'pipe'] });
+  // Whatever ends the rehearsal ends what it started.
+  const end = (): void => void child.kill('SIGKILL');
+  process.once('exit', end);
+  child.once('exit', () => process.off('exit', end));
+  let written = '';
+  for (const stream of [child.stdout, child.stderr])
+    stream?.setEncoding('utf8').on('data', (text: string) => {
+      written = (written + text).slice(-kept);
+    });
+  child.on('error', error => {
+    written += String(error);
+  });
+  return {
+    pid: child.pid ?? 0,
+    ended: once(child, 'close').then(() => child.exitCode),
+    written: () => written,
+    kill: signal => void child.kill(signal),
+  };
+}
+
+/** Runs a program to its end. @throws {Error} with what it wrote, where it fails. */
+export async function runProgram(
+  command: string,
+  words: readonly string[],
+  options: SpawnOptions = {},
+): Promise<string> {
+  const program = startProgram(command, words, options);
+  const code = await program.ended;
+  if (code !== 0) throw new Error(`${command} ended with ${code}: ${program.written()}`);
+  return program.written();
+}
+
+/** Debian's nginx; installed through apt where it is absent and this is root. @throws {Error} where there is none. */
+export function nginx(): string {
+  const place = ['/usr/sbin/nginx', '/usr/local/sbin/nginx', '/usr/bin/nginx'];
+  const find = (): string | undefined => place.find(path => existsSync(path));
+  if (find() === undefined && process.getuid?.() === 0) {
+    // A package that is installed shall start nothing.
+    const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive', RUNLEVEL: '1' };
+    execFileSync('apt-get', ['update', '-qq'], { stdio: 'ignore', env });
+    execFileSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'nginx'], { stdio: 'ignore', env });
+  }
+  const found = find();
+  if (found === undefined) throw new Error('nginx is not installed. Install it, for example: apt-get install nginx');
+  return found;
+}
+
+/** Ports of the loopback address that nothing listens on. */
+export function freePorts(count: number): Promise<number[]> {
+  return Promise.all(
+    Array.from({ length: count }, async () => {
+      const probe = createServer().listen(0, '127.0.0.1');
+      await once(probe, 'listening');
+      return probe;
+    }),
+  ).then(probes =>
+    Promise.all(
+      probes.map(async probe => {
+        const address = probe.address();
+        probe.close();
+        await once(probe, 'close');
+        return typeof address === 'object' && address !== null ? address.port : 0;
+      }),
+    ),
+  );
+}
+
+/** Whoever owns nothing: the processes of a rehearsal that runs as root run as that. */
+export const unprivileged =
+  process.getuid?.() === 0
+    ? {
+        uid: Number(execFileSync('id', ['-u', 'nobody'], { encoding: 'utf8' })),
+        gid: Number(execFileSync('id', ['-g', 'nobody'], { encoding: 'utf8' })),
+      }
+    : {};

@@ -1,0 +1,48 @@
+import { loadavg } from 'node:os';
+import { withoutSecrets } from '../http/log.ts';
+
+export interface Outcome {
+  /** What was done to the site. */
+  what: string;
+  /** What is asked of it meanwhile. */
+  asked: string;
+  seen: string;
+  /** Undefined where it could not be shown here. */
+  ok: boolean | undefined;
+}
+
+const words = (ok: boolean | undefined): string => (ok === undefined ? 'not shown' : ok ? 'ok' : 'FAILED');
+
+/** What a rehearsal saw: a line as each thing is seen, and a table at the end. */
+export class Report {
+  readonly outcomes: Outcome[] = [];
+
+  /** Does one thing and notes what was seen; what throws has failed, and the rest goes on. */
+  async see(
+    what: string,
+    asked: string,
+    look: () => Promise<{ seen: string; ok: boolean | undefined }>,
+  ): Promise<void> {
+    const start = performance.now();
+    const outcome = await look().catch((error: unknown) => ({ seen: failure(error), ok: false }));
+    this.outcomes.push({ what, asked, ...outcome });
+    const seconds = ((performance.now() - start) / 1000).toFixed(0);
+    say(`${words(outcome.ok).padEnd(9)} ${what} (${seconds} s): ${outcome.seen}`);
+  }
+
+  /** Prints the table, and how busy the machine was. Whether nothing failed. */
+  close(): boolean {
+    const rows = this.outcomes.map(({ what, asked, seen, ok }) => `| ${what} | ${asked} | ${seen} | ${words(ok)} |`);
+    say(['', '| what was done | what was asked | what was seen | |', '| --- | --- | --- | --- |', ...rows].join('\n'));
+    say(`\nLoad of the machine over the last 15 minutes: ${loadavg()[2]?.toFixed(1)}.`);
+    return this.outcomes.every(({ ok }) => ok !== false);
+  }
+}
+
+function failure(error: unknown): string {
+  return withoutSecrets(error instanceof Error ? error.message : String(error)).replaceAll(/\s+/g, ' ');
+}
+
+export function say(text: string): void {
+  process.stdout.write(`${text}\n`);
+}

@@ -1,0 +1,155 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { sheet as sheetShape } from '@isentrope/records';
+import { newProject, newSheet, orificeDocument, testPassword, type Answer, type Browser } from '../testing/index.ts';
+
+/** A request that was not answered as it should have been. */
+export interface Failure {
+  at: number;
+  request: string;
+  /** 0 where there was no answer at all. */
+  status: number;
+  words: string;
+}
+
+/** Somebody who works: looks at pages, types into a sheet, and is signed in. */
+interface Worker {
+  browser: Browser;
+  email: string;
+  sheet: string;
+  /** The last version that was acknowledged. */
+  version: number;
+}
+
+/** How long somebody pauses between two rounds, in milliseconds. */
+const pause = 150;
+/** How long some requests may take before the site counts as stuck, in milliseconds. */
+const patience = 120_000;
+/** Every so many rounds somebody signs in anew. */
+const betweenSignIns = 50;
+
+/** People at a site, each working steadily until told to stop, with all that was asked and all that failed. */
+export class SteadyLoad {
+  asked = 0;
+  saves = 0;
+  readonly failures: Failure[] = [];
+  /** Saves that were acknowledged and are not there. */
+  readonly lost: string[] = [];
+  readonly #workers: Worker[];
+  readonly #stopping = new AbortController();
+  #running: Promise<unknown> = Promise.resolve();
+
+  private constructor(workers: Worker[]) {
+    this.#workers = workers;
+  }
+
+  static async of(people: readonly { browser: Browser; email: string }[]): Promise<SteadyLoad> {
+    const workers: Worker[] = [];
+    for (const { browser, email } of people) {
+      const sheet = await newSheet({ browser }, await newProject({ browser }));
+      const { version } = sheetShape.parse((await browser.get(`/api/sheets/${sheet}`)).json);
+      workers.push({ browser, email, sheet, version });
+    }
+    return new SteadyLoad(workers);
+  }
+
+  start(): void {
+    this.#running = Promise.all(this.#workers.map(worker => this.#work(worker)));
+  }
+
+  /** Waits until so many more requests have been answered well. */
+  async through(requests: number): Promise<void> {
+    const [enough, end] = [this.asked + requests, performance.now() + patience];
+    while (this.asked < enough) {
+      if (performance.now() > end)
+        throw new Error(
+          `${enough - this.asked} requests are not answered; the last that failed: ${lastOf(this.failures)}`,
+        );
+      await wait(20);
+    }
+  }
+
+  /** Ends the work, and looks whether everything that was acknowledged is there. */
+  async stop(): Promise<void> {
+    this.#stopping.abort();
+    await this.#running;
+    for (const worker of this.#workers) await this.#look(worker);
+  }
+
+  async #work(worker: Worker): Promise<void> {
+    const { browser, email } = worker;
+    for (let round = 0; !this.#stopping.signal.aborted; round += 1) {
+      await this.#ask('GET /', 200, () => browser.get('/'));
+      await this.#ask('GET /api/session', 200, () => browser.get('/api/session'));
+      await this.#save(worker);
+      if (round % 3 === 0)
+        await this.#ask('POST /api/auth/update-user', 200, () =>
+          browser.post('/api/auth/update-user', { company: `Round ${round}` }),
+        );
+      if (round % betweenSignIns === betweenSignIns - 1)
+        await this.#ask('POST /api/auth/sign-in/email', 200, () =>
+          browser.post('/api/auth/sign-in/email', { email, password: testPassword }),
+        );
+      await wait(pause);
+    }
+  }
+
+  async #save(worker: Worker): Promise<void> {
+    const version = worker.version + 1;
+    const answer = await this.#ask('PUT /api/sheets/:id/document', 200, () =>
+      worker.browser.send('PUT', `/api/sheets/${worker.sheet}/document`, {
+        version: worker.version,
+        document: documentOf(version),
+      }),
+    );
+    if (answer === undefined) return this.#look(worker);
+    worker.version = version;
+    this.saves += 1;
+  }
+
+  /** Of a save that failed all or nothing is there; of those that were acknowledged, everything. */
+  async #look(worker: Worker): Promise<void> {
+    for (let attempt = 0; attempt < 300; attempt += 1) {
+      const answer = await worker.browser.get(`/api/sheets/${worker.sheet}`).catch(() => undefined);
+      if (answer?.status === 200) {
+        const { version, document } = sheetShape.parse(answer.json);
+        const [first] = document?.cases ?? [];
+        const typed = JSON.stringify(first?.['flowRate']);
+        const expected = JSON.stringify(documentOf(version).cases[0]?.flowRate);
+        if (version < worker.version || (worker.version > 1 && typed !== expected))
+          this.lost.push(`version ${worker.version} of a sheet that stands at ${version}`);
+        worker.version = version;
+        return;
+      }
+      await wait(200);
+    }
+    this.lost.push('a sheet that could not be looked at');
+  }
+
+  /** The answer; undefined where it is not what it should be, which is noted. */
+  async #ask(request: string, status: number, send: () => Promise<Answer>): Promise<Answer | undefined> {
+    try {
+      const answer = await send();
+      if (answer.status === status) {
+        this.asked += 1;
+        return answer;
+      }
+      const message = answer.json?.['message'];
+      const words = typeof message === 'string' ? message : '';
+      this.failures.push({ at: performance.now(), request, status: answer.status, words });
+    } catch (error) {
+      this.failures.push({ at: performance.now(), request, status: 0, words: String(error) });
+    }
+    await wait(pause);
+    return undefined;
+  }
+}
+
+function lastOf(failures: readonly Failure[]): string {
+  const last = failures.at(-1);
+  return last === undefined ? 'none' : `${last.request} ${last.status} ${last.words}`;
+}
+
+const documentOf = (version: number) => ({
+  ...orificeDocument,
+  cases: orificeDocument.cases.map(each => ({ ...each, flowRate: [String(version), 'kg/h'] })),
+});
