@@ -2,13 +2,12 @@ import {
   createMixture,
   followedMixture,
   liquidSurfaceTension,
-  phaseThermalConductivity,
-  phaseViscosity,
   type GergMixture,
   type MixtureEquilibrium,
 } from '../../properties/index.ts';
 import { gasConstant } from '../../quantities/index.ts';
 import type { Equilibrium, Fluid, Phase } from './fluid.ts';
+import { transportOf } from './wet-transport.ts';
 
 /** Relative excess of the reducing temperature within which a dense fluid counts as liquid the less the hotter it is. */
 const liquidReach = 0.1;
@@ -118,6 +117,7 @@ class GergState implements Equilibrium {
 export function gergMixture(ids: readonly string[]): Fluid {
   const followed = followedMixture();
   const cubic = createMixture(ids);
+  const transport = transportOf(cubic);
   return {
     ids,
     molarMasses: Float64Array.from(followed.phase(ids).components, ({ molarMass }) => molarMass),
@@ -160,8 +160,8 @@ export function gergMixture(ids: readonly string[]): Fluid {
         },
       };
     },
-    viscosity: phase => phaseViscosity(cubic, phase),
-    conductivity: phase => phaseThermalConductivity(cubic, phase),
+    viscosity: phase => transport.viscosity(phase),
+    conductivity: phase => transport.conductivity(phase),
     surfaceTension: liquid => liquidSurfaceTension(cubic, liquid),
     likenessToLiquid: phase => (phase instanceof GergPhase ? likenessToLiquid(phase.mixture) : 0),
     boils: () => false,

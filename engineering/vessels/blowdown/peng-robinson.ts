@@ -10,15 +10,15 @@ import {
   PhaseState,
   mixtureSaturationPressure,
   liquidSurfaceTension,
-  phaseThermalConductivity,
-  phaseViscosity,
 } from '../../properties/index.ts';
 import type { Fluid } from './fluid.ts';
+import { transportOf } from './wet-transport.ts';
 
 /** Contents by the Peng–Robinson equation. Throws a RangeError for an unknown component. */
 export function pengRobinson(ids: readonly string[]): Fluid {
   const mixture = createMixture(ids);
   const [first] = mixture.components;
+  const transport = transportOf(mixture);
   return {
     ids,
     molarMasses: Float64Array.from(mixture.components, ({ molarMass }) => molarMass),
@@ -55,8 +55,8 @@ export function pengRobinson(ids: readonly string[]): Fluid {
           phaseAt(mixture, temperature, pressure, composition, 'vapour', phase),
       };
     },
-    viscosity: phase => phaseViscosity(mixture, phase),
-    conductivity: phase => phaseThermalConductivity(mixture, phase),
+    viscosity: phase => transport.viscosity(phase),
+    conductivity: phase => transport.conductivity(phase),
     surfaceTension: liquid => liquidSurfaceTension(mixture, liquid),
     likenessToLiquid: phase => likenessToLiquid(mixture, phase),
     boils: temperature => first !== undefined && mixture.size === 1 && temperature < first.criticalTemperature,

@@ -5,6 +5,7 @@ import {
   PhaseState,
   phaseThermalConductivity,
   phaseViscosity,
+  type Mixture,
 } from '../../properties/index.ts';
 import type { Phase } from './fluid.ts';
 
@@ -14,12 +15,28 @@ const waterMass = 0.01801528;
 /** Mole fraction of water from which a phase is water alone. */
 const alone = 1 - 1e-9;
 
+/** Viscosity, Pa·s, and conductivity, W/(m·K), of a phase. */
+export interface Transport {
+  viscosity(phase: Phase): number;
+  conductivity(phase: Phase): number;
+}
+
+/** By Chung et al. at the density of the phase, with a little water as `WetTransport` has it. */
+export function transportOf(mixture: Mixture): Transport {
+  const ids = mixture.components.map(({ id }) => id);
+  if (ids.includes('H2O') && ids.length > 1) return new WetTransport(ids);
+  return {
+    viscosity: phase => phaseViscosity(mixture, phase),
+    conductivity: phase => phaseThermalConductivity(mixture, phase),
+  };
+}
+
 /**
  * Viscosity and conductivity of a phase in which water is one of several components: those of the other components at its
  * molar volume by Chung et al., those of water at its part of the density by IAPWS. The one-fluid mixing rule of Chung et al.
  * does not take a little water: its association factor brings the viscosity to a pole.
  */
-export class WetTransport {
+export class WetTransport implements Transport {
   readonly #mixture;
   readonly #index: number;
   readonly #dry: PhaseState;
