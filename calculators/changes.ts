@@ -45,7 +45,7 @@ export const changes: readonly Change[] = [
   {
     date: '2026-11-25',
     tools: ['plant-depressurization-pro'],
-    text: 'Nucleate boiling at the wall is by Cooper (1984) in place of Rohsenow (1952), after an experiment with a gas that condenses: the wall beside the liquid comes out colder.',
+    text: 'Nucleate boiling at the wall is by Cooper (1984) in place of Rohsenow (1952), after an experiment with a gas that condenses: the wall beside the liquid comes out colder. Water that is no longer dissolved is a phase of its own with Peng–Robinson and one temperature of the contents, and gases with water have the viscosity of their parts.',
   },
 ];
 

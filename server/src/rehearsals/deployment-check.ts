@@ -119,7 +119,7 @@ async function restarts(report: Report, site: ProductionSite, load: SteadyLoad):
 
 /** A new version, which has another migration and other files, and then the one before again. */
 async function newVersion(report: Report, site: ProductionSite, load: SteadyLoad, bundle: string): Promise<void> {
-  const [inOne = '', inBoth = ''] = ['assets/before-1.js', 'assets/later-1.js'];
+  const [inOne, inBoth] = ['assets/before-1.js', 'assets/later-1.js'];
   let mixed = 'not looked at';
   await report.see('install-release.sh', 'a new version with a migration: no request fails', async () => {
     const draft = join(site.folder, 'later');
