@@ -1,0 +1,77 @@
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { once } from 'node:events';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, test } from '@playwright/test';
+import { dataFolder, ownServer } from '../accounts/own-server.ts';
+import { expectAccessible } from '../access.ts';
+import { openLive } from '../open.ts';
+import { BenchPage } from '../workbench/bench-page.ts';
+import { allKept, connectionLine, dist, keptIn, list, siteCache } from './kept.ts';
+
+test.use({ serviceWorkers: 'allow', storageState: { cookies: [], origins: [] } });
+
+const next = '0123456789ab';
+const tool = 'restriction-orifice';
+
+/** Another build of the site: what Explore is made of has another name, and everything that names the build. */
+function changedBuild(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'isentrope-next-build-'));
+  cpSync(dist, folder, { recursive: true });
+  for (const file of ['service-worker.js', `${tool}/index.html`, 'offline/index.html']) {
+    const text = readFileSync(join(folder, file), 'utf8');
+    writeFileSync(join(folder, file), text.replaceAll(list.version, next));
+  }
+  const explore = list.free.filter(path => /\/explore-[^/]+\.js$/.test(path));
+  expect(explore.length).toBeGreaterThan(0);
+  for (const path of explore) rmSync(join(folder, path));
+  return folder;
+}
+
+async function freePort(): Promise<string> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  server.close();
+  return String(typeof address === 'object' ? address?.port : 0);
+}
+
+test('a new version is announced and waits; the open page, its parts and what was typed stay', async ({ page }) => {
+  const [data, build, PORT] = [dataFolder(), changedBuild(), await freePort()];
+  let server = await ownServer({ PORT, WEB_DIST: dist }, data);
+  try {
+    await openLive(page, `${server.origin}/${tool}`);
+    await allKept(page);
+    await server.stop();
+
+    // The server is away: the page loads all the same, and says so.
+    await page.reload();
+    const bench = new BenchPage(page);
+    await page.getByRole('button', { name: 'Calculate' }).waitFor();
+    await expect(connectionLine(page)).toContainText('The server cannot be reached.');
+    await bench.fill('Case 1', { 'Flow rate': '4711' });
+    await page.evaluate(() => Object.assign(window, { sameAsBefore: true }));
+
+    server = await ownServer({ PORT, WEB_DIST: build }, data);
+    await page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.update());
+    const notice = page.getByRole('status').filter({ hasText: 'A new version is ready.' });
+    await expect(notice).toContainText('Reload when it suits you');
+    await expectAccessible(page);
+    await page.getByRole('tab', { name: 'Explore' }).click();
+    await expect(page.getByRole('tab', { name: 'Solve', exact: true })).toBeVisible();
+    await expect(bench.field('Case 1', 'Flow rate')).toHaveValue('4711');
+    expect(await page.evaluate(() => 'sameAsBefore' in window)).toBe(true);
+
+    await notice.getByRole('button', { name: 'Reload' }).click();
+    await expect(page.locator('#root')).toHaveAttribute('data-build', next);
+    await expect(bench.field('Case 1', 'Flow rate')).toHaveValue('4711');
+    await expect(notice).toHaveCount(0);
+    // What the build before had is removed, now that none of its pages is open.
+    await expect.poll(() => keptIn(page, siteCache())).toEqual([]);
+    await expect.poll(() => keptIn(page, siteCache(next))).toContain(`/${tool}`);
+  } finally {
+    await server.stop();
+    for (const folder of [data, build]) rmSync(folder, { recursive: true, force: true });
+  }
+});
