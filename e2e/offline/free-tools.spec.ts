@@ -19,6 +19,7 @@ test('after one visit every free tool works without a network, in the worker too
   );
   await expect(connectionLine(page)).toContainText('Signing in and saving to projects wait for the connection.');
   await expectAccessible(page);
+  await page.setViewportSize({ width: 1440, height: 900 });
 
   const bench = new BenchPage(page);
   await bench.open('restriction-orifice');

@@ -2,7 +2,7 @@ import { expect, test, type Browser, type Page } from '@playwright/test';
 import { live } from '../open.ts';
 import { subscriber } from '../subscriber.mjs';
 import { BenchPage } from '../workbench/bench-page.ts';
-import { connectionLine, keptIn, list, proCache } from './kept.ts';
+import { connectionLine, keptIn, list, proCache, siteCache } from './kept.ts';
 
 const tool = '/restriction-orifice-pro';
 const files = list.pro[tool]?.pro ?? [];
@@ -14,6 +14,8 @@ async function withTool(browser: Browser, baseURL: string | undefined): Promise<
   const page = await context.newPage();
   await new BenchPage(page).open(tool.slice(1));
   await expect.poll(async () => (await keptIn(page, proCache)).toSorted()).toEqual([...files, '/pro-lease'].toSorted());
+  await expect.poll(async () => (await keptIn(page, siteCache())).join()).toMatch(/\/pro-lease-/);
+  await expect.poll(() => keptIn(page, siteCache())).toContain(tool);
   await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true);
   return page;
 }
@@ -63,7 +65,7 @@ test('what is kept goes at the next word of the server after a sign-out elsewher
   const page = await withTool(browser, baseURL);
   const { request } = page.context();
   const headers = { origin: baseURL ?? '' };
-  expect((await request.post('/api/account/sign-out', { data: { scope: 'global' }, headers })).status()).toBe(200);
+  expect((await request.post('/api/account/sign-out', { data: { scope: 'global' }, headers })).status()).toBe(204);
   expect(await asked(page)).toBe(403);
   expect(await keptIn(page, proCache)).toEqual([]);
   await page.context().close();

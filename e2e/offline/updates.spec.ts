@@ -58,6 +58,7 @@ test('a new version is announced and waits; the open page, its parts and what wa
     const notice = page.getByRole('status').filter({ hasText: 'A new version is ready.' });
     await expect(notice).toContainText('Reload when it suits you');
     await expectAccessible(page);
+    await page.setViewportSize({ width: 1440, height: 900 });
     await page.getByRole('tab', { name: 'Explore' }).click();
     await expect(page.getByRole('tab', { name: 'Solve', exact: true })).toBeVisible();
     await expect(bench.field('Case 1', 'Flow rate')).toHaveValue('4711');

@@ -20,8 +20,8 @@ export interface KeptList {
 export type Told =
   /** The page has come to rest. What it was made of before there was a worker, and whether all free tools may be kept. */
   | { readonly type: 'at rest'; readonly page: string; readonly files: readonly string[]; readonly free: boolean }
-  /** A subscriber has opened a Pro tool. */
-  | { readonly type: 'opened' }
+  /** A subscriber has opened a Pro tool; what its page has loaded for anybody. */
+  | { readonly type: 'opened'; readonly files: readonly string[] }
   /** Which version the worker is of is answered through the port. */
   | { readonly type: 'version' }
   /** The worker that waits is wanted now. */

@@ -1,4 +1,5 @@
 import type { Told } from './kept-list.ts';
+import { ownFiles } from './own-files.ts';
 
 /** How often a page that stays open has the browser look for a new version, ms. */
 const everyMilliseconds = 60 * 60_000;
@@ -90,12 +91,6 @@ function versionOf(worker: ServiceWorker): Promise<unknown> {
     port1.start();
     tell(worker, { type: 'version' }, [port2]);
   });
-}
-
-/** The built files that this page has loaded. */
-function ownFiles(): string[] {
-  const paths = performance.getEntriesByType('resource').map(({ name }) => new URL(name).pathname);
-  return paths.filter(path => path.startsWith('/assets/'));
 }
 
 /** Whether the person asks sites to load no more than they must. */

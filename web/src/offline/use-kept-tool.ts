@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { hasPro, useSession } from '../shell/session.ts';
-import { takeLease } from './pro-lease.ts';
+import type { Told } from './kept-list.ts';
+import { ownFiles } from './own-files.ts';
 
 /**
  * A Pro tool that has opened for a subscriber is kept for use without a network, where they are remembered: whoever is not leaves
@@ -19,6 +20,7 @@ export function useKeptTool(isOpen: boolean): void {
 async function keepTool(account: string, plan: string): Promise<void> {
   if (!('serviceWorker' in navigator)) return;
   const { active } = await navigator.serviceWorker.ready;
+  const { takeLease } = await import('./pro-lease.ts');
   await takeLease({ account, plan }, location.pathname);
-  active?.postMessage({ type: 'opened' });
+  active?.postMessage({ type: 'opened', files: ownFiles() } satisfies Told);
 }

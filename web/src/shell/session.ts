@@ -110,7 +110,12 @@ const loadLease = () => import('../offline/pro-lease.ts');
 
 /** Who the server last said is here, as far as the lease of kept Pro tools tells; else a visitor. */
 async function lastTold(): Promise<Session> {
-  return (await keepsPro()) ? readSession(await (await loadLease()).lastAnswer()) : visitor;
+  if (!(await keepsPro())) return visitor;
+  const answer = await loadLease().then(
+    ({ lastAnswer }) => lastAnswer(),
+    () => undefined,
+  );
+  return readSession(answer);
 }
 
 /** What the server says means for kept Pro tools: they are kept for another while, or they go. */

@@ -11,7 +11,7 @@ export interface MadePage extends Pick<Page, 'path' | 'modules'> {
 }
 
 /** What is kept with the free tools: the ways to them, and what checks files. */
-const alsoKept = ['/', '/tools', '/verify', '/offline'];
+const alsoKept = new Set(['/', '/tools', '/verify', '/offline']);
 const beside = ['/icon.svg', '/icon-192.png', '/manifest.webmanifest', '/validation.json'];
 const isPro = (file: string) => file.startsWith('assets/pro/');
 const isProPage = (path: string) => /^\/[^/]+-pro(\/|$)/.test(path);
@@ -32,7 +32,7 @@ export function keptList(pages: readonly MadePage[], built: BuiltFiles, assets: 
     return [...assets.reached(own, file => own.has(file) || !ends.has(file))];
   };
 
-  const kept = pages.filter(({ path, group }) => alsoKept.includes(path) || (group === 'tools' && !isProPage(path)));
+  const kept = pages.filter(({ path, group }) => alsoKept.has(path) || (group === 'tools' && !isProPage(path)));
   const free = new Set(kept.flatMap(neededBy).filter(file => !isPro(file)));
   const pro = pages
     .filter(({ path }) => isProPage(path))

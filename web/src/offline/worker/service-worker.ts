@@ -46,6 +46,7 @@ async function hear(told: Told, port: MessagePort | undefined): Promise<void> {
       return;
     }
     case 'opened':
+      await keepPage(undefined, told.files, list);
       return keepProTools(list, await leaveBehind(list.version, await openPages()));
     case 'version':
       port?.postMessage(list.version);

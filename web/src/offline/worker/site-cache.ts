@@ -40,17 +40,17 @@ export function isWhole({ status, type, redirected }: Pick<Response, 'status' | 
   return status === 200 && (type === 'basic' || type === 'default') && !redirected;
 }
 
-/** Keeps what is at some paths, as far as it is not kept yet and there is room. */
+/** Keeps what is at some paths, as far as it is not kept yet. Without room or network it stops, for another page to go on. */
 export async function keepAll(paths: readonly string[], list: KeptList): Promise<void> {
   const cache = await caches.open(siteCacheOf(list.version));
   const there = new Set((await cache.keys()).map(({ url }) => new URL(url).pathname));
   const missing = [...new Set(paths)].filter(path => !there.has(path)).values();
-  let room = true;
+  let goesOn = true;
   const work = async () => {
     for (const path of missing) {
-      if (!room) return;
-      const answer = await wholeAt(path, list);
-      if (answer) room = await keep(path, answer, list.version);
+      const answer = goesOn && (await wholeAt(path, list).catch(() => false as const));
+      if (answer === false) goesOn = false;
+      else if (answer) goesOn = await keep(path, answer, list.version);
     }
   };
   await Promise.all(Array.from({ length: lanes }, work));
@@ -61,8 +61,8 @@ async function wholeAt(path: string, { version }: KeptList): Promise<Response | 
   const isFile = path.startsWith('/assets/');
   const before = isFile ? await keptAt(path, version) : undefined;
   if (before) return before;
-  const answer = await fetch(path, isFile ? {} : { cache: 'no-cache' }).catch(() => undefined);
-  if (!answer || !isWhole(answer)) return undefined;
+  const answer = await fetch(path, isFile ? {} : { cache: 'no-cache' });
+  if (!isWhole(answer)) return undefined;
   if (answer.headers.get('content-type')?.startsWith('text/html') !== true) return answer;
   return (await answer.clone().text()).includes(`data-build="${version}"`) ? answer : undefined;
 }
