@@ -48,7 +48,7 @@ test('a Pro tool that a subscriber has opened works without a network, and goes 
 
   // Signing out is meant also where the server cannot be told yet.
   const tab = await page.context().newPage();
-  await tab.goto('/tools');
+  await tab.goto(tool);
   await live(tab);
   await tab.getByRole('button', { name: /subscriber-/ }).click();
   await tab.getByRole('menuitem', { name: 'Sign Out' }).click();
