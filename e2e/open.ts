@@ -32,5 +32,8 @@ export async function openPainted(page: Page, path: string): Promise<() => Promi
   };
 }
 
+/** What a browser of the tests says by itself where it keeps a page's worker away (playwright.config.ts). */
+export const workerBlocked = 'Service Worker registration blocked by Playwright';
+
 /** For requests of a test itself: a connection that the server closed while it was idle is opened again, as browsers do. */
 export const again = { maxRetries: 2 } as const;

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test, type Browser, type Page } from '@playwright/test';
 import { sideways } from './access.ts';
-import { openPainted } from './open.ts';
+import { openPainted, workerBlocked } from './open.ts';
 import { shiftOf, watchShifts } from './shift.ts';
 import { subscriberState } from './subscriber-state.ts';
 
@@ -68,7 +68,9 @@ for (const path of [...pages, ...shells])
       const page = await pageFor(browser, path, width);
       const said: string[] = [];
       page.on('pageerror', error => said.push(error.message));
-      page.on('console', message => said.push(message.text()));
+      page.on('console', message => {
+        if (message.text() !== workerBlocked) said.push(message.text());
+      });
       const comeToLife = await openPainted(page, path);
       const heading = page.getByRole('heading', { level: 1 });
       await expect(heading).toBeVisible();

@@ -41,6 +41,26 @@ function program(room, entries, whole) {
   });
 }
 
+/** The worker that keeps the site without a network: one file at an address that stays, which holds the names of all others. */
+function serviceWorker(keptList) {
+  return build({
+    configFile: false,
+    logLevel: 'error',
+    root: join(root, 'web'),
+    publicDir: false,
+    define: { keptListOfBuild: JSON.stringify(keptList) },
+    build: {
+      target: 'es2023',
+      outDir: 'dist',
+      emptyOutDir: false,
+      rolldownOptions: {
+        input: join(root, 'web', 'src', 'offline', 'worker', 'service-worker.ts'),
+        output: { format: 'iife', entryFileNames: 'service-worker.js' },
+      },
+    },
+  });
+}
+
 if (wants('cli')) await program('cli', ['src/calc.ts', 'src/crew.worker.ts'], true);
 if (wants('server')) await program('server', ['src/main.ts', 'src/admin.ts', 'src/engine/engine.worker.ts'], false);
 if (wants('web')) {
@@ -55,7 +75,8 @@ if (wants('web')) {
     ssr: { noExternal: true },
   });
   const { prerender } = await import(pathToFileURL(join(prerenderer, 'prerender.js')).href);
-  await prerender(join(root, 'web', 'dist'));
+  const keptList = await prerender(join(root, 'web', 'dist'));
+  await serviceWorker(keptList);
   rmSync(prerenderer, { recursive: true });
 }
 if (part === 'packages') {

@@ -47,8 +47,39 @@ function proStaysBehindTheGate(): Plugin {
   };
 }
 
+/** The files that stand for a calculator in the bundles of the page and its workers, by its id. */
+type CalculatorFiles = Map<string, Set<string>>;
+
+/** Notes the files of the calculators in one bundle: what is kept of a tool in a browser begins with them. */
+function notesCalculators(noted: CalculatorFiles): Plugin {
+  return {
+    name: 'notes-calculators',
+    generateBundle(_, bundle) {
+      for (const chunk of Object.values(bundle)) {
+        if (chunk.type !== 'chunk') continue;
+        const [, id] = /\/calculators\/(.+)\/(?:definition|datasheet)\.ts$/.exec(chunk.facadeModuleId ?? '') ?? [];
+        if (id !== undefined) noted.set(id, (noted.get(id) ?? new Set()).add(chunk.fileName));
+      }
+    },
+  };
+}
+
+/** Writes what was noted beside the manifest; the bundles of the workers are made before that of the page ends. */
+function writesCalculators(noted: CalculatorFiles): Plugin {
+  return {
+    name: 'writes-calculators',
+    generateBundle() {
+      const files = Object.fromEntries([...noted].map(([id, names]) => [id, [...names]]));
+      this.emitFile({ type: 'asset', fileName: '.vite/calculators.json', source: JSON.stringify(files) });
+    },
+  };
+}
+
+const noted: CalculatorFiles = new Map();
+const forBrowsers = [proStaysBehindTheGate(), notesCalculators(noted), writesCalculators(noted)];
+
 export default defineConfig(({ isSsrBuild }) => ({
-  plugins: [react(), enginesPlugin(), ...(isSsrBuild ? [] : [proStaysBehindTheGate()])],
+  plugins: [react(), enginesPlugin(), ...(isSsrBuild ? [] : forBrowsers)],
   build: {
     manifest: !isSsrBuild,
     target: 'es2023',
@@ -62,7 +93,7 @@ export default defineConfig(({ isSsrBuild }) => ({
   },
   worker: {
     format: 'es',
-    plugins: () => [enginesPlugin(), proStaysBehindTheGate()],
+    plugins: () => [enginesPlugin(), proStaysBehindTheGate(), notesCalculators(noted)],
     rolldownOptions: { output: { chunkFileNames, codeSplitting } },
   },
 }));

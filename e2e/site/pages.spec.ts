@@ -1,13 +1,15 @@
 import { gzipSync } from 'node:zlib';
 import { expect, test } from '@playwright/test';
-import { openLive } from '../open.ts';
+import { openLive, workerBlocked } from '../open.ts';
 import { shiftOf, watchShifts } from '../shift.ts';
 import { nowhere, openPages } from './routes.ts';
 
 for (const [path, heading] of openPages) {
   test(`${path} comes to life without a word on the console or a request elsewhere`, async ({ page, baseURL }) => {
     const said: string[] = [];
-    page.on('console', message => said.push(message.text()));
+    page.on('console', message => {
+      if (message.text() !== workerBlocked) said.push(message.text());
+    });
     page.on('pageerror', error => said.push(error.message));
     const elsewhere: string[] = [];
     page.on('request', request => {
@@ -36,8 +38,9 @@ for (const [path, heading] of openPages) {
     await watchShifts(page);
     await openLive(page, path);
     await page.waitForLoadState('networkidle');
-    // A worker's scripts hold nothing up on the page; that of /verify is fetched at once so that it is there without a network.
-    const files = (await Promise.all(bodies)).filter(({ url }) => !url.includes('.worker-'));
+    // A worker's scripts hold nothing up on the page; that of /verify is fetched at once so that it is there without a network. What
+    // keeps the site for later is asked for a second after the page has come to life.
+    const files = (await Promise.all(bodies)).filter(({ url }) => !/\.worker-|\/keep-offline-/.test(url));
     // What a script asks for only when it runs is a round trip more.
     const named = await page
       .locator('link[rel="script-after-paint"]')

@@ -23,6 +23,8 @@ const pictures = [
   [join(here, '..', 'public', 'icon.svg'), 'icon-192.png', 192, 192],
   [join(here, '..', 'public', 'icon.svg'), 'icon-512.png', 512, 512],
   [join(here, '..', 'public', 'icon.svg'), 'apple-touch-icon.png', 180, 180],
+  [join(here, 'icon-maskable.svg'), 'icon-maskable-192.png', 192, 192],
+  [join(here, 'icon-maskable.svg'), 'icon-maskable-512.png', 512, 512],
 ];
 
 const browser = await chromium.launch({

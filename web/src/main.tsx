@@ -9,6 +9,9 @@ import { pageAt } from './pages.ts';
 import { fullTitle } from './site/metadata.ts';
 import { pressAgain, takeUpTyping } from './typed-before.ts';
 
+/** So long after the page has come to life it takes up what can wait, ms. */
+const afterwards = 1000;
+
 const root = document.getElementById('root');
 if (root) {
   const page = await pageAt(location.pathname, root.dataset['pages']);
@@ -19,6 +22,8 @@ if (root) {
     takeUpTyping(root);
     document.documentElement.dataset['live'] = '';
     pressAgain(root);
+    if (import.meta.env.PROD)
+      setTimeout(() => void import('./offline/keep-offline.ts').catch(() => undefined), afterwards);
   };
   const app = <App page={page} Content={Content} onLive={comeToLife} />;
   // As a transition it gives way every few milliseconds: nothing that is pressed meanwhile waits for the whole page.

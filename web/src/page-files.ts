@@ -29,9 +29,7 @@ export class BuiltFiles {
    * @param waits whether its scripts wait until somebody reaches for it.
    */
   paintedFirst(document: string, modules: readonly string[], waits: boolean): string {
-    const scripts = new Set<string>();
-    const styles = new Set<string>();
-    for (const key of [...this.entries(), ...modules]) this.collect(key, scripts, styles);
+    const { scripts, styles } = this.filesOf(modules);
     const head = [
       ...this.faces(),
       ...[...scripts].map(
@@ -48,6 +46,19 @@ export class BuiltFiles {
     const styles = new Set<string>();
     for (const key of this.entries()) this.collect(key, new Set(), styles);
     return withHead(document, [...this.faces(), `<style>${this.text(styles)}\n${ownStyles}</style>`]);
+  }
+
+  /** The files of a page that is made of these modules, those of the whole site among them. */
+  filesOf(modules: readonly string[]): { readonly scripts: Set<string>; readonly styles: Set<string> } {
+    const scripts = new Set<string>();
+    const styles = new Set<string>();
+    for (const key of [...this.entries(), ...modules]) this.collect(key, scripts, styles);
+    return { scripts, styles };
+  }
+
+  /** The file that stands for a module itself. */
+  fileOf(module: string): string | undefined {
+    return this.manifest[module]?.file;
   }
 
   private entries(): string[] {

@@ -6,25 +6,34 @@ import { company } from './company.ts';
 import frameStyles from './frame.css?inline';
 import { Frame, frameSlots } from './frame.tsx';
 import type { Page } from './page.ts';
+import { Assets } from './offline/build/assets.ts';
+import { keptList, type MadePage } from './offline/build/kept-list-of.ts';
+import type { KeptList } from './offline/kept-list.ts';
 import { BuiltFiles } from './page-files.ts';
 import { pageGroups } from './pages.ts';
-import { escaped, metadata, siteFiles } from './site/metadata.ts';
+import { escaped, isUnlisted, metadata, siteFiles } from './site/metadata.ts';
 import { builtFigures } from './site/validation/built-figures.ts';
 
-/** Writes the HTML of every page into the built site, with exactly the files that the page needs. */
-export async function prerender(dist: string): Promise<void> {
+/**
+ * Writes the HTML of every page into the built site, with exactly the files that the page needs.
+ * @returns what a browser may keep of it, for the worker that does.
+ */
+export async function prerender(dist: string): Promise<KeptList> {
   const template = readFileSync(join(dist, 'index.html'), 'utf8');
   const files = new BuiltFiles(dist);
+  const assets = new Assets(dist);
   const pages: Page[] = [];
+  const made: MadePage[] = [];
   for (const [name, { module, load }] of Object.entries(pageGroups))
     for (const page of await load()) {
       pages.push(page);
+      made.push({ path: page.path, group: name, modules: [module, ...page.modules] });
       const Content = await page.load();
       const { prelude } = await render(<App page={page} Content={Content} />);
       const html = await new Response(prelude).text();
       const document = filled(template, metadata(page).join('\n    '), html).replace(
         'id="root"',
-        `$& data-pages="${name}"`,
+        `$& data-pages="${name}" data-build="${assets.version}"`,
       );
       write(
         join(dist, page.path === '/404' ? '404.html' : join(page.path, 'index.html')),
@@ -35,12 +44,15 @@ export async function prerender(dist: string): Promise<void> {
   const framed = filled(template, frameHead, frame);
   write(join(dist, 'frame.html'), files.withoutScripts(framed, frameStyles));
   const routes = {
-    pages: pages.filter(({ shell, path }) => shell !== true && path !== '/404').map(({ path }) => path),
+    pages: pages.filter(page => !isUnlisted(page)).map(({ path }) => path),
     shells: pages.filter(({ shell }) => shell === true).map(({ path }) => path),
   };
   for (const [name, content] of Object.entries(siteFiles(pages))) write(join(dist, name), content);
   write(join(dist, 'validation.json'), JSON.stringify(await builtFigures()));
   write(join(dist, 'routes.json'), `${JSON.stringify(routes, null, 2)}\n`);
+  const kept = keptList(made, files, assets);
+  write(join(dist, '.vite', 'kept-list.json'), JSON.stringify(kept));
+  return kept;
 }
 
 const frameHead = [

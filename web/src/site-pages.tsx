@@ -12,6 +12,17 @@ export const notFound: Page = {
   load: async () => (await import('./site/not-found.tsx')).NotFound,
 };
 
+/** In place of a page that a browser without a network has not kept. */
+const offline: Page = {
+  path: '/offline',
+  title: 'Offline',
+  description: 'There is no connection, and this page is not kept on this device.',
+  mood: 'site',
+  waits: true,
+  modules: ['src/offline/offline-page.tsx'],
+  load: async () => (await import('./offline/offline-page.tsx')).OfflinePage,
+};
+
 /** What the consultancy says of itself. */
 export const sitePages: readonly Page[] = [
   {
@@ -94,4 +105,5 @@ export const sitePages: readonly Page[] = [
     load: async () => (await import('./site/imprint.tsx')).Imprint,
   },
   notFound,
+  offline,
 ];

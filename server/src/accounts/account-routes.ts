@@ -1,4 +1,5 @@
 import { Hono } from 'hono';
+import { getCookie } from 'hono/cookie';
 import { z } from 'zod';
 import type { Config } from '../config.ts';
 import type { AppEnvironment } from '../http/environment.ts';
@@ -7,6 +8,7 @@ import { problem } from '../http/problem.ts';
 import { termsVersion } from '../terms.ts';
 import type { Accounts, OpenAccounts } from './accounts.ts';
 import { showPassword } from './confirm-identity.ts';
+import { sessionCookies } from './auth.ts';
 import { deviceName } from './device-name.ts';
 import { exportAccount } from './export.ts';
 import { secondFactors } from './second-factors.ts';
@@ -28,6 +30,7 @@ export type PlanOf = (accounts: OpenAccounts, visitor: SignedIn) => Promise<Plan
 /** The site's own account endpoints: `/api/session` and those below `/api/account`. */
 export function accountRoutes(config: Config, accounts: Accounts, planOf: PlanOf): Hono<AppEnvironment> {
   const routes = new Hono<AppEnvironment>();
+  const { notRemembered } = sessionCookies(config);
 
   routes.get('/session', async context => {
     const open = await accounts.opened();
@@ -45,6 +48,7 @@ export function accountRoutes(config: Config, accounts: Accounts, planOf: PlanOf
       user: visitor === undefined ? null : userView(visitor),
       role: visitor?.user.role ?? null,
       plan,
+      remembered: visitor !== undefined && getCookie(context, notRemembered) === undefined,
       terms,
       units: readUnitPreference(visitor?.user.units),
       local: config.local,

@@ -18,6 +18,7 @@ export function contentSecurityPolicy(html = ''): string {
     "font-src 'self'",
     "connect-src 'self'",
     "worker-src 'self' blob:",
+    "manifest-src 'self'",
     "object-src 'none'",
     "base-uri 'none'",
     "form-action 'self'",

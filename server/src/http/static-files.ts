@@ -107,9 +107,12 @@ export function staticFiles(folder: string): StaticFiles {
   };
 }
 
-/** Files whose names carry a hash of their content never change; everything else is asked for again. */
+/**
+ * Files whose names carry a hash of their content never change; everything else is asked for again. Pro files are left in no store of the
+ * browser's own, which a sign-out could not empty: the site's worker keeps them, for as long as their reader has Pro.
+ */
 function cacheControl(path: string): string {
-  if (path.startsWith('assets/pro/')) return 'private, max-age=31536000, immutable';
+  if (path.startsWith('assets/pro/')) return 'private, no-store';
   if (path.startsWith('assets/')) return 'public, max-age=31536000, immutable';
   return 'no-cache';
 }

@@ -1,10 +1,13 @@
 import { useSyncExternalStore } from 'react';
+import { forgetPro, keepsPro } from '../offline/pro-cache.ts';
 
 /** Who is looking at the page, as the server says. */
 export interface Session {
   readonly user: User | null;
   /** The plan's name, and whether it is active now. */
   readonly plan: { readonly name: string; readonly active: boolean } | null;
+  /** Whether the session outlasts the browser, as on a machine of one's own. */
+  readonly remembered: boolean;
   /** What they have accepted of the Terms of Service, and the version that they are asked for before they go on. */
   readonly terms: AcceptedTerms;
   /** The units in which the person works, as the account has them; whoever needs them reads them. */
@@ -47,6 +50,7 @@ const noTerms: AcceptedTerms = { accepted: null, asked: null };
 export const visitor: Session = {
   user: null,
   plan: null,
+  remembered: false,
   terms: noTerms,
   units: null,
   local: false,
@@ -84,19 +88,39 @@ export function hasPro({ plan }: Session): boolean {
 export async function refreshSession(): Promise<Session> {
   try {
     const answer = await fetch('/api/session', { headers: { accept: 'application/json' } });
-    session = answer.ok ? readSession(await answer.json()) : { ...(session ?? visitor), outage: unavailable };
+    session = answer.ok
+      ? readSession(await answer.json())
+      : { ...(session ?? (await lastTold())), outage: unavailable };
   } catch {
-    session = { ...(session ?? visitor), outage: navigator.onLine ? unreachable : offline };
+    session = { ...(session ?? (await lastTold())), outage: navigator.onLine ? unreachable : offline };
   }
   if (session.outage === null) {
     if (session.user) {
       localStorage.setItem(marker, 'yes');
       localStorage.removeItem(leftMarker);
     } else localStorage.removeItem(marker);
+    settlePro(session).catch(forgetPro);
   }
   document.documentElement.dataset['signedIn'] = session.user ? 'yes' : '';
   for (const listener of listeners) listener();
   return session;
+}
+
+const loadLease = () => import('../offline/pro-lease.ts');
+
+/** Who the server last said is here, as far as the lease of kept Pro tools tells; else a visitor. */
+async function lastTold(): Promise<Session> {
+  if (!(await keepsPro())) return visitor;
+  const answer = await loadLease().then(
+    ({ lastAnswer }) => lastAnswer(),
+    () => undefined,
+  );
+  return readSession(answer);
+}
+
+/** What the server says means for kept Pro tools: they are kept for another while, or they go. */
+async function settlePro(told: Session): Promise<void> {
+  if (await keepsPro()) await (await loadLease()).settleLease(told);
 }
 
 export const unavailable =
@@ -114,20 +138,22 @@ export function hasLeft(): boolean {
 
 /** Ends the session on this device and goes to the home page; when the server is away, to the account page, which says so. */
 export async function signOut(): Promise<void> {
+  await forgetPro();
   const answer = await fetch('/api/account/sign-out', {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ scope: 'local' }),
   }).catch(() => undefined);
   // Refused means that there is no session any more, which is what was asked for.
-  if (answer !== undefined && (answer.ok || [401, 403, 404].includes(answer.status))) leave();
+  if (answer !== undefined && (answer.ok || [401, 403, 404].includes(answer.status))) await leave();
   else location.assign('/account');
 }
 
 /** Goes to the home page as a visitor, after the session has ended. */
-export function leave(): void {
+export async function leave(): Promise<void> {
   localStorage.setItem(leftMarker, 'yes');
   localStorage.removeItem(marker);
+  await forgetPro();
   location.assign('/');
 }
 
@@ -151,11 +177,12 @@ function textOf(value: unknown): string {
 /** The answer of `GET /api/session`, or a visitor's where it is something else. */
 export function readSession(answer: unknown): Session {
   if (!isRecord(answer)) return visitor;
-  const { plan, units, local, signIn } = answer;
+  const { plan, remembered, units, local, signIn } = answer;
   const user = readUser(answer['user']);
   return {
     user,
     plan: user?.role === 'admin' ? administration : readPlan(plan),
+    remembered: remembered === true,
     terms: readTerms(answer['terms']),
     units: units ?? null,
     local: local === true,

@@ -20,7 +20,7 @@ export function metadata(page: Page): readonly string[] {
     '<meta name="theme-color" content="#fbfaf7" media="(prefers-color-scheme: light)">',
     '<meta name="theme-color" content="#101720" media="(prefers-color-scheme: dark)">',
   ];
-  if (page.path === '/404' || page.shell === true) return [...common, '<meta name="robots" content="noindex">'];
+  if (isUnlisted(page)) return [...common, '<meta name="robots" content="noindex">'];
   const address = addressOf(page);
   return [
     ...common,
@@ -37,6 +37,11 @@ export function metadata(page: Page): readonly string[] {
     '<meta name="twitter:card" content="summary_large_image">',
     `<script type="application/ld+json">${JSON.stringify(linkedData(page)).replaceAll('<', String.raw`\u003c`)}</script>`,
   ];
+}
+
+/** Pages that stand for others, and those that show what only the server may tell: nothing for a search to lead to. */
+export function isUnlisted({ path, shell }: Pick<Page, 'path' | 'shell'>): boolean {
+  return shell === true || path === '/404' || path === '/offline';
 }
 
 /** What the page is in the words of schema.org. */
@@ -66,7 +71,7 @@ function addressOf(page: Page): string {
 
 /** The files beside the pages, by name: for crawlers, and for those who keep the site on their home screen. */
 export function siteFiles(pages: readonly Page[]): Readonly<Record<string, string>> {
-  const open = pages.filter(({ shell, path }) => shell !== true && path !== '/404');
+  const open = pages.filter(page => !isUnlisted(page));
   const addresses = [...new Set(open.map(addressOf))].map(address => `  <url><loc>${address}</loc></url>`).join('\n');
   return {
     'sitemap.xml': `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${addresses}\n</urlset>\n`,
@@ -75,10 +80,16 @@ export function siteFiles(pages: readonly Page[]): Readonly<Record<string, strin
   };
 }
 
+/** What makes the site installable: https://www.w3.org/TR/appmanifest/ */
 const manifest = {
-  name: company.name,
+  id: '/',
+  name: `${company.name}: process engineering calculators`,
   short_name: company.name,
+  description: 'Process-engineering calculators that show every equation, with and without a network.',
+  lang: 'en-GB',
+  dir: 'ltr',
   start_url: '/tools',
+  scope: '/',
   display: 'standalone',
   background_color: '#fbfaf7',
   theme_color: '#fbfaf7',
@@ -86,6 +97,8 @@ const manifest = {
     { src: '/icon.svg', type: 'image/svg+xml', sizes: 'any' },
     { src: '/icon-192.png', type: 'image/png', sizes: '192x192' },
     { src: '/icon-512.png', type: 'image/png', sizes: '512x512' },
+    { src: '/icon-maskable-192.png', type: 'image/png', sizes: '192x192', purpose: 'maskable' },
+    { src: '/icon-maskable-512.png', type: 'image/png', sizes: '512x512', purpose: 'maskable' },
   ],
 };
 

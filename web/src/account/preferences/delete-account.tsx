@@ -21,7 +21,7 @@ export function DeleteAccount({ email, hasPassword }: { email: string; hasPasswo
                 return { tone: 'error', text: 'Enter your password to delete your account.', field: 'password' };
               const answer = await tell('/api/auth/delete-user', hasPassword ? { password } : {});
               if (answer.ok) {
-                leave();
+                await leave();
                 return undefined;
               }
               const { code } = answer.failure;

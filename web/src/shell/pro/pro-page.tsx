@@ -1,6 +1,7 @@
 import { useEffect, useState, type ComponentType } from 'react';
 import { Outage } from '../../account/outage.tsx';
 import { plansAddress, signInAddress } from '../../account/return-page.ts';
+import { useKeptTool } from '../../offline/use-kept-tool.ts';
 import { useKeptCurrent } from '../current-session.ts';
 import { hasPro, refreshSession, useSession } from '../session.ts';
 import { Closed } from './closed.tsx';
@@ -27,6 +28,7 @@ export function ProPage({ load, Shell }: ProCode) {
   const isOpen = Opened !== undefined;
   useKeptCurrent();
   useOpened(isOpen);
+  useKeptTool(isOpen);
 
   useEffect(() => {
     if (isOpen || way === 'wait') return undefined;

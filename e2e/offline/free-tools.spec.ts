@@ -1,0 +1,100 @@
+import { expect, test } from '@playwright/test';
+import { expectAccessible } from '../access.ts';
+import { live, openLive } from '../open.ts';
+import { BenchPage } from '../workbench/bench-page.ts';
+import { allKept, connectionLine, keptIn, list, proCache, siteCache } from './kept.ts';
+
+test.use({ serviceWorkers: 'allow', storageState: { cookies: [], origins: [] } });
+
+test('after one visit every free tool works without a network, in the worker too', async ({ page, context }) => {
+  await openLive(page, '/restriction-orifice');
+  await allKept(page);
+  await context.setOffline(true);
+
+  // A tool that was never opened here.
+  await page.goto('/control-valve');
+  await live(page);
+  await expect(connectionLine(page)).toContainText(
+    'You are offline. The free tools and the pages you have visited work',
+  );
+  await expect(connectionLine(page)).toContainText('Signing in and saving to projects wait for the connection.');
+  await expectAccessible(page);
+  await page.setViewportSize({ width: 1440, height: 900 });
+
+  const bench = new BenchPage(page);
+  await bench.open('restriction-orifice');
+  await page.getByRole('button', { name: 'Load example' }).click();
+  await bench.calculate();
+  await expect(bench.results('Water, 15 °C')).toBeVisible();
+  await page.getByRole('tab', { name: 'Explore' }).click();
+  await page.getByRole('tab', { name: 'Solve', exact: true }).click();
+  await page.getByRole('textbox', { name: 'Value of Orifice diameter' }).fill('45');
+  await expect(page.getByText(/^One answer between /)).toBeVisible();
+
+  await context.setOffline(false);
+  await expect(connectionLine(page)).toHaveCount(0);
+  expect(await keptIn(page, proCache)).toEqual([]);
+});
+
+test('a page that is not kept says so, and what works', async ({ page, context }) => {
+  await openLive(page, '/tools');
+  await allKept(page);
+  await context.setOffline(true);
+  await page.goto('/methods/control-valve');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('This page is not kept on this device');
+  await live(page);
+  await expectAccessible(page);
+});
+
+test('nothing of the API and nothing of Pro is kept for a visitor, and no more than the build has', async ({
+  page,
+}) => {
+  await openLive(page, '/tools');
+  await allKept(page);
+  const may = new Set([...list.documents, ...list.opened, ...list.free, ...list.further, ...list.beside]);
+  expect((await keptIn(page, siteCache())).filter(path => !may.has(path))).toEqual([]);
+  expect([...may].filter(path => path.startsWith('/assets/pro/') || path.startsWith('/api/'))).toEqual([]);
+});
+
+test('whoever asks to save data is given nothing in the background', async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
+  });
+  await openLive(page, '/tools');
+  await expect.poll(() => keptIn(page, siteCache())).toContain('/tools');
+  await page.reload();
+  await live(page);
+  await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
+  expect(await keptIn(page, siteCache())).not.toContain('/unit-converters');
+});
+
+test('the site can be installed', async ({ page, request }) => {
+  await page.goto('/tools');
+  const [href] = await page
+    .locator('link[rel="manifest"]')
+    .evaluateAll(links => links.map(link => link.getAttribute('href')));
+  const answer = await request.get(href ?? '');
+  expect(answer.headers()['content-type']).toContain('application/manifest+json');
+  const manifest = await answer.json();
+  expect(manifest).toMatchObject({
+    id: '/',
+    start_url: '/tools',
+    scope: '/',
+    display: 'standalone',
+    short_name: 'Isentrope',
+  });
+  const icons: { src: string; sizes: string; type: string; purpose?: string }[] = manifest.icons;
+  for (const size of ['192x192', '512x512'])
+    for (const purpose of [undefined, 'maskable'])
+      expect(icons.find(icon => icon.sizes === size && icon.purpose === purpose)?.type).toBe('image/png');
+  for (const { src, sizes } of icons.filter(({ type }) => type === 'image/png')) {
+    // Width and height of a PNG stand in its first chunk (ISO/IEC 15948, 11.2.2).
+    const bytes = await (await request.get(src)).body();
+    expect(`${bytes.readUInt32BE(16)}x${bytes.readUInt32BE(20)}`).toBe(sizes);
+  }
+  const worker = await request.get('/service-worker.js');
+  expect(worker.headers()).toMatchObject({
+    'cache-control': 'no-cache',
+    'content-type': 'text/javascript; charset=utf-8',
+  });
+});

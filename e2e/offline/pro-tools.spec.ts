@@ -1,0 +1,99 @@
+import { expect, test, type Browser, type Page } from '@playwright/test';
+import { live } from '../open.ts';
+import { subscriber } from '../subscriber.mjs';
+import { BenchPage } from '../workbench/bench-page.ts';
+import { connectionLine, keptIn, list, proCache, siteCache } from './kept.ts';
+
+const tool = '/restriction-orifice-pro';
+const files = list.pro[tool]?.pro ?? [];
+
+/** A browser of a subscriber who has opened a Pro tool, which it has kept. */
+async function withTool(browser: Browser, baseURL: string | undefined): Promise<Page> {
+  const storageState = await subscriber(baseURL ?? '');
+  const context = await browser.newContext({ serviceWorkers: 'allow', storageState });
+  const page = await context.newPage();
+  await new BenchPage(page).open(tool.slice(1));
+  await expect.poll(async () => (await keptIn(page, proCache)).toSorted()).toEqual([...files, '/pro-lease'].toSorted());
+  await expect.poll(async () => (await keptIn(page, siteCache())).join()).toMatch(/\/pro-lease-/);
+  await expect.poll(() => keptIn(page, siteCache())).toContain(tool);
+  await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true);
+  return page;
+}
+
+/** How a page answers a request for a Pro file now: its status, or none. */
+const asked = (page: Page) =>
+  page.evaluate(
+    path =>
+      fetch(path).then(
+        ({ status }) => status,
+        () => 'none',
+      ),
+    files[0] ?? '',
+  );
+
+test('a Pro tool that a subscriber has opened works without a network, and goes when they sign out', async ({
+  browser,
+  baseURL,
+}) => {
+  const page = await withTool(browser, baseURL);
+  await page.context().setOffline(true);
+  await page.reload();
+  const bench = new BenchPage(page);
+  await bench.open(tool.slice(1));
+  await expect(connectionLine(page)).toContainText('the Pro tools you have opened here');
+  await page.getByRole('button', { name: 'Load example' }).click();
+  await bench.calculate();
+  await expect(page.getByRole('region', { name: /^Results, / }).first()).toBeVisible();
+  expect(await asked(page)).toBe(200);
+
+  // Signing out is meant also where the server cannot be told yet.
+  const tab = await page.context().newPage();
+  await tab.goto(tool);
+  await live(tab);
+  await tab.getByRole('button', { name: /subscriber-/ }).click();
+  await tab.getByRole('menuitem', { name: 'Sign Out' }).click();
+  await expect.poll(() => keptIn(page, proCache)).toEqual([]);
+  expect(await asked(page)).toBe('none');
+  await tab.goto(tool);
+  await live(tab);
+  await expect(tab.getByRole('alert')).toContainText('This device is offline.');
+  await expect(tab.getByRole('button', { name: 'Calculate' })).toHaveCount(0);
+  await page.context().close();
+});
+
+test('what is kept goes at the next word of the server after a sign-out elsewhere', async ({ browser, baseURL }) => {
+  const page = await withTool(browser, baseURL);
+  const { request } = page.context();
+  const headers = { origin: baseURL ?? '' };
+  expect((await request.post('/api/account/sign-out', { data: { scope: 'global' }, headers })).status()).toBe(204);
+  expect(await asked(page)).toBe(403);
+  expect(await keptIn(page, proCache)).toEqual([]);
+  await page.context().close();
+});
+
+test('and after seven days without a word of it', async ({ browser, baseURL }) => {
+  const page = await withTool(browser, baseURL);
+  await page.evaluate(async name => {
+    const cache = await caches.open(name);
+    const lease = await (await cache.match('/pro-lease'))?.json();
+    const renewedAt = Date.now() - 7 * 24 * 3_600_000;
+    await cache.put('/pro-lease', new Response(JSON.stringify({ ...lease, renewedAt })));
+  }, proCache);
+  await page.context().setOffline(true);
+  expect(await asked(page)).toBe('none');
+  expect(await keptIn(page, proCache)).toEqual([]);
+  await page.context().close();
+});
+
+test('nothing of Pro is kept of somebody who is not remembered', async ({ browser, baseURL }) => {
+  const state = await subscriber(baseURL ?? '');
+  const context = await browser.newContext({ serviceWorkers: 'allow', storageState: state });
+  await context.addCookies([{ name: 'isentrope.dont_remember', value: 'true', url: baseURL ?? '' }]);
+  const page = await context.newPage();
+  await new BenchPage(page).open(tool.slice(1));
+  await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true);
+  await page.reload();
+  await new BenchPage(page).open(tool.slice(1));
+  expect(await keptIn(page, proCache)).toEqual([]);
+  await context.close();
+});

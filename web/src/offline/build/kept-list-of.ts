@@ -1,0 +1,61 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Page } from '../../page.ts';
+import type { BuiltFiles } from '../../page-files.ts';
+import type { KeptList } from '../kept-list.ts';
+import type { Assets } from './assets.ts';
+
+/** A page with all source files of its code, that of its group among them. */
+export interface MadePage extends Pick<Page, 'path' | 'modules'> {
+  readonly group: string;
+}
+
+/** What is kept with the free tools: the ways to them, and what checks files. */
+const alsoKept = new Set(['/', '/tools', '/verify', '/offline']);
+const beside = ['/icon.svg', '/icon-192.png', '/manifest.webmanifest', '/validation.json'];
+const isPro = (file: string) => file.startsWith('assets/pro/');
+const isProPage = (path: string) => /^\/[^/]+-pro(\/|$)/.test(path);
+
+/**
+ * What a browser may keep of the built site. A page is kept with all that its code may ask for; where that leads on to what other pages
+ * or other calculators are made of, it ends.
+ */
+export function keptList(pages: readonly MadePage[], built: BuiltFiles, assets: Assets): KeptList {
+  const calculators = readCalculators(assets.dist);
+  const ends = new Set([
+    ...pages.flatMap(({ modules }) => modules.flatMap(module => built.fileOf(module) ?? [])),
+    ...Object.values(calculators).flat(),
+  ]);
+  const neededBy = ({ path, modules }: MadePage): string[] => {
+    const { scripts, styles } = built.filesOf(modules);
+    const own = new Set([...scripts, ...styles, ...(calculators[path.slice(1)] ?? [])]);
+    return [...assets.reached(own, file => own.has(file) || !ends.has(file))];
+  };
+
+  const kept = pages.filter(({ path, group }) => alsoKept.has(path) || (group === 'tools' && !isProPage(path)));
+  const free = new Set(kept.flatMap(neededBy).filter(file => !isPro(file)));
+  const pro = pages
+    .filter(({ path }) => isProPage(path))
+    .map(page => {
+      const files = neededBy(page).filter(file => !isPro(file) && !free.has(file));
+      const own = assets.reached(calculators[page.path.slice(1)] ?? [], isPro);
+      return [page.path, { files: files.map(addressOf), pro: [...own].map(addressOf) }] as const;
+    });
+  return {
+    version: assets.version,
+    documents: kept.map(({ path }) => path),
+    free: [...free].map(addressOf),
+    further: assets.all.filter(file => !isPro(file) && !free.has(file)).map(addressOf),
+    beside,
+    opened: pages.filter(page => !kept.includes(page) && page.path !== '/404').map(({ path }) => path),
+    pro: Object.fromEntries(pro),
+  };
+}
+
+const addressOf = (file: string) => `/${file}`;
+
+/** The files that stand for each calculator, as the build noted them. */
+function readCalculators(dist: string): Readonly<Record<string, readonly string[]>> {
+  const noted: unknown = JSON.parse(readFileSync(join(dist, '.vite', 'calculators.json'), 'utf8'));
+  return noted as Record<string, string[]>;
+}

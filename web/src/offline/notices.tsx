@@ -1,0 +1,70 @@
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { hasPro, unreachable, useSession } from '../shell/session.ts';
+import { offlineWords } from './offline-words.ts';
+import './notices.css';
+import { isNewerReady, onNewer, reload } from './registration.ts';
+
+/** At the foot of the window, whatever the page: that there is no connection, and that a new version is ready. */
+export function Notices() {
+  const session = useSession();
+  const online = useSyncExternalStore(onConnection, () => navigator.onLine);
+  const newer = useSyncExternalStore(onNewer, isNewerReady);
+  const [later, setLater] = useState(false);
+  const place = useRef<HTMLDivElement>(null);
+  const words = offlineWords({
+    online,
+    answered: session?.outage !== unreachable,
+    pro: session !== undefined && hasPro(session),
+  });
+  const asks = newer && !later;
+  useRoom(place, words !== undefined || asks);
+
+  return (
+    <div ref={place}>
+      {words && (
+        <p className="notice" role="status">
+          <strong>{words.title}</strong> {words.text}
+        </p>
+      )}
+      {asks && (
+        <div className="notice" role="status">
+          <p>
+            <strong>A new version is ready.</strong> Reload when it suits you: what you have typed is kept.
+          </p>
+          <p className="notice-acts">
+            <button type="button" className="button quiet" onClick={() => void reload()}>
+              Reload
+            </button>
+            <button type="button" className="link" onClick={() => setLater(true)}>
+              Later
+            </button>
+          </p>
+        </div>
+      )}
+    </div>
+  );
+}
+
+function onConnection(listener: () => void): () => void {
+  addEventListener('online', listener);
+  addEventListener('offline', listener);
+  return () => {
+    removeEventListener('online', listener);
+    removeEventListener('offline', listener);
+  };
+}
+
+/** Tells the page how high the notices stand, so that what it keeps at the foot of the window stands above them. */
+function useRoom(place: { readonly current: HTMLElement | null }, shown: boolean): void {
+  useEffect(() => {
+    const { style } = document.documentElement;
+    const box = place.current;
+    if (!shown || !box) return undefined;
+    const watcher = new ResizeObserver(() => style.setProperty('--notices', `${box.offsetHeight}px`));
+    watcher.observe(box);
+    return () => {
+      watcher.disconnect();
+      style.removeProperty('--notices');
+    };
+  }, [place, shown]);
+}

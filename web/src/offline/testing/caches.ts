@@ -1,0 +1,49 @@
+/** Stands in for the caches of a browser, which Node has none of. A cache that is deleted lives on for whoever holds it. */
+class HeldCache {
+  readonly #kept = new Map<string, Response>();
+
+  match(path: string): Promise<Response | undefined> {
+    return Promise.resolve(this.#kept.get(path)?.clone());
+  }
+
+  put(path: string, answer: Response): Promise<void> {
+    this.#kept.set(path, answer);
+    return Promise.resolve();
+  }
+
+  delete(path: string): Promise<boolean> {
+    return Promise.resolve(this.#kept.delete(path));
+  }
+
+  keys(): Promise<{ readonly url: string }[]> {
+    return Promise.resolve([...this.#kept.keys()].map(path => ({ url: `https://site.example${path}` })));
+  }
+}
+
+export class HeldCaches {
+  readonly #held = new Map<string, HeldCache>();
+
+  has(name: string): Promise<boolean> {
+    return Promise.resolve(this.#held.has(name));
+  }
+
+  open(name: string): Promise<HeldCache> {
+    const cache = this.#held.get(name) ?? new HeldCache();
+    this.#held.set(name, cache);
+    return Promise.resolve(cache);
+  }
+
+  delete(name: string): Promise<boolean> {
+    return Promise.resolve(this.#held.delete(name));
+  }
+
+  keys(): Promise<string[]> {
+    return Promise.resolve([...this.#held.keys()]);
+  }
+
+  /** The paths in a cache, sorted; undefined where there is no such cache. */
+  async paths(name: string): Promise<string[] | undefined> {
+    const keys = await this.#held.get(name)?.keys();
+    return keys?.map(({ url }) => new URL(url).pathname).toSorted();
+  }
+}

@@ -1,0 +1,26 @@
+import { useEffect } from 'react';
+import { hasPro, useSession } from '../shell/session.ts';
+import type { Told } from './kept-list.ts';
+import { ownFiles } from './own-files.ts';
+
+/**
+ * A Pro tool that has opened for a subscriber is kept for use without a network, where they are remembered: whoever is not leaves
+ * nothing on the machine.
+ */
+export function useKeptTool(isOpen: boolean): void {
+  const session = useSession();
+  const keeps = isOpen && session?.outage === null && session.remembered && hasPro(session);
+  const account = keeps ? session.user?.email : undefined;
+  const plan = session?.plan?.name ?? '';
+  useEffect(() => {
+    if (account !== undefined) void keepTool(account, plan).catch(() => undefined);
+  }, [account, plan]);
+}
+
+async function keepTool(account: string, plan: string): Promise<void> {
+  if (!('serviceWorker' in navigator)) return;
+  const { active } = await navigator.serviceWorker.ready;
+  const { takeLease } = await import('./pro-lease.ts');
+  await takeLease({ account, plan }, location.pathname);
+  active?.postMessage({ type: 'opened', files: ownFiles() } satisfies Told);
+}
