@@ -53,7 +53,9 @@ function entriesFor(definition: Definition, data: CaseData, input: Input): strin
     }),
   );
   const guesses = field.type === 'quantity' ? ['0.5', '2', '30', '500', '0.01', '1.5', '80', '5000', '-40', '-3'] : [];
-  const readable = [...known, ...guesses].filter(
+  // Rows that most tables of two columns and more take: a time, a share, a flow.
+  const rows = field.type === 'rows' ? ['0\t0.1\n1\t1', '0\t50\n1\t20', '0\t0\n100\t100'] : [];
+  const readable = [...known, ...guesses, ...rows].filter(
     text => readField(input, { ...data, [id]: { ...data[id], text } }, id).type === 'value',
   );
   return [...new Set(readable)].slice(0, 6);

@@ -3,6 +3,8 @@ import { blankCase } from './case-data.ts';
 import type { CaseData, Entry } from './case-input.ts';
 import { resultInfo, type Definition } from './definition.ts';
 import { entryInUnit } from './entry-units.ts';
+import type { Condition } from './fields.ts';
+import { isShown } from './offered.ts';
 
 /** A person's own units: a standard set with others in some places, each named by its kind and the usual unit there. */
 export interface OwnUnits {
@@ -60,10 +62,12 @@ export function blankLike(definition: Definition, other: CaseData): CaseData {
 }
 
 /** The results of a calculator that have a unit. */
-function resultsWithUnit(definition: Definition): { id: string; kind: Kind; unit: string }[] {
+function resultsWithUnit(
+  definition: Definition,
+): { id: string; kind: Kind; unit: string; when: Condition | undefined }[] {
   return definition.results.flatMap(({ id }) => {
-    const { kind, unit } = resultInfo(definition, id);
-    return kind === undefined || unit === undefined ? [] : [{ id, kind, unit }];
+    const { kind, unit, when } = resultInfo(definition, id);
+    return kind === undefined || unit === undefined ? [] : [{ id, kind, unit, when }];
   });
 }
 
@@ -84,13 +88,15 @@ export interface ShownPlace {
   readonly unit: string;
 }
 
-/** The fields of a case, then its results, as far as they have a unit. */
+/** The fields of a case, then the results that it has by its choices, as far as they have a unit. */
 export function shownPlaces(definition: Definition, data: CaseData, results: ResultUnits): ShownPlace[] {
   return [
     ...definition.inputs.flatMap(({ id, field }) =>
       field.type === 'quantity' ? [{ kind: field.kind, usual: field.unit, unit: data[id]?.unit ?? field.unit }] : [],
     ),
-    ...resultsWithUnit(definition).map(({ id, kind, unit }) => ({ kind, usual: unit, unit: results[id] ?? unit })),
+    ...resultsWithUnit(definition)
+      .filter(({ when }) => isShown(when, data))
+      .map(({ id, kind, unit }) => ({ kind, usual: unit, unit: results[id] ?? unit })),
   ];
 }
 

@@ -163,6 +163,8 @@ export const examples: readonly Example[] = [
         ...jetFireSeparator,
         userDescription: 'HP separator, 18 mm orifice',
         orificeDiameter: 18,
+        targetPressure: 37.5,
+        duration: 20,
       },
     ],
   },

@@ -2,7 +2,7 @@ import { gauge } from '@isentrope/engineering/quantities';
 import type { BlowdownRun, BlowdownSeries } from '@isentrope/engineering/vessels';
 import { table, type Plot, type Series, type Table, type TableCell, type TableColumn } from '../kit/index.ts';
 import { curve, holds, limitLine, timeAxis } from './curves.ts';
-import { stepsOf, type Moments } from './moments.ts';
+import { columnAt, stepsOf, type Moments } from './moments.ts';
 import { pastedDots, type PastedCurve } from './pasted-curve.ts';
 import { ventedPlots } from './vented.ts';
 
@@ -34,7 +34,7 @@ function shown(id: ColumnId, value: number | undefined): number | undefined {
 /** The history of a run as a table. */
 export function historyTable({ series }: BlowdownRun, moments: Moments = stepsOf(series.time)): Table {
   const there = columns.filter(({ id }) => id !== 'freeWaterLevel' || hasFreeWater(series));
-  const found = there.map(({ id }) => (id === 'time' ? moments.times : moments.at(series[id])));
+  const found = there.map(({ id }) => (id === 'time' ? moments.times : columnAt(moments, series.time, series[id])));
   return table(
     there,
     moments.times.map((_, row) => there.map(({ id }, place): TableCell => shown(id, found[place]?.[row]))),

@@ -7,10 +7,17 @@ import { absent, error, type Absent, type Message } from '../kit/index.ts';
 const mostRows = 120;
 const mostFixedRows = 2000;
 
-/** The times of the rows of a history, s, and what a column of the run is at them. */
+/** The times of the rows of a history, s; the places of the steps of the run at which they are, where they are at some. */
 export interface Moments {
   readonly times: readonly number[];
-  readonly at: (column: Column) => Column;
+  readonly places?: readonly number[];
+}
+
+/** What a column of a run is at the rows of a history: between its steps by a curve that is monotone from one to the next. */
+export function columnAt({ times, places }: Moments, time: readonly number[], column: Column): Column {
+  if (places !== undefined) return places.map(place => column[place]);
+  const curve = monotoneCurve(time, column);
+  return times.map(each => curve(each));
 }
 
 /** Places in a series, the first and the last among them, no more than a table or a curve needs. */
@@ -22,13 +29,12 @@ export function sampled(count: number, most = mostRows): number[] {
 /** Some of the steps of a run as the rows of its history. */
 export function stepsOf(time: readonly number[]): Moments {
   const places = sampled(time.length);
-  const at = (column: Column): Column => places.map(place => column[place]);
-  return { times: places.map(place => time[place] ?? 0), at };
+  return { times: places.map(place => time[place] ?? 0), places };
 }
 
 /**
- * The rows of a history: some of the steps of the run, or every `step` seconds and the end, between the steps by a curve that
- * is monotone from one to the next. The extremes of a run are those of its steps in either case.
+ * The rows of a history: some of the steps of the run, or every `step` seconds and the end. The extremes of a run are those of
+ * its steps in either case.
  */
 export function momentsOf(time: readonly number[], step: number | undefined): Moments | Absent {
   if (step === undefined) return stepsOf(time);
@@ -37,13 +43,7 @@ export function momentsOf(time: readonly number[], step: number | undefined): Mo
   const whole = Math.floor((end / step) * (1 + 1e-12));
   const fixed = Array.from({ length: whole + 1 }, (_, index) => Math.min(end, index * step));
   const times = end - whole * step > 1e-9 * end ? [...fixed, end] : fixed;
-  return {
-    times,
-    at: column => {
-      const curve = monotoneCurve(time, column);
-      return times.map(each => curve(each));
-    },
-  };
+  return { times };
 }
 
 /** What must be said of an output step that makes a history too long. */

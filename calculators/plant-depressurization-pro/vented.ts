@@ -2,7 +2,7 @@ import { components } from '@isentrope/engineering/properties';
 import type { BlowdownRun, Column } from '@isentrope/engineering/vessels';
 import { table, upperFirst, type Plot, type Table, type TableCell, type TableColumn } from '../kit/index.ts';
 import { curve, timeAxis } from './curves.ts';
-import type { Moments } from './moments.ts';
+import { columnAt, type Moments } from './moments.ts';
 
 /** Curves in the figure of the composition; the others stand in the table. */
 const mostCurves = 4;
@@ -84,7 +84,7 @@ export function ventedTable(run: BlowdownRun, moments: Moments): Table {
       ? [...fractions(run, vented.vapour, 'the vapour'), ...fractions(run, vented.liquid, 'the liquid')]
       : []),
   ];
-  const found = columns.map(([, of]) => moments.at(of));
+  const found = columns.map(([, of]) => columnAt(moments, series.time, of));
   return table(
     [{ id: 'time', label: 'Time', kind: 'time', unit: 's', digits: 5 }, ...columns.map(([column]) => column)],
     moments.times.map((time, row) => [time, ...found.map((column): TableCell => column[row])]),

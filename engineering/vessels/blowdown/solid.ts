@@ -43,8 +43,9 @@ export function frozenBelow(
 ): number | undefined {
   if (liquid === undefined || liquidVolume < traceOfLiquid * volume) return undefined;
   return fluid.tripleTemperatures.find((triple, component) => {
-    const free = waterMass / (fluid.molarMasses[component] ?? NaN) / (gasMoles + liquidMoles);
-    const share = isFreeWater(fluid, component) ? free : (composition[component] ?? 0);
+    const share = isFreeWater(fluid, component)
+      ? waterMass / (fluid.molarMasses[component] ?? NaN) / (gasMoles + liquidMoles)
+      : (composition[component] ?? 0);
     return liquid.temperature < triple && share >= most;
   });
 }
