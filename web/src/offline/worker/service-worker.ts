@@ -46,8 +46,8 @@ async function hear(told: Told, port: MessagePort | undefined): Promise<void> {
       return;
     }
     case 'opened':
-      await keepPage(undefined, told.files, list);
-      return keepProTools(list, await leaveBehind(list.version, await openPages()));
+      await keepProTools(list, await leaveBehind(list.version, await openPages()));
+      return keepPage(undefined, told.files, list);
     case 'version':
       port?.postMessage(list.version);
       return;
