@@ -2,7 +2,9 @@ import { wallMaterials } from '@isentrope/engineering/materials';
 import { choice, fields, quantity } from '../kit/index.ts';
 import * as shared from '../shared-fields.ts';
 
-const when = { tailPipe: 'given' } as const;
+/** The choice with which a case has a tail pipe. */
+export const withTailPipe = { tailPipe: 'given' } as const;
+const when = withTailPipe;
 
 /** The pipe from the blowdown valve to the flare header. */
 export const tailPipeFields = fields({

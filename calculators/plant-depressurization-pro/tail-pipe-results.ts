@@ -3,6 +3,7 @@ import type { TailPipeRun } from '@isentrope/engineering/vessels';
 import { absent, maybe, ruledOut, step, type Absent } from '../kit/index.ts';
 import { given } from './fields.ts';
 import type { Simulation } from './simulation.ts';
+import { withTailPipe } from './tail-pipe-fields.ts';
 import { coldestPipe, tailPipeBrittle } from './tail-pipe-verdict.ts';
 import { simulation } from './vessel-run.ts';
 
@@ -27,55 +28,94 @@ const ofColdest =
 export const valveOutletPressure = step(
   'valveOutletPressure',
   { simulation },
-  { label: 'Highest pressure at the valve outlet', kind: 'gaugePressure', unit: 'bar(g)', source: flow },
+  {
+    label: 'Highest pressure at the valve outlet',
+    when: withTailPipe,
+    kind: 'gaugePressure',
+    unit: 'bar(g)',
+    source: flow,
+  },
   ofRun(pipe => gauge(pipe.highestInletPressure.value)),
 );
 export const tailPipeMach = step(
   'tailPipeMach',
   { simulation },
-  { label: 'Highest Mach number, end of tail pipe', kind: 'number', unit: '', source: flow, digits: 3 },
+  {
+    label: 'Highest Mach number, end of tail pipe',
+    when: withTailPipe,
+    kind: 'number',
+    unit: '',
+    source: flow,
+    digits: 3,
+  },
   ofRun(pipe => Math.min(1, pipe.highestMachNumber.value)),
 );
 export const tailPipeVelocity = step(
   'tailPipeVelocity',
   { simulation },
-  { label: 'Highest velocity, end of tail pipe', kind: 'velocity', unit: 'm/s', source: flow },
+  { label: 'Highest velocity, end of tail pipe', when: withTailPipe, kind: 'velocity', unit: 'm/s', source: flow },
   ofRun(pipe => pipe.highestVelocity.value),
 );
 export const tailPipeReduction = step(
   'tailPipeReduction',
   { simulation },
-  { label: 'Largest reduction of flow by the tail pipe', kind: 'fraction', unit: '%', source: flow, digits: 3 },
+  {
+    label: 'Largest reduction of flow by the tail pipe',
+    when: withTailPipe,
+    kind: 'fraction',
+    unit: '%',
+    source: flow,
+    digits: 3,
+  },
   ofRun(pipe => pipe.largestReduction.value),
 );
 export const tailPipeFluidTemperature = step(
   'tailPipeFluidTemperature',
   { simulation },
-  { label: 'Lowest fluid temperature in the tail pipe', kind: 'temperature', unit: '°C', source: flow },
+  {
+    label: 'Lowest fluid temperature in the tail pipe',
+    when: withTailPipe,
+    kind: 'temperature',
+    unit: '°C',
+    source: flow,
+  },
   ofColdest(pipe => pipe.lowestFluidTemperature?.value ?? absent('nothing flows through the tail pipe')),
 );
 export const tailPipeMetalTemperature = step(
   'tailPipeMetalTemperature',
   { simulation },
-  { label: 'Lowest metal temperature of the tail pipe', kind: 'temperature', unit: '°C', source: metal },
+  {
+    label: 'Lowest metal temperature of the tail pipe',
+    when: withTailPipe,
+    kind: 'temperature',
+    unit: '°C',
+    source: metal,
+  },
   ofColdest(pipe => pipe.lowestMetalTemperature.value),
 );
 export const tailPipeColdTime = step(
   'tailPipeColdTime',
   { simulation },
-  { label: 'Coldest metal of the tail pipe after', kind: 'time', unit: 'min', source: metal },
+  { label: 'Coldest metal of the tail pipe after', when: withTailPipe, kind: 'time', unit: 'min', source: metal },
   ofColdest(pipe => pipe.lowestMetalTemperature.time),
 );
 export const tailPipeColdPlace = step(
   'tailPipeColdPlace',
   { simulation },
-  { label: 'Coldest metal, distance from the valve', kind: 'length', unit: 'm', source: metal, digits: 2 },
+  {
+    label: 'Coldest metal, distance from the valve',
+    when: withTailPipe,
+    kind: 'length',
+    unit: 'm',
+    source: metal,
+    digits: 2,
+  },
   ofColdest(pipe => pipe.lowestMetalTemperature.place),
 );
 export const tailPipeVerdict = step(
   'tailPipeBrittle',
   { simulation, limit: maybe(given.tailPipeMinimumTemperature) },
-  { label: 'Tail pipe metal against its minimum' },
+  { label: 'Tail pipe metal against its minimum', when: withTailPipe },
   tailPipeBrittle,
 );
 
