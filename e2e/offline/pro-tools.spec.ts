@@ -54,6 +54,7 @@ test('a Pro tool that a subscriber has opened works without a network, and goes 
   await tab.getByRole('menuitem', { name: 'Sign Out' }).click();
   await expect.poll(() => keptIn(page, proCache)).toEqual([]);
   expect(await asked(page)).toBe('none');
+  await tab.waitForURL('**/account');
   await tab.goto(tool);
   await live(tab);
   await expect(tab.getByRole('alert')).toContainText('This device is offline.');
