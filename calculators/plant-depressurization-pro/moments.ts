@@ -27,17 +27,17 @@ export function sampled(count: number, most = mostRows): number[] {
 }
 
 /** Some of the steps of a run as the rows of its history. */
-export function stepsOf(time: readonly number[]): Moments {
-  const places = sampled(time.length);
+export function stepsOf(time: readonly number[], most = mostRows): Moments {
+  const places = sampled(time.length, most);
   return { times: places.map(place => time[place] ?? 0), places };
 }
 
 /**
- * The rows of a history: some of the steps of the run, or every `step` seconds and the end. The extremes of a run are those of
+ * The rows of a history: some of the steps of the run, `most` at most, or every `step` seconds and the end. The extremes of a run are those of
  * its steps in either case.
  */
-export function momentsOf(time: readonly number[], step: number | undefined): Moments | Absent {
-  if (step === undefined) return stepsOf(time);
+export function momentsOf(time: readonly number[], step: number | undefined, most = mostRows): Moments | Absent {
+  if (step === undefined) return stepsOf(time, most);
   const end = time.at(-1) ?? 0;
   if (end / step > mostFixedRows) return absent('the output step is too short for this run');
   const whole = Math.floor((end / step) * (1 + 1e-12));

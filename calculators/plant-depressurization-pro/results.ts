@@ -167,6 +167,10 @@ const moments = value('moments', { run, outputStep: maybe(given.outputStep) }, v
 );
 export const history = step('history', { run, moments }, { label: 'History' }, v => historyTable(v.run, v.moments));
 export const released = step('released', { run }, { label: 'Released, by component' }, v => releasedTable(v.run));
-export const ventedStream = step('ventedStream', { run, moments }, { label: 'Vented stream' }, v =>
+/** What leaves changes more slowly than pressure and temperatures: fewer rows tell it. */
+const ventedMoments = value('ventedMoments', { run, outputStep: maybe(given.outputStep) }, v =>
+  momentsOf(v.run.series.time, v.outputStep, 40),
+);
+export const ventedStream = step('ventedStream', { run, moments: ventedMoments }, { label: 'Vented stream' }, v =>
   ventedTable(v.run, v.moments),
 );

@@ -8,7 +8,7 @@ const a4 = '595 × 842';
 /** Sheets with the most pages that their summary, and all of them, may take. */
 const budgets = [
   { sheet: 'three orifices', tool: 'restriction-orifice-pro', inShort: 2, whole: 4 },
-  { sheet: 'a vessel blown down', tool: 'plant-depressurization-pro', inShort: 2, whole: 7 },
+  { sheet: 'a vessel blown down', tool: 'plant-depressurization-pro', inShort: 2, whole: 8 },
   { sheet: 'a line, rated and turndown', tool: 'line-sizing-pro', inShort: 2, whole: 6 },
   { sheet: 'a register of scenarios', tool: 'relief-valve-pro/scenario-register', inShort: 2, whole: 4 },
   { sheet: '25 pumps', tool: 'pump-sizing-pro', copies: 23, inShort: 8, whole: 10 },
