@@ -130,7 +130,9 @@ export function gergMixture(ids: readonly string[]): Fluid {
     basis: {
       equation: 'GERG-2008',
       source: followed.source,
-      transport: 'by Chung et al. (1988) at its density',
+      transport: ids.includes('H2O')
+        ? 'by Chung et al. (1988) at its density, of its water by IAPWS'
+        : 'by Chung et al. (1988) at its density',
       ...followed.range,
     },
     point: () => {

@@ -1,31 +1,12 @@
+import { PhaseState } from '../../properties/index.ts';
 import type { Phase } from './fluid.ts';
 
 /** A hydrocarbon liquid and the free water below it as one, per mole of both; each stays as it is. */
-export class MixedLiquid implements Phase {
-  readonly moleFractions: Float64Array;
-  temperature = NaN;
-  pressure = NaN;
-  molarMass = NaN;
-  molarVolume = NaN;
-  density = NaN;
-  compressibility = NaN;
-  molarEnthalpy = NaN;
-  molarInternalEnergy = NaN;
-  molarEntropy = NaN;
-  molarCp = NaN;
-  molarCv = NaN;
-  molarCpIdeal = NaN;
-  speedOfSound = NaN;
-  pressureByTemperature = NaN;
-  pressureByVolume = NaN;
+export class MixedLiquid extends PhaseState implements Phase {
   /** Of the volume, how much is water. */
   waterVolumeShare = NaN;
   hydrocarbon: Phase | undefined;
   water: Phase | undefined;
-
-  constructor(components: number) {
-    this.moleFractions = new Float64Array(components);
-  }
 
   /** Puts a molar share of free water under a hydrocarbon liquid of the same temperature and pressure. */
   combine(hydrocarbon: Phase, water: Phase, share: number): void {

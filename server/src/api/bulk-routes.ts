@@ -14,12 +14,14 @@ import {
   type BulkRun,
 } from '../bulk/index.ts';
 import type { Database } from '../database/index.ts';
+import type { Log } from '../http/log.ts';
 import type { Tools } from '../tools/index.ts';
 import { isDeeper, mustHaveType } from './body.ts';
 import { keyOf, mustBeFor, type Caller } from './caller.ts';
 import type { ApiEnvironment } from './environment.ts';
-import { ApiProblem, problemBody } from './problem.ts';
+import { ApiProblem } from './problem.ts';
 import { costs, spendBulkQuota, spendQuota } from './quota.ts';
+import { asLines, streamedLines } from './run-answer.ts';
 
 /** Most cases of a run, and most bytes of a case and of all. */
 const mostCases = 1_000_000;
@@ -28,10 +30,10 @@ const longest = { line: 64 * 1024, whole: 512 * 1024 * 1024 };
 const deepest = 10;
 /** How often it is looked whether the next answers are there, in milliseconds. */
 const lookAgain = 500;
-const encoder = new TextEncoder();
 
 interface BulkRouteParts {
   tools: Tools;
+  log: Log;
   bulk: Bulk;
   accounts: Pick<Accounts, 'opened'>;
   caller: (context: Context<ApiEnvironment>) => Promise<Caller>;
@@ -98,22 +100,7 @@ export function addBulkRoutes(routes: Hono<ApiEnvironment>, parts: BulkRoutePart
       throw new ApiProblem('NO_RESULTS', 'The cases of this run are still being received.');
     const from = fromAsked(context, run);
     const answers = answerLines(database, userId, run.id, from);
-    const requestId = context.get('requestId');
-    const stream = new ReadableStream<Uint8Array<ArrayBuffer>>({
-      async pull(controller) {
-        try {
-          const next = await answers.next();
-          if (next.done === true) controller.close();
-          else controller.enqueue(encoder.encode(`${next.value}\n`));
-        } catch (error) {
-          if (!(error instanceof ApiProblem)) throw error;
-          controller.enqueue(encoder.encode(`${JSON.stringify({ problem: problemBody(error, requestId) })}\n`));
-          controller.close();
-        }
-      },
-      cancel: async () => void (await answers.return()),
-    });
-    return context.body(stream, 200, { 'content-type': 'application/x-ndjson' });
+    return context.body(streamedLines(answers, { log: parts.log, requestId: context.get('requestId') }), 200, asLines);
   });
 }
 
@@ -185,7 +172,7 @@ async function* answerLines(
   userId: string,
   runId: string,
   from: number,
-): AsyncGenerator<string, void> {
+): AsyncGenerator<readonly string[], void> {
   const sizes = await chunkSizes(kysely, runId);
   let first = 0;
   for (const [place, cases] of sizes.entries()) {
@@ -200,6 +187,6 @@ async function* answerLines(
       await wait(lookAgain, undefined, { ref: false });
       answers = await answersOf(kysely, runId, place);
     }
-    yield skipped === 0 ? answers : answers.split('\n').slice(skipped).join('\n');
+    yield skipped === 0 ? [answers] : answers.split('\n').slice(skipped);
   }
 }

@@ -46,7 +46,7 @@ export function apiRoutes({ config, log, accounts, projects, tools, bulk, underW
   });
 
   addToolRoutes(routes, { tools, log, caller, underWay });
-  addBulkRoutes(routes, { tools, bulk, accounts, caller });
+  addBulkRoutes(routes, { tools, log, bulk, accounts, caller });
   addProjectRoutes(routes, projects, caller);
   const description = createDescription(tools, config);
   routes.get('/openapi.json', async context => context.json(await description(context), 200, kept));

@@ -40,8 +40,30 @@ export async function linesAnswer(
   const { engine } = await tools.describe(asked.tool);
   const answers = tools.stream(asked);
   // What cannot begin is answered by its status.
-  let next: IteratorResult<readonly string[], void> | undefined = await answers.next();
-  const stream = new ReadableStream<Uint8Array<ArrayBuffer>>({
+  const first = await answers.next();
+  const lines = streamedLines(answers, { log, requestId, first, ended });
+  return context.body(lines, 200, { ...asLines, 'x-engine': engine });
+}
+
+/** The type of answers that are a line each. */
+export const asLines = { 'content-type': 'application/x-ndjson' };
+
+interface LinesParts {
+  log: Log;
+  requestId: string;
+  /** What was taken of them already. */
+  first?: IteratorResult<readonly string[], void>;
+  /** Is told when nothing more comes, or nobody reads any more. */
+  ended?: () => void;
+}
+
+/** Lines as a body, some at a time and no more than are read. What ends them before their time is a problem on the last line. */
+export function streamedLines(
+  answers: AsyncGenerator<readonly string[], void>,
+  { log, requestId, first, ended = () => undefined }: LinesParts,
+): ReadableStream<Uint8Array<ArrayBuffer>> {
+  let next = first;
+  return new ReadableStream<Uint8Array<ArrayBuffer>>({
     async pull(controller) {
       try {
         next ??= await answers.next();
@@ -64,5 +86,4 @@ export async function linesAnswer(
       await answers.return();
     },
   });
-  return context.body(stream, 200, { 'content-type': 'application/x-ndjson', 'x-engine': engine });
 }

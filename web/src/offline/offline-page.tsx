@@ -1,4 +1,4 @@
-import '../site/not-found.css';
+import { LostPage } from '../site/lost-page.tsx';
 
 /** What there is without a network, wherever somebody wanted to go. */
 const ways = [
@@ -9,32 +9,20 @@ const ways = [
 /** Stands for a page that this browser has not kept, while there is no network. */
 export function OfflinePage() {
   return (
-    <div className="not-found">
-      <svg viewBox="0 0 1440 120" preserveAspectRatio="xMidYMid slice" fill="none" aria-hidden="true">
-        <path d="M0 84H640M800 84H1440M640 62V106M800 62V106M676 84H696M744 84H764" />
-      </svg>
-      <div className="not-found-words">
-        <p className="cap">Offline</p>
-        <h1>This page is not kept on this device</h1>
-        <p>
-          There is no connection, and the page was not opened here before. Nothing that you typed is lost: it is kept in
-          this browser. Without a connection these work:
-        </p>
-        <ul>
-          {ways.map(([href, name, about]) => (
-            <li key={href}>
-              <a href={href}>
-                <strong>{name}</strong>
-                <span>{about}</span>
-              </a>
-            </li>
-          ))}
-        </ul>
+    <LostPage
+      drawing={<path d="M0 84H640M800 84H1440M640 62V106M800 62V106M676 84H696M744 84H764" />}
+      cap="Offline"
+      title="This page is not kept on this device"
+      ways={ways}
+      after={
         <p>
           A Pro tool works for seven days without a connection where you have opened it before and are signed in with
           “Remember me”.
         </p>
-      </div>
-    </div>
+      }
+    >
+      There is no connection, and the page was not opened here before. Nothing that you typed is lost: it is kept in
+      this browser. Without a connection these work:
+    </LostPage>
   );
 }

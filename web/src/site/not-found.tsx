@@ -1,6 +1,6 @@
 import { listedTools } from '@isentrope/calculators';
 import { capitalised, inWords } from '../number-words.ts';
-import './not-found.css';
+import { LostPage } from './lost-page.tsx';
 
 /** What a visitor most often looked for. */
 const ways = [
@@ -18,27 +18,19 @@ const ways = [
 /** The page at every address that has none. */
 export function NotFound() {
   return (
-    <div className="not-found">
-      <svg viewBox="0 0 1440 120" preserveAspectRatio="xMidYMid slice" fill="none" aria-hidden="true">
-        <path d="M0 84H696M744 84H1440M696 62V106M744 62V106" />
-        <path className="spectacle" d="M698 84a22 22 0 1 0 44 0 22 22 0 0 0-44 0M717 52h6v12h-6Z" />
-        <path d="M698 30a22 22 0 1 0 44 0 22 22 0 0 0-44 0" />
-      </svg>
-      <div className="not-found-words">
-        <p className="cap">404, blinded off</p>
-        <h1>There is no page at this address</h1>
-        <p>The line ends here. One of these may be where you meant to go:</p>
-        <ul>
-          {ways.map(([href, name, about]) => (
-            <li key={href}>
-              <a href={href}>
-                <strong>{name}</strong>
-                <span>{about}</span>
-              </a>
-            </li>
-          ))}
-        </ul>
-      </div>
-    </div>
+    <LostPage
+      drawing={
+        <>
+          <path d="M0 84H696M744 84H1440M696 62V106M744 62V106" />
+          <path className="spectacle" d="M698 84a22 22 0 1 0 44 0 22 22 0 0 0-44 0M717 52h6v12h-6Z" />
+          <path d="M698 30a22 22 0 1 0 44 0 22 22 0 0 0-44 0" />
+        </>
+      }
+      cap="404, blinded off"
+      title="There is no page at this address"
+      ways={ways}
+    >
+      The line ends here. One of these may be where you meant to go:
+    </LostPage>
   );
 }
