@@ -25,7 +25,7 @@ export function bulkPaths(): Json {
       },
       post: {
         ...about,
-        summary: 'Send up to 1,000,000 cases, a line of JSON each, to be calculated in the background',
+        summary: 'With Pro: send up to 1,000,000 cases, a line of JSON each, to be calculated in the background',
         parameters: [
           inQuery('tool', { type: 'string' }, 'The id of the calculator.', true),
           inQuery('working', { type: 'boolean', default: false }, 'Whether every step is told.'),
