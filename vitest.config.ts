@@ -14,8 +14,8 @@ const long = [
   'server/src/projects/access.test.ts',
   'server/src/attacks/flood.test.ts',
   'server/src/attacks/guessing.test.ts',
-  'engineering/vessels/blowdown/dense.test.ts',
-  'engineering/vessels/blowdown/gerg.test.ts',
+  'engineering/vessels/blowdown/models/dense.test.ts',
+  'engineering/vessels/blowdown/models/gerg.test.ts',
 ];
 
 const sharing = '{engineering,calculators,server}/**/*.test.{ts,tsx}';

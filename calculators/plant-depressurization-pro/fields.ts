@@ -2,11 +2,11 @@ import { exemptionCurves, wallMaterials } from '@isentrope/engineering/materials
 import { fireScenarios, type FireScenarioKey } from '@isentrope/engineering/heat-transfer';
 import { choice, fields, list, quantity, text } from '../kit/index.ts';
 import * as shared from '../shared-fields.ts';
-import { componentAliases, componentIds, componentNames } from './components.ts';
-import { ruptureFields } from './fire-fields.ts';
-import { openingFields } from './opening-fields.ts';
-import { tailPipeFields } from './tail-pipe-fields.ts';
-import { curveField } from './pasted-curve.ts';
+import { componentAliases, componentIds, componentNames } from './contents/components.ts';
+import { ruptureFields } from './fire/fire-fields.ts';
+import { openingFields } from './outlet/opening-fields.ts';
+import { tailPipeFields } from './outlet/tail-pipe-fields.ts';
+import { curveField } from './answers/pasted-curve.ts';
 
 const fires = ['pool-fire', 'fire-flux'];
 const scenarios = Object.entries(fireScenarios).map(([key, { label }]) => [key, label] as const);

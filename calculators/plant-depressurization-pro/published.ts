@@ -1,6 +1,6 @@
 import { publishedEosValues } from '@isentrope/engineering/properties';
 import type { PublishedCase } from '../kit/index.ts';
-import { publishedRupture } from './published-rupture.ts';
+import { publishedRupture } from './fire/published-rupture.ts';
 
 /** Figures of the equation of state and of the check for rupture; the simulation itself is held against experiments. */
 export const published: readonly PublishedCase[] = [

@@ -10,7 +10,7 @@ import {
 import type { CompositionModel, HeatSpec, StartingPhases } from '@isentrope/engineering/vessels';
 import { error, type ListItem, type Message } from '../kit/index.ts';
 import { normalised } from './start.ts';
-import type { Target } from './target.ts';
+import type { Target } from './answers/target.ts';
 import { statedGauge } from './words.ts';
 
 type Maybe<T> = { readonly [K in keyof T]?: T[K] | undefined };

@@ -2,15 +2,15 @@ import { vesselVolume } from '@isentrope/engineering/geometry';
 import { absolute, gauge } from '@isentrope/engineering/quantities';
 import type { StartingPhases } from '@isentrope/engineering/vessels';
 import { absent, maybe, step, value } from '../kit/index.ts';
-import { equationTable } from './equation-check.ts';
+import { equationTable } from './contents/equation-check.ts';
 import { given } from './fields.ts';
-import { historyTable } from './history.ts';
+import { historyTable } from './answers/history.ts';
 import { modelTable } from './model.ts';
-import { momentsOf } from './moments.ts';
-import { deviationTable } from './pasted-curve.ts';
-import { releasedTable, ventedTable } from './vented.ts';
+import { momentsOf } from './answers/moments.ts';
+import { deviationTable } from './answers/pasted-curve.ts';
+import { releasedTable, ventedTable } from './answers/vented.ts';
 import * as verdicts from './verdicts.ts';
-import { tailPipe } from './tail-pipe.ts';
+import { tailPipe } from './outlet/tail-pipe.ts';
 import { equationCheck, run, shape, simulation, start, target } from './vessel-run.ts';
 
 /** What is read from a run. */

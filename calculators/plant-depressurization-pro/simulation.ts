@@ -7,8 +7,8 @@ import {
   type BlowdownSpec,
 } from '@isentrope/engineering/vessels';
 import { absent, info, missing, warning, Absent, type Message, type Progress } from '../kit/index.ts';
-import { orificeForMetal, type OrificeWindow } from './metal-orifice.ts';
-import type { Target } from './target.ts';
+import { orificeForMetal, type OrificeWindow } from './answers/metal-orifice.ts';
+import type { Target } from './answers/target.ts';
 import { statedTime } from './words.ts';
 
 /** How the orifice comes about: given, sized for the target, or the largest that keeps the metal warm enough. */

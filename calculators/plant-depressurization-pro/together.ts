@@ -17,7 +17,7 @@ import {
   type Together,
   type TogetherCase,
 } from '../kit/index.ts';
-import { sampled } from './moments.ts';
+import { sampled } from './answers/moments.ts';
 import { endOf, stopClause } from './run-end.ts';
 import { statedTime } from './words.ts';
 

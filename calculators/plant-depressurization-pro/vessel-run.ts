@@ -1,15 +1,15 @@
 import { absolute } from '@isentrope/engineering/quantities';
 import { longValue, maybe, missing, value } from '../kit/index.ts';
-import { equationCheckOf } from './equation-check.ts';
+import { equationCheckOf } from './contents/equation-check.ts';
 import { given } from './fields.ts';
-import { opening } from './opening.ts';
+import { opening } from './outlet/opening.ts';
 import { refusalsOf } from './refusals.ts';
-import { byTemperature } from './varying-metal.ts';
+import { byTemperature } from './fire/varying-metal.ts';
 import { simulated } from './simulation.ts';
 import { heatOf, outletOf, reliefOf } from './spec-of.ts';
 import { normalised, startOf } from './start.ts';
-import { tailPipe, tailPipeRefusals } from './tail-pipe.ts';
-import { targetOf } from './target.ts';
+import { tailPipe, tailPipeRefusals } from './outlet/tail-pipe.ts';
+import { targetOf } from './answers/target.ts';
 import { vesselOf, wallOf } from './vessel-of.ts';
 
 /** From the fields to the run of the simulator. */

@@ -1,5 +1,5 @@
 import type { AbsolutePressure } from '../../quantities/index.ts';
-import type { Phase } from './fluid.ts';
+import type { Phase } from './models/fluid.ts';
 
 /** What is in the vessel at a moment: one pressure, gas and liquid each with its temperature. */
 export interface Contents {

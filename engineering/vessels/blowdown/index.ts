@@ -41,10 +41,10 @@ export {
   type PressureCriterion,
 } from './criteria.ts';
 export { combineLoads, staggeredSequence, type CombinedLoad, type StaggeredSequence } from './flare-load.ts';
-export type { EquationBasis } from './fluid.ts';
+export type { EquationBasis } from './models/fluid.ts';
 export { largestOrifice, type LargestOrifice } from './largest-orifice.ts';
-export { mayHaveFreeWater } from './free-water.ts';
-export { loadContents, type CompositionModel } from './loaded-contents.ts';
+export { mayHaveFreeWater } from './free-water/free-water.ts';
+export { loadContents, type CompositionModel } from './models/loaded-contents.ts';
 export { startingPhases, type StartingPhases } from './starting-phases.ts';
 export {
   ruptureCheck,
@@ -55,7 +55,7 @@ export {
 } from './rupture/rupture.ts';
 export { cylinderStress, type WallStress } from './rupture/wall-stress.ts';
 export { sizeOrifice, type OrificeSize, type OrificeSizingSpec, type OrificeTarget } from './sizing.ts';
-export { hydrateTemperature, relativeDensity } from './hydrate.ts';
+export { hydrateTemperature, relativeDensity } from './free-water/hydrate.ts';
 export { timeToPressure, valueAt } from './times.ts';
 export {
   compareExperiment,

@@ -1,8 +1,8 @@
 import { liquidVolume, vesselVolume } from '../../geometry/index.ts';
 import { gauge, stated, type Clause } from '../../quantities/index.ts';
-import type { Fluid } from './fluid.ts';
+import type { Fluid } from './models/fluid.ts';
 import type { InitialContents } from './run.ts';
-import { exactLevel } from './shape-table.ts';
+import { exactLevel } from './models/shape-table.ts';
 import { solidAtStart } from './solid.ts';
 import type { BlowdownSpec } from './spec.ts';
 

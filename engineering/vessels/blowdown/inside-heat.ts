@@ -7,7 +7,7 @@ import {
   type BoilingFluid,
   type ConvectingFluid,
 } from '../../heat-transfer/index.ts';
-import { expansion, type Fluid, type Phase, type PhasePoint } from './fluid.ts';
+import { expansion, type Fluid, type Phase, type PhasePoint } from './models/fluid.ts';
 
 type Writable<T> = { -readonly [K in keyof T]: T[K] };
 

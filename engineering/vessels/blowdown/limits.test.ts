@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { flatHead, vessel } from '../../geometry/index.ts';
 import { checkBlowdown } from './check.ts';
-import type { Fluid } from './fluid.ts';
+import type { Fluid } from './models/fluid.ts';
 import { reseatPressure } from './outlets.ts';
 import { frozenBelow, solidAtStart, solidOnTheWay } from './solid.ts';
 import type { BlowdownOptions, BlowdownSpec, HeatSpec, ReliefOutlet, WallLayer } from './spec.ts';

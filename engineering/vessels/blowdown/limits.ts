@@ -1,5 +1,5 @@
 import { Refusal, stated, type Clause } from '../../quantities/index.ts';
-import type { Fluid } from './fluid.ts';
+import type { Fluid } from './models/fluid.ts';
 import type { BlowdownSeries } from './run.ts';
 import type { InitialState } from './spec.ts';
 

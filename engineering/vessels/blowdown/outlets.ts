@@ -1,10 +1,10 @@
 import type { AbsolutePressure } from '../../quantities/index.ts';
 import { gauge } from '../../quantities/index.ts';
 import type { Contents, OutletFlows } from './contents.ts';
-import type { EquilibriumPoint, Fluid, Phase } from './fluid.ts';
+import type { EquilibriumPoint, Fluid, Phase } from './models/fluid.ts';
 import type { BlowdownOptions, BlowdownOutlet, BlowdownSpec, Draw, ReliefOutlet, ScheduledOutlet } from './spec.ts';
 import { openingTimes, openShare } from './opening.ts';
-import { TailPipeFlow } from './tail-pipe.ts';
+import { TailPipeFlow } from './tail-pipe/tail-pipe.ts';
 import { EquilibriumThroat, GasThroat, type ThroatFlow } from './throat.ts';
 
 /** Share of the vessel's volume below which a phase no longer fills the outlet that draws it, and the other comes along. */

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { flatHead, vessel } from '../../geometry/index.ts';
 import { outsideCoefficient } from '../../heat-transfer/index.ts';
 import { outsideHeat } from './outside-heat.ts';
-import { shapeTable } from './shape-table.ts';
+import { shapeTable } from './models/shape-table.ts';
 import type { BlowdownSpec, WallLayer } from './spec.ts';
 
 const head = flatHead(0.4);

@@ -6,7 +6,7 @@ import {
   radiantFlux,
   wettedFireHeat,
 } from '../../heat-transfer/index.ts';
-import type { ShapeTable } from './shape-table.ts';
+import type { ShapeTable } from './models/shape-table.ts';
 import type { BlowdownSpec, HeatSpec, Surroundings } from './spec.ts';
 
 /** Heat from outside into the two parts of the wall. */

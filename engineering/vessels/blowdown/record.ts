@@ -1,9 +1,9 @@
 import type { Vessel } from '../../geometry/index.ts';
 import type { Contents } from './contents.ts';
-import type { Fluid } from './fluid.ts';
+import type { Fluid } from './models/fluid.ts';
 import type { OutletFlows } from './outlets.ts';
 import type { BlowdownSeries, BlowdownSummary, Extreme, InitialContents } from './run.ts';
-import { exactLevel } from './shape-table.ts';
+import { exactLevel } from './models/shape-table.ts';
 import { VentedRecorder } from './vented.ts';
 import type { TwoPlateWall, WallHeat } from './wall.ts';
 

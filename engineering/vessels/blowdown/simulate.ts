@@ -2,23 +2,23 @@ import { StiffIntegrator } from '../../numerics/index.ts';
 import { atmosphere, type Clause } from '../../quantities/index.ts';
 import { Balances } from './balances.ts';
 import { checkBlowdown } from './check.ts';
-import { chosenFluid, chosenModel } from './chosen-model.ts';
+import { chosenFluid, chosenModel } from './models/chosen-model.ts';
 import type { Contents, ContentsModel } from './contents.ts';
-import type { Fluid } from './fluid.ts';
+import type { Fluid } from './models/fluid.ts';
 import { inOrderGiven, startingContents, type StartingContents } from './initial.ts';
 import { goBackTo } from './last-step.ts';
 import { beyondLimits, requireWithinLimits } from './limits.ts';
 import { reseatPressure } from './outlets.ts';
 import { Recorder } from './record.ts';
 import type { BlowdownRun, EventKind } from './run.ts';
-import { shapeTable } from './shape-table.ts';
+import { shapeTable } from './models/shape-table.ts';
 import { frozenBelow, solidDownstream, solidOnTheWay } from './solid.ts';
 import type { BlowdownOptions, BlowdownSpec } from './spec.ts';
 import { BlowdownSystem } from './system.ts';
-import { TailPipeRecorder } from './tail-pipe-recorder.ts';
+import { TailPipeRecorder } from './tail-pipe/tail-pipe-recorder.ts';
 import { releasedComponents } from './vented.ts';
 import { WatchedEvents } from './watched-events.ts';
-import { waterClauses, WaterWatch } from './water-record.ts';
+import { waterClauses, WaterWatch } from './free-water/water-record.ts';
 
 const defaultTolerance = 1e-4;
 /** Error allowed in a step, relative to what is promised for the run. */

@@ -1,6 +1,6 @@
 import { stated, type Clause } from '../../quantities/index.ts';
 import type { Contents } from './contents.ts';
-import type { Fluid } from './fluid.ts';
+import type { Fluid } from './models/fluid.ts';
 
 /** What may become solid in a blowdown: no model of the contents has a solid phase. */
 

@@ -1,6 +1,6 @@
 import { Refusal, type AbsolutePressure } from '../../quantities/index.ts';
-import { chosenFluid } from './chosen-model.ts';
-import type { EquationBasis, Equilibrium, Fluid } from './fluid.ts';
+import { chosenFluid } from './models/chosen-model.ts';
+import type { EquationBasis, Equilibrium, Fluid } from './models/fluid.ts';
 import type { FluidSpec, InitialState } from './spec.ts';
 
 /** What the contents are before anything flows. */

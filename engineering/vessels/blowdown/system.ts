@@ -1,9 +1,9 @@
 import type { Contents, ContentsModel } from './contents.ts';
-import type { Fluid } from './fluid.ts';
+import type { Fluid } from './models/fluid.ts';
 import { InsideHeat } from './inside-heat.ts';
 import { outsideHeat } from './outside-heat.ts';
 import { Outlets, type OutletFlows } from './outlets.ts';
-import type { ShapeTable } from './shape-table.ts';
+import type { ShapeTable } from './models/shape-table.ts';
 import type { BlowdownOptions, BlowdownSpec } from './spec.ts';
 import { noHeat, TwoPlateWall, type InsideFlux, type WallHeat } from './wall.ts';
 

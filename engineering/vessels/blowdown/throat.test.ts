@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { idealGas } from './ideal-gas.ts';
-import { pengRobinson } from './peng-robinson.ts';
+import { idealGas } from './models/ideal-gas.ts';
+import { pengRobinson } from './models/peng-robinson.ts';
 import { EquilibriumThroat, GasThroat, type ThroatFlow } from './throat.ts';
 
 const R = 8.31446261815324;

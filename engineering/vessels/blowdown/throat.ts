@@ -1,5 +1,5 @@
 import { Refusal, type AbsolutePressure } from '../../quantities/index.ts';
-import type { EquilibriumPoint, Fluid, Phase, PhasePoint } from './fluid.ts';
+import type { EquilibriumPoint, Fluid, Phase, PhasePoint } from './models/fluid.ts';
 
 /** Flow through a throat by its area: kg/(m²·s), whether it is choked, and the pressure there, Pa. */
 export interface ThroatFlow {

@@ -3,7 +3,7 @@ import { ellipsoidalHead, flatHead, vessel } from '../../geometry/index.ts';
 import { fireScenarios } from '../../heat-transfer/index.ts';
 import { fireMetal } from '../../materials/index.ts';
 import { LinearIntegral } from '../../numerics/index.ts';
-import { shapeTable } from './shape-table.ts';
+import { shapeTable } from './models/shape-table.ts';
 import { simulateBlowdown } from './simulate.ts';
 import type { BlowdownSpec } from './spec.ts';
 import { noHeat, TwoPlateWall } from './wall.ts';

@@ -1,7 +1,7 @@
 import { Refusal, type Temperature } from '../../quantities/index.ts';
 import type { Contents, Outflow } from './contents.ts';
 import type { Column } from './column.ts';
-import type { EquilibriumPoint, Fluid, Phase } from './fluid.ts';
+import type { EquilibriumPoint, Fluid, Phase } from './models/fluid.ts';
 import type { ReleasedComponent, VentedStream } from './run.ts';
 
 type Writable<T> = {

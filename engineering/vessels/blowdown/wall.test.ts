@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { ellipsoidalHead, vessel } from '../../geometry/index.ts';
 import { wallGrid } from '../../heat-transfer/index.ts';
 import type { OutsideHeat } from './outside-heat.ts';
-import { shapeTable } from './shape-table.ts';
+import { shapeTable } from './models/shape-table.ts';
 import type { BlowdownSpec, WallLayer } from './spec.ts';
 import { noHeat, TwoPlateWall } from './wall.ts';
 

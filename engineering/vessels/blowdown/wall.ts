@@ -1,6 +1,6 @@
 import { addConduction, VaryingWall, wallGrid, type WallGrid } from '../../heat-transfer/index.ts';
 import type { OutsideHeat } from './outside-heat.ts';
-import type { ShapeTable } from './shape-table.ts';
+import type { ShapeTable } from './models/shape-table.ts';
 import type { BlowdownSpec, WallLayer } from './spec.ts';
 
 /** Least share of the inside area that either part of the wall keeps, so that its temperature is always defined. */

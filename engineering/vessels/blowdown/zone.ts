@@ -1,4 +1,4 @@
-import type { EquilibriumPoint, Fluid, Phase } from './fluid.ts';
+import type { EquilibriumPoint, Fluid, Phase } from './models/fluid.ts';
 
 /** Share of the liquid zone that counts as liquid at least, in how fast its bubbles leave. */
 const leastSolid = 0.1;

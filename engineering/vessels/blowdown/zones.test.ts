@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { generatedVessel } from './testing/generated-vessels.ts';
 import { startingContents } from './initial.ts';
-import { pengRobinson } from './peng-robinson.ts';
+import { pengRobinson } from './models/peng-robinson.ts';
 import { ZoneContents } from './zones.ts';
 
 it('the pressure is found again after a state that a step far too long has led to', () => {

@@ -1,5 +1,5 @@
 import type { Contents, ContentsModel, Outflow } from './contents.ts';
-import type { Fluid } from './fluid.ts';
+import type { Fluid } from './models/fluid.ts';
 import type { StartingContents } from './initial.ts';
 import { Zone } from './zone.ts';
 

@@ -1,0 +1,35 @@
+import type { Column } from '@isentrope/engineering/vessels';
+import type { Series } from '../../kit/index.ts';
+import { sampled } from './moments.ts';
+
+/** Time as the x of a figure. */
+export const timeAxis = { label: 'Time', kind: 'time', unit: 'min' } as const;
+const mostPoints = 600;
+
+/** A column of a run against its times. */
+export function curve(times: readonly number[], column: Column, label: string, pen: Series['pen']): Series {
+  const points = sampled(times.length, mostPoints).map(index => {
+    const [time, value] = [times[index], column[index]];
+    return time === undefined || value === undefined ? undefined : ([time, value] as const);
+  });
+  return { label, pen, points };
+}
+
+/** Whether a curve has a point. */
+export const holds = ({ points }: Series) => points.some(point => point !== undefined);
+
+/** A level line across a figure that ends at a time. */
+export function limitLine(label: string, value: number | undefined, end: number): Series[] {
+  return value === undefined
+    ? []
+    : [
+        {
+          label,
+          pen: 'limit',
+          points: [
+            [0, value],
+            [end, value],
+          ],
+        },
+      ];
+}

@@ -1,0 +1,88 @@
+import { describe, expect, test } from 'vitest';
+import { calculateCase, caseFrom, type CaseInput } from '../../kit/index.ts';
+import definition from '../definition.ts';
+
+/**
+ * A thin vessel of nitrogen, whose wall is coldest, at −10 °C, with an orifice of 2.5 mm: a smaller one gives it time to warm the gas, and a
+ * much larger one leaves no gas to cool it.
+ */
+const vessel: CaseInput = {
+  orientation: 'Vertical',
+  insideDiameter: 300,
+  tangentLength: 1500,
+  headType: 'flat',
+  wallThickness: 3,
+  composition: 'N2: 1',
+  initialPressure: 100,
+  initialTemperature: 20,
+  outletMode: 'metal',
+  minimumDesignTemperature: -5,
+  targetPressure: 20,
+  targetTime: 3,
+  duration: 5,
+};
+
+const calculated = (more: CaseInput = {}) => {
+  const { evaluation, messages } = calculateCase(definition, caseFrom(definition, { ...vessel, ...more }));
+  return {
+    of: (id: string) => Number(evaluation.value(id)),
+    word: (id: string) => evaluation.value(id),
+    said: (text: string) => messages.filter(message => message.text.includes(text)).map(message => message.text),
+  };
+};
+
+describe('the largest orifice for the minimum design metal temperature', () => {
+  const found = calculated();
+
+  test('keeps the metal there, just so, and the verdict says it', () => {
+    const coldest = found.of('lowestWallTemperature') - 273.15;
+    expect(coldest).toBeGreaterThanOrEqual(-5);
+    expect(coldest).toBeLessThan(-4.7);
+    expect(found.word('brittleFracture')).toBe('Not below MDMT');
+    const larger = calculated({
+      outletMode: 'given',
+      orificeDiameter: found.of('orificeDiameter') * 1005,
+      duration: 80,
+    });
+    expect(larger.of('lowestWallTemperature') - 273.15).toBeLessThan(-5);
+  });
+
+  test('is below the diameters at which the metal is too cold, not beyond them', () => {
+    expect(found.of('orificeDiameter')).toBeLessThan(0.0025);
+    const beyond = calculated({ outletMode: 'given', orificeDiameter: 10 });
+    expect(beyond.of('lowestWallTemperature') - 273.15).toBeGreaterThan(-5);
+  });
+
+  test('stays a margin above it where one is asked for', () => {
+    const above = calculated({ metalMargin: 4 });
+    expect(above.of('lowestWallTemperature') - 273.15).toBeGreaterThanOrEqual(-1);
+    expect(above.of('orificeDiameter')).toBeLessThan(found.of('orificeDiameter'));
+  });
+
+  test('is set beside the orifice for the target time: from one to the other, or none for both', () => {
+    const wide = calculated({ targetTime: 60, duration: 60 });
+    expect(wide.said('meet both')).toEqual([
+      expect.stringMatching(/^Orifices from [\d.]+ mm to [\d.]+ mm meet both: /),
+    ]);
+    const forTime = calculated({ outletMode: 'size', targetTime: 0.5 });
+    const none = calculated({ targetTime: 0.5 }).said('No orifice meets both');
+    expect(none).toEqual([expect.stringMatching(/ takes at least ([\d.]+) mm, .* allows at most ([\d.]+) mm; /)]);
+    const [least = NaN, most = NaN] = (/least ([\d.]+) mm.*most ([\d.]+) mm/.exec(none[0] ?? '') ?? [])
+      .slice(1)
+      .map(Number);
+    expect(Math.abs(least / (forTime.of('orificeDiameter') * 1000) - 1)).toBeLessThan(2e-3);
+    expect(most).toBeLessThan(least);
+  });
+});
+
+describe('there is none', () => {
+  test.each<[string, CaseInput, RegExp]>([
+    ['without the temperature', { minimumDesignTemperature: '' }, /minimum design metal temperature/],
+    ['without a wall', { heat: 'adiabatic' }, /the wall is not modelled/],
+    ['where the metal starts below it', { minimumDesignTemperature: 30 }, /the metal starts at/],
+    ['where the air is colder', { ambientTemperature: -20, duration: 20 }, /is not sure to stay at or above/],
+  ])('%s', (_, more, words) => {
+    const { word } = calculated(more);
+    expect(JSON.stringify(word('orificeDiameter'))).toMatch(words);
+  });
+});

@@ -1,0 +1,196 @@
+import { monotoneCurve } from '@isentrope/engineering/numerics';
+import { atmosphere, formatNumber, fromSi, gauge, stated } from '@isentrope/engineering/quantities';
+import type { BlowdownRun, BlowdownSeries } from '@isentrope/engineering/vessels';
+import {
+  absent,
+  column,
+  info,
+  rows,
+  table,
+  warning,
+  type Absent,
+  type Message,
+  type Series,
+  type Table,
+  type TypedRow,
+} from '../../kit/index.ts';
+
+/** A curve from a simulator or a test, pasted to be held against that of the run. */
+export const curveField = rows(
+  'Curve to compare with',
+  {
+    time: column('Time', 'time', 'min', { atLeast: 0, aliases: ['t'] }),
+    pressure: column('Pressure', 'gaugePressure', 'bar(g)', { aliases: ['vessel pressure', 'p'] }),
+    absolutePressure: column('Absolute pressure', 'absolutePressure', 'bar(abs)', {
+      above: 0,
+      aliases: ['pressure', 'vessel pressure', 'p'],
+    }),
+    gasTemperature: column('Gas temperature', 'temperature', '°C', {
+      aliases: ['gas', 'vapour temperature', 'vapor temperature', 'fluid temperature', 'temperature'],
+    }),
+    liquidTemperature: column('Liquid temperature', 'temperature', '°C', { aliases: ['liquid'] }),
+    metalTemperature: column('Metal temperature', 'temperature', '°C', {
+      aliases: ['metal', 'wall temperature', 'wall', 'inner wall temperature'],
+    }),
+    flow: column('Flow', 'massFlow', 'kg/h', { atLeast: 0, aliases: ['mass flow', 'flow rate', 'mass flow rate'] }),
+  },
+  {
+    help: 'From a simulator or a test: time and one or more of pressure, gas, liquid and metal temperature, and flow, under a heading that names columns and units. A pressure in bar or psi without (abs) is read as gauge.',
+  },
+);
+
+export type PastedCurve = readonly TypedRow<keyof typeof curveField.columns>[];
+
+/** What can be compared: where it is in a row, in the run, and how a deviation is written. */
+const compared = [
+  { id: 'pressure', series: 'pressure', label: 'Pressure', figure: 'Pressure', pen: 'main' },
+  { id: 'gasTemperature', series: 'gasTemperature', label: 'Gas temperature', figure: 'Temperature', pen: 'main' },
+  {
+    id: 'liquidTemperature',
+    series: 'liquidTemperature',
+    label: 'Liquid temperature',
+    figure: 'Temperature',
+    pen: 'second',
+  },
+  {
+    id: 'metalTemperature',
+    series: 'lowestWallTemperature',
+    label: 'Coldest metal',
+    figure: 'Temperature',
+    pen: 'third',
+  },
+  { id: 'flow', series: 'massFlow', label: 'Flow', figure: 'Flow', pen: 'main' },
+] as const satisfies readonly {
+  readonly id: string;
+  readonly series: keyof BlowdownSeries;
+  readonly label: string;
+  readonly figure: string;
+  readonly pen: Series['pen'];
+}[];
+
+type Compared = (typeof compared)[number];
+
+/** Points of a pasted column, s and SI; pressures gauge. */
+function pointsOf(curve: PastedCurve, { id }: Compared): (readonly [time: number, value: number])[] {
+  return curve.flatMap(row => {
+    const absolutePressure = row.absolutePressure === undefined ? undefined : gauge(row.absolutePressure);
+    const value = id === 'pressure' ? (row.pressure ?? absolutePressure) : row[id];
+    return row.time === undefined || value === undefined ? [] : [[row.time, value] as const];
+  });
+}
+
+interface Deviations {
+  readonly column: Compared;
+  readonly readings: number;
+  /** Readings at which the run has no such value. */
+  readonly beyond: number;
+  readonly mean: number;
+  /** Mean of the magnitudes. */
+  readonly scatter: number;
+  readonly worst: { readonly time: number; readonly deviation: number } | undefined;
+}
+
+/** The run less the pasted curve, column by column. */
+function deviationsOf({ series }: BlowdownRun, curve: PastedCurve): Deviations[] {
+  return compared.flatMap(each => {
+    const points = pointsOf(curve, each);
+    if (points.length === 0) return [];
+    const at = monotoneCurve(series.time, series[each.series]);
+    const found = points.flatMap(([time, value]) => {
+      const own = at(time);
+      return own === undefined ? [] : [{ time, deviation: (each.id === 'pressure' ? gauge(own) : own) - value }];
+    });
+    const mean = (of: (deviation: number) => number) =>
+      found.reduce((sum, { deviation }) => sum + of(deviation), 0) / found.length;
+    return [
+      {
+        column: each,
+        readings: found.length,
+        beyond: points.length - found.length,
+        mean: mean(deviation => deviation),
+        scatter: mean(Math.abs),
+        worst: found.toSorted((one, other) => Math.abs(other.deviation) - Math.abs(one.deviation))[0],
+      },
+    ];
+  });
+}
+
+function written({ id }: Compared, deviation: number): string {
+  const sign = deviation > 0 ? '+' : '';
+  if (id === 'pressure') return `${sign}${formatNumber(fromSi('pressureDifference', deviation, 'bar'), 3)} bar`;
+  if (id === 'flow') return `${sign}${formatNumber(fromSi('massFlow', deviation, 'kg/h'), 3)} kg/h`;
+  return `${sign}${formatNumber(deviation, 3)} K`;
+}
+
+/** How far the run lies off the pasted curve: on average and at worst. */
+export function deviationTable({
+  run,
+  curve,
+}: {
+  readonly run: BlowdownRun;
+  readonly curve: PastedCurve;
+}): Table | Absent {
+  const found = deviationsOf(run, curve);
+  if (found.length === 0) return absent('the curve has no column beside its time');
+  return table(
+    [
+      { id: 'curve', label: 'Curve' },
+      { id: 'readings', label: 'Points compared' },
+      { id: 'mean', label: 'This run less the curve, mean' },
+      { id: 'scatter', label: 'Mean magnitude' },
+      { id: 'worst', label: 'Worst' },
+      { id: 'time', label: 'at', kind: 'time', unit: 'min' },
+    ],
+    found.map(({ column: each, readings, mean, scatter, worst }) => [
+      each.label,
+      String(readings),
+      ...(worst
+        ? [written(each, mean), written(each, scatter).replace('+', ''), written(each, worst.deviation), worst.time]
+        : [undefined, undefined, undefined, undefined]),
+    ]),
+  );
+}
+
+/** The pasted points of a figure of the run, by its title. */
+export function pastedDots(curve: PastedCurve | undefined, figure: string): Series[] {
+  if (curve === undefined) return [];
+  return compared.flatMap(each => {
+    const points = each.figure === figure ? pointsOf(curve, each) : [];
+    return points.length === 0
+      ? []
+      : [{ label: `${each.label.toLowerCase()}, pasted`, pen: each.pen, dots: true, points }];
+  });
+}
+
+/** What must be said of a pasted curve: points that the run does not reach, and pressures that look absolute. */
+export function curveNotes({ run, curve }: { readonly run: BlowdownRun; readonly curve: PastedCurve }): Message[] {
+  const found: Message[] = [];
+  const field = 'comparedCurve';
+  for (const { column: each, readings, beyond, mean, scatter } of deviationsOf(run, curve)) {
+    const what = each.label.toLowerCase();
+    if (beyond > 0) {
+      found.push(
+        info(
+          `Of the ${what} in the pasted curve ${beyond} of ${readings + beyond} points are not compared: the run has no such value at their times.`,
+          { field },
+        ),
+      );
+    }
+    const isTyped = curve.some(row => row.pressure !== undefined);
+    if (
+      each.id === 'pressure' &&
+      isTyped &&
+      readings > 0 &&
+      Math.abs(mean + atmosphere) < 0.15 * atmosphere &&
+      scatter < 1.3 * atmosphere
+    ) {
+      found.push(
+        warning(
+          'The pressures of the pasted curve lie {above} above those of the run, about one atmosphere: if they are absolute, write (abs) behind their unit.',
+          { field, values: { above: stated('pressureDifference', -mean, { digits: 3 }) } },
+        ),
+      );
+    }
+  }
+  return found;
+}

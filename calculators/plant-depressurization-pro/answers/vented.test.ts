@@ -1,0 +1,91 @@
+import type { BlowdownRun } from '@isentrope/engineering/vessels';
+import { describe, expect, test } from 'vitest';
+import { Table, type CaseInput } from '../../kit/index.ts';
+import { worked } from '../../testing/worked.ts';
+import definition from '../definition.ts';
+import { ventedPlots } from './vented.ts';
+
+const by = worked(definition);
+const drum: CaseInput = {
+  orientation: 'Vertical',
+  insideDiameter: 1000,
+  tangentLength: 3000,
+  wallThickness: 20,
+  composition: 'C1: 0.6; C3: 0.25; nC5: 0.15',
+  initialPressure: 40,
+  initialTemperature: 27,
+  orificeDiameter: 30,
+  draw: 'mixed',
+  duration: { value: 60, unit: 's' },
+};
+
+const tableOf = (found: ReturnType<typeof by>, id: string): Table => {
+  const value = found.word(id);
+  if (!(value instanceof Table)) throw new Error(`${id} is no table`);
+  return value;
+};
+const column = ({ columns, rows }: Table, id: string) => {
+  const place = columns.findIndex(each => each.id === id);
+  return rows.map(row => row[place]);
+};
+
+describe('with an output step', () => {
+  const found = by({ ...drum, outputStep: 7 });
+  const free = by(drum);
+
+  test('history and vented stream have a row at each of its times, and one at the end', () => {
+    for (const id of ['history', 'ventedStream'])
+      expect(column(tableOf(found, id), 'time')).toEqual([0, 7, 14, 21, 28, 35, 42, 49, 56, 60]);
+  });
+
+  test('nothing else changes, and between the steps the curves are those of the run', () => {
+    for (const id of ['timeToTarget', 'lowestFluidTemperature', 'peakFlow', 'releasedMass'])
+      expect(found.of(id)).toBe(free.of(id));
+    const shorter = by({ ...drum, duration: { value: 28, unit: 's' } });
+    const history = tableOf(found, 'history');
+    expect(Number(column(history, 'pressure')[4]) / shorter.of('finalPressure')).toBeCloseTo(1, 3);
+    expect(column(history, 'pressure').at(-1)).toBeCloseTo(found.of('finalPressure'), 6);
+  });
+
+  test('one that makes too long a history is refused by its field, and the results stay', () => {
+    const short = by({ ...drum, outputStep: 0.01 });
+    expect(short.marked).toContain('error outputStep');
+    expect(short.word('history')).toBeUndefined();
+    expect(short.of('peakFlow')).toBe(free.of('peakFlow'));
+  });
+});
+
+test('the release by component adds up to all that is released, in mass and in moles', () => {
+  const found = by(drum);
+  const released = tableOf(found, 'released');
+  expect(column(released, 'component')).toEqual(['Methane', 'Propane', 'n-Pentane', 'All']);
+  const numbers = (id: string) => column(released, id).map(Number);
+  const [masses, left, initial] = ['releasedMass', 'finalMass', 'initialMass'].map(numbers);
+  expect((masses?.at(-1) ?? NaN) / found.of('releasedMass')).toBeCloseTo(1, 9);
+  initial?.forEach((mass, index) =>
+    expect(((masses?.[index] ?? NaN) + (left?.[index] ?? NaN)) / mass).toBeCloseTo(1, 7),
+  );
+  const moles = [16.0425, 44.0956, 72.1488].map((molarMass, index) => (masses?.[index] ?? NaN) / molarMass);
+  const all = moles.reduce((sum, each) => sum + each, 0);
+  moles.forEach((each, index) => expect(column(released, 'moles')[index]).toBeCloseTo(each / all, 4));
+});
+
+test('vapour and liquid have columns of their own where liquid leaves, and only there', () => {
+  const ids = (given: CaseInput) => tableOf(by(given), 'ventedStream').columns.map(({ id }) => id);
+  expect(ids({ ...drum, duration: 0.02 }).filter(id => id.endsWith('C3'))).toEqual([
+    'C3',
+    'the vapourC3',
+    'the liquidC3',
+  ]);
+  expect(ids({ ...drum, draw: 'vapour', duration: 0.02 }).filter(id => id.endsWith('C3'))).toEqual(['C3']);
+  expect(ids({ ...drum, composition: 'N2: 1', duration: 0.02 }).some(id => id.endsWith('N2'))).toBe(false);
+});
+
+test('what leaves is drawn where it changes, and a gas that stays as it is has no such figures', () => {
+  const titles = (given: CaseInput) => {
+    const run = by({ ...drum, ...given }).word('run') as BlowdownRun;
+    return ventedPlots(run).map(({ title }) => title);
+  };
+  expect(titles({ draw: 'vapour' })).toEqual(['Vented stream, molar mass', 'Vented stream, composition']);
+  expect(titles({ composition: 'C1: 0.9; C2: 0.1', initialPressure: 20 })).toEqual([]);
+});

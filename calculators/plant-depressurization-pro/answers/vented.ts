@@ -1,0 +1,151 @@
+import { components } from '@isentrope/engineering/properties';
+import type { BlowdownRun, Column } from '@isentrope/engineering/vessels';
+import { table, upperFirst, type Plot, type Table, type TableCell, type TableColumn } from '../../kit/index.ts';
+import { curve, timeAxis } from './curves.ts';
+import { columnAt, type Moments } from './moments.ts';
+
+/** Curves in the figure of the composition; the others stand in the table. */
+const mostCurves = 4;
+
+/** A relative change of the molar mass below which what leaves is always the same. */
+const leastChange = 1e-4;
+
+const nameOf = (id: string): string => upperFirst(components.find(each => each.id === id)?.name ?? id);
+
+/** A column of a table over time, and what of the run stands in it. */
+type Timed = readonly [TableColumn, Column];
+
+/** The columns of mole fractions, one for each component. */
+function fractions(run: BlowdownRun, of: readonly Column[], where: string): Timed[] {
+  return run.vented.components.map((id, index) => [
+    {
+      id: `${where}${id}`,
+      label: `${nameOf(id)}${where === '' ? '' : ` in ${where}`} (mol)`,
+      kind: 'fraction',
+      unit: '%',
+      digits: 4,
+    },
+    of[index] ?? [],
+  ]);
+}
+
+/** What leaves the vessel, moment by moment: its flow, state and composition; vapour and liquid apart where liquid leaves too. */
+export function ventedTable(run: BlowdownRun, moments: Moments): Table {
+  const { series, vented } = run;
+  const several = vented.components.length > 1;
+  const hasLiquid = series.liquidFlow.some(flow => flow > 0);
+  const columns: Timed[] = [
+    [{ id: 'massFlow', label: 'Flow', kind: 'massFlow', unit: 'kg/h', digits: 5 }, series.massFlow],
+    [{ id: 'standardFlow', label: 'Flow as gas', kind: 'standardFlow', unit: 'Nm³/h', digits: 5 }, vented.molarFlow],
+    [{ id: 'molarMass', label: 'Molar mass', kind: 'molarMass', unit: 'kg/kmol', digits: 5 }, vented.molarMass],
+    [{ id: 'density', label: 'Density before the valve', kind: 'density', unit: 'kg/m³', digits: 4 }, vented.density],
+    [{ id: 'Z', label: 'Z of the vapour before the valve', kind: 'number', unit: '' }, vented.compressibility],
+    [
+      {
+        id: 'downstreamTemperature',
+        label: 'Temperature after the valve',
+        kind: 'temperature',
+        unit: '°C',
+        digits: 4,
+      },
+      series.downstreamTemperature,
+    ],
+    [
+      {
+        id: 'downstreamDensity',
+        label: 'Density after the valve',
+        kind: 'density',
+        unit: 'kg/m³',
+        digits: 4,
+      },
+      vented.downstreamDensity,
+    ],
+    [
+      {
+        id: 'downstreamZ',
+        label: 'Z of the vapour after the valve',
+        kind: 'number',
+        unit: '',
+      },
+      vented.downstreamCompressibility,
+    ],
+    [
+      {
+        id: 'downstreamVapour',
+        label: 'Vapour after the valve (mol)',
+        kind: 'fraction',
+        unit: '%',
+        digits: 4,
+      },
+      vented.downstreamVapour,
+    ],
+    ...(several ? fractions(run, vented.composition, '') : []),
+    ...(several && hasLiquid
+      ? [...fractions(run, vented.vapour, 'the vapour'), ...fractions(run, vented.liquid, 'the liquid')]
+      : []),
+  ];
+  const found = columns.map(([, of]) => columnAt(moments, series.time, of));
+  return table(
+    [{ id: 'time', label: 'Time', kind: 'time', unit: 's', digits: 5 }, ...columns.map(([column]) => column)],
+    moments.times.map((time, row) => [time, ...found.map((column): TableCell => column[row])]),
+  );
+}
+
+const totals = [
+  { id: 'component', label: 'Component' },
+  { id: 'initialMass', label: 'In the vessel at the start', kind: 'mass', unit: 'kg', digits: 5 },
+  { id: 'releasedMass', label: 'Released', kind: 'mass', unit: 'kg', digits: 5 },
+  { id: 'finalMass', label: 'Left in the vessel', kind: 'mass', unit: 'kg', digits: 5 },
+  { id: 'moles', label: 'Released (mol)', kind: 'fraction', unit: '%', digits: 4 },
+  { id: 'massShare', label: 'Released (mass)', kind: 'fraction', unit: '%', digits: 4 },
+] as const satisfies readonly TableColumn[];
+
+/** The whole release by component, beside what was and is in the vessel: what was there left or is left. */
+export function releasedTable({ released }: BlowdownRun): Table {
+  const sum = (id: 'initialMass' | 'releasedMass' | 'releasedMoles' | 'finalMass') =>
+    released.reduce((all, each) => all + each[id], 0);
+  const [mass, moles] = [sum('releasedMass'), sum('releasedMoles')];
+  const share = (part: number, whole: number) => (whole > 0 ? part / whole : undefined);
+  return table(totals, [
+    ...released.map((each): TableCell[] => [
+      nameOf(each.id),
+      each.initialMass,
+      each.releasedMass,
+      each.finalMass,
+      share(each.releasedMoles, moles),
+      share(each.releasedMass, mass),
+    ]),
+    ['All', sum('initialMass'), mass, sum('finalMass'), share(moles, moles), share(mass, mass)],
+  ]);
+}
+
+const pens = ['main', 'second', 'third', 'fourth'] as const;
+
+/** Molar mass and composition of what leaves against time; nothing where they stay the same, as of a gas that does not condense. */
+export function ventedPlots(run: BlowdownRun): Plot[] {
+  const { vented } = run;
+  const masses = vented.molarMass.filter(each => each !== undefined);
+  const spread = Math.max(...masses) - Math.min(...masses);
+  if (!(spread > leastChange * Math.max(...masses))) return [];
+  const most = vented.components
+    .map((id, index) => ({ id, column: vented.composition[index] ?? [] }))
+    .map(each => ({ ...each, peak: Math.max(...each.column.map(value => value ?? 0)) }))
+    .toSorted((one, other) => other.peak - one.peak)
+    .slice(0, mostCurves);
+  return [
+    {
+      title: 'Vented stream, molar mass',
+      x: timeAxis,
+      y: { label: 'Molar mass', kind: 'molarMass', unit: 'kg/kmol' },
+      series: [curve(run.series.time, vented.molarMass, 'molar mass', 'main')],
+    },
+    {
+      title: 'Vented stream, composition',
+      x: timeAxis,
+      y: { label: 'Mole fraction', kind: 'fraction', unit: '%', from: 0 },
+      series: most.map(({ id, column }, index) =>
+        curve(run.series.time, column, nameOf(id).toLowerCase(), pens[index] ?? 'main'),
+      ),
+    },
+  ];
+}

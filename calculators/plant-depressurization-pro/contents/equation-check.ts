@@ -1,0 +1,197 @@
+import { formatNumber, stated } from '@isentrope/engineering/quantities';
+import {
+  simulateBlowdown,
+  startingPhases,
+  timeToPressure,
+  type BlowdownRun,
+  type BlowdownSpec,
+  type CompositionModel,
+} from '@isentrope/engineering/vessels';
+import {
+  absent,
+  ruledOut,
+  table,
+  upperFirst,
+  warning,
+  type Absent,
+  type Message,
+  type Progress,
+  type Table,
+} from '../../kit/index.ts';
+import type { Simulation } from '../simulation.ts';
+import type { Target } from '../answers/target.ts';
+
+/**
+ * The same vessel by the other equation of state: Peng–Robinson beside a reference equation or GERG-2008. It is asked for by a
+ * field of the case, because a run by the other equation takes as long again or many times as long, and because a document has to
+ * give the same results however fast the machine is that works it through.
+ */
+
+/** What two runs are compared by, SI; undefined where a run does not have it. */
+export interface Governing {
+  readonly equation: string;
+  readonly timeToTarget: number | undefined;
+  readonly lowestMetal: number | undefined;
+  readonly lowestFluid: number;
+  readonly peakFlow: number;
+  readonly releasedMass: number;
+}
+
+/** What both equations give. */
+export interface EquationCheck {
+  readonly own: Governing;
+  readonly other: Governing;
+}
+
+function governingOf(spec: Simulation['spec'], run: BlowdownRun, { pressure }: Target): Governing {
+  const time = timeToPressure(run, pressure);
+  const { summary } = run;
+  return {
+    equation: nameOf(spec),
+    timeToTarget: time === undefined ? undefined : Math.max(0, time - (spec.outlet.startDelay ?? 0)),
+    lowestMetal: summary.lowestWallTemperature?.value,
+    lowestFluid: summary.lowestFluidTemperature.value,
+    peakFlow: summary.peakFlow.value,
+    releasedMass: summary.releasedMass,
+  };
+}
+
+/** The equation of the contents as it stands in a sentence. */
+function nameOf({ fluid, initial }: BlowdownSpec): string {
+  return startingPhases(fluid, initial).basis?.equation ?? 'Peng–Robinson';
+}
+
+/** A specification with its contents by the other equation. */
+function byTheOther(spec: Simulation['spec'], model: CompositionModel): Simulation['spec'] {
+  if (spec.fluid.model === 'ideal-gas') throw new RangeError('an ideal gas has no other equation');
+  const other = model === 'peng-robinson' ? 'reference' : 'peng-robinson';
+  return { ...spec, fluid: { ...spec.fluid, model: other } };
+}
+
+/** Runs a vessel by the other equation, with the same orifice and for the same time. Throws a `Refusal` where it has no run. */
+export function equationCheckOf(
+  v: {
+    readonly equationCheck: 'no' | 'yes';
+    readonly equationOfState: CompositionModel;
+    readonly simulation: Simulation;
+    readonly target: Target;
+  },
+  progress: Progress,
+): EquationCheck | Absent {
+  if (v.equationCheck === 'no') return ruledOut('the check is not asked for');
+  const { spec, run, options } = v.simulation;
+  const other = byTheOther(spec, v.equationOfState);
+  try {
+    const found = simulateBlowdown(other, { ...options, onProgress: progress });
+    return { own: governingOf(spec, run, v.target), other: governingOf(other, found, v.target) };
+  } catch (thrown) {
+    if (thrown instanceof RangeError) return absent('the run by the other equation cannot go on');
+    throw thrown;
+  }
+}
+
+/** What is compared, whether it is a temperature, and where more of it is unsafe. */
+const compared = [
+  { id: 'timeToTarget', what: 'time to the target pressure', higher: true },
+  { id: 'lowestMetal', what: 'lowest metal temperature', temperature: true, higher: false },
+  { id: 'lowestFluid', what: 'lowest fluid temperature', temperature: true, higher: false },
+  { id: 'peakFlow', what: 'peak flow', higher: true },
+  { id: 'releasedMass', what: 'total released', higher: true },
+] as const satisfies readonly {
+  readonly id: Exclude<keyof Governing, 'equation'>;
+  readonly what: string;
+  readonly temperature?: true;
+  readonly higher: boolean;
+}[];
+
+/** Differences on the unsafe side beyond which there is a warning: as a share, and of temperatures in K. */
+const toleratedShare = 0.05;
+const toleratedTemperature = 3;
+
+const fields = {
+  timeToTarget: 'timeToTarget',
+  lowestMetal: 'lowestWallTemperature',
+  lowestFluid: 'lowestFluidTemperature',
+  peakFlow: 'peakFlow',
+  releasedMass: 'releasedMass',
+} as const;
+
+const signed = (value: number, unit: string): string => `${value > 0 ? '+' : ''}${formatNumber(value, 2)} ${unit}`;
+
+/** The results of both, a row an equation, and by how much the other lies off the one chosen. */
+export function equationTable({ equationCheck: { own, other } }: { readonly equationCheck: EquationCheck }): Table {
+  const row = (of: Governing) => [of.equation, ...compared.map(({ id }) => of[id])];
+  const differences = compared.map(each => {
+    const [one, two] = [own[each.id], other[each.id]];
+    if (one === undefined || two === undefined) return;
+    if ('temperature' in each) return signed(two - one, 'K');
+    return one > 0 ? signed((two / one - 1) * 100, '%') : undefined;
+  });
+  return table(
+    [
+      { id: 'equation', label: 'Equation' },
+      { id: 'timeToTarget', label: 'Time to target', kind: 'time', unit: 'min' },
+      { id: 'lowestMetal', label: 'Lowest metal', kind: 'temperature', unit: '°C' },
+      { id: 'lowestFluid', label: 'Lowest fluid', kind: 'temperature', unit: '°C' },
+      { id: 'peakFlow', label: 'Peak flow', kind: 'massFlow', unit: 'kg/h' },
+      { id: 'releasedMass', label: 'Total released', kind: 'mass', unit: 'kg' },
+    ],
+    [row(own), row(other), ['Difference of the second', ...differences]],
+  );
+}
+
+/** What must be said where the other equation is less favourable than the one chosen. */
+export function equationNotes(v: {
+  readonly equationCheck: EquationCheck;
+  readonly minimumDesignTemperature: number | undefined;
+}): Message[] {
+  const { own, other } = v.equationCheck;
+  const found: Message[] = [];
+  for (const each of compared) {
+    const [one, two] = [own[each.id], other[each.id]];
+    const field = fields[each.id];
+    if (one !== undefined && two === undefined) {
+      if (each.id === 'timeToTarget')
+        found.push(
+          warning(`${upperFirst(other.equation)} does not come to the target pressure within the run.`, { field }),
+        );
+      continue;
+    }
+    if (one === undefined || two === undefined) continue;
+    const more = each.higher ? two - one : one - two;
+    if ('temperature' in each && more > toleratedTemperature) {
+      found.push(
+        warning(`${upperFirst(other.equation)} puts the ${each.what} {colder} lower than ${own.equation}.`, {
+          field,
+          values: { colder: stated('temperatureDifference', more, { digits: 2 }) },
+        }),
+      );
+    } else if (!('temperature' in each) && one > 0 && more / one > toleratedShare) {
+      const percent = formatNumber((more / one) * 100, 2);
+      found.push(
+        warning(`${upperFirst(other.equation)} puts the ${each.what} ${percent} % higher than ${own.equation}.`, {
+          field,
+        }),
+      );
+    }
+  }
+  const { minimumDesignTemperature: limit } = v;
+  if (
+    limit !== undefined &&
+    own.lowestMetal !== undefined &&
+    other.lowestMetal !== undefined &&
+    own.lowestMetal >= limit &&
+    other.lowestMetal < limit
+  ) {
+    found.push(
+      warning(
+        `By ${other.equation} the metal falls {below} below its minimum design temperature; by ${own.equation} it does not.`,
+        {
+          field: 'brittleFracture',
+          values: { below: stated('temperatureDifference', limit - other.lowestMetal, { digits: 2 }) },
+        },
+      ),
+    );
+  }
+  return found;
+}

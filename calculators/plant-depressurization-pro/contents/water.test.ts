@@ -1,0 +1,54 @@
+import { describe, expect, test } from 'vitest';
+import { calculateJson, type CaseInput } from '../../kit/index.ts';
+import definition from '../definition.ts';
+import { waterNotes } from './water.ts';
+
+const drum: CaseInput = {
+  orientation: 'Horizontal',
+  insideDiameter: 1500,
+  tangentLength: 4000,
+  wallThickness: 30,
+  composition: 'C1: 0.64; C3: 0.06; nC7: 0.1; H2O: 0.2',
+  initialPressure: 40,
+  initialTemperature: 15,
+  orificeDiameter: 40,
+  heat: 'adiabatic',
+  duration: { value: 60, unit: 's' },
+};
+const gerg = {
+  model: 'equilibrium',
+  composition: [
+    { item: 'C1', amount: 0.9 },
+    { item: 'H2O', amount: 0.1 },
+  ],
+} as const;
+const calculated = (change: CaseInput) => {
+  const { messages } = calculateJson(definition, { ...drum, ...change });
+  return messages.map(({ text }) => text).join('\n');
+};
+
+describe('free water', () => {
+  test('is a phase of its own at one temperature: with its mass, level, and what is released', () => {
+    const texts = calculated({});
+    expect(texts).toMatch(
+      /Free water lies below the hydrocarbon liquid as pure water: [\d.]+ kg at the start, up to a level of [\d.]+ mm, .* [\d.]+ kg of water leaves/,
+    );
+    expect(texts).toMatch(/Hydrate may form in the vessel: from /);
+    expect(texts).not.toContain('only two are modelled');
+  });
+
+  test('is not spoken of in dry contents', () => {
+    expect(calculated({ composition: 'C1: 0.9; C3: 0.1' })).not.toMatch(/[Ww]ater|[Hh]ydrate/);
+  });
+
+  test('is no phase of its own with gas and liquid apart, nor by GERG-2008, which is said', () => {
+    const short = { duration: { value: 1, unit: 's' } };
+    expect(calculated({ ...short, model: 'non-equilibrium' })).toContain(
+      'With gas and liquid at separate temperatures free water is no phase of its own',
+    );
+    expect(waterNotes({ ...gerg, equationOfState: 'reference' }).map(({ text }) => text)).toEqual([
+      expect.stringContaining('only two are modelled'),
+    ]);
+    expect(waterNotes({ ...gerg, equationOfState: 'peng-robinson' })).toEqual([]);
+  });
+});

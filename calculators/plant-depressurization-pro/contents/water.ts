@@ -1,0 +1,41 @@
+import { stated } from '@isentrope/engineering/quantities';
+import { mayHaveFreeWater, type BlowdownOptions, type CompositionModel } from '@isentrope/engineering/vessels';
+import { warning, type ListItem, type Message } from '../../kit/index.ts';
+
+/** Fraction of water above which its own phase can matter. */
+const traceOfWater = 1e-3;
+
+/** What must be said where water is part of the contents and its free water is no phase of its own, or PR describes it poorly. */
+export function waterNotes({
+  composition,
+  equationOfState,
+  model,
+}: {
+  readonly composition: readonly ListItem[];
+  readonly equationOfState: CompositionModel;
+  readonly model: NonNullable<BlowdownOptions['model']>;
+}): Message[] {
+  const water = composition.find(({ item }) => item === 'H2O')?.amount ?? 0;
+  if (water < traceOfWater) return [];
+  const alone = composition.every(({ item, amount }) => item === 'H2O' || amount === 0);
+  if (alone && equationOfState === 'reference') return [];
+  const present = composition.flatMap(({ item, amount }) => (amount > 0 ? [item] : []));
+  if (equationOfState === 'peng-robinson' && mayHaveFreeWater(present)) {
+    return model === 'equilibrium'
+      ? []
+      : [
+          warning(
+            'With gas and liquid at separate temperatures free water is no phase of its own: only two phases are modelled, and the results are rough. Choose one temperature for the contents.',
+            { field: 'model' },
+          ),
+        ];
+  }
+  return [
+    warning(
+      alone
+        ? 'The Peng–Robinson equation describes water poorly: its vapour pressure is 8 % low at {temperature}, its liquid 13 % too light, and its viscosity and conductivity are rough.'
+        : 'Free water with hydrocarbons would be a third phase, and only two are modelled. Leave free water out, or treat the results as rough.',
+      { field: 'composition', values: { temperature: stated('temperature', 350.15, { digits: 2 }) } },
+    ),
+  ];
+}

@@ -1,0 +1,88 @@
+import { fireScenarios, type FireFluxParameters } from '@isentrope/engineering/heat-transfer';
+import { fireMetal } from '@isentrope/engineering/materials';
+import { ruptureCheck, type LocalFire, type RuptureCheck } from '@isentrope/engineering/vessels';
+import {
+  absent,
+  error,
+  fill,
+  longValue,
+  maybe,
+  missing,
+  ruledOut,
+  value,
+  type Absent,
+  type Filling,
+  type Message,
+} from '../../kit/index.ts';
+import { given } from '../fields.ts';
+import { checkedForRupture } from './fire-fields.ts';
+import { simulation } from '../vessel-run.ts';
+
+/** From the fields to the check for rupture. */
+
+const { heat, fire, localFire, hotMetal, tensileStrength, wallThickness } = given;
+const { strengthFactor, weldFactor, longitudinalStress, corrosionAllowance, metalTemperature } = given;
+
+/** The strength of the metal where none is typed. */
+export const strengthFill = fill(
+  tensileStrength,
+  value(
+    'strengthOfMetal',
+    { hotMetal },
+    (v): Filling => {
+      const { name, strength } = fireMetal(v.hotMetal);
+      return { value: strength.points[0]?.[1] ?? 0, of: name, source: strength.source };
+    },
+    checkedForRupture,
+  ),
+);
+
+/** The fire on the spot: one of the list, or that of the whole vessel, of which a pool fire has its flux on a dry wall. */
+const spotFire = value('spotFire', { heat, ...maybe({ localFire, fire }) }, (v): FireFluxParameters | Absent => {
+  if (v.localFire === undefined || v.localFire === 'none') return ruledOut('rupture is not checked');
+  if (v.localFire !== 'same') return fireScenarios[v.localFire];
+  if (v.heat === 'pool-fire') return fireScenarios.apiPool;
+  return v.fire === undefined ? missing('fire') : fireScenarios[v.fire];
+});
+
+const localFireOf = value(
+  'localFireOf',
+  {
+    spotFire,
+    hotMetal,
+    tensileStrength,
+    strengthFactor,
+    weldFactor,
+    longitudinalStress,
+    corrosionAllowance,
+    metalTemperature,
+    wallThickness,
+  },
+  (v): LocalFire | Absent =>
+    v.corrosionAllowance >= v.wallThickness
+      ? absent('the corrosion allowance is not below the wall thickness')
+      : {
+          fire: v.spotFire,
+          metal: v.hotMetal,
+          across: v.metalTemperature,
+          tensileStrength: v.tensileStrength,
+          strengthFactor: v.strengthFactor,
+          weldFactor: v.weldFactor,
+          longitudinalStress: v.longitudinalStress,
+          corrosionAllowance: v.corrosionAllowance,
+        },
+);
+
+export const rupture = longValue(
+  'rupture',
+  { simulation, localFireOf },
+  (v): RuptureCheck | Absent =>
+    ruptureCheck(v.simulation.spec, v.simulation.run, v.localFireOf) ?? absent('the wall is not modelled'),
+);
+
+/** What is impossible of the fields of the check. */
+export function ruptureRefusals(v: { readonly corrosionAllowance: number; readonly wallThickness: number }): Message[] {
+  return v.corrosionAllowance >= v.wallThickness
+    ? [error('Corrosion allowance must be below the wall thickness.', { field: 'corrosionAllowance' })]
+    : [];
+}

@@ -1,0 +1,109 @@
+import { fireMetal, type FireMetalId } from '@isentrope/engineering/materials';
+import { Refusal, stated } from '@isentrope/engineering/quantities';
+import type { RuptureCheck } from '@isentrope/engineering/vessels';
+import { info, warning, type Message } from '../../kit/index.ts';
+import { endOf, openQuestion, stopClause } from '../run-end.ts';
+import type { Simulation } from '../simulation.ts';
+import { statedGauge, statedTime } from '../words.ts';
+
+interface Checked {
+  readonly simulation: Simulation;
+  readonly rupture: RuptureCheck;
+}
+
+/** Share of a run's time at its end in which a margin that is least there counts as still falling. */
+const lastShare = 0.02;
+const source = 'Scandpower, Guidelines for the Protection of Pressurised Systems Exposed to Fire (2004)';
+
+/** The verdict; a run that stops before its time gives one only where the wall has ruptured. Throws a `Refusal` else. */
+export function ruptureVerdict({ simulation: { run }, rupture }: Checked): string {
+  if (rupture.rupture) return 'Ruptures';
+  if (stopClause(run) !== undefined) throw openQuestion('no verdict', run, '');
+  return 'No rupture in the run';
+}
+
+/** When the wall ruptures, s. Throws a `Refusal` where it does not. */
+export function ruptureTime({ simulation: { run }, rupture }: Checked): number {
+  if (rupture.rupture) return rupture.rupture.time;
+  const stop = stopClause(run);
+  throw new Refusal(stop === undefined ? 'no time: no rupture within {duration}' : `no time: ${stop.words}`, {
+    ...stop?.values,
+    duration: statedTime(endOf(run)),
+  });
+}
+
+/** What must be said of the wall in its local fire. */
+export function ruptureNotes({
+  simulation,
+  rupture,
+  hotMetal,
+  metalTemperature,
+  targetPressure,
+}: Checked & {
+  readonly hotMetal: FireMetalId;
+  readonly metalTemperature: 'uniform' | 'profile';
+  readonly targetPressure: number | undefined;
+}): Message[] {
+  const { run, spec } = simulation;
+  const { least } = rupture;
+  const found: Message[] = [];
+  if (rupture.rupture) {
+    const depressured = targetPressure !== undefined && rupture.rupture.pressure <= targetPressure;
+    found.push(
+      warning(
+        `The wall ruptures in the local fire after {time}, at {pressure} with {mass} still in the vessel${
+          depressured ? '' : ', before it is depressured'
+        }.`,
+        {
+          field: 'timeToRupture',
+          source,
+          values: {
+            time: statedTime(rupture.rupture.time),
+            pressure: statedGauge(rupture.rupture.pressure),
+            mass: stated('mass', rupture.rupture.mass, { digits: 3 }),
+          },
+        },
+      ),
+    );
+  } else if (least.time >= (1 - lastShare) * endOf(run)) {
+    found.push(
+      warning(
+        'The margin on strength is still falling at the end of the run: the wall may rupture later. Increase the duration.',
+        { field: 'strengthMargin' },
+      ),
+    );
+  }
+  const end = fireMetal(hotMetal).strength.points.at(-1)?.[0] ?? 0;
+  const { time } = run.series;
+  // The moment after the rupture counts too: between it and the one before, the strength goes to nothing.
+  if (rupture.history.hottest.some((hottest, index) => hottest > end && (time[index - 1] ?? 0) <= least.time)) {
+    found.push(
+      warning('The metal passes {end}, above which no strength is published for it: none is counted there.', {
+        field: 'hotMetal',
+        values: { end: stated('temperature', end, { digits: 4 }) },
+      }),
+    );
+  }
+  if (metalTemperature === 'profile') {
+    found.push(
+      warning(
+        'With a profile the strength is averaged across the wall, as ductile metal has it, and a thick wall lasts much longer than the guideline allows. Uniform is the conservative choice.',
+        { field: 'metalTemperature' },
+      ),
+    );
+  }
+  if (spec.wall.insulation !== undefined) {
+    found.push(
+      warning('The insulation is taken to stay in place throughout the fire: it must be fireproofing rated for it.', {
+        field: 'localFire',
+      }),
+    );
+  }
+  found.push(
+    info(
+      'The hot strength is that of the guideline as other programs quote it, for tensile tests, not for creep. Only the cylinder above the liquid is checked: not heads, nozzles, flanges or supports.',
+      { field: 'hotMetal', source },
+    ),
+  );
+  return found;
+}

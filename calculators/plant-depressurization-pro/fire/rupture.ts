@@ -1,0 +1,22 @@
+import { check, maybe } from '../../kit/index.ts';
+import { given } from '../fields.ts';
+import { rupture, ruptureRefusals } from './rupture-check.ts';
+import { ruptureNotes } from './rupture-verdict.ts';
+import { byTemperature, wallPropertyNotes } from './varying-metal.ts';
+import { simulation, target } from '../vessel-run.ts';
+
+/** What is said of the check for rupture. */
+export const ruptureChecks = [
+  check({ corrosionAllowance: given.corrosionAllowance, wallThickness: given.wallThickness }, ruptureRefusals),
+  check({ byTemperature, hotMetal: given.hotMetal, wallProperties: given.wallProperties }, wallPropertyNotes),
+  check(
+    {
+      simulation,
+      rupture,
+      hotMetal: given.hotMetal,
+      metalTemperature: given.metalTemperature,
+      target: maybe(target),
+    },
+    ({ target: aimed, ...v }) => ruptureNotes({ ...v, targetPressure: aimed?.pressure }),
+  ),
+];

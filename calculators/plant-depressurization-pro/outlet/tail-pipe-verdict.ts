@@ -1,0 +1,112 @@
+import { Refusal, stated, type Temperature } from '@isentrope/engineering/quantities';
+import { valueAt, type BlowdownRun, type TailPipeRun } from '@isentrope/engineering/vessels';
+import { info, missing, ruledOut, warning, type Absent, type Message } from '../../kit/index.ts';
+import { endOf, openQuestion, stopClause } from '../run-end.ts';
+import type { Simulation } from '../simulation.ts';
+import { statedTime } from '../words.ts';
+
+interface Judged {
+  readonly simulation: Simulation;
+  readonly limit?: Temperature | undefined;
+}
+
+/** Share of a run's time that counts as its end. */
+const lastShare = 0.02;
+/** K; a smaller fall over the end of a run is none. */
+const leastFall = 1e-3;
+/** Reduction of the flow that is none. */
+const leastReduction = 0.01;
+/** How near to the speed of sound the end of the pipe counts as choked. */
+const sonic = 0.9999;
+
+/** The runs of a simulation with a tail pipe: the one shown and the one on the cold side. */
+function runsOf({ run, coldRun }: Simulation): { run: BlowdownRun; pipe: TailPipeRun }[] {
+  return [run, coldRun].flatMap(each => (each?.tailPipe === undefined ? [] : [{ run: each, pipe: each.tailPipe }]));
+}
+
+/** The tail pipe in the run in which its metal becomes coldest; undefined where there is none. */
+export function coldestPipe(simulation: Simulation): TailPipeRun | undefined {
+  return runsOf(simulation)
+    .map(({ pipe }) => pipe)
+    .toSorted((one, other) => one.lowestMetalTemperature.value - other.lowestMetalTemperature.value)[0];
+}
+
+/** Whether metal that cools at the end of a run may yet fall below a temperature: what flows through it is colder. */
+function mayFallBelow({ run, pipe }: { run: BlowdownRun; pipe: TailPipeRun }, limit: Temperature): boolean {
+  const { lowestMetalTemperature: metal, lowestFluidTemperature: fluid } = pipe.series;
+  const before = valueAt(run.series.time, metal, (1 - lastShare) * endOf(run));
+  const cools = before === undefined || before - (metal.at(-1) ?? -Infinity) > leastFall;
+  return cools && (fluid.at(-1) ?? -Infinity) < limit;
+}
+
+/** The coldest metal of the tail pipe against its own limit. Throws a `Refusal` where the run does not give a verdict. */
+export function tailPipeBrittle({ simulation, limit }: Judged): string | Absent {
+  const coldest = coldestPipe(simulation);
+  if (coldest === undefined) return ruledOut('no tail pipe is modelled');
+  if (limit === undefined) return missing('tail pipe minimum design temperature');
+  if (coldest.lowestMetalTemperature.value < limit) return 'Below minimum';
+  if (runsOf(simulation).some(({ pipe }) => !pipe.isWhole)) {
+    throw new Refusal('no verdict: for a part of the run no state of the fluid was found in the tail pipe');
+  }
+  const open = runsOf(simulation).find(each => stopClause(each.run) !== undefined || mayFallBelow(each, limit));
+  if (open !== undefined) {
+    throw openQuestion(
+      'no verdict',
+      open.run,
+      'the tail pipe is still cooling at the end of the run; increase the duration',
+    );
+  }
+  return 'Not below minimum';
+}
+
+/** What must be said of a tail pipe: metal too cold, a choked end, a flow that it lessens. */
+export function tailPipeNotes({ simulation, limit }: Judged): Message[] {
+  const coldest = coldestPipe(simulation);
+  const pipe = simulation.run.tailPipe;
+  if (coldest === undefined || pipe === undefined) return [];
+  const found: Message[] = [];
+  const { value, time, place } = coldest.lowestMetalTemperature;
+  if (limit !== undefined && value < limit) {
+    found.push(
+      warning(
+        'The metal of the tail pipe falls {below} below its minimum design temperature after {when}, about {place} from the valve: brittle fracture cannot be ruled out.',
+        {
+          field: 'tailPipeBrittle',
+          values: {
+            below: stated('temperatureDifference', limit - value, { digits: 3 }),
+            when: statedTime(time),
+            place: stated('length', place, { digits: 2, like: 'tailPipeLength' }),
+          },
+        },
+      ),
+    );
+  }
+  if (!pipe.isWhole) {
+    found.push(
+      warning(
+        'For a part of the run no state of the fluid was found in the tail pipe: it may be colder, and its pressures higher, than shown.',
+        { field: 'tailPipeMetalTemperature' },
+      ),
+    );
+  }
+  if (pipe.highestMachNumber.value > sonic) {
+    found.push(
+      warning(
+        'The flow chokes at the end of the tail pipe for part of the run: the pressure in the pipe there is then above that of the header.',
+        { field: 'tailPipeMach' },
+      ),
+    );
+  }
+  if (pipe.largestReduction.value > leastReduction) {
+    found.push(
+      info('The pressure drop of the tail pipe reduces the flow through the valve by up to {share}, after {when}.', {
+        field: 'valveOutletPressure',
+        values: {
+          share: stated('fraction', pipe.largestReduction.value, { digits: 2, unit: '%' }),
+          when: statedTime(pipe.largestReduction.time),
+        },
+      }),
+    );
+  }
+  return found;
+}

@@ -1,0 +1,118 @@
+import { describe, expect, test } from 'vitest';
+import type { CaseInput } from '../../kit/index.ts';
+import { worked } from '../../testing/worked.ts';
+import definition from '../definition.ts';
+
+const by = worked(definition);
+
+const nitrogen = {
+  orientation: 'Vertical',
+  insideDiameter: 1000,
+  tangentLength: 3000,
+  headType: 'flat',
+  wallThickness: 12,
+  composition: 'N2: 1',
+  initialPressure: 40,
+  initialTemperature: 27,
+  orificeDiameter: 20,
+  heat: 'isothermal',
+  duration: { value: 20, unit: 's' },
+};
+const piped = {
+  ...nitrogen,
+  tailPipe: 'given',
+  tailPipeDiameter: 52.5,
+  tailPipeLength: 30,
+  tailPipeFittings: 2,
+  tailPipeThickness: 3.91,
+};
+
+describe('nitrogen through a tail pipe', () => {
+  const found = by(piped);
+
+  test('asks for the pressure of Fanno flow behind the valve, which is gauge', () => {
+    // A choked end: p* from G, and the inlet from 4fL*/D of the tables, by the closed form with f by Colebrook of about 0.019.
+    const flow = found.of('peakFlow');
+    const G = flow / ((Math.PI / 4) * 0.0525 ** 2);
+    const [R, gamma, T0] = [8.31446 / 0.0280134, 1.4, 300.15];
+    const sonic = (G / gamma) * Math.sqrt((2 * gamma * R * T0) / (gamma + 1));
+    const length = (0.0193 * 30) / 0.0525 + 2;
+    let mach = 0.5;
+    for (let round = 0; round < 200; round += 1) {
+      const m2 = mach ** 2;
+      const rest = Math.log(((gamma + 1) * m2) / (2 + (gamma - 1) * m2)) * ((gamma + 1) / (2 * gamma));
+      mach = 1 / Math.sqrt(1 + gamma * (length - rest));
+    }
+    const inlet = (sonic / mach) * Math.sqrt((gamma + 1) / (2 + (gamma - 1) * mach ** 2));
+    expect(found.of('tailPipeMach')).toBeCloseTo(1, 4);
+    expect(Math.abs((found.of('valveOutletPressure') + 101_325) / inlet - 1)).toBeLessThan(0.03);
+    expect(found.marked).toContain('warning tailPipeMach');
+    expect(found.of('tailPipeVelocity')).toBeGreaterThan(250);
+  });
+
+  test('loses more by length, fittings, roughness and bore', () => {
+    const pressure = (change: CaseInput) => by({ ...piped, ...change, duration: 0.01 }).of('valveOutletPressure');
+    const usual = pressure({});
+    for (const change of [
+      { tailPipeLength: 40 },
+      { tailPipeFittings: 5 },
+      { tailPipeRoughness: 0.5 },
+      { tailPipeDiameter: 45 },
+    ])
+      expect(pressure(change)).toBeGreaterThan(1.05 * usual);
+  });
+
+  test('throttles its valve where it is narrow, and says by how much', () => {
+    const narrow = by({ ...piped, tailPipeDiameter: 22, duration: 0.01 });
+    const bare = by({ ...nitrogen, duration: 0.01 });
+    expect(1 - narrow.of('peakFlow') / bare.of('peakFlow')).toBeCloseTo(narrow.of('tailPipeReduction'), 6);
+    expect(narrow.of('tailPipeReduction')).toBeGreaterThan(0.2);
+    expect(narrow.marked).toContain('info valveOutletPressure');
+  });
+
+  test('is not there unless it is given', () => {
+    const bare = by(nitrogen);
+    expect(Math.abs(bare.of('peakFlow') / found.of('peakFlow') - 1)).toBeLessThan(1e-9);
+    expect(bare.marked.filter(mark => mark.includes('tailPipe'))).toEqual([]);
+  });
+});
+
+describe('the metal of a tail pipe', () => {
+  const cold = {
+    ...piped,
+    composition: 'C1: 1',
+    initialPressure: 100,
+    initialTemperature: 10,
+    heat: 'ambient',
+    ambientTemperature: 10,
+    tailPipeDiameter: 102,
+    duration: { value: 20, unit: 's' },
+  };
+  const found = by(cold);
+
+  test('cools towards the fluid, and stays above it', () => {
+    const lowest = found.of('tailPipeMetalTemperature');
+    expect(lowest).toBeLessThan(260);
+    expect(lowest).toBeGreaterThan(found.of('tailPipeFluidTemperature'));
+    expect(found.of('tailPipeColdTime')).toBeGreaterThan(5);
+    expect(found.of('tailPipeColdPlace')).toBeGreaterThan(0);
+    const lowestOf = (change: CaseInput) => by({ ...cold, ...change }).of('tailPipeMetalTemperature');
+    expect(lowestOf({ tailPipeThickness: 12 })).toBeGreaterThan(lowest + 2);
+    expect(lowestOf({ tailPipeDensity: 16_000 })).toBeGreaterThan(lowest + 2);
+    expect(lowestOf({ tailPipeHeatCapacity: 0.9 })).toBeGreaterThan(lowest + 2);
+  });
+
+  test('is held against its own limit, and not acquitted while what flows could still bring it there', () => {
+    const limited = (kelvin: number) =>
+      by({ ...cold, tailPipeMinimumTemperature: { value: found.of('tailPipeMetalTemperature') + kelvin, unit: 'K' } });
+    expect(limited(1).word('tailPipeBrittle')).toBe('Below minimum');
+    expect(limited(1).marked).toContain('warning tailPipeBrittle');
+    expect(limited(-1).word('tailPipeBrittle')).toBeUndefined();
+    expect(limited(-100).word('tailPipeBrittle')).toBe('Not below minimum');
+  });
+});
+
+test('a pipe that cannot be is refused by its field', () => {
+  expect(by({ ...piped, tailPipeDiameter: 15 }).marked).toContain('error tailPipeDiameter');
+  expect(by({ ...piped, tailPipeRoughness: 5 }).marked).toContain('error tailPipeRoughness');
+});

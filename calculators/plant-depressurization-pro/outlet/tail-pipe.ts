@@ -1,0 +1,115 @@
+import { wallMaterial, wallProperty, type WallPropertyName } from '@isentrope/engineering/materials';
+import type { Kind, Quantity } from '@isentrope/engineering/quantities';
+import type { TailPipe } from '@isentrope/engineering/vessels';
+import {
+  error,
+  fill,
+  maybe,
+  missing,
+  ruledOut,
+  value,
+  type Absent,
+  type Filling,
+  type Message,
+  type Source,
+} from '../../kit/index.ts';
+import { given } from '../fields.ts';
+
+/** From the fields of the tail pipe to that of the simulator, and what its material fills in. */
+
+/** The tail pipe of the blowdown valve; undefined where none is modelled. */
+export const tailPipe = value(
+  'tailPipeOfValve',
+  {
+    tailPipe: given.tailPipe,
+    ...maybe({
+      diameter: given.tailPipeDiameter,
+      length: given.tailPipeLength,
+      fittings: given.tailPipeFittings,
+      roughness: given.tailPipeRoughness,
+      thickness: given.tailPipeThickness,
+      density: given.tailPipeDensity,
+      heatCapacity: given.tailPipeHeatCapacity,
+    }),
+  },
+  (v): { readonly pipe: TailPipe | undefined } | Absent => {
+    if (v.tailPipe === 'none') return { pipe: undefined };
+    const { diameter, length, fittings, roughness, thickness, density, heatCapacity } = v;
+    if (
+      diameter === undefined ||
+      length === undefined ||
+      fittings === undefined ||
+      roughness === undefined ||
+      thickness === undefined ||
+      density === undefined ||
+      heatCapacity === undefined
+    ) {
+      return missing(
+        ...(diameter === undefined ? ['tail pipe inside diameter'] : []),
+        ...(length === undefined ? ['tail pipe length'] : []),
+        ...(fittings === undefined ? ['tail pipe fittings'] : []),
+        ...(roughness === undefined ? ['tail pipe roughness'] : []),
+        ...(thickness === undefined ? ['tail pipe wall thickness'] : []),
+        ...(density === undefined ? ['tail pipe density'] : []),
+        ...(heatCapacity === undefined ? ['tail pipe heat capacity'] : []),
+      );
+    }
+    return {
+      pipe: { insideDiameter: diameter, length, roughness, fittings, wall: { thickness, density, heatCapacity } },
+    };
+  },
+);
+
+/** ε/D up to which friction factors are known. Source: L. F. Moody, Trans. ASME 66 (1944) 671. */
+const mostRoughness = 0.05;
+
+/** Why a case with a tail pipe cannot be simulated. */
+export function tailPipeRefusals(v: {
+  readonly tailPipe: 'none' | 'given';
+  readonly outletMode: 'given' | 'size' | 'metal';
+  readonly orificeDiameter?: number | undefined;
+  readonly tailPipeDiameter?: number | undefined;
+  readonly tailPipeRoughness?: number | undefined;
+}): Message[] {
+  const { tailPipeDiameter: bore, tailPipeRoughness: roughness, orificeDiameter } = v;
+  if (v.tailPipe === 'none' || bore === undefined) return [];
+  const found: Message[] = [];
+  if (v.outletMode === 'given' && orificeDiameter !== undefined && orificeDiameter > bore) {
+    found.push(
+      error('Tail pipe inside diameter must be at least the orifice diameter.', { field: 'tailPipeDiameter' }),
+    );
+  }
+  if (roughness !== undefined && roughness > mostRoughness * bore) {
+    found.push(
+      error(
+        'Tail pipe roughness must be at most a twentieth of the inside diameter: no friction factor is known beyond.',
+        {
+          field: 'tailPipeRoughness',
+        },
+      ),
+    );
+  }
+  return found;
+}
+
+/** The coldest that is known of the pipe: metal holds less heat the colder it is, which errs on the cold side. */
+const coldest = value(
+  'coldestTailPipe',
+  { start: given.initialTemperature, limit: maybe(given.tailPipeMinimumTemperature) },
+  v => ({ temperature: Math.min(v.start, v.limit ?? v.start) }),
+);
+
+function ofPipe<K extends Kind>(property: WallPropertyName, _kind: K): Source<Filling<Quantity<K>>> {
+  return value(`tailPipe.${property}`, { material: given.tailPipeMaterial, coldest }, (v): Filling | Absent => {
+    if (v.material === 'typed') return ruledOut('typed by hand');
+    const { value: found, source, remark } = wallProperty(v.material, property, v.coldest.temperature);
+    const { name } = wallMaterial(v.material);
+    const note = remark === undefined ? '' : `. ${remark}`;
+    return { value: found, of: name, source: `${source}, at the coldest temperature known${note}` };
+  });
+}
+
+export const tailPipeFills = [
+  fill(given.tailPipeDensity, ofPipe('density', 'density')),
+  fill(given.tailPipeHeatCapacity, ofPipe('heatCapacity', 'specificHeat')),
+];

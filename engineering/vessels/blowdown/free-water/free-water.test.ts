@@ -1,0 +1,166 @@
+import { describe, expect, it } from 'vitest';
+import { ellipsoidalHead, flatHead, vessel } from '../../../geometry/index.ts';
+import {
+  simulateBlowdown,
+  valueAt,
+  type BlowdownOptions,
+  type BlowdownOutlet,
+  type BlowdownSpec,
+} from '../../index.ts';
+import { chosenFluid } from '../models/chosen-model.ts';
+import { mayHaveFreeWater } from './free-water.ts';
+import { generatedWetVessel } from '../testing/generated-vessels.ts';
+
+const bar = 1e5;
+
+function of(parts: Readonly<Record<string, number>>): BlowdownSpec['fluid'] {
+  const sum = Object.values(parts).reduce((total, part) => total + part, 0);
+  return {
+    model: 'peng-robinson',
+    composition: Object.entries(parts).map(([id, part]) => ({ id, fraction: part / sum })),
+  };
+}
+
+const head = ellipsoidalHead(1.5);
+const oil = { N2: 0.01, C1: 0.7, C2: 0.09, C3: 0.06, nC5: 0.05, nC10: 0.09 };
+const valve: BlowdownOutlet = { diameter: 0.03, dischargeCoefficient: 0.85, backPressure: 1.2 * bar };
+const drum: BlowdownSpec = {
+  shape: vessel('horizontal', 1.5, 4, [head, head]),
+  wall: { metal: { thickness: 0.03, density: 7850, heatCapacity: 480, conductivity: 45 } },
+  fluid: of({ ...oil, H2O: 0.3 }),
+  initial: { temperature: 300, pressure: 50 * bar },
+  outlet: valve,
+  heat: { mode: 'ambient', ambientTemperature: 290, emissivity: 0.8 },
+};
+const said = (spec: BlowdownSpec, options: BlowdownOptions) =>
+  simulateBlowdown(spec, options).warnings.map(({ words }) => words.split(':')[0]);
+
+describe('the history that Aspen HYSYS finds for a vessel with free water', () => {
+  // OpenThermo, validation/Water_wet_isentropic_costald_history.csv: s, kg/h, bar(g), °C.
+  const history = [
+    [0.5, 4694.1, 10.9723, 25],
+    [45.5, 4222.53, 9.72925, 24.8254],
+    [90.5, 3806.22, 8.63037, 24.6675],
+    [135.5, 3437.53, 7.65612, 24.5232],
+    [180.5, 3110.84, 6.79217, 24.3908],
+    [225.5, 2821.19, 6.02583, 24.2691],
+    [270.5, 2564.21, 5.34583, 24.1569],
+    [360.5, 2133.32, 4.20606, 23.9573],
+    [450.5, 1792.5, 3.30591, 23.7851],
+    [540.5, 1521.85, 2.59295, 23.635],
+    [630.5, 1305.95, 2.02633, 23.5029],
+    [720.5, 1132.72, 1.5739, 23.3853],
+    [810.5, 992.982, 1.21103, 23.2797],
+    [900, 880.107, 0.919901, 23.1845],
+  ] as const;
+  const contents = { C1: 0.04173, C3: 0.01793, iC4: 0.00681, nC4: 0.00807, nC10: 0.21952, H2O: 0.70594 };
+  const { outlet: _, ...closed } = drum;
+  const run = simulateBlowdown(
+    {
+      ...closed,
+      shape: vessel('horizontal', 3, 10.0426, [flatHead(3), flatHead(3)]),
+      fluid: of(contents),
+      initial: { temperature: 298.15, pressure: 10.9868 * bar + 101325 },
+      scheduled: { times: history.map(([time]) => time), flows: history.map(([, flow]) => flow / 3600) },
+      heat: { mode: 'adiabatic' },
+    },
+    { endTime: 900 },
+  );
+
+  it.each(history)('after %d s and %d kg/h: within 0.25 bar and 0.12 K', (time, _flow, gauge, celsius) => {
+    const { series } = run;
+    const pressure = valueAt(series.time, series.pressure, time) ?? NaN;
+    const temperature = valueAt(series.time, series.gasTemperature, time) ?? NaN;
+    expect(Math.abs((pressure - 101325) / bar - gauge)).toBeLessThan(0.25);
+    expect(Math.abs(temperature - 273.15 - celsius)).toBeLessThan(0.12);
+  });
+
+  it('with its 27 797 kg of contents', () => {
+    expect(Math.abs(run.initial.mass / (325.07 + 27472) - 1)).toBeLessThan(1e-3);
+  });
+});
+
+describe('free water in a vessel', () => {
+  it('lies below the hydrocarbon liquid and warms it: metal and contents stay warmer than without', () => {
+    const wet = simulateBlowdown(drum, { endTime: 600 });
+    const dry = simulateBlowdown({ ...drum, fluid: of(oil) }, { endTime: 600 });
+    const { freeWaterMass, freeWaterLevel, level } = wet.series;
+    expect(freeWaterMass[0]).toBeGreaterThan(100);
+    expect(freeWaterLevel[0]).toBeGreaterThan(0.06);
+    expect(level[0]).toBeGreaterThan((freeWaterLevel[0] ?? 0) + 0.05);
+    expect(wet.summary.lowestFluidTemperature.value).toBeGreaterThan(dry.summary.lowestFluidTemperature.value + 2);
+    expect(wet.water?.released).toBeGreaterThan(0);
+    expect((freeWaterMass[0] ?? 0) - (freeWaterMass.at(-1) ?? 0)).toBeLessThan(2 * (wet.water?.released ?? 0));
+    expect(dry.water).toBeUndefined();
+    expect(dry.series.freeWaterMass.every(mass => mass === 0)).toBe(true);
+  });
+
+  it('is drawn first from the bottom', () => {
+    const { series } = simulateBlowdown({ ...drum, outlet: { ...valve, draw: 'liquid' } }, { endTime: 0.5 });
+    const change = (values: readonly number[]) => (values[0] ?? 0) - (values.at(-1) ?? 0);
+    expect(change(series.mass)).toBeGreaterThan(10);
+    expect(change(series.freeWaterMass) / change(series.mass)).toBeCloseTo(1, 3);
+  });
+
+  it('is none where water mixes with methanol or is alone, and with gas and liquid apart, which says so', () => {
+    expect([['C1', 'H2O', 'MeOH'], ['H2O'], ['C1', 'C2'], ['C1', 'H2O']].map(mayHaveFreeWater)).toEqual([
+      false,
+      false,
+      false,
+      true,
+    ]);
+    const { fluid } = chosenFluid(drum, 'non-equilibrium');
+    expect(fluid.hasFreeWater).toBeUndefined();
+    expect(fluid.warnings.map(({ words }) => words).join(' ')).toContain('of which only one is modelled');
+    expect(chosenFluid(drum).fluid.hasFreeWater).toBe(true);
+  });
+});
+
+describe('ice and hydrate', () => {
+  const cold: BlowdownSpec = {
+    ...drum,
+    fluid: of({ ...oil, H2O: 0.02 }),
+    initial: { temperature: 288, pressure: 60 * bar },
+  };
+  const run = simulateBlowdown(cold, { endTime: 600 });
+
+  it('are told with their time and by how much', () => {
+    const { water, warnings, series } = run;
+    const { hydrate, freezesFrom = NaN, coldestFreezing, coldestDownstream } = water ?? {};
+    expect(hydrate?.deepest.value).toBeGreaterThan(hydrate?.from === undefined ? Infinity : 0);
+    expect(hydrate?.beyondChart).toBe(false);
+    expect(valueAt(series.time, series.liquidTemperature, freezesFrom)).toBeLessThan(273.15);
+    expect(coldestFreezing?.value).toBe(run.summary.lowestFluidTemperature.value);
+    expect(coldestDownstream?.value).toBeLessThan(255);
+    const words = warnings.map(clause => clause.words).join(' ');
+    expect(words).toMatch(/hydrate may form in the vessel: from {from} on/);
+    expect(words).toMatch(/ice may form in the vessel: from {from} on the contents hold water/);
+    expect(words).toMatch(/ice may form downstream of the valve: what leaves falls to {lowest} with water in it/);
+    expect(words).not.toContain('triple point of H2O');
+  });
+
+  it('are no matter of a warm vessel, nor of one without water', () => {
+    const warm = { ...drum, initial: { temperature: 350, pressure: 10 * bar } };
+    expect(said(warm, { endTime: 60 })).not.toContain('hydrate may form in the vessel');
+    expect(said({ ...cold, fluid: of(oil) }, { endTime: 60 })).not.toContain('hydrate may form in the vessel');
+  });
+
+  it('ends the run at 0 °C where most of what is there is free water', () => {
+    const most = { ...drum, fluid: of({ C1: 0.3, H2O: 0.7 }), initial: { temperature: 275, pressure: 60 * bar } };
+    const { ended, series } = simulateBlowdown({ ...most, outlet: { ...valve, diameter: 0.06 } }, { endTime: 900 });
+    expect(ended).toBe('solid');
+    expect(series.gasTemperature.at(-1)).toBeCloseTo(273.16, 2);
+    expect(series.freeWaterMass.at(-1)).toBeGreaterThan(100);
+  });
+});
+
+describe('a blowdown with water finishes, with mass, energy and volume closed to 1e-6', () => {
+  it.each([2, 5, 9, 12, 23, 60].map(number => generatedWetVessel(number)))('$name', ({ spec, options }) => {
+    const { ended, conservation, series } = simulateBlowdown(spec, options);
+    expect(['time', 'solid', 'liquid-full']).toContain(ended);
+    expect(conservation.mass).toBeLessThan(1e-6);
+    expect(conservation.energy).toBeLessThan(1e-6);
+    expect(conservation.volume).toBeLessThan(1e-6);
+    for (const mass of series.mass) expect(mass).toBeGreaterThan(0);
+  });
+});

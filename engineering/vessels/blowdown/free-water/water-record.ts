@@ -1,0 +1,121 @@
+import { sublimationPressure } from '../../../properties/index.ts';
+import { stated, type Clause } from '../../../quantities/index.ts';
+import type { Contents } from '../contents.ts';
+import type { Equilibrium, Phase } from '../models/fluid.ts';
+import { gravityRange, hydrateAllowance, hydrateTemperature, relativeDensity } from './hydrate.ts';
+import type { Extreme, HydrateRecord, WaterRecord } from '../run.ts';
+
+/** K. */
+const freezing = 273.15;
+/** Share of the vessel's volume below which free water is not looked at. */
+const traceOfWater = 1e-6;
+
+/** Watches the water of a run moment by moment. */
+export class WaterWatch {
+  #most: Extreme = { value: 0, time: 0 };
+  #freezesFrom: number | undefined;
+  #coldestFreezing: Extreme | undefined;
+  #coldestDownstream: Extreme | undefined;
+  #hydrate: HydrateRecord | undefined;
+  readonly #volume: number;
+  readonly #index: number;
+
+  /** Of a vessel of this volume, m³, and of water at this place among the components. */
+  constructor(volume: number, index: number) {
+    this.#volume = volume;
+    this.#index = index;
+  }
+
+  /** Takes note of a moment; `downstream` is what leaves after it expanded, undefined where nothing was found. */
+  watch(time: number, contents: Contents, downstream: Equilibrium | undefined): void {
+    const { waterMass = 0, waterVolume = 0, gas, liquid, pressure } = contents;
+    const isFree = waterVolume > traceOfWater * this.#volume && liquid !== undefined;
+    if (isFree) {
+      if (waterMass > this.#most.value) this.#most = { value: waterMass, time };
+      if (gas !== undefined) this.#watchHydrate(time, liquid.temperature, pressure, relativeDensity(gas.molarMass));
+    }
+    const { temperature } = gas ?? liquid ?? { temperature: Infinity };
+    if (this.#freezes(temperature, gas, isFree)) {
+      this.#freezesFrom ??= time;
+      this.#coldestFreezing = colder(this.#coldestFreezing, temperature, time);
+    }
+    if (downstream === undefined) return;
+    const vapour = downstream.condition === 'liquid' ? undefined : downstream.vapour;
+    if (this.#freezes(downstream.temperature, vapour, downstream.freeWater !== undefined)) {
+      this.#coldestDownstream = colder(this.#coldestDownstream, downstream.temperature, time);
+    }
+  }
+
+  /** Whether water freezes: free water below 0 °C, or that of a gas which holds more than ice lets it. */
+  #freezes(temperature: number, gas: Phase | undefined, isFree: boolean): boolean {
+    if (!(temperature < freezing)) return false;
+    const partial = gas === undefined ? 0 : (gas.moleFractions[this.#index] ?? 0) * gas.pressure;
+    return isFree || partial > sublimationPressure(temperature);
+  }
+
+  #watchHydrate(time: number, temperature: number, pressure: number, gravity: number): void {
+    const forms = hydrateTemperature(pressure, gravity) + hydrateAllowance;
+    const below = forms - temperature;
+    // Where it would form below 0 °C only, ice is the first to be met.
+    if (!(below > 0 && forms > freezing)) return;
+    const { from = time, deepest = { value: 0, time }, beyondChart = false } = this.#hydrate ?? {};
+    const [least, most] = gravityRange;
+    this.#hydrate = {
+      from,
+      deepest: below > deepest.value ? { value: below, time } : deepest,
+      beyondChart: beyondChart || gravity < least || gravity > most,
+    };
+  }
+
+  /** What the run came to; `released` is all water that left, kg. */
+  record(released: number): WaterRecord {
+    return {
+      released,
+      most: this.#most,
+      freezesFrom: this.#freezesFrom,
+      coldestFreezing: this.#coldestFreezing,
+      coldestDownstream: this.#coldestDownstream,
+      hydrate: this.#hydrate,
+    };
+  }
+}
+
+function colder(before: Extreme | undefined, value: number, time: number): Extreme {
+  return before !== undefined && before.value <= value ? before : { value, time };
+}
+
+const time = (value: number) => stated('time', value, { digits: 3, like: 'duration' });
+const temperature = (value: number) => stated('temperature', value, { digits: 3 });
+
+/** What must be said of ice and hydrate. */
+export function waterClauses({ freezesFrom, coldestFreezing, coldestDownstream, hydrate }: WaterRecord): Clause[] {
+  const found: Clause[] = [];
+  if (hydrate !== undefined) {
+    const beyond = hydrate.beyondChart
+      ? '; the gas is outside the relative densities of 0.55 to 1 that this holds for'
+      : '';
+    found.push({
+      words: `hydrate may form in the vessel: from {from} on the free water is below the temperature at which hydrate forms, by {below} at most, {allowance} being allowed for the error of the gas gravity method (Towler and Mokhatab, 2005). It may block outlets and instruments; carbon dioxide and hydrogen sulfide, which form hydrate sooner, and inhibitors are not accounted for${beyond}`,
+      values: {
+        from: time(hydrate.from),
+        below: stated('temperatureDifference', hydrate.deepest.value, { digits: 2 }),
+        allowance: stated('temperatureDifference', hydrateAllowance, { digits: 1 }),
+      },
+    });
+  }
+  if (freezesFrom !== undefined && coldestFreezing !== undefined) {
+    found.push({
+      words:
+        'ice may form in the vessel: from {from} on the contents hold water below {freezing}, and they fall to {lowest}. It is carried on as a liquid, which errs on the cold side',
+      values: { freezing: temperature(freezing), from: time(freezesFrom), lowest: temperature(coldestFreezing.value) },
+    });
+  }
+  if (coldestDownstream !== undefined) {
+    found.push({
+      words:
+        'ice may form downstream of the valve: what leaves falls to {lowest} with water in it that freezes. Ice or hydrate may block the valve or the tailpipe, which is not modelled',
+      values: { lowest: temperature(coldestDownstream.value) },
+    });
+  }
+  return found;
+}

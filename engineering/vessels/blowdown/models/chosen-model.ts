@@ -1,0 +1,69 @@
+import type { ContentsModel } from '../contents.ts';
+import { EquilibriumContents } from './equilibrium.ts';
+import type { Fluid } from './fluid.ts';
+import { idealGas } from './ideal-gas.ts';
+import type { StartingContents } from '../initial.ts';
+import { InsideHeat } from '../inside-heat.ts';
+import { IsothermalContents } from './isothermal.ts';
+import { presentIn, fluidOf } from './loaded-contents.ts';
+import type { ShapeTable } from './shape-table.ts';
+import type { BlowdownOptions, BlowdownSpec } from '../spec.ts';
+import { ZoneContents } from '../zones.ts';
+
+/** Time constant of droplets and bubbles, s; longer in long runs, in which shorter ones could not be told apart. */
+const zoneTime = (endTime: number): number => Math.max(1, endTime / 1000);
+
+/**
+ * The fluid of a specification and its composition: mole fractions of the components that are there. Free water is a phase
+ * of its own in contents of one temperature only.
+ */
+export function chosenFluid(
+  { fluid }: Pick<BlowdownSpec, 'fluid'>,
+  model: BlowdownOptions['model'] = 'equilibrium',
+): { fluid: Fluid; composition: Float64Array } {
+  if (fluid.model === 'ideal-gas') {
+    return { fluid: idealGas(fluid.molarMass, fluid.heatCapacityRatio), composition: Float64Array.of(1) };
+  }
+  const present = presentIn(fluid.composition);
+  const sum = present.reduce((total, { fraction }) => total + fraction, 0);
+  return {
+    fluid: fluidOf(
+      fluid.model,
+      present.map(({ id }) => id),
+      model === 'equilibrium',
+    ),
+    composition: Float64Array.from(present, ({ fraction }) => fraction / sum),
+  };
+}
+
+/** How the contents change. Throws a RangeError where a vessel with liquid is to be kept at one temperature. */
+export function chosenModel(
+  spec: BlowdownSpec,
+  fluid: Fluid,
+  starting: StartingContents,
+  table: ShapeTable,
+  options: BlowdownOptions,
+): ContentsModel {
+  const { volume } = table;
+  const { contents, gasMoles, liquidMoles } = starting;
+  const moles = gasMoles.map((amount, index) => amount + (liquidMoles[index] ?? 0));
+  if (spec.heat.mode === 'isothermal') {
+    if (contents.liquid !== undefined) {
+      throw new RangeError('a vessel with liquid cannot be kept at one temperature: its pressure would not fall');
+    }
+    return new IsothermalContents(fluid, volume, moles, contents.temperature, contents.pressure);
+  }
+  if (options.model === 'non-equilibrium' && fluid.condensable) {
+    const inside = new InsideHeat(fluid, undefined, undefined);
+    return new ZoneContents(fluid, volume, starting, {
+      dropletTime: options.dropletTime ?? zoneTime(options.endTime),
+      bubbleTime: options.bubbleTime ?? zoneTime(options.endTime),
+      acrossSurface: ({ gas, liquid, liquidVolume }) =>
+        gas === undefined || liquid === undefined
+          ? 0
+          : table.surface(liquidVolume) * inside.acrossSurface(gas, liquid.temperature, spec.shape.diameter),
+    });
+  }
+  const energy = starting.gasEnergy + starting.liquidEnergy;
+  return new EquilibriumContents(fluid, volume, moles, energy, spec.outlet?.draw === 'liquid');
+}

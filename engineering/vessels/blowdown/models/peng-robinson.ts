@@ -1,0 +1,64 @@
+import {
+  createMixture,
+  createState,
+  flashPh,
+  flashPs,
+  flashTp,
+  flashUv,
+  likenessToLiquid,
+  phaseAt,
+  PhaseState,
+  mixtureSaturationPressure,
+  liquidSurfaceTension,
+} from '../../../properties/index.ts';
+import type { Fluid } from './fluid.ts';
+import { transportOf } from './wet-transport.ts';
+
+/** Contents by the Peng–Robinson equation. Throws a RangeError for an unknown component. */
+export function pengRobinson(ids: readonly string[]): Fluid {
+  const mixture = createMixture(ids);
+  const [first] = mixture.components;
+  const transport = transportOf(mixture);
+  return {
+    ids,
+    molarMasses: Float64Array.from(mixture.components, ({ molarMass }) => molarMass),
+    tripleTemperatures: mixture.components.map(({ tripleTemperature }) => tripleTemperature),
+    criticalPressures: mixture.components.map(({ criticalPressure }) => criticalPressure),
+    condensable: true,
+    warnings: [
+      ...mixture.pairsWithoutInteraction.map(([one, other]) => ({
+        words: `no interaction parameter is known for ${one} and ${other}; 0 was used`,
+      })),
+      ...(ids.includes('H2O') && ids.length > 1
+        ? [{ words: 'water and hydrocarbons form two liquids, of which only one is modelled' }]
+        : []),
+    ],
+    point: () => {
+      const state = createState(mixture);
+      return {
+        state,
+        startFrom: other => state.startFrom(other),
+        tp: (composition, temperature, pressure) => flashTp(mixture, temperature, pressure, composition, state),
+        ph: (composition, pressure, enthalpy) => flashPh(mixture, pressure, enthalpy, composition, state),
+        ps: (composition, pressure, entropy) => flashPs(mixture, pressure, entropy, composition, state),
+        boiling: (composition, temperature) => {
+          mixtureSaturationPressure(mixture, temperature, composition, 'bubble', state);
+        },
+        uv: (composition, energy, volume) => flashUv(mixture, energy, volume, composition, state),
+      };
+    },
+    phasePoint: () => {
+      const phase = new PhaseState(mixture.size);
+      return {
+        phase,
+        at: (composition, temperature, pressure) =>
+          phaseAt(mixture, temperature, pressure, composition, 'vapour', phase),
+      };
+    },
+    viscosity: phase => transport.viscosity(phase),
+    conductivity: phase => transport.conductivity(phase),
+    surfaceTension: liquid => liquidSurfaceTension(mixture, liquid),
+    likenessToLiquid: phase => likenessToLiquid(mixture, phase),
+    boils: temperature => first !== undefined && mixture.size === 1 && temperature < first.criticalTemperature,
+  };
+}

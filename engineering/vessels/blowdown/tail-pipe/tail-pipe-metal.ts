@@ -1,0 +1,109 @@
+import { outsideCoefficient, radiantFlux } from '../../../heat-transfer/index.ts';
+import type { Temperature } from '../../../quantities/index.ts';
+import type { Surroundings, TailPipe } from '../spec.ts';
+
+/** What the fluid in a tail pipe is to its wall at a moment, s; a coefficient of 0 where nothing flows. */
+export interface WallsideFluid {
+  readonly time: number;
+  /** W/(m²·K). */
+  readonly coefficient: number;
+  /** W/K; infinite where two phases keep their temperature. */
+  readonly heatCapacityRate: number;
+  /** Of the adiabatic flow, in the middle of each cell; none where nothing flows. */
+  readonly temperatures: readonly Temperature[];
+}
+
+/** Cells along the pipe. */
+export const tailPipeCells = 10;
+
+/** The metal of a tail pipe over a run. */
+export interface TailPipeMetal {
+  /** Lowest temperature along the pipe at each moment. */
+  readonly lowest: readonly Temperature[];
+  /** The lowest of all, when, s, and how far from the valve, m. */
+  readonly coldest: { readonly value: Temperature; readonly time: number; readonly place: number };
+  /** Heat, J, that the metal took up, what came in from outside, and what went to the fluid. */
+  readonly heat: { readonly stored: number; readonly fromOutside: number; readonly toFluid: number };
+}
+
+/** Longest step, as a share of the time in which the metal follows the fluid. */
+const shareOfLag = 0.25;
+const mostSteps = 40;
+
+/**
+ * The temperature of a tail pipe's metal, one through its thickness, in cells along it, from what flows through it. The
+ * fluid takes up what the metal gives, and is warmer by it farther on. Within a step all but the metal's own temperature is
+ * as in its middle, and the exponential of that is exact. Without surroundings no heat comes from outside.
+ */
+export function tailPipeMetal(
+  pipe: TailPipe,
+  moments: readonly WallsideFluid[],
+  start: Temperature,
+  surroundings: Surroundings | undefined,
+): TailPipeMetal {
+  const { insideDiameter, length, wall } = pipe;
+  const cells = tailPipeCells;
+  const outside = insideDiameter + 2 * wall.thickness;
+  const cellLength = length / cells;
+  const inner = Math.PI * insideDiameter * cellLength;
+  const outer = Math.PI * outside * cellLength;
+  const section = (Math.PI / 4) * (outside ** 2 - insideDiameter ** 2);
+  const capacity = section * cellLength * wall.density * wall.heatCapacity;
+  const metal = Array.from({ length: cells }, () => start);
+  const heat = { stored: 0, fromOutside: 0, toFluid: 0 };
+  let coldest = { value: start, time: 0, place: 0 };
+  const lowest = moments.map((moment, index) => {
+    const before = moments[index - 1];
+    if (before !== undefined && moment.time > before.time) advance(before, moment);
+    const value = Math.min(...metal);
+    if (value < coldest.value) {
+      coldest = { value, time: moment.time, place: (metal.indexOf(value) + 0.5) * cellLength };
+    }
+    return value;
+  });
+  heat.stored = capacity * metal.reduce((sum, temperature) => sum + temperature - start, 0);
+  return { lowest, coldest, heat };
+
+  function advance(from: WallsideFluid, to: WallsideFluid): void {
+    const lag = capacity / Math.max(1e-9, inner * Math.max(from.coefficient, to.coefficient));
+    const steps = Math.min(mostSteps, Math.ceil((to.time - from.time) / (shareOfLag * lag)));
+    const step = (to.time - from.time) / steps;
+    for (let count = 0; count < steps; count += 1) {
+      const share = (count + 0.5) / steps;
+      const between = (one: number, other: number): number => one + share * (other - one);
+      const coefficient = between(from.coefficient, to.coefficient);
+      const infinite = Math.max(from.heatCapacityRate, to.heatCapacityRate) === Infinity;
+      const rate = infinite ? Infinity : between(from.heatCapacityRate, to.heatCapacityRate);
+      // How much the fluid has been warmed by the metal before a cell, and the share of a difference it takes up within one.
+      let warmed = 0;
+      const taken = rate > 0 && rate < Infinity ? -Math.expm1((-coefficient * inner) / rate) : 0;
+      const conductance = rate < Infinity ? rate * taken : coefficient * inner;
+      for (let cell = 0; cell < cells; cell += 1) {
+        const [one, other] = [from.temperatures[cell], to.temperatures[cell]];
+        const fluid = between(one ?? other ?? start, other ?? one ?? start) + warmed;
+        const old = metal[cell] ?? start;
+        const air = surroundings === undefined ? 0 : outer * outsideConductance(surroundings, outside, old);
+        const ambient = surroundings?.ambientTemperature ?? old;
+        const total = conductance + air;
+        const target = total > 0 ? (conductance * fluid + air * ambient) / total : old;
+        const decay = (total * step) / capacity;
+        const next = target + (old - target) * Math.exp(-decay);
+        const mean = decay > 1e-9 ? target + ((old - target) * -Math.expm1(-decay)) / decay : old;
+        metal[cell] = next;
+        heat.toFluid += conductance * (mean - fluid) * step;
+        heat.fromOutside += air * (ambient - mean) * step;
+        warmed += taken * (mean - fluid);
+      }
+    }
+  }
+}
+
+/** From the surroundings to the outside of a level pipe by convection and radiation, W/(m²·K). */
+function outsideConductance(surroundings: Surroundings, diameter: number, surface: number): number {
+  const { ambientTemperature, outerCoefficient, windSpeed, emissivity } = surroundings;
+  const shape = { orientation: 'horizontal', diameter, height: diameter } as const;
+  const convection = outerCoefficient ?? outsideCoefficient(shape, surface, ambientTemperature, windSpeed);
+  const difference = ambientTemperature - surface;
+  if (emissivity === undefined || Math.abs(difference) < 1e-6) return convection;
+  return convection + radiantFlux(emissivity, ambientTemperature, surface) / difference;
+}

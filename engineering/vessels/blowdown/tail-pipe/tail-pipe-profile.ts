@@ -1,0 +1,112 @@
+import { frictionFactor, lineReynoldsNumber } from '../../../flow/index.ts';
+import { pipeNusselt } from '../../../heat-transfer/index.ts';
+import type { Temperature } from '../../../quantities/index.ts';
+import type { EquilibriumPoint, Fluid, Phase } from '../models/fluid.ts';
+import type { PipeState } from './pipe-states.ts';
+import type { TailPipe } from '../spec.ts';
+import type { TailPipeFlow } from './tail-pipe.ts';
+
+/** Pressures along the pipe at which the flow is looked at, even in their logarithms. */
+const stations = 7;
+/** Relative step of a pressure between which the speed of sound of two phases is taken. */
+const apart = 1e-3;
+
+/** From the fluid to the wall. */
+interface WallSide {
+  /** W/(m²·K). */
+  readonly coefficient: number;
+  /** Flow times heat capacity, W/K; infinite where two phases keep their temperature. */
+  readonly heatCapacityRate: number;
+}
+
+/** The flow along a tail pipe at a moment. */
+export interface TailPipeProfile extends WallSide {
+  /** Shares of the length, from the valve on, and the temperatures there. */
+  readonly places: readonly number[];
+  readonly temperatures: readonly Temperature[];
+  readonly outletPressure: number;
+  /** m/s and Mach number at the end of the pipe, where both are highest. */
+  readonly outletVelocity: number;
+  readonly outletMach: number;
+}
+
+/** Looks along the flow of a tail pipe; undefined where nothing flows. The speed of sound is that of both phases in equilibrium. */
+export class TailPipeObserver {
+  readonly #fluid: Fluid;
+  readonly #point: EquilibriumPoint;
+
+  constructor(fluid: Fluid) {
+    this.#fluid = fluid;
+    this.#point = fluid.point();
+  }
+
+  observe(flow: TailPipeFlow): TailPipeProfile | undefined {
+    const flowing = flow.flowing;
+    if (flowing === undefined) return undefined;
+    const { line, stream, state } = flowing;
+    const outletPressure = line.outletPressure(flow.behind);
+    const area = (Math.PI / 4) * flow.pipe.insideDiameter ** 2;
+    const massFlux = stream.massFlow / area;
+    const fall = Math.log(outletPressure / flow.inletPressure) / (stations - 1);
+    const passed = [0];
+    const temperatures: Temperature[] = [];
+    let before: { pressure: number; density: number } | undefined;
+    let atMiddle: WallSide = { coefficient: 0, heatCapacityRate: Infinity };
+    let density = NaN;
+    for (let station = 0; station < stations; station += 1) {
+      const pressure = flow.inletPressure * Math.exp(fall * station);
+      density = line.density(pressure);
+      const { phase, equilibrium } = state();
+      temperatures.push((phase ?? equilibrium).temperature);
+      if (before !== undefined) {
+        const drive = -(fall / 2) * (pressure * density + before.pressure * before.density);
+        const friction = drive - massFlux ** 2 * Math.log(before.density / density);
+        passed.push((passed.at(-1) ?? 0) + Math.max(0, friction));
+      }
+      before = { pressure, density };
+      if (station === (stations - 1) / 2) atMiddle = this.#toWall(flow.pipe, stream.massFlow, state());
+    }
+    const whole = passed.at(-1) ?? 0;
+    const outletVelocity = massFlux / density;
+    return {
+      places: passed.map((part, station) => (whole > 0 ? part / whole : station / (stations - 1))),
+      temperatures,
+      outletPressure,
+      outletVelocity,
+      outletMach: outletVelocity / this.#soundSpeed(state(), stream.composition, stream.molarMass),
+      ...atMiddle,
+    };
+  }
+
+  /**
+   * Coefficient at the wall, of two phases the larger of those that either would have if all flowed as it, and what the
+   * fluid takes to change its temperature.
+   */
+  #toWall(pipe: TailPipe, massFlow: number, { phase, equilibrium }: PipeState): WallSide {
+    const { insideDiameter, roughness } = pipe;
+    const of = (side: Phase): number => {
+      const viscosity = this.#fluid.viscosity(side);
+      const conductivity = this.#fluid.conductivity(side);
+      const prandtl = (viscosity * side.molarCp) / (side.molarMass * conductivity);
+      const reynolds = lineReynoldsNumber(massFlow, insideDiameter, viscosity);
+      const nusselt = pipeNusselt(reynolds, prandtl, frictionFactor(reynolds, roughness / insideDiameter));
+      return (nusselt * conductivity) / insideDiameter;
+    };
+    if (phase !== undefined) {
+      return { coefficient: of(phase), heatCapacityRate: (massFlow * phase.molarCp) / phase.molarMass };
+    }
+    const { vapour, liquid } = equilibrium;
+    return { coefficient: Math.max(of(vapour), of(liquid)), heatCapacityRate: Infinity };
+  }
+
+  #soundSpeed({ phase, equilibrium }: PipeState, composition: Float64Array, molarMass: number): number {
+    if (phase !== undefined) return phase.speedOfSound;
+    const { pressure, molarEntropy } = equilibrium;
+    const density = (at: number): number => {
+      this.#point.ps(composition, at, molarEntropy);
+      return molarMass / this.#point.state.molarVolume;
+    };
+    const rise = density(pressure * (1 + apart)) - density(pressure * (1 - apart));
+    return Math.sqrt((2 * apart * pressure) / rise);
+  }
+}
