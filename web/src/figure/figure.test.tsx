@@ -17,12 +17,13 @@ const plot: FigureData = {
 };
 
 let root: Root;
-/** The width of the page; what observes it hears of a new one. */
+/** The width of the page; what observes it hears of it once it is laid out, and of each new one. */
 let width = 600;
 const observers = new Set<() => void>();
 
 async function open(page: ReactNode) {
   await act(async () => root.render(page));
+  await widen(width);
 }
 
 async function widen(to: number) {

@@ -1,4 +1,4 @@
-import { useEffect, useState, type ComponentType } from 'react';
+import { startTransition, useEffect, useState, type ComponentType } from 'react';
 import { Outage } from '../../account/outage.tsx';
 import { plansAddress, signInAddress } from '../../account/return-page.ts';
 import { useKeptTool } from '../../offline/use-kept-tool.ts';
@@ -47,7 +47,8 @@ export function ProPage({ load, Shell }: ProCode) {
           const cases = takeCases(location.pathname);
           if (cases !== '') history.replaceState(null, '', location.pathname + location.search + cases);
         }
-        setOpened(() => Content);
+        // A whole bench is drawn for the first time: a few milliseconds at once.
+        startTransition(() => setOpened(() => Content));
       } catch (reason) {
         // Refused because Pro has just ended? Then the session says so, and the page goes the way of those without.
         if (hasPro(await refreshSession()) && !left) setFault({ reason });
