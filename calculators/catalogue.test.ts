@@ -191,7 +191,7 @@ describe('every calculator of the catalogue', () => {
           for (const message of messages) expect(message.text).not.toMatch(/NaN|Infinity|undefined/);
           workingOf(definition, evaluation);
         }),
-        { numRuns: 400 },
+        { numRuns: 250 },
       );
     }
   });

@@ -64,7 +64,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-/** The cases of the examples, and two whose numbers are moved by some percent; of what takes long, one as it is. */
+/** Three cases of the examples, and two of all whose numbers are moved by some percent; of what takes long, one as it is. */
 function casesOf(definition: Definition): readonly CaseInput[] {
   const examples = definition.examples.flatMap(({ cases }) => cases);
   if (takesLong(definition)) return examples.slice(0, 1);
@@ -79,7 +79,7 @@ function casesOf(definition: Definition): readonly CaseInput[] {
     });
     return { ...given, ...Object.fromEntries(quantities) };
   });
-  return [...examples, ...fc.sample(moved, { seed, numRuns: 2 })];
+  return [...examples.slice(0, 3), ...fc.sample(moved, { seed, numRuns: 2 })];
 }
 
 /** What `bin/calc` prints for cases. */

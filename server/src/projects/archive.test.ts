@@ -370,7 +370,7 @@ describe('an archive is refused', () => {
         bytes[where % bytes.length] = value;
         await outcome(bytes);
       }),
-      { numRuns: 150 },
+      { numRuns: 75 },
     );
     await fc.assert(
       fc.asyncProperty(fc.nat(), fc.nat(), fc.jsonValue(), async (which, where, value) => {
@@ -379,7 +379,7 @@ describe('an archive is refused', () => {
         const content = 'value' in json ? replaced(json.value, where, value) : null;
         await outcome(zipSync({ ...files, [name]: strToU8(JSON.stringify(content)) }));
       }),
-      { numRuns: 150 },
+      { numRuns: 75 },
     );
     expect(taken).toBeGreaterThan(0);
   }, 240_000);

@@ -49,7 +49,7 @@ const cases: readonly Case[] = [
   ['a separator, its liquid drawn', rich, separator, { endTime: 60 }, drawn('liquid')],
   ['a separator, both drawn', rich, separator, { endTime: 60 }, drawn('mixed')],
   ['a separator, a gas and a liquid zone', rich, separator, { endTime: 40, model: 'non-equilibrium' }, {}],
-  ['a dense gas through its critical point', lean, { temperature: 263, pressure: 120e5 }, { endTime: 300 }, {}],
+  ['a dense gas through its critical point', lean, { temperature: 263, pressure: 120e5 }, { endTime: 150 }, {}],
   [
     'a separator in a pool fire',
     rich,
