@@ -1,5 +1,6 @@
 import { APIError, createAuthMiddleware, getSessionFromCtx } from 'better-auth/api';
 import { z } from 'zod';
+import { noteOfRequest } from '../http/request-context.ts';
 import { changeIn, mayChangeAddress } from './address-change.ts';
 import { passwordChanged, secondFactorChanged, type PostOffice, type SecondFactorChange } from './auth-mail.ts';
 import type { AuthParts } from './auth-parts.ts';
@@ -31,6 +32,7 @@ export function authHooks(parts: AuthParts, links: VerificationLinks, { post, no
     }),
     after: createAuthMiddleware(async context => {
       const session = context.context.session;
+      if (session !== null) noteOfRequest({ user: session.user.id });
       if (context.path === '/change-password' && session !== null && !(context.context.returned instanceof Error))
         await notify(session.user.email, passwordChanged(parts, context.request?.url));
       const change = secondFactorChange(context);
