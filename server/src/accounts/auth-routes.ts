@@ -43,7 +43,10 @@ export function authRoutes(config: Config, accounts: Accounts, mark: Mark): Hono
   routes.all('/*', async context => {
     const started = performance.now();
     const path = context.req.path.slice(basePath.length);
-    const foreign = foreignReturn(context.req.query(), config);
+    // Each time that it stands there: another reader may take the last where this one took the first.
+    const foreign = Object.entries(context.req.queries()).find(([name, values]) =>
+      values.some(value => foreignReturn({ [name]: value }, config) !== undefined),
+    )?.[0];
     if (foreign !== undefined) return refuseReturn(context, foreign);
 
     let body: string | undefined;

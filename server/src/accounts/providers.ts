@@ -53,7 +53,10 @@ export async function reachable(providers: Provider[], log: Log): Promise<Provid
   const checked = await Promise.all(
     providers.map(async provider => {
       try {
-        const answer = await fetch(provider.discoveryUrl, { signal: AbortSignal.timeout(5000) });
+        const answer = await fetch(provider.discoveryUrl, {
+          signal: AbortSignal.timeout(5000),
+          redirect: 'error',
+        });
         if (!answer.ok) throw new Error(`status ${answer.status}`);
         return [provider];
       } catch (error) {
