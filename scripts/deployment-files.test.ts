@@ -21,7 +21,7 @@ describe('the settings of nginx', () => {
   });
 
   test('lead pages from http to https, and programs that send keys nowhere', () => {
-    const [plain = ''] = nginx.split('server {').filter(server => server.includes('listen 80'));
+    const plain = nginx.split('server {').find(server => server.includes('listen 80'));
     expect(plain).toMatch(/location ~ \^\/\(api\|feeds\|mcp\)\(\/\|\$\) \{\s*return 403;/);
     expect(plain).toContain('return 301 https://');
     expect(plain).not.toContain('proxy_pass');

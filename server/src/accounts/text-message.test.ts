@@ -12,7 +12,7 @@ test('a code goes to the gateway that is configured, and to no other to which th
   await new Promise<void>(done => gateway.listen(0, '127.0.0.1', done));
   const { port } = gateway.address() as AddressInfo;
   const send = phoneCodes({ smsGateway: { url: `http://127.0.0.1:${port}/sms`, token: 'secret' } }, 'Site', undefined);
-  await expect(send?.('+4712345678', '123456')).rejects.toThrow();
+  await expect(send?.('+4712345678', '123456')).rejects.toThrow('fetch failed');
   expect(asked).toEqual(['/sms']);
   await new Promise(done => gateway.close(done));
 });
