@@ -64,6 +64,10 @@ describe('what concerns security is logged', () => {
     await browser.post('/api/account/reauthenticate', { password: 'Wrong-Horse-8' }, { headers: shown.headers });
     const wrong = linesOf(shown.id).at(-1);
     expect(wrong).toMatchObject({ level: 'warn', refusal: 'INVALID_PASSWORD', user: expect.any(String) });
+    const linking = named();
+    const link = { provider: 'google', callbackURL: '/account', password: 'Wrong-Horse-8' };
+    await browser.post('/api/auth/link-social', link, { headers: linking.headers });
+    expect(linesOf(linking.id).at(-1)).toMatchObject({ refusal: 'INVALID_PASSWORD', user: wrong?.['user'] });
     const changed = named();
     const passwords = { currentPassword: testPassword, newPassword: 'Other-Horse-7' };
     expect((await browser.post('/api/auth/change-password', passwords, { headers: changed.headers })).status).toBe(200);
