@@ -60,6 +60,12 @@ export function attachmentTypeOf(bytes: Uint8Array): AttachmentType | undefined 
   return /^%PDF-\d/.test(text(0, 6)) ? 'application/pdf' : undefined;
 }
 
+/** What a file is called when it is given out: with the ending of its type, so that no program takes it for another. */
+export function nameOfType(called: string, type: AttachmentType): string {
+  const endings = type === 'image/jpeg' ? ['.jpg', '.jpeg'] : [attachmentEndings[type]];
+  return endings.some(ending => called.toLowerCase().endsWith(ending)) ? called : called + attachmentEndings[type];
+}
+
 /** Why a file cannot be attached, in a sentence; null where it can. */
 export function whyNotAttachable(bytes: Uint8Array): string | null {
   if (bytes.byteLength > largestAttachment) return 'An attachment holds up to 5 MB.';

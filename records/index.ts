@@ -12,6 +12,7 @@ export {
   attachmentList,
   attachmentType,
   attachmentTypeOf,
+  nameOfType,
   largestAttachment,
   mostAttachments,
   recordedAttachment,

@@ -41,6 +41,8 @@ test('Google is linked and unlinked', async ({ page }) => {
   await ownAccount(page);
   const methods = page.getByRole('region', { name: 'Sign-in Methods' });
   await methods.getByRole('button', { name: 'Link Google' }).click();
+  await methods.getByLabel('Your password').fill(password);
+  await methods.getByRole('button', { name: 'Continue to Google' }).click();
   await chooseAccount(page, newAddress());
   await expect(page.getByRole('status')).toHaveText('Google is linked. You can sign in with it from now on.');
   await expect(page).toHaveURL('/account');
@@ -53,6 +55,8 @@ test('a session that is old has to be confirmed before a sign-in method is remov
   await ownAccount(page);
   const methods = page.getByRole('region', { name: 'Sign-in Methods' });
   await methods.getByRole('button', { name: 'Link Google' }).click();
+  await methods.getByLabel('Your password').fill(password);
+  await methods.getByRole('button', { name: 'Continue to Google' }).click();
   await chooseAccount(page, newAddress());
   await expect(methods.getByRole('listitem')).toHaveCount(2);
   let refusals = 0;

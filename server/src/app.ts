@@ -12,6 +12,8 @@ import type { AppEnvironment } from './http/environment.ts';
 import { healthRoutes, type Readiness } from './http/health.ts';
 import { lastAnswers } from './http/last-answers.ts';
 import { describe, type Log } from './http/log.ts';
+import { createMark } from './http/mark.ts';
+import { neverAnswered } from './http/never-answered.ts';
 import { problem } from './http/problem.ts';
 import { withinRequest } from './http/request-context.ts';
 import { requestLog } from './http/request-log.ts';
@@ -51,6 +53,7 @@ export function createApp({
 }: AppParts): Hono<AppEnvironment> {
   const app = new Hono<AppEnvironment>();
   const site = website(config.webDist, config.captcha);
+  const mark = createMark(config.authSecret);
 
   // Names of our own and of proxies; whatever else is sent is not repeated in the log.
   app.use(requestId({ limitLength: 64 }));
@@ -63,9 +66,10 @@ export function createApp({
     );
     await next();
   });
-  app.use(requestLog(log, meter));
+  app.use(requestLog(log, meter, mark));
   app.use(securityHeaders(config));
   app.use(lastAnswers(readiness));
+  app.use(neverAnswered);
 
   app.route('/', healthRoutes(readiness, log));
 
@@ -76,7 +80,7 @@ export function createApp({
   app.route('/mcp', assistantRoutes({ config, log, accounts, tools, underWay }));
   app.use('/api/*', sameOrigin(config));
   app.route('/api/reference', referenceRoutes(config, tools));
-  app.route('/api/auth', authRoutes(config, accounts));
+  app.route('/api/auth', authRoutes(config, accounts, mark));
   app.route('/api/billing', billingRoutes(config, accounts, billing, log));
   app.route('/api', accountRoutes(config, accounts, planIn(billing)));
   app.route('/api', projectRoutes(accounts, projects));

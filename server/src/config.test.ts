@@ -98,6 +98,18 @@ describe('the configuration', () => {
     );
   });
 
+  test('of production asks other machines by https alone, whom it tells who signs in and what code they were sent', () => {
+    const sso = { SSO_CLIENT_ID: 'id', SSO_CLIENT_SECRET: 'secret' };
+    for (const name of ['GOOGLE_DISCOVERY_URL', 'SSO_DISCOVERY_URL', 'SMS_GATEWAY_URL']) {
+      const problems = (address: string) =>
+        problemsOf({ ...production, ...(name.startsWith('SSO') ? sso : {}), [name]: address });
+      expect(problems('http://id.example/x')).toContain(`${name}: must start with https:// in production`);
+      expect(problems('http://localhost.example/x')).toContain(`${name}: must start with https:// in production`);
+      expect(problems('https://id.example/x')).toBe('');
+      expect(problems('http://127.0.0.1:8080/x')).toBe('');
+    }
+  });
+
   test('of production refuses another judge of captchas than their provider', () => {
     const captcha = { CAPTCHA_PROVIDER: 'turnstile', CAPTCHA_SITE_KEY: 'site', CAPTCHA_SECRET_KEY: 'secret' };
     expect(readConfig({ ...production, ...captcha }, testCompany).captcha).toMatchObject({

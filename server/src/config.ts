@@ -292,6 +292,9 @@ function missingInProduction(values: Environment): string[] {
   if (values.PASSWORD_HASHING === 'light') problems.push('PASSWORD_HASHING: cannot be light in production');
   if (stripeVariables.every(name => values[name] === undefined))
     problems.push(`${stripeVariables.join(', ')}: the card provider is needed in production, see docs/billing.md`);
+  for (const name of ['GOOGLE_DISCOVERY_URL', 'SSO_DISCOVERY_URL', 'SMS_GATEWAY_URL'] as const)
+    if (values[name]?.startsWith('http:') === true && !isThisMachine(values[name]))
+      problems.push(`${name}: must start with https:// in production, unless it is on this machine`);
   if (values.CAPTCHA_VERIFY_URL !== undefined)
     problems.push('CAPTCHA_VERIFY_URL: cannot be set in production, which asks the provider itself');
   if (values.STRIPE_API_URL !== undefined)
@@ -299,6 +302,12 @@ function missingInProduction(values: Environment): string[] {
   if (values.STRIPE_SECRET_KEY?.some(key => key.startsWith(standInKey)) === true)
     problems.push('STRIPE_SECRET_KEY: is the key of the local stand-in, which production refuses');
   return problems;
+}
+
+/** Whether an address is of the machine itself, so that what goes there passes no network. */
+export function isThisMachine(address: string): boolean {
+  const { hostname } = new URL(address);
+  return ['localhost', '127.0.0.1', '[::1]', '::1', ''].includes(hostname);
 }
 
 const stripeVariables = [

@@ -8,7 +8,7 @@ import { BillingProblem, createBilling, reconcile } from './billing/index.ts';
 import { createBulk } from './bulk/index.ts';
 import { readCompany } from './company.ts';
 import type { Config } from './config.ts';
-import type { Database } from './database/index.ts';
+import { passesInClear, type Database } from './database/index.ts';
 import { createEngine, type EngineParts } from './engine/index.ts';
 import { describe, type Log } from './http/log.ts';
 import { createJobs } from './jobs/index.ts';
@@ -118,6 +118,8 @@ export async function startServer(
   if (config.local && !['127.0.0.1', 'localhost', '::1'].includes(config.host)) {
     log.warn('local mode is reachable from other computers, its mails included', { host: config.host });
   }
+  if (config.databaseUrl !== undefined && passesInClear(config.databaseUrl))
+    log.warn('the database is on another machine and the connection to it is not encrypted; see sslmode');
 
   let connections: Database['connections'] = () => undefined;
   const listener = await listenForMetrics(config.metrics, metrics, {

@@ -1,11 +1,18 @@
 import { APIError, createAuthMiddleware, getSessionFromCtx } from 'better-auth/api';
 import { z } from 'zod';
+import { noteOfRequest } from '../http/request-context.ts';
 import { changeIn, mayChangeAddress } from './address-change.ts';
 import { passwordChanged, secondFactorChanged, type PostOffice, type SecondFactorChange } from './auth-mail.ts';
 import type { AuthParts } from './auth-parts.ts';
+import { confirmOwner } from './confirm-owner.ts';
 import type { HookContext } from './hook-context.ts';
+import type { Rule } from './rate-limit.ts';
 import { signedUpAgain } from './signed-up-again.ts';
+import { spend } from './spend.ts';
 import type { VerificationLinks } from './verification-links.ts';
+
+/** Each asks for the password. */
+const linkRule: Rule = { window: 3600, max: 20 };
 
 /** What this site asks before a request is answered, and does after it. */
 export function authHooks(parts: AuthParts, links: VerificationLinks, { post, notify }: PostOffice) {
@@ -13,6 +20,7 @@ export function authHooks(parts: AuthParts, links: VerificationLinks, { post, no
     before: createAuthMiddleware(async context => {
       if (context.path === '/verify-email') await followVerificationLink(context, links);
       if (context.path === '/change-email') await mayChangeAddress(context, parts);
+      if (context.path === '/link-social') await mayLink(context, parts);
       if (
         context.path === '/delete-user' &&
         !z.object({ password: z.string().min(1) }).safeParse(context.body).success
@@ -31,6 +39,7 @@ export function authHooks(parts: AuthParts, links: VerificationLinks, { post, no
     }),
     after: createAuthMiddleware(async context => {
       const session = context.context.session;
+      if (session !== null) noteOfRequest({ user: session.user.id });
       if (context.path === '/change-password' && session !== null && !(context.context.returned instanceof Error))
         await notify(session.user.email, passwordChanged(parts, context.request?.url));
       const change = secondFactorChange(context);
@@ -42,6 +51,14 @@ export function authHooks(parts: AuthParts, links: VerificationLinks, { post, no
         await context.context.runInBackgroundOrAwait(signedUpAgain(context, parts, links, post));
     }),
   };
+}
+
+/** What is linked signs in from then on, and whoever has got hold of a session must not add a way in. */
+async function mayLink(context: HookContext, parts: AuthParts): Promise<void> {
+  const signedIn = await getSessionFromCtx(context);
+  if (signedIn === null) return;
+  await spend(parts, `link:${signedIn.user.id}`, linkRule);
+  await confirmOwner(context, signedIn, 'link another way to sign in');
 }
 
 /**

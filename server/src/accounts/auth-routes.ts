@@ -6,7 +6,9 @@ import type { Config } from '../config.ts';
 import { networkOf } from '../http/client-address.ts';
 import { isOwnAddress } from '../http/origin.ts';
 import { readJson } from '../http/json-body.ts';
+import type { Mark } from '../http/mark.ts';
 import { problem } from '../http/problem.ts';
+import { noteOfRequest } from '../http/request-context.ts';
 import type { AppEnvironment } from '../http/environment.ts';
 import type { Accounts, OpenAccounts } from './accounts.ts';
 import { clientAddressHeader } from './client-address-header.ts';
@@ -29,16 +31,22 @@ const shortestMilliseconds: Record<string, number> = {
 /** Seconds, when a refusal names none. */
 const usualWait = 60;
 
+/** U+0000 in a text as JSON writes it, which no database takes. */
+const nullCharacter = /(?:^|[^\\])(?:\\\\)*\\u0000/;
+
 const failure = z.object({ message: z.string().optional(), code: z.string().optional() });
 
 /** better-auth under `/api/auth`, behind this site's own checks. */
-export function authRoutes(config: Config, accounts: Accounts): Hono<AppEnvironment> {
+export function authRoutes(config: Config, accounts: Accounts, mark: Mark): Hono<AppEnvironment> {
   const routes = new Hono<AppEnvironment>();
 
   routes.all('/*', async context => {
     const started = performance.now();
     const path = context.req.path.slice(basePath.length);
-    const foreign = foreignReturn(context.req.query(), config);
+    // Each time that it stands there: another reader may take the last where this one took the first.
+    const foreign = Object.entries(context.req.queries()).find(([name, values]) =>
+      values.some(value => foreignReturn({ [name]: value }, config) !== undefined),
+    )?.[0];
     if (foreign !== undefined) return refuseReturn(context, foreign);
 
     let body: string | undefined;
@@ -52,12 +60,15 @@ export function authRoutes(config: Config, accounts: Accounts): Hono<AppEnvironm
       const wrong = requestProblem(path, json);
       if (wrong !== undefined) return problem(context, 400, wrong, 'INVALID_INPUT');
       body = JSON.stringify(json);
+      if (nullCharacter.test(body))
+        return problem(context, 400, 'The request holds characters that are not allowed.', 'INVALID_INPUT');
     }
 
     const open = await accounts.opened();
     context.set('route', basePath + templateOf(open.auth, path));
     const handle = (): Promise<Response> => open.auth.handler(forwarded(context, body));
     const account = named(path, json);
+    if (account !== undefined) noteOfRequest({ account: mark('account', account) });
     const answer =
       config.rateLimits && account !== undefined
         ? await guarded({ ...open, resetMinutes: config.resetMinutes }, asked(context, open, path, account), handle)
@@ -130,17 +141,24 @@ const captchaWords: Record<string, { status: number; code: string; message: stri
 /** What the captcha's provider said, or that it could not be asked, for the person. */
 async function captchaInWords(answer: Response): Promise<Response> {
   if (![400, 403, 500].includes(answer.status)) return answer;
-  const { code = '' } =
-    failure.safeParse(
-      await answer
-        .clone()
-        .json()
-        .catch(() => undefined),
-    ).data ?? {};
-  const words = captchaWords[code];
+  const words = captchaWords[(await codeOf(answer)) ?? ''];
   return words === undefined
     ? answer
     : Response.json({ message: words.message, code: words.code }, { status: words.status });
+}
+
+/** What an address that a link or a provider led to says went wrong. */
+function errorIn(location: string | null): string | undefined {
+  const error = location === null ? null : new URL(location, 'http://site.invalid').searchParams.get('error');
+  return error === null ? undefined : error.slice(0, 60);
+}
+
+async function codeOf(answer: Response): Promise<string | undefined> {
+  const body: unknown = await answer
+    .clone()
+    .json()
+    .catch(() => undefined);
+  return failure.safeParse(body).data?.code;
 }
 
 /** Gives every refusal a message for the person, `Retry-After` where it helps, and no details of a failure. */
@@ -160,6 +178,8 @@ async function inWords(context: Context, answer: Response): Promise<Response> {
   if (answer.status === 404 && answer.headers.get('content-type')?.startsWith('application/json') !== true) {
     return problem(context, 404, 'There is no such endpoint.', 'NOT_FOUND');
   }
+  const refusal = answer.status >= 400 ? await codeOf(answer) : errorIn(answer.headers.get('location'));
+  if (refusal !== undefined) noteOfRequest({ refusal });
   const headers = new Headers(answer.headers);
   headers.set('cache-control', 'no-store');
   return new Response(answer.body, { status: answer.status, headers });

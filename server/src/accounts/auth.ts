@@ -170,7 +170,15 @@ export function createAuth(parts: AuthParts) {
 
     databaseHooks: {
       ...termsAtSignUp(database),
-      session: { create: { after: () => Promise.resolve(parts.meter.signIn()) } },
+      session: {
+        create: {
+          after: ({ userId }) => {
+            parts.meter.signIn();
+            log.info('session began', { user: userId });
+            return Promise.resolve();
+          },
+        },
+      },
     },
     hooks: authHooks(parts, links, office),
     plugins: [

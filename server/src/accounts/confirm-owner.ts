@@ -1,5 +1,6 @@
 import { APIError } from 'better-auth/api';
 import { z } from 'zod';
+import { noteOfRequest } from '../http/request-context.ts';
 import type { HookContext } from './hook-context.ts';
 
 /** Without a password, a sign-in so recent has to do. */
@@ -17,6 +18,7 @@ interface SignedIn {
  * @throws {APIError} when the password is wrong, or, where there is none, the sign-in too old.
  */
 export async function confirmOwner(context: HookContext, { session, user }: SignedIn, act: string): Promise<void> {
+  noteOfRequest({ user: user.id });
   const { internalAdapter, password } = context.context;
   const hash = (await internalAdapter.findCredentialAccount(user.id))?.password;
   if (!hash) {

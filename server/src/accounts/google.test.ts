@@ -107,7 +107,8 @@ describe('continuing with Google', () => {
 describe('linked identities', () => {
   test('are added, listed and removed, but never the last one', async () => {
     const { browser } = await server.signedIn();
-    const link = await browser.post('/api/auth/link-social', { provider: 'google', callbackURL: '/account' });
+    const asked = { provider: 'google', callbackURL: '/account', password: testPassword };
+    const link = await browser.post('/api/auth/link-social', asked);
     const back = await throughGoogle(browser, link, 'work.address@example.org');
     expect(new URL(back.headers.location ?? '', server.origin).pathname).toBe('/account');
 
@@ -121,5 +122,18 @@ describe('linked identities', () => {
     }
     const left = accounts.parse(JSON.parse((await browser.get('/api/auth/list-accounts')).text));
     expect(left.map(({ providerId }) => providerId)).toEqual(['google']);
+  });
+
+  test('are added for the password only: a session that somebody has got hold of makes no way in that stays', async () => {
+    const { browser } = await server.signedIn();
+    for (const password of [undefined, '', 'Wrong-Horse-8', { length: 9 }]) {
+      const link = await browser.post('/api/auth/link-social', {
+        provider: 'google',
+        callbackURL: '/account',
+        password,
+      });
+      expect([link.status, link.json?.['code']]).toEqual([400, 'INVALID_PASSWORD']);
+      expect(link.json?.['url']).toBeUndefined();
+    }
   });
 });

@@ -9,4 +9,4 @@ export { confirmIdentity } from './confirm-identity.ts';
 export { Kept } from './kept.ts';
 export { currentVisitor, type SignedIn } from './session.ts';
 export type { Provider } from './providers.ts';
-export { tooManyAttempts, type RateLimiter, type Rule, type Spent } from './rate-limit.ts';
+export { privateKey, tooManyAttempts, type RateLimiter, type Rule, type Spent } from './rate-limit.ts';

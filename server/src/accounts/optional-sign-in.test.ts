@@ -68,6 +68,16 @@ describe('sign-in that is switched on by configuration', () => {
     expect((await browser.get('/api/session')).json?.['user']).toMatchObject({ email: 'colleague@company.example' });
   });
 
+  test('an answer of one provider is not taken for one of the other', async () => {
+    const browser = server.browser();
+    const begin = await browser.post('/api/auth/sign-in/social', { provider: 'sso', callbackURL: '/tools' });
+    const granted = await fetch(z.string().parse(begin.json?.['url']), { redirect: 'manual' });
+    const { search } = new URL(granted.headers.get('location') ?? '');
+    const answer = await browser.get(`/api/auth/callback/google${search}`);
+    expect(answer.headers.location).toMatch(/error=/);
+    expect((await browser.get('/api/session')).json?.['user']).toBeNull();
+  });
+
   test('an ID token of the provider signs in, if it is theirs and carries the nonce', async () => {
     const tokenFor = (audience: string) =>
       company.issuer.buildToken({

@@ -48,13 +48,26 @@ export function configuredProviders(config: Pick<Config, 'google' | 'sso'>): Pro
   ];
 }
 
+const metadata = z.object({ issuer: z.string() });
+
+/** Whether metadata stand where their issuer has them (OpenID Connect Discovery 1.0, 4.3): else they could be anybody's. */
+function isOfIssuer(discoveryUrl: string, issuer: string): boolean {
+  const { origin, pathname } = new URL(discoveryUrl);
+  return origin + pathname === `${issuer.replace(/\/$/, '')}/.well-known/openid-configuration`;
+}
+
 /** Those whose discovery document can be read now; better-auth would leave the others out until the next start. */
 export async function reachable(providers: Provider[], log: Log): Promise<Provider[]> {
   const checked = await Promise.all(
     providers.map(async provider => {
       try {
-        const answer = await fetch(provider.discoveryUrl, { signal: AbortSignal.timeout(5000) });
+        const answer = await fetch(provider.discoveryUrl, {
+          signal: AbortSignal.timeout(5000),
+          redirect: 'error',
+        });
         if (!answer.ok) throw new Error(`status ${answer.status}`);
+        const { issuer } = metadata.parse(await answer.json());
+        if (!isOfIssuer(provider.discoveryUrl, issuer)) throw new Error('its metadata are those of another issuer');
         return [provider];
       } catch (error) {
         log.warn('sign-in provider not reachable', { provider: provider.id, error: describe(error) });

@@ -1,6 +1,7 @@
 import type { Context, MiddlewareHandler } from 'hono';
 import type { AppEnvironment } from '../http/environment.ts';
 import { problem } from '../http/problem.ts';
+import { noteOfRequest } from '../http/request-context.ts';
 import type { Accounts, OpenAccounts } from './accounts.ts';
 import { checkSession, type SignedIn } from './session.ts';
 
@@ -16,6 +17,7 @@ export function requireSession(accounts: Accounts): MiddlewareHandler<SignedInEn
     const open = await accounts.opened();
     const { visitor, cookies } = await checkSession(open, context.req.raw);
     if (visitor === undefined) return problem(context, 401, 'Please sign in first.', 'NOT_SIGNED_IN');
+    noteOfRequest({ user: visitor.user.id });
     context.set('accounts', open);
     context.set('visitor', visitor);
     await next();

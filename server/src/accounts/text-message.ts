@@ -34,6 +34,8 @@ async function byGateway({ url, token }: NonNullable<Config['smsGateway']>, to: 
     },
     body: JSON.stringify({ to, text }),
     signal: AbortSignal.timeout(10_000),
+    // The token and the code are for the gateway that is configured, and for nobody to whom it leads.
+    redirect: 'error',
   });
   if (!answer.ok) throw new Error(`The gateway for text messages answered ${answer.status}`);
 }

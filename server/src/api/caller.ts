@@ -2,6 +2,7 @@ import { accessOfUser } from '../entitlement.ts';
 import { showKey, type Accounts, type RateLimiter, type Scope, type ShownKey } from '../accounts/index.ts';
 import type { Config } from '../config.ts';
 import { networkOf } from '../http/client-address.ts';
+import { noteOfRequest } from '../http/request-context.ts';
 import { ApiProblem } from './problem.ts';
 
 /** Who asks: an address without a key, or an account by its key. */
@@ -30,13 +31,15 @@ export async function callerOf(
     return { limiter, name: `address:${networkOf(address)}`, plan: 'none', shown: undefined };
   const key = /^bearer +(\S+)$/i.exec(authorization.trim())?.[1];
   const shown = key === undefined ? undefined : await showKey(open.database.kysely, key);
-  if (shown === undefined)
+  if (shown === undefined) {
+    noteOfRequest({ refusal: 'UNKNOWN_KEY' });
     throw new ApiProblem(
       'UNKNOWN_KEY',
       'This key is unknown, or has been revoked. Send one of the account page as "Authorization: Bearer isentrope_…".',
       {},
       { 'www-authenticate': 'Bearer error="invalid_token"' },
     );
+  }
   return { ...(await callerOfAccount(accounts, { rateLimits }, shown.user)), shown };
 }
 
@@ -46,6 +49,7 @@ export async function callerOfAccount(
   { rateLimits }: Pick<Config, 'rateLimits'>,
   user: Pick<ShownKey['user'], 'id' | 'role'>,
 ): Promise<Caller> {
+  noteOfRequest({ user: user.id });
   const open = await accounts.opened();
   const plan = await accessOfUser(open, user);
   return { limiter: rateLimits ? open.limiter : undefined, name: `account:${user.id}`, plan, shown: undefined };

@@ -4,6 +4,7 @@ import type { Config } from '../config.ts';
 import type { AppEnvironment } from '../http/environment.ts';
 import { describe, type Log } from '../http/log.ts';
 import { isOwnHost } from '../http/origin.ts';
+import { noteOfRequest } from '../http/request-context.ts';
 import { feedOf, fedSheet, type Ending, type Projects } from '../projects/index.ts';
 import { callerOf, callerOfAccount } from './caller.ts';
 import { ApiProblem, problems, toldProblem } from './problem.ts';
@@ -63,6 +64,7 @@ export function feedRoutes({
     const told = toldProblem(error) ?? toldProblem(await accounts.outage());
     if (told === undefined) log.error('failed', { requestId: context.get('requestId'), error: describe(error) });
     const { code, message, headers } = told ?? new ApiProblem('UNEXPECTED', 'An unexpected error occurred.');
+    noteOfRequest({ refusal: code });
     return context.text(message, problems[code][0], { ...headers, 'cache-control': 'no-store' });
   });
   return routes;

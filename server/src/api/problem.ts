@@ -2,6 +2,7 @@ import type { Context } from 'hono';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import { UnavailableError } from '../accounts/index.ts';
 import { EngineProblem } from '../engine/index.ts';
+import { noteOfRequest } from '../http/request-context.ts';
 import { ProjectProblem } from '../projects/index.ts';
 import { ToolProblem } from '../tools/index.ts';
 import type { Place } from './overtaken.ts';
@@ -112,6 +113,7 @@ export function problemBody({ code, message, members }: ApiProblem, requestId: s
 
 /** A problem as an answer. */
 export function problemAnswer(context: Context, problem: ApiProblem, requestId: string): Response {
+  noteOfRequest({ refusal: problem.code });
   return context.body(JSON.stringify(problemBody(problem, requestId)), problem.status, {
     'content-type': 'application/problem+json',
     'cache-control': 'no-store',

@@ -1,4 +1,5 @@
 export { embeddedDatabase, openDatabase, overPool, type Database } from './open.ts';
+export { passesInClear } from './in-clear.ts';
 export type { Decisions } from './decisions.ts';
 export { askHolder, FolderInUseError, lockFolder, type FolderLock } from './folder-lock.ts';
 export { appliedMigrations, migrate, migrationNames } from './migrate.ts';

@@ -1,10 +1,11 @@
 import { availableParallelism } from 'node:os';
 import { describe, type Log } from '../http/log.ts';
-import { presentRequest } from '../http/request-context.ts';
+import { presentRequest, requestNotes } from '../http/request-context.ts';
 import { noMeter, type Meter } from '../metrics/index.ts';
 import { EngineProblem } from './engine-problem.ts';
 import { EngineThread } from './engine-thread.ts';
 import type { Reply, Request } from './messages.ts';
+import { Turns } from './turns.ts';
 
 export interface EngineParts {
   /** Where the built `engine.worker.js` is; asked for when the first thread is wanted. */
@@ -55,7 +56,11 @@ export function createCrew({
   idle = 120_000,
 }: EngineParts): Crew {
   const free: EngineThread[] = [];
-  const queues: Readonly<Record<Turn, Waiting[]>> = { first: [], between: [], last: [] };
+  const queues: Readonly<Record<Turn, Turns<Waiting>>> = {
+    first: new Turns(),
+    between: new Turns(),
+    last: new Turns(),
+  };
   const all = new Set<EngineThread>();
   /** How many threads there are, with those that are about to be. */
   let hired = 0;
@@ -65,7 +70,7 @@ export function createCrew({
 
   const take = (): Waiting | undefined => queues.first.shift() ?? queues.between.shift() ?? queues.last.shift();
   const isWaiting = (): boolean => Object.values(queues).some(queue => queue.length > 0);
-  const takeAll = (): Waiting[] => Object.values(queues).flatMap(queue => queue.splice(0));
+  const takeAll = (): Waiting[] => Object.values(queues).flatMap(queue => queue.takeAll());
 
   /** Gives a thread what waits, one after the other, and leaves it with the free ones when nothing does. */
   const work = async (thread: EngineThread): Promise<void> => {
@@ -136,12 +141,19 @@ export function createCrew({
   return {
     answer(request, turn = 'first') {
       if (closed) return Promise.reject(new EngineProblem('BUSY', restarting));
-      if (queues[turn === 'between' ? 'between' : 'first'].length >= mostWaiting)
+      const by = requestNotes().user;
+      const { first } = queues;
+      // Half of the places are kept for others, so that nobody can take them all.
+      const full =
+        turn === 'between'
+          ? queues.between.length >= mostWaiting
+          : first.length >= mostWaiting || first.of(by) >= mostWaiting / 2;
+      if (full)
         return Promise.reject(
           new EngineProblem('BUSY', 'Too many calculations are waiting at the moment. Please try again in a minute.'),
         );
       return new Promise((resolve, reject) => {
-        queues[turn].push({ request, of: presentRequest(), resolve, reject });
+        queues[turn].push(by, { request, of: presentRequest(), resolve, reject });
         start();
       });
     },

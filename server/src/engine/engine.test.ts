@@ -2,6 +2,7 @@ import type { SheetDocument } from '@isentrope/records';
 import { afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { engines } from '../../../scripts/engines.mjs';
 import { createLog } from '../http/log.ts';
+import { noteOfRequest, withinRequest } from '../http/request-context.ts';
 import { bundledEngine } from '../testing/index.ts';
 import { createEngine, type Engine, type EngineParts } from './index.ts';
 
@@ -144,6 +145,21 @@ describe('the engine', () => {
     const answers = await Promise.all([engine.run('steam-tables', steam), asked('between'), asked('first')]);
     expect(order).toEqual(['first', 'between']);
     expect(answers[1]).toEqual(answers[2]);
+  });
+
+  test('answers one person after the other, and keeps places for those who have asked for nothing yet', async () => {
+    start({ threads: 1, mostWaiting: 4 });
+    const order: string[] = [];
+    const ask = (user: string) =>
+      withinRequest(user, () => {
+        noteOfRequest({ user });
+        return engine.run('steam-tables', steam).then(() => order.push(user));
+      });
+    // None is begun yet, as the thread is still starting.
+    const waiting = [ask('ann'), ask('ann')];
+    await expect(ask('ann')).rejects.toMatchObject({ code: 'BUSY' });
+    await Promise.all([...waiting, ask('bob')]);
+    expect(order).toEqual(['ann', 'bob', 'ann']);
   });
 
   test('refuses a case of JSON by its place and field', async () => {

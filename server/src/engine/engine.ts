@@ -72,8 +72,8 @@ export interface Engine {
 }
 
 /**
- * Makes the engine. It starts a thread when one is wanted and all others have work, gives each one request at a time in the
- * order of asking, those that nobody waits for after all others, and lets threads go that nobody has wanted for a while: a server that calculates nothing has none.
+ * Makes the engine. It starts a thread when one is wanted and all others have work, gives each one request at a time, one
+ * person's after another's, those that nobody waits for after all others, and lets threads go that nobody has wanted for a while: a server that calculates nothing has none.
  */
 export function createEngine(parts: EngineParts): Engine {
   const crew = createCrew(parts);

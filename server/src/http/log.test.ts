@@ -13,6 +13,18 @@ describe('the log', () => {
     expect(JSON.parse(lines[1] ?? '')).toMatchObject({ level: 'error', event: 'failed', requestId: 'r1', status: 500 });
   });
 
+  test('has the time in UTC, and one line an event, whatever stands in a message', () => {
+    const lines: string[] = [];
+    const log = createLog('info', line => lines.push(line));
+    const forged = 'x\n{"time":"1970-01-01T00:00:00.000Z","level":"info","event":"session began"}\r\u2028\u001b[2J';
+    log.warn(forged, { error: forged });
+    expect(lines).toHaveLength(1);
+    expect(lines[0]).toMatch(/^\P{Cc}+\n$/u);
+    const { time, event } = JSON.parse(lines[0] ?? '') as { time: string; event: string };
+    expect(event).toBe(forged);
+    expect(time).toMatch(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/);
+  });
+
   test.each([
     ['connect to postgres://user:hunter2@db.example/x failed', 'connect to [credentials] db.example/x failed'],
     ['duplicate key (email)=(ann@example.com)', 'duplicate key (email)=[e-mail])'],

@@ -40,10 +40,16 @@ export function describe(error: unknown): string {
   return withoutSecrets(text);
 }
 
+/** Longest text that is looked through: the patterns below take the square of its length, and some messages quote what was sent. */
+const longestText = 2000;
+const longestTold = 500;
+
 export function withoutSecrets(text: string): string {
-  return text
+  // What is cut in the middle of a word could be the beginning of a secret that none of them knows any more.
+  const looked = text.length > longestText ? text.slice(0, longestText).replace(/\S{1,200}$/, '') : text;
+  return looked
     .replaceAll(/\b[a-z][a-z+]*:\/\/[^\s@/]+@/gi, '[credentials] ')
     .replaceAll(/[^\s@"'<>=&?]+@[^\s@"'<>&]+\.[a-z]{2,}/gi, '[e-mail]')
     .replaceAll(/[A-Za-z0-9+_-]{24,}(\.[A-Za-z0-9+_=-]+)*/g, '[token]')
-    .slice(0, 500);
+    .slice(0, longestTold);
 }

@@ -1,5 +1,6 @@
 import type { Context } from 'hono';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
+import { noteOfRequest } from './request-context.ts';
 
 /** An error as every API endpoint answers it: a message for the person and a code for programs. */
 export function problem(
@@ -9,5 +10,6 @@ export function problem(
   code: string,
   headers: Record<string, string> = {},
 ): Response {
+  noteOfRequest({ refusal: code });
   return context.json({ message, code }, status, { 'cache-control': 'no-store', ...headers });
 }

@@ -1,11 +1,31 @@
 import type { MiddlewareHandler } from 'hono';
 import type { Meter } from '../metrics/index.ts';
+import { networkOf } from './client-address.ts';
 import type { AppEnvironment } from './environment.ts';
 import type { Log } from './log.ts';
+import type { Mark } from './mark.ts';
+import { requestNotes } from './request-context.ts';
 import { routeOf } from './route.ts';
 
-/** A line and a count for each request. The route only: paths and queries carry tokens. */
-export function requestLog(log: Log, meter: Pick<Meter, 'request'>): MiddlewareHandler<AppEnvironment> {
+/** Statuses of answers to those who may not do what they ask, or not now. */
+const refusals = new Set([401, 403, 421, 429]);
+/** Codes of what was shown and proved nothing, whatever the status. */
+const proofs = new Set([
+  'BAD_SIGNATURE',
+  'INVALID_CODE',
+  'INVALID_OTP',
+  'INVALID_PASSWORD',
+  'INVALID_TOKEN',
+  'PASSKEY_REFUSED',
+  'UNKNOWN_KEY',
+]);
+
+/**
+ * A line and a count for each request. The route only: paths and queries carry tokens. A line has the account in whose name a
+ * request was answered. What was refused is a warning with its code and a mark of the network; what names an account to get into
+ * has a mark of both.
+ */
+export function requestLog(log: Log, meter: Pick<Meter, 'request'>, mark: Mark): MiddlewareHandler<AppEnvironment> {
   return async (context, next) => {
     const start = performance.now();
     await next();
@@ -14,6 +34,17 @@ export function requestLog(log: Log, meter: Pick<Meter, 'request'>): MiddlewareH
     const { status } = context.res;
     const route = routeOf(context);
     meter.request({ method, route, status, seconds: milliseconds / 1000 });
-    log.info('request', { method, route, status, milliseconds: Math.round(milliseconds) });
+    const { user, account, refusal } = requestNotes();
+    const refused = refusals.has(status) || (refusal !== undefined && (status < 400 || proofs.has(refusal)));
+    log[refused ? 'warn' : 'info']('request', {
+      method,
+      route,
+      status,
+      milliseconds: Math.round(milliseconds),
+      user,
+      account,
+      network: refused || account !== undefined ? mark('network', networkOf(context.get('clientAddress'))) : undefined,
+      refusal,
+    });
   };
 }

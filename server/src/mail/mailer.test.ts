@@ -53,6 +53,14 @@ describe('a mail', () => {
     expect(server.messages).toEqual([expect.stringMatching(/Message-ID: <refund-re_1@[\w.]+>/)]);
   });
 
+  test('goes to no other machine in clear, even where that offers nothing else', async () => {
+    server = await startSmtpServer();
+    // The same server under a name that is none of those by which a machine knows itself.
+    const mailer = mailerTo(server.url.replace('127.0.0.1', '[::ffff:127.0.0.1]'));
+    await expect(mailer.deliver(mail)).rejects.toThrow(/STARTTLS/);
+    expect(server.messages).toEqual([]);
+  });
+
   test('has nowhere to go without a mail server and an outbox', () => {
     const nowhere = { smtpUrl: undefined, mailFrom: undefined };
     expect(() => createMailer(nowhere, company, undefined, createLog('silent'))).toThrow(/Neither SMTP nor/);

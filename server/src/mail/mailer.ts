@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { createTransport } from 'nodemailer';
 import type { Company } from '../company.ts';
-import type { Config } from '../config.ts';
+import { isThisMachine, type Config } from '../config.ts';
 import { describe, type Log } from '../http/log.ts';
 import { noMeter, type Meter } from '../metrics/index.ts';
 import { createUnderWay } from '../under-way.ts';
@@ -36,7 +36,8 @@ export function createMailer(
     };
     return { send: put, deliver: put, settled: () => Promise.resolve() };
   }
-  const transport = createTransport(config.smtpUrl);
+  // `smtp://` begins in clear; a server on another machine must then offer to go on encrypted, or gets nothing.
+  const transport = createTransport({ url: config.smtpUrl, requireTLS: !isThisMachine(config.smtpUrl) });
   const from = config.mailFrom ?? { name: company.name, address: company.email };
   const domain = company.email.slice(company.email.indexOf('@') + 1);
   const underWay = createUnderWay();

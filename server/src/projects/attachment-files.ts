@@ -1,4 +1,4 @@
-import { attachmentTypeOf, sha256OfBytes } from '@isentrope/records';
+import { attachmentType, attachmentTypeOf, nameOfType, sha256OfBytes } from '@isentrope/records';
 import { sql, type Kysely } from 'kysely';
 import { z } from 'zod';
 import type { Tables } from '../database/index.ts';
@@ -73,7 +73,7 @@ export function fileAnswer(
   const headers = {
     'content-type': type,
     // Pictures stand in pages; a document is opened by the reader's own program.
-    'content-disposition': `${type === 'application/pdf' ? 'attachment' : 'inline'}; filename*=UTF-8''${encoded(name)}`,
+    'content-disposition': `${type === 'application/pdf' ? 'attachment' : 'inline'}; filename*=UTF-8''${encoded(nameOfType(name, attachmentType.parse(type)))}`,
     'content-security-policy': "default-src 'none'; sandbox; frame-ancestors 'none'",
     'x-content-type-options': 'nosniff',
     'cache-control': 'private, no-cache',

@@ -97,7 +97,8 @@ test('a file is served as what it is by its content, shown and never run, and as
   const { headers } = await checker.browser.get(path);
   expect(headers).toMatchObject({
     'content-type': 'application/pdf',
-    'content-disposition': "attachment; filename*=UTF-8''report.html",
+    // Kept as a page, a program would open it as one.
+    'content-disposition': "attachment; filename*=UTF-8''report.html.pdf",
     'content-security-policy': "default-src 'none'; sandbox; frame-ancestors 'none'",
     'x-content-type-options': 'nosniff',
     'cache-control': 'private, no-cache',

@@ -1,4 +1,11 @@
-import type { ArchivedComments, ArchivedProject, ArchivedSheet, Signature } from '@isentrope/records';
+import {
+  attachmentType,
+  nameOfType,
+  type ArchivedComments,
+  type ArchivedProject,
+  type ArchivedSheet,
+  type Signature,
+} from '@isentrope/records';
 import { sql, type Kysely } from 'kysely';
 import { z } from 'zod';
 import type { Tables } from '../database/index.ts';
@@ -105,7 +112,7 @@ async function* withHistory(
   yield ']}';
 }
 
-const named = z.array(z.object({ sha256: z.string(), name: z.string(), type: z.string() }));
+const named = z.array(z.object({ sha256: z.string(), name: z.string(), type: z.enum(attachmentType.options) }));
 
 async function* filesOfSheet(
   kysely: Kysely<Tables>,
@@ -127,9 +134,9 @@ async function* filesOfSheet(
         join "revision" r on r."id" = a."revisionId" where r."sheetId" = ${sheetId}) n
     join "projectFile" f on f."projectId" = ${projectId} and f."sha256" = n."sha256"
     order by n."sha256", n."issued"`.execute(kysely);
-  const files = named.parse(rows).map(({ sha256, name }) => ({
+  const files = named.parse(rows).map(({ sha256, name, type }) => ({
     sha256,
-    file: `${sha256.slice(0, 12)}-${plainName(name, 'attachment')}`,
+    file: nameOfType(`${sha256.slice(0, 12)}-${plainName(name, 'attachment')}`, type),
   }));
   const text: ArchivedSheet = {
     format: 'isentrope-sheet',

@@ -32,7 +32,8 @@ const largestArchive = 300 * megabyte;
 const limits = { entries: 15_000, entry: 64 * megabyte, total: 1024 * megabyte };
 /** So many archives are read at the same time. */
 const mostAtOnce = 3;
-let underWay = 0;
+/** Who has one read at the moment. */
+const underWay = new Set<string>();
 
 /**
  * Makes a project of an archive, owned by who imports it: its particulars and basis, the working copies and the attachments under
@@ -51,9 +52,17 @@ export async function importProject(
   await countUse(parts, visitor, 'project-import');
   const allowance = allowanceFor(await hasPro(kysely, visitor));
   mustHaveRoom(whyNoProject(allowance, await ownedBy(kysely, visitor.id)));
-  if (underWay >= mostAtOnce)
+  // Who sends slowly would else keep everybody out.
+  if (underWay.has(visitor.id))
+    throw new ProjectProblem(
+      429,
+      'TOO_MANY_AT_ONCE',
+      'Another project of yours is being imported. Please wait until it is there.',
+      { retryAfter: 10 },
+    );
+  if (underWay.size >= mostAtOnce)
     throw new ProjectProblem(503, 'BUSY', 'Other projects are being imported at the moment. Please try again shortly.');
-  underWay += 1;
+  underWay.add(visitor.id);
   try {
     const id = await spooled(body, largestArchive, async (file, bytes) =>
       imported(parts, visitor, allowance, await openArchive(file, bytes, limits)),
@@ -64,7 +73,7 @@ export async function importProject(
   } catch (error) {
     throw error instanceof ArchiveProblem ? new ProjectProblem(400, 'INVALID_ARCHIVE', error.message) : error;
   } finally {
-    underWay -= 1;
+    underWay.delete(visitor.id);
   }
 }
 

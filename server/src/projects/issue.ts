@@ -16,6 +16,7 @@ import { whatItRestsOn } from './connections/rests.ts';
 import { freezeAttachments, recordedAttachments } from './attachments.ts';
 import { note } from './events.ts';
 import type { ProjectParts } from './parts.ts';
+import { mustMayWork } from './pro-work.ts';
 import { notThere, ProjectProblem } from './problems.ts';
 import { readBasis } from './projects.ts';
 import type { SeenProject } from './seen-project.ts';
@@ -43,6 +44,7 @@ export async function issueSheet(
   const { kysely } = parts.database;
   const { sheet, project } = await sheetFor(kysely, visitor, sheetId, 'issue');
   const document = await documentAt(kysely, sheet, version);
+  await mustMayWork({ engine: parts.engine, kysely }, project.id, sheet.tool);
   const rests = await whatItRestsOn(parts, project.id, sheet.id, document);
   const confirmed = await confirm({ act: 'issued', sheet: sheetId, version });
   const worked = await parts.engine.run(sheet.tool, document);

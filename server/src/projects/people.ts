@@ -5,6 +5,7 @@ import type { Tables } from '../database/index.ts';
 import { letters, write } from '../mail/index.ts';
 import { whyNoProject, allowanceFor, hasPro } from './allowance.ts';
 import { note } from './events.ts';
+import { countInvitation } from './limits.ts';
 import { notThere, ProjectProblem } from './problems.ts';
 import type { ProjectParts } from './parts.ts';
 import { projectFor } from './seen-project.ts';
@@ -92,6 +93,7 @@ export async function invite(
   const invited = await invitedTo(kysely, projectId);
   if (people.length + invited.length >= mostPeople)
     throw new ProjectProblem(409, 'TOO_MANY_PEOPLE', `A project holds up to ${mostPeople} people.`);
+  await countInvitation(parts, visitor, address);
   await kysely
     .insertInto('projectInvitation')
     .values({ id: randomUUID(), projectId, email: address, role, invitedBy: visitor.name })

@@ -6,6 +6,7 @@ import { EngineProblem } from '../engine/index.ts';
 import type { AppEnvironment } from '../http/environment.ts';
 import { largestBody, readBytes, readJson } from '../http/json-body.ts';
 import { problem } from '../http/problem.ts';
+import { noteOfRequest } from '../http/request-context.ts';
 import { changeFluid, keepFluid, removeFluid } from './connections/fluids.ts';
 import { mapOfProject } from './connections/project-standing.ts';
 import { sourcesFor } from './connections/sources.ts';
@@ -75,13 +76,15 @@ export function projectRoutes(
   ])
     for (const below of [`/${path}`, `/${path}/*`]) signedIn.use(below, requireSession(accounts));
   signedIn.onError((error, context) => {
-    if (error instanceof ProjectProblem)
+    if (error instanceof ProjectProblem) {
+      noteOfRequest({ refusal: error.code });
       return context.json({ message: error.message, code: error.code, ...error.further }, error.status, {
         'cache-control': 'no-store',
         ...(typeof error.further['retryAfter'] === 'number'
           ? { 'retry-after': String(error.further['retryAfter']) }
           : {}),
       });
+    }
     if (error instanceof EngineProblem)
       return problem(context, error.code === 'BUSY' ? 503 : 409, error.message, error.code);
     throw error;

@@ -1,6 +1,7 @@
 import type { SheetDocument, WorkedCopy } from '@isentrope/records';
 import type { Worked } from '../engine/index.ts';
 import type { ProjectParts } from './parts.ts';
+import { mustMayWork } from './pro-work.ts';
 import { ProjectProblem } from './problems.ts';
 import { readBasis } from './projects.ts';
 import { readDocument, sheetFor } from './sheets.ts';
@@ -42,6 +43,7 @@ export async function workThrough(parts: ProjectParts, visitor: Visitor, sheetId
     .executeTakeFirstOrThrow();
   const document = readDocument(kept);
   if (document === null) throw new ProjectProblem(409, 'EMPTY', 'Nothing has been typed into this sheet yet.');
+  await mustMayWork({ engine: parts.engine, kysely }, project.id, sheet.tool);
   const { report, fields, results } = await workedVersion(parts, sheet, { version, document });
   return {
     project: {

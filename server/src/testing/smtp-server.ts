@@ -7,6 +7,8 @@ export interface SmtpServer {
   stop(): Promise<void>;
 }
 
+const answers: Readonly<Record<string, string>> = { QUIT: '221 bye', STARTTLS: '502 not here' };
+
 /**
  * A mail server that takes everything (RFC 5321, as little of it as a client needs).
  * @param busy so many connections are turned away first.
@@ -34,7 +36,7 @@ export async function startSmtpServer(busy = 0): Promise<SmtpServer> {
         received = received.slice(end + (inData ? 5 : 2));
         if (inData) messages.push(part);
         inData = !inData && part.toUpperCase() === 'DATA';
-        socket.write(inData ? '354 go on\r\n' : part.toUpperCase() === 'QUIT' ? '221 bye\r\n' : '250 ok\r\n');
+        socket.write(`${inData ? '354 go on' : (answers[part.toUpperCase()] ?? '250 ok')}\r\n`);
       }
     });
   });

@@ -52,7 +52,7 @@ const sections: readonly NumberedSection[] = [
   {
     title: 'Records of the server',
     paragraphs: [
-      'For every request the server writes down the time, the method, the path without its query, the status and how long it took. No network address, no cookie and no content is in it. These records serve to find faults and attacks.',
+      'For every request the server writes down the time, the method, the path without its query, the status and how long it took, and with it the number of the account in whose name it was asked. When somebody signs in, or is refused, a mark of the network address and of the e-mail address that was given is added: a short code made with a secret key, by which attempts can be put together and from which neither address can be read. No network address, no cookie and no content is in it. These records serve to find faults and attacks.',
       'To slow down whoever guesses passwords, attempts are counted for a time, by network address and by a hash of the e-mail address. A count is removed when its time is over.',
     ],
   },

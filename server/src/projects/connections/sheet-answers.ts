@@ -4,6 +4,7 @@ import { z } from 'zod';
 import type { Database } from '../../database/index.ts';
 import { EngineProblem, type Engine } from '../../engine/index.ts';
 import { describe, type Log } from '../../http/log.ts';
+import { mayWork, nobodyHasPro } from '../pro-work.ts';
 
 /** What a sheet answers to others: nothing while it is worked through, and where nothing was typed. */
 export type SheetAnswer =
@@ -14,6 +15,7 @@ export type SheetAnswer =
 
 const row = z.object({
   id: z.string(),
+  projectId: z.string(),
   tool: z.string(),
   version: z.number(),
   typed: z.boolean(),
@@ -65,7 +67,7 @@ export class SheetAnswerer {
   }
 
   private async rows(condition: ReturnType<typeof sql>): Promise<Row[]> {
-    const { rows } = await sql`select s."id", s."tool", s."version", s."document" is not null as "typed",
+    const { rows } = await sql`select s."id", s."projectId", s."tool", s."version", s."document" is not null as "typed",
         a."version" as "answeredVersion", a."engine", a."answers", a."failure"
       from "sheet" s left join "sheetAnswers" a on a."sheetId" = s."id" where ${condition}`.execute(
       this.parts.database.kysely,
@@ -73,8 +75,9 @@ export class SheetAnswerer {
     return z.array(row).parse(rows);
   }
 
-  /** What is kept of a sheet, if it is of the present working copy by the present calculator. */
+  /** What is kept of a sheet, if it is of the present working copy by the present calculator; else why that is not worked. */
   private async kept({
+    projectId,
     tool,
     version,
     typed,
@@ -84,7 +87,11 @@ export class SheetAnswerer {
     failure,
   }: Row): Promise<SheetAnswer | undefined> {
     if (!typed) return { type: 'empty' };
-    if (answeredVersion !== version || engine !== (await this.engineOf(tool))) return undefined;
+    if (answeredVersion !== version || engine !== (await this.engineOf(tool))) {
+      const { engine: calculators, database } = this.parts;
+      const works = await mayWork({ engine: calculators, kysely: database.kysely }, projectId, tool);
+      return works ? undefined : { type: 'failure', sentence: nobodyHasPro };
+    }
     if (failure !== null) return { type: 'failure', sentence: failure };
     return answers === null ? undefined : { type: 'answers', answers: answersShape.parse(JSON.parse(answers)) };
   }

@@ -2,6 +2,7 @@ import { revisionRecord, type DriftDetails } from '@isentrope/records';
 import { EngineProblem, type Recalculated } from '../../engine/index.ts';
 import { describe } from '../../http/log.ts';
 import type { DriftJobs, DriftParts, Recalculation } from './drift-work.ts';
+import { mayWork, nobodyHasPro } from '../pro-work.ts';
 import { notRecalculated, presentEngines } from './not-recalculated.ts';
 
 interface Outcome {
@@ -23,7 +24,7 @@ export async function recalculate(
   const revision = await kysely
     .selectFrom('revision')
     .innerJoin('sheet', 'sheet.id', 'revision.sheetId')
-    .select(['revision.record', 'sheet.tool', 'sheet.projectId'])
+    .select(['revision.record', 'revision.importedFrom', 'sheet.tool', 'sheet.projectId'])
     .where('revision.id', '=', revisionId)
     .where(is =>
       is.not(
@@ -38,7 +39,9 @@ export async function recalculate(
   const present = (await parts.engine.tools()).find(({ id }) => id === tool)?.engine;
   // While versions change over, processes of both take from one queue.
   if (present !== engine) throw new Error(`This process has another version of ${tool}`);
-  const { outcome, change, details } = await outcomeOf(parts, revision);
+  // What was issued here was worked here. What was brought says what its record says, and could ask for anything.
+  const isWorked = revision.importedFrom === null || (await mayWork({ ...parts, kysely }, projectId, tool));
+  const { outcome, change, details } = isWorked ? await outcomeOf(parts, revision) : failed(nobodyHasPro);
   if (outcome === 'differs' && details.reasons.length === 0)
     parts.log.warn('a calculator changed, and the list of changes does not say why', { tool, engine });
   const engines = await presentEngines(parts);
@@ -65,12 +68,12 @@ async function outcomeOf(parts: DriftParts, revision: { tool: string; record: st
     const ours = !(error instanceof EngineProblem);
     if (ours) parts.log.error('a revision could not be worked through again', { error: describe(error) });
     const failure = ours ? 'The calculator failed; the fault is ours.' : error.message;
-    return {
-      outcome: 'failed',
-      change: '',
-      details: { failure, results: [], more: 0, firstSteps: [], reasons: [] },
-    };
+    return failed(failure);
   }
+}
+
+function failed(failure: string): Outcome {
+  return { outcome: 'failed', change: '', details: { failure, results: [], more: 0, firstSteps: [], reasons: [] } };
 }
 
 function listsOf({

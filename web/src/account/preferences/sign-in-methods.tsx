@@ -2,8 +2,10 @@ import { useState } from 'react';
 import * as z from 'zod/mini';
 import { PasswordField } from '../form/fields.tsx';
 import { Form, FormNotice, refused, Submit } from '../form/form.tsx';
+import { Reveal } from '../form/reveal.tsx';
 import { post, tell } from '../request.ts';
 import type { Resource } from '../resource.ts';
+import { ConfirmedAct, passwordRefused } from './confirmation.tsx';
 import { LoadProblem, Section } from './section.tsx';
 
 export const signInMethods = z.array(z.object({ id: z.string(), providerId: z.string() }));
@@ -35,7 +37,7 @@ export function SignInMethodList({ methods, google }: { methods: Resource<SignIn
         ))}
       </ul>
       {google && methods.value !== undefined && !list.some(({ providerId }) => providerId === 'google') && (
-        <LinkGoogle />
+        <LinkGoogle hasPassword={hasPassword} />
       )}
     </Section>
   );
@@ -94,26 +96,28 @@ function Method({
   );
 }
 
-function LinkGoogle() {
+function LinkGoogle({ hasPassword }: { hasPassword: boolean }) {
+  const link = async (password: string) => {
+    const answer = await post(
+      '/api/auth/link-social',
+      {
+        provider: 'google',
+        password,
+        callbackURL: '/account?linked=google',
+        errorCallbackURL: '/account?linked=failed',
+      },
+      redirection,
+    );
+    if (!answer.ok)
+      return answer.failure.code === 'INVALID_PASSWORD' || answer.failure.code === 'SESSION_NOT_FRESH'
+        ? passwordRefused(answer.failure)
+        : refused(answer.failure, 'Failed to initiate Google sign in');
+    location.assign(answer.value.url);
+    return undefined;
+  };
   return (
-    <Form
-      submit={async () => {
-        const answer = await post(
-          '/api/auth/link-social',
-          { provider: 'google', callbackURL: '/account?linked=google', errorCallbackURL: '/account?linked=failed' },
-          redirection,
-        );
-        if (!answer.ok) return refused(answer.failure, 'Failed to initiate Google sign in');
-        location.assign(answer.value.url);
-        return undefined;
-      }}
-    >
-      <FormNotice />
-      <div>
-        <Submit busy="Processing..." quiet>
-          Link Google
-        </Submit>
-      </div>
-    </Form>
+    <Reveal label="Link Google">
+      {close => <ConfirmedAct label="Continue to Google" hasPassword={hasPassword} act={link} close={close} />}
+    </Reveal>
   );
 }

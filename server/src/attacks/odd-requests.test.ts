@@ -1,0 +1,108 @@
+import { request } from 'node:http';
+import { connect } from 'node:net';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe as told } from '../http/log.ts';
+import { startTestServer, type TestServer } from '../testing/index.ts';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startTestServer();
+});
+afterAll(() => server.stop());
+
+const faults = () => server.logged.filter(line => line.includes('"event":"failed"'));
+
+/** What a request of any method is answered. */
+const send = (method: string, path: string) =>
+  new Promise<{ status: number; text: string }>((resolve, reject) => {
+    const headers = { cookie: 'isentrope.session_token=a-secret' };
+    const asked = request(new URL(path, server.origin), { method, headers }, answer => {
+      let text = '';
+      answer.on('data', (chunk: Buffer) => {
+        text += chunk.toString();
+      });
+      answer.on('end', () => resolve({ status: answer.statusCode ?? 0, text }));
+    });
+    asked.on('error', reject);
+    asked.end();
+  });
+
+describe('a request that nothing here answers', () => {
+  test.each(['/', '/api/session', '/api/auth/get-session', '/api/v1/tools', '/feeds/x.csv', '/mcp', '/healthz'])(
+    'TRACE %s is refused, and repeats nothing of what was sent',
+    async path => {
+      const { status, text } = await send('TRACE', path);
+      expect(status).toBe(405);
+      expect(text).not.toContain('a-secret');
+      expect(faults()).toEqual([]);
+    },
+  );
+
+  test.each(['/api/sheets/%00', '/api/projects/a%00b', '/api/revisions/%1F', '/api/v1/projects/%7f', '/tools/%00'])(
+    'a control character in the address, %s, is nothing that could be there, and no failure',
+    async path => {
+      const { browser } = await server.signedIn();
+      expect((await browser.get(path)).status).toBe(404);
+      expect(faults()).toEqual([]);
+    },
+  );
+
+  test('a zero in a text, which no database takes, is refused; what only looks like one is not', async () => {
+    const { browser } = await server.signedIn();
+    const zero = String.fromCharCode(0);
+    for (const body of [{ accountId: zero }, { accountId: `\\${zero}` }])
+      expect((await browser.post('/api/auth/unlink-account', body)).status).toBe(400);
+    expect((await browser.post('/api/auth/update-user', { company: '\\u0000' })).status).toBe(200);
+    expect(faults()).toEqual([]);
+  });
+});
+
+test('a message with two lengths is answered once and not taken for two requests', async () => {
+  const { hostname, port } = new URL(server.origin);
+  const smuggled = 'GET /smuggled HTTP/1.1\r\nHost: x\r\n\r\n';
+  const answers = await new Promise<string>((resolve, reject) => {
+    let text = '';
+    const socket = connect(Number(port), hostname, () => {
+      socket.write(
+        `POST /api/session HTTP/1.1\r\nHost: ${hostname}:${port}\r\nContent-Length: ${smuggled.length + 5}\r\n` +
+          `Transfer-Encoding: chunked\r\n\r\n0\r\n\r\n${smuggled}`,
+      );
+    });
+    socket.on('data', chunk => {
+      text += chunk.toString();
+    });
+    socket.on('close', () => resolve(text));
+    socket.on('error', reject);
+  });
+  expect(answers.match(/^HTTP\/1\.1 /gm)).toHaveLength(1);
+  expect(answers).toMatch(/^HTTP\/1\.1 400 /);
+});
+
+describe('keys that every object has', () => {
+  const inherited = ['__proto__', 'constructor', 'prototype', 'toString'];
+
+  test('change no other object, and are no names of anything here', async () => {
+    const { browser } = await server.signedIn();
+    const raw = `{"number":"1","name":"A","client":"","__proto__":{"polluted":true}}`;
+    expect((await browser.post('/api/projects', undefined, { raw })).status).toBe(400);
+    for (const name of inherited)
+      for (const path of [`/api/auth/${name}`, `/api/${name}`, `/${name}`])
+        expect((await browser.get(path)).status).toBe(404);
+    expect(Object.keys(Object.prototype)).toEqual([]);
+    expect(({} as Record<string, unknown>)['polluted']).toBeUndefined();
+    expect(faults()).toEqual([]);
+  });
+});
+
+describe('a failure whose message quotes what was sent', () => {
+  // The patterns that take secrets out need the square of the length: a minute of the processor for this one.
+  test('is looked through as far as it is told, however long it is', () => {
+    expect(told(new Error('a+'.repeat(1_000_000))).length).toBeLessThanOrEqual(500);
+  });
+
+  test('does not tell the beginning of a secret that was cut', () => {
+    const secret = 'S3cret-Begins-Here-And-Goes-On-And-On';
+    expect(told(new Error(`${'a b '.repeat(494)}${secret}`))).not.toContain('S3cret');
+    expect(told(new Error(`${'ann@example.com '.repeat(124)}${secret}`))).not.toContain('S3cret');
+  });
+});

@@ -1,0 +1,35 @@
+import { describe, expect, test } from 'vitest';
+import { Turns } from './turns.ts';
+
+const all = (turns: Turns<string>) => Array.from({ length: turns.length }, () => turns.shift());
+
+describe('turns', () => {
+  test('are one person’s after the other’s, and of one in the order of asking', () => {
+    const turns = new Turns<string>();
+    for (const number of [1, 2, 3, 4]) turns.push('ann', `ann ${number}`);
+    turns.push('bob', 'bob 1');
+    turns.push(undefined, 'somebody 1');
+    turns.push('bob', 'bob 2');
+    turns.push(undefined, 'somebody 2');
+    expect([turns.of('ann'), turns.of('bob'), turns.of(undefined), turns.of('eve')]).toEqual([4, 2, 2, 0]);
+    expect(all(turns)).toEqual(['ann 1', 'bob 1', 'somebody 1', 'ann 2', 'bob 2', 'somebody 2', 'ann 3', 'ann 4']);
+  });
+
+  test('of who comes late are next, however many wait', () => {
+    const turns = new Turns<string>();
+    for (const number of [1, 2, 3]) turns.push('ann', `ann ${number}`);
+    expect(turns.shift()).toBe('ann 1');
+    turns.push('bob', 'bob 1');
+    expect(all(turns)).toEqual(['bob 1', 'ann 2', 'ann 3']);
+  });
+
+  test('begin anew when nobody waits any more, and are all given back at the end', () => {
+    const turns = new Turns<string>();
+    turns.push('ann', 'ann 1');
+    expect([turns.shift(), turns.shift()]).toEqual(['ann 1', undefined]);
+    turns.push('ann', 'ann 2');
+    turns.push('bob', 'bob 1');
+    expect(turns.takeAll()).toEqual(['ann 2', 'bob 1']);
+    expect(turns.length).toBe(0);
+  });
+});

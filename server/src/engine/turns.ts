@@ -1,0 +1,43 @@
+/**
+ * What waits, and what comes next: of all who wait for something the one who was served longest ago, and of theirs what they asked for
+ * first. So whoever asks for much waits for it, and nobody else does.
+ */
+export class Turns<T> {
+  readonly #waiting: { by: string | undefined; what: T }[] = [];
+  readonly #served = new Map<string | undefined, number>();
+  #count = 0;
+
+  get length(): number {
+    return this.#waiting.length;
+  }
+
+  /** How much somebody waits for; undefined are all those of whom nothing is known, together. */
+  of(by: string | undefined): number {
+    return this.#waiting.filter(each => each.by === by).length;
+  }
+
+  push(by: string | undefined, what: T): void {
+    this.#waiting.push({ by, what });
+  }
+
+  shift(): T | undefined {
+    const last = ({ by }: { by: string | undefined }): number => this.#served.get(by) ?? 0;
+    let place = 0;
+    for (const [at, each] of this.#waiting.entries()) {
+      const best = this.#waiting[place];
+      if (best !== undefined && last(each) < last(best)) place = at;
+    }
+    const [next] = this.#waiting.splice(place, 1);
+    if (next === undefined) {
+      this.#served.clear();
+      return undefined;
+    }
+    this.#count += 1;
+    this.#served.set(next.by, this.#count);
+    return next.what;
+  }
+
+  takeAll(): T[] {
+    return this.#waiting.splice(0).map(({ what }) => what);
+  }
+}

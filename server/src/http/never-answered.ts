@@ -1,0 +1,21 @@
+import type { MiddlewareHandler } from 'hono';
+import type { AppEnvironment } from './environment.ts';
+import { problem } from './problem.ts';
+
+// oxlint-disable-next-line no-control-regex -- control characters are what is looked for
+const controls = /[\u0000-\u001f\u007f]|%(?:0|1)[\da-f]|%7f/i;
+const methods = 'GET, HEAD, POST, PUT, DELETE';
+
+/**
+ * Refuses what nothing here answers: TRACE and CONNECT, and addresses with a control character in them, which no database takes for
+ * text, so that looking for them would fail.
+ */
+export const neverAnswered: MiddlewareHandler<AppEnvironment> = (context, next) => {
+  if (['TRACE', 'CONNECT'].includes(context.req.method))
+    return Promise.resolve(
+      problem(context, 405, 'This method is not answered here.', 'METHOD_NOT_ALLOWED', { allow: methods }),
+    );
+  return controls.test(context.req.path)
+    ? Promise.resolve(problem(context, 404, 'There is nothing at this address.', 'NOT_FOUND'))
+    : next();
+};

@@ -1,0 +1,125 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { z } from 'zod';
+import { apiKey, newProject, person, startTestServer, testPassword, type TestServer } from '../testing/index.ts';
+import { createMark } from './mark.ts';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startTestServer({ TRUSTED_PROXIES: '127.0.0.1' });
+});
+afterAll(() => server.stop());
+
+const line = z.looseObject({
+  level: z.string(),
+  event: z.string(),
+  requestId: z.string().optional(),
+  route: z.string().optional(),
+  status: z.number().optional(),
+});
+const linesOf = (requestId: string) =>
+  server.logged.map(text => line.parse(JSON.parse(text))).filter(each => each.requestId === requestId);
+let asked = 0;
+const named = (network = '203.0.113.7') => {
+  asked += 1;
+  return { id: `event-${asked}`, headers: { 'x-request-id': `event-${asked}`, 'x-forwarded-for': network } };
+};
+const mark = expect.stringMatching(/^[\w-]{10}$/);
+
+describe('what concerns security is logged', () => {
+  test('a sign-in, with the account, and one that is refused, with marks by which attempts are put together', async () => {
+    const email = await server.register();
+    const attempt = async (address: string, password: string, network?: string) => {
+      const { id, headers } = named(network);
+      await server.browser().post('/api/auth/sign-in/email', { email: address, password }, { headers });
+      return linesOf(id);
+    };
+    const refused = (await attempt(email, 'Wrong-Horse-8')).at(-1);
+    expect(refused).toMatchObject({
+      level: 'warn',
+      event: 'request',
+      route: '/api/auth/sign-in/email',
+      status: 401,
+      refusal: 'INVALID_EMAIL_OR_PASSWORD',
+      account: mark,
+      network: mark,
+    });
+    const again = (await attempt(email.toUpperCase(), 'Wrong-Horse-9', '198.51.100.4')).at(-1);
+    expect(again?.['account']).toBe(refused?.['account']);
+    expect(again?.['network']).not.toBe(refused?.['network']);
+    const other = (await attempt(server.newAddress(), 'Wrong-Horse-8')).at(-1);
+    expect(other?.['account']).not.toBe(refused?.['account']);
+    expect(other?.['network']).toBe(refused?.['network']);
+
+    const [began, answered] = await attempt(email, testPassword);
+    expect(began).toMatchObject({ event: 'session began', user: expect.any(String) });
+    expect(answered).toMatchObject({ level: 'info', status: 200, account: refused?.['account'] });
+  });
+
+  test('a link that is over, a wrong password that is shown again, and a changed one', async () => {
+    const { browser } = await server.signedIn();
+    const followed = named();
+    await browser.get('/api/auth/magic-link/verify?token=nothing&callbackURL=/account', { headers: followed.headers });
+    expect(linesOf(followed.id)).toMatchObject([{ level: 'warn', refusal: 'INVALID_TOKEN', network: mark }]);
+    const shown = named();
+    await browser.post('/api/account/reauthenticate', { password: 'Wrong-Horse-8' }, { headers: shown.headers });
+    const wrong = linesOf(shown.id).at(-1);
+    expect(wrong).toMatchObject({ level: 'warn', refusal: 'INVALID_PASSWORD', user: expect.any(String) });
+    const linking = named();
+    const link = { provider: 'google', callbackURL: '/account', password: 'Wrong-Horse-8' };
+    await browser.post('/api/auth/link-social', link, { headers: linking.headers });
+    expect(linesOf(linking.id).at(-1)).toMatchObject({ refusal: 'INVALID_PASSWORD', user: wrong?.['user'] });
+    const changed = named();
+    const passwords = { currentPassword: testPassword, newPassword: 'Other-Horse-7' };
+    expect((await browser.post('/api/auth/change-password', passwords, { headers: changed.headers })).status).toBe(200);
+    expect(linesOf(changed.id).at(-1)).toMatchObject({ route: '/api/auth/change-password', user: wrong?.['user'] });
+  });
+
+  test('what somebody may not have: without a session, of another, with a key that is none, from another site', async () => {
+    const owner = await person(server, 'pro');
+    const project = await newProject(owner, 'Tie-back');
+    const stranger = await server.signedIn();
+    const refusal = async (ask: (headers: Record<string, string>) => Promise<unknown>) => {
+      const { id, headers } = named();
+      await ask(headers);
+      const last = linesOf(id).at(-1);
+      return [
+        last?.level,
+        last?.status,
+        last?.['refusal'],
+        last?.['user'] !== undefined,
+        last?.['network'] !== undefined,
+      ];
+    };
+    const path = `/api/projects/${project}`;
+    expect(await refusal(headers => server.browser().get(path, { headers }))).toEqual([
+      'warn',
+      401,
+      'NOT_SIGNED_IN',
+      false,
+      true,
+    ]);
+    // That it is there is not told to a stranger, so it is like one that is not; the line says who asked.
+    expect(await refusal(headers => stranger.browser.get(path, { headers }))).toEqual([
+      'info',
+      404,
+      'NOT_FOUND',
+      true,
+      false,
+    ]);
+    expect(
+      await refusal(headers => owner.browser.post(path, {}, { headers, origin: 'https://elsewhere.example' })),
+    ).toEqual(['warn', 403, 'FOREIGN_ORIGIN', false, true]);
+    const key = await apiKey(owner);
+    const authorization = `Bearer ${key.slice(0, -4)}zzzz`;
+    expect(
+      await refusal(headers => server.browser().get('/api/v1/projects', { headers: { ...headers, authorization } })),
+    ).toEqual(['warn', 401, 'UNKNOWN_KEY', false, true]);
+  });
+});
+
+test('a mark is the same under one secret only, and tells accounts from networks', () => {
+  const one = createMark('x'.repeat(32));
+  expect(one('account', 'Ann@Example.com ')).toBe(createMark('x'.repeat(32))('account', 'ann@example.com'));
+  expect(one('account', '203.0.113.7')).not.toBe(one('network', '203.0.113.7'));
+  expect(createMark()('network', '203.0.113.7')).not.toBe(createMark()('network', '203.0.113.7'));
+});
