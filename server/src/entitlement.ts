@@ -34,7 +34,7 @@ const subscriptions = new WeakMap<Database, Kept<SubscriptionFacts | undefined>>
 
 /** The subscription that counts, as it was read at most a second ago: for what is shown and opened, not for what is charged. */
 export function keptSubscription(database: Database, userId: string): Promise<SubscriptionFacts | undefined> {
-  const kept = subscriptions.get(database) ?? new Kept({ decisions: database.decisions, most });
+  const kept = subscriptions.get(database) ?? new Kept({ decisions: database.decisions, most, accountOf: id => id });
   subscriptions.set(database, kept);
   return kept.get(userId, () => currentSubscription(database.kysely, userId));
 }

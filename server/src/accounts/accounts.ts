@@ -152,7 +152,7 @@ export function createAccounts(config: Config, log: Log, outbox: Outbox | undefi
 
       const { decisions } = database;
       const checks = new SessionChecks(sessionCookies(config), decisions);
-      const terms = new Kept<TermsView>({ decisions, most: mostTerms });
+      const terms = new Kept<TermsView>({ decisions, most: mostTerms, accountOf: userId => userId });
       const phone = parts.sendPhoneCode !== undefined;
       const open = { database, checks, terms, limiter, delay, devices, passkeys: shown, phone };
       const build = async (): Promise<void> => {

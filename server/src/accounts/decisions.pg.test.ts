@@ -68,7 +68,7 @@ const userHas =
   ({ user }: Session): boolean =>
     z.record(z.string(), z.unknown()).parse(user)[field] === value;
 
-async function outside(sql: string, parameters: unknown[]): Promise<void> {
+async function outside(sql: string, parameters: unknown[] = []): Promise<void> {
   const client = new pg.Client({ connectionString: databaseUrl });
   await client.connect();
   await client.query(sql, parameters);
@@ -241,24 +241,54 @@ describe('what was answered a moment ago is not answered again after', () => {
   });
 });
 
-describe('a change of which nobody tells', () => {
-  afterEach(() => {
-    vi.useRealTimers();
-    vi.restoreAllMocks();
-  });
+/** Stands still until told, so that nothing grows old by itself. */
+function stoppedClock(): { pass: (milliseconds: number) => void } {
+  let clock = performance.now();
+  vi.useFakeTimers({ toFake: ['Date'] });
+  vi.spyOn(performance, 'now').mockImplementation(() => clock);
+  return {
+    pass(milliseconds) {
+      clock += milliseconds;
+    },
+  };
+}
+afterEach(() => {
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+});
 
+test('a change of one account leaves what is kept of another, in this process and in the others', async () => {
+  const [ann, bob] = [await here.signedIn(), await here.signedIn()];
+  stoppedClock().pass(5000);
+  const [annHere, annThere] = [withCookiesOf(ann.browser, here), withCookiesOf(ann.browser, there)];
+  const bobs = [withCookiesOf(bob.browser, here), withCookiesOf(bob.browser, there)];
+  for (const each of [annHere, annThere, ...bobs]) expect(isOver(await sessionOf(each))).toBe(false);
+  // Nobody tells of this, so who sees it has read afresh.
+  await outside(`update "user" set "firstName" = 'Read afresh'`);
+
+  await ann.browser.post('/api/account/sign-out', { scope: 'local' });
+  expect(isOver(await sessionOf(annHere))).toBe(true);
+  await eventually('the sign-out to be heard', async () => isOver(await sessionOf(annThere)) || undefined);
+  for (const each of bobs) expect(userHas('firstName', 'Read afresh')(await sessionOf(each))).toBe(false);
+  await bob.browser.post('/api/auth/update-user', { company: 'Another' });
+  for (const each of bobs)
+    await eventually(
+      'the change to be heard',
+      async () => userHas('firstName', 'Read afresh')(await sessionOf(each)) || undefined,
+    );
+});
+
+describe('a change of which nobody tells', () => {
   test('is seen when a second is over, and at once by whatever changes anything', async () => {
     const { browser, email } = await here.signedIn();
-    let clock = performance.now();
-    vi.useFakeTimers({ toFake: ['Date'] });
-    vi.spyOn(performance, 'now').mockImplementation(() => clock);
-    clock += 5000;
+    const clock = stoppedClock();
+    clock.pass(5000);
     await sessionOf(browser);
     await outside('delete from "session" where "userId" = (select "id" from "user" where "email" = $1)', [email]);
     expect((await browser.send('PUT', '/api/account/units', { set: 'us' })).status).toBe(401);
-    clock += 999;
+    clock.pass(999);
     expect(isOver(await sessionOf(browser))).toBe(false);
-    clock += 1;
+    clock.pass(1);
     expect(isOver(await sessionOf(browser))).toBe(true);
   });
 });

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { Decisions } from '../database/decisions.ts';
-import { Kept } from './kept.ts';
+import { Kept, type KeptOptions } from './kept.ts';
 
 let clock = 0;
 beforeEach(() => {
@@ -12,6 +12,10 @@ afterEach(() => {
   vi.useRealTimers();
   vi.restoreAllMocks();
 });
+
+/** Keeps what is of the account that the key names: what is asked by `ann 1` and `ann 2` is of `ann`. */
+const keptOf = (options: Partial<KeptOptions<number>>): Kept<number> =>
+  new Kept({ decisions: new Decisions(), most: 10, accountOf: key => key.split(' ')[0], ...options });
 
 const counting = (): { read: () => Promise<number>; readings: () => number } => {
   let readings = 0;
@@ -29,7 +33,7 @@ function later(): { promise: Promise<number>; resolve: (value: number) => void }
 
 describe('what was decided', () => {
   test('is kept for less than a second of either clock, whichever way the wall’s jumps', async () => {
-    const kept = new Kept<number>({ decisions: new Decisions(), most: 10 });
+    const kept = keptOf({});
     const { read } = counting();
     expect(await kept.get('ann', read)).toBe(1);
     clock += 999;
@@ -43,7 +47,7 @@ describe('what was decided', () => {
   });
 
   test('is read once for all who ask at the same time, and counts from when the reading began', async () => {
-    const kept = new Kept<number>({ decisions: new Decisions(), most: 10 });
+    const kept = keptOf({});
     const { promise, resolve } = later();
     const { read, readings } = counting();
     const asked = [kept.get('ann', () => promise), kept.get('ann', read)];
@@ -58,25 +62,44 @@ describe('what was decided', () => {
 
   test('is stale with the next change, also where it was being read meanwhile', async () => {
     const decisions = new Decisions();
-    const kept = new Kept<number>({ decisions, most: 10 });
+    const kept = keptOf({ decisions });
     const { promise, resolve } = later();
     const early = kept.get('ann', () => promise);
-    decisions.stale();
+    // Of whom it is cannot be told before it has been read.
+    decisions.stale(new Set(['bob']));
     const { read } = counting();
     expect(await kept.get('ann', read)).toBe(1);
     resolve(40);
     expect([await early, await kept.get('ann', read)]).toEqual([40, 1]);
   });
 
+  test('is stale with a change of its account or of everybody, and stays with one of another', async () => {
+    const decisions = new Decisions();
+    const kept = keptOf({ decisions });
+    const { read } = counting();
+    const all = async (): Promise<number[]> => [
+      await kept.get('ann 1', read),
+      await kept.get('ann 2', read),
+      await kept.get('bob 1', read),
+    ];
+    expect(await all()).toEqual([1, 2, 3]);
+    decisions.stale(new Set(['cat']));
+    expect(await all()).toEqual([1, 2, 3]);
+    decisions.stale(new Set(['cat', 'ann']));
+    expect(await all()).toEqual([4, 5, 3]);
+    decisions.stale('everybody');
+    expect(await all()).toEqual([6, 7, 8]);
+  });
+
   test('is not kept where it is a refusal or a failure', async () => {
-    const kept = new Kept<number>({ decisions: new Decisions(), most: 10, keep: value => value > 1 });
+    const kept = keptOf({ keep: value => value > 1 });
     const { read } = counting();
     await expect(kept.get('ann', () => Promise.reject(new Error('away')))).rejects.toThrow('away');
     expect([await kept.get('ann', read), await kept.get('ann', read), await kept.get('ann', read)]).toEqual([1, 2, 2]);
   });
 
   test('makes room for what is newer, and is let go of when it is old', async () => {
-    const kept = new Kept<number>({ decisions: new Decisions(), most: 2 });
+    const kept = keptOf({ most: 2 });
     const { read } = counting();
     for (const key of ['a', 'b', 'c']) await kept.get(key, read);
     expect([kept.size, kept.find('a')]).toEqual([2, undefined]);

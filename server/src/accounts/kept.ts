@@ -1,4 +1,4 @@
-import type { Decisions } from '../database/index.ts';
+import type { Decisions, Whose } from '../database/index.ts';
 
 /** How long what was read may be answered from, counted from before it was read. */
 export const longestKeptMilliseconds = 1000;
@@ -8,33 +8,37 @@ interface Entry<T> {
   startedAt: number;
   /** By the clock of the wall, which may jump: what looks older by either clock is read again. */
   date: number;
+  /** Of whom the value is; undefined as long as it is being read. */
+  account?: string | undefined;
 }
 
 export interface KeptOptions<T> {
   decisions: Decisions;
   /** Most entries; the oldest makes room. */
   most: number;
+  /** Of whom a value is; a value of nobody is let go of with anybody's. */
+  accountOf: (key: string, value: T) => string | undefined;
   /** Whether a value is kept once it is there; meanwhile those who ask for it share the reading. */
   keep?: (value: T) => boolean;
 }
 
 /**
- * What was decided from the database, for at most a second, and only as long as nobody has written what may change it. Whoever
- * asks for the same at the same time shares one reading. What fails is not kept.
+ * What was decided from the database, for at most a second, and only as long as nobody has written what may change it: what is
+ * kept of an account goes with a write to what that account rests on, and what is still being read with any. Whoever asks for
+ * the same at the same time shares one reading. What fails is not kept.
  */
 export class Kept<T> {
-  readonly #decisions: Decisions;
   readonly #most: number;
+  readonly #accountOf: (key: string, value: T) => string | undefined;
   readonly #keep: (value: T) => boolean;
   /** The oldest first: all are kept equally long. */
   readonly #entries = new Map<string, Entry<T>>();
-  #version: number;
 
-  constructor({ decisions, most, keep = () => true }: KeptOptions<T>) {
-    this.#decisions = decisions;
+  constructor({ decisions, most, accountOf, keep = () => true }: KeptOptions<T>) {
     this.#most = most;
+    this.#accountOf = accountOf;
     this.#keep = keep;
-    this.#version = decisions.version;
+    decisions.onStale(whose => this.#forget(whose));
   }
 
   get size(): number {
@@ -43,7 +47,7 @@ export class Kept<T> {
 
   /** What is kept, or is being read at the moment. */
   find(key: string): Promise<T> | undefined {
-    this.#forget();
+    this.#forgetOld();
     return this.#entries.get(key)?.value;
   }
 
@@ -56,7 +60,8 @@ export class Kept<T> {
       if (this.#entries.get(key) === entry) this.#entries.delete(key);
     };
     entry.value.then(value => {
-      if (!this.#keep(value)) drop();
+      if (this.#keep(value)) entry.account = this.#accountOf(key, value);
+      else drop();
     }, drop);
     if (this.#entries.size >= this.#most) {
       const [oldest] = this.#entries.keys();
@@ -66,12 +71,14 @@ export class Kept<T> {
     return entry.value;
   }
 
-  /** Lets go of what is too old, or was decided before the last change. */
-  #forget(): void {
-    if (this.#version !== this.#decisions.version) {
-      this.#version = this.#decisions.version;
-      this.#entries.clear();
-    }
+  /** Lets go of what was decided of somebody, and of what is being read, of whom nobody can tell yet. */
+  #forget(whose: Whose): void {
+    if (whose === 'everybody') return this.#entries.clear();
+    for (const [key, { account }] of this.#entries)
+      if (account === undefined || whose.has(account)) this.#entries.delete(key);
+  }
+
+  #forgetOld(): void {
     const now = performance.now();
     const date = Date.now();
     for (const [key, entry] of this.#entries) {

@@ -64,6 +64,7 @@ export class SessionChecks {
     this.#kept = new Kept({
       decisions,
       most,
+      accountOf: (_, { visitor }) => visitor?.user.id,
       keep: ({ visitor, cookies: set }) => visitor !== undefined && set.length === 0,
     });
   }

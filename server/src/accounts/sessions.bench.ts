@@ -1,7 +1,9 @@
+import { existsSync, readFileSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { Agent, request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 import { promised } from '../../../scripts/promised.mjs';
 import { root } from '../root.ts';
 import {
@@ -20,37 +22,53 @@ const promisedOf = 'PostgreSQL, one process';
 const connections = 16;
 const warmUpMilliseconds = 1500;
 const measuredMilliseconds = 5000;
+/** How often in a second others sign in and out where they do. */
+const changesPerSecond = 20;
+/** Each of a thousand people asks again so long after an answer, on a connection of their own. */
+const pauseMilliseconds = 1000;
 
 /**
  * Session checks over HTTP (`GET /api/session` with a session cookie): how many a second, and how long they take, with 16
- * requests always under way. The embedded database serves one process; PostgreSQL is measured with one and with two, and with
- * two and a thousand sessions that take turns.
+ * requests always under way. The embedded database serves one process; PostgreSQL is measured with one, also while others sign
+ * in and out, and with two, and with two and a thousand sessions that take turns. Last a thousand people at once.
  */
 export default async function sessionChecks(): Promise<void> {
   const dataDir = await mkdtemp(join(tmpdir(), 'isentrope-bench-'));
-  await measureServers('PGlite, one process', 1, { DATA_DIR: dataDir });
   const postgres = await startTestPostgres();
-  await measureServers(promisedOf, 1, {
+  const own = async (): Promise<Record<string, string>> => ({
     DATA_DIR: dataDir,
     DATABASE_URL: await newDatabase(postgres.url),
+    // Hundreds are to sign in.
+    PASSWORD_HASHING: 'light',
   });
-  await measureServers('PostgreSQL, two processes', 2, {
-    DATA_DIR: dataDir,
-    DATABASE_URL: await newDatabase(postgres.url),
+  await measureServers('PGlite, one process', { variables: { DATA_DIR: dataDir } });
+  await measureServers(promisedOf, { variables: await own() });
+  await measureServers(`others sign in and out, ${changesPerSecond}/s`, { variables: await own(), others: true });
+  await measureServers('PostgreSQL, two processes', { processes: 2, variables: await own() });
+  await measureServers('two processes, 1,000 sessions', { processes: 2, variables: await own(), sessions: 1000 });
+  await measureServers('the same, 1,000 people at once', {
+    processes: 2,
+    variables: await own(),
+    sessions: 1000,
+    atOnce: 1000,
   });
-  const databaseUrl = await newDatabase(postgres.url);
-  // A thousand are to sign in.
-  const light = { DATA_DIR: dataDir, PASSWORD_HASHING: 'light' };
-  await measureServers('two processes, 1,000 sessions', 2, { ...light, DATABASE_URL: databaseUrl }, 1000);
   await postgres.stop();
   await rm(dataDir, { recursive: true });
 }
 
+interface Measured {
+  variables: Record<string, string>;
+  processes?: number;
+  sessions?: number;
+  /** So many ask on connections of their own and pause between; without, 16 requests are always under way. */
+  atOnce?: number;
+  /** Whether others sign in and out meanwhile. */
+  others?: boolean;
+}
+
 async function measureServers(
   name: string,
-  processes: number,
-  variables: Record<string, string>,
-  sessions = 1,
+  { variables, processes = 1, sessions = 1, atOnce, others = false }: Measured,
 ): Promise<void> {
   const main = join(root, 'server', 'dist', 'main.js');
   const servers: ServerProcess[] = [];
@@ -60,12 +78,18 @@ async function measureServers(
     await Promise.all(servers.map(whenReady));
     const origins = servers.map(server => server.origin);
     const cookies = await cookiesOf(origins[0] ?? '', sessions);
-    await load(origins, cookies, warmUpMilliseconds);
-    const times = (await load(origins, cookies, measuredMilliseconds)).toSorted((a, b) => a - b);
+    const people = { count: atOnce ?? connections, pause: atOnce === undefined ? 0 : pauseMilliseconds };
+    await load(origins, cookies, people, warmUpMilliseconds);
+    const spent = processorMilliseconds(servers);
+    const stopOthers = others ? await signingInAndOut(origins[0] ?? '') : () => Promise.resolve(0);
+    const times = (await load(origins, cookies, people, measuredMilliseconds)).toSorted((a, b) => a - b);
+    const processor = (processorMilliseconds(servers) - spent) / times.length;
+    const changes = await stopOthers();
     const at = (share: number): number => times[Math.floor(times.length * share)] ?? NaN;
     const perSecond = Math.round((times.length * 1000) / measuredMilliseconds);
+    const beside = changes === 0 ? '' : `   beside ${(changes / measuredMilliseconds) * 1000} sign-ins and sign-outs/s`;
     console.log(
-      `  ${name.padEnd(30)} ${perSecond.toLocaleString('en').padStart(7)} checks/s   median ${at(0.5).toFixed(1)} ms   p99 ${at(0.99).toFixed(1)} ms`,
+      `  ${name.padEnd(32)} ${perSecond.toLocaleString('en').padStart(7)} checks/s   median ${at(0.5).toFixed(1)} ms   p99 ${at(0.99).toFixed(1)} ms   processor ${processor.toFixed(2)} ms a check${beside}`,
     );
     if (name !== promisedOf) return;
     promised({ name: 'Session checks of a process', target: 3000, unit: '/s', result: perSecond, better: 'higher' });
@@ -74,6 +98,41 @@ async function measureServers(
     for (const server of servers) server.kill('SIGTERM');
     await Promise.all(servers.map(server => server.ended));
   }
+}
+
+/** What processes have used of processors, by Linux's count of it in hundredths of a second; nothing elsewhere. */
+function processorMilliseconds(servers: readonly ServerProcess[]): number {
+  return servers.reduce((sum, { pid }) => {
+    const stat = `/proc/${pid}/stat`;
+    const fields = existsSync(stat)
+      ? readFileSync(stat, 'utf8')
+          .replace(/^.*\) /, '')
+          .split(' ')
+      : [];
+    return sum + 10 * (Number(fields[11] ?? 0) + Number(fields[12] ?? 0));
+  }, 0);
+}
+
+/** Somebody else signs in and out, again and again. Answers what ends that, which gives how often it was. */
+async function signingInAndOut(origin: string): Promise<() => Promise<number>> {
+  const { browser, email } = await signedUp(origin, 'other');
+  const over = new AbortController();
+  let changes = 0;
+  const change = async (): Promise<void> => {
+    while (!over.signal.aborted) {
+      const next = wait(2000 / changesPerSecond);
+      await browser.post('/api/auth/sign-in/email', { email, password: testPassword });
+      await browser.post('/api/account/sign-out', { scope: 'local' });
+      changes += 2;
+      await next;
+    }
+  };
+  const running = change();
+  return async () => {
+    over.abort();
+    await running;
+    return changes;
+  };
 }
 
 /** The cookies of so many sessions of a new account. */
@@ -88,20 +147,28 @@ async function cookiesOf(origin: string, sessions: number): Promise<string[]> {
   return browsers.map(({ cookies }) => [...cookies].map(([key, value]) => `${key}=${value}`).join('; '));
 }
 
-/** Milliseconds of every request finished within the time. */
-async function load(origins: string[], cookies: string[], milliseconds: number): Promise<number[]> {
-  const agent = new Agent({ keepAlive: true, maxSockets: connections });
+/** Milliseconds of every request finished within the time, of so many who ask, with a pause after each answer. */
+async function load(
+  origins: string[],
+  cookies: string[],
+  { count, pause }: { count: number; pause: number },
+  milliseconds: number,
+): Promise<number[]> {
+  const agent = new Agent({ keepAlive: true, maxSockets: count });
   const end = performance.now() + milliseconds;
   const times: number[] = [];
   const worker = async (index: number): Promise<void> => {
     const url = new URL('/api/session', origins[index % origins.length]);
-    for (let turn = index; performance.now() < end; turn += connections) {
+    // People do not come all in the same moment.
+    if (pause > 0) await wait((pause * index) / count);
+    for (let turn = index; performance.now() < end; turn += count) {
       const start = performance.now();
       await check(url, cookies[turn % cookies.length] ?? '', agent);
       times.push(performance.now() - start);
+      if (pause > 0) await wait(pause);
     }
   };
-  await Promise.all(Array.from({ length: connections }, (_, index) => worker(index)));
+  await Promise.all(Array.from({ length: count }, (_, index) => worker(index)));
   agent.destroy();
   return times;
 }

@@ -1,38 +1,67 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
-import type { PostgresPoolClient } from 'kysely';
 import pg from 'pg';
+import { z } from 'zod';
 import { describe, type Log } from '../http/log.ts';
+import type { Changed } from './decisive-writes.ts';
+import type { Whose } from './written-accounts.ts';
 
 const channel = 'isentrope_decisions';
 const longestPauseMilliseconds = 10_000;
 
-/** Counts what made earlier decisions about people stale: see `decisive-writes.ts`. */
-export class Decisions {
-  #version = 0;
+/** More accounts than these are told as everybody: a notification of PostgreSQL has less than 8,000 bytes. */
+const mostTold = 100;
 
-  /** Another number than before: what was decided by then is to be decided again. */
-  get version(): number {
-    return this.#version;
+/** Tells whoever keeps a decision about people when it is stale: see `decisive-writes.ts`. */
+export class Decisions {
+  readonly #keepers = new Set<(whose: Whose) => void>();
+
+  /** Calls `forget` whenever what was decided of somebody is to be decided again. */
+  onStale(forget: (whose: Whose) => void): void {
+    this.#keepers.add(forget);
   }
 
-  readonly stale = (): void => {
-    this.#version += 1;
+  readonly stale = (whose: Whose): void => {
+    for (const forget of this.#keepers) forget(whose);
   };
 }
 
 export interface SharedDecisions {
   decisions: Decisions;
   /** Notes a write of this process, and tells the others. */
-  changed: (client: PostgresPoolClient) => Promise<void>;
+  changed: Changed;
   /** Hears from now on what other processes write. */
   follow: () => void;
   close: () => Promise<void>;
 }
 
+const told = z.object({ by: z.string(), of: z.array(z.string()).optional() });
+
+/** What one process tells the others. */
+function telling(by: string, whose: Whose): string {
+  return JSON.stringify(whose === 'everybody' || whose.size > mostTold ? { by } : { by, of: [...whose] });
+}
+
+/** Whose decisions another process made stale; undefined where this one said so itself. What is not understood is of everybody. */
+function heard(payload: string | undefined, self: string): Whose | undefined {
+  const parsed = told.safeParse(jsonOf(payload ?? ''));
+  if (!parsed.success) return 'everybody';
+  const { by, of } = parsed.data;
+  if (by === self) return undefined;
+  return of === undefined ? 'everybody' : new Set(of);
+}
+
+function jsonOf(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
 /**
- * Decisions of several processes on one PostgreSQL. Each tells the others by `NOTIFY` what it wrote; that may fail or get lost,
- * so nobody may rely on it alone. A lost connection makes everything stale, as nothing is heard meanwhile.
+ * Decisions of several processes on one PostgreSQL. Each tells the others by `NOTIFY` of whom it wrote something; that may fail or get
+ * lost, so nobody may rely on it alone. A lost connection makes everything stale, as nothing is heard meanwhile.
  */
 export function sharedDecisions(databaseUrl: string, log: Log): SharedDecisions {
   const decisions = new Decisions();
@@ -51,17 +80,18 @@ export function sharedDecisions(databaseUrl: string, log: Log): SharedDecisions 
       client.once('end', resolve);
       stopping.signal.addEventListener('abort', () => resolve());
     });
-    client.on('error', decisions.stale);
+    client.on('error', () => decisions.stale('everybody'));
     client.on('notification', ({ payload }) => {
-      if (payload !== self) decisions.stale();
+      const whose = heard(payload, self);
+      if (whose !== undefined) decisions.stale(whose);
     });
     try {
       await client.connect();
       await client.query(`listen ${channel}`);
-      decisions.stale();
+      decisions.stale('everybody');
       await over;
     } finally {
-      decisions.stale();
+      decisions.stale('everybody');
       await client.end().catch(() => undefined);
     }
   };
@@ -81,10 +111,10 @@ export function sharedDecisions(databaseUrl: string, log: Log): SharedDecisions 
 
   return {
     decisions,
-    async changed(client) {
-      decisions.stale();
+    async changed(client, whose) {
+      decisions.stale(whose);
       try {
-        await client.query('select pg_notify($1, $2)', [channel, self]);
+        await client.query('select pg_notify($1, $2)', [channel, telling(self, whose)]);
       } catch (error) {
         log.warn('a change was not told to other processes', { error: describe(error) });
       }

@@ -21,14 +21,15 @@ test.each([
   expect(isDecisive(sql)).toBe(expected);
 });
 
-/** A pool of one connection which notes what is sent, and fails at what says so. */
+/** A pool of one connection which notes what is sent, answers with the accounts that a statement names, and fails at what says so. */
 function noting(): { pool: PostgresPool; sent: string[] } {
   const sent: string[] = [];
   const query = <R>(sql: string): Promise<PostgresQueryResult<R>> => {
     sent.push(sql);
+    const rows = ['ann', 'bob'].filter(id => sql.includes(id)).map(id => ({ 'account written': id }) as R);
     return sql.includes('fails')
       ? Promise.reject(new Error('fails'))
-      : Promise.resolve({ command: 'SELECT', rowCount: 0, rows: [] });
+      : Promise.resolve({ command: 'DELETE', rowCount: rows.length, rows });
   };
   // No cursor is asked for here.
   const client = { query: query as unknown as PostgresPoolClient['query'], release: () => undefined };
@@ -38,8 +39,8 @@ function noting(): { pool: PostgresPool; sent: string[] } {
 describe('a watched pool', () => {
   const told = async (statements: string[]): Promise<string[]> => {
     const { pool, sent } = noting();
-    const watched = watchedPool(pool, () => {
-      sent.push('TOLD');
+    const watched = watchedPool(pool, (_, whose) => {
+      sent.push(`TOLD ${typeof whose === 'string' ? whose : [...whose].join()}`);
       return Promise.resolve();
     });
     for (const sql of statements) {
@@ -48,20 +49,37 @@ describe('a watched pool', () => {
       await client.query(sql, []).catch(() => undefined);
       client.release();
     }
-    return sent;
+    return sent.map(sql => sql.replace(' returning "session"."userId" as "account written"', ' …'));
   };
+  const [ann, bob] = ['delete from "session" where ann', 'delete from "session" where bob'];
 
-  test('tells of a write after it, and of one in a transaction after its commit', async () => {
-    expect(await told(['delete from "session"', 'select 1'])).toEqual(['delete from "session"', 'TOLD', 'select 1']);
-    const transaction = ['begin', 'delete from "session"', 'rollback to savepoint a', 'select 1', 'commit', 'select 2'];
-    expect(await told(transaction)).toEqual([...transaction.slice(0, 5), 'TOLD', 'select 2']);
+  test('tells of whom a write was after it, and of those in a transaction after its commit', async () => {
+    expect(await told([ann, 'select 1'])).toEqual([`${ann} …`, 'TOLD ann', 'select 1']);
+    const transaction = ['begin', ann, bob, 'rollback to savepoint a', 'select 1', 'commit', 'select 2'];
+    expect(await told(transaction)).toEqual([
+      'begin',
+      `${ann} …`,
+      `${bob} …`,
+      ...transaction.slice(3, 6),
+      'TOLD ann,bob',
+      'select 2',
+    ]);
   });
 
-  test('tells nothing of what was rolled back, and of what failed, as that may have been carried out', async () => {
-    const undone = ['start transaction isolation level serializable', 'delete from "session"', 'rollback', 'select 1'];
-    expect(await told(undone)).toEqual(undone);
-    expect(await told(['delete from "session" -- fails'])).toEqual(['delete from "session" -- fails', 'TOLD']);
-    const lost = ['begin', 'delete from "session"', 'commit -- fails', 'select 1'];
-    expect(await told(lost)).toEqual([...lost.slice(0, 3), 'TOLD', 'select 1']);
+  test('tells of everybody where a statement cannot be asked of whom it was', async () => {
+    const mixed = ['begin', ann, 'truncate "session"', 'commit'];
+    expect(await told(mixed)).toEqual(['begin', `${ann} …`, ...mixed.slice(2), 'TOLD everybody']);
+  });
+
+  test('tells nothing of what wrote nothing or was rolled back, and of everybody where one failed, as that may have been carried out', async () => {
+    expect(await told(['delete from "session"'])).toEqual(['delete from "session" …']);
+    const undone = ['start transaction isolation level serializable', ann, 'rollback', 'select 1'];
+    expect(await told(undone)).toEqual([undone[0], `${ann} …`, ...undone.slice(2)]);
+    expect(await told(['delete from "session" where fails'])).toEqual([
+      'delete from "session" where fails …',
+      'TOLD everybody',
+    ]);
+    const lost = ['begin', ann, 'commit -- fails', 'select 1'];
+    expect(await told(lost)).toEqual(['begin', `${ann} …`, lost[2], 'TOLD ann', 'select 1']);
   });
 });

@@ -1,19 +1,10 @@
 import type { PostgresCursor, PostgresPool, PostgresPoolClient, PostgresQueryResult } from 'kysely';
+import { answeredWhose, askingWhose, decisiveTables, together, type Whose } from './written-accounts.ts';
 
-/**
- * The tables from which is read who somebody is and what they may open. Whatever writes to one of them, of this server, of a
- * library or of a command, does so through the pool, which is where it is noticed.
- */
-export const decisiveTables = [
-  'user',
-  'session',
-  'account',
-  'twoFactor',
-  'passkey',
-  'billingCustomer',
-  'subscription',
-  'termsAcceptance',
-] as const;
+/** Is told whose rows were written, and the connection on which that may be said to others. */
+export type Changed = (client: PostgresPoolClient, whose: Whose) => Promise<void>;
+
+const nobody: Whose = new Set();
 
 /** A new row of these decides of nobody who was decided of before: a sign-in makes nobody else's answer stale. */
 const newcomers = new Set(['user', 'session', 'account']);
@@ -36,10 +27,10 @@ export function isDecisive(sql: string): boolean {
 }
 
 /**
- * A pool that tells of every write to a decisive table once it has been committed, and before whoever wrote is answered.
- * @param changed is given the connection, on which it may say so to others.
+ * A pool that tells of every write to a decisive table once it has been committed, and before whoever wrote is answered. Whatever
+ * writes to one, of this server, of a library or of a command, does so through the pool.
  */
-export function watchedPool(pool: PostgresPool, changed: (client: PostgresPoolClient) => Promise<void>): PostgresPool {
+export function watchedPool(pool: PostgresPool, changed: Changed): PostgresPool {
   const watched = new WeakMap<PostgresPoolClient, WatchedClient>();
   return {
     async connect() {
@@ -54,11 +45,11 @@ export function watchedPool(pool: PostgresPool, changed: (client: PostgresPoolCl
 
 class WatchedClient implements PostgresPoolClient {
   readonly #client: PostgresPoolClient;
-  readonly #changed: (client: PostgresPoolClient) => Promise<void>;
+  readonly #changed: Changed;
   #inTransaction = false;
-  #wrote = false;
+  #written = nobody;
 
-  constructor(client: PostgresPoolClient, changed: (client: PostgresPoolClient) => Promise<void>) {
+  constructor(client: PostgresPoolClient, changed: Changed) {
     this.#client = client;
     this.#changed = changed;
   }
@@ -76,19 +67,33 @@ class WatchedClient implements PostgresPoolClient {
     this.#client.release();
   }
 
-  /** A write or a commit that fails may have been carried out all the same: its answer can get lost. */
   async #run<R>(sql: string, parameters: readonly unknown[]): Promise<PostgresQueryResult<R>> {
-    if (begins.test(sql)) [this.#inTransaction, this.#wrote] = [true, false];
-    if (isDecisive(sql)) this.#wrote = true;
+    if (begins.test(sql)) [this.#inTransaction, this.#written] = [true, nobody];
     try {
-      return await this.#client.query<R>(sql, parameters);
+      return isDecisive(sql) ? await this.#write<R>(sql, parameters) : await this.#client.query<R>(sql, parameters);
     } finally {
-      if (rollsBack.test(sql)) [this.#inTransaction, this.#wrote] = [false, false];
+      if (rollsBack.test(sql)) [this.#inTransaction, this.#written] = [false, nobody];
       if (commits.test(sql)) this.#inTransaction = false;
-      if (this.#wrote && !this.#inTransaction) {
-        this.#wrote = false;
-        await this.#changed(this.#client);
+      const whose = this.#written;
+      if (!this.#inTransaction && (whose === 'everybody' || whose.size > 0)) {
+        this.#written = nobody;
+        await this.#changed(this.#client, whose);
       }
+    }
+  }
+
+  /** A write that fails may have been carried out all the same: its answer can get lost. So may a commit. */
+  async #write<R>(sql: string, parameters: readonly unknown[]): Promise<PostgresQueryResult<R>> {
+    const asking = askingWhose(sql);
+    let written: Whose = 'everybody';
+    try {
+      const result = await this.#client.query<R>(asking ?? sql, parameters);
+      if (asking === undefined) return result;
+      const answered = answeredWhose(sql, result);
+      written = answered.whose;
+      return answered.result;
+    } finally {
+      this.#written = together(this.#written, written);
     }
   }
 }

@@ -5,3 +5,4 @@ export { askHolder, FolderInUseError, lockFolder, type FolderLock } from './fold
 export { appliedMigrations, migrate, migrationNames } from './migrate.ts';
 export { slowQueryLog, type QueryWatch } from './slow-queries.ts';
 export type { Tables } from './tables.ts';
+export type { Whose } from './written-accounts.ts';

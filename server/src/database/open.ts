@@ -6,7 +6,7 @@ import type { Config } from '../config.ts';
 import { describe, type Log } from '../http/log.ts';
 import { createEmbedded } from './create-embedded.ts';
 import { Decisions, sharedDecisions } from './decisions.ts';
-import { watchedPool } from './decisive-writes.ts';
+import { watchedPool, type Changed } from './decisive-writes.ts';
 import type { FolderLock } from './folder-lock.ts';
 import { pglitePool } from './pglite-pool.ts';
 import type { QueryWatch } from './slow-queries.ts';
@@ -59,8 +59,12 @@ function openPostgres(databaseUrl: string, connections: number, log: Log, watch:
   const shared = sharedDecisions(databaseUrl, log);
   // An idle connection that the server ends is replaced at the next query; without a listener it would end the process.
   pool.on('error', error => {
-    shared.decisions.stale();
+    shared.decisions.stale('everybody');
     log.warn('database connection lost', { error: describe(error) });
+  });
+  // The same of one that is in use: what it is used for fails by itself.
+  pool.on('connect', client => {
+    client.on('error', () => shared.decisions.stale('everybody'));
   });
   return {
     ...database('postgres', kyselyOver(watchedPool(pool, shared.changed), watch), shared.decisions, shared.close),
@@ -85,8 +89,8 @@ export function overPool(
   watch?: QueryWatch,
 ): Database {
   const decisions = new Decisions();
-  const changed = (): Promise<void> => {
-    decisions.stale();
+  const changed: Changed = (_, whose) => {
+    decisions.stale(whose);
     return Promise.resolve();
   };
   return database('pglite', kyselyOver(watchedPool(pool, changed), watch), decisions, afterClose);

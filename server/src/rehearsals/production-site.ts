@@ -19,6 +19,7 @@ import {
 import type { SendOptions } from '../testing/browser.ts';
 import { freePorts, runProgram, startProgram, unprivileged, type Program } from './programs.ts';
 import { siteName, startProxy, type Proxy } from './proxy.ts';
+import { say } from './report.ts';
 import { shipped, variablesOf } from './shipped.ts';
 
 const publicUrl = `https://${siteName}`;
@@ -47,6 +48,7 @@ export class Visitor extends Browser {
 export class ProductionSite {
   readonly folder: string;
   readonly postgres: TestPostgres;
+  readonly databaseUrl: string;
   readonly mail: SmtpServer;
   readonly ports: readonly number[];
   readonly proxy: Proxy;
@@ -56,19 +58,21 @@ export class ProductionSite {
   beforeRestart: (port: number) => Promise<void> = () => Promise.resolve();
 
   private constructor(
-    parts: Pick<ProductionSite, 'folder' | 'postgres' | 'mail' | 'ports' | 'proxy'> & {
+    parts: Pick<ProductionSite, 'folder' | 'postgres' | 'databaseUrl' | 'mail' | 'ports' | 'proxy'> & {
       variables: Record<string, string>;
     },
   ) {
     this.folder = parts.folder;
     this.postgres = parts.postgres;
+    this.databaseUrl = parts.databaseUrl;
     this.mail = parts.mail;
     this.ports = parts.ports;
     this.proxy = parts.proxy;
     this.#variables = parts.variables;
   }
 
-  static async start(): Promise<ProductionSite> {
+  /** @param more variables of the processes, beside those of `deploy/`. */
+  static async start(more: Record<string, string> = {}): Promise<ProductionSite> {
     const folder = await mkdtemp(join(tmpdir(), 'isentrope-site-'));
     await chmod(folder, 0o755);
     const [postgres, mail, ports, listening] = await Promise.all([
@@ -83,9 +87,10 @@ export class ProductionSite {
     const data = join(folder, 'data');
     await mkdir(data, { mode: 0o700 });
     if (unprivileged.uid !== undefined) await chown(data, unprivileged.uid, unprivileged.gid);
+    const databaseUrl = await newDatabase(postgres.url);
     const variables = variablesOf(
       shipped('environment', [
-        [/postgres:\/\/.*$/, await newDatabase(postgres.url)],
+        [/postgres:\/\/.*$/, databaseUrl],
         ['/var/lib/isentrope', data],
         ['OPENSSL_RAND_BASE64_32', 'a-secret-of-a-rehearsal-with-enough-characters'],
         [/smtps:\/\/.*$/, mail.url],
@@ -94,7 +99,8 @@ export class ProductionSite {
       ]),
     );
     const proxy = await startProxy(folder, ports, listening);
-    const site = new ProductionSite({ folder, postgres, mail, ports, proxy, variables });
+    const parts = { folder, postgres, databaseUrl, mail, ports, proxy };
+    const site = new ProductionSite({ ...parts, variables: { ...variables, ...more } });
     await Promise.all(ports.map(port => site.startProcess(port)));
     return site;
   }
@@ -196,6 +202,7 @@ export class ProductionSite {
     const processes = [...this.#processes.values()];
     for (const each of processes) each.kill('SIGTERM');
     const codes = await Promise.all(processes.map(({ ended }) => ended));
+    for (const [place, code] of codes.entries()) if (code !== 0) say(processes[place]?.written() ?? '');
     this.proxy.program.kill('SIGQUIT');
     await this.proxy.program.ended;
     await this.mail.stop();
