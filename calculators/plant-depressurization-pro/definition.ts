@@ -22,6 +22,8 @@ import { ruptureChecks } from './fire/rupture.ts';
 import { endNotes, endOf, validityNotes } from './run-end.ts';
 import { durationNotes, targetTimeNotes } from './simulation.ts';
 import { contentsLoad } from './start.ts';
+import { swellResults } from './outlet/swell-results.ts';
+import { swellNotes } from './outlet/swell-verdict.ts';
 import { tailPipeResults } from './outlet/tail-pipe-results.ts';
 import { tailPipeNotes } from './outlet/tail-pipe-verdict.ts';
 import { tailPipeFills } from './outlet/tail-pipe.ts';
@@ -83,6 +85,7 @@ const checks = [
   ...ruptureChecks,
   check({ openingCurve: given.openingCurve, openingTime: given.openingTime }, openingNotes),
   check({ simulation, limit: maybe(given.tailPipeMinimumTemperature) }, tailPipeNotes),
+  check({ simulation }, swellNotes),
   check({ equationCheck, minimumDesignTemperature: maybe(given.minimumDesignTemperature) }, equationNotes),
 ];
 
@@ -102,6 +105,7 @@ export default calculation(meta, {
       results.lowestDownstreamTemperature,
     ],
     'Rupture in fire': [...ruptureResults, ruptureBasis, ruptureHistory],
+    'Level swell': swellResults,
     'Tail pipe': tailPipeResults,
     'To the flare': [results.peakFlow, results.releasedMass, results.liquidCarriedOver, reliefRelease, peakRelief],
     Balance: [
@@ -136,6 +140,7 @@ export default calculation(meta, {
     'D.-Y. Peng and D. B. Robinson, A new two-constant equation of state, Ind. Eng. Chem. Fundam. 15 (1976) 59–64; 1978 form of the alpha function',
     'O. Kunz and W. Wagner, The GERG-2008 wide-range equation of state for natural gases and other mixtures, J. Chem. Eng. Data 57 (2012) 3032–3091; of a single component the paper of its reference equation, named in Model',
     'B. Hekkelstrand, P. Skulstad, Guidelines for the Protection of Pressurised Systems Exposed to Fire, Scandpower Risk Management, report 27.207.291/R1, version 2, 2004',
+    'H. G. Fisher et al., Emergency Relief System Design Using DIERS Technology, AIChE, 1992; J. Etchells, J. Wilday, Workbook for Chemical Reactor Relief System Sizing, HSE CRR 136/1998',
     'M. A. Haque, S. M. Richardson, G. Saville et al., Blowdown of pressure vessels, Trans IChemE 70B (1992)',
   ],
   drawing: picture(

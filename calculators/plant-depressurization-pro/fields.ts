@@ -4,6 +4,7 @@ import { choice, fields, list, quantity, text } from '../kit/index.ts';
 import * as shared from '../shared-fields.ts';
 import { componentAliases, componentIds, componentNames } from './contents/components.ts';
 import { ruptureFields } from './fire/fire-fields.ts';
+import { swellFields } from './outlet/swell-fields.ts';
 import { openingFields } from './outlet/opening-fields.ts';
 import { tailPipeFields } from './outlet/tail-pipe-fields.ts';
 import { curveField } from './answers/pasted-curve.ts';
@@ -139,13 +140,20 @@ export const sections = {
         blank: 0.85,
       }),
       backPressure: quantity('Back pressure', 'gaugePressure', 'bar(g)', { symbol: 'p_b', atLeast: 0, blank: 0 }),
-      draw: choice('Valve draws', ['vapour', 'liquid', 'mixed'], {
-        names: { vapour: 'Vapour', liquid: 'Liquid', mixed: 'Both, as a mixture' },
+      draw: choice('Valve draws', ['vapour', 'liquid', 'mixed', 'level-swell'], {
+        names: {
+          vapour: 'Vapour',
+          liquid: 'Liquid',
+          mixed: 'Both, as a mixture',
+          'level-swell': 'Vapour, and liquid by level swell',
+        },
+        help: 'By level swell: vapour until the boiling liquid reaches the nozzle, then both in the share in which they reach it.',
       }),
       startDelay: quantity('Start delay', 'time', 's', { atLeast: 0, atMost: 86_400, blank: 0 }),
       openingTime: quantity('Opening time', 'time', 's', { atLeast: 0, atMost: 86_400, blank: 0 }),
     }),
     ...openingFields,
+    ...swellFields,
   },
   'Tail pipe': tailPipeFields,
   'Relief valve': fields({

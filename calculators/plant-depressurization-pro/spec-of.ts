@@ -1,6 +1,13 @@
 import { fireScenarios, type FireScenarioKey } from '@isentrope/engineering/heat-transfer';
 import { absolute, type GaugePressure, type Temperature } from '@isentrope/engineering/quantities';
-import type { BlowdownOutlet, HeatSpec, OpeningCurve, ReliefOutlet, TailPipe } from '@isentrope/engineering/vessels';
+import type {
+  BlowdownOutlet,
+  HeatSpec,
+  OpeningCurve,
+  ReliefOutlet,
+  SwellRegime,
+  TailPipe,
+} from '@isentrope/engineering/vessels';
 
 type Maybe<T> = { readonly [K in keyof T]: T[K] | undefined };
 
@@ -46,12 +53,15 @@ export function outletOf(v: {
   readonly openingTime: number;
   readonly opening: { readonly curve: OpeningCurve | undefined };
   readonly tailPipe: { readonly pipe: TailPipe | undefined };
+  readonly swellRegime: SwellRegime | undefined;
+  readonly nozzleHeight: number | undefined;
 }): Omit<BlowdownOutlet, 'diameter'> {
-  const { dischargeCoefficient, draw } = v;
+  const { dischargeCoefficient, draw, swellRegime: regime, nozzleHeight } = v;
   return {
     dischargeCoefficient,
     backPressure: absolute(v.backPressure),
     draw,
+    ...(regime === undefined ? {} : { swell: { regime, ...(nozzleHeight === undefined ? {} : { nozzleHeight }) } }),
     startDelay: settledTime(v.startDelay),
     openingTime: settledTime(v.openingTime),
     ...(v.opening.curve === undefined ? {} : { opening: v.opening.curve }),

@@ -7,6 +7,7 @@ import { refusalsOf } from './refusals.ts';
 import { byTemperature } from './fire/varying-metal.ts';
 import { simulated } from './simulation.ts';
 import { heatOf, outletOf, reliefOf } from './spec-of.ts';
+import { swellRefusals } from './outlet/swell-refusals.ts';
 import { normalised, startOf } from './start.ts';
 import { tailPipe, tailPipeRefusals } from './outlet/tail-pipe.ts';
 import { targetOf } from './answers/target.ts';
@@ -85,7 +86,16 @@ export const heatExchange = value(
 
 export const outlet = value(
   'outlet',
-  { dischargeCoefficient, backPressure, draw, startDelay, openingTime, opening, tailPipe },
+  {
+    dischargeCoefficient,
+    backPressure,
+    draw,
+    startDelay,
+    openingTime,
+    opening,
+    tailPipe,
+    ...maybe({ swellRegime: given.swellRegime, nozzleHeight: given.nozzleHeight }),
+  },
   outletOf,
 );
 
@@ -116,7 +126,9 @@ export const refusals = value(
     outletMode,
     equationOfState,
     tailPipe: given.tailPipe,
+    draw,
     ...maybe({
+      nozzleHeight: given.nozzleHeight,
       tailPipeDiameter: given.tailPipeDiameter,
       tailPipeRoughness: given.tailPipeRoughness,
       shape,
@@ -135,7 +147,7 @@ export const refusals = value(
       heat,
     }),
   },
-  v => [...refusalsOf(v), ...tailPipeRefusals(v)],
+  v => [...refusalsOf(v), ...tailPipeRefusals(v), ...swellRefusals(v)],
 );
 
 export const vesselSpec = value(

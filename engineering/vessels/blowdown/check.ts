@@ -95,6 +95,11 @@ function checkOutlet({ outlet, relief, scheduled, shape, initial }: BlowdownSpec
   notNegative('start delay', outlet.startDelay);
   notNegative('opening time', outlet.openingTime);
   if (outlet.opening !== undefined) checkOpening(outlet.opening);
+  const nozzle = outlet.swell?.nozzleHeight;
+  const height = vesselHeight(shape);
+  if (nozzle !== undefined && !(nozzle > 0 && nozzle <= height)) {
+    throw new RangeError(`nozzle height must be above 0 and at most that of the vessel (${height} m), got ${nozzle} m`);
+  }
 }
 
 function checkOpening(opening: OpeningCurve): void {

@@ -10,6 +10,7 @@ export type {
   Extreme,
   HydrateRecord,
   InitialContents,
+  SwellRun,
   TailPipeRun,
   TailPipeSeries,
   ReleasedComponent,
@@ -25,6 +26,7 @@ export type {
   FluidSpec,
   HeatSpec,
   InitialState,
+  LevelSwell,
   OpeningCurve,
   ReliefOutlet,
   ScheduledOutlet,
@@ -41,6 +43,7 @@ export {
   type PressureCriterion,
 } from './criteria.ts';
 export { combineLoads, staggeredSequence, type CombinedLoad, type StaggeredSequence } from './flare-load.ts';
+export type { SwellRegime } from './level-swell/drift-flux.ts';
 export type { EquationBasis } from './models/fluid.ts';
 export { largestOrifice, type LargestOrifice } from './largest-orifice.ts';
 export { mayHaveFreeWater } from './free-water/free-water.ts';

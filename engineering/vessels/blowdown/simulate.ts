@@ -9,6 +9,8 @@ import { inOrderGiven, startingContents, type StartingContents } from './initial
 import { goBackTo } from './last-step.ts';
 import { beyondLimits, requireWithinLimits } from './limits.ts';
 import { reseatPressure } from './outlets.ts';
+import { usualSwell } from './level-swell/swollen-level.ts';
+import { SwellRecorder } from './level-swell/swell-record.ts';
 import { Recorder } from './record.ts';
 import type { BlowdownRun, EventKind } from './run.ts';
 import { shapeTable } from './models/shape-table.ts';
@@ -61,6 +63,7 @@ class Simulation {
   readonly #balances: Balances;
   readonly #warnings: Clause[];
   readonly #water: WaterWatch | undefined;
+  readonly #swell: SwellRecorder | undefined;
   readonly #volume: number;
   #reliefChanges = 0;
 
@@ -71,6 +74,9 @@ class Simulation {
     const { fluid, composition } = chosenFluid(spec, options.model);
     this.#fluid = fluid;
     requireWithinLimits(fluid, spec.initial);
+    if (fluid.hasFreeWater === true && spec.outlet?.draw === 'level-swell') {
+      throw new RangeError('level swell does not decide what leaves where there may be free water below the liquid');
+    }
     this.#starting = startingContents(spec, fluid, composition);
     const { contents } = this.#starting;
     this.#composition = contents.composition;
@@ -96,6 +102,9 @@ class Simulation {
     this.#recorder = new Recorder(fluid, spec.shape, back);
     const { tailPipe } = this.#system.outlets;
     if (tailPipe !== undefined) this.#tailPipe = new TailPipeRecorder(fluid, tailPipe);
+    const { draw = 'vapour', swell = usualSwell } = spec.outlet ?? {};
+    if (spec.outlet !== undefined && (draw === 'vapour' || draw === 'level-swell'))
+      this.#swell = new SwellRecorder(fluid, spec.shape, swell, draw === 'level-swell');
     this.#water = fluid.hasFreeWater === true ? new WaterWatch(this.#volume, fluid.ids.indexOf('H2O')) : undefined;
   }
 
@@ -217,6 +226,7 @@ class Simulation {
     system.derivative(time, state, rate);
     this.#recorder.add(time, contents, system.flows, system.heat, system.wall, state, system.wallOffset);
     this.#tailPipe?.add(time, system.flows, contents);
+    this.#swell?.add(time, contents, system.flows, this.#recorder.series.level.at(-1) ?? 0);
     const { series, vented } = this.#recorder;
     const expanded = series.downstreamTemperature.at(-1) === undefined ? undefined : vented.downstream.state;
     this.#water?.watch(time, contents, expanded);
@@ -262,6 +272,7 @@ class Simulation {
       });
     }
     this.#warnings.push(...beyondLimits(this.#fluid, this.#recorder.series));
+    const swell = this.#swell?.result();
     return {
       initial: inOrderGiven(this.#spec, this.#fluid, contents),
       series: this.#recorder.series,
@@ -278,6 +289,7 @@ class Simulation {
       conservation: this.#balances.errors,
       warnings: this.#warnings,
       ...(water && { water }),
+      ...(swell && { swell }),
       ended,
       steps: { accepted: integrator.accepted, rejected: integrator.rejected, evaluations: integrator.evaluations },
     };
