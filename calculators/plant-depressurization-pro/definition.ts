@@ -85,7 +85,7 @@ const checks = [
   ...ruptureChecks,
   check({ openingCurve: given.openingCurve, openingTime: given.openingTime }, openingNotes),
   check({ simulation, limit: maybe(given.tailPipeMinimumTemperature) }, tailPipeNotes),
-  check({ simulation }, swellNotes),
+  check({ simulation, nozzleHeight: maybe(given.nozzleHeight) }, swellNotes),
   check({ equationCheck, minimumDesignTemperature: maybe(given.minimumDesignTemperature) }, equationNotes),
 ];
 

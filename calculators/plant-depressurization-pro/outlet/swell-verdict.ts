@@ -27,9 +27,23 @@ export function swellVerdict({ simulation }: { readonly simulation: Simulation }
 }
 
 /** What must be said of a liquid that swells: that it is carried over, and by which assumptions it is or is not. */
-export function swellNotes({ simulation }: { readonly simulation: Simulation }): Message[] {
+export function swellNotes({
+  simulation,
+  nozzleHeight,
+}: {
+  readonly simulation: Simulation;
+  readonly nozzleHeight?: number | undefined;
+}): Message[] {
   const swell = worstSwell(simulation);
-  if (swell === undefined) return [];
+  if (swell === undefined) {
+    return nozzleHeight === undefined
+      ? []
+      : [
+          info('The height of the outlet nozzle is not used: there is no liquid below gas in this run.', {
+            field: 'nozzleHeight',
+          }),
+        ];
+  }
   const found: Message[] = [];
   const { reaches, acted, regime, viscous } = swell;
   const { shape } = simulation.spec;

@@ -68,4 +68,6 @@ test('a vessel of gas alone has no verdict', () => {
   const found = by({ ...rest, composition: 'N2: 1', duration: { value: 5, unit: 's' } });
   expect(found.word('swellVerdict')).toBeUndefined();
   expect(found.marked).not.toContain('info swellVerdict');
+  const high = by({ ...rest, composition: 'N2: 1', duration: { value: 5, unit: 's' }, nozzleHeight: 4000 });
+  expect(high.marked).toContain('info nozzleHeight');
 });
