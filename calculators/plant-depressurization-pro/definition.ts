@@ -7,7 +7,7 @@ import { examples } from './examples.ts';
 import { experiments } from './answers/experiments.ts';
 import { given, sections } from './fields.ts';
 import { meta } from './meta.ts';
-import { windowNotes } from './answers/metal-orifice.ts';
+import { windowNotes } from './answers/orifice-window.ts';
 import { modelNotes } from './model.ts';
 import { outputStepNotes } from './answers/moments.ts';
 import { openingNotes } from './outlet/opening.ts';

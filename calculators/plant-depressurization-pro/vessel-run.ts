@@ -193,7 +193,7 @@ export const simulation = longValue(
     target,
     duration,
     model,
-    ...maybe({ orificeDiameter, metalMargin }),
+    ...maybe({ orificeDiameter, metalMargin, tailPipeMinimumTemperature: given.tailPipeMinimumTemperature }),
   },
   simulated,
 );

@@ -32,7 +32,7 @@ export function coldestPipe(simulation: Simulation): TailPipeRun | undefined {
 }
 
 /** Whether metal that cools at the end of a run may yet fall below a temperature: what flows through it is colder. */
-function mayFallBelow({ run, pipe }: { run: BlowdownRun; pipe: TailPipeRun }, limit: Temperature): boolean {
+export function pipeMayFallBelow({ run, pipe }: { run: BlowdownRun; pipe: TailPipeRun }, limit: Temperature): boolean {
   const { lowestMetalTemperature: metal, lowestFluidTemperature: fluid } = pipe.series;
   const before = valueAt(run.series.time, metal, (1 - lastShare) * endOf(run));
   const cools = before === undefined || before - (metal.at(-1) ?? -Infinity) > leastFall;
@@ -48,7 +48,7 @@ export function tailPipeBrittle({ simulation, limit }: Judged): string | Absent 
   if (runsOf(simulation).some(({ pipe }) => !pipe.isWhole)) {
     throw new Refusal('no verdict: for a part of the run no state of the fluid was found in the tail pipe');
   }
-  const open = runsOf(simulation).find(each => stopClause(each.run) !== undefined || mayFallBelow(each, limit));
+  const open = runsOf(simulation).find(each => stopClause(each.run) !== undefined || pipeMayFallBelow(each, limit));
   if (open !== undefined) {
     throw openQuestion(
       'no verdict',
