@@ -9,8 +9,7 @@ import {
   type BlowdownSpec,
 } from '@isentrope/engineering/vessels';
 import { missing, type Absent } from '../../kit/index.ts';
-import { pipeMayFallBelow } from '../outlet/tail-pipe-verdict.ts';
-import { metalMayFallBelow, stopOf } from '../run-end.ts';
+import { metalMayFallBelow, pipeMayFallBelow, stopOf } from '../run-end.ts';
 
 /** Share of the vessel's diameter up to which orifices are tried: in a larger one the contents are no longer at rest. */
 const largestShare = 0.25;
