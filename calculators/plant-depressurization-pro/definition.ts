@@ -15,6 +15,7 @@ import { peakRelief, reliefRelease } from './outlet/outlet-shares.ts';
 import { curveNotes } from './answers/pasted-curve.ts';
 import { published } from './published.ts';
 import * as results from './results.ts';
+import { fireSpanNotes } from './fire/fire-span.ts';
 import { ruptureBasis } from './fire/rupture-basis.ts';
 import { rupture, strengthFill } from './fire/rupture-check.ts';
 import { ruptureHistory, ruptureResults } from './fire/rupture-results.ts';
@@ -82,6 +83,7 @@ const checks = [
   check({ outletMode, timeToTarget: results.timeToTarget, targetTime }, targetTimeNotes),
   check({ simulation }, depressuringNotes),
   check({ simulation }, brittleNotes),
+  check({ run, fireStart: given.fireStart, fireDuration: maybe(given.fireDuration) }, fireSpanNotes),
   ...ruptureChecks,
   check({ openingCurve: given.openingCurve, openingTime: given.openingTime }, openingNotes),
   check({ simulation, limit: maybe(given.tailPipeMinimumTemperature) }, tailPipeNotes),

@@ -4,6 +4,7 @@ import { choice, fields, list, quantity, text } from '../kit/index.ts';
 import * as shared from '../shared-fields.ts';
 import { componentAliases, componentIds, componentNames } from './contents/components.ts';
 import { ruptureFields } from './fire/fire-fields.ts';
+import { fireSpanFields } from './fire/fire-span.ts';
 import { swellFields } from './outlet/swell-fields.ts';
 import { openingFields } from './outlet/opening-fields.ts';
 import { tailPipeFields } from './outlet/tail-pipe-fields.ts';
@@ -172,57 +173,60 @@ export const sections = {
       when: { reliefAction: ['pop', 'modulating'] },
     }),
   }),
-  Heat: fields({
-    heat: choice('Heat input', ['ambient', 'adiabatic', 'isothermal', 'pool-fire', 'fire-flux'], {
-      names: {
-        ambient: 'Wall and surroundings',
-        adiabatic: 'None (adiabatic contents)',
-        isothermal: 'Contents at constant temperature',
-        'pool-fire': 'Pool fire on wetted area, API 521',
-        'fire-flux': 'Fire by heat flux, jet or pool',
-      },
+  Heat: {
+    ...fields({
+      heat: choice('Heat input', ['ambient', 'adiabatic', 'isothermal', 'pool-fire', 'fire-flux'], {
+        names: {
+          ambient: 'Wall and surroundings',
+          adiabatic: 'None (adiabatic contents)',
+          isothermal: 'Contents at constant temperature',
+          'pool-fire': 'Pool fire on wetted area, API 521',
+          'fire-flux': 'Fire by heat flux, jet or pool',
+        },
+      }),
+      ambientTemperature: quantity('Ambient temperature', 'temperature', '°C', {
+        atLeast: -100,
+        atMost: 100,
+        blank: 20,
+        when: { heat: ['ambient', ...fires] },
+      }),
+      windSpeed: quantity('Wind speed', 'velocity', 'm/s', {
+        atLeast: 0,
+        atMost: 100,
+        blank: 0,
+        when: { heat: ['ambient', ...fires] },
+      }),
+      fire: choice('Fire', fireKeys, {
+        names: Object.fromEntries(scenarios),
+        initial: 'apiJet',
+        when: { heat: 'fire-flux' },
+      }),
+      environmentFactor: quantity('Environment factor', 'number', '', {
+        symbol: 'F',
+        above: 0,
+        atMost: 1,
+        blank: 1,
+        when: { heat: 'pool-fire' },
+      }),
+      drainage: choice('Drainage and firefighting', ['adequate', 'inadequate'], {
+        names: { adequate: 'Adequate', inadequate: 'Not adequate' },
+        when: { heat: 'pool-fire' },
+      }),
+      elevation: quantity('Height above grade', 'length', 'm', {
+        atLeast: 0,
+        blank: 0,
+        when: { heat: 'pool-fire' },
+        help: 'Of the lowest point of the vessel; a pool fire reaches 7.6 m.',
+      }),
+      exposedShare: quantity('Fraction of outside surface in the fire', 'fraction', '%', {
+        atLeast: 0.1,
+        atMost: 100,
+        blank: 100,
+        when: { heat: 'fire-flux' },
+      }),
     }),
-    ambientTemperature: quantity('Ambient temperature', 'temperature', '°C', {
-      atLeast: -100,
-      atMost: 100,
-      blank: 20,
-      when: { heat: ['ambient', ...fires] },
-    }),
-    windSpeed: quantity('Wind speed', 'velocity', 'm/s', {
-      atLeast: 0,
-      atMost: 100,
-      blank: 0,
-      when: { heat: ['ambient', ...fires] },
-    }),
-    fire: choice('Fire', fireKeys, {
-      names: Object.fromEntries(scenarios),
-      initial: 'apiJet',
-      when: { heat: 'fire-flux' },
-    }),
-    environmentFactor: quantity('Environment factor', 'number', '', {
-      symbol: 'F',
-      above: 0,
-      atMost: 1,
-      blank: 1,
-      when: { heat: 'pool-fire' },
-    }),
-    drainage: choice('Drainage and firefighting', ['adequate', 'inadequate'], {
-      names: { adequate: 'Adequate', inadequate: 'Not adequate' },
-      when: { heat: 'pool-fire' },
-    }),
-    elevation: quantity('Height above grade', 'length', 'm', {
-      atLeast: 0,
-      blank: 0,
-      when: { heat: 'pool-fire' },
-      help: 'Of the lowest point of the vessel; a pool fire reaches 7.6 m.',
-    }),
-    exposedShare: quantity('Fraction of outside surface in the fire', 'fraction', '%', {
-      atLeast: 0.1,
-      atMost: 100,
-      blank: 100,
-      when: { heat: 'fire-flux' },
-    }),
-  }),
+    ...fireSpanFields,
+  },
   'Rupture in fire': ruptureFields,
   Limits: fields({
     designPressure: quantity('Design pressure', 'gaugePressure', 'bar(g)', { above: 0, optional: true }),

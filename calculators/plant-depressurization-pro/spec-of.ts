@@ -21,23 +21,34 @@ export function heatOf(
     drainage: 'adequate' | 'inadequate';
     elevation: number;
     exposedShare: number;
+    fireStart: number;
+    fireDuration: number;
   }>,
 ): HeatSpec | undefined {
   const { heat, ambientTemperature, windSpeed = 0, fire, environmentFactor, drainage, elevation = 0, exposedShare } = v;
+  const { fireStart: from = 0, fireDuration } = v;
   if (heat === 'isothermal' || heat === 'adiabatic') return { mode: heat };
   if (ambientTemperature === undefined) return undefined;
   const surroundings = { ambientTemperature, windSpeed, emissivity };
+  const burns = { from, ...(fireDuration === undefined ? {} : { to: from + fireDuration }) };
   switch (heat) {
     case 'ambient':
       return { mode: heat, ...surroundings };
     case 'pool-fire':
       return environmentFactor === undefined
         ? undefined
-        : { mode: heat, environmentFactor, adequateDrainage: drainage !== 'inadequate', elevation, ...surroundings };
+        : {
+            mode: heat,
+            environmentFactor,
+            adequateDrainage: drainage !== 'inadequate',
+            elevation,
+            burns,
+            ...surroundings,
+          };
     case 'fire-flux':
       return fire === undefined || exposedShare === undefined
         ? undefined
-        : { mode: heat, flux: fireScenarios[fire], exposedShare, ...surroundings };
+        : { mode: heat, flux: fireScenarios[fire], exposedShare, burns, ...surroundings };
   }
 }
 

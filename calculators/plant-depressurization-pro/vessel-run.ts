@@ -80,7 +80,11 @@ export const wall = value(
 
 export const heatExchange = value(
   'heatExchange',
-  { heat, ...maybe({ ambientTemperature, windSpeed, fire, environmentFactor, drainage, elevation, exposedShare }) },
+  {
+    heat,
+    ...maybe({ ambientTemperature, windSpeed, fire, environmentFactor, drainage, elevation, exposedShare }),
+    ...maybe({ fireStart: given.fireStart, fireDuration: given.fireDuration }),
+  },
   v => heatOf(v) ?? missing('ambient temperature'),
 );
 

@@ -1,5 +1,6 @@
 import { vesselHeight } from '../../geometry/index.ts';
 import { requirePositive, requireShare } from '../../quantities/index.ts';
+import { fireSpan } from './fire-span.ts';
 import type { BlowdownOptions, BlowdownSpec, OpeningCurve, TailPipe, WallLayer } from './spec.ts';
 
 /** How far mole fractions may be from a sum of 1. */
@@ -180,6 +181,11 @@ function checkHeat({ heat }: BlowdownSpec): void {
   notNegative('wind speed', windSpeed);
   notNegative('emissivity', emissivity);
   if ((emissivity ?? 0) > 1) throw new RangeError(`emissivity must be at most 1, got ${emissivity}`);
+  const span = fireSpan(heat);
+  notNegative('start of the fire', span?.from);
+  if (span?.to !== undefined && !(span.to > span.from)) {
+    throw new RangeError(`the fire must end after it begins (${span.from} s), got ${span.to} s`);
+  }
   if (heat.mode === 'pool-fire') notNegative('environment factor', heat.environmentFactor);
   if (heat.mode === 'fire-flux') {
     notNegative('exposed share', heat.exposedShare);

@@ -23,6 +23,7 @@ export type {
   BlowdownSpec,
   ComponentFraction,
   Draw,
+  FireSpan,
   FluidSpec,
   HeatSpec,
   InitialState,

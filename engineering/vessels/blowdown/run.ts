@@ -47,6 +47,8 @@ export interface BlowdownSeries {
 export type EventKind =
   | 'blowdown-opens'
   | 'blowdown-open'
+  | 'fire-begins'
+  | 'fire-ends'
   | 'relief-opens'
   | 'relief-closes'
   | 'liquid-appears'

@@ -6,6 +6,7 @@ import { chosenFluid, chosenModel } from './models/chosen-model.ts';
 import type { Contents, ContentsModel } from './contents.ts';
 import type { Fluid } from './models/fluid.ts';
 import { inOrderGiven, startingContents, type StartingContents } from './initial.ts';
+import { burnsFrom, fireTimes } from './fire-span.ts';
 import { goBackTo } from './last-step.ts';
 import { beyondLimits, requireWithinLimits } from './limits.ts';
 import { reseatPressure } from './outlets.ts';
@@ -111,7 +112,9 @@ class Simulation {
   run(): BlowdownRun {
     const { endTime, endPressure, onProgress } = this.#options;
     const integrator = this.#integrator;
-    const breaks = [...this.#system.outlets.breakTimes(), endTime].toSorted((one, other) => one - other);
+    const breaks = [...this.#system.outlets.breakTimes(), ...fireTimes(this.#spec.heat), endTime].toSorted(
+      (one, other) => one - other,
+    );
     this.#record();
     let ended: BlowdownRun['ended'] = 'time';
     while (integrator.time < endTime) {
@@ -143,7 +146,7 @@ class Simulation {
         this.#goBackTo(({ pressure: then }) => (then - threshold.at) / threshold.at);
         this.#record();
         this.#switchRelief(threshold.opens);
-      } else if (integrator.time === limit && this.#beginOutlets(limit)) {
+      } else if (integrator.time === limit && this.#changesAt(limit)) {
         this.#record();
         integrator.restart(limit, integrator.state);
       }
@@ -176,6 +179,15 @@ class Simulation {
   /** Shortens the last step to the moment when a measure of the contents, about 1 in size, was 0. */
   #goBackTo(measure: (contents: Contents) => number): void {
     goBackTo(this.#integrator, state => measure(this.#model.find(state)));
+  }
+
+  /** Whether the blowdown valve begins to open now, or the fire begins or ends. */
+  #changesAt(time: number): boolean {
+    const burning = burnsFrom(this.#spec.heat, time);
+    const opens = this.#beginOutlets(time);
+    if (!this.#system.burn(burning)) return opens;
+    this.#events.add(time, burning ? 'fire-begins' : 'fire-ends', burning ? 'the fire begins' : 'the fire ends');
+    return true;
   }
 
   /** Opens the blowdown valve when its time has come; true if it did so now. */

@@ -129,7 +129,14 @@ export interface ScheduledOutlet {
   readonly flows: readonly number[];
 }
 
-/** What heat the contents and the wall exchange with each other and with what is outside. */
+/** When a fire burns, s from the start of the run. Before and after it the vessel exchanges heat with its surroundings. */
+export interface FireSpan {
+  readonly from: number;
+  /** To the end of the run unless given. */
+  readonly to?: number;
+}
+
+/** What heat the contents and the wall exchange with each other and with what is outside. A fire burns all the time unless said. */
 export type HeatSpec =
   /** The contents are kept at their initial temperature; the wall is left out. */
   | { readonly mode: 'isothermal' }
@@ -146,9 +153,15 @@ export type HeatSpec =
       readonly adequateDrainage: boolean;
       /** Height of the vessel's lowest point above grade, m; 0 unless given. Fire reaches 7.6 m. */
       readonly elevation?: number;
+      readonly burns?: FireSpan;
     } & Surroundings)
   /** A fire by its flux; `exposedShare` of the outside receives it (1 unless given), the rest the surroundings. */
-  | ({ readonly mode: 'fire-flux'; readonly flux: FireFluxParameters; readonly exposedShare?: number } & Surroundings);
+  | ({
+      readonly mode: 'fire-flux';
+      readonly flux: FireFluxParameters;
+      readonly exposedShare?: number;
+      readonly burns?: FireSpan;
+    } & Surroundings);
 
 /** What is around the vessel. */
 export interface Surroundings {
