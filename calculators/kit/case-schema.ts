@@ -55,7 +55,11 @@ function columnWords(field: RowsField): string {
 
 function conditionWords(condition: Condition): string {
   return Object.entries(condition)
-    .map(([id, allowed]) => `${id} is ${[allowed].flat().join(' or ')}`)
+    .map(([id, allowed]) =>
+      typeof allowed !== 'string' && 'filled' in allowed
+        ? `${id} is filled in`
+        : `${id} is ${[allowed].flat().join(' or ')}`,
+    )
     .join(' and ');
 }
 

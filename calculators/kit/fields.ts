@@ -1,7 +1,10 @@
 import type { Kind, Quantity, UnitOf } from '@isentrope/engineering/quantities';
 
-/** When a field is shown: every named choice has one of the listed values. */
-export type Condition = Readonly<Record<string, string | readonly string[]>>;
+/** When a field or a result is shown: every named choice has one of the listed values, every field named as filled something in it. */
+export type Condition = Readonly<Record<string, string | readonly string[] | typeof filled>>;
+
+/** Of a field in a condition: that something stands in it, whatever it is. */
+export const filled = { filled: true } as const;
 
 /** Limits on a quantity, in the field's default unit. */
 export interface Bounds {

@@ -145,6 +145,7 @@ export {
   rows,
   text,
   type ChoiceField,
+  filled,
   type Condition,
   type Field,
   type ListField,

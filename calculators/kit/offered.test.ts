@@ -8,6 +8,8 @@ import {
   choice,
   describeCalculator,
   field,
+  filled,
+  isShown,
   methodOf,
   methodsFor,
   offeredOptions,
@@ -103,4 +105,11 @@ test('a description says when an option is offered', () => {
   expect(describeCalculator(definition).fields.find(({ id }) => id === 'duty')).toMatchObject({
     only: { Pump: { state: 'Liquid' } },
   });
+});
+
+test('a condition may ask for a field to be filled in, with whatever stands there', () => {
+  const when = { note: filled };
+  const shown = (text: string) => isShown(when, { note: { text, unit: '' } });
+  expect(['', '  ', 'x'].map(shown)).toEqual([false, false, true]);
+  expect(isShown(when, {})).toBe(false);
 });

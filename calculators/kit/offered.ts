@@ -2,12 +2,17 @@ import type { CaseData, Entry } from './case-input.ts';
 import type { Definition } from './definition.ts';
 import type { ChoiceField, Condition } from './fields.ts';
 
+function allows(allowed: Condition[string], chosen: string): boolean {
+  if (typeof allowed === 'string') return chosen === allowed;
+  return 'filled' in allowed ? chosen.trim() !== '' : allowed.includes(chosen);
+}
+
 /** The first choice of a case by which a condition does not hold; undefined where it holds. */
 export function hidingChoice(condition: Condition | undefined, data: CaseData): string | undefined {
   for (const id in condition) {
     const allowed = condition[id] ?? [];
     const chosen = data[id]?.text ?? '';
-    if (typeof allowed === 'string' ? chosen !== allowed : !allowed.includes(chosen)) return id;
+    if (!allows(allowed, chosen)) return id;
   }
   return undefined;
 }

@@ -7,7 +7,7 @@ import { examples } from './examples.ts';
 import { experiments } from './answers/experiments.ts';
 import { given, sections } from './fields.ts';
 import { meta } from './meta.ts';
-import { windowNotes } from './answers/metal-orifice.ts';
+import { windowNotes } from './answers/orifice-window.ts';
 import { modelNotes } from './model.ts';
 import { outputStepNotes } from './answers/moments.ts';
 import { openingNotes } from './outlet/opening.ts';
@@ -15,6 +15,7 @@ import { peakRelief, reliefRelease } from './outlet/outlet-shares.ts';
 import { curveNotes } from './answers/pasted-curve.ts';
 import { published } from './published.ts';
 import * as results from './results.ts';
+import { fireSpanNotes } from './fire/fire-span.ts';
 import { ruptureBasis } from './fire/rupture-basis.ts';
 import { rupture, strengthFill } from './fire/rupture-check.ts';
 import { ruptureHistory, ruptureResults } from './fire/rupture-results.ts';
@@ -22,6 +23,8 @@ import { ruptureChecks } from './fire/rupture.ts';
 import { endNotes, endOf, validityNotes } from './run-end.ts';
 import { durationNotes, targetTimeNotes } from './simulation.ts';
 import { contentsLoad } from './start.ts';
+import { swellResults } from './outlet/swell-results.ts';
+import { swellNotes } from './outlet/swell-verdict.ts';
 import { tailPipeResults } from './outlet/tail-pipe-results.ts';
 import { tailPipeNotes } from './outlet/tail-pipe-verdict.ts';
 import { tailPipeFills } from './outlet/tail-pipe.ts';
@@ -80,9 +83,11 @@ const checks = [
   check({ outletMode, timeToTarget: results.timeToTarget, targetTime }, targetTimeNotes),
   check({ simulation }, depressuringNotes),
   check({ simulation }, brittleNotes),
+  check({ run, fireStart: given.fireStart, fireDuration: maybe(given.fireDuration) }, fireSpanNotes),
   ...ruptureChecks,
   check({ openingCurve: given.openingCurve, openingTime: given.openingTime }, openingNotes),
   check({ simulation, limit: maybe(given.tailPipeMinimumTemperature) }, tailPipeNotes),
+  check({ simulation, nozzleHeight: maybe(given.nozzleHeight) }, swellNotes),
   check({ equationCheck, minimumDesignTemperature: maybe(given.minimumDesignTemperature) }, equationNotes),
 ];
 
@@ -102,6 +107,7 @@ export default calculation(meta, {
       results.lowestDownstreamTemperature,
     ],
     'Rupture in fire': [...ruptureResults, ruptureBasis, ruptureHistory],
+    'Level swell': swellResults,
     'Tail pipe': tailPipeResults,
     'To the flare': [results.peakFlow, results.releasedMass, results.liquidCarriedOver, reliefRelease, peakRelief],
     Balance: [
@@ -136,6 +142,7 @@ export default calculation(meta, {
     'D.-Y. Peng and D. B. Robinson, A new two-constant equation of state, Ind. Eng. Chem. Fundam. 15 (1976) 59–64; 1978 form of the alpha function',
     'O. Kunz and W. Wagner, The GERG-2008 wide-range equation of state for natural gases and other mixtures, J. Chem. Eng. Data 57 (2012) 3032–3091; of a single component the paper of its reference equation, named in Model',
     'B. Hekkelstrand, P. Skulstad, Guidelines for the Protection of Pressurised Systems Exposed to Fire, Scandpower Risk Management, report 27.207.291/R1, version 2, 2004',
+    'H. G. Fisher et al., Emergency Relief System Design Using DIERS Technology, AIChE, 1992; J. Etchells, J. Wilday, Workbook for Chemical Reactor Relief System Sizing, HSE CRR 136/1998',
     'M. A. Haque, S. M. Richardson, G. Saville et al., Blowdown of pressure vessels, Trans IChemE 70B (1992)',
   ],
   drawing: picture(

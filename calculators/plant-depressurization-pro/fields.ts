@@ -4,6 +4,8 @@ import { choice, fields, list, quantity, text } from '../kit/index.ts';
 import * as shared from '../shared-fields.ts';
 import { componentAliases, componentIds, componentNames } from './contents/components.ts';
 import { ruptureFields } from './fire/fire-fields.ts';
+import { fireSpanFields } from './fire/fire-span.ts';
+import { swellFields } from './outlet/swell-fields.ts';
 import { openingFields } from './outlet/opening-fields.ts';
 import { tailPipeFields } from './outlet/tail-pipe-fields.ts';
 import { curveField } from './answers/pasted-curve.ts';
@@ -123,7 +125,7 @@ export const sections = {
         atMost: 100,
         blank: 0,
         when: { outletMode: 'metal' },
-        help: 'The coldest metal stays this much above the minimum design metal temperature. Orifices are tried from small to large up to the first that does not keep it.',
+        help: 'The coldest metal stays this much above the minimum design metal temperature, that of the tail pipe above its own. Orifices are tried from small to large up to the first that does not keep it.',
       }),
       targetTime: quantity('Target time', 'time', 'min', { atLeast: 0.0001, atMost: 1440, blank: 15 }),
       targetPressure: quantity('Target pressure', 'gaugePressure', 'bar(g)', {
@@ -139,13 +141,20 @@ export const sections = {
         blank: 0.85,
       }),
       backPressure: quantity('Back pressure', 'gaugePressure', 'bar(g)', { symbol: 'p_b', atLeast: 0, blank: 0 }),
-      draw: choice('Valve draws', ['vapour', 'liquid', 'mixed'], {
-        names: { vapour: 'Vapour', liquid: 'Liquid', mixed: 'Both, as a mixture' },
+      draw: choice('Valve draws', ['vapour', 'liquid', 'mixed', 'level-swell'], {
+        names: {
+          vapour: 'Vapour',
+          liquid: 'Liquid',
+          mixed: 'Both, as a mixture',
+          'level-swell': 'Vapour, and liquid by level swell',
+        },
+        help: 'By level swell: vapour until the boiling liquid reaches the nozzle, then both in the share in which they reach it.',
       }),
       startDelay: quantity('Start delay', 'time', 's', { atLeast: 0, atMost: 86_400, blank: 0 }),
       openingTime: quantity('Opening time', 'time', 's', { atLeast: 0, atMost: 86_400, blank: 0 }),
     }),
     ...openingFields,
+    ...swellFields,
   },
   'Tail pipe': tailPipeFields,
   'Relief valve': fields({
@@ -164,57 +173,60 @@ export const sections = {
       when: { reliefAction: ['pop', 'modulating'] },
     }),
   }),
-  Heat: fields({
-    heat: choice('Heat input', ['ambient', 'adiabatic', 'isothermal', 'pool-fire', 'fire-flux'], {
-      names: {
-        ambient: 'Wall and surroundings',
-        adiabatic: 'None (adiabatic contents)',
-        isothermal: 'Contents at constant temperature',
-        'pool-fire': 'Pool fire on wetted area, API 521',
-        'fire-flux': 'Fire by heat flux, jet or pool',
-      },
+  Heat: {
+    ...fields({
+      heat: choice('Heat input', ['ambient', 'adiabatic', 'isothermal', 'pool-fire', 'fire-flux'], {
+        names: {
+          ambient: 'Wall and surroundings',
+          adiabatic: 'None (adiabatic contents)',
+          isothermal: 'Contents at constant temperature',
+          'pool-fire': 'Pool fire on wetted area, API 521',
+          'fire-flux': 'Fire by heat flux, jet or pool',
+        },
+      }),
+      ambientTemperature: quantity('Ambient temperature', 'temperature', '°C', {
+        atLeast: -100,
+        atMost: 100,
+        blank: 20,
+        when: { heat: ['ambient', ...fires] },
+      }),
+      windSpeed: quantity('Wind speed', 'velocity', 'm/s', {
+        atLeast: 0,
+        atMost: 100,
+        blank: 0,
+        when: { heat: ['ambient', ...fires] },
+      }),
+      fire: choice('Fire', fireKeys, {
+        names: Object.fromEntries(scenarios),
+        initial: 'apiJet',
+        when: { heat: 'fire-flux' },
+      }),
+      environmentFactor: quantity('Environment factor', 'number', '', {
+        symbol: 'F',
+        above: 0,
+        atMost: 1,
+        blank: 1,
+        when: { heat: 'pool-fire' },
+      }),
+      drainage: choice('Drainage and firefighting', ['adequate', 'inadequate'], {
+        names: { adequate: 'Adequate', inadequate: 'Not adequate' },
+        when: { heat: 'pool-fire' },
+      }),
+      elevation: quantity('Height above grade', 'length', 'm', {
+        atLeast: 0,
+        blank: 0,
+        when: { heat: 'pool-fire' },
+        help: 'Of the lowest point of the vessel; a pool fire reaches 7.6 m.',
+      }),
+      exposedShare: quantity('Fraction of outside surface in the fire', 'fraction', '%', {
+        atLeast: 0.1,
+        atMost: 100,
+        blank: 100,
+        when: { heat: 'fire-flux' },
+      }),
     }),
-    ambientTemperature: quantity('Ambient temperature', 'temperature', '°C', {
-      atLeast: -100,
-      atMost: 100,
-      blank: 20,
-      when: { heat: ['ambient', ...fires] },
-    }),
-    windSpeed: quantity('Wind speed', 'velocity', 'm/s', {
-      atLeast: 0,
-      atMost: 100,
-      blank: 0,
-      when: { heat: ['ambient', ...fires] },
-    }),
-    fire: choice('Fire', fireKeys, {
-      names: Object.fromEntries(scenarios),
-      initial: 'apiJet',
-      when: { heat: 'fire-flux' },
-    }),
-    environmentFactor: quantity('Environment factor', 'number', '', {
-      symbol: 'F',
-      above: 0,
-      atMost: 1,
-      blank: 1,
-      when: { heat: 'pool-fire' },
-    }),
-    drainage: choice('Drainage and firefighting', ['adequate', 'inadequate'], {
-      names: { adequate: 'Adequate', inadequate: 'Not adequate' },
-      when: { heat: 'pool-fire' },
-    }),
-    elevation: quantity('Height above grade', 'length', 'm', {
-      atLeast: 0,
-      blank: 0,
-      when: { heat: 'pool-fire' },
-      help: 'Of the lowest point of the vessel; a pool fire reaches 7.6 m.',
-    }),
-    exposedShare: quantity('Fraction of outside surface in the fire', 'fraction', '%', {
-      atLeast: 0.1,
-      atMost: 100,
-      blank: 100,
-      when: { heat: 'fire-flux' },
-    }),
-  }),
+    ...fireSpanFields,
+  },
   'Rupture in fire': ruptureFields,
   Limits: fields({
     designPressure: quantity('Design pressure', 'gaugePressure', 'bar(g)', { above: 0, optional: true }),

@@ -1,7 +1,7 @@
 import { vesselVolume } from '@isentrope/engineering/geometry';
 import { absolute, gauge } from '@isentrope/engineering/quantities';
 import type { StartingPhases } from '@isentrope/engineering/vessels';
-import { absent, maybe, step, value } from '../kit/index.ts';
+import { absent, filled, maybe, step, value } from '../kit/index.ts';
 import { equationTable } from './contents/equation-check.ts';
 import { given } from './fields.ts';
 import { historyTable } from './answers/history.ts';
@@ -158,7 +158,7 @@ export const equations = step(
 export const deviations = step(
   'deviations',
   { run, curve: given.comparedCurve },
-  { label: 'Deviations from the pasted curve' },
+  { label: 'Deviations from the pasted curve', when: { comparedCurve: filled } },
   deviationTable,
 );
 /** The rows of the tables over time. */

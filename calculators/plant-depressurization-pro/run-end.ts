@@ -5,6 +5,7 @@ import {
   type BlowdownSpec,
   type Column,
   type Extreme,
+  type TailPipeRun,
 } from '@isentrope/engineering/vessels';
 import { info, warning, type Message } from '../kit/index.ts';
 import { statedTime } from './words.ts';
@@ -49,6 +50,14 @@ export function stopClause(run: BlowdownRun): Clause | undefined {
 export function openQuestion(what: string, run: BlowdownRun, otherwise: string): Refusal {
   const stop = stopClause(run);
   return new Refusal(`${what}: ${stop?.words ?? otherwise}`, stop?.values);
+}
+
+/** Whether metal of a tail pipe that cools at the end of a run may yet fall below a temperature: what flows through it is colder. */
+export function pipeMayFallBelow({ run, pipe }: { run: BlowdownRun; pipe: TailPipeRun }, limit: Temperature): boolean {
+  const { lowestMetalTemperature: metal, lowestFluidTemperature: fluid } = pipe.series;
+  const before = valueAt(run.series.time, metal, (1 - lastShare) * endOf(run));
+  const cools = before === undefined || before - (metal.at(-1) ?? -Infinity) > leastFall;
+  return cools && (fluid.at(-1) ?? -Infinity) < limit;
 }
 
 /** Whether a temperature is the lowest at the end of a run and still falls there. */

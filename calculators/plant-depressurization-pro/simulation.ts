@@ -1,3 +1,4 @@
+import type { Temperature } from '@isentrope/engineering/quantities';
 import {
   simulateBlowdown,
   sizeOrifice,
@@ -40,6 +41,7 @@ interface Given {
   readonly orificeDiameter: number | undefined;
   readonly targetTime: number;
   readonly metalMargin: number | undefined;
+  readonly tailPipeMinimumTemperature: Temperature | undefined;
   readonly target: Target;
   readonly duration: number;
   readonly model: NonNullable<BlowdownOptions['model']>;

@@ -1,6 +1,13 @@
 import { fireScenarios, type FireScenarioKey } from '@isentrope/engineering/heat-transfer';
 import { absolute, type GaugePressure, type Temperature } from '@isentrope/engineering/quantities';
-import type { BlowdownOutlet, HeatSpec, OpeningCurve, ReliefOutlet, TailPipe } from '@isentrope/engineering/vessels';
+import type {
+  BlowdownOutlet,
+  HeatSpec,
+  OpeningCurve,
+  ReliefOutlet,
+  SwellRegime,
+  TailPipe,
+} from '@isentrope/engineering/vessels';
 
 type Maybe<T> = { readonly [K in keyof T]: T[K] | undefined };
 
@@ -14,23 +21,34 @@ export function heatOf(
     drainage: 'adequate' | 'inadequate';
     elevation: number;
     exposedShare: number;
+    fireStart: number;
+    fireDuration: number;
   }>,
 ): HeatSpec | undefined {
   const { heat, ambientTemperature, windSpeed = 0, fire, environmentFactor, drainage, elevation = 0, exposedShare } = v;
+  const { fireStart: from = 0, fireDuration } = v;
   if (heat === 'isothermal' || heat === 'adiabatic') return { mode: heat };
   if (ambientTemperature === undefined) return undefined;
   const surroundings = { ambientTemperature, windSpeed, emissivity };
+  const burns = { from, ...(fireDuration === undefined ? {} : { to: from + fireDuration }) };
   switch (heat) {
     case 'ambient':
       return { mode: heat, ...surroundings };
     case 'pool-fire':
       return environmentFactor === undefined
         ? undefined
-        : { mode: heat, environmentFactor, adequateDrainage: drainage !== 'inadequate', elevation, ...surroundings };
+        : {
+            mode: heat,
+            environmentFactor,
+            adequateDrainage: drainage !== 'inadequate',
+            elevation,
+            burns,
+            ...surroundings,
+          };
     case 'fire-flux':
       return fire === undefined || exposedShare === undefined
         ? undefined
-        : { mode: heat, flux: fireScenarios[fire], exposedShare, ...surroundings };
+        : { mode: heat, flux: fireScenarios[fire], exposedShare, burns, ...surroundings };
   }
 }
 
@@ -46,12 +64,15 @@ export function outletOf(v: {
   readonly openingTime: number;
   readonly opening: { readonly curve: OpeningCurve | undefined };
   readonly tailPipe: { readonly pipe: TailPipe | undefined };
+  readonly swellRegime: SwellRegime | undefined;
+  readonly nozzleHeight: number | undefined;
 }): Omit<BlowdownOutlet, 'diameter'> {
-  const { dischargeCoefficient, draw } = v;
+  const { dischargeCoefficient, draw, swellRegime: regime, nozzleHeight } = v;
   return {
     dischargeCoefficient,
     backPressure: absolute(v.backPressure),
     draw,
+    ...(regime === undefined ? {} : { swell: { regime, ...(nozzleHeight === undefined ? {} : { nozzleHeight }) } }),
     startDelay: settledTime(v.startDelay),
     openingTime: settledTime(v.openingTime),
     ...(v.opening.curve === undefined ? {} : { opening: v.opening.curve }),

@@ -7,6 +7,7 @@ import { refusalsOf } from './refusals.ts';
 import { byTemperature } from './fire/varying-metal.ts';
 import { simulated } from './simulation.ts';
 import { heatOf, outletOf, reliefOf } from './spec-of.ts';
+import { swellRefusals } from './outlet/swell-refusals.ts';
 import { normalised, startOf } from './start.ts';
 import { tailPipe, tailPipeRefusals } from './outlet/tail-pipe.ts';
 import { targetOf } from './answers/target.ts';
@@ -79,13 +80,26 @@ export const wall = value(
 
 export const heatExchange = value(
   'heatExchange',
-  { heat, ...maybe({ ambientTemperature, windSpeed, fire, environmentFactor, drainage, elevation, exposedShare }) },
+  {
+    heat,
+    ...maybe({ ambientTemperature, windSpeed, fire, environmentFactor, drainage, elevation, exposedShare }),
+    ...maybe({ fireStart: given.fireStart, fireDuration: given.fireDuration }),
+  },
   v => heatOf(v) ?? missing('ambient temperature'),
 );
 
 export const outlet = value(
   'outlet',
-  { dischargeCoefficient, backPressure, draw, startDelay, openingTime, opening, tailPipe },
+  {
+    dischargeCoefficient,
+    backPressure,
+    draw,
+    startDelay,
+    openingTime,
+    opening,
+    tailPipe,
+    ...maybe({ swellRegime: given.swellRegime, nozzleHeight: given.nozzleHeight }),
+  },
   outletOf,
 );
 
@@ -116,7 +130,9 @@ export const refusals = value(
     outletMode,
     equationOfState,
     tailPipe: given.tailPipe,
+    draw,
     ...maybe({
+      nozzleHeight: given.nozzleHeight,
       tailPipeDiameter: given.tailPipeDiameter,
       tailPipeRoughness: given.tailPipeRoughness,
       shape,
@@ -135,7 +151,7 @@ export const refusals = value(
       heat,
     }),
   },
-  v => [...refusalsOf(v), ...tailPipeRefusals(v)],
+  v => [...refusalsOf(v), ...tailPipeRefusals(v), ...swellRefusals(v)],
 );
 
 export const vesselSpec = value(
@@ -181,7 +197,7 @@ export const simulation = longValue(
     target,
     duration,
     model,
-    ...maybe({ orificeDiameter, metalMargin }),
+    ...maybe({ orificeDiameter, metalMargin, tailPipeMinimumTemperature: given.tailPipeMinimumTemperature }),
   },
   simulated,
 );

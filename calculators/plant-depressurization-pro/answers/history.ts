@@ -125,6 +125,12 @@ export function historyPlots(
             series: [
               level,
               ...(hasFreeWater(series) ? [columnCurve(series, 'freeWaterLevel', 'water', 'second')] : []),
+              ...(run.swell === undefined
+                ? []
+                : [
+                    curve(series.time, run.swell.level, 'swollen', 'third'),
+                    ...limitLine('nozzle', run.swell.nozzleHeight, end),
+                  ]),
             ],
           } satisfies Plot,
         ]

@@ -86,3 +86,39 @@ describe('there is none', () => {
     expect(JSON.stringify(word('orificeDiameter'))).toMatch(words);
   });
 });
+
+describe('with a tail pipe', () => {
+  /** Its thin metal follows the gas, which the wall of this thick vessel hardly does. */
+  const piped: CaseInput = {
+    wallThickness: 30,
+    minimumDesignTemperature: -60,
+    tailPipe: 'given',
+    tailPipeDiameter: 30,
+    tailPipeLength: 5,
+    tailPipeFittings: 0,
+    tailPipeThickness: 5,
+    duration: 5,
+  };
+
+  test('its metal limits the orifice by its own temperature', () => {
+    const held = calculated({ ...piped, tailPipeMinimumTemperature: -5 });
+    expect(held.said('The tail pipe limits the orifice')).toHaveLength(1);
+    expect(held.of('tailPipeMetalTemperature') - 273.15).toBeGreaterThanOrEqual(-5);
+    expect(held.of('tailPipeMetalTemperature') - 273.15).toBeLessThan(-4.5);
+    expect(calculated({ ...piped, tailPipeMinimumTemperature: -5, metalMargin: 3 }).of('orificeDiameter')).toBeLessThan(
+      held.of('orificeDiameter'),
+    );
+  });
+
+  test('without a limit of its own nothing holds below its bore, which is said', () => {
+    const free = calculated({ ...piped, targetTime: 0.5, duration: 2 });
+    expect(free.of('orificeDiameter')).toBeCloseTo(0.03, 9);
+    expect(free.said('the bore of the tail pipe')).toHaveLength(1);
+    expect(free.said('the tail pipe has no minimum design temperature')).toHaveLength(1);
+  });
+
+  test('that is colder from the start there is none', () => {
+    const { word } = calculated({ ...piped, tailPipeMinimumTemperature: 25 });
+    expect(JSON.stringify(word('orificeDiameter'))).toMatch(/the metal of the tail pipe starts at/);
+  });
+});

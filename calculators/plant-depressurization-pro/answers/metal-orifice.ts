@@ -8,9 +8,8 @@ import {
   type BlowdownRun,
   type BlowdownSpec,
 } from '@isentrope/engineering/vessels';
-import { info, missing, warning, type Absent, type Message } from '../../kit/index.ts';
-import { metalMayFallBelow, stopOf } from '../run-end.ts';
-import { statedGauge, statedTime } from '../words.ts';
+import { missing, type Absent } from '../../kit/index.ts';
+import { metalMayFallBelow, pipeMayFallBelow, stopOf } from '../run-end.ts';
 
 /** Share of the vessel's diameter up to which orifices are tried: in a larger one the contents are no longer at rest. */
 const largestShare = 0.25;
@@ -31,6 +30,14 @@ export interface OrificeWindow {
   readonly forMetal: number;
   readonly isLargestTried: boolean;
   readonly limit: Temperature;
+  /** Of the metal of the tail pipe, where it was held against one. */
+  readonly pipeLimit: Temperature | undefined;
+  /** Whether there is a tail pipe that was not held against one. */
+  readonly isPipeUnjudged: boolean;
+  /** Whose metal a larger orifice would make too cold; undefined where none does, or the run is too short or stops. */
+  readonly limitedBy: 'vessel' | 'tail pipe' | undefined;
+  /** What bounds the orifices tried. */
+  readonly bound: 'vessel' | 'tail pipe';
   /** How long the run has to be for the metal to have been at its coldest, s. */
   readonly endTime: number;
   readonly runs: number;
@@ -40,6 +47,7 @@ interface Wanted {
   readonly vesselSpec: Omit<BlowdownSpec, 'outlet'>;
   readonly outlet: Omit<BlowdownOutlet, 'diameter'>;
   readonly metalMargin: number | undefined;
+  readonly tailPipeMinimumTemperature: Temperature | undefined;
   readonly target: { readonly pressure: AbsolutePressure };
   readonly targetTime: number;
   readonly duration: number;
@@ -60,8 +68,15 @@ function orificeForTarget(v: Wanted, options: Partial<BlowdownOptions>) {
   }
 }
 
+/** Whose metal falls below its limit in a run; a tail pipe in which for a part of the run no state was found counts as too cold. */
+function tooColdIn({ summary, tailPipe }: BlowdownRun, limit: Temperature, pipeLimit: Temperature | undefined) {
+  if ((summary.lowestWallTemperature?.value ?? -Infinity) < limit) return 'vessel';
+  if (tailPipe === undefined || pipeLimit === undefined) return undefined;
+  return tailPipe.lowestMetalTemperature.value < pipeLimit || !tailPipe.isWhole ? 'tail pipe' : undefined;
+}
+
 /**
- * The largest orifice that keeps the coldest metal a margin above its minimum design temperature, in the runs of both models where
+ * The largest orifice that keeps the coldest metal, of the vessel and of its tail pipe, a margin above its minimum design temperature, in the runs of both models where
  * the verdict is taken from both. A run that stops before its time, and metal that still cools after the longest run, do not count
  * as warm enough. Throws a `Refusal` where there is no such orifice.
  */
@@ -71,11 +86,21 @@ export function orificeForMetal(v: Wanted, onProgress: (fraction: number) => voi
   if (minimumDesignTemperature === undefined) return missing('minimum design metal temperature');
   if (heat.mode === 'adiabatic' || heat.mode === 'isothermal')
     throw new Refusal('no orifice: the wall is not modelled with this choice of heat');
-  const limit = minimumDesignTemperature + (v.metalMargin ?? 0);
+  const margin = v.metalMargin ?? 0;
+  const limit = minimumDesignTemperature + margin;
   if (initial.temperature < limit)
     throw new Refusal('no orifice: the metal starts at {start}, colder than {limit}', {
       start: stated('temperature', initial.temperature),
       limit: stated('temperature', limit),
+    });
+  const pipeLimit =
+    outlet.tailPipe === undefined || v.tailPipeMinimumTemperature === undefined
+      ? undefined
+      : v.tailPipeMinimumTemperature + margin;
+  if (pipeLimit !== undefined && heat.ambientTemperature < pipeLimit)
+    throw new Refusal('no orifice: the metal of the tail pipe starts at {start}, colder than {limit}', {
+      start: stated('temperature', heat.ambientTemperature),
+      limit: stated('temperature', pipeLimit),
     });
   // Runs of different length must part the phases alike.
   const parting = Math.max(1, duration / 1000);
@@ -83,19 +108,28 @@ export function orificeForMetal(v: Wanted, onProgress: (fraction: number) => voi
   const models = model === 'equilibrium' ? [model] : (['equilibrium', model] as const);
   let runs = 0;
   let endTime = duration;
+  let limitedBy: OrificeWindow['limitedBy'];
   const settled = (diameter: number, by: (typeof models)[number]): BlowdownRun | undefined => {
     const spec = { ...vesselSpec, outlet: { ...outlet, diameter } };
     const most = Math.max(duration, Math.min(day, longest * duration));
     for (let end = duration; ; end = Math.min(most, 2 * end)) {
       const run = simulateBlowdown(spec, { model: by, ...zones, endTime: end });
       runs += 1;
-      if (stopOf(run) !== undefined || (run.summary.lowestWallTemperature?.value ?? -Infinity) < limit)
+      const tooCold = tooColdIn(run, limit, pipeLimit);
+      if (stopOf(run) !== undefined || tooCold !== undefined) {
+        limitedBy = tooCold;
         return undefined;
-      if (!metalMayFallBelow({ run, spec }, limit)) {
+      }
+      const { tailPipe: pipe } = run;
+      const pipeCools = pipe !== undefined && pipeLimit !== undefined && pipeMayFallBelow({ run, pipe }, pipeLimit);
+      if (!pipeCools && !metalMayFallBelow({ run, spec }, limit)) {
         endTime = Math.max(endTime, end);
         return run;
       }
-      if (end >= most) return undefined;
+      if (end >= most) {
+        limitedBy = undefined;
+        return undefined;
+      }
     }
   };
   const forTarget = orificeForTarget(v, {
@@ -103,8 +137,9 @@ export function orificeForMetal(v: Wanted, onProgress: (fraction: number) => voi
     ...zones,
     onProgress: fraction => onProgress(targetShare * fraction),
   });
-  const most = largestShare * shape.diameter;
-  const least = leastShare * shape.diameter;
+  const bore = outlet.tailPipe?.insideDiameter ?? Infinity;
+  const most = Math.min(largestShare * shape.diameter, bore);
+  const least = Math.min(leastShare * shape.diameter, most);
   const keeps = (diameter: number): boolean => {
     endTime = duration;
     return models.every(each => settled(diameter, each) !== undefined);
@@ -117,59 +152,18 @@ export function orificeForMetal(v: Wanted, onProgress: (fraction: number) => voi
       'no orifice: with one of {least} already the metal is not sure to stay at or above {limit}, or the run stops early',
       { least: stated('length', least, { like: 'orificeDiameter' }), limit: stated('temperature', limit) },
     );
+  const whose = found.failing === undefined ? undefined : limitedBy;
   keeps(found.diameter);
   return {
     forTarget: forTarget?.diameter,
     forMetal: found.diameter,
     isLargestTried: found.failing === undefined,
     limit,
+    pipeLimit,
+    isPipeUnjudged: outlet.tailPipe !== undefined && pipeLimit === undefined,
+    limitedBy: whose,
+    bound: bore < largestShare * shape.diameter ? 'tail pipe' : 'vessel',
     endTime,
     runs: runs + (forTarget?.runs ?? 0),
   };
-}
-
-/** Whether an orifice can meet both the target time and the metal, and from which diameter to which. */
-export function windowNotes(v: {
-  readonly window: OrificeWindow | undefined;
-  readonly target: { readonly pressure: AbsolutePressure };
-  readonly targetTime: number;
-}): Message[] {
-  if (v.window === undefined) return [];
-  const { forTarget, forMetal, isLargestTried, limit } = v.window;
-  const field = 'orificeDiameter';
-  const diameter = (si: number) => stated('length', si, { digits: 4, like: field });
-  const values = {
-    largest: diameter(forMetal),
-    limit: stated('temperature', limit),
-    pressure: statedGauge(v.target.pressure),
-    time: statedTime(v.targetTime),
-  };
-  const tried = isLargestTried
-    ? [
-        info(
-          'The metal stays at or above {limit} with every orifice tried, up to {largest}, a quarter of the vessel diameter: it does not limit the orifice.',
-          {
-            field,
-            values,
-          },
-        ),
-      ]
-    : [];
-  if (forTarget === undefined)
-    return [...tried, warning('No orifice was found that reaches {pressure} in {time}.', { field, values })];
-  const both = { ...values, least: diameter(forTarget) };
-  return forTarget <= forMetal
-    ? [
-        ...tried,
-        info('Orifices from {least} to {largest} meet both: {pressure} in {time}, and metal at or above {limit}.', {
-          field,
-          values: both,
-        }),
-      ]
-    : [
-        warning(
-          'No orifice meets both: {pressure} in {time} takes at least {least}, and metal at or above {limit} allows at most {largest}; a larger one may keep the metal warmer again, which has to be seen by its own run.',
-          { field, values: both },
-        ),
-      ];
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { calculateCase, caseFrom, Table, type CaseInput } from '../../kit/index.ts';
+import { calculateCase, caseFrom, isShown, resultInfo, Table, type CaseInput } from '../../kit/index.ts';
 import definition from '../definition.ts';
 import { historyPlots } from './history.ts';
 import type { Simulation } from '../simulation.ts';
@@ -30,6 +30,12 @@ const calculated = (comparedCurve: string) => {
 const { run } = calculated('').run;
 const [start, end] = [run.series.pressure[0] ?? NaN, run.series.pressure.at(-1) ?? NaN].map(p => p / 1e5 - 1.01325);
 const flow = (run.series.massFlow[0] ?? NaN) * 3600;
+
+test('the deviations have a row only where a curve is pasted', () => {
+  const { when } = resultInfo(definition, 'deviations');
+  const shown = (comparedCurve: string) => isShown(when, caseFrom(definition, { ...vessel, comparedCurve }));
+  expect([shown(''), shown('Time | Pressure; 0 | 40')]).toEqual([false, true]);
+});
 
 describe('a pasted curve', () => {
   test('is held against the run by its heading, in the units that it names', () => {

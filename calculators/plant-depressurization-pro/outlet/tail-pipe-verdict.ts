@@ -1,7 +1,7 @@
 import { Refusal, stated, type Temperature } from '@isentrope/engineering/quantities';
-import { valueAt, type BlowdownRun, type TailPipeRun } from '@isentrope/engineering/vessels';
+import type { BlowdownRun, TailPipeRun } from '@isentrope/engineering/vessels';
 import { info, missing, ruledOut, warning, type Absent, type Message } from '../../kit/index.ts';
-import { endOf, openQuestion, stopClause } from '../run-end.ts';
+import { openQuestion, pipeMayFallBelow, stopClause } from '../run-end.ts';
 import type { Simulation } from '../simulation.ts';
 import { statedTime } from '../words.ts';
 
@@ -10,10 +10,6 @@ interface Judged {
   readonly limit?: Temperature | undefined;
 }
 
-/** Share of a run's time that counts as its end. */
-const lastShare = 0.02;
-/** K; a smaller fall over the end of a run is none. */
-const leastFall = 1e-3;
 /** Reduction of the flow that is none. */
 const leastReduction = 0.01;
 /** How near to the speed of sound the end of the pipe counts as choked. */
@@ -31,14 +27,6 @@ export function coldestPipe(simulation: Simulation): TailPipeRun | undefined {
     .toSorted((one, other) => one.lowestMetalTemperature.value - other.lowestMetalTemperature.value)[0];
 }
 
-/** Whether metal that cools at the end of a run may yet fall below a temperature: what flows through it is colder. */
-function mayFallBelow({ run, pipe }: { run: BlowdownRun; pipe: TailPipeRun }, limit: Temperature): boolean {
-  const { lowestMetalTemperature: metal, lowestFluidTemperature: fluid } = pipe.series;
-  const before = valueAt(run.series.time, metal, (1 - lastShare) * endOf(run));
-  const cools = before === undefined || before - (metal.at(-1) ?? -Infinity) > leastFall;
-  return cools && (fluid.at(-1) ?? -Infinity) < limit;
-}
-
 /** The coldest metal of the tail pipe against its own limit. Throws a `Refusal` where the run does not give a verdict. */
 export function tailPipeBrittle({ simulation, limit }: Judged): string | Absent {
   const coldest = coldestPipe(simulation);
@@ -48,7 +36,7 @@ export function tailPipeBrittle({ simulation, limit }: Judged): string | Absent 
   if (runsOf(simulation).some(({ pipe }) => !pipe.isWhole)) {
     throw new Refusal('no verdict: for a part of the run no state of the fluid was found in the tail pipe');
   }
-  const open = runsOf(simulation).find(each => stopClause(each.run) !== undefined || mayFallBelow(each, limit));
+  const open = runsOf(simulation).find(each => stopClause(each.run) !== undefined || pipeMayFallBelow(each, limit));
   if (open !== undefined) {
     throw openQuestion(
       'no verdict',

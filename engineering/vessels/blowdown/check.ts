@@ -1,5 +1,6 @@
 import { vesselHeight } from '../../geometry/index.ts';
 import { requirePositive, requireShare } from '../../quantities/index.ts';
+import { fireSpan } from './fire-span.ts';
 import type { BlowdownOptions, BlowdownSpec, OpeningCurve, TailPipe, WallLayer } from './spec.ts';
 
 /** How far mole fractions may be from a sum of 1. */
@@ -95,6 +96,11 @@ function checkOutlet({ outlet, relief, scheduled, shape, initial }: BlowdownSpec
   notNegative('start delay', outlet.startDelay);
   notNegative('opening time', outlet.openingTime);
   if (outlet.opening !== undefined) checkOpening(outlet.opening);
+  const nozzle = outlet.swell?.nozzleHeight;
+  const height = vesselHeight(shape);
+  if (nozzle !== undefined && !(nozzle > 0 && nozzle <= height)) {
+    throw new RangeError(`nozzle height must be above 0 and at most that of the vessel (${height} m), got ${nozzle} m`);
+  }
 }
 
 function checkOpening(opening: OpeningCurve): void {
@@ -175,6 +181,11 @@ function checkHeat({ heat }: BlowdownSpec): void {
   notNegative('wind speed', windSpeed);
   notNegative('emissivity', emissivity);
   if ((emissivity ?? 0) > 1) throw new RangeError(`emissivity must be at most 1, got ${emissivity}`);
+  const span = fireSpan(heat);
+  notNegative('start of the fire', span?.from);
+  if (span?.to !== undefined && !(span.to > span.from)) {
+    throw new RangeError(`the fire must end after it begins (${span.from} s), got ${span.to} s`);
+  }
   if (heat.mode === 'pool-fire') notNegative('environment factor', heat.environmentFactor);
   if (heat.mode === 'fire-flux') {
     notNegative('exposed share', heat.exposedShare);

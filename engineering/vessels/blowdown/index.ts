@@ -10,6 +10,7 @@ export type {
   Extreme,
   HydrateRecord,
   InitialContents,
+  SwellRun,
   TailPipeRun,
   TailPipeSeries,
   ReleasedComponent,
@@ -22,9 +23,11 @@ export type {
   BlowdownSpec,
   ComponentFraction,
   Draw,
+  FireSpan,
   FluidSpec,
   HeatSpec,
   InitialState,
+  LevelSwell,
   OpeningCurve,
   ReliefOutlet,
   ScheduledOutlet,
@@ -41,6 +44,7 @@ export {
   type PressureCriterion,
 } from './criteria.ts';
 export { combineLoads, staggeredSequence, type CombinedLoad, type StaggeredSequence } from './flare-load.ts';
+export type { SwellRegime } from './level-swell/drift-flux.ts';
 export type { EquationBasis } from './models/fluid.ts';
 export { largestOrifice, type LargestOrifice } from './largest-orifice.ts';
 export { mayHaveFreeWater } from './free-water/free-water.ts';

@@ -1,8 +1,10 @@
 import type { AbsolutePressure } from '../../quantities/index.ts';
 import { gauge } from '../../quantities/index.ts';
-import type { Contents, OutletFlows } from './contents.ts';
+import type { Contents, Outflow, OutletFlows } from './contents.ts';
 import type { EquilibriumPoint, Fluid, Phase } from './models/fluid.ts';
 import type { BlowdownOptions, BlowdownOutlet, BlowdownSpec, Draw, ReliefOutlet, ScheduledOutlet } from './spec.ts';
+import { agreedShare } from './level-swell/carried-share.ts';
+import { boilingLiquid, SwollenLiquid, usualSwell } from './level-swell/swollen-level.ts';
 import { openingTimes, openShare } from './opening.ts';
 import { TailPipeFlow } from './tail-pipe/tail-pipe.ts';
 import { EquilibriumThroat, GasThroat, type ThroatFlow } from './throat.ts';
@@ -45,6 +47,8 @@ export class Outlets {
   condensing: boolean;
   readonly tailPipe: TailPipeFlow | undefined;
   readonly #spec: BlowdownSpec;
+  readonly #fluid: Fluid;
+  readonly #swollen: SwollenLiquid | undefined;
   readonly #volume: number;
   readonly #blowdownThroats: Throats;
   readonly #reliefThroats: Throats;
@@ -56,12 +60,14 @@ export class Outlets {
 
   constructor(spec: BlowdownSpec, fluid: Fluid, volume: number, throat: BlowdownOptions['throat']) {
     this.#spec = spec;
+    this.#fluid = fluid;
     this.#volume = volume;
     this.condensing = throat === 'equilibrium' && fluid.condensable;
     this.#blowdownThroats = throatsOf(fluid);
     this.#reliefThroats = throatsOf(fluid);
     this.#settlingThroats = throatsOf(fluid);
     const { outlet } = spec;
+    if (outlet?.draw === 'level-swell') this.#swollen = new SwollenLiquid(spec.shape, outlet.swell ?? usualSwell);
     if (outlet?.tailPipe !== undefined) this.tailPipe = new TailPipeFlow(fluid, outlet.tailPipe, outlet.backPressure);
     this.#mixing = fluid.point();
     this.#composition = new Float64Array(fluid.ids.length);
@@ -134,11 +140,19 @@ export class Outlets {
     const liquid = contents.drawn ?? contents.liquid;
     const share = gas === undefined ? 1 : liquid === undefined ? 0 : undefined;
     const enough = (volume: number): number => Math.min(1, volume / (exhaustion * this.#volume));
-    let liquidArea = share ?? (draw === 'vapour' ? 1 - enough(gasVolume) : enough(liquidVolume));
+    const drawsGas = draw === 'vapour' || draw === 'level-swell';
+    let liquidArea = share ?? (drawsGas ? 1 - enough(gasVolume) : enough(liquidVolume));
     let liquidShare = 1;
     if (draw === 'mixed') {
       liquidShare = liquidMoles / (gasMoles + liquidMoles);
       liquidArea = liquidShare > 0 ? 1 : 0;
+    }
+    if (draw === 'level-swell') {
+      const carried = this.#carried(area, backPressure, contents, throats);
+      if (carried !== undefined) {
+        liquidShare = carried.share;
+        liquidArea = carried.area;
+      }
     }
     let flow = 0;
     if (gas !== undefined && liquidArea < 1) {
@@ -150,7 +164,39 @@ export class Outlets {
     return flow;
   }
 
-  #gasStream(gas: Phase, area: number, back: AbsolutePressure, throats: Throats, into: OutletFlows): number {
+  /**
+   * The share of the area through which the swollen liquid leaves with its vapour, and the molar share of liquid in that; undefined
+   * where the liquid stays below the nozzle, or there is only one phase.
+   */
+  #carried(
+    area: number,
+    back: AbsolutePressure,
+    contents: Contents,
+    throats: Throats,
+  ): { area: number; share: number } | undefined {
+    const { gas, liquid, gasMoles, liquidMoles } = contents;
+    const boiling = boilingLiquid(this.#fluid, contents);
+    if (this.#swollen === undefined || boiling === undefined || gas === undefined || liquid === undefined)
+      return undefined;
+    const none = { gasMoles: 0, liquidMoles: 0 };
+    const gasFlow = this.#gasStream(gas, area, back, throats, { ...none });
+    const vapour = gasFlow / gas.density;
+    const excess = this.#swollen.excess(boiling, vapour);
+    if (excess === 0) return undefined;
+    const reached = Math.min(1, excess / (exhaustion * this.#volume));
+    const surface = this.#swollen.surface(boiling, vapour);
+    if (surface === undefined) return { area: reached, share: liquidMoles / (gasMoles + liquidMoles) };
+    const molar = (massShare: number): number => {
+      const ofLiquid = (1 - massShare) / liquid.molarMass;
+      return ofLiquid / (ofLiquid + massShare / gas.molarMass);
+    };
+    const flowAt = (massShare: number): number =>
+      (1 - reached) * gasFlow +
+      this.#stream(gas, liquid, molar(massShare), reached * area, back, throats.mixed, { ...none });
+    return { area: reached, share: molar(agreedShare(surface, flowAt, 1)) };
+  }
+
+  #gasStream(gas: Phase, area: number, back: AbsolutePressure, throats: Throats, into: Outflow): number {
     if (!this.condensing) this.condensing = !throats.gas.flow(gas, back, this.#throat);
     if (this.condensing) return this.#stream(gas, undefined, 0, area, back, throats.condensing, into);
     const flow = area * this.#throat.flux;
@@ -166,7 +212,7 @@ export class Outlets {
     area: number,
     back: AbsolutePressure,
     throat: EquilibriumThroat,
-    into: OutletFlows,
+    into: Outflow,
   ): number {
     const gasShare = 1 - liquidShare;
     const blend = (of: (phase: Phase) => number): number =>

@@ -6,6 +6,7 @@ import {
   radiantFlux,
   wettedFireHeat,
 } from '../../heat-transfer/index.ts';
+import { burnsFrom } from './fire-span.ts';
 import type { ShapeTable } from './models/shape-table.ts';
 import type { BlowdownSpec, HeatSpec, Surroundings } from './spec.ts';
 
@@ -17,19 +18,51 @@ export interface OutsideHeat {
   wettedHeat(wettedArea: number, level: number): number;
 }
 
+/** The same with a fire that may burn or not; without one `burning` is of no account. */
+export interface SwitchedHeat extends OutsideHeat {
+  burning: boolean;
+}
+
 type WithSurroundings = Exclude<HeatSpec, { mode: 'isothermal' } | { mode: 'adiabatic' }>;
 
 /** What the heat specification means at the outside of the vessel. */
-export function outsideHeat(spec: BlowdownSpec, heat: WithSurroundings, table: ShapeTable): OutsideHeat {
-  const { liner, metal, insulation } = spec.wall;
+export function outsideHeat(spec: BlowdownSpec, heat: WithSurroundings, table: ShapeTable): SwitchedHeat {
+  const toSurroundings = fluxToSurroundings(spec, heat, table.height);
+  if (heat.mode === 'ambient') return { burning: false, flux: toSurroundings, wettedHeat: () => 0 };
+  const fire = fireHeat(heat, table, toSurroundings);
+  return {
+    burning: burnsFrom(heat, 0),
+    flux(surface, wetted, level) {
+      return this.burning ? fire.flux(surface, wetted, level) : toSurroundings(surface);
+    },
+    wettedHeat(wettedArea, level) {
+      return this.burning ? fire.wettedHeat(wettedArea, level) : 0;
+    },
+  };
+}
+
+/** What is exchanged with the surroundings, W/m² at a surface temperature, K, by a vessel of a height, m. */
+export function fluxToSurroundings(
+  { shape, wall }: Pick<BlowdownSpec, 'shape' | 'wall'>,
+  heat: Surroundings,
+  height: number,
+): (surface: number) => number {
+  const { liner, metal, insulation } = wall;
   const thickness = (liner?.thickness ?? 0) + metal.thickness + (insulation?.thickness ?? 0);
   const outside = {
-    orientation: spec.shape.orientation,
-    diameter: spec.shape.diameter + 2 * thickness,
-    height: table.height + 2 * thickness,
+    orientation: shape.orientation,
+    diameter: shape.diameter + 2 * thickness,
+    height: height + 2 * thickness,
   };
-  const toSurroundings = (surface: number): number => surroundingsFlux(heat, outside, surface);
-  if (heat.mode === 'ambient') return { flux: toSurroundings, wettedHeat: () => 0 };
+  return surface => surroundingsFlux(heat, outside, surface);
+}
+
+/** The heat of a fire while it burns. */
+function fireHeat(
+  heat: Exclude<WithSurroundings, { mode: 'ambient' }>,
+  table: ShapeTable,
+  toSurroundings: (surface: number) => number,
+): OutsideHeat {
   if (heat.mode === 'fire-flux') {
     const share = heat.exposedShare ?? 1;
     return {

@@ -1,5 +1,6 @@
 import type { AbsolutePressure, Clause, Temperature } from '../../quantities/index.ts';
 import type { Column } from './column.ts';
+import type { SwellRegime } from './level-swell/drift-flux.ts';
 
 /** The history of a run, one entry of each list for each time. SI. */
 export interface BlowdownSeries {
@@ -46,6 +47,8 @@ export interface BlowdownSeries {
 export type EventKind =
   | 'blowdown-opens'
   | 'blowdown-open'
+  | 'fire-begins'
+  | 'fire-ends'
   | 'relief-opens'
   | 'relief-closes'
   | 'liquid-appears'
@@ -204,6 +207,25 @@ export interface WaterRecord {
   readonly hydrate: HydrateRecord | undefined;
 }
 
+/** The liquid of a vessel as it swells over a run. SI. */
+export interface SwellRun {
+  readonly regime: SwellRegime;
+  readonly nozzleHeight: number;
+  /** Whether the mixture left by the blowdown valve in this run; else vapour alone did. */
+  readonly acted: boolean;
+  /** Height of the swollen liquid at each time, m: that of the nozzle where it reaches it. */
+  readonly level: readonly number[];
+  readonly highest: Extreme;
+  /** First and last time at which it reaches the nozzle, s; undefined where it never does. */
+  readonly reaches: { readonly from: number; readonly to: number } | undefined;
+  /** Liquid that finds no room under the nozzle, kg at the most. */
+  readonly excess: Extreme;
+  /** Vapour that parts below the nozzle over that which leaves by the blowdown valve, where that is least; undefined where none leaves. */
+  readonly leastRoom: number | undefined;
+  /** Highest viscosity of the liquid, Pa·s, where it is above that of churn-turbulent flow. */
+  readonly viscous: number | undefined;
+}
+
 /** What a simulation gives: plain data that can be sent between threads and written as JSON. */
 export interface BlowdownRun {
   readonly initial: InitialContents;
@@ -221,6 +243,8 @@ export interface BlowdownRun {
   readonly warnings: readonly Clause[];
   /** Undefined where free water is no phase of its own in the model of the contents. */
   readonly water?: WaterRecord;
+  /** Undefined where the blowdown valve does not draw from above the liquid, or there never is liquid beside gas. */
+  readonly swell?: SwellRun;
   /** Why it ended. */
   readonly ended: 'time' | 'pressure' | 'solid' | 'liquid-full';
   readonly steps: { readonly accepted: number; readonly rejected: number; readonly evaluations: number };

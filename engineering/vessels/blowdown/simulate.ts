@@ -6,9 +6,12 @@ import { chosenFluid, chosenModel } from './models/chosen-model.ts';
 import type { Contents, ContentsModel } from './contents.ts';
 import type { Fluid } from './models/fluid.ts';
 import { inOrderGiven, startingContents, type StartingContents } from './initial.ts';
+import { burnsFrom, fireTimes } from './fire-span.ts';
 import { goBackTo } from './last-step.ts';
 import { beyondLimits, requireWithinLimits } from './limits.ts';
 import { reseatPressure } from './outlets.ts';
+import { usualSwell } from './level-swell/swollen-level.ts';
+import { SwellRecorder } from './level-swell/swell-record.ts';
 import { Recorder } from './record.ts';
 import type { BlowdownRun, EventKind } from './run.ts';
 import { shapeTable } from './models/shape-table.ts';
@@ -61,6 +64,7 @@ class Simulation {
   readonly #balances: Balances;
   readonly #warnings: Clause[];
   readonly #water: WaterWatch | undefined;
+  readonly #swell: SwellRecorder | undefined;
   readonly #volume: number;
   #reliefChanges = 0;
 
@@ -71,6 +75,9 @@ class Simulation {
     const { fluid, composition } = chosenFluid(spec, options.model);
     this.#fluid = fluid;
     requireWithinLimits(fluid, spec.initial);
+    if (fluid.hasFreeWater === true && spec.outlet?.draw === 'level-swell') {
+      throw new RangeError('level swell does not decide what leaves where there may be free water below the liquid');
+    }
     this.#starting = startingContents(spec, fluid, composition);
     const { contents } = this.#starting;
     this.#composition = contents.composition;
@@ -96,13 +103,18 @@ class Simulation {
     this.#recorder = new Recorder(fluid, spec.shape, back);
     const { tailPipe } = this.#system.outlets;
     if (tailPipe !== undefined) this.#tailPipe = new TailPipeRecorder(fluid, tailPipe);
+    const { draw = 'vapour', swell = usualSwell } = spec.outlet ?? {};
+    if (spec.outlet !== undefined && (draw === 'vapour' || draw === 'level-swell'))
+      this.#swell = new SwellRecorder(fluid, spec.shape, swell, draw === 'level-swell');
     this.#water = fluid.hasFreeWater === true ? new WaterWatch(this.#volume, fluid.ids.indexOf('H2O')) : undefined;
   }
 
   run(): BlowdownRun {
     const { endTime, endPressure, onProgress } = this.#options;
     const integrator = this.#integrator;
-    const breaks = [...this.#system.outlets.breakTimes(), endTime].toSorted((one, other) => one - other);
+    const breaks = [...this.#system.outlets.breakTimes(), ...fireTimes(this.#spec.heat), endTime].toSorted(
+      (one, other) => one - other,
+    );
     this.#record();
     let ended: BlowdownRun['ended'] = 'time';
     while (integrator.time < endTime) {
@@ -134,7 +146,7 @@ class Simulation {
         this.#goBackTo(({ pressure: then }) => (then - threshold.at) / threshold.at);
         this.#record();
         this.#switchRelief(threshold.opens);
-      } else if (integrator.time === limit && this.#beginOutlets(limit)) {
+      } else if (integrator.time === limit && this.#changesAt(limit)) {
         this.#record();
         integrator.restart(limit, integrator.state);
       }
@@ -167,6 +179,15 @@ class Simulation {
   /** Shortens the last step to the moment when a measure of the contents, about 1 in size, was 0. */
   #goBackTo(measure: (contents: Contents) => number): void {
     goBackTo(this.#integrator, state => measure(this.#model.find(state)));
+  }
+
+  /** Whether the blowdown valve begins to open now, or the fire begins or ends. */
+  #changesAt(time: number): boolean {
+    const burning = burnsFrom(this.#spec.heat, time);
+    const opens = this.#beginOutlets(time);
+    if (!this.#system.burn(burning)) return opens;
+    this.#events.add(time, burning ? 'fire-begins' : 'fire-ends', burning ? 'the fire begins' : 'the fire ends');
+    return true;
   }
 
   /** Opens the blowdown valve when its time has come; true if it did so now. */
@@ -217,6 +238,7 @@ class Simulation {
     system.derivative(time, state, rate);
     this.#recorder.add(time, contents, system.flows, system.heat, system.wall, state, system.wallOffset);
     this.#tailPipe?.add(time, system.flows, contents);
+    this.#swell?.add(time, contents, system.flows, this.#recorder.series.level.at(-1) ?? 0);
     const { series, vented } = this.#recorder;
     const expanded = series.downstreamTemperature.at(-1) === undefined ? undefined : vented.downstream.state;
     this.#water?.watch(time, contents, expanded);
@@ -262,6 +284,7 @@ class Simulation {
       });
     }
     this.#warnings.push(...beyondLimits(this.#fluid, this.#recorder.series));
+    const swell = this.#swell?.result();
     return {
       initial: inOrderGiven(this.#spec, this.#fluid, contents),
       series: this.#recorder.series,
@@ -278,6 +301,7 @@ class Simulation {
       conservation: this.#balances.errors,
       warnings: this.#warnings,
       ...(water && { water }),
+      ...(swell && { swell }),
       ended,
       steps: { accepted: integrator.accepted, rejected: integrator.rejected, evaluations: integrator.evaluations },
     };

@@ -1,6 +1,7 @@
 import type { Vessel } from '../../geometry/index.ts';
 import type { FireFluxParameters, VaryingMetal } from '../../heat-transfer/index.ts';
 import type { AbsolutePressure, GaugePressure, Temperature } from '../../quantities/index.ts';
+import type { SwellRegime } from './level-swell/drift-flux.ts';
 
 /** A layer of a vessel's wall: thickness m, density kg/m³, heat capacity J/(kg·K), conductivity W/(m·K). */
 export interface WallLayer {
@@ -47,8 +48,11 @@ export interface InitialState {
   readonly level?: number;
 }
 
-/** Where an outlet draws from. What it draws is choked homogeneous equilibrium flow unless it is all vapour. */
-export type Draw = 'vapour' | 'liquid' | 'mixed';
+/**
+ * Where an outlet draws from. What it draws is choked homogeneous equilibrium flow unless it is all vapour. 'level-swell': vapour
+ * until the swollen liquid reaches the nozzle, from then on both in the share in which they reach it.
+ */
+export type Draw = 'vapour' | 'liquid' | 'mixed' | 'level-swell';
 
 /** The pipe from a blowdown valve to the flare header. */
 export interface TailPipe {
@@ -74,6 +78,13 @@ export type OpeningCurve =
   | { readonly kind: 'quick-opening' }
   | { readonly kind: 'table'; readonly strokes: readonly number[]; readonly shares: readonly number[] };
 
+/** How the liquid in a vessel swells when it boils, and where the nozzle is that it may reach. */
+export interface LevelSwell {
+  readonly regime: SwellRegime;
+  /** Above the lowest point of the inside, m; the top of the vessel unless given. */
+  readonly nozzleHeight?: number;
+}
+
 /** A blowdown valve or orifice. */
 export interface BlowdownOutlet {
   /** Diameter of the opening, m. */
@@ -84,6 +95,8 @@ export interface BlowdownOutlet {
   readonly tailPipe?: TailPipe;
   /** 'vapour' unless given. */
   readonly draw?: Draw;
+  /** How the liquid swells, where vapour is drawn from above it; the nozzle at the top and churn-turbulent flow unless given. */
+  readonly swell?: LevelSwell;
   /** Time before it begins to open, s; 0 unless given. */
   readonly startDelay?: number;
   /** Time from shut to fully open, s, its stroke growing in proportion; 0 unless given. */
@@ -116,7 +129,14 @@ export interface ScheduledOutlet {
   readonly flows: readonly number[];
 }
 
-/** What heat the contents and the wall exchange with each other and with what is outside. */
+/** When a fire burns, s from the start of the run. Before and after it the vessel exchanges heat with its surroundings. */
+export interface FireSpan {
+  readonly from: number;
+  /** To the end of the run unless given. */
+  readonly to?: number;
+}
+
+/** What heat the contents and the wall exchange with each other and with what is outside. A fire burns all the time unless said. */
 export type HeatSpec =
   /** The contents are kept at their initial temperature; the wall is left out. */
   | { readonly mode: 'isothermal' }
@@ -133,9 +153,15 @@ export type HeatSpec =
       readonly adequateDrainage: boolean;
       /** Height of the vessel's lowest point above grade, m; 0 unless given. Fire reaches 7.6 m. */
       readonly elevation?: number;
+      readonly burns?: FireSpan;
     } & Surroundings)
   /** A fire by its flux; `exposedShare` of the outside receives it (1 unless given), the rest the surroundings. */
-  | ({ readonly mode: 'fire-flux'; readonly flux: FireFluxParameters; readonly exposedShare?: number } & Surroundings);
+  | ({
+      readonly mode: 'fire-flux';
+      readonly flux: FireFluxParameters;
+      readonly exposedShare?: number;
+      readonly burns?: FireSpan;
+    } & Surroundings);
 
 /** What is around the vessel. */
 export interface Surroundings {

@@ -1,7 +1,7 @@
 import type { Contents, ContentsModel } from './contents.ts';
 import type { Fluid } from './models/fluid.ts';
 import { InsideHeat } from './inside-heat.ts';
-import { outsideHeat } from './outside-heat.ts';
+import { outsideHeat, type SwitchedHeat } from './outside-heat.ts';
 import { Outlets, type OutletFlows } from './outlets.ts';
 import type { ShapeTable } from './models/shape-table.ts';
 import type { BlowdownOptions, BlowdownSpec } from './spec.ts';
@@ -29,6 +29,7 @@ export class BlowdownSystem {
   readonly #table: ShapeTable;
   readonly #inside: InsideHeat;
   readonly #outOffset: number;
+  readonly #outside: SwitchedHeat | undefined;
   readonly #vertical: boolean;
   readonly #diameter: number;
   #contents: Contents | undefined;
@@ -49,8 +50,8 @@ export class BlowdownSystem {
     const { heat } = spec;
     if (heat.mode !== 'isothermal' && heat.mode !== 'adiabatic') {
       const lag = Math.max(0.05, options.endTime / 2000);
-      const outside = outsideHeat(spec, heat, table);
-      this.wall = new TwoPlateWall(spec, table, outside, Math.round(options.wallCells ?? 8), lag);
+      this.#outside = outsideHeat(spec, heat, table);
+      this.wall = new TwoPlateWall(spec, table, this.#outside, Math.round(options.wallCells ?? 8), lag);
     }
     this.wallOffset = model.states;
     this.#outOffset = model.states + (this.wall?.states ?? 0);
@@ -99,6 +100,13 @@ export class BlowdownSystem {
   /** To be called after a valve was opened or shut. */
   valvesChanged(): void {
     this.#flowing = undefined;
+  }
+
+  /** Lets the fire burn, or not; true if that is a change. */
+  burn(burning: boolean): boolean {
+    if (this.#outside === undefined || this.#outside.burning === burning) return false;
+    this.#outside.burning = burning;
+    return true;
   }
 
   /** Moles of a component that left. */

@@ -22,6 +22,7 @@ export function conditionText({ inputs }: Definition, condition: Condition): str
   return Object.entries(condition)
     .map(([id, allowed]) => {
       const field = inputs.find(input => input.id === id)?.field;
+      if (typeof allowed !== 'string' && 'filled' in allowed) return `${field?.label ?? id}: filled in`;
       const options = typeof allowed === 'string' ? [allowed] : allowed;
       return `${field?.label ?? id}: ${field?.type === 'choice' ? optionsText(field, options) : options.join(' or ')}`;
     })

@@ -26,6 +26,9 @@ export interface LocalWallSpec {
   readonly radius: number;
   readonly curvedShare: number;
   readonly fire: FireFluxParameters;
+  /** Whether the fire burns from a time on, s, and what is exchanged with the surroundings while it does not, W/m² by the surface's K. */
+  readonly burns: (time: number) => boolean;
+  readonly toSurroundings: (surface: number) => number;
   /** At the start: K, and the flux at the inside, W/m². */
   readonly temperature: number;
   readonly insideFlux: number;
@@ -53,6 +56,9 @@ export class LocalWall {
   readonly #integrator: StiffIntegrator;
   readonly #temperatures: Float64Array;
   readonly #fire: FireFluxParameters;
+  readonly #burns: LocalWallSpec['burns'];
+  readonly #toSurroundings: LocalWallSpec['toSurroundings'];
+  #burning: boolean;
   readonly #initialEnergy: number;
   /** The flux at the inside, W/m², straight between two moments, s. */
   #inside: { readonly from: number; readonly to: number; readonly fluxFrom: number; readonly fluxTo: number };
@@ -76,6 +82,9 @@ export class LocalWall {
     });
     this.#metal = [this.#grid.edges[layer] ?? 0, this.#grid.edges[layer + 1] ?? 0];
     this.#fire = spec.fire;
+    this.#burns = spec.burns;
+    this.#toSurroundings = spec.toSurroundings;
+    this.#burning = spec.burns(0);
     this.#inside = { from: 0, to: 1, fluxFrom: spec.insideFlux, fluxTo: spec.insideFlux };
     const capacities = (this.#grid.layerCapacities[layer] ?? []).slice(this.#metal[0], this.#metal[1] + 1);
     const whole = capacities.reduce((sum, each) => sum + each, 0);
@@ -98,11 +107,19 @@ export class LocalWall {
     );
   }
 
-  /** Follows the wall to a later time, s, until which the flux at its inside, W/m², goes straight to another value. */
+  /**
+   * Follows the wall to a later time, s, until which the flux at its inside, W/m², goes straight to another value. The fire begins
+   * and ends at such times alone.
+   */
   advance(to: number, fluxTo: number): void {
     const from = this.#integrator.time;
     if (!(to > from)) return;
     this.#inside = { from, to, fluxFrom: this.#inside.fluxTo, fluxTo };
+    const burning = this.#burns(from);
+    if (burning !== this.#burning) {
+      this.#burning = burning;
+      this.#integrator.restart(from, this.#integrator.state);
+    }
     while (this.#integrator.time < to) this.#integrator.advance(to);
   }
 
@@ -131,7 +148,9 @@ export class LocalWall {
     this.#wall.addConduction(this.#temperatures, rate);
     const { from, to, fluxFrom, fluxTo } = this.#inside;
     const inside = fluxFrom + ((fluxTo - fluxFrom) * (time - from)) / (to - from);
-    const outside = this.#grid.outerArea * fireFlux(this.#fire, this.#temperatures[last] ?? 0);
+    const surface = this.#temperatures[last] ?? 0;
+    const flux = this.#burning ? fireFlux(this.#fire, surface) : this.#toSurroundings(surface);
+    const outside = this.#grid.outerArea * flux;
     rate[0] = (rate[0] ?? 0) - inside;
     rate[last] = (rate[last] ?? 0) + outside;
     rate[last + 1] = outside - inside;

@@ -26,6 +26,8 @@ const steady = (flux: number): FireFluxParameters => ({
 
 function spotOf(fire: FireFluxParameters, thickness = 0.02, cells = 8, insideFlux = 0): LocalWall {
   return new LocalWall({
+    burns: () => true,
+    toSurroundings: () => 0,
     wall: { metal: { ...steel, thickness } },
     metal,
     radius: Infinity,

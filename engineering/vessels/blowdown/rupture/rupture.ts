@@ -1,6 +1,9 @@
+import { vesselHeight } from '../../../geometry/index.ts';
 import type { FireFluxParameters } from '../../../heat-transfer/index.ts';
 import { fireMetal, hotStrength, type FireMetalId } from '../../../materials/index.ts';
 import { gauge, requireNotNegative, requirePositive, requireShare } from '../../../quantities/index.ts';
+import { burnsFrom, fireSpan } from '../fire-span.ts';
+import { fluxToSurroundings } from '../outside-heat.ts';
 import type { BlowdownRun } from '../run.ts';
 import type { BlowdownSpec } from '../spec.ts';
 import { valueAt } from '../times.ts';
@@ -69,7 +72,7 @@ const cells = 8;
 
 /**
  * Whether the wall beside the gas ruptures where a fire of its own plays on it, worked out after a run: the run's own fire
- * governs the pressure; this one heats the metal, which gives to the gas what the wall beside the gas gave in the run, less
+ * governs the pressure; this one, which begins and ends with it, heats the metal, which gives to the gas what the wall beside the gas gave in the run, less
  * than metal so hot would. It ruptures when the von Mises stress of the cylinder reaches the strength counted, the mean of the
  * tensile strength across the wall, which yields before it parts. Undefined where the run has no wall.
  * Source: Scandpower, Guidelines for the Protection of Pressurised Systems Exposed to Fire (2004), section 5 and appendix C.
@@ -89,6 +92,9 @@ export function ruptureCheck(spec: BlowdownSpec, run: BlowdownRun, local: LocalF
     radius: inside / 2,
     curvedShare: 0,
     fire: local.fire,
+    burns: time => fireSpan(spec.heat) === undefined || burnsFrom(spec.heat, time),
+    toSurroundings:
+      'ambientTemperature' in spec.heat ? fluxToSurroundings(spec, spec.heat, vesselHeight(spec.shape)) : () => 0,
     insideFlux: firstFlux,
     temperature: spec.wallTemperature ?? run.initial.temperature,
     cells: across === 'uniform' ? 2 : cells,

@@ -1,0 +1,77 @@
+import { stated, type AbsolutePressure, type Stated } from '@isentrope/engineering/quantities';
+import { info, warning, type Message } from '../../kit/index.ts';
+import { statedGauge, statedTime } from '../words.ts';
+import type { OrificeWindow } from './metal-orifice.ts';
+
+const field = 'orificeDiameter';
+
+/** What bounds the orifice for the metal, and what it was not held against. */
+function limits(
+  { isLargestTried, bound, limitedBy, isPipeUnjudged }: OrificeWindow,
+  values: Readonly<Record<string, Stated>>,
+): Message[] {
+  const found: Message[] = [];
+  const widest = bound === 'vessel' ? 'a quarter of the vessel diameter' : 'the bore of the tail pipe';
+  if (isLargestTried) {
+    found.push(
+      info(
+        `The metal stays at or above {limit} with every orifice tried, up to {largest}, ${widest}: it does not limit the orifice.`,
+        { field, values },
+      ),
+    );
+  }
+  if (limitedBy === 'tail pipe') {
+    found.push(
+      info('The tail pipe limits the orifice: a larger one makes its metal colder than {pipeLimit}.', {
+        field,
+        values,
+      }),
+    );
+  }
+  if (isPipeUnjudged) {
+    found.push(
+      warning(
+        'The orifice keeps the metal of the vessel alone: the tail pipe has no minimum design temperature to be held against.',
+        { field: 'tailPipeMinimumTemperature' },
+      ),
+    );
+  }
+  return found;
+}
+
+/** Whether an orifice can meet both the target time and the metal, and from which diameter to which. */
+export function windowNotes(v: {
+  readonly window: OrificeWindow | undefined;
+  readonly target: { readonly pressure: AbsolutePressure };
+  readonly targetTime: number;
+}): Message[] {
+  if (v.window === undefined) return [];
+  const { forTarget, forMetal, limit, pipeLimit = limit } = v.window;
+  const diameter = (si: number) => stated('length', si, { digits: 4, like: field });
+  const values = {
+    largest: diameter(forMetal),
+    limit: stated('temperature', limit),
+    pressure: statedGauge(v.target.pressure),
+    time: statedTime(v.targetTime),
+    pipeLimit: stated('temperature', pipeLimit),
+  };
+  const found = limits(v.window, values);
+  if (forTarget === undefined)
+    return [...found, warning('No orifice was found that reaches {pressure} in {time}.', { field, values })];
+  const both = { ...values, least: diameter(forTarget) };
+  return forTarget <= forMetal
+    ? [
+        ...found,
+        info('Orifices from {least} to {largest} meet both: {pressure} in {time}, and metal at or above {limit}.', {
+          field,
+          values: both,
+        }),
+      ]
+    : [
+        ...found,
+        warning(
+          'No orifice meets both: {pressure} in {time} takes at least {least}, and metal at or above {limit} allows at most {largest}; a larger one may keep the metal warmer again, which has to be seen by its own run.',
+          { field, values: both },
+        ),
+      ];
+}

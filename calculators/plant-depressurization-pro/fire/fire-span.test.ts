@@ -1,0 +1,68 @@
+import type { BlowdownRun } from '@isentrope/engineering/vessels';
+import { describe, expect, test } from 'vitest';
+import type { CaseInput } from '../../kit/index.ts';
+import { worked } from '../../testing/worked.ts';
+import definition from '../definition.ts';
+
+const by = worked(definition);
+
+/** Nitrogen in a thin vessel that is shut until the fire has heated it. */
+const vessel: CaseInput = {
+  orientation: 'Vertical',
+  insideDiameter: 500,
+  tangentLength: 1500,
+  headType: 'flat',
+  wallThickness: 10,
+  composition: 'N2: 1',
+  initialPressure: 20,
+  initialTemperature: 20,
+  orificeDiameter: 2,
+  startDelay: 600,
+  heat: 'fire-flux',
+  fire: 'apiPool',
+  duration: 4,
+};
+const hottest = (change: CaseInput) => by({ ...vessel, ...change }).of('highestWallTemperature');
+
+describe('a fire that does not burn all the time', () => {
+  test('heats by how long it burns, whenever that is', () => {
+    const whole = hottest({ duration: 1 });
+    expect(hottest({ fireDuration: 1 }) / whole).toBeCloseTo(1, 3);
+    expect(hottest({ fireStart: 3 }) / whole).toBeCloseTo(1, 2);
+    expect(hottest({})).toBeGreaterThan(whole + 50);
+    expect(hottest({ heat: 'pool-fire', fireDuration: 1 })).toBeLessThan(hottest({ heat: 'pool-fire' }) - 50);
+  });
+
+  test('leaves a wall that cools again', () => {
+    const run = by({ ...vessel, fireDuration: 1, duration: 8 }).word('run') as BlowdownRun;
+    const { time, highestWallTemperature } = run.series;
+    const hot = highestWallTemperature.map(each => each ?? NaN);
+    const most = Math.max(...hot);
+    expect(most).toBeGreaterThan((hot.at(-1) ?? NaN) + 5);
+    expect(time[hot.indexOf(most)]).toBeCloseTo(60, 0);
+    expect(run.events.filter(({ kind }) => kind.startsWith('fire'))).toEqual([
+      expect.objectContaining({ kind: 'fire-ends', time: 60 }),
+    ]);
+  });
+
+  test('spares the wall that it would rupture', () => {
+    const local = {
+      ...vessel,
+      initialPressure: 80,
+      localFire: 'scandpowerJetPeakLarge',
+      hotMetal: 'cs-360lt',
+      duration: 6,
+    };
+    const ruptured = by(local).of('timeToRupture');
+    expect(ruptured).toBeGreaterThan(30);
+    expect(by({ ...local, fireStart: 1 }).of('timeToRupture')).toBeCloseTo(ruptured + 60, -1);
+    const spared = by({ ...local, fireDuration: { value: ruptured / 2, unit: 's' } });
+    expect(spared.word('wallInFire')).toBe('No rupture in the run');
+  });
+
+  test('is said to have no part where the run ends before it', () => {
+    expect(by({ ...vessel, fireStart: 5 }).marked).toContain('info fireStart');
+    expect(by({ ...vessel, fireDuration: 5 }).marked).toContain('info fireDuration');
+    expect(by({ ...vessel, fireDuration: 1 }).marked).not.toContain('info fireDuration');
+  });
+});

@@ -1,0 +1,48 @@
+import type { BlowdownRun } from '@isentrope/engineering/vessels';
+import { fields, info, quantity, type Message } from '../../kit/index.ts';
+import { endOf } from '../run-end.ts';
+import { statedTime } from '../words.ts';
+
+const when = { heat: ['pool-fire', 'fire-flux'] };
+
+/** When the fire begins, and how long it lasts. */
+export const fireSpanFields = fields({
+  fireStart: quantity('Fire begins after', 'time', 'min', {
+    atLeast: 0,
+    atMost: 1440,
+    blank: 0,
+    when,
+    help: 'From the start of the run, as the start delay of the valve: a fire before the blowdown is a fire at 0 and a valve with a delay.',
+  }),
+  fireDuration: quantity('Fire lasts', 'time', 'min', {
+    above: 0,
+    atMost: 1440,
+    optional: true,
+    hint: 'to the end',
+    when,
+    help: 'Then the wall exchanges heat with its surroundings only. The local fire on the wall begins and ends with it.',
+  }),
+});
+
+/** What must be said of a fire that does not burn all through the run. */
+export function fireSpanNotes({
+  run,
+  fireStart,
+  fireDuration,
+}: {
+  readonly run: BlowdownRun;
+  readonly fireStart: number;
+  readonly fireDuration: number | undefined;
+}): Message[] {
+  const end = endOf(run);
+  if (fireStart >= end)
+    return [
+      info('The run ends after {end}, before the fire begins: there is no fire in it.', {
+        field: 'fireStart',
+        values: { end: statedTime(end) },
+      }),
+    ];
+  if (fireDuration !== undefined && fireStart + fireDuration >= end)
+    return [info('The fire lasts longer than the run, which has it to its end.', { field: 'fireDuration' })];
+  return [];
+}

@@ -1,0 +1,27 @@
+import { vesselHeight, type Vessel } from '@isentrope/engineering/geometry';
+import { mayHaveFreeWater, type Draw } from '@isentrope/engineering/vessels';
+import { error, type ListItem, type Message } from '../../kit/index.ts';
+
+/** What cannot be worked out of level swell. */
+export function swellRefusals(v: {
+  readonly draw: Draw;
+  readonly nozzleHeight: number | undefined;
+  readonly shape: Vessel | undefined;
+  readonly composition: readonly ListItem[] | undefined;
+}): Message[] {
+  const found: Message[] = [];
+  const { draw, nozzleHeight, shape, composition = [] } = v;
+  if (nozzleHeight !== undefined && shape !== undefined && nozzleHeight > vesselHeight(shape)) {
+    found.push(error('The outlet nozzle must not be above the top of the vessel.', { field: 'nozzleHeight' }));
+  }
+  const present = composition.filter(({ amount }) => amount > 0).map(({ item }) => item);
+  if (draw === 'level-swell' && mayHaveFreeWater(present)) {
+    found.push(
+      error(
+        'By level swell the valve draws from a single liquid; with water free water may lie below it. Draw vapour, for which the swollen level is still told.',
+        { field: 'draw' },
+      ),
+    );
+  }
+  return found;
+}

@@ -1,0 +1,80 @@
+import { absent, ruledOut, step, type Absent } from '../../kit/index.ts';
+import type { SwellRun } from '@isentrope/engineering/vessels';
+import type { Simulation } from '../simulation.ts';
+import { simulation } from '../vessel-run.ts';
+import { fromAbove } from './swell-fields.ts';
+import { swellVerdict, worstSwell } from './swell-verdict.ts';
+
+/** What is read of the swelling of the liquid from a run. */
+
+const when = fromAbove;
+const source =
+  'DIERS (Fisher et al. 1992; HSE CRR 136/1998): drift flux with vapour from all of the liquid, C_0 = 1; all vapour that leaves is counted as risen through it';
+const none = absent('there is no liquid below gas in this run');
+const below = ruledOut('the liquid stays below the nozzle');
+
+const ofSwell =
+  (read: (swell: SwellRun, simulated: Simulation) => number | Absent) =>
+  ({ simulation: simulated }: { readonly simulation: Simulation }): number | Absent => {
+    const swell = worstSwell(simulated);
+    return swell === undefined ? none : read(swell, simulated);
+  };
+
+export const verdict = step(
+  'swellVerdict',
+  { simulation },
+  { label: 'Boiling liquid at the outlet nozzle', when, source },
+  swellVerdict,
+);
+export const highestLevel = step(
+  'swollenLevel',
+  { simulation },
+  { label: 'Highest swollen level', kind: 'length', unit: 'mm', when, source },
+  ofSwell(({ highest }) => highest.value),
+);
+export const reachedAt = step(
+  'swellFrom',
+  { simulation },
+  { label: 'Liquid at the nozzle from', kind: 'time', unit: 'min', when, source, digits: 3 },
+  ofSwell(({ reaches }) => reaches?.from ?? below),
+);
+export const reachedUntil = step(
+  'swellTo',
+  { simulation },
+  { label: 'Liquid at the nozzle until', kind: 'time', unit: 'min', when, source, digits: 3 },
+  ofSwell(({ reaches }) => reaches?.to ?? below),
+);
+export const noRoom = step(
+  'swellExcess',
+  { simulation },
+  {
+    label: 'Liquid without room under the nozzle, at most',
+    kind: 'mass',
+    unit: 'kg',
+    when: { draw: 'vapour' },
+    source,
+    digits: 3,
+  },
+  ofSwell(({ excess }) => excess.value),
+);
+export const vapourOrifice = step(
+  'swellOrifice',
+  { simulation },
+  {
+    label: 'Largest orifice for vapour alone, about',
+    kind: 'length',
+    unit: 'mm',
+    when: { draw: 'vapour' },
+    source: 'Vapour flow in proportion to the area, at the contents of this run',
+    digits: 3,
+  },
+  ofSwell(({ leastRoom }, { spec: { outlet } }) =>
+    leastRoom === undefined
+      ? absent('no vapour leaves')
+      : leastRoom > 0
+        ? outlet.diameter * Math.sqrt(leastRoom)
+        : absent('liquid is carried over with any orifice'),
+  ),
+);
+
+export const swellResults = [verdict, highestLevel, reachedAt, reachedUntil, noRoom, vapourOrifice];

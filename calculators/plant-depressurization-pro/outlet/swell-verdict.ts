@@ -1,0 +1,95 @@
+import { stated } from '@isentrope/engineering/quantities';
+import type { SwellRun } from '@isentrope/engineering/vessels';
+import { absent, info, warning, type Absent, type Message } from '../../kit/index.ts';
+import { openQuestion, stopClause } from '../run-end.ts';
+import type { Simulation } from '../simulation.ts';
+import { statedTime } from '../words.ts';
+
+const source = 'DIERS: drift flux with vapour from all of the liquid, C_0 = 1';
+
+/** The swelling in the run in which it is worse: the one shown or the one with the contents at one temperature. */
+export function worstSwell({ run, coldRun }: Simulation): SwellRun | undefined {
+  return [run.swell, coldRun?.swell]
+    .filter(each => each !== undefined)
+    .toSorted((one, other) => other.excess.value - one.excess.value || other.highest.value - one.highest.value)[0];
+}
+
+/** Whether vapour alone leaves. Throws a `Refusal` where the run does not say. */
+export function swellVerdict({ simulation }: { readonly simulation: Simulation }): string | Absent {
+  const swell = worstSwell(simulation);
+  if (swell === undefined) return absent('there is no liquid below gas in this run');
+  if (swell.reaches !== undefined) return 'Liquid carried over';
+  const stopped = [simulation.run, simulation.coldRun].find(
+    each => each !== undefined && stopClause(each) !== undefined,
+  );
+  if (stopped !== undefined) throw openQuestion('no verdict', stopped, '');
+  return 'Vapour alone';
+}
+
+/** What must be said of a liquid that swells: that it is carried over, and by which assumptions it is or is not. */
+export function swellNotes({
+  simulation,
+  nozzleHeight,
+}: {
+  readonly simulation: Simulation;
+  readonly nozzleHeight?: number | undefined;
+}): Message[] {
+  const swell = worstSwell(simulation);
+  if (swell === undefined) {
+    return nozzleHeight === undefined
+      ? []
+      : [
+          info('The height of the outlet nozzle is not used: there is no liquid below gas in this run.', {
+            field: 'nozzleHeight',
+          }),
+        ];
+  }
+  const found: Message[] = [];
+  const { reaches, acted, regime, viscous } = swell;
+  const { shape } = simulation.spec;
+  if (reaches !== undefined) {
+    const values = {
+      from: statedTime(reaches.from),
+      to: statedTime(reaches.to),
+      mass: stated('mass', acted ? simulation.run.summary.releasedLiquid : swell.excess.value, { digits: 2 }),
+    };
+    found.push(
+      warning(
+        acted
+          ? 'The boiling liquid swells up to the outlet nozzle: from {from} to {to} liquid leaves with the vapour, {mass} in this run.'
+          : 'The boiling liquid swells up to the outlet nozzle from {from} to {to}. Up to about {mass} of liquid is carried over, which this run leaves in the vessel: let the valve draw by level swell, or take a smaller orifice or a lower level.',
+        { field: 'swellVerdict', values, source },
+      ),
+    );
+  } else if (regime === 'churn-turbulent') {
+    found.push(
+      info('That vapour alone leaves holds for a liquid that does not foam. One that may foam can be carried over.', {
+        field: 'swellVerdict',
+        source,
+      }),
+    );
+  }
+  if (shape.orientation === 'horizontal' && regime !== 'homogeneous') {
+    found.push(
+      info(
+        'Level swell in a horizontal vessel is not covered by the DIERS relations: the void at the surface is taken for all of the liquid, which overstates the level.',
+        { field: 'swellVerdict' },
+      ),
+    );
+  }
+  if (viscous !== undefined) {
+    found.push(
+      warning(
+        'The liquid reaches {viscosity}; above {limit} it swells as bubbly flow: choose a viscous liquid for level swell.',
+        {
+          field: 'swellRegime',
+          values: {
+            viscosity: stated('dynamicViscosity', viscous, { digits: 2 }),
+            limit: stated('dynamicViscosity', 0.1),
+          },
+        },
+      ),
+    );
+  }
+  return found;
+}

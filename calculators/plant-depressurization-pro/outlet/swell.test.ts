@@ -1,0 +1,73 @@
+import { describe, expect, test } from 'vitest';
+import type { CaseInput } from '../../kit/index.ts';
+import { worked } from '../../testing/worked.ts';
+import definition from '../definition.ts';
+
+const by = worked(definition);
+
+/** A drum of propane, which boils as soon as vapour is let off. */
+const propane: CaseInput = {
+  orientation: 'Vertical',
+  insideDiameter: 1500,
+  tangentLength: 4000,
+  wallThickness: 20,
+  composition: 'C3: 1',
+  initialPressure: 9,
+  initialTemperature: 27,
+  liquidLevel: 3200,
+  orificeDiameter: 60,
+  heat: 'adiabatic',
+  duration: { value: 10, unit: 's' },
+};
+
+describe('propane that boils', () => {
+  test('reaches the nozzle, which is warned of with the liquid that has no room', () => {
+    const found = by(propane);
+    expect(found.word('swellVerdict')).toBe('Liquid carried over');
+    expect(found.of('swollenLevel')).toBeCloseTo(4.75, 9);
+    expect(found.of('swellFrom')).toBe(0);
+    expect(found.of('swellTo')).toBeGreaterThan(1);
+    expect(found.of('swellExcess')).toBeGreaterThan(50);
+    expect(found.of('liquidCarriedOver')).toBe(0);
+    expect(found.marked).toContain('warning swellVerdict');
+  });
+
+  test('lets the run say how much leaves where the valve draws by level swell', () => {
+    const found = by({ ...propane, draw: 'level-swell' });
+    expect(found.of('liquidCarriedOver')).toBeGreaterThan(1);
+    expect(found.of('liquidCarriedOver')).toBeLessThan(by(propane).of('swellExcess'));
+    expect(found.marked).toContain('warning swellVerdict');
+  });
+
+  test('stays below it through the orifice that is told', () => {
+    const largest = by(propane).of('swellOrifice');
+    expect(largest).toBeLessThan(0.06);
+    const verdict = (diameter: number) =>
+      by({ ...propane, orificeDiameter: { value: diameter, unit: 'm' } }).word('swellVerdict');
+    expect([verdict(0.98 * largest), verdict(1.02 * largest)]).toEqual(['Vapour alone', 'Liquid carried over']);
+  });
+
+  test('swells more as it is more viscous, and leaves as foam; a lower nozzle is reached sooner', () => {
+    const low = { ...propane, liquidLevel: 1500, orificeDiameter: 30 };
+    expect(by(low).word('swellVerdict')).toBe('Vapour alone');
+    expect(by(low).marked).toContain('info swellVerdict');
+    expect(by({ ...low, swellRegime: 'bubbly' }).of('swollenLevel')).toBeGreaterThan(by(low).of('swollenLevel'));
+    expect(by({ ...low, swellRegime: 'homogeneous' }).word('swellVerdict')).toBe('Liquid carried over');
+    expect(by({ ...low, nozzleHeight: 1520 }).word('swellVerdict')).toBe('Liquid carried over');
+  });
+
+  test('is told of in a vessel that lies, and refused where water may lie below', () => {
+    expect(by({ ...propane, orientation: 'Horizontal', liquidLevel: 700 }).marked).toContain('info swellVerdict');
+    expect(by({ ...propane, composition: 'C3: 0.9; H2O: 0.1', draw: 'level-swell' }).marked).toContain('error draw');
+    expect(by({ ...propane, nozzleHeight: 4760 }).marked).toContain('error nozzleHeight');
+  });
+});
+
+test('a vessel of gas alone has no verdict', () => {
+  const { liquidLevel: _, ...rest } = propane;
+  const found = by({ ...rest, composition: 'N2: 1', duration: { value: 5, unit: 's' } });
+  expect(found.word('swellVerdict')).toBeUndefined();
+  expect(found.marked).not.toContain('info swellVerdict');
+  const high = by({ ...rest, composition: 'N2: 1', duration: { value: 5, unit: 's' }, nozzleHeight: 4000 });
+  expect(high.marked).toContain('info nozzleHeight');
+});
