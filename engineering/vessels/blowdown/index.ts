@@ -26,6 +26,7 @@ export type {
   HeatSpec,
   InitialState,
   OpeningCurve,
+  PressureHistory,
   ReliefOutlet,
   ScheduledOutlet,
   Surroundings,
@@ -41,6 +42,19 @@ export {
   type PressureCriterion,
 } from './criteria.ts';
 export { combineLoads, staggeredSequence, type CombinedLoad, type StaggeredSequence } from './flare-load.ts';
+export {
+  headerSequence,
+  headerTolerance,
+  simulateHeader,
+  type FlareHeader,
+  type HeaderLimits,
+  type HeaderOptions,
+  type HeaderRun,
+  type HeaderSequence,
+  type HeaderSeries,
+  type HeaderVessel,
+  type HeaderVesselRun,
+} from './header/index.ts';
 export type { EquationBasis } from './models/fluid.ts';
 export { largestOrifice, type LargestOrifice } from './largest-orifice.ts';
 export { mayHaveFreeWater } from './free-water/free-water.ts';

@@ -134,8 +134,9 @@ class Simulation {
         this.#goBackTo(({ pressure: then }) => (then - threshold.at) / threshold.at);
         this.#record();
         this.#switchRelief(threshold.opens);
-      } else if (integrator.time === limit && this.#beginOutlets(limit)) {
+      } else if (integrator.time === limit && this.#outletsBeginAt(limit)) {
         this.#record();
+        this.#beginOutlets(limit);
         integrator.restart(limit, integrator.state);
       }
       this.#record();
@@ -169,15 +170,18 @@ class Simulation {
     goBackTo(this.#integrator, state => measure(this.#model.find(state)));
   }
 
-  /** Opens the blowdown valve when its time has come; true if it did so now. */
-  #beginOutlets(time: number): boolean {
+  /** Whether the blowdown valve is yet to open and its time has come. */
+  #outletsBeginAt(time: number): boolean {
     const { outlet } = this.#spec;
-    const { outlets } = this.#system;
-    if (outlet === undefined || outlets.begun || time < (outlet.startDelay ?? 0)) return false;
-    outlets.begun = true;
+    return outlet !== undefined && !this.#system.outlets.begun && time >= (outlet.startDelay ?? 0);
+  }
+
+  /** Opens the blowdown valve when its time has come. */
+  #beginOutlets(time: number): void {
+    if (!this.#outletsBeginAt(time)) return;
+    this.#system.outlets.begun = true;
     this.#system.valvesChanged();
     this.#events.add(time, 'blowdown-opens', 'blowdown valve begins to open');
-    return true;
   }
 
   /** The pressure at which a relief valve that pops changes next. */
