@@ -4,6 +4,7 @@ import { choice, fields, list, quantity, text } from '../kit/index.ts';
 import * as shared from '../shared-fields.ts';
 import { componentAliases, componentIds, componentNames } from './contents/components.ts';
 import { ruptureFields } from './fire/fire-fields.ts';
+import { headerFields } from './header/header-fields.ts';
 import { openingFields } from './outlet/opening-fields.ts';
 import { tailPipeFields } from './outlet/tail-pipe-fields.ts';
 import { curveField } from './answers/pasted-curve.ts';
@@ -148,6 +149,7 @@ export const sections = {
     ...openingFields,
   },
   'Tail pipe': tailPipeFields,
+  'Common header': headerFields,
   'Relief valve': fields({
     reliefAction: choice('Relief valve', ['none', 'pop', 'modulating'], {
       names: { none: 'None', pop: 'Pop action', modulating: 'Modulating' },
@@ -259,6 +261,7 @@ export const given = {
   ...sections.Contents,
   ...sections['Blowdown valve'],
   ...sections['Tail pipe'],
+  ...sections['Common header'],
   ...sections['Relief valve'],
   ...sections.Heat,
   ...sections['Rupture in fire'],
