@@ -1,7 +1,6 @@
 import type { Carried } from './carried.ts';
 import type { CaseInput } from './case-input.ts';
 import type { CrossCheckRule } from './cross-check-rule.ts';
-import type { Together, TogetherCase } from './shared-view.ts';
 import { methodId, type Definition, type Example, type Guidance, type Input, type Loads } from './definition.ts';
 import type { Drawing } from './drawing.ts';
 import type { Experiment } from './experiment.ts';
@@ -126,6 +125,7 @@ export function calculation(meta: CalculatorMeta, made: Calculation): Definition
     plots: made.plots && seenBy(made.plots),
     timeline: made.timeline && seenBy(made.timeline),
     together: made.together && seenOfAll(made.together),
+    togetherLongWith: made.together?.longWith,
     togetherInfo: made.together?.gives ?? {},
     seenInputs: made.together ? sourcesIn(made.together).flatMap(inputsIn) : [],
     sends: sends.map(({ to, label, give }) => ({ to, label, give: seenBy(give) })),
@@ -164,9 +164,10 @@ function inputsIn(source: Source): string[] {
 }
 
 /** The same of what cases give together. */
-function seenOfAll({ needs, see }: SharedView): (cases: readonly TogetherCase[]) => Together | undefined {
+function seenOfAll({ needs, see }: SharedView): NonNullable<Definition['together']> {
   const pick = picking(needs);
-  return cases => see(cases.map(({ title, values }) => ({ title, values: pick(values) })) as never);
+  return (cases, progress = () => undefined) =>
+    see(cases.map(({ title, values }) => ({ title, values: pick(values) })) as never, progress);
 }
 
 /** Takes what is there of some needs, by the names they have there, from a case's values by id. */

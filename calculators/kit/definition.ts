@@ -118,7 +118,9 @@ export interface Definition extends CalculatorMeta {
   /** Figures of a calculated case; computed when they are looked at. */
   readonly plots: ((values: Readonly<Record<string, unknown>>) => readonly Plot[]) | undefined;
   /** What several cases give when they are seen as one: the governing one, the sum. */
-  readonly together: ((cases: readonly TogetherCase[]) => Together | undefined) | undefined;
+  readonly together: ((cases: readonly TogetherCase[], progress?: Progress) => Together | undefined) | undefined;
+  /** The choices of a case with which that takes so long that a page has it worked out in a worker. */
+  readonly togetherLongWith?: Condition | undefined;
   /** The quantities that hold for all of them, by their ids. */
   readonly togetherInfo: Readonly<Record<string, SharedInfo>>;
   /** The inputs that this is seen by. */

@@ -246,7 +246,7 @@ export type { Reading as TimelineReading, Timeline } from './timeline.ts';
 export { arrivalOf, casesFromFragment, openFragment, sendFragment, shareFragment, type Arrival } from './share-link.ts';
 export { sheetName, styled, type Cell, type CellStyle, type Row, type Sheet, type SheetPaper } from './sheet.ts';
 export { valueCell } from './value-cell.ts';
-export { presentValues, together, type CaseTogether } from './together.ts';
+export { presentValues, takesLongTogether, together, type CaseTogether } from './together.ts';
 export type { CalculatorMeta, MenuMeta, SketchName, ToolMeta } from './tool-meta.ts';
 export { fileStem, workbook, workingSheet } from './workbook.ts';
 export { formulaWorkbook, mostWithFormulas } from './formulas/index.ts';

@@ -1,7 +1,7 @@
 import type { CaseData } from './case-input.ts';
 import { caseTitle } from './case-data.ts';
 import { calculateCase, type CaseResult } from './cross-check.ts';
-import { resultInfo, type Definition } from './definition.ts';
+import { resultInfo, type Definition, type Progress } from './definition.ts';
 import { calculationOf, type CaseDocument } from './document.ts';
 import { engineOf } from './engine.ts';
 import { resultValue, type Evaluation, type LongSteps } from './evaluate.ts';
@@ -27,6 +27,8 @@ export interface Wanted {
   readonly isCalculated?: (place: number) => boolean;
   /** The place of the first case, where the document is a part of many. */
   readonly first?: number;
+  /** Is told how far what the cases give together has come, from 0 to 1. */
+  readonly togetherProgress?: Progress;
   /** Whether messages name their case by its number; `numbered` does it later where the places of cases may change. */
   readonly numbers?: boolean;
 }
@@ -137,10 +139,10 @@ const reportedFault = ({ place, error }: Fault) => ({ place, error: String(error
 function reportedTogether(
   definition: Definition,
   seen: readonly CaseTogether[],
-  { pictures = true }: Wanted,
+  { pictures = true, togetherProgress }: Wanted,
   faults: Fault[],
 ): ReportedTogether | undefined {
-  const whole = together(definition, seen, faults);
+  const whole = together(definition, seen, faults, togetherProgress);
   if (!whole) return undefined;
   const { title, table, messages, plots, values = {} } = whole;
   const known = Object.entries(definition.togetherInfo).flatMap(([id, info]) => {

@@ -104,9 +104,11 @@ export interface Picture<T> {
 /** What several cases give when they are seen as one, from whatever is there of what is looked at in each. */
 export interface SharedView {
   readonly needs: Needs;
-  readonly see: (cases: never) => Together | undefined;
+  readonly see: (cases: never, progress: Progress) => Together | undefined;
   /** The quantities among its values that hold for all cases, by their ids. */
   readonly gives?: Readonly<Record<string, SharedInfo>>;
+  /** The choices of a case with which it takes so long that a page has it worked out in a worker. */
+  readonly longWith?: Condition;
 }
 
 type VaryingBy<V> = string | ((values: V) => string);
@@ -220,11 +222,15 @@ export function picture<const N extends Needs, T>(needs: N, make: (seen: Seen<N>
   return { needs, make };
 }
 
-/** What several cases give when they are seen as one: the governing one, the sum; and which quantities that holds. */
+/**
+ * What several cases give when they are seen as one: the governing one, the sum; and which quantities that holds. It takes
+ * long where a case has the choices `longWith`.
+ */
 export function seenTogether<const N extends Needs>(
   needs: N,
-  see: (cases: readonly TogetherCase<Seen<N>>[]) => Together | undefined,
+  see: (cases: readonly TogetherCase<Seen<N>>[], progress: Progress) => Together | undefined,
   gives: Readonly<Record<string, SharedInfo>> = {},
+  longWith?: Condition,
 ): SharedView {
-  return { needs, see, gives };
+  return { needs, see, gives, ...(longWith ? { longWith } : {}) };
 }

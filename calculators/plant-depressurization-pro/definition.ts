@@ -6,6 +6,9 @@ import { equationNotes } from './contents/equation-check.ts';
 import { examples } from './examples.ts';
 import { experiments } from './answers/experiments.ts';
 import { given, sections } from './fields.ts';
+import { withHeader } from './header/header-fields.ts';
+import { caseHeader, headerNotes } from './header/header.ts';
+import { seenAsOne } from './header/header-together.ts';
 import { meta } from './meta.ts';
 import { windowNotes } from './answers/orifice-window.ts';
 import { modelNotes } from './model.ts';
@@ -30,7 +33,7 @@ import { tailPipeNotes } from './outlet/tail-pipe-verdict.ts';
 import { tailPipeFills } from './outlet/tail-pipe.ts';
 import { targetNotes } from './answers/target.ts';
 import { timelineOf } from './answers/timeline.ts';
-import { flareTogether, gives } from './together.ts';
+import { gives } from './together.ts';
 import { brittleNotes, depressuringNotes } from './verdicts.ts';
 import { equationCheck, refusals, run, shape, simulation, start, target } from './vessel-run.ts';
 import { wallFills } from './wall-fills.ts';
@@ -88,6 +91,7 @@ const checks = [
   check({ openingCurve: given.openingCurve, openingTime: given.openingTime }, openingNotes),
   check({ simulation, limit: maybe(given.tailPipeMinimumTemperature) }, tailPipeNotes),
   check({ simulation, nozzleHeight: maybe(given.nozzleHeight) }, swellNotes),
+  check({ choice: given.header, simulation }, headerNotes),
   check({ equationCheck, minimumDesignTemperature: maybe(given.minimumDesignTemperature) }, equationNotes),
 ];
 
@@ -176,8 +180,14 @@ export default calculation(meta, {
       startDelay: given.startDelay,
       peakFlow: results.peakFlow,
       timeToTarget: results.timeToTarget,
+      simulation,
+      target,
+      targetTime,
+      caseHeader,
+      allowableHeaderPressure: given.allowableHeaderPressure,
     },
-    flareTogether,
+    seenAsOne,
     gives,
+    withHeader,
   ),
 });

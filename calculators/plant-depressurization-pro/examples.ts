@@ -135,6 +135,42 @@ const suction: CaseInput = {
   designPressure: 55,
 };
 
+/** The discharge drum and the suction scrubber of a larger compressor, whose tail pipes join in one header. */
+const header: CaseInput = {
+  header: 'given',
+  headerDiameter: 202.7,
+  headerLength: 180,
+  headerFittings: 6,
+  tipPressure: 0.1,
+  allowableHeaderPressure: 2,
+};
+
+const dischargeDrum: CaseInput = {
+  ...discharge,
+  ...header,
+  userDescription: 'Discharge drum',
+  insideDiameter: 1500,
+  tangentLength: 4500,
+  wallThickness: 90,
+  orificeDiameter: 24,
+  tailPipeDiameter: 102.3,
+  tailPipeLength: 40,
+  tailPipeThickness: 6.02,
+};
+
+const suctionScrubber: CaseInput = {
+  ...suction,
+  ...header,
+  userDescription: 'Suction scrubber',
+  insideDiameter: 2000,
+  tangentLength: 5000,
+  wallThickness: 45,
+  orificeDiameter: 38,
+  tailPipeDiameter: 154.1,
+  tailPipeLength: 60,
+  tailPipeThickness: 7.11,
+};
+
 export const examples: readonly Example[] = [
   {
     title: 'Nitrogen vessel, measured',
@@ -188,6 +224,11 @@ export const examples: readonly Example[] = [
     title: 'Compressor train: two vessels, each with its tail pipe',
     source: 'Illustrative duty',
     cases: [discharge, suction],
+  },
+  {
+    title: 'Compressor train: two vessels into one flare header, back pressure calculated',
+    source: 'Illustrative duty',
+    cases: [dischargeDrum, suctionScrubber],
   },
   {
     title: 'Carbon dioxide cylinder bank, cold',

@@ -6,6 +6,7 @@ import { componentAliases, componentIds, componentNames } from './contents/compo
 import { ruptureFields } from './fire/fire-fields.ts';
 import { fireSpanFields } from './fire/fire-span.ts';
 import { swellFields } from './outlet/swell-fields.ts';
+import { headerFields } from './header/header-fields.ts';
 import { openingFields } from './outlet/opening-fields.ts';
 import { tailPipeFields } from './outlet/tail-pipe-fields.ts';
 import { curveField } from './answers/pasted-curve.ts';
@@ -157,6 +158,7 @@ export const sections = {
     ...swellFields,
   },
   'Tail pipe': tailPipeFields,
+  'Common header': headerFields,
   'Relief valve': fields({
     reliefAction: choice('Relief valve', ['none', 'pop', 'modulating'], {
       names: { none: 'None', pop: 'Pop action', modulating: 'Modulating' },
@@ -271,6 +273,7 @@ export const given = {
   ...sections.Contents,
   ...sections['Blowdown valve'],
   ...sections['Tail pipe'],
+  ...sections['Common header'],
   ...sections['Relief valve'],
   ...sections.Heat,
   ...sections['Rupture in fire'],

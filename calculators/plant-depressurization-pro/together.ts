@@ -21,7 +21,8 @@ import { sampled } from './answers/moments.ts';
 import { endOf, stopClause } from './run-end.ts';
 import { statedTime } from './words.ts';
 
-interface Values {
+/** What a case has to say to a flare. */
+export interface FlareValues {
   readonly run?: BlowdownRun;
   readonly flareCapacity?: number;
   readonly startDelay?: number;
@@ -29,9 +30,10 @@ interface Values {
   readonly timeToTarget?: number;
 }
 
-interface Simulated {
+/** A vessel with its run. */
+export interface Simulated {
   readonly title: string;
-  readonly values: Values;
+  readonly values: FlareValues;
   readonly run: BlowdownRun;
 }
 
@@ -107,6 +109,13 @@ function sequence(
 export const gives = {
   flarePeak: { label: 'Peak of the flare load', kind: 'massFlow', unit: 'kg/h' },
   staggeredPeak: { label: 'Peak of the flare load, staggered', kind: 'massFlow', unit: 'kg/h' },
+  headerPressure: { label: 'Highest header back pressure', kind: 'gaugePressure', unit: 'bar(g)' },
+  headerMach: { label: 'Highest Mach number at the flare tip', kind: 'number', unit: '' },
+  staggeredHeaderPressure: {
+    label: 'Highest header back pressure, staggered',
+    kind: 'gaugePressure',
+    unit: 'bar(g)',
+  },
 } as const;
 
 const columns = [
@@ -118,7 +127,7 @@ const columns = [
 ] as const;
 
 /** What keeps the load from being known in whole: vessels without a run, and runs that stop. */
-function gaps(cases: readonly TogetherCase<Values>[], vessels: readonly Simulated[]): Message[] {
+export function gaps(cases: readonly TogetherCase<FlareValues>[], vessels: readonly Simulated[]): Message[] {
   const without = cases.flatMap(({ title, values }) =>
     values.run ? [] : [warning(`${title} is left out: it has no result.`)],
   );
@@ -137,7 +146,7 @@ function gaps(cases: readonly TogetherCase<Values>[], vessels: readonly Simulate
 }
 
 /** The verdict on a load; none where it is within the capacity only as far as it is known. */
-function againstCapacity(capacity: number, over: boolean, complete: boolean): Message[] {
+export function againstCapacity(capacity: number, over: boolean, complete: boolean): Message[] {
   const values = { capacity: statedFlow(capacity) };
   if (over) return [warning('This exceeds the flare capacity of {capacity}.', { values })];
   return complete ? [info('This is within the flare capacity of {capacity}.', { values })] : [];
@@ -147,7 +156,7 @@ function againstCapacity(capacity: number, over: boolean, complete: boolean): Me
  * Vessels into one flare: the load they make together, and starts that keep it within the capacity. A single vessel has
  * its load held against the capacity where one is given.
  */
-export function flareTogether(cases: readonly TogetherCase<Values>[]): Together | undefined {
+export function flareTogether(cases: readonly TogetherCase<FlareValues>[]): Together | undefined {
   const vessels = cases.flatMap(({ title, values }): Simulated[] =>
     values.run ? [{ title, run: values.run, values }] : [],
   );
@@ -179,7 +188,7 @@ export function flareTogether(cases: readonly TogetherCase<Values>[]): Together 
   if (!single && vessels.some(({ run }) => run.tailPipe !== undefined)) {
     messages.push(
       info(
-        'Each vessel discharges against its own back pressure as entered: the pressure that they build up together in a common header is not calculated, nor what it does to the flows or to the staggered starts.',
+        'Each vessel discharges against its own back pressure as entered: the pressure that they build up together in a common header is not calculated, nor what it does to the flows or to the staggered starts. Enter the common header to have it calculated.',
       ),
     );
   }

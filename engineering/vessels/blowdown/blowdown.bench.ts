@@ -3,6 +3,7 @@ import {
   combineLoads,
   loadContents,
   simulateBlowdown,
+  simulateHeader,
   sizeOrifice,
   staggeredSequence,
   type BlowdownSpec,
@@ -38,6 +39,26 @@ const byReference = (spec: typeof gas | typeof separator): BlowdownSpec => ({
   fluid: { ...spec.fluid, model: 'reference' },
 });
 const options = { endTime: 900 };
+/** Six vessels of natural gas, of which two open later, and their header, which reaches half the speed of sound. */
+const into = { insideDiameter: 0.4, length: 200, roughness: 45.7e-6, fittings: 3, tipPressure: 1.2e5 } as const;
+const six = [0, 0, 60, 0, 120, 0].map((startDelay, index) => ({
+  name: `vessel ${index + 1}`,
+  options,
+  spec: {
+    ...gas,
+    fluid: {
+      model: 'peng-robinson',
+      composition: [
+        { id: 'C1', fraction: 0.85 },
+        { id: 'C2', fraction: 0.08 },
+        { id: 'C3', fraction: 0.05 },
+        { id: 'nC4', fraction: 0.02 },
+      ],
+    },
+    initial: { temperature: 300, pressure: (12 + 14 * index) * 1e5 },
+    outlet: { ...outlet, startDelay },
+  } as const satisfies BlowdownSpec,
+}));
 const target = { time: 900, pressure: 7.91325e5 };
 
 /** One operation is one whole run. */
@@ -78,6 +99,12 @@ export default async function bench(
     1,
     () => simulateBlowdown(separator, { ...options, model: 'non-equilibrium' }).summary.finalMass,
     300e6,
+  );
+  await measure(
+    '15 minutes of six vessels with their header',
+    1,
+    () => simulateHeader(six, into).peakPressure.value,
+    3e9,
   );
   await measure('orifice for 15 minutes, six components', 1, () => sizeOrifice(separator, target).diameter);
   const { runs } = sizeOrifice(separator, target);

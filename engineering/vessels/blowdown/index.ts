@@ -29,6 +29,7 @@ export type {
   InitialState,
   LevelSwell,
   OpeningCurve,
+  PressureHistory,
   ReliefOutlet,
   ScheduledOutlet,
   Surroundings,
@@ -45,6 +46,19 @@ export {
 } from './criteria.ts';
 export { combineLoads, staggeredSequence, type CombinedLoad, type StaggeredSequence } from './flare-load.ts';
 export type { SwellRegime } from './level-swell/drift-flux.ts';
+export {
+  headerSequence,
+  headerTolerance,
+  simulateHeader,
+  type FlareHeader,
+  type HeaderLimits,
+  type HeaderOptions,
+  type HeaderRun,
+  type HeaderSequence,
+  type HeaderSeries,
+  type HeaderVessel,
+  type HeaderVesselRun,
+} from './header/index.ts';
 export type { EquationBasis } from './models/fluid.ts';
 export { largestOrifice, type LargestOrifice } from './largest-orifice.ts';
 export { mayHaveFreeWater } from './free-water/free-water.ts';

@@ -1,10 +1,19 @@
+import { monotoneCurve } from '../../numerics/index.ts';
 import type { AbsolutePressure } from '../../quantities/index.ts';
 import { gauge } from '../../quantities/index.ts';
 import type { Contents, Outflow, OutletFlows } from './contents.ts';
-import type { EquilibriumPoint, Fluid, Phase } from './models/fluid.ts';
-import type { BlowdownOptions, BlowdownOutlet, BlowdownSpec, Draw, ReliefOutlet, ScheduledOutlet } from './spec.ts';
 import { agreedShare } from './level-swell/carried-share.ts';
 import { boilingLiquid, SwollenLiquid, usualSwell } from './level-swell/swollen-level.ts';
+import type { EquilibriumPoint, Fluid, Phase } from './models/fluid.ts';
+import type {
+  BlowdownOptions,
+  BlowdownOutlet,
+  BlowdownSpec,
+  Draw,
+  PressureHistory,
+  ReliefOutlet,
+  ScheduledOutlet,
+} from './spec.ts';
 import { openingTimes, openShare } from './opening.ts';
 import { TailPipeFlow } from './tail-pipe/tail-pipe.ts';
 import { EquilibriumThroat, GasThroat, type ThroatFlow } from './throat.ts';
@@ -54,6 +63,8 @@ export class Outlets {
   readonly #reliefThroats: Throats;
   /** Those of the blowdown valve while the pressure behind it is sought. */
   readonly #settlingThroats: Throats;
+  /** The pressure of the header at a time; undefined where none is given. */
+  readonly #headerAt: ((time: number) => AbsolutePressure) | undefined;
   readonly #mixing: EquilibriumPoint;
   readonly #composition: Float64Array;
   readonly #throat: ThroatFlow = { flux: 0, choked: false, pressure: 0 };
@@ -66,8 +77,9 @@ export class Outlets {
     this.#blowdownThroats = throatsOf(fluid);
     this.#reliefThroats = throatsOf(fluid);
     this.#settlingThroats = throatsOf(fluid);
-    const { outlet } = spec;
+    const { outlet, header } = spec;
     if (outlet?.draw === 'level-swell') this.#swollen = new SwollenLiquid(spec.shape, outlet.swell ?? usualSwell);
+    if (header !== undefined) this.#headerAt = headerCurve(header);
     if (outlet?.tailPipe !== undefined) this.tailPipe = new TailPipeFlow(fluid, outlet.tailPipe, outlet.backPressure);
     this.#mixing = fluid.point();
     this.#composition = new Float64Array(fluid.ids.length);
@@ -75,8 +87,12 @@ export class Outlets {
 
   /** Times at which an outlet begins or ends to change, s. */
   breakTimes(): number[] {
-    const { outlet, scheduled } = this.#spec;
-    return [...(outlet === undefined ? [] : openingTimes(outlet)), ...(scheduled?.times ?? [])];
+    const { outlet, scheduled, header } = this.#spec;
+    return [
+      ...(outlet === undefined ? [] : openingTimes(outlet)),
+      ...(scheduled?.times ?? []),
+      ...(header?.bends ?? []),
+    ];
   }
 
   /** Writes what leaves at a time from these contents. */
@@ -91,13 +107,15 @@ export class Outlets {
     if (outlet !== undefined && this.begun) {
       const opening = openShare(time, outlet);
       const area = opening * outlet.dischargeCoefficient * (Math.PI / 4) * outlet.diameter * outlet.diameter;
-      if (area > 0) this.#blowdown(outlet, area, contents, into);
+      const behind = this.#headerAt?.(time) ?? outlet.backPressure;
+      if (this.tailPipe !== undefined) this.tailPipe.behind = behind;
+      if (area > 0) this.#blowdown(outlet, area, behind, contents, into);
       else this.tailPipe?.rest();
     }
     if (relief !== undefined) {
       const area = this.#lift(relief, contents.pressure) * relief.dischargeCoefficient * relief.area;
-      if (area > 0)
-        into.relief = this.#through('vapour', area, relief.backPressure, contents, this.#reliefThroats, into);
+      const behind = this.#headerAt?.(time) ?? relief.backPressure;
+      if (area > 0) into.relief = this.#through('vapour', area, behind, contents, this.#reliefThroats, into);
     }
     if (scheduled !== undefined && contents.gas !== undefined) {
       into.scheduled = scheduledFlow(scheduled, time);
@@ -105,15 +123,20 @@ export class Outlets {
     }
   }
 
-  #blowdown(outlet: BlowdownOutlet, area: number, contents: Contents, into: OutletFlows): void {
-    const { draw = 'vapour', backPressure } = outlet;
+  #blowdown(
+    { draw = 'vapour' }: BlowdownOutlet,
+    area: number,
+    behind: AbsolutePressure,
+    contents: Contents,
+    into: OutletFlows,
+  ): void {
     const from = (back: AbsolutePressure, throats: Throats): void => {
       into.gasMoles = 0;
       into.liquidMoles = 0;
       into.blowdown = this.#through(draw, area, back, contents, throats, into);
       into.choked = this.#throat.choked;
     };
-    from(backPressure, this.#blowdownThroats);
+    from(behind, this.#blowdownThroats);
     if (this.tailPipe === undefined || this.tailPipe.staysBelow(this.#throat, into.blowdown, contents)) return;
     this.tailPipe.settle(back => {
       from(back, this.#settlingThroats);
@@ -244,6 +267,12 @@ export class Outlets {
     into.liquidMoles += (flow / molarMass) * liquidShare;
     return flow;
   }
+}
+
+function headerCurve({ times, pressures }: PressureHistory): (time: number) => AbsolutePressure {
+  const curve = monotoneCurve(times, pressures);
+  const [first = NaN, last = NaN] = [pressures[0], pressures.at(-1)];
+  return time => curve(time) ?? (time < (times[0] ?? 0) ? first : last);
 }
 
 function scheduledFlow({ times, flows }: ScheduledOutlet, time: number): number {

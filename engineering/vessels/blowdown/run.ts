@@ -165,6 +165,8 @@ export interface VentedStream {
   readonly molarFlow: readonly number[];
   /** kg/mol. */
   readonly molarMass: Column;
+  /** Of vapour and liquid as one, J/mol, by the equation of the contents. */
+  readonly molarEnthalpy: Column;
   /** Of vapour and liquid as one, as they leave the vessel; the compressibility factor is that of the vapour. */
   readonly density: Column;
   readonly compressibility: Column;

@@ -148,6 +148,7 @@ class Simulation {
         this.#switchRelief(threshold.opens);
       } else if (integrator.time === limit && this.#changesAt(limit)) {
         this.#record();
+        this.#change(limit);
         integrator.restart(limit, integrator.state);
       }
       this.#record();
@@ -181,24 +182,31 @@ class Simulation {
     goBackTo(this.#integrator, state => measure(this.#model.find(state)));
   }
 
-  /** Whether the blowdown valve begins to open now, or the fire begins or ends. */
+  /** Whether the blowdown valve is to begin to open now, or the fire to begin or end. */
   #changesAt(time: number): boolean {
-    const burning = burnsFrom(this.#spec.heat, time);
-    const opens = this.#beginOutlets(time);
-    if (!this.#system.burn(burning)) return opens;
-    this.#events.add(time, burning ? 'fire-begins' : 'fire-ends', burning ? 'the fire begins' : 'the fire ends');
-    return true;
+    const { burning } = this.#system;
+    return this.#outletsBeginAt(time) || (burning !== undefined && burning !== burnsFrom(this.#spec.heat, time));
   }
 
-  /** Opens the blowdown valve when its time has come; true if it did so now. */
-  #beginOutlets(time: number): boolean {
+  #change(time: number): void {
+    this.#beginOutlets(time);
+    const burning = burnsFrom(this.#spec.heat, time);
+    if (this.#system.burn(burning))
+      this.#events.add(time, burning ? 'fire-begins' : 'fire-ends', burning ? 'the fire begins' : 'the fire ends');
+  }
+
+  /** Whether the blowdown valve is yet to open and its time has come. */
+  #outletsBeginAt(time: number): boolean {
     const { outlet } = this.#spec;
-    const { outlets } = this.#system;
-    if (outlet === undefined || outlets.begun || time < (outlet.startDelay ?? 0)) return false;
-    outlets.begun = true;
+    return outlet !== undefined && !this.#system.outlets.begun && time >= (outlet.startDelay ?? 0);
+  }
+
+  /** Opens the blowdown valve when its time has come. */
+  #beginOutlets(time: number): void {
+    if (!this.#outletsBeginAt(time)) return;
+    this.#system.outlets.begun = true;
     this.#system.valvesChanged();
     this.#events.add(time, 'blowdown-opens', 'blowdown valve begins to open');
-    return true;
   }
 
   /** The pressure at which a relief valve that pops changes next. */

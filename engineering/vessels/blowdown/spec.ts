@@ -105,6 +105,14 @@ export interface BlowdownOutlet {
   readonly opening?: OpeningCurve;
 }
 
+/** A pressure over time, Pa against s: between its points a curve that stays between their values, constant outside them. */
+export interface PressureHistory {
+  readonly times: readonly number[];
+  readonly pressures: readonly AbsolutePressure[];
+  /** Times at which it bends. */
+  readonly bends: readonly number[];
+}
+
 /** A spring-loaded relief valve that draws vapour. */
 export interface ReliefOutlet {
   /** Area of the nozzle, m². */
@@ -187,6 +195,8 @@ export interface BlowdownSpec {
   readonly outlet?: BlowdownOutlet;
   readonly relief?: ReliefOutlet;
   readonly scheduled?: ScheduledOutlet;
+  /** In the header that blowdown and relief valve discharge into; the back pressure of each unless given. */
+  readonly header?: PressureHistory;
   readonly heat: HeatSpec;
   /** For the criteria of API 521. */
   readonly designPressure?: GaugePressure;

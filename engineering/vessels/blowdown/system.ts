@@ -102,6 +102,11 @@ export class BlowdownSystem {
     this.#flowing = undefined;
   }
 
+  /** Whether the fire burns now; undefined where nothing comes from outside. */
+  get burning(): boolean | undefined {
+    return this.#outside?.burning;
+  }
+
   /** Lets the fire burn, or not; true if that is a change. */
   burn(burning: boolean): boolean {
     if (this.#outside === undefined || this.#outside.burning === burning) return false;

@@ -34,6 +34,7 @@ export class VentedRecorder {
       liquid: columns(),
       molarFlow: [],
       molarMass: [],
+      molarEnthalpy: [],
       density: [],
       compressibility: [],
       downstreamDensity: [],
@@ -66,10 +67,12 @@ export class VentedRecorder {
     stream.molarMass.push(molarMass);
     stream.density.push(molarMass === undefined ? undefined : molarMass / blend(phase => phase.molarVolume));
     stream.compressibility.push(fromGas > 0 ? gas?.compressibility : undefined);
-    const expanded = molarMass !== undefined && this.#expand(blend(phase => phase.molarEnthalpy));
+    const molarEnthalpy = flows ? blend(phase => phase.molarEnthalpy) : undefined;
+    stream.molarEnthalpy.push(molarEnthalpy);
+    const expanded = molarEnthalpy !== undefined && this.#expand(molarEnthalpy);
     const { state } = this.downstream;
     const { condition, temperature } = state;
-    stream.downstreamDensity.push(expanded ? molarMass / state.molarVolume : undefined);
+    stream.downstreamDensity.push(expanded && molarMass !== undefined ? molarMass / state.molarVolume : undefined);
     stream.downstreamVapour.push(expanded ? vapourIn(state.vapourFraction, condition) : undefined);
     stream.downstreamCompressibility.push(
       expanded && condition !== 'liquid' ? state.vapour.compressibility : undefined,

@@ -91,6 +91,6 @@ export class PipeStates {
       if (Math.abs(change) < nearlyExact * temperature) return phase.density * Math.exp(-growth * change);
       temperature = Math.max(0.7 * temperature, Math.min(1.4 * temperature, temperature + change));
     }
-    throw new RangeError('no state was found in the tail pipe');
+    throw new RangeError('no state was found in the pipe');
   };
 }

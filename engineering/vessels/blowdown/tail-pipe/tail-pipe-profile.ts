@@ -3,7 +3,7 @@ import { pipeNusselt } from '../../../heat-transfer/index.ts';
 import type { Temperature } from '../../../quantities/index.ts';
 import type { EquilibriumPoint, Fluid, Phase } from '../models/fluid.ts';
 import type { PipeState } from './pipe-states.ts';
-import type { TailPipe } from '../spec.ts';
+import type { Bore } from './pipe-flow.ts';
 import type { TailPipeFlow } from './tail-pipe.ts';
 
 /** Pressures along the pipe at which the flow is looked at, even in their logarithms. */
@@ -18,6 +18,9 @@ interface WallSide {
   /** Flow times heat capacity, W/K; infinite where two phases keep their temperature. */
   readonly heatCapacityRate: number;
 }
+
+/** A flow that can be looked at along its pipe: of a tail pipe, or of a header. */
+export type PipedFlow = Pick<TailPipeFlow, 'flowing' | 'behind' | 'inletPressure'> & { readonly pipe: Bore };
 
 /** The flow along a tail pipe at a moment. */
 export interface TailPipeProfile extends WallSide {
@@ -40,7 +43,7 @@ export class TailPipeObserver {
     this.#point = fluid.point();
   }
 
-  observe(flow: TailPipeFlow): TailPipeProfile | undefined {
+  observe(flow: PipedFlow): TailPipeProfile | undefined {
     const flowing = flow.flowing;
     if (flowing === undefined) return undefined;
     const { line, stream, state } = flowing;
@@ -82,7 +85,7 @@ export class TailPipeObserver {
    * Coefficient at the wall, of two phases the larger of those that either would have if all flowed as it, and what the
    * fluid takes to change its temperature.
    */
-  #toWall(pipe: TailPipe, massFlow: number, { phase, equilibrium }: PipeState): WallSide {
+  #toWall(pipe: Bore, massFlow: number, { phase, equilibrium }: PipeState): WallSide {
     const { insideDiameter, roughness } = pipe;
     const of = (side: Phase): number => {
       const viscosity = this.#fluid.viscosity(side);

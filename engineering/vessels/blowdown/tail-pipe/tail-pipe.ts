@@ -1,10 +1,11 @@
-import { frictionFactor, lineReynoldsNumber, RealFluidLine, type SonicMemory } from '../../../flow/index.ts';
+import type { RealFluidLine } from '../../../flow/index.ts';
 import { secantRoot } from '../../../numerics/index.ts';
 import type { AbsolutePressure } from '../../../quantities/index.ts';
 import type { Contents, OutletFlows } from '../contents.ts';
-import type { Equilibrium, Fluid } from '../models/fluid.ts';
-import { PipeStates, type PipeState } from './pipe-states.ts';
-import { PipeStream } from './pipe-stream.ts';
+import type { Fluid } from '../models/fluid.ts';
+import { PipeFlow } from './pipe-flow.ts';
+import type { PipeState } from './pipe-states.ts';
+import type { PipeStream } from './pipe-stream.ts';
 import type { TailPipe } from '../spec.ts';
 import type { ThroatFlow } from '../throat.ts';
 
@@ -12,6 +13,15 @@ import type { ThroatFlow } from '../throat.ts';
 const clear = 1.15;
 /** Change of the contents' temperature, relative, up to which a pressure found before says where that behind the valve is. */
 const sameTemperature = 0.03;
+
+/** The pressure found last behind the valve, with what it belongs to. */
+interface Settled {
+  readonly pressure: number;
+  readonly behind: number;
+  readonly flow: number;
+  readonly temperature: number;
+  readonly slope: number;
+}
 
 /**
  * The flow of a blowdown valve through its tail pipe: adiabatic, with friction, homogeneous where it has two phases and in
@@ -23,23 +33,18 @@ export class TailPipeFlow {
   /** What would flow straight into the header, kg/s. */
   freeFlow = 0;
   readonly pipe: TailPipe;
-  readonly behind: AbsolutePressure;
-  readonly #fluid: Fluid;
+  /** Pressure of the header, which may change between two flows. */
+  behind: AbsolutePressure;
+  readonly #flow: PipeFlow;
   readonly #stream: PipeStream;
-  readonly #states: PipeStates;
-  readonly #area: number;
-  #settled: { pressure: number; flow: number; temperature: number; slope: number } | undefined;
-  readonly #sonic: SonicMemory = { pressureByFlux: undefined };
-  #viscosity = NaN;
+  #settled: Settled | undefined;
 
   constructor(fluid: Fluid, pipe: TailPipe, behind: AbsolutePressure) {
-    this.#fluid = fluid;
     this.pipe = pipe;
     this.behind = behind;
     this.inletPressure = behind;
-    this.#stream = new PipeStream(fluid.ids.length);
-    this.#states = new PipeStates(fluid, this.#stream);
-    this.#area = (Math.PI / 4) * pipe.insideDiameter ** 2;
+    this.#flow = new PipeFlow(fluid, pipe);
+    this.#stream = this.#flow.stream;
   }
 
   /** Nothing flows. */
@@ -50,15 +55,15 @@ export class TailPipeFlow {
   }
 
   /**
-   * Whether the pipe is sure to leave a choked valve alone. Its inlet pressure grows by less than the square of the flow, so
-   * that one found before bounds it while the temperature is about the same.
+   * Whether the pipe is sure to leave a choked valve alone. Its inlet pressure grows by less than the square of the flow, and
+   * than in proportion to that of the header, so that one found before bounds it while the temperature is about the same.
    */
   staysBelow({ choked, pressure }: ThroatFlow, flow: number, contents: Contents): boolean {
     this.freeFlow = flow;
     const settled = this.#settled;
     if (!choked || settled === undefined) return false;
     const temperature = temperatureOf(contents);
-    const growth = Math.max(1, flow / settled.flow) ** 2;
+    const growth = Math.max(1, flow / settled.flow) ** 2 * Math.max(1, this.behind / settled.behind);
     return (
       Math.abs(temperature / settled.temperature - 1) < sameTemperature && clear * growth * settled.pressure < pressure
     );
@@ -80,8 +85,8 @@ export class TailPipeFlow {
       const inlet = Math.exp(logarithm);
       this.#stream.take(valve(inlet), contents);
       if (!(this.#stream.massFlow > 0)) return 1;
-      const line = this.#line();
-      const wanted = this.#resistance();
+      const line = this.#flow.line();
+      const wanted = this.#flow.resistance();
       const passed = line.resistanceBetween(inlet, line.outletPressure(behind));
       return (passed - wanted) / (Math.abs(passed) + wanted);
     };
@@ -95,7 +100,8 @@ export class TailPipeFlow {
     if (found === undefined) throw new RangeError('no pressure was found behind the blowdown valve');
     const pressure = Math.exp(found.x);
     this.#stream.take(valve(pressure), contents);
-    this.#settled = { pressure, flow: this.#stream.massFlow, temperature: temperatureOf(contents), slope: found.slope };
+    const { massFlow } = this.#stream;
+    this.#settled = { pressure, behind, flow: massFlow, temperature: temperatureOf(contents), slope: found.slope };
     this.inletPressure = pressure;
   }
 
@@ -107,37 +113,16 @@ export class TailPipeFlow {
       return;
     }
     if (!flows.choked) return;
-    this.#choose(this.#settled?.pressure ?? this.behind);
-    const line = this.#line();
-    this.inletPressure = line.inletPressure(line.outletPressure(this.behind), this.#resistance());
+    this.#flow.choose(this.#settled?.pressure ?? this.behind, this.behind);
+    const line = this.#flow.line();
+    this.inletPressure = line.inletPressure(line.outletPressure(this.behind), this.#flow.resistance());
   }
 
   /** The stream that flows, its line and its states there; undefined where nothing flows. */
   get flowing(): { line: RealFluidLine; stream: PipeStream; state: () => PipeState } | undefined {
     if (!(this.#stream.massFlow > 0)) return undefined;
-    this.#choose(this.inletPressure);
-    return { line: this.#line(), stream: this.#stream, state: () => this.#states.state };
-  }
-
-  #choose(inlet: number): void {
-    this.#states.choose(inlet, this.behind, () => {
-      const line = this.#line();
-      const outlet = line.outletPressure(this.behind);
-      line.density(outlet);
-      return outlet;
-    });
-    this.#viscosity = homogeneousViscosity(this.#fluid, this.#states.atRest(this.behind));
-  }
-
-  #line(): RealFluidLine {
-    return new RealFluidLine(this.#states.density, this.#stream.massFlow / this.#area, this.#sonic);
-  }
-
-  /** f·L/D + ΣK, the friction factor by the viscosity at the pressure of the header. */
-  #resistance(): number {
-    const { insideDiameter, length, roughness, fittings } = this.pipe;
-    const reynolds = lineReynoldsNumber(this.#stream.massFlow, insideDiameter, this.#viscosity);
-    return (frictionFactor(reynolds, roughness / insideDiameter) * length) / insideDiameter + fittings;
+    this.#flow.choose(this.inletPressure, this.behind);
+    return { line: this.#flow.line(), stream: this.#stream, state: () => this.#flow.state };
   }
 
   /** Where to look first for the pressure behind the valve, and how fast the excess of resistance rises there. */
@@ -146,12 +131,12 @@ export class TailPipeFlow {
     const settled = this.#settled;
     this.#stream.take(valve(behind), contents);
     if (settled !== undefined && settled.pressure > behind && settled.pressure < contents.pressure) {
-      this.#choose(settled.pressure);
+      this.#flow.choose(settled.pressure, behind);
       return settled;
     }
-    this.#choose(behind);
-    const line = this.#line();
-    const asked = line.inletPressure(line.outletPressure(behind), this.#resistance());
+    this.#flow.choose(behind, behind);
+    const line = this.#flow.line();
+    const asked = line.inletPressure(line.outletPressure(behind), this.#flow.resistance());
     const pressure = Math.min(asked, Math.sqrt(behind * contents.pressure));
     return { pressure, slope: Math.max(1, 0.5 / Math.log(pressure / behind)) };
   }
@@ -160,13 +145,4 @@ export class TailPipeFlow {
 /** K. */
 function temperatureOf({ gas, liquid }: Contents): number {
   return gas?.temperature ?? liquid?.temperature ?? NaN;
-}
-
-/** Viscosity, Pa·s, of two phases as one: 1/μ = x/μg + (1 − x)/μl by mass. Source: McAdams, Woods, Heroman, Trans. ASME 64 (1942) 193. */
-export function homogeneousViscosity(fluid: Fluid, { condition, vapour, liquid, vapourFraction }: Equilibrium): number {
-  if (condition === 'liquid') return fluid.viscosity(liquid);
-  if (condition !== 'two-phase') return fluid.viscosity(vapour);
-  const vapourMass = vapourFraction * vapour.molarMass;
-  const quality = vapourMass / (vapourMass + (1 - vapourFraction) * liquid.molarMass);
-  return 1 / (quality / fluid.viscosity(vapour) + (1 - quality) / fluid.viscosity(liquid));
 }

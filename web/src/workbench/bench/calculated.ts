@@ -84,16 +84,27 @@ export function figuresOf(definition: Definition, { of, known }: Calculated): re
   return report?.figures ?? [];
 }
 
+/** What is told of cases that are seen as one. */
+export type TogetherAnswer = Pick<CaseReport, 'together' | 'faults'>;
+
+/** The cases that are seen as one: of one that is not calculated its name alone. */
+export function togetherDocument(
+  definition: Definition,
+  cases: readonly Pick<BenchCase, 'data' | 'calculated'>[],
+): CaseData[] {
+  const blank = blankCase(definition);
+  const named = ({ [caseName]: name }: CaseData) => (name ? { ...blank, [caseName]: name } : blank);
+  return cases.map(({ data, calculated }) => calculated?.of ?? named(data));
+}
+
 /** What cases give when they are seen as one; one that is not calculated has no result among them. */
 export function reportTogether(
   definition: Definition,
   cases: readonly Pick<BenchCase, 'data' | 'calculated'>[],
-): Pick<CaseReport, 'together' | 'faults'> {
-  const blank = blankCase(definition);
-  const named = ({ [caseName]: name }: CaseData) => (name ? { ...blank, [caseName]: name } : blank);
+): TogetherAnswer {
   return run(
     definition,
-    writeDocument(definition, { cases: cases.map(({ data, calculated }) => calculated?.of ?? named(data)) }),
+    writeDocument(definition, { cases: togetherDocument(definition, cases) }),
     { working: false, pictures: 'together', isCalculated: place => cases[place]?.calculated !== undefined },
     longBy(place => cases[place]?.calculated?.known),
   );

@@ -10,7 +10,14 @@ import {
   type Question,
 } from '@isentrope/calculators/kit';
 import { Refusal } from '@isentrope/engineering/quantities';
-import { packed, type LongStepsAnswer, type QuestionAnswer, type WorkerRequest } from './worker-messages.ts';
+import {
+  packed,
+  unpacked,
+  type LongStepsAnswer,
+  type QuestionAnswer,
+  type TogetherMessage,
+  type WorkerRequest,
+} from './worker-messages.ts';
 
 /** What takes a calculator long is done here, beside the page, which stays at the person's disposal. */
 
@@ -18,19 +25,38 @@ const resultsOnly = { working: false, pictures: false, together: false } as cons
 /** So long there is between what is told of a question, ms: more often nobody reads it. */
 const betweenStages = 200;
 
-const tell = (answer: LongStepsAnswer | QuestionAnswer) => postMessage(answer);
+const tell = (answer: LongStepsAnswer | QuestionAnswer | TogetherMessage) => postMessage(answer);
+
+/** Tells how far the work has come, a hundredth at a time. */
+function told(): (fraction: number) => void {
+  let before = 0;
+  return fraction => {
+    if (fraction - before < 0.01) return;
+    before = fraction;
+    tell({ type: 'progress', fraction });
+  };
+}
 
 async function workLongSteps(definition: Definition, document: CaseDocument): Promise<void> {
   await loadForDocument(definition, document);
-  let told = 0;
-  const progress = (fraction: number) => {
-    if (fraction - told < 0.01) return;
-    told = fraction;
-    tell({ type: 'progress', fraction });
-  };
+  const progress = told();
   const values = new Map<string, unknown>();
   run(definition, document, resultsOnly, () => ({ progress, found: (id, value) => values.set(id, value) }));
   tell({ type: 'done', known: packed(values) });
+}
+
+async function seeTogether(
+  definition: Definition,
+  { document, known }: Extract<WorkerRequest, { type: 'together' }>,
+): Promise<void> {
+  await loadForDocument(definition, document);
+  const { together, faults } = run(
+    definition,
+    document,
+    { working: false, pictures: 'together', togetherProgress: told() },
+    place => ({ known: unpacked(known[place] ?? {}) }),
+  );
+  tell({ type: 'together', answer: { ...(together && { together }), faults } });
 }
 
 async function answerQuestion(definition: Definition, document: CaseDocument, question: Question): Promise<void> {
@@ -56,6 +82,7 @@ async function work(request: WorkerRequest): Promise<void> {
   const definition = await findCalculator(document.tool)?.load();
   if (!definition) throw new Error(`There is no calculator "${document.tool}".`);
   if (request.type === 'question') await answerQuestion(definition, document, request.question);
+  else if (request.type === 'together') await seeTogether(definition, request);
   else await workLongSteps(definition, document);
 }
 

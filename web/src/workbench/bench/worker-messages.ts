@@ -1,18 +1,32 @@
 import { Absent, type Answer, type CaseDocument, type Question } from '@isentrope/calculators/kit';
+import type { TogetherAnswer } from './calculated.ts';
 
 type Packed =
   | { readonly type: 'value'; readonly value: unknown }
   | { readonly type: 'absent'; readonly reason: string; readonly missing: readonly string[] };
 
-/** What the worker is asked: the long steps of a document of one case, or a question about a document. */
+/**
+ * What the worker is asked: the long steps of a document of one case, a question about a document, or what its cases give
+ * together, each with what is known of its long steps.
+ */
 export type WorkerRequest =
   | { readonly type: 'longSteps'; readonly document: CaseDocument }
-  | { readonly type: 'question'; readonly document: CaseDocument; readonly question: Question };
+  | { readonly type: 'question'; readonly document: CaseDocument; readonly question: Question }
+  | {
+      readonly type: 'together';
+      readonly document: CaseDocument;
+      readonly known: readonly Readonly<Record<string, Packed>>[];
+    };
 
 /** What the worker answers to a document of one case. */
 export type LongStepsAnswer =
   | { readonly type: 'progress'; readonly fraction: number }
   | { readonly type: 'done'; readonly known: Readonly<Record<string, Packed>> };
+
+/** What the worker answers to cases that are to be seen as one. */
+export type TogetherMessage =
+  | { readonly type: 'progress'; readonly fraction: number }
+  | { readonly type: 'together'; readonly answer: TogetherAnswer };
 
 /** What the worker answers to a question: how far it has come with what is known so far, then the whole or a refusal. */
 export type QuestionAnswer =

@@ -9,8 +9,8 @@ import { memo, useDeferredValue, useMemo, useState } from 'react';
 import { Figure } from '../../figure/figure.tsx';
 import { TableBlock } from '../../figure/table-block.tsx';
 import type { BenchCase } from '../bench/bench-model.ts';
-import { reportTogether } from '../bench/calculated.ts';
 import { isCurrent } from '../bench/current.ts';
+import { useTogether } from '../bench/use-together.ts';
 import { NotDrawn } from './not-drawn.tsx';
 import { Notes } from './result-cells.tsx';
 
@@ -37,11 +37,6 @@ function useSeen(now: Seen): Seen {
   return now;
 }
 
-/** What the cases give together, once one of them is calculated. */
-function summaryOf(definition: Definition, cases: Seen) {
-  return cases.some(({ calculated }) => calculated) ? reportTogether(definition, cases) : { faults: [] };
-}
-
 /** What all cases give together, below the columns. */
 export const TogetherPanel = memo(function TogetherPanel({
   definition,
@@ -54,10 +49,33 @@ export const TogetherPanel = memo(function TogetherPanel({
   unitFor: UnitFor;
 }) {
   const seen = useDeferredValue(useSeen(cases));
-  const { together, faults } = useMemo(() => summaryOf(definition, seen), [definition, seen]);
+  const { answer, share, isStopped, cancel, begin } = useTogether(definition, seen);
+  const { together, faults } = answer ?? { faults: [] };
   const whole = useMemo(() => together && togetherIn(together, unitFor), [together, unitFor]);
   const current = cases.every(item => isCurrent(definition, item));
   if (faults.length > 0) return <NotDrawn what="summary of all cases" />;
+  if (answer === undefined) {
+    return (
+      <section className="result-table together">
+        <h2 className="panel-title">All cases together</h2>
+        {isStopped ? (
+          <p>
+            Not calculated.{' '}
+            <button type="button" className="link" onClick={begin}>
+              Calculate all cases together
+            </button>
+          </p>
+        ) : (
+          <span className="running">
+            <progress aria-label="All cases together" value={share} />
+            <button type="button" className="link" onClick={cancel}>
+              Cancel
+            </button>
+          </span>
+        )}
+      </section>
+    );
+  }
   return whole && <Whole whole={whole} current={current} />;
 });
 

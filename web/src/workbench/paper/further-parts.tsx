@@ -6,10 +6,10 @@ import {
   type ReportedTable,
   type UnitFor,
 } from '@isentrope/calculators/kit';
-import { memo, useMemo } from 'react';
+import { memo } from 'react';
 import type { BenchCase } from '../bench/bench-model.ts';
-import { reportTogether } from '../bench/calculated.ts';
 import { isCurrent } from '../bench/current.ts';
+import { useTogether } from '../bench/use-together.ts';
 import { NotDrawn } from '../desk/not-drawn.tsx';
 import { titleOf, wholeOf, type PaperCase } from './paper-case.ts';
 import { Notes } from './notes.tsx';
@@ -113,11 +113,16 @@ export const Together = memo(function Together({
   layout: PageLayout;
 }) {
   const unitFor = useUnitFor(definition, cases[0]?.data ?? {}, units);
-  const { together, faults } = useMemo(
-    () => (cases.some(({ calculated }) => calculated) ? reportTogether(definition, cases) : { faults: [] }),
-    [definition, cases],
-  );
+  const { answer } = useTogether(definition, cases);
+  const { together, faults } = answer ?? { faults: [] };
   if (faults.length > 0) return <NotDrawn what="summary of all cases" />;
+  if (!answer) {
+    return (
+      <Part title="All cases together" aside={<p className="paper-state">Not calculated yet.</p>}>
+        {null}
+      </Part>
+    );
+  }
   if (!together) return null;
   const whole = togetherIn(together, unitFor);
   const edited = !cases.every(item => isCurrent(definition, item));

@@ -1,0 +1,238 @@
+import { absolute, gauge, Refusal, type AbsolutePressure, type GaugePressure } from '@isentrope/engineering/quantities';
+import {
+  headerSequence,
+  headerTolerance,
+  simulateHeader,
+  type FlareHeader,
+  type HeaderRun,
+  type HeaderSequence,
+  type HeaderVessel,
+} from '@isentrope/engineering/vessels';
+import {
+  info,
+  table,
+  warning,
+  type Message,
+  type Progress,
+  type Together,
+  type TogetherCase,
+} from '../../kit/index.ts';
+import type { Target } from '../answers/target.ts';
+import { endOf } from '../run-end.ts';
+import type { Simulation } from '../simulation.ts';
+import { againstCapacity, flareTogether, gaps, type FlareValues } from '../together.ts';
+import { statedTime } from '../words.ts';
+import { againstAllowable, headerMessages, timeDown, vesselMessages, type Joined } from './header-verdict.ts';
+import { headerPlots } from './header-plots.ts';
+import type { CaseHeader } from './header.ts';
+
+/** What a case has to say to a header. */
+export interface HeaderValues extends FlareValues {
+  readonly simulation?: Simulation;
+  readonly target?: Target;
+  readonly targetTime?: number;
+  readonly caseHeader?: CaseHeader;
+  readonly allowableHeaderPressure?: GaugePressure;
+}
+
+type Case = TogetherCase<HeaderValues>;
+
+interface Vessel extends Joined {
+  readonly values: HeaderValues;
+}
+
+/** The share of the work that the header as entered is, where starts are staggered too. */
+const firstShare = 0.3;
+
+/** Vessels into one flare, through their common header where the cases have one. */
+export function seenAsOne(cases: readonly Case[], progress: Progress): Together | undefined {
+  const joined = cases.filter(({ values: { caseHeader } }) => caseHeader?.header ?? caseHeader?.problem);
+  if (joined.length === 0) return flareTogether(cases);
+  const problem = problemOf(joined);
+  if (problem !== undefined) return withoutHeader(cases, problem);
+  const [first] = joined;
+  const header = first?.values.caseHeader?.header;
+  if (!header) return flareTogether(cases);
+  try {
+    return throughHeader(cases, joined, header, progress);
+  } catch (thrown) {
+    if (thrown instanceof Refusal) return withoutHeader(cases, thrown.message);
+    throw thrown;
+  }
+}
+
+/** Why a header cannot be calculated; undefined where it can. */
+function problemOf(joined: readonly Case[]): string | undefined {
+  const incomplete = joined.find(({ values }) => values.caseHeader?.problem !== undefined);
+  if (incomplete) return `${incomplete.title}: ${incomplete.values.caseHeader?.problem}`;
+  const [first, ...others] = joined;
+  const differs = others.find(
+    ({ values }) => JSON.stringify(values.caseHeader?.header) !== JSON.stringify(first?.values.caseHeader?.header),
+  );
+  if (differs) return `${first?.title} and ${differs.title} give different headers; enter the same in both`;
+  const without = joined.find(({ values }) => values.simulation === undefined);
+  return without && `${without.title} has no result`;
+}
+
+/** The load alone, where the header is not known. */
+function withoutHeader(cases: readonly Case[], reason: string): Together {
+  const message = warning(`The common header is not calculated: ${reason}.`);
+  const load = flareTogether(cases);
+  return load
+    ? { ...load, messages: [message, ...load.messages] }
+    : { title: 'Flare header', table: table([{ id: 'vessel', label: 'Vessel' }], []), messages: [message] };
+}
+
+function throughHeader(
+  cases: readonly Case[],
+  joined: readonly Case[],
+  header: FlareHeader,
+  progress: Progress,
+): Together {
+  const vessels = joined.flatMap(({ title, values }): Vessel[] => {
+    const { simulation, target, targetTime } = values;
+    return simulation ? [{ title, values, simulation, target, targetTime }] : [];
+  });
+  const into = vessels.map(({ title, simulation: { spec, options, run } }): HeaderVessel => {
+    return { name: title, spec, options, alone: run };
+  });
+  const capacity = least(joined.map(({ values }) => values.flareCapacity));
+  const limit = least(joined.map(({ values }) => values.allowableHeaderPressure));
+  const allowable = limit === undefined ? undefined : absolute(limit);
+  const limited = capacity !== undefined || allowable !== undefined;
+  const made = simulateHeader(into, header, {
+    onProgress: fraction => progress((limited ? firstShare : 1) * fraction),
+  });
+  const over = capacity !== undefined && made.peakFlow.value > capacity;
+  const isOver = over || (allowable !== undefined && made.peakPressure.value > allowable);
+  const found =
+    isOver && made.converged && vessels.length > 1
+      ? sequenceOf(into, vessels, header, made, { capacity, allowable }, fraction =>
+          progress(firstShare + (1 - firstShare) * fraction),
+        )
+      : undefined;
+  const staggered = found && 'sequence' in found ? found : undefined;
+  const outside = cases.filter(each => !joined.includes(each));
+  const messages: Message[] = [
+    ...outside.map(({ title }) => warning(`${title} is left out: its case has no common header.`)),
+    ...gaps(
+      joined,
+      vessels.map(({ title, values, simulation: { run } }) => ({ title, values, run })),
+    ),
+    ...headerMessages(made, header.tipPressure),
+    ...(made.converged ? [] : [unsettled(made)]),
+    ...vessels.flatMap((vessel, place) => vesselMessages(vessel, made, place)),
+    ...(allowable === undefined ? [] : [againstAllowable(allowable, made)]),
+    ...(capacity === undefined ? [] : againstCapacity(capacity, over, outside.length === 0)),
+    ...(found && 'text' in found ? [found] : []),
+    ...(staggered ? staggeredMessages(vessels, staggered) : []),
+  ];
+  return {
+    title: 'Flare header',
+    table: table(columns, rowsOf(vessels, made, staggered)),
+    messages,
+    plots: headerPlots(
+      made,
+      staggered?.header,
+      vessels.map(({ title }) => title),
+      allowable,
+      capacity,
+    ),
+    values: made.converged
+      ? {
+          flarePeak: made.peakFlow.value,
+          staggeredPeak: staggered?.header.peakFlow.value,
+          headerPressure: gauge(made.peakPressure.value),
+          headerMach: made.highestMachNumber.value,
+          staggeredHeaderPressure: staggered && gauge(staggered.header.peakPressure.value),
+        }
+      : {},
+  };
+}
+
+function least<T extends number>(values: readonly (T | undefined)[]): T | undefined {
+  const given = values.filter(each => each !== undefined);
+  return given.toSorted((one, other) => one - other)[0];
+}
+
+function unsettled({ change }: HeaderRun): Message {
+  return warning(
+    `The pressure of the header and the flows of the vessels did not settle: the last two rounds differ by ${(100 * change).toPrecision(2)} %, where ${100 * headerTolerance} % is wanted. The header is too narrow for these vessels; take no figure from here.`,
+  );
+}
+
+/** Starts within the limits, or what says why there are none. */
+function sequenceOf(
+  into: readonly HeaderVessel[],
+  vessels: readonly Vessel[],
+  header: FlareHeader,
+  made: HeaderRun,
+  {
+    capacity = Infinity,
+    allowable = Infinity,
+  }: { capacity?: number | undefined; allowable?: AbsolutePressure | undefined },
+  progress: Progress,
+): HeaderSequence | Message {
+  const durationOf = (run: HeaderRun['vessels'][number]['run'], place: number): number => {
+    const vessel = vessels[place];
+    const down = vessel && timeDown(vessel, run);
+    return down === undefined ? endOf(run) : down + (vessel?.simulation.spec.outlet.startDelay ?? 0);
+  };
+  try {
+    const limits = { flow: capacity, pressure: allowable };
+    return headerSequence(into, header, limits, made, durationOf, { onProgress: progress });
+  } catch (thrown) {
+    if (thrown instanceof Refusal) return warning(`No staggered starts: ${thrown.message}.`);
+    throw thrown;
+  }
+}
+
+/** What staggered starts come to, and which vessels are too late with them. */
+function staggeredMessages(vessels: readonly Vessel[], { sequence, header }: HeaderSequence): Message[] {
+  const late = vessels.filter((vessel, place) => {
+    const run = header.vessels[place]?.run;
+    const down = run && timeDown(vessel, run);
+    return vessel.target && (down === undefined || down > (vessel.targetTime ?? Infinity));
+  });
+  return [
+    info(
+      'With the starts in the table the header keeps within its limits and the last vessel is down after {finish}. The back pressure was calculated with them.',
+      { values: { finish: statedTime(sequence.finish) } },
+    ),
+    ...late.map(({ title }) =>
+      warning(`Even with these starts ${title} does not reach its target pressure within its target time.`),
+    ),
+  ];
+}
+
+const columns = [
+  { id: 'vessel', label: 'Vessel' },
+  { id: 'peakFlow', label: 'Peak flow', kind: 'massFlow', unit: 'kg/h', digits: 4 },
+  { id: 'backPressure', label: 'Back pressure entered', kind: 'gaugePressure', unit: 'bar(g)', digits: 3 },
+  { id: 'alone', label: 'Time to target against it', kind: 'time', unit: 'min', digits: 3 },
+  { id: 'withHeader', label: 'Time to target with header', kind: 'time', unit: 'min', digits: 3 },
+  { id: 'startDelay', label: 'Start delay', kind: 'time', unit: 's', digits: 3 },
+  { id: 'furtherDelay', label: 'Proposed extra delay', kind: 'time', unit: 's', digits: 3 },
+  { id: 'down', label: 'Down after', kind: 'time', unit: 'min', digits: 3 },
+] as const;
+
+function rowsOf(vessels: readonly Vessel[], made: HeaderRun, staggered: HeaderSequence | undefined) {
+  return vessels.map((vessel, place) => {
+    const { outlet } = vessel.simulation.spec;
+    const { startDelay = 0 } = outlet;
+    const run = made.vessels[place]?.run;
+    const then = staggered ? staggered.header.vessels[place]?.run : run;
+    const further = staggered?.sequence.delays[place];
+    const down = then && timeDown(vessel, then);
+    return [
+      vessel.title,
+      run?.summary.peakFlow.value,
+      gauge(outlet.backPressure),
+      timeDown(vessel, vessel.simulation.run),
+      run && timeDown(vessel, run),
+      startDelay,
+      further,
+      down === undefined ? undefined : down + startDelay + (further ?? 0),
+    ];
+  });
+}

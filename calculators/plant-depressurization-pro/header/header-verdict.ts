@@ -1,0 +1,134 @@
+import { stated, type AbsolutePressure } from '@isentrope/engineering/quantities';
+import { timeToPressure, type BlowdownRun, type HeaderRun } from '@isentrope/engineering/vessels';
+import { info, warning, type Message } from '../../kit/index.ts';
+import type { Target } from '../answers/target.ts';
+import type { Simulation } from '../simulation.ts';
+import { statedGauge, statedTime } from '../words.ts';
+
+/** A vessel that discharges into a header, as its case has it. */
+export interface Joined {
+  readonly title: string;
+  readonly simulation: Simulation;
+  readonly target: Target | undefined;
+  readonly targetTime: number | undefined;
+}
+
+/** Mach number at the end of a header, in common practice: up to the first at ease, up to the second in rare releases. */
+const [easyMach, mostMach] = [0.5, 0.7];
+/** How near to the speed of sound the tip counts as choked. */
+const sonic = 0.9999;
+/** Change of a time that is none. */
+const leastChange = 1e-3;
+
+/** s from the opening of the valve until the target pressure, in a run; undefined where it is not reached. */
+export function timeDown({ simulation, target }: Joined, run: BlowdownRun): number | undefined {
+  const time = target && timeToPressure(run, target.pressure);
+  return time === undefined ? undefined : Math.max(0, time - (simulation.spec.outlet.startDelay ?? 0));
+}
+
+const statedPressure = (pressure: AbsolutePressure) => ({ ...statedGauge(pressure), like: 'backPressure' });
+const statedMach = (mach: number) => stated('number', mach, { digits: 3 });
+
+/** What a header itself comes to. */
+export function headerMessages(header: HeaderRun, tip: AbsolutePressure): Message[] {
+  const { peakPressure, peakFlow, highestMachNumber, highestVelocity, lowestTemperature } = header;
+  const found: Message[] = [
+    info(
+      'The header reaches {pressure} where the vessels join, {when} after the first start. They release at most {flow} together; at the tip that is up to Mach {mach} and {velocity}.',
+      {
+        values: {
+          pressure: statedPressure(peakPressure.value),
+          when: statedTime(peakPressure.time),
+          flow: stated('massFlow', peakFlow.value, { like: 'flareCapacity' }),
+          mach: statedMach(highestMachNumber.value),
+          velocity: stated('velocity', highestVelocity.value, { digits: 3 }),
+        },
+      },
+    ),
+  ];
+  const mach = { values: { mach: statedMach(highestMachNumber.value) }, source: 'Common practice' };
+  if (highestMachNumber.value > sonic) {
+    found.push(
+      warning('The flow chokes at the flare tip: the header is then at a higher pressure than the {tip} behind it.', {
+        values: { tip: statedPressure(tip) },
+      }),
+    );
+  } else if (highestMachNumber.value > mostMach) {
+    found.push(warning('Mach {mach} in the header is above 0.7, the most that is usual in a rare release.', mach));
+  } else if (highestMachNumber.value > easyMach) {
+    found.push(info('Mach {mach} in the header is above 0.5: usual only in a rare release.', mach));
+  }
+  if (lowestTemperature) {
+    found.push(
+      info('The fluid in the header is as cold as {coldest}; its metal gets no colder than that.', {
+        values: { coldest: stated('temperature', lowestTemperature.value, { digits: 3 }) },
+      }),
+    );
+  }
+  if (!header.isWhole) {
+    found.push(
+      warning('At some moments no state of the fluid was found in the header: its pressure may be higher than shown.'),
+    );
+  }
+  return found;
+}
+
+/** What a header makes of a vessel: time against its target, its own back pressure, gas that would flow back. */
+export function vesselMessages(vessel: Joined, header: HeaderRun, place: number): Message[] {
+  const { title, simulation, targetTime } = vessel;
+  const found: Message[] = [];
+  const made = header.vessels[place];
+  if (!made) return found;
+  const [alone, down] = [timeDown(vessel, simulation.run), timeDown(vessel, made.run)];
+  const entered = simulation.spec.outlet.backPressure;
+  const values = {
+    entered: statedPressure(entered),
+    ...(alone !== undefined && { alone: statedTime(alone) }),
+    ...(down !== undefined && { down: statedTime(down) }),
+    ...(targetTime !== undefined && { target: statedTime(targetTime) }),
+  };
+  const isLate = down === undefined || (targetTime !== undefined && down > targetTime);
+  const wasLate = alone === undefined || (targetTime !== undefined && alone > targetTime);
+  if (vessel.target && isLate && !wasLate) {
+    found.push(
+      warning(
+        down === undefined
+          ? `With the header ${title} does not come down to its target pressure in this run; against its back pressure of {entered} it takes {alone}.`
+          : `With the header ${title} takes {down} to its target pressure, longer than the target time of {target}; against its back pressure of {entered} it takes {alone}.`,
+        { values },
+      ),
+    );
+  } else if (down !== undefined && alone !== undefined && down > alone * (1 + leastChange)) {
+    found.push(info(`With the header ${title} takes {down} to its target pressure instead of {alone}.`, { values }));
+  }
+  if (header.peakPressure.value > entered) {
+    found.push(
+      info(
+        `${title} was entered with a back pressure of {entered}, less than the header comes to: take its time from here.`,
+        { values: { entered: values.entered } },
+      ),
+    );
+  }
+  if (made.above) {
+    found.push(
+      warning(
+        `The header is up to {above} above the pressure in ${title}, {when} after its start: gas would flow back into it without a check valve. No backflow is calculated.`,
+        {
+          values: {
+            above: stated('pressureDifference', made.above.value, { digits: 2 }),
+            when: statedTime(made.above.time),
+          },
+        },
+      ),
+    );
+  }
+  return found;
+}
+
+/** The verdict on an allowable back pressure. */
+export function againstAllowable(allowable: AbsolutePressure, header: HeaderRun): Message {
+  const values = { allowable: statedPressure(allowable) };
+  return header.peakPressure.value > allowable
+    ? warning('This exceeds the allowable back pressure of {allowable}.', { values })
+    : info('This is within the allowable back pressure of {allowable}.', { values });
+}

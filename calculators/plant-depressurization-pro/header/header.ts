@@ -1,0 +1,52 @@
+import { absolute } from '@isentrope/engineering/quantities';
+import type { FlareHeader } from '@isentrope/engineering/vessels';
+import { info, maybe, value, type Message } from '../../kit/index.ts';
+import { given } from '../fields.ts';
+
+/** The header of a case, or what keeps it from being calculated; neither where none is modelled. */
+export interface CaseHeader {
+  readonly header?: FlareHeader;
+  readonly problem?: string;
+}
+
+/** ε/D up to which friction factors are known. Source: L. F. Moody, Trans. ASME 66 (1944) 671. */
+const mostRoughness = 0.05;
+
+export const caseHeader = value(
+  'caseHeader',
+  {
+    choice: given.header,
+    ...maybe({
+      diameter: given.headerDiameter,
+      length: given.headerLength,
+      fittings: given.headerFittings,
+      roughness: given.headerRoughness,
+      tipPressure: given.tipPressure,
+    }),
+  },
+  (v): CaseHeader => {
+    if (v.choice === 'none') return {};
+    const { diameter, length, fittings = 0, roughness, tipPressure } = v;
+    if (diameter === undefined) return { problem: 'enter the inside diameter of the header' };
+    if (length === undefined) return { problem: 'enter the length of the header' };
+    if (roughness === undefined || roughness > mostRoughness * diameter) {
+      return { problem: 'the roughness of the header must be at most a twentieth of its inside diameter' };
+    }
+    if (tipPressure === undefined) return { problem: 'enter the pressure at the flare tip' };
+    return {
+      header: { insideDiameter: diameter, length, fittings, roughness, tipPressure: absolute(tipPressure) },
+    };
+  },
+);
+
+/** Says what back pressure the results of a case with a header are for. */
+export function headerNotes({ choice }: { readonly choice: 'none' | 'given' }): Message[] {
+  return choice === 'none'
+    ? []
+    : [
+        info(
+          'These results are for the back pressure entered. What the common header makes of them is calculated with all cases, under Flare header.',
+          { field: 'backPressure' },
+        ),
+      ];
+}

@@ -1,0 +1,76 @@
+import { Refusal, type AbsolutePressure } from '../../../quantities/index.ts';
+import { staggeredSequence } from '../flare-load.ts';
+import type { BlowdownRun } from '../run.ts';
+import type { FlareHeader, HeaderRun, HeaderSequence, HeaderSeries, HeaderVessel } from './header-spec.ts';
+import { simulateHeader, type HeaderOptions } from './simulate-header.ts';
+
+/** What a header and its flare may be asked to take. */
+export interface HeaderLimits {
+  /** kg/s. */
+  readonly flow: number;
+  /** Where the outlets join. */
+  readonly pressure: AbsolutePressure;
+}
+
+/** Sequences that are tried before none is said to be found. */
+const mostTries = 5;
+/** By how much a flow stays below one with which a limit was exceeded. */
+const clear = 0.99;
+/** By how much a limit may be exceeded: less than the pressure is exact to. */
+const slack = 1e-3;
+
+/**
+ * Start delays with which a header stays within its limits, from what it came to without them. A sequence is sought for the flow
+ * up to which the limits were kept, and the header calculated with it; where that exceeds a limit, a sequence for less. `durationOf` says
+ * when a vessel counts as down, s from the start of its run. Throws a Refusal where there is none.
+ */
+export function headerSequence(
+  vessels: readonly HeaderVessel[],
+  header: FlareHeader,
+  limits: HeaderLimits,
+  asEntered: HeaderRun,
+  durationOf: (run: BlowdownRun, vessel: number) => number,
+  { onProgress = () => undefined }: HeaderOptions = {},
+): HeaderSequence {
+  let found = asEntered;
+  let capacity = Math.min(limits.flow, flowWithin(found.series, limits.pressure));
+  for (let tried = 0; tried < mostTries; tried += 1) {
+    const runs = found.vessels.map(({ run }) => run);
+    requireRoom(vessels, runs, capacity);
+    const sequence = staggeredSequence(runs, capacity, runs.map(durationOf));
+    const delayed = vessels.map((vessel, index): HeaderVessel => {
+      const [alone, delay = 0] = [runs[index], sequence.delays[index]];
+      return { ...vessel, delay, ...(alone && { alone }) };
+    });
+    const share = (fraction: number): void => onProgress((tried + fraction) / mostTries);
+    found = simulateHeader(delayed, header, { onProgress: share });
+    const { peakFlow, peakPressure, series, converged } = found;
+    const isWithin = peakFlow.value <= limits.flow * (1 + slack) && peakPressure.value <= limits.pressure * (1 + slack);
+    if (isWithin && converged) {
+      onProgress(1);
+      return { sequence, header: found };
+    }
+    capacity = clear * Math.min(capacity, flowWithin(series, limits.pressure));
+  }
+  throw new Refusal('no sequence was found that keeps the header within its limits');
+}
+
+/** The flow below which a header was never above a pressure, kg/s. */
+function flowWithin({ flow, pressure }: HeaderSeries, limit: AbsolutePressure): number {
+  const beyond = flow.filter((_, index) => (pressure[index] ?? 0) > limit);
+  return beyond.length === 0 ? Infinity : Math.min(...beyond) * (1 - slack);
+}
+
+function requireRoom(vessels: readonly HeaderVessel[], runs: readonly BlowdownRun[], capacity: number): void {
+  runs.forEach(({ summary }, index) => {
+    if (summary.peakFlow.value > capacity) {
+      throw new Refusal(`${vessels[index]?.name} alone takes the header to its limit`);
+    }
+  });
+  const tails = runs.reduce((sum, { series }) => sum + (series.massFlow.at(-1) ?? 0), 0);
+  if (tails > capacity) {
+    throw new Refusal(
+      'at the end of their runs the vessels still release more together than the header takes within its limits; increase the duration',
+    );
+  }
+}

@@ -1,0 +1,69 @@
+import type { AbsolutePressure } from '../../../quantities/index.ts';
+import { highest, lowest } from '../record.ts';
+import type { Extreme } from '../run.ts';
+import type { HeaderFlow } from './header-flow.ts';
+import type { HeaderRun, HeaderSeries } from './header-spec.ts';
+import type { StreamHistory, SummedStream } from './stream-history.ts';
+
+/** The streams of all vessels at a time as one. */
+export function summed(histories: readonly StreamHistory[], time: number, components: number): SummedStream {
+  const stream = { moles: new Float64Array(components), massFlow: 0, enthalpyFlow: 0 };
+  for (const history of histories) history.addTo(stream, time);
+  return stream;
+}
+
+/** What there is to tell of a header at some times, from the pressures where the outlets join. */
+export function seriesOf(
+  histories: readonly StreamHistory[],
+  times: readonly number[],
+  pressures: readonly AbsolutePressure[],
+  flow: HeaderFlow,
+  streams: readonly SummedStream[],
+): HeaderSeries {
+  const profiles = times.map((_, index) => {
+    const [stream, pressure] = [streams[index], pressures[index]];
+    return stream === undefined || pressure === undefined ? undefined : flow.profileOf(stream, pressure);
+  });
+  return {
+    time: times,
+    flow: streams.map(({ massFlow }) => massFlow),
+    flows: histories.map(history => times.map(time => history.flowAt(time))),
+    pressure: pressures,
+    outletPressure: profiles.map(profile => profile?.outletPressure ?? flow.tipPressure),
+    velocity: profiles.map(profile => profile?.outletVelocity ?? 0),
+    machNumber: profiles.map(profile => profile?.outletMach ?? 0),
+    lowestTemperature: profiles.map(profile => profile && Math.min(...profile.temperatures)),
+  };
+}
+
+/** The extremes of a header's series. */
+export function extremesOf(
+  series: HeaderSeries,
+): Pick<HeaderRun, 'peakFlow' | 'peakPressure' | 'highestVelocity' | 'highestMachNumber' | 'lowestTemperature'> {
+  const none: Extreme = { value: 0, time: 0 };
+  const most = (values: readonly number[]): Extreme => highest(series.time, values) ?? none;
+  return {
+    peakFlow: most(series.flow),
+    peakPressure: most(series.pressure),
+    highestVelocity: most(series.velocity),
+    highestMachNumber: most(series.machNumber),
+    lowestTemperature: lowest(series.time, series.lowestTemperature),
+  };
+}
+
+/** By how much a header is above the pressure of a vessel at the most; undefined where it never is by more than a share of it. */
+export function mostAbove(
+  history: StreamHistory,
+  times: readonly number[],
+  pressures: readonly AbsolutePressure[],
+  tolerance: number,
+): Extreme | undefined {
+  return highest(
+    times,
+    times.map((time, index) => {
+      const vessel = history.pressureAt(time);
+      const pressure = pressures[index];
+      return vessel && pressure && pressure > vessel * (1 + tolerance) ? pressure - vessel : undefined;
+    }),
+  );
+}

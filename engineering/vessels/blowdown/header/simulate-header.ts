@@ -1,0 +1,156 @@
+import type { AbsolutePressure } from '../../../quantities/index.ts';
+import type { Fluid } from '../models/fluid.ts';
+import { openingTimes } from '../opening.ts';
+import type { BlowdownRun } from '../run.ts';
+import { simulateBlowdown } from '../simulate.ts';
+import type { PressureHistory } from '../spec.ts';
+import { headerFluid } from './header-fluid.ts';
+import { HeaderFlow } from './header-flow.ts';
+import { extremesOf, mostAbove, seriesOf, summed } from './header-series.ts';
+import { checkHeader, type FlareHeader, type HeaderRun, type HeaderVessel } from './header-spec.ts';
+import { momentsOf, type Moments } from './moments.ts';
+import { nextPressures, type Made } from './next-pressures.ts';
+import { StreamHistory, type SummedStream } from './stream-history.ts';
+
+/** Largest change of the header's pressure, relative, and of its flow, relative to the peak, with which the rounds end. */
+export const headerTolerance = 1e-3;
+const mostRounds = 12;
+/** Rounds after which most headers have settled, for telling how far the work has come. */
+const usualRounds = 2;
+
+/** What is told of the work on a header. */
+export interface HeaderOptions {
+  /** Called with the share of the work that is done, between 0 and 1, about. */
+  readonly onProgress?: ((fraction: number) => void) | undefined;
+}
+
+/**
+ * Several vessels through one header to the flare. Each vessel is simulated whole against the header's pressure over time,
+ * the streams are added up, and the pressure that they make is what the vessels are simulated against next, until neither
+ * changes. A choked valve does not feel the header, so that few rounds are usual; `converged` tells whether they came to an
+ * end. Nothing flows back into a vessel. Throws a RangeError for a header or a vessel that makes no sense, a Refusal where the
+ * streams cannot be mixed.
+ */
+export function simulateHeader(
+  vessels: readonly HeaderVessel[],
+  header: FlareHeader,
+  options: HeaderOptions = {},
+): HeaderRun {
+  return new HeaderSimulation(vessels, header, options).run();
+}
+
+class HeaderSimulation {
+  readonly #vessels: readonly HeaderVessel[];
+  readonly #header: FlareHeader;
+  readonly #fluid: Fluid;
+  readonly #flow: HeaderFlow;
+  readonly #onProgress: (fraction: number) => void;
+  #runs: readonly BlowdownRun[];
+  #histories: readonly StreamHistory[];
+  readonly #moments: Moments;
+  #done = 0;
+
+  constructor(vessels: readonly HeaderVessel[], header: FlareHeader, { onProgress = () => undefined }: HeaderOptions) {
+    checkHeader(header);
+    this.#vessels = vessels;
+    this.#header = header;
+    this.#onProgress = onProgress;
+    this.#fluid = headerFluid(vessels);
+    this.#flow = new HeaderFlow(this.#fluid, header);
+    this.#runs = vessels.map(vessel => vessel.alone ?? this.#simulated(vessel, undefined));
+    this.#histories = this.#historiesOf(this.#runs);
+    const started = vessels.flatMap(({ spec, delay = 0 }, index) => {
+      const run = this.#runs[index];
+      return run === undefined ? [] : [{ spec, run, delay }];
+    });
+    this.#moments = momentsOf(started, time => this.#histories.reduce((sum, history) => sum + history.flowAt(time), 0));
+  }
+
+  run(): HeaderRun {
+    let streams = this.#streams();
+    let pressures = streams.map(stream => this.#flow.pressureOf(stream));
+    let made = pressures;
+    let change = Infinity;
+    let rounds = 0;
+    while (rounds < mostRounds && change > headerTolerance) {
+      rounds += 1;
+      this.#flow.isWhole = true;
+      const given = pressures;
+      this.#runs = this.#vessels.map(vessel => this.#simulated(vessel, this.#historyFor(vessel, given)));
+      this.#histories = this.#historiesOf(this.#runs);
+      const now = this.#streams();
+      made = now.map(stream => this.#flow.pressureOf(stream));
+      change = Math.max(pressureChange(given, made), flowChange(streams, now));
+      streams = now;
+      pressures = nextPressures(this.#madeOf(given, made), this.#header.tipPressure);
+    }
+    const series = seriesOf(this.#histories, this.#moments.times, made, this.#flow, streams);
+    this.#onProgress(1);
+    return {
+      series,
+      vessels: this.#runs.flatMap((run, index) => {
+        const history = this.#histories[index];
+        return history === undefined
+          ? []
+          : [{ run, above: mostAbove(history, this.#moments.times, made, headerTolerance) }];
+      }),
+      ...extremesOf(series),
+      rounds,
+      change,
+      converged: change <= headerTolerance,
+      isWhole: this.#flow.isWhole,
+    };
+  }
+
+  #simulated({ spec, options }: HeaderVessel, header: PressureHistory | undefined): BlowdownRun {
+    const run = simulateBlowdown(header === undefined ? spec : { ...spec, header }, options);
+    this.#done += 1;
+    this.#onProgress(Math.min(0.95, this.#done / ((usualRounds + 1) * this.#vessels.length)));
+    return run;
+  }
+
+  #historiesOf(runs: readonly BlowdownRun[]): StreamHistory[] {
+    return runs.map((run, index) => new StreamHistory(run, this.#vessels[index]?.delay ?? 0, this.#fluid.ids));
+  }
+
+  #streams(): SummedStream[] {
+    return this.#moments.times.map(time => summed(this.#histories, time, this.#fluid.ids.length));
+  }
+
+  #madeOf(given: readonly AbsolutePressure[], made: readonly AbsolutePressure[]): Made[] {
+    return this.#moments.times.map((time, index) => ({
+      given: given[index] ?? NaN,
+      made: made[index] ?? NaN,
+      vessels: this.#histories.map(history => ({
+        pressure: history.pressureAt(time),
+        flow: history.flowAt(time),
+      })),
+    }));
+  }
+
+  /** The pressure of the header in the time of a vessel, whose own valve opens exactly where it bends. */
+  #historyFor({ spec: { outlet }, delay = 0 }: HeaderVessel, pressures: readonly AbsolutePressure[]): PressureHistory {
+    const own = outlet === undefined ? [] : openingTimes(outlet);
+    const since = (time: number): number =>
+      own.find(at => Math.abs(time - delay - at) <= sameTime * time) ?? time - delay;
+    const { times, bends } = this.#moments;
+    return { times: times.map(since), pressures, bends: bends.map(since) };
+  }
+}
+
+/** Rounding of a time that a delay was added to and taken from, relative. */
+const sameTime = 1e-12;
+
+function pressureChange(given: readonly AbsolutePressure[], made: readonly AbsolutePressure[]): number {
+  return made.reduce((most, pressure, moment) => {
+    return Math.max(most, Math.abs((given[moment] ?? pressure) / pressure - 1));
+  }, 0);
+}
+
+function flowChange(before: readonly SummedStream[], now: readonly SummedStream[]): number {
+  const peak = now.reduce((most, { massFlow }) => Math.max(most, massFlow), 0);
+  if (peak === 0) return 0;
+  return now.reduce((most, { massFlow }, moment) => {
+    return Math.max(most, Math.abs(massFlow - (before[moment]?.massFlow ?? massFlow)) / peak);
+  }, 0);
+}

@@ -1,0 +1,64 @@
+import { frictionFactor, lineReynoldsNumber, RealFluidLine, type SonicMemory } from '../../../flow/index.ts';
+import type { AbsolutePressure } from '../../../quantities/index.ts';
+import type { Equilibrium, Fluid } from '../models/fluid.ts';
+import type { TailPipe } from '../spec.ts';
+import { PipeStates, type PipeState } from './pipe-states.ts';
+import { PipeStream } from './pipe-stream.ts';
+
+/** A pipe as the flow in it meets it. */
+export type Bore = Omit<TailPipe, 'wall'>;
+
+/** A stream through a pipe: adiabatic, with friction, homogeneous where it has two phases and in equilibrium. */
+export class PipeFlow {
+  readonly stream: PipeStream;
+  readonly #fluid: Fluid;
+  readonly #pipe: Bore;
+  readonly #states: PipeStates;
+  readonly #area: number;
+  readonly #sonic: SonicMemory = { pressureByFlux: undefined };
+  #viscosity = NaN;
+
+  constructor(fluid: Fluid, pipe: Bore) {
+    this.#fluid = fluid;
+    this.#pipe = pipe;
+    this.stream = new PipeStream(fluid.ids.length);
+    this.#states = new PipeStates(fluid, this.stream);
+    this.#area = (Math.PI / 4) * pipe.insideDiameter ** 2;
+  }
+
+  get state(): PipeState {
+    return this.#states.state;
+  }
+
+  /** Chooses how the states of the stream are found between a pressure at the inlet and one behind the pipe. */
+  choose(inlet: AbsolutePressure, behind: AbsolutePressure): void {
+    this.#states.choose(inlet, behind, () => {
+      const line = this.line();
+      const outlet = line.outletPressure(behind);
+      line.density(outlet);
+      return outlet;
+    });
+    this.#viscosity = homogeneousViscosity(this.#fluid, this.#states.atRest(behind));
+  }
+
+  /** The line of the stream as it is now. */
+  line(): RealFluidLine {
+    return new RealFluidLine(this.#states.density, this.stream.massFlow / this.#area, this.#sonic);
+  }
+
+  /** f·L/D + ΣK, the friction factor by the viscosity at the pressure behind the pipe. */
+  resistance(): number {
+    const { insideDiameter, length, roughness, fittings } = this.#pipe;
+    const reynolds = lineReynoldsNumber(this.stream.massFlow, insideDiameter, this.#viscosity);
+    return (frictionFactor(reynolds, roughness / insideDiameter) * length) / insideDiameter + fittings;
+  }
+}
+
+/** Viscosity, Pa·s, of two phases as one: 1/μ = x/μg + (1 − x)/μl by mass. Source: McAdams, Woods, Heroman, Trans. ASME 64 (1942) 193. */
+export function homogeneousViscosity(fluid: Fluid, { condition, vapour, liquid, vapourFraction }: Equilibrium): number {
+  if (condition === 'liquid') return fluid.viscosity(liquid);
+  if (condition !== 'two-phase') return fluid.viscosity(vapour);
+  const vapourMass = vapourFraction * vapour.molarMass;
+  const quality = vapourMass / (vapourMass + (1 - vapourFraction) * liquid.molarMass);
+  return 1 / (quality / fluid.viscosity(vapour) + (1 - quality) / fluid.viscosity(liquid));
+}

@@ -1,0 +1,100 @@
+import { takesLongTogether, writeDocument, type Definition } from '@isentrope/calculators/kit';
+import { useEffect, useMemo, useRef, useState } from 'react';
+import type { BenchCase } from './bench-model.ts';
+import { reportTogether, togetherDocument, type TogetherAnswer } from './calculated.ts';
+import { packed, type TogetherMessage, type WorkerRequest } from './worker-messages.ts';
+
+type Seen = readonly BenchCase[];
+
+/** What several cases give together, or how far the work on it has come. */
+export interface TogetherWork {
+  readonly answer: TogetherAnswer | undefined;
+  /** The share that is done, of work in a worker. */
+  readonly share: number;
+  /** Whether there is no answer because the work was cancelled, or failed. */
+  readonly isStopped: boolean;
+  readonly cancel: () => void;
+  readonly begin: () => void;
+}
+
+/** The work of a worker on some cases: how far it has come, or its answer; neither where it was stopped. */
+interface Work {
+  readonly seen: Seen;
+  readonly share?: number;
+  readonly answer?: TogetherAnswer;
+}
+
+/** What was worked out last in a worker: it is shown on the desk and on paper. */
+let last: { readonly definition: Definition; readonly seen: Seen; readonly answer: TogetherAnswer } | undefined;
+
+const nothing: TogetherAnswer = { faults: [] };
+
+const isSame = (one: Seen, other: Seen) =>
+  one.length === other.length &&
+  one.every(({ data, calculated }, index) => {
+    const also = other[index];
+    return also !== undefined && calculated === also.calculated && (calculated !== undefined || data === also.data);
+  });
+
+function knownAnswer(definition: Definition, seen: Seen): TogetherAnswer | undefined {
+  return last?.definition === definition && isSame(last.seen, seen) ? last.answer : undefined;
+}
+
+/** What cases give together: at once, or from a worker where that takes long and every case is calculated. */
+export function useTogether(definition: Definition, seen: Seen): TogetherWork {
+  const isLong = takesLongTogether(
+    definition,
+    seen.flatMap(({ calculated }) => (calculated ? [calculated.of] : [])),
+  );
+  const whole = seen.every(({ calculated }) => calculated);
+  const byPage = useMemo(() => {
+    if (isLong && whole) return undefined;
+    return seen.some(({ calculated }) => calculated) ? reportTogether(definition, seen) : nothing;
+  }, [definition, seen, isLong, whole]);
+  const [work, setWork] = useState<Work>({ seen: [] });
+  const worker = useRef<Worker>(undefined);
+  useEffect(() => {
+    if (!(isLong && whole) || knownAnswer(definition, seen)) return undefined;
+    worker.current = startedWorker(definition, seen, setWork);
+    return () => worker.current?.terminate();
+  }, [definition, seen, isLong, whole]);
+  const present = work.seen === seen ? work : { seen, share: 0 };
+  const answer = byPage ?? knownAnswer(definition, seen) ?? present.answer;
+  return {
+    answer,
+    share: present.share ?? 0,
+    isStopped: present.share === undefined,
+    cancel: () => {
+      worker.current?.terminate();
+      setWork({ seen });
+    },
+    begin: () => {
+      setWork({ seen, share: 0 });
+      worker.current = startedWorker(definition, seen, setWork);
+    },
+  };
+}
+
+/** A worker that works out what cases give together and tells how far it is. */
+function startedWorker(definition: Definition, seen: Seen, tell: (work: Work) => void): Worker {
+  const worker = new Worker(new URL('./calculator.worker.ts', import.meta.url), { type: 'module' });
+  worker.addEventListener('message', ({ data: message }: MessageEvent<TogetherMessage>) => {
+    if (message.type === 'progress') {
+      tell({ seen, share: message.fraction });
+      return;
+    }
+    worker.terminate();
+    last = { definition, seen, answer: message.answer };
+    tell({ seen, answer: message.answer });
+  });
+  worker.addEventListener('error', () => {
+    worker.terminate();
+    tell({ seen });
+  });
+  worker.postMessage({
+    type: 'together',
+    document: writeDocument(definition, { cases: togetherDocument(definition, seen) }),
+    known: seen.map(({ calculated }) => packed(new Map(Object.entries(calculated?.known ?? {})))),
+  } satisfies WorkerRequest);
+  return worker;
+}
