@@ -1,0 +1,32 @@
+import { request } from 'node:http';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { importArchive, startTestServer, type Browser, type TestServer } from '../testing/index.ts';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startTestServer();
+});
+afterAll(() => server.stop());
+
+/** Begins to send an archive, and goes no further until it is let go. */
+function beginImport(browser: Browser): { letGo: () => void } {
+  const cookie = [...browser.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
+  const sent = request(new URL('/api/projects/import', server.origin), {
+    method: 'POST',
+    headers: { cookie, origin: server.origin, 'content-type': 'application/zip', 'content-length': '1000' },
+  });
+  sent.on('error', () => undefined);
+  sent.write('PK');
+  return { letGo: () => void sent.destroy() };
+}
+
+test('who sends archives slowly keeps one place, and nobody else out', async () => {
+  const slow = await server.signedIn();
+  const other = await server.signedIn();
+  const begun = Array.from({ length: 3 }, () => beginImport(slow.browser));
+  await expect.poll(async () => (await importArchive(slow, Buffer.from('PK'))).json?.['code']).toBe('TOO_MANY_AT_ONCE');
+  const answer = await importArchive(other, Buffer.from('PK'));
+  expect([answer.status, answer.json?.['code']]).toEqual([400, 'INVALID_ARCHIVE']);
+  for (const { letGo } of begun) letGo();
+  await expect.poll(async () => (await importArchive(slow, Buffer.from('PK'))).json?.['code']).toBe('INVALID_ARCHIVE');
+});
