@@ -5,7 +5,7 @@ import { openQuestion, stopClause } from '../run-end.ts';
 import type { Simulation } from '../simulation.ts';
 import { statedTime } from '../words.ts';
 
-const source = 'DIERS: drift flux with vapour from all of the liquid, C_0 = 1';
+const source = 'DIERS: drift flux with vapour from all of the liquid, distribution parameter 1';
 
 /** The swelling in the run in which it is worse: the one shown or the one with the contents at one temperature. */
 export function worstSwell({ run, coldRun }: Simulation): SwellRun | undefined {
