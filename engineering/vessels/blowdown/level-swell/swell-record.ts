@@ -6,7 +6,7 @@ import type { SwellRun } from '../run.ts';
 import type { LevelSwell } from '../spec.ts';
 import { boilingLiquid, SwollenLiquid, type BoilingLiquid } from './swollen-level.ts';
 
-/** Liquid viscosity, Pa·s, up to which churn-turbulent flow is taken. Source: HSE CRR 136/1998, as `driftFlux`. */
+/** Liquid viscosity, Pa·s, up to which churn-turbulent flow is taken: common practice with the DIERS methods, not held against their text. */
 const churnViscosity = 0.1;
 
 /** Writes how the liquid swells: all vapour that leaves the vessel is taken to have risen through it. */
