@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import { open, mkdtemp, rm, statfs } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -22,6 +23,9 @@ export async function smallDisk(): Promise<SmallDisk | undefined> {
     await rm(folder, { recursive: true });
     return undefined;
   }
+  // Whatever ends the rehearsal takes the file system away.
+  const end = (): void => void spawnSync('umount', ['-l', folder]);
+  process.once('exit', end);
   const ballast = join(folder, 'ballast');
   return {
     folder,
@@ -41,6 +45,7 @@ export async function smallDisk(): Promise<SmallDisk | undefined> {
     },
     free: () => rm(ballast, { force: true }),
     async remove() {
+      process.off('exit', end);
       await runProgram('umount', [folder]);
       await rm(folder, { recursive: true });
     },
