@@ -62,8 +62,9 @@ function serviceUser() {
 
 /**
  * A running server.
- * @returns {Promise<{ url: string, start: () => Promise<void>, halt: () => Promise<void>, stop: () => Promise<void> }>}
- *   `halt` and `start` take it down and up again with its data; `stop` ends it and removes the data.
+ * @returns {Promise<{ url: string, start: () => Promise<void>, halt: () => Promise<void>, crash: () => Promise<void>,
+ *   stop: () => Promise<void> }>} `halt` and `start` take it down and up again with its data; `crash` kills it; `stop` ends it and
+ *   removes the data.
  */
 export async function startPostgres() {
   let binaries = findBinaries();
@@ -115,11 +116,28 @@ export async function startPostgres() {
       server.once('exit', () => resolve());
       server.kill('SIGINT');
     });
+  const crash = () =>
+    new Promise(resolve => {
+      server.once('exit', () => resolve());
+      server.kill('SIGKILL');
+    });
+  /** What a server that was killed has left behind may be in the way for a moment. */
+  const startAgain = async () => {
+    for (let attempt = 1; ; attempt += 1) {
+      try {
+        return await start();
+      } catch (error) {
+        if (attempt === 20) throw error;
+        await new Promise(resolve => setTimeout(resolve, 250));
+      }
+    }
+  };
   await start();
   return {
     url: `postgres://isentrope@127.0.0.1:${port}/postgres`,
-    start,
+    start: startAgain,
     halt,
+    crash,
     async stop() {
       await halt();
       rmSync(folder, { recursive: true, force: true });
@@ -139,6 +157,8 @@ if (process.argv[1] === fileURLToPath(import.meta.url)) {
   process.stdin.on('data', text => {
     for (const line of text.split('\n')) {
       if (line === 'halt') commands = commands.then(() => postgres.halt()).then(() => process.stdout.write('halted\n'));
+      if (line === 'crash')
+        commands = commands.then(() => postgres.crash()).then(() => process.stdout.write('crashed\n'));
       if (line === 'start')
         commands = commands.then(() => postgres.start()).then(() => process.stdout.write('started\n'));
     }

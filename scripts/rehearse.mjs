@@ -8,6 +8,8 @@ import { enginesPlugin } from './engines.mjs';
 import { root } from './sources.mjs';
 
 const [name, ...words] = process.argv.slice(2);
+// What a rehearsal has started ends with it.
+for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => process.exit(1));
 const vite = await createServer({
   configFile: false,
   root,

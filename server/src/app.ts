@@ -102,14 +102,14 @@ export function createApp({
       try {
         return await accessOf(await accounts.opened(), context.req.raw);
       } catch (error) {
-        if (error instanceof UnavailableError || (await accounts.outage()) !== undefined) return 'unknown';
+        if (error instanceof UnavailableError || (await accounts.outage(error)) !== undefined) return 'unknown';
         throw error;
       }
     }),
   );
 
   app.onError(async (error, context) => {
-    const reason = error instanceof UnavailableError ? error : await accounts.outage();
+    const reason = error instanceof UnavailableError ? error : await accounts.outage(error);
     if (reason !== undefined) return problem(context, 503, reason.message, 'UNAVAILABLE', { 'retry-after': '5' });
     log.error('failed', { error: describe(error) });
     return problem(context, 500, 'An unexpected error occurred', 'UNEXPECTED');

@@ -2,6 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { readCompany } from '../company.ts';
 import type { Config } from '../config.ts';
 import {
+  isOutOfReach,
   lockFolder,
   migrate,
   openDatabase,
@@ -66,8 +67,8 @@ export class UnavailableError extends Error {
 export interface Accounts {
   /** Waits a little while the server starts. @throws {UnavailableError} when the database is not there by then. */
   opened(): Promise<OpenAccounts>;
-  /** After a failed request: the reason, when it is that the database does not answer. */
-  outage(): Promise<UnavailableError | undefined>;
+  /** After a request that failed: the reason, when it is that the database was out of reach or does not answer now. */
+  outage(error: unknown): Promise<UnavailableError | undefined>;
   /** Takes the data folder for this process. @throws {FolderInUseError} */
   claim(): Promise<void>;
   /** Opens the database and keeps trying. `origin` is this server's own address, `standIns` the sandbox's providers. */
@@ -105,12 +106,16 @@ export function createAccounts(config: Config, log: Log, outbox: Outbox | undefi
       return current;
     },
 
-    async outage() {
+    async outage(error) {
+      if (isOutOfReach(error)) {
+        log.error('database not available', { error: describe(error) });
+        return new UnavailableError();
+      }
       try {
         await database?.check();
         return undefined;
-      } catch (error) {
-        log.error('database not available', { error: describe(error) });
+      } catch (reason) {
+        log.error('database not available', { error: describe(reason) });
         return new UnavailableError();
       }
     },

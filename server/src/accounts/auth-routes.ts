@@ -10,7 +10,7 @@ import type { Mark } from '../http/mark.ts';
 import { problem } from '../http/problem.ts';
 import { noteOfRequest } from '../http/request-context.ts';
 import type { AppEnvironment } from '../http/environment.ts';
-import type { Accounts, OpenAccounts } from './accounts.ts';
+import { UnavailableError, type Accounts, type OpenAccounts } from './accounts.ts';
 import { clientAddressHeader } from './client-address-header.ts';
 import { guarded, type GuardedRequest } from './guard.ts';
 import { tooManyAttempts } from './rate-limit.ts';
@@ -75,9 +75,29 @@ export function authRoutes(config: Config, accounts: Accounts, mark: Mark): Hono
         : await handle();
     const remaining = (shortestMilliseconds[path] ?? 0) - (performance.now() - started);
     if (remaining > 0) await wait(remaining);
-    return inWords(context, await captchaInWords(answer));
+    return inWords(context, await captchaInWords(await trueRefusal(open, context.req.raw.headers, answer)));
   });
   return routes;
+}
+
+/**
+ * The answer, where it does not say of a session that could not be read that there is none, as the library does.
+ * @throws {UnavailableError} where it does.
+ */
+async function trueRefusal({ auth, checks }: OpenAccounts, headers: Headers, answer: Response): Promise<Response> {
+  if (answer.status !== 401) return answer;
+  const said: unknown = await answer
+    .clone()
+    .json()
+    .catch(() => undefined);
+  const { message, code } = failure.safeParse(said).data ?? {};
+  if (message !== 'Unauthorized' || code !== 'UNAUTHORIZED') return answer;
+  const unread = await checks.check(auth, headers, { prolong: false, kept: false }).then(
+    ({ visitor }) => visitor !== undefined,
+    () => true,
+  );
+  if (unread) throw new UnavailableError();
+  return answer;
 }
 
 /** The path of the library's endpoint that a path is one of, without what its parts say. */

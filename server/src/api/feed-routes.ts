@@ -61,7 +61,7 @@ export function feedRoutes({
   });
 
   routes.onError(async (error, context) => {
-    const told = toldProblem(error) ?? toldProblem(await accounts.outage());
+    const told = toldProblem(error) ?? toldProblem(await accounts.outage(error));
     if (told === undefined) log.error('failed', { requestId: context.get('requestId'), error: describe(error) });
     const { code, message, headers } = told ?? new ApiProblem('UNEXPECTED', 'An unexpected error occurred.');
     noteOfRequest({ refusal: code });

@@ -56,7 +56,7 @@ export function apiRoutes({ config, log, accounts, projects, tools, bulk, underW
 
   routes.onError(async (error, context) => {
     const requestId = context.get('requestId');
-    const told = toldProblem(error) ?? toldProblem(await accounts.outage());
+    const told = toldProblem(error) ?? toldProblem(await accounts.outage(error));
     if (told !== undefined) return problemAnswer(context, told, requestId);
     log.error('failed', { error: describe(error) });
     return problemAnswer(context, new ApiProblem('UNEXPECTED', 'An unexpected error occurred.'), requestId);

@@ -44,7 +44,7 @@ export function assistantRoutes(parts: AssistantParts): Hono<AppEnvironment> {
     const help = assistanceFor(context, parts);
     const { answerMessage } = await import('./session.ts');
     const answer = await answerMessage(context.req.raw, read.message, help, async error => {
-      const told = toldProblem(error) ?? toldProblem(await accounts.outage());
+      const told = toldProblem(error) ?? toldProblem(await accounts.outage(error));
       if (told !== undefined) return refusalWords(told, help.site);
       log.error('failed', { error: describe(error) });
       return `An unexpected error occurred. It is noted under ${context.get('requestId')}.`;

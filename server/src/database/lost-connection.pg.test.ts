@@ -4,6 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createLog } from '../http/log.ts';
 import { eventually, newDatabase, startTestPostgres, type TestPostgres } from '../testing/index.ts';
 import { openDatabase, type Database } from './open.ts';
+import { isOutOfReach } from './out-of-reach.ts';
 
 let postgres: TestPostgres;
 let database: Database;
@@ -32,4 +33,27 @@ test('a connection that the server ends between two statements of a transaction 
   await expect(lost).rejects.toThrow(/terminat|not queryable|connection/i);
   await database.check();
   await outside.end();
+});
+
+test('who waits too long for a connection, or loses it, has met a database out of reach; who writes nonsense has not', async () => {
+  const reasonOf = (statement: Promise<unknown>): Promise<unknown> =>
+    statement.then(
+      () => undefined,
+      (error: unknown) => error,
+    );
+  let release = (): void => undefined;
+  const held = database.kysely.transaction().execute(
+    transaction =>
+      new Promise<void>(resolve => {
+        void sql`select 1`.execute(transaction);
+        release = resolve;
+      }),
+  );
+  const tooLate = await reasonOf(sql`select 1`.execute(database.kysely));
+  release();
+  await held;
+  const nonsense = await reasonOf(sql`select nonsense`.execute(database.kysely));
+  const ended = await reasonOf(sql`select pg_terminate_backend(pg_backend_pid())`.execute(database.kysely));
+  const refused = await reasonOf(new pg.Client({ host: '127.0.0.1', port: 9 }).connect());
+  expect([tooLate, ended, refused, nonsense, undefined].map(isOutOfReach)).toEqual([true, true, true, false, false]);
 });

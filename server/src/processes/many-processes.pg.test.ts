@@ -88,6 +88,7 @@ describe('a database that goes away', () => {
     for (const request of [
       () => browser.get('/api/session'),
       () => browser.get('/api/account/sessions'),
+      () => browser.post('/api/auth/update-user', { company: 'Sandbar' }),
       () => browser.post('/api/auth/sign-in/email', { email, password: testPassword }),
     ]) {
       const answer = await request();

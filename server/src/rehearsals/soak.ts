@@ -5,7 +5,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import pg from 'pg';
 import { z } from 'zod';
-import { Browser } from '../testing/index.ts';
+import { Browser, eventually } from '../testing/index.ts';
 import { ProductionSite } from './production-site.ts';
 import { Report, say } from './report.ts';
 import { shipped, variablesOf } from './shipped.ts';
@@ -63,7 +63,7 @@ export default async function soak(given: string[]): Promise<boolean> {
     const load = await SteadyLoad.of(people);
     load.start();
     await load.through(200);
-    const tables = await Promise.all([rowsOf(site)]);
+    const tables = [await rowsOf(site)];
     const summaries: Sample[][] = site.ports.map(() => []);
     for (let part = 0; part < parts; part += 1) {
       const end = performance.now() + milliseconds / parts;
@@ -98,7 +98,11 @@ export default async function soak(given: string[]): Promise<boolean> {
 
 /** What the process on a port tells at the port of its metrics, which is that with a 1 before. */
 async function sampleOf(port: number): Promise<Sample> {
-  const { text } = await new Browser(`http://127.0.0.1:1${port}`).get('/metrics');
+  const at = new Browser(`http://127.0.0.1:1${port}`);
+  // A connection that was kept may be closed at the moment in which it is used again.
+  const { text } = await eventually('the metrics', () =>
+    at.get('/metrics', { headers: { connection: 'close' } }).catch(() => undefined),
+  );
   const sum = (name: string, labels = '[^}]*'): number =>
     [...text.matchAll(new RegExp(`^${name}(?:\\{${labels}\\})? ([-+.e\\d]+)$`, 'gm'))].reduce(
       (all, [, n]) => all + Number(n),

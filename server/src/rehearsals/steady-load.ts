@@ -68,6 +68,12 @@ export class SteadyLoad {
     }
   }
 
+  /** Reads the list of somebody's projects beside their work. */
+  async readProjects(): Promise<void> {
+    const [{ browser } = {}] = this.#workers;
+    if (browser !== undefined) await this.#ask('GET /api/projects', 200, () => browser.get('/api/projects'));
+  }
+
   /** Ends the work, and looks whether everything that was acknowledged is there. */
   async stop(): Promise<void> {
     this.#stopping.abort();

@@ -12,8 +12,9 @@ const answers: Readonly<Record<string, string>> = { QUIT: '221 bye', STARTTLS: '
 /**
  * A mail server that takes everything (RFC 5321, as little of it as a client needs).
  * @param busy so many connections are turned away first.
+ * @param port any free one unless given.
  */
-export async function startSmtpServer(busy = 0): Promise<SmtpServer> {
+export async function startSmtpServer(busy = 0, port = 0): Promise<SmtpServer> {
   const messages: string[] = [];
   let turnedAway = 0;
   const server = createServer(socket => {
@@ -40,14 +41,14 @@ export async function startSmtpServer(busy = 0): Promise<SmtpServer> {
       }
     });
   });
-  const port = await new Promise<number>(resolve => {
-    server.listen(0, '127.0.0.1', () => {
+  const listening = await new Promise<number>(resolve => {
+    server.listen(port, '127.0.0.1', () => {
       const address = server.address();
       resolve(typeof address === 'object' && address !== null ? address.port : 0);
     });
   });
   return {
-    url: `smtp://127.0.0.1:${port}`,
+    url: `smtp://127.0.0.1:${listening}`,
     messages,
     stop: () =>
       new Promise(resolve => {

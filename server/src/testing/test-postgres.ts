@@ -11,6 +11,8 @@ export interface TestPostgres {
   /** Takes the server down, keeping its data, and up again. */
   halt(): Promise<void>;
   start(): Promise<void>;
+  /** Kills the server (kill -9). */
+  crash(): Promise<void>;
   stop(): Promise<void>;
 }
 
@@ -25,7 +27,7 @@ export async function startTestPostgres(): Promise<TestPostgres> {
     if (done === true) throw new Error('PostgreSQL did not start');
     return value;
   };
-  const tell = async (command: 'halt' | 'start'): Promise<void> => {
+  const tell = async (command: 'halt' | 'start' | 'crash'): Promise<void> => {
     child.stdin.write(`${command}\n`);
     await nextLine();
   };
@@ -33,6 +35,7 @@ export async function startTestPostgres(): Promise<TestPostgres> {
     url: await nextLine(),
     halt: () => tell('halt'),
     start: () => tell('start'),
+    crash: () => tell('crash'),
     async stop() {
       const ended = once(child, 'exit');
       child.stdin.end();

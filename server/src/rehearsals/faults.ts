@@ -1,0 +1,62 @@
+import { parseArgs } from 'node:util';
+import { localFaults } from './local-faults.ts';
+import { ProductionSite } from './production-site.ts';
+import { Report, say } from './report.ts';
+import { SiteFaults } from './site-faults.ts';
+import { smallDisk } from './small-disk.ts';
+import { SteadyLoad } from './steady-load.ts';
+
+const workers = 4;
+
+/**
+ * Brings about one fault after the other at real processes on real PostgreSQL, most of them under steady load. `--away` is for how
+ * many seconds the database is gone.
+ */
+export default async function faults(given: string[]): Promise<boolean> {
+  const { values } = parseArgs({ args: given, options: { away: { type: 'string', default: '60' } } });
+  const away = Number(values.away);
+  if (!(away > 0)) throw new Error('--away takes a number of seconds above 0, such as 60.');
+  const report = new Report();
+  await atASite(report, away);
+  await localFaults(report);
+  return report.close();
+}
+
+async function atASite(report: Report, away: number): Promise<void> {
+  const disk = await smallDisk();
+  const before = process.env['TMPDIR'];
+  if (disk !== undefined) process.env['TMPDIR'] = disk.folder;
+  say('Starting PostgreSQL, nginx and two processes …');
+  const site = await ProductionSite.start();
+  try {
+    const people = await Promise.all(
+      Array.from({ length: workers }, async (_, n) => {
+        const email = `person${n}@example.com`;
+        return { browser: await site.person(email), email };
+      }),
+    );
+    const load = await SteadyLoad.of(people);
+    load.start();
+    const done = new SiteFaults(report, site, load);
+    await done.processesKilled();
+    await done.databaseKilled();
+    await done.tableLocked();
+    await done.databaseAway(away);
+    await done.diskFull(disk);
+    await load.stop();
+    await report.see('all of that', 'every save that was acknowledged is there', () =>
+      Promise.resolve({
+        seen: `${load.saves} saves, lost: ${load.lost.join('; ') || 'none'}`,
+        ok: load.lost.length === 0,
+      }),
+    );
+  } finally {
+    await report.see('both processes are told to stop', 'they end by themselves, with 0', async () => {
+      const codes = await site.stop();
+      return { seen: codes.join(' and '), ok: codes.every(code => code === 0) };
+    });
+    if (before === undefined) delete process.env['TMPDIR'];
+    else process.env['TMPDIR'] = before;
+    await disk?.remove();
+  }
+}

@@ -1,0 +1,217 @@
+import { existsSync } from 'node:fs';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { bulkRun } from '../api/shapes.ts';
+import {
+  apiKey,
+  askApi,
+  Browser,
+  bundledServer,
+  Buyer,
+  eventually,
+  newDatabase,
+  signedUp,
+  startProcess,
+  startSmtpServer,
+  startTestPostgres,
+  testPassword,
+  whenReady,
+  type ServerProcess,
+} from '../testing/index.ts';
+import { freePorts } from './programs.ts';
+import type { Report } from './report.ts';
+
+const faketime = '/usr/lib/x86_64-linux-gnu/faketime/libfaketime.so.1';
+const awayMilliseconds = 3000;
+const bulkCases = 6000;
+
+/** What a search for tools does in the thread of the engine, so that it can be told to take all memory there is. */
+const exhausting = {
+  file: 'server/src/engine/tools.worker.ts',
+  from: 'export function listedTools(search: string): ListedTool[] {',
+  to: `export function listedTools(search: string): ListedTool[] {
+  const kept: number[][] = [];
+  while (search === 'everything') kept.push(Array.from({ length: 1_000_000 }, () => Math.random()));`,
+};
+
+/** Faults of processes whose mail server, card provider, clock and calculators are not what they should be. */
+export async function localFaults(report: Report): Promise<void> {
+  const [postgres, folder, main, [mailPort = 0]] = await Promise.all([
+    startTestPostgres(),
+    mkdtemp(join(tmpdir(), 'isentrope-faults-')),
+    bundledServer(exhausting),
+    freePorts(1),
+  ]);
+  const clock = join(folder, 'clock');
+  await writeFile(clock, '+0');
+  const variables = async (name: string): Promise<Record<string, string>> => ({
+    DATABASE_URL: await newDatabase(postgres.url),
+    DATA_DIR: join(folder, name),
+    LOG_LEVEL: 'silent',
+  });
+  const whole = await startProcess(main, { ...(await variables('whole')), ...clockOf(clock) });
+  const mailed = await startProcess(main, {
+    ...(await variables('mailed')),
+    SMTP_URL: `smtp://127.0.0.1:${mailPort}`,
+  });
+  try {
+    await Promise.all([whenReady(whole), whenReady(mailed)]);
+    await mailAway(report, mailed.origin, mailPort);
+    await providerAway(report, whole.origin);
+    await memoryTaken(report, whole.origin);
+    await clockJumps(report, whole.origin, clock);
+  } finally {
+    await ended([whole, mailed]);
+    await postgres.stop();
+  }
+  await workerKilled(report, main, join(folder, 'embedded'));
+  await rm(folder, { recursive: true });
+}
+
+async function ended(servers: readonly ServerProcess[]): Promise<void> {
+  for (const server of servers) server.kill('SIGTERM');
+  await Promise.all(servers.map(server => server.ended));
+}
+
+async function mailAway(report: Report, origin: string, port: number): Promise<void> {
+  await report.see(
+    `the mail server is away for ${awayMilliseconds / 1000} s`,
+    'a sign-up is answered as ever and kept; its letter comes when mail is taken again',
+    async () => {
+      const browser = new Browser(origin);
+      const email = 'away@example.com';
+      const signUp = await browser.post('/api/auth/sign-up/email', { email, password: testPassword });
+      const signIn = await browser.post('/api/auth/sign-in/email', { email, password: testPassword });
+      const ready = await browser.get('/readyz');
+      await wait(awayMilliseconds);
+      const mail = await startSmtpServer(0, port);
+      const link = await eventually('the letter', () => {
+        const letter = mail.messages.find(text => text.includes(`To: ${email}`));
+        const plain = letter?.replaceAll('=\r\n', '').replaceAll('=3D', '=');
+        return Promise.resolve(/https?:\/\/[^\s"/]+(\/api\/auth\/verify-email\S+)/.exec(plain ?? '')?.[1]);
+      });
+      await browser.get(link);
+      const after = await browser.post('/api/auth/sign-in/email', { email, password: testPassword });
+      await mail.stop();
+      return {
+        seen: `sign-up ${signUp.status}, sign-in ${signIn.status} ${String(signIn.json?.['code'])}, /readyz ${ready.status}; the letter came, its link held, sign-in ${after.status}`,
+        ok: signUp.status === 200 && signIn.status === 403 && ready.status === 200 && after.status === 200,
+      };
+    },
+  );
+}
+
+async function providerAway(report: Report, origin: string): Promise<void> {
+  await report.see(
+    'the card provider is away, and comes back',
+    'a checkout fails in words and all else goes on; afterwards somebody can buy',
+    async () => {
+      const someone = await signedUp(origin, 'buyer');
+      const buyer = new Buyer(someone);
+      await buyer.control({ action: 'outage', kind: 'down' });
+      const checkout = await buyer.checkout('monthly');
+      const view = await someone.browser.get('/api/billing/subscription');
+      const session = await someone.browser.get('/api/session');
+      const ready = await someone.browser.get('/readyz');
+      await buyer.control({ action: 'outage', kind: 'none' });
+      await buyer.buy('monthly');
+      const words = checkout.json?.['message'];
+      return {
+        seen: `checkout ${checkout.status} “${String(words)}”, subscription ${view.status}, session ${session.status}, /readyz ${ready.status}; then bought`,
+        ok:
+          checkout.status >= 500 &&
+          typeof words === 'string' &&
+          [view, session, ready].every(({ status }) => status === 200),
+      };
+    },
+  );
+}
+
+async function memoryTaken(report: Report, origin: string): Promise<void> {
+  await report.see(
+    'a calculation takes all the memory of its thread',
+    'it alone fails, in words; the process and the next calculation go on',
+    async () => {
+      const browser = new Browser(origin);
+      const failed = browser.get('/api/v1/tools?search=everything');
+      const meanwhile = await browser.get('/api/session');
+      const answer = await failed;
+      const after = await browser.get('/api/v1/tools?search=orifice');
+      const words = answer.json?.['detail'] ?? answer.json?.['title'];
+      return {
+        seen: `${answer.status} “${String(words)}”; meanwhile ${meanwhile.status}, then ${after.status}`,
+        ok: answer.status >= 400 && typeof words === 'string' && meanwhile.status === 200 && after.status === 200,
+      };
+    },
+  );
+}
+
+const clockOf = (file: string): Record<string, string> =>
+  existsSync(faketime)
+    ? { LD_PRELOAD: faketime, FAKETIME_TIMESTAMP_FILE: file, FAKETIME_NO_CACHE: '1', FAKETIME_DONT_FAKE_MONOTONIC: '1' }
+    : {};
+
+async function clockJumps(report: Report, origin: string, clock: string): Promise<void> {
+  const asked = 'sessions, sign-ins and readiness hold; the database keeps its own time';
+  await report.see(
+    'the clock of the process jumps an hour forward, an hour back, and is right again',
+    asked,
+    async () => {
+      if (!existsSync(faketime))
+        return { seen: 'libfaketime is not installed (apt-get install libfaketime)', ok: undefined };
+      const { browser, email } = await signedUp(origin, 'clock');
+      const seen: string[] = [];
+      let ok = true;
+      for (const jump of ['+1h', '-1h', '+0h']) {
+        await writeFile(clock, jump);
+      // An answer's date is kept for a second.
+      await wait(1500);
+        const date = (await browser.get('/healthz')).headers.date ?? '';
+        const moved = Math.round((Date.parse(date) - Date.now()) / 3_600_000);
+        const session = await browser.get('/api/session');
+        const signIn = await new Browser(origin).post('/api/auth/sign-in/email', { email, password: testPassword });
+        const ready = await browser.get('/readyz');
+        const known = session.status === 200 && session.json?.['user'] !== null;
+        seen.push(
+          `${moved} h: session ${known ? 'holds' : 'is lost'}, sign-in ${signIn.status}, /readyz ${ready.status}`,
+        );
+        ok &&= known && signIn.status === 200 && ready.status === 200 && moved === Number.parseInt(jump);
+      }
+      return { seen: seen.join('; '), ok };
+    },
+  );
+}
+
+async function workerKilled(report: Report, main: string, dataDir: string): Promise<void> {
+  await report.see(
+    `a process with an embedded database is killed amid a run of ${bulkCases} cases (kill -9)`,
+    'after the next start the run goes on, and every case is answered once',
+    async () => {
+      const variables = { DATA_DIR: dataDir, LOG_LEVEL: 'silent' };
+      const killed = await startProcess(main, variables);
+      await whenReady(killed);
+      const someone = await signedUp(killed.origin);
+      await new Buyer(someone).buy('monthly');
+      const key = await apiKey(someone);
+      const raw = Array.from({ length: bulkCases }, (_, place) => `{"temperature":${20 + place / 100}}`).join('\n');
+      const sent = { key, raw, type: 'application/x-ndjson' };
+      const { id } = bulkRun.parse((await askApi(killed.origin, '/bulk-runs?tool=steam-tables', sent)).json);
+      const look = async (origin: string) => bulkRun.parse((await askApi(origin, `/bulk-runs/${id}`, { key })).json);
+      await eventually('the first answers', async () => (await look(killed.origin)).answered > 0 || undefined);
+      killed.kill('SIGKILL');
+      await killed.ended;
+      const server = await startProcess(main, variables);
+      await whenReady(server);
+      const text = (await askApi(server.origin, `/bulk-runs/${id}/answers`, { key })).text.trimEnd();
+      const found = text.split('\n').map(line => /"temperature":\{"value":([\d.]+),/.exec(line)?.[1]);
+      const right = found.filter((value, place) => Math.abs(Number(value) - (20 + place / 100)) < 1e-6).length;
+      await ended([server]);
+      return {
+        seen: `${found.length} answers, ${right} of them in their place`,
+        ok: right === bulkCases && found.length === bulkCases,
+      };
+    },
+  );
+}

@@ -1,0 +1,221 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import pg from 'pg';
+import { Browser } from '../testing/index.ts';
+import type { ProductionSite } from './production-site.ts';
+import type { Report } from './report.ts';
+import type { SmallDisk } from './small-disk.ts';
+import type { Failure, SteadyLoad } from './steady-load.ts';
+
+const rounds = 4;
+const lockedMilliseconds = 10_000;
+const fullMilliseconds = 10_000;
+
+/** Faults of a site of two processes under steady load. */
+export class SiteFaults {
+  readonly #report: Report;
+  readonly #site: ProductionSite;
+  readonly #load: SteadyLoad;
+
+  constructor(report: Report, site: ProductionSite, load: SteadyLoad) {
+    this.#report = report;
+    this.#site = site;
+    this.#load = load;
+  }
+
+  async processesKilled(): Promise<void> {
+    await this.#report.see(
+      `a process is killed in a stream of saves, ${rounds} times (kill -9)`,
+      'the other serves; nothing acknowledged is lost',
+      async () => {
+        const failures = await this.#during(async () => {
+          for (let round = 0; round < rounds; round += 1) {
+            const port = this.#site.ports[round % 2] ?? 0;
+            this.#site.process(port).kill('SIGKILL');
+            await this.#site.process(port).ended;
+            await this.#load.through(20);
+            await this.#site.startProcess(port);
+          }
+        });
+        return { seen: `${said(failures)}; lost: ${this.#load.lost.length}`, ok: this.#load.lost.length === 0 };
+      },
+    );
+  }
+
+  async databaseKilled(): Promise<void> {
+    await this.#report.see(
+      'PostgreSQL is killed in a stream of saves (kill -9), and started again',
+      'requests fail in words, nothing acknowledged is lost, no process ends',
+      async () => {
+        const { failures, same } = await this.#withoutRestart(async () => {
+          await this.#site.postgres.crash();
+          await wait(2000);
+          await this.#site.postgres.start();
+        });
+        const lost = this.#load.lost.length;
+        return {
+          seen: `${said(failures)}; lost: ${lost}`,
+          ok: same && lost === 0 && failures.every(toldWhy),
+        };
+      },
+    );
+  }
+
+  async tableLocked(): Promise<void> {
+    await this.#report.see(
+      `a table is locked for ${lockedMilliseconds / 1000} s, and 60 more people wait for it, more than there are connections`,
+      'requests wait or fail in words, pages go on, and all comes back without a restart',
+      async () => {
+        let page = 0;
+        const { failures, same } = await this.#withoutRestart(async () => {
+          const client = new pg.Client({ connectionString: this.#site.databaseUrl });
+          await client.connect();
+          await client.query('begin');
+          await client.query('lock table "project" in access exclusive mode');
+          const flood = Array.from({ length: 60 }, () => this.#load.readProjects());
+          await wait(lockedMilliseconds);
+          page = (await this.#site.visitor().get('/')).status;
+          await client.query('rollback');
+          await client.end();
+          await Promise.all(flood);
+        });
+        return {
+          seen: `${said(failures)}; page ${page}`,
+          ok: same && page === 200 && failures.every(toldWhy),
+        };
+      },
+    );
+  }
+
+  async databaseAway(seconds: number): Promise<void> {
+    await this.#report.see(
+      `the database is away for ${seconds} s`,
+      'requests fail in words, pages go on, /readyz says so, and all comes back without a restart',
+      async () => {
+        let [pages, answered, back] = [0, 0, 0];
+        const ready = new Set<string>();
+        const { failures, same } = await this.#withoutRestart(async () => {
+          await this.#site.postgres.halt();
+          for (const end = performance.now() + seconds * 1000; performance.now() < end; await wait(500)) {
+            pages += 1;
+            if ((await this.#site.visitor().get('/')).status === 200) answered += 1;
+            ready.add(await this.#readiness());
+          }
+          await this.#site.postgres.start();
+          back = performance.now();
+        });
+        const last = Math.max(0, ...failures.map(({ at }) => at - back));
+        const after = await this.#readiness();
+        return {
+          seen: `${said(failures)}; ${answered} of ${pages} pages; /readyz ${[...ready].join(' or ')}, then ${after}; the last failed ${(last / 1000).toFixed(1)} s after it was back`,
+          ok:
+            same &&
+            failures.length > 0 &&
+            failures.every(toldWhy) &&
+            answered === pages &&
+            [...ready].join() === '503 database' &&
+            after === '200',
+        };
+      },
+    );
+  }
+
+  async diskFull(disk: SmallDisk | undefined): Promise<void> {
+    await this.#report.see(
+      `the disk of the database and of the site is full for ${fullMilliseconds / 1000} s`,
+      'requests fail in words, pages go on, nothing acknowledged is lost, all comes back when there is room',
+      async () => {
+        if (disk === undefined) return { seen: 'no file system can be mounted here', ok: undefined };
+        let page = 0;
+        let refused = '';
+        let ended = false;
+        const { failures, same } = await this.#withoutRestart(async () => {
+          await disk.fill();
+          const refill = setInterval(() => void disk.fill(), 500);
+          refused = await this.#writeMuch();
+          await wait(fullMilliseconds);
+          page = (await this.#site.visitor().get('/')).status;
+          clearInterval(refill);
+          await disk.free();
+          ended = !(await this.#answers());
+          if (ended) await this.#site.postgres.start();
+        });
+        const lost = this.#load.lost.length;
+        return {
+          seen: `PostgreSQL: “${refused}”; ${said(failures)}; page ${page}; PostgreSQL ${ended ? 'had ended itself and was started again' : 'went on'}; lost: ${lost}`,
+          ok: same && failures.length > 0 && lost === 0 && page === 200 && failures.every(toldWhy),
+        };
+      },
+    );
+  }
+
+  /** What failed while something was done, and that all goes on afterwards. */
+  async #during(act: () => Promise<unknown>): Promise<Failure[]> {
+    await this.#load.through(40);
+    const from = this.#load.failures.length;
+    await act();
+    await this.#load.through(80);
+    return this.#load.failures.slice(from);
+  }
+
+  /** The same, and whether both processes are still those that there were. */
+  async #withoutRestart(act: () => Promise<unknown>): Promise<{ failures: Failure[]; same: boolean }> {
+    let ended = false;
+    for (const port of this.#site.ports)
+      void this.#site.process(port).ended.then(() => {
+        ended = true;
+      });
+    const failures = await this.#during(act);
+    return { failures, same: !ended };
+  }
+
+  /** What the first process says of itself. */
+  async #readiness(): Promise<string> {
+    const { status, json } = await new Browser(`http://127.0.0.1:${this.#site.ports[0]}`).get('/readyz');
+    return [String(status), json?.['reason']].filter(word => typeof word === 'string').join(' ');
+  }
+
+  /** Writes to the log of the database until there is no room for it. Answers what the database said then. */
+  async #writeMuch(): Promise<string> {
+    const client = new pg.Client({ connectionString: this.#site.databaseUrl });
+    client.on('error', () => undefined);
+    try {
+      await client.connect();
+      for (let n = 0; n < 1000; n += 1)
+        await client.query(`select pg_logical_emit_message(false, 'filling', repeat('x', 1000000))`);
+      return 'it found room';
+    } catch (error) {
+      return error instanceof Error ? error.message : String(error);
+    } finally {
+      await client.end().catch(() => undefined);
+    }
+  }
+
+  /** Whether the database takes connections, given some time to recover. */
+  async #answers(): Promise<boolean> {
+    for (let attempt = 0; attempt < 20; attempt += 1) {
+      const client = new pg.Client({ connectionString: this.#site.databaseUrl });
+      client.on('error', () => undefined);
+      const answers = await client.connect().then(
+        () => true,
+        () => false,
+      );
+      await client.end().catch(() => undefined);
+      if (answers) return true;
+      await wait(250);
+    }
+    return false;
+  }
+}
+
+/** Whether somebody was told in words to try again; an error that nobody expected is none. */
+const toldWhy = ({ status, words }: Failure): boolean => status === 503 && words !== '';
+
+/** How many failed, and as what. */
+function said(failures: readonly Failure[]): string {
+  const kinds = new Map<string, number>();
+  for (const { status, words } of failures) {
+    const kind = status === 0 ? 'no answer' : `${status} ${words === '' ? 'without words' : `“${words}”`}`;
+    kinds.set(kind, (kinds.get(kind) ?? 0) + 1);
+  }
+  return [`${failures.length} requests failed`, ...[...kinds].map(([kind, count]) => `${count} × ${kind}`)].join(', ');
+}
