@@ -142,7 +142,7 @@ const header: CaseInput = {
   headerLength: 180,
   headerFittings: 6,
   tipPressure: 0.1,
-  allowableHeaderPressure: 2,
+  allowableHeaderPressure: 1.2,
 };
 
 const dischargeDrum: CaseInput = {
@@ -152,7 +152,7 @@ const dischargeDrum: CaseInput = {
   insideDiameter: 1500,
   tangentLength: 4500,
   wallThickness: 90,
-  orificeDiameter: 24,
+  orificeDiameter: 14,
   tailPipeDiameter: 102.3,
   tailPipeLength: 40,
   tailPipeThickness: 6.02,
@@ -165,7 +165,7 @@ const suctionScrubber: CaseInput = {
   insideDiameter: 2000,
   tangentLength: 5000,
   wallThickness: 45,
-  orificeDiameter: 38,
+  orificeDiameter: 20,
   tailPipeDiameter: 154.1,
   tailPipeLength: 60,
   tailPipeThickness: 7.11,

@@ -90,3 +90,12 @@ test('a header that cannot be calculated says why, and the load stands without i
   expect(first({}, { backPressure: 30 })).toEqual(why('B has no result'));
   expect(texts(reportOf({}, { header: 'none' }))[0]).toBe('B is left out: its case has no common header.');
 });
+
+test('the compressor train of the examples exceeds its allowable pressure, and staggered does not', () => {
+  const example = definition.examples.find(({ title }) => title.includes('one flare header'));
+  const cases = (example?.cases ?? []).map(each => caseFrom(definition, each));
+  const report = run(definition, writeDocument(definition, { cases }), { working: false, pictures: 'together' });
+  expect(report.faults).toEqual([]);
+  expect(texts(report)).toContainEqual('This exceeds the allowable back pressure of 1.200 bar(g).');
+  expect(numberOf(report, 'staggeredHeaderPressure')).toBeLessThan(1.2012e5);
+});

@@ -1,0 +1,36 @@
+// @vitest-environment happy-dom
+import { findCalculator } from '@isentrope/calculators';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { newBrowser } from '../testing/browser.ts';
+import { button, eventually, leavePage, openPage, press, said, words } from '../testing/page.tsx';
+import { withWorkers, withWorkerThat } from '../testing/workers.ts';
+
+beforeEach(async () => {
+  newBrowser();
+  withWorkers();
+  const found = await findCalculator('plant-depressurization-pro')?.load();
+  if (!found) throw new Error('There is no calculator of blowdown.');
+  const examples = found.examples.filter(({ title }) => title.includes('one flare header'));
+  await openPage({ ...found, examples });
+});
+afterEach(leavePage);
+
+const whole = () => document.querySelector('.together');
+
+test('what cases give together and takes long comes from a worker, and can be cancelled and begun again', async () => {
+  await press(button('Load example'));
+  await press(button('Calculate'));
+  await eventually(() => expect(said()).toBe('2 cases calculated.'));
+  await eventually(() => expect(words(whole()?.querySelector('h2'))).toBe('Flare header'));
+  expect(words(whole())).toContain('With the starts in the table the header keeps within its limits');
+
+  const ended = withWorkerThat(worker => worker.answer({ type: 'progress', fraction: 0.5 }));
+  await press(button('Remove: Discharge drum'));
+  await eventually(() => expect(whole()?.querySelector('progress')?.getAttribute('value')).toBe('0.5'));
+  await press(button('Cancel'));
+  expect(ended()).toBeGreaterThan(0);
+  expect(words(whole())).toContain('Not calculated.');
+  withWorkers();
+  await press(button('Calculate all cases together'));
+  await eventually(() => expect(words(whole()?.querySelector('h2'))).toBe('Flare header'));
+});
