@@ -122,8 +122,8 @@ function throughHeader(
     ...headerMessages(made, header.tipPressure),
     ...(made.converged ? [] : [unsettled(made)]),
     ...vessels.flatMap((vessel, place) => vesselMessages(vessel, made, place)),
-    ...(allowable === undefined ? [] : [againstAllowable(allowable, made)]),
-    ...(capacity === undefined ? [] : againstCapacity(capacity, over, outside.length === 0)),
+    ...(allowable === undefined ? [] : againstAllowable(allowable, made)),
+    ...(capacity === undefined ? [] : againstCapacity(capacity, over, outside.length === 0 && made.converged)),
     ...(found && 'text' in found ? [found] : []),
     ...(staggered ? staggeredMessages(vessels, staggered) : []),
   ];

@@ -125,10 +125,12 @@ export function vesselMessages(vessel: Joined, header: HeaderRun, place: number)
   return found;
 }
 
-/** The verdict on an allowable back pressure. */
-export function againstAllowable(allowable: AbsolutePressure, header: HeaderRun): Message {
+/** The verdict on an allowable back pressure; none where it is kept only as far as the header is known. */
+export function againstAllowable(allowable: AbsolutePressure, header: HeaderRun): Message[] {
   const values = { allowable: statedPressure(allowable) };
-  return header.peakPressure.value > allowable
-    ? warning('This exceeds the allowable back pressure of {allowable}.', { values })
-    : info('This is within the allowable back pressure of {allowable}.', { values });
+  if (header.peakPressure.value > allowable)
+    return [warning('This exceeds the allowable back pressure of {allowable}.', { values })];
+  return header.converged && header.isWhole
+    ? [info('This is within the allowable back pressure of {allowable}.', { values })]
+    : [];
 }
