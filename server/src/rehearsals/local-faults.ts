@@ -166,8 +166,8 @@ async function clockJumps(report: Report, origin: string, clock: string): Promis
       let ok = true;
       for (const jump of ['+1h', '-1h', '+0h']) {
         await writeFile(clock, jump);
-      // An answer's date is kept for a second.
-      await wait(1500);
+        // An answer's date is kept for a second.
+        await wait(1500);
         const date = (await browser.get('/healthz')).headers.date ?? '';
         const moved = Math.round((Date.parse(date) - Date.now()) / 3_600_000);
         const session = await browser.get('/api/session');
