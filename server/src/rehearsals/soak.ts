@@ -1,4 +1,4 @@
-import { chmod, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { chmod, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
@@ -7,6 +7,7 @@ import pg from 'pg';
 import { z } from 'zod';
 import { Browser, eventually } from '../testing/index.ts';
 import { ProductionSite } from './production-site.ts';
+import type { Program } from './programs.ts';
 import { Report, say } from './report.ts';
 import { shipped, variablesOf } from './shipped.ts';
 import { SteadyLoad } from './steady-load.ts';
@@ -15,18 +16,24 @@ const workers = 6;
 const sampleMilliseconds = 2000;
 /** The time is looked at in so many parts. The first is for warming up. */
 const parts = 6;
-/** A signal at which a process collects its garbage. */
+/** A signal at which a process collects its garbage, and writes how much of its heap is left, before anything else is done. */
 const collects = `const gc = (require('node:v8').setFlagsFromString('--expose-gc'), require('node:vm').runInNewContext('gc'));
-process.on('SIGUSR2', () => gc());
+process.on('SIGUSR2', () => {
+  gc();
+  require('node:fs').writeFileSync(__dirname + '/' + process.pid, String(process.memoryUsage().heapUsed));
+});
 `;
-const collectingMilliseconds = 2000;
 
 /** What a process says of itself at one moment. */
 interface Sample {
-  heap: number;
   resident: number;
   handles: number;
   connections: number;
+}
+
+/** What a part of the time comes to: its middle sample, the most connections, and what a collection at its end leaves of the heap. */
+interface Summary extends Sample {
+  heap: number;
 }
 
 /** By how much the last part may exceed the second: of a quantity, a share of it and an amount. */
@@ -35,7 +42,7 @@ const allowed = {
   resident: { share: 0.15, amount: 20e6 },
   handles: { share: 0, amount: 20 },
   connections: { share: 0, amount: 0 },
-} as const satisfies Record<keyof Sample, { share: number; amount: number }>;
+} as const satisfies Record<keyof Summary, { share: number; amount: number }>;
 /** Connections that a process may have, as `deploy/` sets it. */
 const pool = Number(variablesOf(shipped('environment', []))['DATABASE_CONNECTIONS']);
 const quantities = ['heap', 'resident', 'handles', 'connections'] as const;
@@ -64,7 +71,7 @@ export default async function soak(given: string[]): Promise<boolean> {
     load.start();
     await load.through(200);
     const tables = [await rowsOf(site)];
-    const summaries: Sample[][] = site.ports.map(() => []);
+    const summaries: Summary[][] = site.ports.map(() => []);
     for (let part = 0; part < parts; part += 1) {
       const end = performance.now() + milliseconds / parts;
       const samples: Sample[][] = site.ports.map(() => []);
@@ -72,10 +79,8 @@ export default async function soak(given: string[]): Promise<boolean> {
         for (const [place, port] of site.ports.entries()) samples[place]?.push(await sampleOf(port));
         await wait(sampleMilliseconds);
       } while (performance.now() < end);
-      for (const port of site.ports) site.process(port).kill('SIGUSR2');
-      await wait(collectingMilliseconds);
       for (const [place, port] of site.ports.entries())
-        summaries[place]?.push(summary(samples[place] ?? [], await sampleOf(port)));
+        summaries[place]?.push(summary(samples[place] ?? [], await collected(site.process(port), folder)));
     }
     tables.push(await rowsOf(site));
     await load.stop();
@@ -96,6 +101,20 @@ export default async function soak(given: string[]): Promise<boolean> {
   return report.close();
 }
 
+/** What a collection of garbage leaves of the heap of a process, in bytes. */
+async function collected(process: Program, folder: string): Promise<number> {
+  const file = join(folder, String(process.pid));
+  await rm(file, { force: true });
+  process.kill('SIGUSR2');
+  const written = await eventually('the heap after a collection', () =>
+    readFile(file, 'utf8').then(
+      text => text || undefined,
+      () => undefined,
+    ),
+  );
+  return Number(written);
+}
+
 /** What the process on a port tells at the port of its metrics, which is that with a 1 before. */
 async function sampleOf(port: number): Promise<Sample> {
   const at = new Browser(`http://127.0.0.1:1${port}`);
@@ -109,30 +128,28 @@ async function sampleOf(port: number): Promise<Sample> {
       0,
     );
   return {
-    heap: sum('nodejs_heap_size_used_bytes'),
     resident: sum('process_resident_memory_bytes'),
     handles: sum('nodejs_active_handles_total'),
     connections: sum('isentrope_database_connections', 'state="open"'),
   };
 }
 
-/** Of a part: its heap after a collection at the end, the middle one of its samples, and the most connections. */
-function summary(samples: readonly Sample[], collected: Sample): Sample {
+function summary(samples: readonly Sample[], heap: number): Summary {
   const sorted = (quantity: keyof Sample): number[] =>
     samples.map(sample => sample[quantity]).toSorted((a, b) => a - b);
   const middle = (quantity: keyof Sample): number => sorted(quantity)[Math.floor(samples.length / 2)] ?? NaN;
   return {
-    heap: collected.heap,
+    heap,
     resident: middle('resident'),
     handles: middle('handles'),
     connections: sorted('connections').at(-1) ?? NaN,
   };
 }
 
-const shown = (quantity: keyof Sample, value: number): string =>
+const shown = (quantity: keyof Summary, value: number): string =>
   quantity === 'heap' || quantity === 'resident' ? `${(value / 1e6).toFixed(0)} MB` : String(value);
 
-async function grew(report: Report, number: number, summaries: readonly Sample[]): Promise<void> {
+async function grew(report: Report, number: number, summaries: readonly Summary[]): Promise<void> {
   for (const quantity of quantities) {
     const { share, amount } = allowed[quantity];
     await report.see(`process ${number}: ${quantity}`, 'it does not grow', () => {
