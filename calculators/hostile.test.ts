@@ -160,7 +160,7 @@ describe('an example with one to three fields disturbed ends nothing, on any sur
       fc.property(disturbed(definition), data => {
         expect(faultsOn(definition, data)).toEqual([]);
       }),
-      { seed, numRuns: takesLong(definition) ? 15 : 300 },
+      { seed, numRuns: takesLong(definition) ? 12 : 200 },
     );
   });
 });

@@ -33,31 +33,37 @@ function fileOf(specifier, importer) {
   return join(room, exact ?? exports['./*'].replace('*', face));
 }
 
-/** A file and all that it imports, one by another; `known` remembers what each file imports. */
-function closure(entries, known) {
+/** What files of ours import, each read once. */
+class Imports {
+  #known = new Map();
+
+  /** The packages, and the files of ours, that a file imports. */
+  of(file) {
+    if (!this.#known.has(file)) this.#known.set(file, this.#read(file));
+    return this.#known.get(file);
+  }
+
+  #read(file) {
+    if (!/\.tsx?$/.test(file)) return { packages: [], files: [] };
+    const names = [...readFileSync(join(root, file), 'utf8').matchAll(imported)].map(([, name]) => name);
+    const foreign = names.filter(name => !/^(\.|@isentrope\/|node:|virtual:)/.test(name));
+    return {
+      packages: foreign.map(name => name.split('/', name.startsWith('@') ? 2 : 1).join('/')),
+      files: names.map(name => fileOf(name, file)).filter(each => each !== undefined),
+    };
+  }
+}
+
+/** A file and all that it imports, one by another. */
+function closure(entries, imports) {
   const found = new Set();
   const visit = file => {
     if (found.has(file)) return;
     found.add(file);
-    if (!known.has(file)) {
-      const text = readFileSync(join(root, file), 'utf8');
-      known.set(file, /\.tsx?$/.test(file) ? [...text.matchAll(imported)].map(([, name]) => fileOf(name, file)) : []);
-    }
-    for (const next of known.get(file)) if (next !== undefined) visit(next);
+    for (const next of imports.of(file).files) visit(next);
   };
   for (const entry of entries) visit(entry);
   return [...found].toSorted((a, b) => (a < b ? -1 : 1));
-}
-
-/** The packages that files of ours import. */
-function importedPackages(built) {
-  const names = built.flatMap(file => {
-    if (!/\.tsx?$/.test(file)) return [];
-    const text = readFileSync(join(root, file), 'utf8');
-    return [...text.matchAll(imported)].map(([, name]) => name);
-  });
-  const foreign = names.filter(name => !/^(\.|@isentrope\/|node:|virtual:)/.test(name));
-  return [...new Set(foreign.map(name => name.split('/', name.startsWith('@') ? 2 : 1).join('/')))];
 }
 
 /** The folders of the calculators, which are their ids. */
@@ -69,10 +75,9 @@ function calculators() {
 }
 
 /** The files that each calculator is built from, by its id. */
-export function engineFiles() {
-  const known = new Map();
+export function engineFiles(imports = new Imports()) {
   return new Map(
-    calculators().map(id => [id, closure([`calculators/${id}/definition.ts`, 'calculators/kit/run.ts'], known)]),
+    calculators().map(id => [id, closure([`calculators/${id}/definition.ts`, 'calculators/kit/run.ts'], imports)]),
   );
 }
 
@@ -91,9 +96,11 @@ export function engines(
   };
   const { version, type, overrides } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
   const tools = lockedPackages(lock, bundler);
-  const ofTools = [...engineFiles()].map(([id, built]) => {
+  const imports = new Imports();
+  const ofTools = [...engineFiles(imports)].map(([id, built]) => {
     const hash = createHash('sha256');
-    const packages = lockedPackages(lock, importedPackages(built));
+    const foreign = new Set(built.flatMap(file => imports.of(file).packages));
+    const packages = lockedPackages(lock, [...foreign]);
     hash.update(JSON.stringify([version, type, overrides, tools, packages]));
     for (const file of [...recipe, ...built]) hash.update(`${file}\0${hashOf(file)}\0`);
     return [id, hash.digest('hex').slice(0, 16)];

@@ -3,7 +3,7 @@ import type { HeaderRun } from '@isentrope/engineering/vessels';
 import type { Plot, Series } from '../../kit/index.ts';
 import { curve, limitLine, timeAxis } from '../answers/curves.ts';
 
-const pens: readonly Series['pen'][] = ['main', 'second', 'third', 'fourth'];
+const pens = ['main', 'second', 'third', 'fourth'] as const;
 
 /** What a header came to over time: its pressure, its flow vessel upon vessel, the Mach number at the tip. */
 export function headerPlots(

@@ -4,7 +4,7 @@ import { simulateBlowdown, type BlowdownOptions, type BlowdownRun, type Blowdown
 import { generatedVessel, type GeneratedVessel } from './testing/generated-vessels.ts';
 
 /** Vessels by their number: each family by both models, and one in a jet fire. */
-const numbers = [...Array.from({ length: 9 }, (_, index) => index + 1), 24];
+const numbers = [...Array.from({ length: 7 }, (_, index) => index + 1), 24];
 /** In which the integration once gave up: flows through a mixture, fading errors, a zone that vanishes. */
 const once = [143, 163, 246, 436];
 
@@ -129,7 +129,7 @@ describe('gas and liquid apart finish where the liquid appears or boils away', (
     expect(simulateBlowdown(spec, zones).ended).toBe('time');
   });
 
-  it.each([273, 288, 303])('a vessel of 1130 mm from 120 bar and %d K', temperature => {
+  it.each([273, 303])('a vessel of 1130 mm from 120 bar and %d K', temperature => {
     const spec = steel(flat('vertical', 1.13, 2.771), 0.059, lean, { pressure: 120e5, temperature }, 0.01);
     const { ended, conservation } = simulateBlowdown(spec, { ...zones, endTime: 1500 });
     expect(ended).toBe('time');
