@@ -157,8 +157,7 @@ export const sections = {
     ...openingFields,
     ...swellFields,
   },
-  'Tail pipe': tailPipeFields,
-  'Common header': headerFields,
+  'Tail pipe and header': { ...tailPipeFields, ...headerFields },
   'Relief valve': fields({
     reliefAction: choice('Relief valve', ['none', 'pop', 'modulating'], {
       names: { none: 'None', pop: 'Pop action', modulating: 'Modulating' },
@@ -262,8 +261,8 @@ export const sections = {
       hint: 'as calculated',
       help: 'Time from row to row of the history and of the vented stream. Left blank, they show the steps of the calculation.',
     }),
+    comparedCurve: curveField,
   }),
-  Comparison: fields({ comparedCurve: curveField }),
 };
 
 /** Every field, by id. */
@@ -272,12 +271,10 @@ export const given = {
   ...sections.Wall,
   ...sections.Contents,
   ...sections['Blowdown valve'],
-  ...sections['Tail pipe'],
-  ...sections['Common header'],
+  ...sections['Tail pipe and header'],
   ...sections['Relief valve'],
   ...sections.Heat,
   ...sections['Rupture in fire'],
   ...sections.Limits,
   ...sections.Simulation,
-  ...sections.Comparison,
 };

@@ -10,7 +10,7 @@ import { swellVerdict, worstSwell } from './swell-verdict.ts';
 const when = fromAbove;
 const source =
   'DIERS (Fisher et al. 1992; HSE CRR 136/1998): drift flux with vapour from all of the liquid, distribution parameter 1; all vapour that leaves is counted as risen through it';
-const none = absent('there is no liquid below gas in this run');
+const none = ruledOut('no liquid below the gas');
 const below = ruledOut('the liquid stays below the nozzle');
 
 const ofSwell =

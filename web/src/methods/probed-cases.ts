@@ -21,7 +21,7 @@ export interface ProbedCase {
 /**
  * Cases through which every branch of a calculator is met: those of its examples by every method. Where its equations go by
  * the values of the case, also the published ones, and about an example of each set of choices those in which one choice stands
- * at another option, or one number is a tenth, twice or ten times as large, or blank. A calculator that takes long is worked
+ * at another option, or one number is a tenth or twice as large, or blank. A calculator that takes long is worked
  * through for its examples alone.
  */
 export async function probedCases(definition: Definition): Promise<readonly ProbedCase[]> {
@@ -75,5 +75,5 @@ function othersFor({ id, field }: Input, text: string): readonly string[] {
   if (field.type === 'choice') return id === methodId ? [] : field.options.filter(option => option !== text);
   const number = Number(text);
   if (field.type !== 'quantity' || text === '' || !Number.isFinite(number)) return [];
-  return [...[0.1, 2, 10].map(factor => String(number * factor)), ''];
+  return [...[0.1, 2].map(factor => String(number * factor)), ''];
 }
