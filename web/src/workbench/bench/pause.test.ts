@@ -10,6 +10,6 @@ test('results wait until no key has come for a moment', () => {
 test('results wait for nothing where no key was pressed', () => expect(waitForPause(1010, -Infinity, 1005)).toBe(0));
 
 test('results come all the same where keys go on', () => {
-  expect(waitForPause(1280, 1275, 1000)).toBe(20);
-  expect(waitForPause(1300, 1299, 1000)).toBe(0);
+  expect(waitForPause(1980, 1975, 1000)).toBe(20);
+  expect(waitForPause(2000, 1999, 1000)).toBe(0);
 });
