@@ -9,8 +9,8 @@ import { pageAt } from './pages.ts';
 import { fullTitle } from './site/metadata.ts';
 import { pressAgain, takeUpTyping } from './typed-before.ts';
 
-/** So long after the page has come to life it takes up what can wait, ms. */
-const afterwards = 1000;
+/** So long after the page has come to life it takes up what can wait, ms: what is fetched for later would slow down the first looks. */
+const afterwards = 6000;
 
 const root = document.getElementById('root');
 if (root) {
