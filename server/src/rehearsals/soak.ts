@@ -58,7 +58,8 @@ export default async function soak(given: string[]): Promise<boolean> {
   const report = new Report();
   say('Starting PostgreSQL, nginx and two processes …');
   const folder = await mkdtemp(join(tmpdir(), 'isentrope-soak-'));
-  await chmod(folder, 0o755);
+  // The processes run as another user, and write here.
+  await chmod(folder, 0o777);
   await writeFile(join(folder, 'collects.cjs'), collects);
   const site = await ProductionSite.start({ NODE_OPTIONS: `--require ${join(folder, 'collects.cjs')}` });
   try {
