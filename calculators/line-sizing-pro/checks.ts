@@ -1,4 +1,4 @@
-import { laminarLimit, turbulentLimit } from '@isentrope/engineering/flow';
+import { laminarLimit, mostRelativeRoughness, turbulentLimit } from '@isentrope/engineering/flow';
 import { formatNumber, stated } from '@isentrope/engineering/quantities';
 import { check, info, maybe, warning, type Message } from '../kit/index.ts';
 import { passage } from './criteria.ts';
@@ -34,9 +34,11 @@ export const regimeRemarks = check({ fluidType, reynoldsNumber, wall, diameter, 
       ),
     );
   }
-  if (v.wall / v.diameter > 0.05) {
+  if (v.wall / v.diameter > mostRelativeRoughness) {
     found.push(
-      warning('The relative roughness is above 0.05, beyond the range of Colebrook and Moody.', { field: 'roughness' }),
+      warning(`The relative roughness is above ${mostRelativeRoughness}, beyond the range of Colebrook and Moody.`, {
+        field: 'roughness',
+      }),
     );
   }
   if (

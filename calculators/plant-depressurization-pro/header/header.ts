@@ -1,3 +1,4 @@
+import { mostRelativeRoughness } from '@isentrope/engineering/flow';
 import { absolute } from '@isentrope/engineering/quantities';
 import type { FlareHeader } from '@isentrope/engineering/vessels';
 import { info, maybe, value, type Message } from '../../kit/index.ts';
@@ -8,9 +9,6 @@ export interface CaseHeader {
   readonly header?: FlareHeader;
   readonly problem?: string;
 }
-
-/** ε/D up to which friction factors are known. Source: L. F. Moody, Trans. ASME 66 (1944) 671. */
-const mostRoughness = 0.05;
 
 export const caseHeader = value(
   'caseHeader',
@@ -29,7 +27,7 @@ export const caseHeader = value(
     const { diameter, length, fittings = 0, roughness, tipPressure } = v;
     if (diameter === undefined) return { problem: 'enter the inside diameter of the header' };
     if (length === undefined) return { problem: 'enter the length of the header' };
-    if (roughness === undefined || roughness > mostRoughness * diameter) {
+    if (roughness === undefined || roughness > mostRelativeRoughness * diameter) {
       return { problem: 'the roughness of the header must be at most a twentieth of its inside diameter' };
     }
     if (tipPressure === undefined) return { problem: 'enter the pressure at the flare tip' };

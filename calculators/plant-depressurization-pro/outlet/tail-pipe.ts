@@ -1,3 +1,4 @@
+import { mostRelativeRoughness } from '@isentrope/engineering/flow';
 import { wallMaterial, wallProperty, type WallPropertyName } from '@isentrope/engineering/materials';
 import type { Kind, Quantity } from '@isentrope/engineering/quantities';
 import type { TailPipe } from '@isentrope/engineering/vessels';
@@ -60,9 +61,6 @@ export const tailPipe = value(
   },
 );
 
-/** ε/D up to which friction factors are known. Source: L. F. Moody, Trans. ASME 66 (1944) 671. */
-const mostRoughness = 0.05;
-
 /** Why a case with a tail pipe cannot be simulated. */
 export function tailPipeRefusals(v: {
   readonly tailPipe: 'none' | 'given';
@@ -79,7 +77,7 @@ export function tailPipeRefusals(v: {
       error('Tail pipe inside diameter must be at least the orifice diameter.', { field: 'tailPipeDiameter' }),
     );
   }
-  if (roughness !== undefined && roughness > mostRoughness * bore) {
+  if (roughness !== undefined && roughness > mostRelativeRoughness * bore) {
     found.push(
       error(
         'Tail pipe roughness must be at most a twentieth of the inside diameter: no friction factor is known beyond.',

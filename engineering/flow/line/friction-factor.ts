@@ -6,6 +6,9 @@ export const laminarLimit = 2000;
 /** Lowest Reynolds number from which flow in a pipe is taken as turbulent. */
 export const turbulentLimit = 4000;
 
+/** ε/D up to which friction factors are known. Source: L. F. Moody, Trans. ASME 66 (1944) 671. */
+export const mostRelativeRoughness = 0.05;
+
 /** How a pipe flow runs, by its Reynolds number. */
 export type FlowRegime = 'Laminar' | 'Transitional' | 'Turbulent';
 

@@ -45,6 +45,7 @@ export {
   flowRegime,
   frictionFactor,
   laminarLimit,
+  mostRelativeRoughness,
   lineReynoldsNumber,
   roughFrictionFactor,
   turbulentLimit,

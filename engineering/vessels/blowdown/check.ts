@@ -1,3 +1,4 @@
+import { mostRelativeRoughness } from '../../flow/index.ts';
 import { vesselHeight } from '../../geometry/index.ts';
 import { requirePositive, requireShare } from '../../quantities/index.ts';
 import { fireSpan } from './fire-span.ts';
@@ -5,8 +6,6 @@ import type { BlowdownOptions, BlowdownSpec, OpeningCurve, TailPipe, WallLayer }
 
 /** How far mole fractions may be from a sum of 1. */
 const fractionSlack = 1e-6;
-/** ε/D up to which friction factors are known. Source: L. F. Moody, Trans. ASME 66 (1944) 671. */
-const mostRoughness = 0.05;
 
 /**
  * Refuses a specification that cannot be simulated, with one sentence that names what is wrong. What needs the fluid's
@@ -123,7 +122,7 @@ function checkTailPipe({ insideDiameter, length, roughness, fittings, wall }: Ta
   requirePositive('inside diameter of the tail pipe', insideDiameter);
   requirePositive('length of the tail pipe', length);
   notNegative('roughness of the tail pipe', roughness);
-  if (roughness > mostRoughness * insideDiameter) {
+  if (roughness > mostRelativeRoughness * insideDiameter) {
     throw new RangeError(`roughness of the tail pipe must be at most a twentieth of its bore, got ${roughness} m`);
   }
   notNegative('fittings of the tail pipe', fittings);

@@ -1,3 +1,4 @@
+import { mostRelativeRoughness } from '../../../flow/index.ts';
 import { requirePositive, type AbsolutePressure } from '../../../quantities/index.ts';
 import type { BlowdownRun, Extreme } from '../run.ts';
 import type { BlowdownOptions, BlowdownSpec } from '../spec.ts';
@@ -75,13 +76,10 @@ export function checkHeader({ insideDiameter, length, roughness, fittings, tipPr
   requirePositive('inside diameter of the header', insideDiameter);
   requirePositive('length of the header', length);
   requirePositive('tip pressure', tipPressure);
-  if (!(roughness >= 0 && roughness <= mostRoughness * insideDiameter)) {
+  if (!(roughness >= 0 && roughness <= mostRelativeRoughness * insideDiameter)) {
     throw new RangeError(`roughness of the header must be from 0 to a twentieth of its bore, got ${roughness} m`);
   }
   if (!(fittings >= 0 && fittings < Infinity)) {
     throw new RangeError(`fittings of the header must be at least 0, got ${fittings}`);
   }
 }
-
-/** ε/D up to which friction factors are known. Source: L. F. Moody, Trans. ASME 66 (1944) 671. */
-const mostRoughness = 0.05;
