@@ -3,11 +3,9 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { bulkRun } from '../api/shapes.ts';
 import {
-  apiKey,
-  askApi,
   Browser,
+  bulkUnderWay,
   bundledServer,
   Buyer,
   eventually,
@@ -192,21 +190,13 @@ async function workerKilled(report: Report, main: string, dataDir: string): Prom
       const variables = { DATA_DIR: dataDir, LOG_LEVEL: 'silent' };
       const killed = await startProcess(main, variables);
       await whenReady(killed);
-      const someone = await signedUp(killed.origin);
-      await new Buyer(someone).buy('monthly');
-      const key = await apiKey(someone);
-      const raw = Array.from({ length: bulkCases }, (_, place) => `{"temperature":${20 + place / 100}}`).join('\n');
-      const sent = { key, raw, type: 'application/x-ndjson' };
-      const { id } = bulkRun.parse((await askApi(killed.origin, '/bulk-runs?tool=steam-tables', sent)).json);
-      const look = async (origin: string) => bulkRun.parse((await askApi(origin, `/bulk-runs/${id}`, { key })).json);
-      await eventually('the first answers', async () => (await look(killed.origin)).answered > 0 || undefined);
+      const run = await bulkUnderWay(killed.origin, bulkCases);
       killed.kill('SIGKILL');
       await killed.ended;
       const server = await startProcess(main, variables);
       await whenReady(server);
-      const text = (await askApi(server.origin, `/bulk-runs/${id}/answers`, { key })).text.trimEnd();
-      const found = text.split('\n').map(line => /"temperature":\{"value":([\d.]+),/.exec(line)?.[1]);
-      const right = found.filter((value, place) => Math.abs(Number(value) - (20 + place / 100)) < 1e-6).length;
+      const found = await run.temperatures(server.origin);
+      const right = found.filter((value, place) => Math.abs(value - (20 + place / 100)) < 1e-6).length;
       await ended([server]);
       return {
         seen: `${found.length} answers, ${right} of them in their place`,

@@ -34,6 +34,7 @@ export {
   type GivenRole,
   type PersonInProject,
 } from './project-world.ts';
+export { bulkUnderWay, type BulkUnderWay } from './bulk-under-way.ts';
 export { apiKey, askApi, type AskedApi } from './api-key.ts';
 export { feedsOf, fetchFeed, newFeed, type NewFeed } from './feed.ts';
 export { signedUp } from './signed-up.ts';
