@@ -8,7 +8,7 @@ export class TooLong extends Error {
 
 /**
  * The lines of a text as its bytes come, blank ones left out.
- * @param longest of a line and of the whole, in bytes.
+ * @param longest of a line, in characters without its end, and of the whole, in bytes.
  * @throws {TooLong}
  */
 export async function* linesOf(
@@ -21,9 +21,9 @@ export async function* linesOf(
   for await (const some of bytes) {
     size += some.byteLength;
     if (size > longest.whole) throw new TooLong('whole');
-    const lines = (rest + decoder.decode(some, { stream: true })).split('\n');
+    const lines = (rest + decoder.decode(some, { stream: true })).split(/\r?\n/);
     rest = lines.pop() ?? '';
-    if (rest.length > longest.line) throw new TooLong('line');
+    if (withoutReturn(rest).length > longest.line) throw new TooLong('line');
     for (const line of lines) {
       if (line.length > longest.line) throw new TooLong('line');
       if (line.trim() !== '') yield line.trim();
@@ -31,4 +31,9 @@ export async function* linesOf(
   }
   const last = (rest + decoder.decode()).trim();
   if (last !== '') yield last;
+}
+
+/** A line of which the return has come, and the line feed not yet. */
+function withoutReturn(line: string): string {
+  return line.endsWith('\r') ? line.slice(0, -1) : line;
 }
