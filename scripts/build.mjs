@@ -1,16 +1,17 @@
 /**
- * Builds the product: `node scripts/build.mjs` all of it, with `web`, `server` or `cli` one part; with `packages`, which is no
- * part of the product, the library (docs/library.md).
+ * Builds the product: `node scripts/build.mjs` all of it, with `web`, `server` or `cli` those parts; with `packages`, which is
+ * no part of the product, the library (docs/library.md).
  */
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { Worker } from 'node:worker_threads';
 import { build } from 'vite';
 import { enginesPlugin } from './engines.mjs';
 import { root } from './sources.mjs';
 
-const part = process.argv[2];
-const wants = name => part === undefined || part === name;
+const parts = process.argv.slice(2);
+const wants = name => parts.length === 0 || parts.includes(name);
 
 /** What every calculator rests on is one file: opening many small ones is most of a program's start. */
 const codeSplitting = {
@@ -61,12 +62,10 @@ function serviceWorker(keptList) {
   });
 }
 
-if (wants('cli')) await program('cli', ['src/calc.ts', 'src/crew.worker.ts'], true);
-if (wants('server')) await program('server', ['src/main.ts', 'src/admin.ts', 'src/engine/engine.worker.ts'], false);
-if (wants('web')) {
+/** The site: its files, every page as HTML, and the worker that keeps it. What rests on no file is made beside the bundling. */
+async function site() {
   const configFile = join(root, 'web', 'vite.config.ts');
   const prerenderer = join(root, '.cache', 'prerender');
-  await build({ configFile, root: join(root, 'web'), logLevel: 'error' });
   await build({
     configFile,
     root: join(root, 'web'),
@@ -74,12 +73,29 @@ if (wants('web')) {
     build: { ssr: 'src/prerender.tsx', outDir: prerenderer, emptyOutDir: true },
     ssr: { noExternal: true },
   });
-  const { prerender } = await import(pathToFileURL(join(prerenderer, 'prerender.js')).href);
-  const keptList = await prerender(join(root, 'web', 'dist'));
-  await serviceWorker(keptList);
+  const file = join(prerenderer, 'prerender.js');
+  const [ahead] = await Promise.all([
+    madeAhead(file),
+    build({ configFile, root: join(root, 'web'), logLevel: 'error' }),
+  ]);
+  const { prerender } = await import(pathToFileURL(file).href);
+  await serviceWorker(await prerender(join(root, 'web', 'dist'), ahead));
   rmSync(prerenderer, { recursive: true });
 }
-if (part === 'packages') {
+
+function madeAhead(prerenderer) {
+  return new Promise((resolve, reject) => {
+    const worker = new Worker(new URL('made-ahead.mjs', import.meta.url), { workerData: prerenderer });
+    worker.once('message', resolve).once('error', reject);
+  });
+}
+
+await Promise.all([
+  wants('web') && site(),
+  wants('cli') && program('cli', ['src/calc.ts', 'src/crew.worker.ts'], true),
+  wants('server') && program('server', ['src/main.ts', 'src/admin.ts', 'src/engine/engine.worker.ts'], false),
+]);
+if (parts.includes('packages')) {
   const { buildPackages } = await import('./packages.mjs');
   await buildPackages(join(root, 'dist', 'packages'));
 }

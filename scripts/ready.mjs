@@ -63,7 +63,9 @@ export function readyToStart() {
   requireNode();
   install('run', false);
   const sources = files(everything).filter(name => !/\.test\.tsx?$/.test(name));
-  upToDate('build', sources, join(root, 'server', 'dist', 'main.js'), () => run('node', ['scripts/build.mjs'], false));
+  upToDate('build', sources, join(root, 'server', 'dist', 'main.js'), () =>
+    run('node', ['scripts/build.mjs', 'web', 'server'], false),
+  );
 }
 
 /** The command line is built from the present sources. It needs packages to be built, none to run, and says nothing. */

@@ -11,14 +11,23 @@ import { keptList, type MadePage } from './offline/build/kept-list-of.ts';
 import type { KeptList } from './offline/kept-list.ts';
 import { BuiltFiles } from './page-files.ts';
 import { pageGroups } from './pages.ts';
+import type { MadeAhead } from './site/made-ahead.ts';
 import { escaped, isUnlisted, metadata, siteFiles } from './site/metadata.ts';
-import { builtFigures } from './site/validation/built-figures.ts';
+import { builtFigures, figuresAre } from './site/validation/built-figures.ts';
+
+/** Makes ahead what a build takes longest for and needs no built file for: the figures, and the pages of the methods. */
+export async function madeAhead(): Promise<MadeAhead> {
+  const pages: Record<string, string> = {};
+  for (const page of (await pageGroups['methods']?.load()) ?? []) pages[page.path] = await rendered(page);
+  return { figures: await builtFigures(), pages };
+}
 
 /**
  * Writes the HTML of every page into the built site, with exactly the files that the page needs.
  * @returns what a browser may keep of it, for the worker that does.
  */
-export async function prerender(dist: string): Promise<KeptList> {
+export async function prerender(dist: string, ahead: MadeAhead): Promise<KeptList> {
+  figuresAre(ahead.figures);
   const template = readFileSync(join(dist, 'index.html'), 'utf8');
   const files = new BuiltFiles(dist);
   const assets = new Assets(dist);
@@ -28,9 +37,7 @@ export async function prerender(dist: string): Promise<KeptList> {
     for (const page of await load()) {
       pages.push(page);
       made.push({ path: page.path, group: name, modules: [module, ...page.modules] });
-      const Content = await page.load();
-      const { prelude } = await render(<App page={page} Content={Content} />);
-      const html = await new Response(prelude).text();
+      const html = ahead.pages[page.path] ?? (await rendered(page));
       const document = filled(template, metadata(page).join('\n    '), html).replace(
         'id="root"',
         `$& data-pages="${name}" data-build="${assets.version}"`,
@@ -53,6 +60,12 @@ export async function prerender(dist: string): Promise<KeptList> {
   const kept = keptList(made, files, assets);
   write(join(dist, '.vite', 'kept-list.json'), JSON.stringify(kept));
   return kept;
+}
+
+async function rendered(page: Page): Promise<string> {
+  const Content = await page.load();
+  const { prelude } = await render(<App page={page} Content={Content} />);
+  return new Response(prelude).text();
 }
 
 const frameHead = [

@@ -8,6 +8,11 @@ export function builtFigures(): Promise<BuiltFigures> {
   return figures;
 }
 
+/** Takes figures that this build has computed already. */
+export function figuresAre(computed: BuiltFigures): void {
+  figures = Promise.resolve(computed);
+}
+
 async function compute(): Promise<BuiltFigures> {
   const { figuresOfThisBuild } = await import('./build-time.ts');
   return figuresOfThisBuild();
