@@ -82,7 +82,8 @@ function Unopened() {
         <h1>Account</h1>
       </header>
       <p className="account-about">
-        Your profile, password, second factor, passkeys, sessions, API keys, subscription and data.
+        Your profile, password, second factor and passkeys, the devices on which you are signed in, API keys,
+        subscription, and a copy of everything that is kept about you.
       </p>
       <NeedsScript>
         <strong>The account page needs JavaScript, which does not run here.</strong> Nothing in the account is changed
