@@ -1,4 +1,4 @@
-import { fromSi, kindOf, type Kind } from '@isentrope/engineering/quantities';
+import { fromSi, kindOf, otherBasis, type Kind } from '@isentrope/engineering/quantities';
 
 /** A number in SI in the unit shown; units that a kind does not have are never asked for. */
 export function inUnit(kind: Kind | undefined, si: number, unit: string | undefined): number {
@@ -9,4 +9,10 @@ export function inUnit(kind: Kind | undefined, si: number, unit: string | undefi
 export function offeredUnits(kind: Kind, unit: string, units?: readonly string[]): readonly string[] {
   const offered = units ?? kindOf(kind).common;
   return offered.includes(unit) ? offered : [unit, ...offered];
+}
+
+/** The units offered for a result: a pressure can be read gauge and absolute, whichever its calculator gives. */
+export function unitsToRead(kind: Kind, unit: string): readonly string[] {
+  const other = otherBasis(kind);
+  return other ? [...offeredUnits(kind, unit), ...kindOf(other.kind).common] : offeredUnits(kind, unit);
 }

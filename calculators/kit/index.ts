@@ -111,7 +111,7 @@ export { entryInUnit, settledEntry, typedAgain } from './entry-units.ts';
 export { horizontalDimension, label, path, verticalDimension, type Drawing, type Mark, type Pen } from './drawing.ts';
 export { equationMath, equationText, sidesInNumbers, symbolMath, symbolText, type MathNode } from './equation/index.ts';
 export { evaluate, resultValue, type LongSteps, type ResultValue } from './evaluate.ts';
-export { inUnit, offeredUnits } from './in-units.ts';
+export { inUnit, offeredUnits, unitsToRead } from './in-units.ts';
 export { doubtOf, readField } from './read-field.ts';
 export { lowerFirst, upperFirst } from './first-letter.ts';
 export {
@@ -292,6 +292,7 @@ export {
   blankLike,
   caseInSet,
   ownUnits,
+  resultsInBasis,
   resultUnitsIn,
   unitOfSet,
   type OwnUnits,

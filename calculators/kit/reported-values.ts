@@ -1,4 +1,4 @@
-import { fromSi, hasUnit, unitOf, valueIn, type Kind } from '@isentrope/engineering/quantities';
+import { fromSi, isReadIn, unitOf, valueIn, type Kind } from '@isentrope/engineering/quantities';
 import { Absent } from './absent.ts';
 import type { StepInfo } from './definition.ts';
 import type { ResultValue } from './evaluate.ts';
@@ -25,7 +25,7 @@ const beyondNumbers: ReportedValue = {
 export function reportedValue(value: ResultValue, info: StepInfo, asked?: string): ReportedValue {
   const { kind, digits = usualDigits } = info;
   if (typeof value === 'number') {
-    const unit = kind !== undefined && asked !== undefined && hasUnit(kind, asked) ? asked : (info.unit ?? '');
+    const unit = kind !== undefined && asked !== undefined && isReadIn(kind, asked) ? asked : (info.unit ?? '');
     const number = shown(kind, value, unit);
     if (!Number.isFinite(number)) return beyondNumbers;
     return { type: 'number', si: value + 0, value: number, unit, digits };

@@ -1,11 +1,11 @@
-import { convert, fromSi, standardSets, unitInSet } from '@isentrope/engineering/quantities';
+import { convert, fromSi, otherBasis, standardSets, unitInBasis, unitInSet } from '@isentrope/engineering/quantities';
 import type { CaseData } from './case-input.ts';
 import type { Definition } from './definition.ts';
 import type { Drawing } from './drawing.ts';
 import { textOf, type UnitFor } from './measured.ts';
 import type { Axis } from './plot.ts';
 import type { ReportedCase, ReportedFigure, ReportedTable, ReportedTimeline, ReportedTogether } from './report.ts';
-import { mostOf, shownPlaces, type ResultUnits, type ShownPlace } from './unit-set.ts';
+import { basisRead, mostOf, shownPlaces, type ResultUnits, type ShownPlace } from './unit-set.ts';
 
 /** The set in which most of the places stand that are not as their calculator has them; undefined where most are. */
 function setOf(places: readonly ShownPlace[]) {
@@ -21,15 +21,16 @@ function setOf(places: readonly ShownPlace[]) {
 /**
  * The units in which what belongs to a case is read, its figures and drawings: that of the results and fields of the same
  * kind and usual unit, where they differ that of most, a result's before a field's; where there are none, that of the set in
- * which most of them stand.
+ * which most of them stand. A pressure is in the basis of most of the results of its kind.
  */
 export function unitsShown(definition: Definition, data: CaseData, results: ResultUnits): UnitFor {
   const places = shownPlaces(definition, data, results).toReversed();
   const set = setOf(places);
   return (kind, usual) => {
-    const same = places.filter(place => place.kind === kind && place.usual === usual).map(({ unit }) => unit);
-    if (same.length > 0) return mostOf(same);
-    return set === undefined ? usual : unitInSet(kind, usual, set);
+    const same = mostOf(places.filter(place => place.kind === kind && place.usual === usual).map(({ unit }) => unit));
+    const unit = same ?? (set === undefined ? usual : unitInSet(kind, usual, set));
+    const basis = otherBasis(kind) && basisRead(definition, data, results, kind);
+    return basis === undefined ? unit : unitInBasis(unit, basis);
   };
 }
 

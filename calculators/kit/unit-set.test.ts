@@ -12,10 +12,15 @@ import {
   ownUnits,
   quantity,
   resultInfo,
+  resultsInBasis,
   resultUnitsIn,
+  run,
   step,
   text,
   unitOfSet,
+  unitsShown,
+  unitsToRead,
+  writeDocument,
 } from './index.ts';
 
 const inputs = fields({
@@ -103,6 +108,74 @@ describe('units of one’s own', () => {
   test('that the kind does not have are those of the set below', () => {
     const own = { base: 'us' as const, units: { 'length mm': 'furlong' } };
     expect(unitOfSet(own, 'length', 'mm')).toBe('inch');
+  });
+});
+
+describe('the basis of pressures', () => {
+  const valve = fields({ set: quantity('Set pressure', 'gaugePressure', 'bar(g)') });
+  const relieving = step(
+    'relieving',
+    { set: valve.set },
+    { label: 'Relieving', kind: 'absolutePressure', unit: 'bar(abs)' },
+    v => v.set * 1.1 + 101_325,
+  );
+  const built = step(
+    'built',
+    { set: valve.set },
+    { label: 'Built-up', kind: 'gaugePressure', unit: 'bar(g)' },
+    v => v.set / 10,
+  );
+  const relief = calculation(
+    { id: 'relief', title: 'Relief', summary: '', access: 'free', columns: 3, standards: [] },
+    {
+      inputs: { Valve: [valve.set] },
+      results: { Valve: [relieving, built] },
+      primary: relieving,
+      examples: [],
+      references: [],
+    },
+  );
+  const data = caseFrom(relief, { set: 10 });
+
+  test('is that of the calculator, or one for all results, in the units in which they stand', () => {
+    expect(resultsInBasis(relief, {}, 'absolute')).toEqual({ built: 'bar(abs)' });
+    expect(resultsInBasis(relief, { relieving: 'psi(abs)' }, 'gauge')).toEqual({ relieving: 'psi(g)' });
+    expect(resultsInBasis(relief, { relieving: 'psi(g)', built: 'kPa(abs)' }, undefined)).toEqual({
+      relieving: 'psi(abs)',
+      built: 'kPa(g)',
+    });
+    expect(resultUnitsIn(relief, { base: 'us', units: {}, pressures: 'gauge' })).toEqual({
+      relieving: 'psi(g)',
+      built: 'psi(g)',
+    });
+  });
+
+  test('leaves the fields as they are', () => {
+    const set = { base: 'metric', units: {}, pressures: 'absolute' } as const;
+    expect(caseInSet(relief, data, set)).toBe(data);
+  });
+
+  test('shows in the results, with the same value in SI, and offers both', () => {
+    const units = resultsInBasis(relief, {}, 'absolute');
+    const [shown] = run(relief, writeDocument(relief, { cases: [data], units })).cases;
+    expect(shown?.values['built']).toMatchObject({ si: 1e5, value: 2.01325, unit: 'bar(abs)' });
+    expect(unitsToRead('gaugePressure', 'bar(g)')).toEqual(expect.arrayContaining(['bar(g)', 'psi(g)', 'psi(abs)']));
+    expect(unitsToRead('temperature', '°C')).toEqual(offeredUnits('temperature', '°C'));
+  });
+
+  test('is kept as one’s own where a result is turned, and stays while all results agree with it', () => {
+    expect(ownUnits(relief, data, {}, 'metric')).toEqual({ base: 'metric', units: {} });
+    const turned = ownUnits(relief, data, { built: 'bar(abs)' }, 'metric');
+    expect(turned).toEqual({ base: 'metric', units: {}, pressures: 'absolute' });
+    expect(ownUnits(definition, given, {}, turned)).toEqual(turned);
+    expect(ownUnits(relief, data, {}, turned)).toEqual({ base: 'metric', units: {} });
+  });
+
+  test('of pictures is that of most results of their kind', () => {
+    expect(unitsShown(relief, data, { built: 'psi(abs)' })('gaugePressure', 'bar(g)')).toBe('psi(abs)');
+    expect(unitsShown(relief, data, { built: 'psi(abs)' })('absolutePressure', 'bar(abs)')).toBe('bar(abs)');
+    expect(unitsShown(relief, data, { relieving: 'bar(g)' })('absolutePressure', 'mbar(abs)')).toBe('mbar(g)');
+    expect(unitsShown(definition, given, {})('gaugePressure', 'bar(g)')).toBe('bar(g)');
   });
 });
 

@@ -1,4 +1,16 @@
-import { apart, hasUnit, isInSet, unitInSet, type Kind, type StandardSet } from '@isentrope/engineering/quantities';
+import {
+  apart,
+  basisOf,
+  hasUnit,
+  isInSet,
+  otherBasis,
+  ownUnit,
+  unitInBasis,
+  unitInSet,
+  type Kind,
+  type PressureBasis,
+  type StandardSet,
+} from '@isentrope/engineering/quantities';
 import { blankCase } from './case-data.ts';
 import type { CaseData, Entry } from './case-input.ts';
 import { resultInfo, type Definition } from './definition.ts';
@@ -10,6 +22,8 @@ import { isShown } from './offered.ts';
 export interface OwnUnits {
   readonly base: StandardSet;
   readonly units: Readonly<Record<string, string>>;
+  /** From where the pressures of results are measured; from where their calculator does unless given. */
+  readonly pressures?: PressureBasis;
 }
 
 /** The units in which somebody works. */
@@ -20,6 +34,7 @@ export type ResultUnits = Readonly<Record<string, string>>;
 
 const baseOf = (set: UnitSet) => (typeof set === 'string' ? set : set.base);
 const ownIn = (set: UnitSet) => (typeof set === 'string' ? {} : set.units);
+const pressuresIn = (set: UnitSet) => (typeof set === 'string' ? undefined : set.pressures);
 const placeOf = (kind: Kind, usual: string) => `${kind} ${usual}`;
 
 /** The unit that a set has where `usual` is the unit of a field or a result; the nearest of `units` where only those are offered. */
@@ -73,15 +88,28 @@ function resultsWithUnit(
 
 /** The units of a set for the results that it shows in another than the usual one. */
 export function resultUnitsIn(definition: Definition, set: UnitSet): ResultUnits {
+  const wanted = Object.fromEntries(
+    resultsWithUnit(definition).map(({ id, kind, unit }) => [id, unitOfSet(set, kind, unit)]),
+  );
+  return resultsInBasis(definition, wanted, pressuresIn(set));
+}
+
+/** The same units of results with every pressure in a basis, or in that of its calculator. */
+export function resultsInBasis(
+  definition: Definition,
+  units: ResultUnits,
+  basis: PressureBasis | undefined,
+): ResultUnits {
   return Object.fromEntries(
     resultsWithUnit(definition).flatMap(({ id, kind, unit: usual }) => {
-      const unit = unitOfSet(set, kind, usual);
+      const own = ownUnit(kind, units[id] ?? usual);
+      const unit = basis === undefined ? own : unitInBasis(own, basis);
       return unit === usual ? [] : [[id, unit]];
     }),
   );
 }
 
-/** A field or a result: the unit in which its calculator has it, and that in which it stands. */
+/** A field or a result: the unit in which its calculator has it, and that in which it stands, in the basis of its calculator. */
 export interface ShownPlace {
   readonly kind: Kind;
   readonly usual: string;
@@ -96,13 +124,34 @@ export function shownPlaces(definition: Definition, data: CaseData, results: Res
     ),
     ...resultsWithUnit(definition)
       .filter(({ when }) => isShown(when, data))
-      .map(({ id, kind, unit }) => ({ kind, usual: unit, unit: results[id] ?? unit })),
+      .map(({ id, kind, unit }) => ({ kind, usual: unit, unit: ownUnit(kind, results[id] ?? unit) })),
   ];
+}
+
+/** The units of the pressures among the results that a case has, of one kind or of both. */
+function pressuresRead(definition: Definition, data: CaseData, results: ResultUnits, only?: Kind) {
+  return resultsWithUnit(definition).flatMap(({ id, kind, unit: usual, when }) => {
+    const unit = results[id] ?? usual;
+    const basis = basisOf(unit);
+    const isAsked = otherBasis(kind) !== undefined && (only ?? kind) === kind && isShown(when, data);
+    return isAsked && basis !== undefined ? [{ basis, isTurned: !hasUnit(kind, unit) }] : [];
+  });
+}
+
+/** From where most of the results of a case that are pressures of a kind are measured; undefined where it has none. */
+export function basisRead(
+  definition: Definition,
+  data: CaseData,
+  results: ResultUnits,
+  kind: Kind,
+): PressureBasis | undefined {
+  return mostOf(pressuresRead(definition, data, results, kind).map(({ basis }) => basis));
 }
 
 /**
  * The units in which a case and its results stand as a person's own, beside those that were theirs before. Where places of
- * one kind and usual unit differ, the unit of most of them, of as many the first.
+ * one kind and usual unit differ, the unit of most of them, of as many the first. Pressures of results that are read in the
+ * other basis than their calculator's tell the basis.
  */
 export function ownUnits(definition: Definition, data: CaseData, results: ResultUnits, before: UnitSet): OwnUnits {
   const base = baseOf(before);
@@ -112,13 +161,17 @@ export function ownUnits(definition: Definition, data: CaseData, results: Result
     const place = placeOf(kind, usual);
     const unit = mostOf(seen.filter(each => placeOf(each.kind, each.usual) === place).map(each => each.unit));
     if (unit === unitInSet(kind, usual, base)) delete units[place];
-    else units[place] = unit;
+    else if (unit !== undefined) units[place] = unit;
   }
-  return { base, units };
+  const read = pressuresRead(definition, data, results);
+  const turned = mostOf(read.filter(({ isTurned }) => isTurned).map(({ basis }) => basis));
+  const kept = read.every(({ basis }) => basis === pressuresIn(before)) ? pressuresIn(before) : undefined;
+  const pressures = turned ?? kept;
+  return { base, units, ...(pressures === undefined ? {} : { pressures }) };
 }
 
-/** What is there most often; of several the first. */
-export function mostOf(texts: readonly string[]): string {
-  const count = (text: string) => texts.filter(each => each === text).length;
-  return texts.toSorted((a, b) => count(b) - count(a))[0] ?? '';
+/** What is there most often; of several the first. Undefined of nothing. */
+export function mostOf<T extends string>(texts: readonly T[]): T | undefined {
+  const count = (text: T) => texts.filter(each => each === text).length;
+  return texts.toSorted((a, b) => count(b) - count(a))[0];
 }

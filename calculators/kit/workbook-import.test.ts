@@ -289,6 +289,8 @@ describe('an export that somebody worked on', () => {
   test('keeps the units that were chosen for results, and the title block', () => {
     const sheets = exported(press, pressed(given), { doubled: 'psi(g)' });
     expect(openWorkbook(press, sheets)).toMatchObject({ units: { doubled: 'psi(g)' }, title: { project: 'Inlet' } });
+    const turned = exported(press, pressed(given), { doubled: 'psi(abs)' });
+    expect(openWorkbook(press, turned)).toMatchObject({ units: { doubled: 'psi(abs)' } });
   });
 
   test('is found among other sheets, whatever they hold', () => {

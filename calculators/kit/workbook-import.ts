@@ -1,4 +1,4 @@
-import { hasUnit, leadingNumber, Refusal } from '@isentrope/engineering/quantities';
+import { hasUnit, isReadIn, leadingNumber, Refusal } from '@isentrope/engineering/quantities';
 import type { CaseData, Entry } from './case-input.ts';
 import { blankCase } from './case-data.ts';
 import { documentSchema, inPresentSchema } from './document-migrations.ts';
@@ -121,7 +121,7 @@ function unitsOf(definition: Definition, rows: readonly FoundRow[]): Record<stri
       if (!results.has(id)) return [];
       const { kind, unit: usual } = resultInfo(definition, id);
       const unit = cells.find(cell => cell.unit !== '')?.unit;
-      return kind !== undefined && unit !== undefined && unit !== usual && hasUnit(kind, unit) ? [[id, unit]] : [];
+      return kind !== undefined && unit !== undefined && unit !== usual && isReadIn(kind, unit) ? [[id, unit]] : [];
     }),
   );
 }

@@ -1,7 +1,26 @@
 export { atmosphere, gasConstant, roundedGravity, standardGravity } from './constants.ts';
-export { convert, convertedNumber, fromSi, hasUnit, shortestConverted, toSi, unitOf, valueIn } from './convert.ts';
+export {
+  convert,
+  convertedNumber,
+  fromSi,
+  hasUnit,
+  isReadIn,
+  shortestConverted,
+  toSi,
+  unitOf,
+  valueIn,
+} from './convert.ts';
 export { editableNumber, formatNumber, fullNumber, superscript } from './format.ts';
 export { kindOf, kinds, type Kind, type KindDeclaration, type UnitOf } from './kinds.ts';
+export {
+  basisOf,
+  otherBasis,
+  ownUnit,
+  pressureBases,
+  unitInBasis,
+  type OtherBasis,
+  type PressureBasis,
+} from './other-basis.ts';
 export {
   leadingNumber,
   parseNumber,

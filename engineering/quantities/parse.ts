@@ -2,6 +2,7 @@ import { atmosphere } from './constants.ts';
 import { fromSi, toSi, unitOf } from './convert.ts';
 import { editableNumber } from './format.ts';
 import { kindOf, type Kind } from './kinds.ts';
+import { otherBasis, ownUnit } from './other-basis.ts';
 import { findUnit } from './spelling.ts';
 
 /** What typed text means: the value in SI and in the unit it was typed in, or why it means nothing. */
@@ -102,19 +103,12 @@ function inUnit(kind: Kind, value: number, unit: string): Parsed {
   return Number.isFinite(si) ? { ok: true, si, value, unit } : { ok: false, reason: 'is too large a number' };
 }
 
-/** Pressures of the other basis, with what must be added in Pa. */
-const otherBasis: Partial<Record<Kind, { kind: Kind; add: number }>> = {
-  gaugePressure: { kind: 'absolutePressure', add: -atmosphere },
-  absolutePressure: { kind: 'gaugePressure', add: atmosphere },
-};
-
 function inOtherBasis(kind: Kind, value: number, text: string): Parsed | undefined {
-  const other = otherBasis[kind];
+  const other = otherBasis(kind);
   const typed = other && findUnit(other.kind, text);
   if (!other || !typed) return undefined;
   const si = toSi(other.kind, value, typed.symbol) + other.add;
-  const suffix = kind === 'gaugePressure' ? '(g)' : '(abs)';
-  const unit = unitOf(kind, typed.symbol.replace(/\((g|abs)\)$/, suffix)).symbol;
+  const unit = ownUnit(kind, typed.symbol);
   if (!Number.isFinite(si)) return undefined;
   const shown = editableNumber(fromSi(kind, si, unit), atmosphere / unitOf(kind, unit).factor);
   return { ok: true, si, value: Number(shown), unit };
@@ -131,6 +125,6 @@ function unknownUnit(kind: Kind, text: string): string {
 
 /** The symbols of all units that a field of a kind understands: its own, and for a pressure those of the other basis. */
 export function understoodUnits(kind: Kind): readonly string[] {
-  const other = otherBasis[kind];
+  const other = otherBasis(kind);
   return [kind, ...(other ? [other.kind] : [])].flatMap(each => kindOf(each).units.map(({ symbol }) => symbol));
 }

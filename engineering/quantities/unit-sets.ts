@@ -1,5 +1,6 @@
-import { convert, unitOf } from './convert.ts';
+import { convert, hasUnit, unitOf } from './convert.ts';
 import { type Kind, type UnitOf } from './kinds.ts';
+import { otherBasis } from './other-basis.ts';
 
 /** The units in which engineers work: the SI alone, metric as process engineers write it, US customary. */
 export const standardSets = ['si', 'metric', 'us'] as const;
@@ -232,9 +233,11 @@ function seenInSets(kind: Kind, unit: string): boolean | undefined {
 
 /**
  * The unit to show a figure in a second time: the US customary one beside a metric or SI unit, the metric one beside any
- * other. Undefined where both are one.
+ * other, of a pressure in the basis in which it is shown. Undefined where both are one.
  */
 export function secondUnit(kind: Kind, unit: string): string | undefined {
+  const other = otherBasis(kind);
+  if (other && !hasUnit(kind, unit)) return secondUnit(other.kind, unit);
   const second = unitInSet(kind, unit, isCustomary(kind, unit) === false ? 'us' : 'metric');
   return second === unit ? undefined : second;
 }

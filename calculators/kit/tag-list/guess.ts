@@ -1,4 +1,4 @@
-import { findUnit, parseQuantity, type Kind } from '@isentrope/engineering/quantities';
+import { findUnit, otherBasis, type Kind } from '@isentrope/engineering/quantities';
 import type { CaseData } from '../case-input.ts';
 import { caseName, inputsOf } from '../case-data.ts';
 import type { Definition, Input } from '../definition.ts';
@@ -32,9 +32,8 @@ interface Guess {
  */
 export function unitMeant(kind: Kind, text: string): string | undefined {
   const own = findUnit(kind, text)?.symbol;
-  if (own !== undefined || !parseQuantity(kind, `1 ${text}`, '').ok) return own;
-  const other = kind === 'gaugePressure' ? 'absolutePressure' : 'gaugePressure';
-  return findUnit(other, text)?.symbol;
+  const other = otherBasis(kind);
+  return own === undefined && other ? findUnit(other.kind, text)?.symbol : own;
 }
 
 /** The target of a column that is read into a field: in the unit of the list, where it is one, else in the one that stands there. */

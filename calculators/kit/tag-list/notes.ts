@@ -1,4 +1,4 @@
-import { findUnit, kindOf } from '@isentrope/engineering/quantities';
+import { findUnit, kindOf, otherBasis } from '@isentrope/engineering/quantities';
 import type { Definition } from '../definition.ts';
 import { offeredUnits } from '../in-units.ts';
 import { inputOfTarget, unitMeant, type ColumnTarget } from './guess.ts';
@@ -9,20 +9,17 @@ export function columnUnits(definition: Definition, target: ColumnTarget, { unit
   const field = inputOfTarget(definition, target)?.field;
   if (field?.type !== 'quantity') return [];
   const { kind } = field;
-  const further = kind === 'absolutePressure' || kind === 'gaugePressure' ? otherBasis(kind) : [];
+  const other = otherBasis(kind);
   const given = unit === '' ? undefined : unitMeant(kind, unit);
   return [
     ...new Set([
       ...offeredUnits(kind, field.unit, field.units),
-      ...further,
+      ...(other ? kindOf(other.kind).common : []),
       ...(given === undefined ? [] : [given]),
       ...(target.unit === undefined ? [] : [target.unit]),
     ]),
   ];
 }
-
-const otherBasis = (kind: 'absolutePressure' | 'gaugePressure') =>
-  kindOf(kind === 'gaugePressure' ? 'absolutePressure' : 'gaugePressure').common;
 
 /** What the person should know of how the numbers of a column are read; undefined where the list itself says it. */
 export function unitSaid(definition: Definition, target: ColumnTarget, { unit }: ListColumn): string | undefined {
@@ -35,8 +32,7 @@ export function unitSaid(definition: Definition, target: ColumnTarget, { unit }:
   const given = unitMeant(kind, unit);
   if (given === undefined) return `“${unit}” is not a unit of ${field.label}: read in ${inWords}.`;
   if (given !== target.unit) return `The list says ${unit}.`;
-  const isBare =
-    (kind === 'gaugePressure' || kind === 'absolutePressure') && findUnit('pressureDifference', unit) !== undefined;
+  const isBare = otherBasis(kind) !== undefined && findUnit('pressureDifference', unit) !== undefined;
   return isBare ? `“${unit}” does not say gauge or absolute: read as ${inWords}.` : undefined;
 }
 

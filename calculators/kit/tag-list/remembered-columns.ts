@@ -1,4 +1,4 @@
-import { hasUnit, understoodUnits } from '@isentrope/engineering/quantities';
+import { isReadIn } from '@isentrope/engineering/quantities';
 import type { Definition } from '../definition.ts';
 import { inputsOf } from '../case-data.ts';
 import type { ColumnTarget, ColumnTargets } from './guess.ts';
@@ -68,7 +68,7 @@ function targetOf(
   const field = inputsOf(definition).get(id)?.field;
   if (!field) return undefined;
   if (field.type !== 'quantity') return { id };
-  const isKnown = unit !== undefined && (hasUnit(field.kind, unit) || understoodUnits(field.kind).includes(unit));
+  const isKnown = unit !== undefined && isReadIn(field.kind, unit);
   return { id, unit: isKnown ? unit : field.unit };
 }
 

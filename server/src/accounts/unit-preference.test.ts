@@ -14,7 +14,7 @@ describe('the units of a person', () => {
     const { browser, email } = await server.signedIn();
     expect((await browser.get('/api/session')).json).toMatchObject({ units: null });
     expect(await browser.get('/api/account/units')).toMatchObject({ status: 200, text: 'null' });
-    for (const units of [{ set: 'us' }, own]) {
+    for (const units of [{ set: 'us' }, { set: 'si', pressures: 'absolute' }, own]) {
       expect((await browser.send('PUT', '/api/account/units', units)).status).toBe(204);
       expect((await browser.get('/api/account/units')).json).toEqual(units);
     }
@@ -38,6 +38,7 @@ describe('the units of a person', () => {
     ['a set that is none', { set: 'imperial' }],
     ['nothing', {}],
     ['more than a set', { set: 'si', theme: 'dark' }],
+    ['pressures from elsewhere', { set: 'si', pressures: 'sea level' }],
     ['own units without a unit', { set: 'own' }],
     ['own units without a set below them', { set: 'own', own: { units: {} } }],
     ['a unit that is no text', { set: 'own', own: { base: 'si', units: { 'length mm': 25.4 } } }],

@@ -20,6 +20,8 @@ export const unitPreference = z
           .refine(units => Object.keys(units).length <= mostUnits, `at most ${mostUnits} units`),
       })
       .optional(),
+    /** From where the pressures of results are measured. */
+    pressures: z.enum(['gauge', 'absolute']).optional(),
   })
   .refine(({ set, own }) => set !== 'own' || own !== undefined, 'own units are missing');
 

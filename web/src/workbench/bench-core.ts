@@ -33,6 +33,7 @@ const changesNothing: ReadonlySet<BenchAction['type']> = new Set([
   'settle',
   'settleAll',
   'resultUnit',
+  'pressures',
   'unitSet',
 ]);
 

@@ -23,6 +23,19 @@ export function unitActions({ units: { choices } }: WithUnits): readonly UnitAct
   }));
 }
 
+/** An action for each basis in which the pressures of results can be read. */
+export function pressureActions({ units: { pressures } }: WithUnits): readonly UnitAction[] {
+  return pressures.map(({ id, name, example, preferred, choose }) => ({
+    id: `pressures-${id}`,
+    group: 'Commands',
+    name,
+    detail: example,
+    keywords: 'unit pressure gauge absolute basis barg bara psig psia',
+    preferred,
+    run: choose,
+  }));
+}
+
 export const keepUnits = {
   id: 'keep-units',
   group: 'Commands',

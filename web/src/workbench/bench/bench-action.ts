@@ -1,4 +1,5 @@
 import type { CaseData, Entry, Example, Question, UnitSet } from '@isentrope/calculators/kit';
+import type { PressureBasis } from '@isentrope/engineering/quantities';
 import type { Calculated } from './bench-model.ts';
 import type { Edit } from './case-edits.ts';
 import type { Paste } from '../sheet/paste.ts';
@@ -10,6 +11,8 @@ export type BenchAction =
   | { readonly type: 'settle'; readonly key: number; readonly id: string }
   | { readonly type: 'unit'; readonly key: number; readonly id: string; readonly unit: string }
   | { readonly type: 'resultUnit'; readonly id: string; readonly unit: string }
+  /** Every pressure among the results is read in a basis, or in that of the calculator. */
+  | { readonly type: 'pressures'; readonly basis: PressureBasis | undefined }
   /** Every field and every result goes to its unit of a set; what a bench begins in is not there to take back. */
   | { readonly type: 'unitSet'; readonly set: UnitSet; readonly begins?: boolean }
   /** A field goes to another unit in all cases. */

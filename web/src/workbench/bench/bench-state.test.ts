@@ -9,6 +9,7 @@ import {
   type Definition,
   type UnitSet,
 } from '@isentrope/calculators/kit';
+import type { PressureBasis } from '@isentrope/engineering/quantities';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { Bench, BenchCase } from './bench-model.ts';
@@ -146,6 +147,10 @@ const deeds: { readonly [Type in Exclude<Deed['type'], 'merged'>]: fc.Arbitrary<
     type: fc.constant('resultUnit'),
     id: fc.constant('volume'),
     unit: fc.constantFrom('m³', 'L', 'ft³'),
+  }),
+  pressures: fc.record({
+    type: fc.constant('pressures'),
+    basis: fc.constantFrom<(PressureBasis | undefined)[]>('gauge', 'absolute', undefined),
   }),
   unitSet: fc.record({
     type: fc.constant('unitSet'),

@@ -1,4 +1,12 @@
-import { blankLike, caseFrom, caseInSet, mostCases, resultUnitsIn, type Definition } from '@isentrope/calculators/kit';
+import {
+  blankLike,
+  caseFrom,
+  caseInSet,
+  mostCases,
+  resultsInBasis,
+  resultUnitsIn,
+  type Definition,
+} from '@isentrope/calculators/kit';
 import type { Bench, BenchCase } from './bench-model.ts';
 import { appended, changed, holdsQuantity, isBlank, isBlankCase, withBlanks } from './bench.ts';
 import type { Arriving, BenchAction } from './bench-action.ts';
@@ -48,6 +56,8 @@ function changedBy(
       return changed(bench, action.key, item => inUnitOf(definition, item, action.id, action.unit));
     case 'resultUnit':
       return { ...bench, units: { ...bench.units, [action.id]: action.unit } };
+    case 'pressures':
+      return { ...bench, units: resultsInBasis(definition, bench.units, action.basis) };
     case 'unitSet':
       return inUnitSet(definition, bench, action.set);
     case 'columnUnit':

@@ -24,6 +24,8 @@ export function wordsOf(definition: Definition, bench: Bench, action: BenchActio
     case 'unit':
     case 'resultUnit':
       return of('the change of unit');
+    case 'pressures':
+      return of('the change of the pressures');
     case 'unitSet':
       return action.begins ? undefined : of('the change of units');
     case 'columnUnit':

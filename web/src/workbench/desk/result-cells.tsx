@@ -1,7 +1,7 @@
 import {
   inUnit,
-  offeredUnits,
   resultInfo,
+  unitsToRead,
   warning,
   type Message,
   type ReportedCase,
@@ -74,7 +74,7 @@ export function ResultCell({
       {value.type === 'number' && kind !== undefined && (
         <UnitSelect
           value={unit}
-          units={offeredUnits(kind, defaultUnit)}
+          units={unitsToRead(kind, defaultUnit)}
           label={`Unit of ${label}`}
           inTabOrder
           onChange={next => dispatch({ type: 'resultUnit', id, unit: next })}

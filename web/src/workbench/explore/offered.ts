@@ -1,9 +1,9 @@
 import {
   boundsHold,
   isShown,
-  offeredUnits,
   readField,
   resultInfo,
+  unitsToRead,
   type Definition,
   type Input,
   type QuantityField,
@@ -73,7 +73,7 @@ export function askedResults(
         section,
         kind,
         unit: units[id] ?? unit,
-        units: kind === undefined ? [] : offeredUnits(kind, unit),
+        units: kind === undefined ? [] : unitsToRead(kind, unit),
         value,
       },
     ];

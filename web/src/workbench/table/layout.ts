@@ -1,4 +1,4 @@
-import { caseTitle, offeredUnits, resultInfo, type Definition } from '@isentrope/calculators/kit';
+import { caseTitle, offeredUnits, resultInfo, unitsToRead, type Definition } from '@isentrope/calculators/kit';
 import type { BenchCase } from '../bench/bench-model.ts';
 import { placeholderOf } from '../sheet/cells.tsx';
 import type { CaseCells } from './cell-text.ts';
@@ -55,7 +55,7 @@ export function unitsOffered(definition: Definition, column: Column): readonly s
     return field.type === 'quantity' ? offeredUnits(field.kind, field.unit, field.units) : [];
   }
   const { kind, unit = '' } = resultInfo(definition, column.id);
-  return kind === undefined ? [] : offeredUnits(kind, unit);
+  return kind === undefined ? [] : unitsToRead(kind, unit);
 }
 
 /** The largest that the cells of a column hold, in characters. */

@@ -1,11 +1,13 @@
 import type { OwnUnits, UnitSet } from '@isentrope/calculators/kit';
-import { standardSets, type StandardSet } from '@isentrope/engineering/quantities';
+import { pressureBases, standardSets, type PressureBasis, type StandardSet } from '@isentrope/engineering/quantities';
 import { useSyncExternalStore } from 'react';
 
 /** The units in which a person works: a standard set or their own, which are kept also while another is chosen. */
 export interface UnitPreference {
   readonly set: StandardSet | 'own';
   readonly own?: OwnUnits;
+  /** From where pressures of results are measured; from where their calculator does unless given. */
+  readonly pressures?: PressureBasis;
 }
 
 /** A preference as this browser keeps it. */
@@ -15,8 +17,10 @@ export interface KeptPreference extends UnitPreference {
 }
 
 /** The set that a preference names. */
-export function setOf({ set, own }: UnitPreference): UnitSet {
-  return set === 'own' ? (own ?? 'metric') : set;
+export function setOf({ set, own, pressures }: UnitPreference): UnitSet {
+  const units = set === 'own' ? (own ?? 'metric') : set;
+  if (pressures === undefined) return units;
+  return typeof units === 'string' ? { base: units, units: {}, pressures } : { ...units, pressures };
 }
 
 /** A preference from what a store or a server gave; undefined for anything else. */
@@ -25,7 +29,13 @@ export function readPreference(given: unknown): KeptPreference | undefined {
   const set = [...standardSets, 'own' as const].find(known => known === given['set']);
   const own = readOwn(given['own']);
   if (set === undefined || (set === 'own' && !own)) return undefined;
-  return { set, ...(own ? { own } : {}), ...(given['unsent'] === true ? { unsent: true } : {}) };
+  const pressures = pressureBases.find(known => known === given['pressures']);
+  return {
+    set,
+    ...(own ? { own } : {}),
+    ...(pressures ? { pressures } : {}),
+    ...(given['unsent'] === true ? { unsent: true } : {}),
+  };
 }
 
 function readOwn(given: unknown): OwnUnits | undefined {

@@ -85,6 +85,21 @@ describe('the menu of units', () => {
     expect(button('Metric').hasAttribute('aria-current')).toBe(false);
   });
 
+  test('reads the pressures of results gauge or absolute, and remembers that beside the set', async () => {
+    await open();
+    await choose('Absolute pressures');
+    expect([says(), kept()]).toEqual(['All results are in absolute pressure.', undefined]);
+    await choose('US customary');
+    await choose('Gauge pressures');
+    expect(says()).toBe('All results are in gauge pressure. New work starts so too.');
+    expect(kept()).toEqual({ set: 'us', pressures: 'gauge' });
+    expect(button('Gauge pressures', await openMenu('Units')).getAttribute('aria-current')).toBe('true');
+    await choose('Metric');
+    expect(kept()).toEqual({ set: 'metric', pressures: 'gauge' });
+    await choose('Pressures as calculated');
+    expect(kept()).toEqual({ set: 'metric' });
+  });
+
   test('keeps the units of the case in hand as the person’s own', async () => {
     await open();
     expect(buttons()).not.toContain('My units');

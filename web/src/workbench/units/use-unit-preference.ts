@@ -33,8 +33,8 @@ export function useUnitPreference(): readonly [UnitPreference | undefined, (chos
 }
 
 /** Puts a preference on the account; what cannot be sent is sent when the session is asked for again. */
-async function send({ set, own }: UnitPreference): Promise<void> {
-  const sent = { set, ...(own ? { own } : {}) };
+async function send({ set, own, pressures }: UnitPreference): Promise<void> {
+  const sent = { set, ...(own ? { own } : {}), ...(pressures ? { pressures } : {}) };
   const body = JSON.stringify(sent);
   const answer = await fetch('/api/account/units', {
     method: 'PUT',

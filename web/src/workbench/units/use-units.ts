@@ -1,5 +1,5 @@
 import { ownUnits, type Definition, type UnitSet } from '@isentrope/calculators/kit';
-import type { StandardSet } from '@isentrope/engineering/quantities';
+import type { PressureBasis, StandardSet } from '@isentrope/engineering/quantities';
 import { useEffect, useEffectEvent, type Dispatch } from 'react';
 import type { Bench } from '../bench/bench-model.ts';
 import type { BenchAction } from '../bench/bench-action.ts';
@@ -17,9 +17,19 @@ export interface UnitChoice {
   readonly choose: () => void;
 }
 
+/** From where the pressures of results can be measured. */
+export interface PressureChoice {
+  readonly id: PressureBasis | 'calculated';
+  readonly name: string;
+  readonly example: string;
+  readonly preferred: boolean;
+  readonly choose: () => void;
+}
+
 /** The sets of units that there are for a bench, and how its present units become one. */
 export interface Units {
   readonly choices: readonly UnitChoice[];
+  readonly pressures: readonly PressureChoice[];
   /** The set that the person chose to work in, and its name in a sentence; none until one is chosen. */
   readonly preferred: { readonly set: UnitSet; readonly inWords: string } | undefined;
   readonly keepAsMine: () => void;
@@ -36,6 +46,32 @@ const standard: readonly {
   { set: 'metric', name: 'Metric', inWords: 'metric units', example: 'bar, °C, kg/h, mm, cP' },
   { set: 'si', name: 'SI', inWords: 'SI units', example: 'kPa, K, kg/s, mm, mPa·s' },
   { set: 'us', name: 'US customary', inWords: 'US customary units', example: 'psi, °F, lb/h, inch, cP' },
+];
+
+const pressureChoices: readonly {
+  readonly basis: PressureBasis | undefined;
+  readonly name: string;
+  readonly said: string;
+  readonly example: string;
+}[] = [
+  {
+    basis: 'gauge',
+    name: 'Gauge pressures',
+    said: 'All results are in gauge pressure.',
+    example: 'Results in bar(g) or psi(g)',
+  },
+  {
+    basis: 'absolute',
+    name: 'Absolute pressures',
+    said: 'All results are in absolute pressure.',
+    example: 'Results in bar(abs) or psi(abs)',
+  },
+  {
+    basis: undefined,
+    name: 'Pressures as calculated',
+    said: 'Each result is in gauge or absolute pressure, as its calculator gives it.',
+    example: 'Results gauge or absolute, by calculator',
+  },
 ];
 
 /**
@@ -65,6 +101,8 @@ export function useUnits(
   }, [ready, ofProject, preference]);
 
   const own = preference?.own;
+  const basis = preference?.pressures;
+  const kept = { ...(own ? { own } : {}), ...(basis ? { pressures: basis } : {}) };
   const choice = (chosen: UnitPreference, name: string, inWords: string, example: string): UnitChoice => ({
     id: chosen.set,
     name,
@@ -78,18 +116,29 @@ export function useUnits(
   });
   return {
     choices: [
-      ...standard.map(({ set, name, inWords, example }) =>
-        choice({ set, ...(own ? { own } : {}) }, name, inWords, example),
-      ),
-      ...(own ? [choice({ set: 'own', own }, 'My units', ownInWords, 'As you kept them')] : []),
+      ...standard.map(({ set, name, inWords, example }) => choice({ set, ...kept }, name, inWords, example)),
+      ...(own ? [choice({ set: 'own', ...kept }, 'My units', ownInWords, 'As you kept them')] : []),
     ],
+    pressures: pressureChoices.map(({ basis: pressures, name, said, example }) => ({
+      id: pressures ?? 'calculated',
+      name,
+      example,
+      preferred: preference !== undefined && basis === pressures,
+      choose: () => {
+        dispatch({ type: 'pressures', basis: pressures });
+        if (!preference) return say(said);
+        keep({ set: preference.set, ...(own ? { own } : {}), ...(pressures ? { pressures } : {}) });
+        say(`${said} New work starts so too.`);
+      },
+    })),
     preferred: preference && {
       set: setOf(preference),
       inWords: standard.find(({ set }) => set === preference.set)?.inWords ?? ownInWords,
     },
     keepAsMine: () => {
       const before = preference ? setOf(preference) : 'metric';
-      keep({ set: 'own', own: ownUnits(definition, bench.cases[index]?.data ?? {}, bench.units, before) });
+      const { pressures, ...mine } = ownUnits(definition, bench.cases[index]?.data ?? {}, bench.units, before);
+      keep({ set: 'own', own: mine, ...(pressures ? { pressures } : {}) });
       say('Kept as your units. New work starts in them.');
     },
   };
