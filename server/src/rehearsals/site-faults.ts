@@ -4,7 +4,7 @@ import { Browser } from '../testing/index.ts';
 import type { ProductionSite } from './production-site.ts';
 import type { Report } from './report.ts';
 import type { SmallDisk } from './small-disk.ts';
-import type { Failure, SteadyLoad } from './steady-load.ts';
+import { saidOf, type Failure, type SteadyLoad } from './steady-load.ts';
 
 const rounds = 4;
 const lockedMilliseconds = 10_000;
@@ -36,7 +36,7 @@ export class SiteFaults {
             await this.#site.startProcess(port);
           }
         });
-        return { seen: `${said(failures)}; lost: ${this.#load.lost.length}`, ok: this.#load.lost.length === 0 };
+        return { seen: `${saidOf(failures)}; lost: ${this.#load.lost.length}`, ok: this.#load.lost.length === 0 };
       },
     );
   }
@@ -53,7 +53,7 @@ export class SiteFaults {
         });
         const lost = this.#load.lost.length;
         return {
-          seen: `${said(failures)}; lost: ${lost}`,
+          seen: `${saidOf(failures)}; lost: ${lost}`,
           ok: same && lost === 0 && failures.every(toldWhy),
         };
       },
@@ -79,7 +79,7 @@ export class SiteFaults {
           await Promise.all(flood);
         });
         return {
-          seen: `${said(failures)}; page ${page}`,
+          seen: `${saidOf(failures)}; page ${page}`,
           ok: same && page === 200 && failures.every(toldWhy),
         };
       },
@@ -106,7 +106,7 @@ export class SiteFaults {
         const last = Math.max(0, ...failures.map(({ at }) => at - back));
         const after = await this.#readiness();
         return {
-          seen: `${said(failures)}; ${answered} of ${pages} pages; /readyz ${[...ready].join(' or ')}, then ${after}; the last failed ${(last / 1000).toFixed(1)} s after it was back`,
+          seen: `${saidOf(failures)}; ${answered} of ${pages} pages; /readyz ${[...ready].join(' or ')}, then ${after}; the last failed ${(last / 1000).toFixed(1)} s after it was back`,
           ok:
             same &&
             failures.length > 0 &&
@@ -141,7 +141,7 @@ export class SiteFaults {
         });
         const lost = this.#load.lost.length;
         return {
-          seen: `PostgreSQL: “${refused}”; ${said(failures)}; page ${page}; PostgreSQL ${ended ? 'had ended itself and was started again' : 'went on'}; lost: ${lost}`,
+          seen: `PostgreSQL: “${refused}”; ${saidOf(failures)}; page ${page}; PostgreSQL ${ended ? 'had ended itself and was started again' : 'went on'}; lost: ${lost}`,
           ok: same && failures.length > 0 && lost === 0 && page === 200 && failures.every(toldWhy),
         };
       },
@@ -209,13 +209,3 @@ export class SiteFaults {
 
 /** Whether somebody was told in words to try again; an error that nobody expected is none. */
 const toldWhy = ({ status, words }: Failure): boolean => status === 503 && words !== '';
-
-/** How many failed, and as what. */
-function said(failures: readonly Failure[]): string {
-  const kinds = new Map<string, number>();
-  for (const { status, words } of failures) {
-    const kind = status === 0 ? 'no answer' : `${status} ${words === '' ? 'without words' : `“${words}”`}`;
-    kinds.set(kind, (kinds.get(kind) ?? 0) + 1);
-  }
-  return [`${failures.length} requests failed`, ...[...kinds].map(([kind, count]) => `${count} × ${kind}`)].join(', ');
-}

@@ -10,7 +10,7 @@ import { ProductionSite } from './production-site.ts';
 import type { Program } from './programs.ts';
 import { Report, say } from './report.ts';
 import { shipped, variablesOf } from './shipped.ts';
-import { SteadyLoad } from './steady-load.ts';
+import { saidOf, SteadyLoad } from './steady-load.ts';
 
 const workers = 6;
 const sampleMilliseconds = 2000;
@@ -91,7 +91,7 @@ export default async function soak(given: string[]): Promise<boolean> {
     );
     await report.see(`${values.minutes} min of steady work`, 'no request fails, nothing is lost', () =>
       Promise.resolve({
-        seen: `${load.asked} requests answered, ${load.failures.length} failed, ${load.saves} saves, ${load.lost.length} lost`,
+        seen: `${load.asked} requests answered, ${saidOf(load.failures)}, ${load.saves} saves, ${load.lost.length} lost`,
         ok: load.failures.length === 0 && load.lost.length === 0,
       }),
     );

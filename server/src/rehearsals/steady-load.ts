@@ -150,6 +150,16 @@ export class SteadyLoad {
   }
 }
 
+/** How many failed, and as what. */
+export function saidOf(failures: readonly Failure[]): string {
+  const kinds = new Map<string, number>();
+  for (const { status, words } of failures) {
+    const kind = status === 0 ? `no answer: ${words}` : `${status} ${words === '' ? 'without words' : `“${words}”`}`;
+    kinds.set(kind, (kinds.get(kind) ?? 0) + 1);
+  }
+  return [`${failures.length} requests failed`, ...[...kinds].map(([kind, count]) => `${count} × ${kind}`)].join(', ');
+}
+
 function lastOf(failures: readonly Failure[]): string {
   const last = failures.at(-1);
   return last === undefined ? 'none' : `${last.request} ${last.status} ${last.words}`;
