@@ -18,7 +18,8 @@ const long = [
   'engineering/vessels/blowdown/models/gerg.test.ts',
 ];
 
-const sharing = '{engineering,calculators,server}/**/*.test.{ts,tsx}';
+/** All but tests on a page, which are called `*.test.tsx` outside of these rooms. */
+const sharing = ['{engineering,calculators,server}/**/*.test.{ts,tsx}', '{records,web,cli,scripts}/**/*.test.ts'];
 /** Tests of what is loaded when, which ask for modules that no other file has used. */
 const fresh = '**/*.fresh.test.ts';
 const never = ['**/node_modules/**', '**/dist/**'];
@@ -39,16 +40,16 @@ export default defineConfig({
   test: {
     projects: [
       // What a file of these rooms has loaded is good for the next one: loading takes the calculators more time than their
-      // tests do, and some seconds of each file of the server.
+      // tests do, and some seconds of each file of the server. A file alone has a process of its own.
       {
         extends: true,
-        test: { name: 'sharing', include: [sharing], exclude: [...never, fresh], isolate: false },
+        test: { name: 'sharing', include: sharing, exclude: [...never, fresh], isolate: false },
       },
       {
         extends: true,
         test: {
           name: 'alone',
-          include: [fresh, '{records,web,cli,scripts}/**/*.test.{ts,tsx}'],
+          include: [fresh, 'web/**/*.test.tsx'],
           exclude: never,
         },
       },
