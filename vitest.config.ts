@@ -1,5 +1,6 @@
 import { defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
+import { boundImports } from './scripts/bound-imports.mjs';
 import { enginesPlugin } from './scripts/engines.mjs';
 
 /** Files that take half a minute and more, the longest first. */
@@ -18,7 +19,8 @@ const long = [
   'engineering/vessels/blowdown/models/gerg.test.ts',
 ];
 
-const sharing = '{engineering,calculators,server}/**/*.test.{ts,tsx}';
+/** All but tests on a page of the front end, which are called `*.test.tsx`. */
+const sharing = ['{engineering,calculators,server}/**/*.test.{ts,tsx}', '{records,web,cli,scripts}/**/*.test.ts'];
 /** Tests of what is loaded when, which ask for modules that no other file has used. */
 const fresh = '**/*.fresh.test.ts';
 const never = ['**/node_modules/**', '**/dist/**'];
@@ -35,20 +37,20 @@ class LongestFirst extends BaseSequencer {
 }
 
 export default defineConfig({
-  plugins: [enginesPlugin()],
+  plugins: [enginesPlugin(), boundImports()],
   test: {
     projects: [
       // What a file of these rooms has loaded is good for the next one: loading takes the calculators more time than their
-      // tests do, and some seconds of each file of the server.
+      // tests do, and some seconds of each file of the server. A file alone has a process of its own.
       {
         extends: true,
-        test: { name: 'sharing', include: [sharing], exclude: [...never, fresh], isolate: false },
+        test: { name: 'sharing', include: sharing, exclude: [...never, fresh], isolate: false },
       },
       {
         extends: true,
         test: {
           name: 'alone',
-          include: [fresh, '{records,web,cli,scripts}/**/*.test.{ts,tsx}'],
+          include: [fresh, 'web/**/*.test.tsx'],
           exclude: never,
         },
       },

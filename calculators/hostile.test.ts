@@ -116,9 +116,8 @@ function checkFigures(figures: readonly ReportedFigure[]) {
   for (const figure of figures) {
     for (const series of figure.series) {
       expect(series.points.length, `${figure.title}: points of a curve`).toBeLessThanOrEqual(mostPoints);
-      for (const point of series.points)
-        if (point)
-          expect(point.every(Number.isFinite), `${figure.title}, ${series.label}: ${point.join(', ')}`).toBe(true);
+      const none = series.points.filter(point => point?.every(Number.isFinite) === false);
+      expect(none, `${figure.title}, ${series.label}`).toEqual([]);
     }
   }
 }

@@ -8,9 +8,9 @@ beforeAll(async () => {
 afterAll(() => server.stop());
 
 /** Several times as many as may wait, on any number of cores. */
-const signIns = 1000;
+const signIns = 500;
 
-test('1,000 sign-ins at once are served or turned away, in bounded memory, and the open pages go on', async () => {
+test('500 sign-ins at once are served or turned away, in bounded memory, and the open pages go on', async () => {
   const before = process.memoryUsage().rss;
   let highest = before;
   const watch = setInterval(() => {
@@ -37,7 +37,7 @@ test('1,000 sign-ins at once are served or turned away, in bounded memory, and t
       'Too many sign-ins are waiting. Please try again in a few seconds.',
       '5',
     ]);
-  // 1,000 unbounded hashes would take 1,000 × 16 MB. Both ends of every connection are in this process.
+  // 500 unbounded hashes would take 500 × 16 MB. Both ends of every connection are in this process.
   expect((highest - before) / 2 ** 20).toBeLessThan(600);
   // A hash for each that is served takes a tenth of a second of a core to itself.
 }, 400_000);

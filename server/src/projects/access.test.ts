@@ -41,7 +41,7 @@ const identities = [
 ] as const;
 type Identity = (typeof identities)[number];
 
-/** What a request is about; made afresh for whoever is let through, so that each finds it as the others did. */
+/** What a request is about; whoever is let through has one of their own, so that each finds it as the others did. */
 interface About {
   project: string;
   sheet: string;
@@ -70,6 +70,8 @@ interface Route {
   refused?: number;
   /** Brings the thing into the state that the request needs. */
   ready?: (about: About) => Promise<unknown>;
+  /** Whether the routes that follow need another one. */
+  usesUp?: true;
 }
 
 const everybodyIn: readonly Identity[] = ['owner', 'engineer', 'checker', 'approver', 'reader'];
@@ -147,6 +149,7 @@ const routes: readonly Route[] = [
   },
   {
     name: 'POST an attachment',
+    usesUp: true,
     allowed: ['owner', 'engineer'],
     send: (b, { illustrated }) => attach({ browser: b }, illustrated, 'another.png', picture('another')),
   },
@@ -200,6 +203,9 @@ const routes: readonly Route[] = [
   {
     name: 'PUT a document',
     allowed: ['owner', 'engineer'],
+    ready: async about => {
+      about.sheet = await newSheet(people.owner, about.project);
+    },
     send: (b, { sheet }) => put(b, `/api/sheets/${sheet}/document`, { version: 1, document: orificeDocument }),
   },
   {
@@ -221,16 +227,19 @@ const routes: readonly Route[] = [
   },
   {
     name: 'POST that it was checked',
+    usesUp: true,
     allowed: ['owner', 'checker'],
     send: (b, { revision }) => b.post(`/api/revisions/${revision}/acts`, { act: 'checked', password: testPassword }),
   },
   {
     name: 'POST that it was returned',
+    usesUp: true,
     allowed: ['owner', 'checker', 'approver'],
     send: (b, { revision }) => b.post(`/api/revisions/${revision}/acts`, { act: 'returned', password: testPassword }),
   },
   {
     name: 'POST that it was approved',
+    usesUp: true,
     allowed: ['owner', 'approver'],
     ready: ({ revision }) => sign(people.checker, revision, 'checked'),
     send: (b, { revision }) => b.post(`/api/revisions/${revision}/acts`, { act: 'approved', password: testPassword }),
@@ -267,16 +276,19 @@ const routes: readonly Route[] = [
   },
   {
     name: 'DELETE a person',
+    usesUp: true,
     allowed: ['owner'],
     send: (b, { project, someone }) => b.delete(`/api/projects/${project}/people/${someone}`),
   },
   {
     name: 'DELETE oneself',
+    usesUp: true,
     allowed: ['engineer', 'checker', 'approver', 'reader'],
     send: (b, { project, self }) => b.delete(`/api/projects/${project}/people/${self}`),
   },
   {
     name: 'POST another owner',
+    usesUp: true,
     allowed: ['owner'],
     send: (b, { project, someone }) => b.post(`/api/projects/${project}/owner`, { userId: someone }),
     ready: about => {
@@ -286,6 +298,7 @@ const routes: readonly Route[] = [
   },
   {
     name: 'POST archive',
+    usesUp: true,
     allowed: ['owner'],
     send: (b, { project }) => b.post(`/api/projects/${project}/archive`),
   },
@@ -294,7 +307,12 @@ const routes: readonly Route[] = [
     allowed: ['owner'],
     send: (b, { project }) => b.post(`/api/projects/${project}/unarchive`),
   },
-  { name: 'DELETE the project', allowed: ['owner'], send: (b, { project }) => b.delete(`/api/projects/${project}`) },
+  {
+    name: 'DELETE the project',
+    usesUp: true,
+    allowed: ['owner'],
+    send: (b, { project }) => b.delete(`/api/projects/${project}`),
+  },
   {
     name: 'POST restore',
     allowed: ['owner'],
@@ -400,7 +418,14 @@ function refusal(who: Identity): number {
   return everybodyIn.includes(who) ? 403 : 404;
 }
 
-describe.each(routes)('$name', ({ name, allowed, send, ready }) => {
+const worlds = new Map<Identity, About>();
+async function worldOf(who: Identity): Promise<About> {
+  const world = worlds.get(who) ?? (await makeWorld(who));
+  worlds.set(who, world);
+  return { ...world };
+}
+
+describe.each(routes)('$name', ({ name, allowed, send, ready, usesUp }) => {
   const changes = !name.startsWith('GET');
 
   test.each(identities.filter(who => !allowed.includes(who)))('is refused to: %s', async who => {
@@ -414,9 +439,10 @@ describe.each(routes)('$name', ({ name, allowed, send, ready }) => {
   });
 
   test.each(allowed)('is done for: %s', async who => {
-    const about = changes ? await makeWorld(who) : shared;
+    const about = changes ? await worldOf(who) : shared;
     await ready?.(about);
     const answer = await send(browserOf(who), about);
+    if (usesUp) worlds.delete(who);
     expect([answer.status, answer.text]).toEqual([expect.toSatisfy((status: number) => status < 300), answer.text]);
   });
 });

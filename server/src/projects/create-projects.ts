@@ -34,6 +34,7 @@ export function createProjects(
   let parts: ProjectParts | undefined;
   const opened = async (): Promise<ProjectParts> => {
     const { database, limiter } = await accounts.opened();
+    if (parts !== undefined) return parts;
     const sign = createSigner(await secretOf(config), rest.log);
     parts ??= {
       ...rest,

@@ -1,6 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto';
-import { existsSync } from 'node:fs';
-import { cp, mkdir, mkdtemp, readdir, readFile, rename, rm } from 'node:fs/promises';
+import { cpSync, existsSync } from 'node:fs';
+import { mkdir, mkdtemp, readdir, readFile, rename, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
@@ -23,7 +23,8 @@ export async function copyTemplate(dataDir: string): Promise<void> {
   const template = join(root, '.cache', `test-data-queues-${await migrationsHash()}`);
   if (!existsSync(template)) await makeTemplate(template);
   await mkdir(dataDir, { recursive: true });
-  await cp(join(template, 'database'), join(dataDir, 'database'), { recursive: true });
+  // A thousand files: one after the other they take half as much of a core as with a promise for each.
+  cpSync(join(template, 'database'), join(dataDir, 'database'), { recursive: true });
 }
 
 /** A migrated, empty embedded database of one's own, which is gone when it is closed. */

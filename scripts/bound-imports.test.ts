@@ -1,0 +1,40 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { transformWithOxc } from 'vite';
+import { describe, expect, test } from 'vitest';
+import { bound } from './bound-imports.mjs';
+import { files, root } from './sources.mjs';
+
+describe('what a module imports from one of ours', () => {
+  test('is a constant, under the name that it has there', () => {
+    expect(bound('import { a, b as c } from "./d.ts";\na(c);')).toBe(
+      'import { a as a$, b as c$ } from "./d.ts"; const a = a$, c = c$;\na(c);',
+    );
+    expect(bound('import { run } from "@isentrope/calculators/kit";')).toBe(
+      'import { run as run$ } from "@isentrope/calculators/kit"; const run = run$;',
+    );
+  });
+
+  test.each([
+    'import fc from "fast-check";',
+    'import { expect } from "vitest";',
+    'import engines from "virtual:engines";',
+    'import * as all from "./d.ts";',
+    'export { a } from "./d.ts";',
+  ])('or from elsewhere, or passed on, stays as it is: %s', line => {
+    expect(bound(line)).toBe(line);
+  });
+
+  test('is found in what the compiler leaves of every file of the calculations', async () => {
+    const unbound: string[] = [];
+    for (const file of ['engineering', 'calculators'].flatMap(room =>
+      files(/(?<!\.test|\.d)\.ts$/, join(root, room)),
+    )) {
+      const source = readFileSync(join(root, file), 'utf8');
+      if (!/^import \{/m.test(source)) continue;
+      const { code } = await transformWithOxc(source, join(root, file));
+      if (/^import \{[^}]*(?<!\$) \} from "\./m.test(bound(code))) unbound.push(file);
+    }
+    expect(unbound).toEqual([]);
+  });
+});
