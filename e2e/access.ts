@@ -1,5 +1,6 @@
 import axe from 'axe-core';
 import { expect, test, type Page } from '@playwright/test';
+import { passOverAlike } from './contrast.ts';
 import { openLive } from './open.ts';
 
 declare global {
@@ -32,6 +33,7 @@ export async function findings(page: Page, rules: Rules = 'all'): Promise<string
   const info = test.info();
   test.setTimeout(info.timeout + scanMilliseconds);
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
+  if (rules !== 'without contrast') await page.evaluate(passOverAlike);
   return page.evaluate(async only => {
     const { violations } = await window.axe.run(document, {
       resultTypes: ['violations'],

@@ -19,11 +19,20 @@ export interface VitestReport {
   }[];
 }
 
+export interface BrowserStep {
+  title: string;
+  error?: { message?: string };
+  steps?: readonly BrowserStep[];
+}
+
 export interface BrowserSuite {
   specs?: readonly {
     file: string;
     title: string;
-    tests: readonly { status: string; results: readonly { duration: number; error?: { message?: string } }[] }[];
+    tests: readonly {
+      status: string;
+      results: readonly { duration: number; error?: { message?: string }; steps?: readonly BrowserStep[] }[];
+    }[];
   }[];
   suites?: readonly BrowserSuite[];
 }

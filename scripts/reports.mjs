@@ -47,12 +47,18 @@ export function browserTests(report) {
         name: `${file}: ${title}`,
         passed: status === 'expected',
         seconds: results.reduce((sum, { duration }) => sum + duration, 0) / 1000,
-        why: firstLines(results.find(({ error }) => error)?.error?.message),
+        why: [...failedSteps(results), ...firstLines(results.find(({ error }) => error)?.error?.message)],
       })),
     ),
     ...nested.flatMap(inside),
   ];
   return report.suites.flatMap(inside);
+}
+
+/** The steps in which a browser test failed, from the outermost in: what it was about when it walks over several pages. */
+function failedSteps(tries) {
+  const step = tries.flatMap(({ steps = [] }) => steps).find(({ error }) => error);
+  return step === undefined ? [] : [step.title, ...failedSteps([step])];
 }
 
 /** How many of the tests passed and failed. A runner that failed while all of its tests passed is one failure more. */

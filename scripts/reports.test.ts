@@ -73,3 +73,19 @@ test('a failure is told with what its runner said, without colours and places in
   ]);
   expect(failures(browserTests({ suites: [{ specs: [browser] }] }))).toEqual(['a.spec.ts: b', '    expected 2']);
 });
+
+test('a browser test that failed in a step is told with the step, and the step in it', () => {
+  const error = { message: 'expected 2' };
+  const steps = [{ title: '/tools' }, { title: '/terms', error, steps: [{ title: '360 px', error }] }];
+  const walk = {
+    file: 'a.spec.ts',
+    title: 'walk',
+    tests: [{ status: 'unexpected', results: [{ duration: 1, error, steps }] }],
+  };
+  expect(failures(browserTests({ suites: [{ specs: [walk] }] }))).toEqual([
+    'a.spec.ts: walk',
+    '    /terms',
+    '    360 px',
+    '    expected 2',
+  ]);
+});

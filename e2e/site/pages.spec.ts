@@ -5,7 +5,13 @@ import { shiftOf, watchShifts } from '../shift.ts';
 import { nowhere, openPages } from './routes.ts';
 
 for (const [path, heading] of openPages) {
-  test(`${path} comes to life without a word on the console or a request elsewhere`, async ({ page, baseURL }) => {
+  // The cards of the tools need the catalogue of the calculators, and a file is checked without a network: what does that is
+  // loaded with its page. What the other pages are made of needs neither.
+  const script = { '/tools': 98_000, '/verify': 105_000 }[path as string] ?? 93_000;
+  test(`${path} comes to life without a word on the console, a request elsewhere or a shift, with at most ${script / 1000} kB of script and 60 kB of type`, async ({
+    page,
+    baseURL,
+  }) => {
     const said: string[] = [];
     page.on('console', message => {
       if (message.text() !== workerBlocked) said.push(message.text());
@@ -16,17 +22,6 @@ for (const [path, heading] of openPages) {
       const { origin, protocol } = new URL(request.url());
       if (protocol.startsWith('http') && origin !== new URL(baseURL ?? '').origin) elsewhere.push(request.url());
     });
-    await openLive(page, path);
-    await page.waitForLoadState('networkidle');
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
-    expect(said).toEqual([]);
-    expect(elsewhere).toEqual([]);
-  });
-
-  // The cards of the tools need the catalogue of the calculators, and a file is checked without a network: what does that is
-  // loaded with its page. What the other pages are made of needs neither.
-  const script = { '/tools': 98_000, '/verify': 105_000 }[path as string] ?? 93_000;
-  test(`${path} stays within its budget: ${script / 1000} kB of script, 60 kB of type, no shift`, async ({ page }) => {
     const bodies: Promise<{ url: string; size: number }>[] = [];
     page.on('response', response => {
       const url = new URL(response.url()).pathname;
@@ -38,21 +33,28 @@ for (const [path, heading] of openPages) {
     await watchShifts(page);
     await openLive(page, path);
     await page.waitForLoadState('networkidle');
-    // A worker's scripts hold nothing up on the page; that of /verify is fetched at once so that it is there without a network. What
-    // keeps the site for later is asked for a second after the page has come to life.
-    const files = (await Promise.all(bodies)).filter(({ url }) => !/\.worker-|\/keep-offline-/.test(url));
-    // What a script asks for only when it runs is a round trip more.
-    const named = await page
-      .locator('link[rel="script-after-paint"]')
-      .evaluateAll(links => links.map(link => link.getAttribute('href')));
-    expect(files.map(({ url }) => url).filter(url => url.endsWith('.js') && !named.includes(url))).toEqual([]);
-    const sum = (end: string) =>
-      files.filter(({ url }) => url.endsWith(end)).reduce((total, { size }) => total + size, 0);
-    expect(sum('.js')).toBeLessThanOrEqual(script);
-    expect(sum('.woff2')).toBeLessThanOrEqual(60_000);
-    expect(files.filter(({ url }) => url.includes('mono-500'))).toEqual([]);
+    await test.step('the heading, nothing said, nothing asked for elsewhere', async () => {
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
+      expect(said).toEqual([]);
+      expect(elsewhere).toEqual([]);
+    });
+    await test.step('what it loads', async () => {
+      // A worker's scripts hold nothing up on the page; that of /verify is fetched at once so that it is there without a network. What
+      // keeps the site for later is asked for a second after the page has come to life.
+      const files = (await Promise.all(bodies)).filter(({ url }) => !/\.worker-|\/keep-offline-/.test(url));
+      // What a script asks for only when it runs is a round trip more.
+      const named = await page
+        .locator('link[rel="script-after-paint"]')
+        .evaluateAll(links => links.map(link => link.getAttribute('href')));
+      expect(files.map(({ url }) => url).filter(url => url.endsWith('.js') && !named.includes(url))).toEqual([]);
+      const sum = (end: string) =>
+        files.filter(({ url }) => url.endsWith(end)).reduce((total, { size }) => total + size, 0);
+      expect(sum('.js')).toBeLessThanOrEqual(script);
+      expect(sum('.woff2')).toBeLessThanOrEqual(60_000);
+      expect(files.filter(({ url }) => url.includes('mono-500'))).toEqual([]);
+    });
     // A typeface that arrives late may move a word of the bar by a hair; Lighthouse counts from 0.005.
-    expect(await shiftOf(page)).toBeLessThan(0.005);
+    await test.step('no shift', async () => expect(await shiftOf(page)).toBeLessThan(0.005));
   });
 
   test(`${path} says what it is to a crawler`, async ({ request }) => {
@@ -70,17 +72,18 @@ for (const [path, heading] of openPages) {
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  for (const [path, heading] of openPages) {
-    test(`${path} can be read and left`, async ({ page }) => {
-      await page.goto(path);
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
-      expect((await page.locator('main').innerText()).length).toBeGreaterThan(600);
-      const links = page.getByRole('contentinfo').getByRole('link');
-      await expect(links.filter({ hasText: 'Engineering' })).toBeVisible();
-      await expect(page.getByRole('banner').getByRole('link', { name: 'Tools' })).toBeVisible();
-      await expect(page.getByRole('button', { name: 'Email' })).toBeHidden();
-    });
-  }
+  test('every page can be read and left', async ({ page }) => {
+    for (const [path, heading] of openPages)
+      await test.step(path, async () => {
+        await page.goto(path);
+        await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
+        expect((await page.locator('main').innerText()).length).toBeGreaterThan(600);
+        const links = page.getByRole('contentinfo').getByRole('link');
+        await expect(links.filter({ hasText: 'Engineering' })).toBeVisible();
+        await expect(page.getByRole('banner').getByRole('link', { name: 'Tools' })).toBeVisible();
+        await expect(page.getByRole('button', { name: 'Email' })).toBeHidden();
+      });
+  });
 });
 
 test('every internal link resolves, anchors included, and none leads elsewhere', async ({ request, baseURL }) => {

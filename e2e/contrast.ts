@@ -1,0 +1,55 @@
+/** What axe looks at an element with; `undefined` is what it cannot say. */
+interface Check {
+  evaluate: (this: unknown, element: Element, ...more: unknown[]) => boolean | undefined;
+  unaided?: Check['evaluate'];
+}
+
+/**
+ * Makes the next scan of a page look once at the contrast of text that is alike: an element is passed over when another was
+ * seen and found right whose colours, type and surfaces, its own and those of all that it stands in, are the same. What floats
+ * over others without a surface of its own is always looked at, for nobody knows what is behind it, and so is all that axe
+ * found wrong or could not judge. Runs in the page.
+ */
+export function passOverAlike(): void {
+  const checks: Record<string, Check> = Reflect.get(Reflect.get(window.axe, '_audit'), 'checks');
+  const check = checks['color-contrast'];
+  if (check === undefined) throw new Error('axe has no check of contrast.');
+  const unaided = (check.unaided ??= check.evaluate);
+  const kinds = new Map<string, number>();
+  const known = new Map<Element, { kind: number; floats: boolean }>();
+  const right = new Set<number>();
+
+  const look = (element: Element): { kind: number; floats: boolean } => {
+    const before = known.get(element);
+    if (before !== undefined) return before;
+    const around = element.parentElement === null ? { kind: -1, floats: false } : look(element.parentElement);
+    const style = getComputedStyle(element);
+    const { color, backgroundColor, backgroundImage, opacity, fontSize, fontWeight, textShadow } = style;
+    const blended = [style.filter, style.mixBlendMode, style.webkitTextFillColor, style.webkitTextStroke];
+    const said = [
+      around.kind,
+      color,
+      backgroundColor,
+      backgroundImage,
+      opacity,
+      fontSize,
+      fontWeight,
+      textShadow,
+      ...blended,
+    ].join(' ');
+    if (!kinds.has(said)) kinds.set(said, kinds.size);
+    const seeThrough = /^rgba|\/|transparent/.test(backgroundColor);
+    const placed = !['static', 'relative'].includes(style.position) || style.transform !== 'none';
+    const seen = { kind: kinds.get(said) ?? -1, floats: seeThrough && (placed || around.floats) };
+    known.set(element, seen);
+    return seen;
+  };
+
+  check.evaluate = function (element, ...more) {
+    const { kind, floats } = look(element);
+    if (!floats && right.has(kind)) return true;
+    const found = unaided.call(this, element, ...more);
+    if (found === true) right.add(kind);
+    return found;
+  };
+}
