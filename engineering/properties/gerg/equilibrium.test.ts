@@ -278,6 +278,16 @@ describe('the critical point of an envelope', () => {
 });
 
 describe('one component', () => {
+  test('water boils at every temperature, though its liquid leaves few digits of ln φ', () => {
+    const water = new GergStates({ H2O: 1 });
+    let before = 0;
+    for (let T = 274; T < 320; T += 0.7) {
+      const { pressure } = water.atTX(T, 0);
+      expect(pressure).toBeGreaterThan(before);
+      before = pressure;
+    }
+  });
+
   test('boils where its reference equation does', async () => {
     for (const [id, T] of [
       ['C1', 150],
