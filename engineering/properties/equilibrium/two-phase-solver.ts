@@ -18,8 +18,8 @@ export type Specified = SpecifiedPlace | SpecifiedRow;
 const mostIterations = 25;
 /** Within which equal fugacities are equal, in ln φ. */
 const equal = 1e-11;
-/** The same where rounding, far from the ideal gas, allows no more: in cold water ln Z has eight digits. */
-const nearlyEqual = 1e-8;
+/** The same where rounding, far from the ideal gas, allows no more. */
+const nearlyEqual = 1e-9;
 /** The largest steps of ln K_i, ln T, ln p and the vapour fraction. */
 const longestSteps = { lnK: 2.5, lnT: 0.1, lnP: 1, fraction: 0.6 };
 /** Two phases are the same where no ln K and not the logarithm of their volumes' ratio is further from 0. */

@@ -18,6 +18,8 @@ function lnFugacities({ composition, state }: EquilibriumPhase): readonly number
   const { energy } = mixture;
   mixture.setComposition(x);
   energy.setTemperature(state.temperature);
+  mixture.temperature = state.temperature;
+  mixture.pressure = state.pressure;
   mixture.delta = (state.density / state.molarMass) * energy.reducing.volume;
   const lnPhi = new Float64Array(x.length);
   mixture.lnFugacityCoefficients(lnPhi);

@@ -1,7 +1,6 @@
 import { exponential } from '../../numerics/index.ts';
-import { at, wholeAt } from '../helmholtz/index.ts';
+import { at, Powers, wholeAt } from '../helmholtz/index.ts';
 import type { FluidEquation } from './equation.ts';
-import { Powers } from './powers.ts';
 
 /** θ·τ above which exp(−θ·τ) changes no digit. */
 const negligible = 50;

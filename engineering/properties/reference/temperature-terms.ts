@@ -1,7 +1,6 @@
 import { exponential } from '../../numerics/index.ts';
-import { at, DensityFactorList, wholeAt, type DensityFactor } from '../helmholtz/index.ts';
+import { at, DensityFactorList, Powers, wholeAt, type DensityFactor } from '../helmholtz/index.ts';
 import type { FluidEquation } from './equation.ts';
-import { Powers } from './powers.ts';
 
 /** What a power of τ is multiplied by: exp(−β·(τ − γ)²), exp(1/(β·(τ − γ)² + b)) or exp(−β·τ). */
 interface Decay {

@@ -1,5 +1,5 @@
 import { exponential } from '../../numerics/index.ts';
-import { at, wholeAt } from '../helmholtz/index.ts';
+import { at, wholeAt } from './numbers.ts';
 
 /** Exponents that are multiples of an eighth are made by multiplication; the older equations have no others. */
 const parts = 8;
@@ -34,10 +34,10 @@ export class Powers {
       ...others.map((exponent, k) => [exponent, chain.places.size + k] as const),
     ]);
     this.value = new Float64Array(this.places.size).fill(1);
-    this.rootsDrawn = [8, 4, 2].findIndex(step =>
+    const needed = [8, 4, 2].findIndex(step =>
       different.every(exponent => exponent % step === 0 || !isMultiple(exponent)),
     );
-    if (this.rootsDrawn < 0) this.rootsDrawn = 3;
+    this.rootsDrawn = needed < 0 ? 3 : needed;
     this.factors = Int32Array.from(chain.factors);
     this.others = Float64Array.from(others, exponent => exponent / parts);
   }
