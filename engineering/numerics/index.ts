@@ -1,4 +1,5 @@
 export { chebyshevCoefficients, chebyshevNodes, chebyshevSum } from './chebyshev.ts';
+export { exponential } from './exponential.ts';
 export { integrate } from './integrate.ts';
 export { LinearIntegral, type TablePoint } from './linear-integral.ts';
 export { solveLinearSystem } from './linear-system.ts';

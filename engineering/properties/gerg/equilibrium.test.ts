@@ -18,6 +18,8 @@ function lnFugacities({ composition, state }: EquilibriumPhase): readonly number
   const { energy } = mixture;
   mixture.setComposition(x);
   energy.setTemperature(state.temperature);
+  mixture.temperature = state.temperature;
+  mixture.pressure = state.pressure;
   mixture.delta = (state.density / state.molarMass) * energy.reducing.volume;
   const lnPhi = new Float64Array(x.length);
   mixture.lnFugacityCoefficients(lnPhi);
@@ -278,6 +280,16 @@ describe('the critical point of an envelope', () => {
 });
 
 describe('one component', () => {
+  test('water boils at every temperature, though its liquid leaves few digits of ln φ', () => {
+    const water = new GergStates({ H2O: 1 });
+    let before = 0;
+    for (let T = 274; T < 320; T += 0.7) {
+      const { pressure } = water.atTX(T, 0);
+      expect(pressure).toBeGreaterThan(before);
+      before = pressure;
+    }
+  });
+
   test('boils where its reference equation does', async () => {
     for (const [id, T] of [
       ['C1', 150],

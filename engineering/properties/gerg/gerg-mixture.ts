@@ -110,6 +110,11 @@ export class GergMixture implements Phase {
     this.pressure = (R * T * (1 + energy.delta)) / volume;
   }
 
+  /** ln Z by the pressure: in a cold liquid 1 + δ·αʳ_δ is the rounding of terms of opposite sign. */
+  private get lnZ(): number {
+    return Math.log((this.pressure * this.volume) / (R * this.temperature));
+  }
+
   get isLiquid(): boolean {
     return this.delta > 1 && this.temperature < this.energy.reducing.temperature;
   }
@@ -149,7 +154,7 @@ export class GergMixture implements Phase {
     const Z = 1 + energy.delta;
     const slope = Z + energy.delta + energy.deltaDelta;
     const coupling = Z - energy.deltaTau;
-    const lnZ = Math.log(Z);
+    const { lnZ } = this;
     for (let i = 0; i < size; i += 1) {
       // V·(∂p/∂n_i)/(R·T), which is the partial molar volume over that of the phase times the slope.
       const byPressureOf = 1 + at(energy.deltaN, i);
@@ -189,10 +194,9 @@ export class GergMixture implements Phase {
 
   /** ln φ_i of the phase found. */
   lnFugacityCoefficients(out: Float64Array): void {
-    const { energy } = this;
+    const { energy, lnZ } = this;
     energy.evaluate(this.delta);
     energy.evaluateComposition();
-    const lnZ = Math.log(1 + energy.delta);
     for (let i = 0; i < this.size; i += 1) out[i] = at(energy.valueN, i) - lnZ;
   }
 

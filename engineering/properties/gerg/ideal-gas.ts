@@ -1,3 +1,4 @@
+import { exponential } from '../../numerics/index.ts';
 import { at, wholeAt } from '../helmholtz/index.ts';
 import type { GergComponent } from './coefficients/form.ts';
 
@@ -59,7 +60,7 @@ export class IdealMixture {
       const weight = at(x, wholeAt(componentOf, k)) * at(terms, 3 * k);
       if (weight === 0) continue;
       const y = at(terms, 3 * k + 1) / T;
-      const part = at(terms, 3 * k + 2) * Math.exp(-2 * y);
+      const part = at(terms, 3 * k + 2) * exponential(-2 * y);
       // ln sinh y = y − ln 2 + ln(1 − exp(−2y)), ln cosh y with + in place of −; the slope is coth y, or tanh y.
       const slope = (1 - part) / (1 + part);
       value += weight * (y - Math.LN2 + Math.log1p(part));

@@ -1,4 +1,4 @@
-import { at, DensityFactorList, DensityFactors, wholeAt, type DensityFactor } from '../helmholtz/index.ts';
+import { at, DensityFactorList, DensityFactors, Powers, wholeAt, type DensityFactor } from '../helmholtz/index.ts';
 import type { GergComponent, GergPair } from './coefficients/form.ts';
 import { gergDepartures } from './coefficients/departures.ts';
 import { IdealMixture } from './ideal-gas.ts';
@@ -48,15 +48,15 @@ export class MixtureEnergy {
   private readonly masses: Float64Array;
   private readonly pairs: readonly DeparturePair[];
   private readonly factors: DensityFactors;
-  /** n and t of each term, one after another. */
+  /** n and t of each term, one after another, those of one factor beside one another; and where those of each factor end. */
   private readonly coefficients: Float64Array;
+  private readonly ends: Int32Array;
   private readonly powerOf: Int32Array;
   private readonly factorOf: Int32Array;
   /** The component, or from `size` on the pair, that a term belongs to, and its weight in the sum. */
   private readonly ownerOf: Int32Array;
   private readonly weights: Float64Array;
-  private readonly exponents: Float64Array;
-  private readonly powers: Float64Array;
+  private readonly powers: Powers;
   /** n·τᵗ of each term. */
   private readonly inTau: Float64Array;
   /** Three by three their sums by factor with the weights, and with t and t·(t − 1). */
@@ -74,18 +74,22 @@ export class MixtureEnergy {
     this.reducing = new ReducingFunctions(components, pairOf);
     this.ideal = new IdealMixture(components);
     this.masses = Float64Array.from(components, ({ molarMass }) => molarMass);
-    const { pairs, terms } = termsOf(components, pairOf);
-    const list = new DensityFactorList(terms);
-    const exponents = [...new Set(terms.map(({ t }) => t))];
+    const { pairs, terms: unordered } = termsOf(components, pairOf);
+    const list = new DensityFactorList(unordered);
+    const terms = unordered.toSorted((one, two) => list.indexOf(one.factor) - list.indexOf(two.factor));
+    const powers = new Powers(terms.map(({ t }) => t));
     this.pairs = pairs;
     this.coefficients = Float64Array.from(terms.flatMap(({ n, t }) => [n, t]));
-    this.powerOf = Int32Array.from(terms, ({ t }) => exponents.indexOf(t));
+    this.powerOf = Int32Array.from(terms, ({ t }) => powers.placeOf(t));
     this.factorOf = Int32Array.from(terms, ({ factor }) => list.indexOf(factor));
+    this.ends = Int32Array.from(
+      list.factors.keys(),
+      place => terms.filter(({ factor }) => list.indexOf(factor) <= place).length,
+    );
     this.ownerOf = Int32Array.from(terms, ({ owner }) => owner);
     this.factors = new DensityFactors(list.factors);
-    this.exponents = Float64Array.from(exponents);
+    this.powers = powers;
     const zeros = (length: number): Float64Array => new Float64Array(length);
-    this.powers = zeros(exponents.length);
     this.inTau = zeros(terms.length);
     this.weights = zeros(size + pairs.length);
     this.owned = zeros(size + pairs.length);
@@ -132,21 +136,29 @@ export class MixtureEnergy {
   /** Sets T in K. */
   setTemperature(T: number): void {
     if (T === this.temperature) return;
-    const { coefficients, powerOf, factorOf, ownerOf, weights, exponents, powers, inTau, sums } = this;
+    const { coefficients, ends, powerOf, ownerOf, weights, inTau, sums } = this;
+    const { value: powers } = this.powers;
     this.temperature = T;
-    const lnTau = Math.log(this.tau);
-    for (let k = 0; k < exponents.length; k += 1) powers[k] = Math.exp(at(exponents, k) * lnTau);
-    sums.fill(0);
-    for (let k = 0; k < inTau.length; k += 1) {
-      const term = at(coefficients, 2 * k) * at(powers, wholeAt(powerOf, k));
-      const exponent = at(coefficients, 2 * k + 1);
-      const place = 3 * wholeAt(factorOf, k);
-      const weighted = term * at(weights, wholeAt(ownerOf, k));
-      const slope = weighted * exponent;
-      inTau[k] = term;
-      sums[place] = at(sums, place) + weighted;
-      sums[place + 1] = at(sums, place + 1) + slope;
-      sums[place + 2] = at(sums, place + 2) + slope * (exponent - 1);
+    this.powers.raise(this.tau, Math.log(this.tau));
+    let k = 0;
+    for (let factor = 0; factor < ends.length; factor += 1) {
+      const end = wholeAt(ends, factor);
+      let sum = 0;
+      let once = 0;
+      let twice = 0;
+      for (; k < end; k += 1) {
+        const term = at(coefficients, 2 * k) * at(powers, wholeAt(powerOf, k));
+        const exponent = at(coefficients, 2 * k + 1);
+        const weighted = term * at(weights, wholeAt(ownerOf, k));
+        const slope = weighted * exponent;
+        inTau[k] = term;
+        sum += weighted;
+        once += slope;
+        twice += slope * (exponent - 1);
+      }
+      sums[3 * factor] = sum;
+      sums[3 * factor + 1] = once;
+      sums[3 * factor + 2] = twice;
     }
   }
 

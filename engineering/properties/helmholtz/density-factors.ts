@@ -1,10 +1,11 @@
+import { exponential } from '../../numerics/index.ts';
 import { atZero, decaysOf, isBell, isPower, keyOf, type DensityFactor } from './density-factor-list.ts';
 import { at, wholeAt } from './numbers.ts';
 
 /**
- * The parts of the terms of a Helmholtz energy that depend on the reduced density δ: each factor is δᵈ·E(δ), and all factors of
- * one decay E are a polynomial times E. With θ = δ·∂/∂δ, θE = −u·E and θδᵈ = d·δᵈ the derivatives of their sum need of each
- * factor no more than its moments Σ dᵏ·δᵈ·S.
+ * The parts of the terms of a Helmholtz energy that depend on the reduced density δ: each factor is F = δᵈ·E(δ), and many have the
+ * decay E in common. Its derivatives are by those of its logarithm: with θ = δ·∂/∂δ and θE = −u·E these are q = d − u, −θu, −θ²u
+ * and −θ³u.
  */
 export class DensityFactors {
   readonly size: number;
@@ -22,6 +23,7 @@ export class DensityFactors {
   sumFirstTau = NaN;
   sumSecondTau = NaN;
   sumTauTau = NaN;
+  sumFirstTauTau = NaN;
   /** Of `evaluateVirial`. */
   secondVirial = NaN;
   thirdVirial = NaN;
@@ -29,19 +31,14 @@ export class DensityFactors {
   private readonly linear: Int32Array;
   private readonly ofLinear: Float64Array;
   private readonly ofSquare: Float64Array;
-  private readonly d: Int32Array;
-  /** The factors of decay e are those from ends[e − 1] to before ends[e], those of none the first. */
-  private readonly ends: Int32Array;
+  /** d of each factor and where its decay stands among the decays. */
+  private readonly places: Int32Array;
   private readonly powers: Float64Array;
   private readonly g: Float64Array;
   private readonly l: Int32Array;
   private readonly bells: Float64Array;
-  /** E of each decay, u = −δ·(ln E)′ and u with δ·∂/∂δ applied once, twice and three times; the first is that of a bare power. */
-  private readonly decay: Float64Array;
-  private readonly u: Float64Array;
-  private readonly uu: Float64Array;
-  private readonly uuu: Float64Array;
-  private readonly uuuu: Float64Array;
+  /** E of each decay, and u with θ applied never, once, twice and three times; first those of a bare power. */
+  private readonly decays: Float64Array;
 
   /** The factors in the order of a list of them. */
   constructor(factors: readonly DensityFactor[]) {
@@ -51,20 +48,13 @@ export class DensityFactors {
     const bells = decays.filter(isBell);
     const zeros = (length: number): Float64Array => new Float64Array(length);
     this.size = factors.length;
-    this.d = Int32Array.from(factors, ({ d }) => d);
-    this.ends = Int32Array.from(
-      order,
-      (_, place) => factors.filter(({ decay }) => order.indexOf(keyOf(decay)) <= place).length,
-    );
+    this.places = Int32Array.from(factors.flatMap(({ d, decay }) => [d, 5 * order.indexOf(keyOf(decay))]));
     this.g = Float64Array.from(powers, ({ g }) => g);
     this.l = Int32Array.from(powers, ({ l }) => l);
     this.bells = Float64Array.from(bells.flatMap(({ eta, epsilon, beta, gamma }) => [eta, epsilon, beta, gamma]));
-    this.powers = zeros(Math.max(0, ...this.d, ...this.l) + 1);
-    this.decay = zeros(order.length).fill(1);
-    this.u = zeros(order.length);
-    this.uu = zeros(order.length);
-    this.uuu = zeros(order.length);
-    this.uuuu = zeros(order.length);
+    this.powers = zeros(Math.max(1, ...factors.map(({ d }) => d), ...this.l) + 1);
+    this.decays = zeros(5 * order.length);
+    this.decays[0] = 1;
     const few = factors.flatMap(({ d, decay }, index) => (d === 1 || d === 2 ? [{ index, d, decay }] : []));
     this.linear = Int32Array.from(few, ({ index }) => index);
     this.ofLinear = Float64Array.from(few, ({ d, decay }) => (d === 1 ? atZero(decay).value : 0));
@@ -78,47 +68,27 @@ export class DensityFactors {
    * τ²·S_ττ of each.
    */
   evaluate(delta: number, weights: Float64Array): void {
-    const { d, ends, powers, decay, u, uu, uuu, uuuu } = this;
+    const { size, places, powers, decays } = this;
     this.evaluateDecays(delta);
     let sum = 0;
     let theta = 0;
     let thetaTwice = 0;
     let thetaThrice = 0;
     let thetaFourTimes = 0;
-    let i = 0;
-    let place = 0;
-    for (let e = 0; e < ends.length; e += 1) {
-      const end = wholeAt(ends, e);
-      let m0 = 0;
-      let m1 = 0;
-      let m2 = 0;
-      let m3 = 0;
-      let m4 = 0;
-      for (; i < end; i += 1, place += 3) {
-        const power = wholeAt(d, i);
-        const term = at(powers, power) * at(weights, place);
-        const once = term * power;
-        const twice = once * power;
-        const thrice = twice * power;
-        m0 += term;
-        m1 += once;
-        m2 += twice;
-        m3 += thrice;
-        m4 += thrice * power;
-      }
-      const E = at(decay, e);
-      const a = at(u, e);
-      // θᵏE/E for k up to 4, −a the first.
-      const a1 = at(uu, e);
-      const a2 = at(uuu, e);
-      const b = a * a - a1;
-      const c = a * (3 * a1 - a * a) - a2;
-      const f = a * a * (a * a - 6 * a1) + 3 * a1 * a1 + 4 * a * a2 - at(uuuu, e);
-      sum += E * m0;
-      theta += E * (m1 - a * m0);
-      thetaTwice += E * (m2 - 2 * a * m1 + b * m0);
-      thetaThrice += E * (m3 - 3 * a * m2 + 3 * b * m1 + c * m0);
-      thetaFourTimes += E * (m4 - 4 * a * m3 + 6 * b * m2 + 4 * c * m1 + f * m0);
+    for (let i = 0; i < size; i += 1) {
+      const power = wholeAt(places, 2 * i);
+      const e = wholeAt(places, 2 * i + 1);
+      const term = at(powers, power) * at(decays, e) * at(weights, 3 * i);
+      const q = power - at(decays, e + 1);
+      const square = q * q;
+      const second = -at(decays, e + 2);
+      const third = -at(decays, e + 3);
+      sum += term;
+      theta += term * q;
+      thetaTwice += term * (square + second);
+      thetaThrice += term * (q * (square + 3 * second) + third);
+      thetaFourTimes +=
+        term * (square * (square + 6 * second) + 3 * second * second + 4 * q * third - at(decays, e + 4));
     }
     this.sum = sum;
     this.sumFirst = theta;
@@ -127,61 +97,48 @@ export class DensityFactors {
     this.sumFourth = thetaFourTimes - 6 * thetaThrice + 11 * thetaTwice - 6 * theta;
   }
 
-  /** Evaluates the same up to the second derivatives, and those in τ. */
+  /** Evaluates the same up to the third derivatives, and those in τ. */
   evaluateInBoth(delta: number, weights: Float64Array): void {
-    const { d, ends, powers, decay, u, uu } = this;
+    const { size, places, powers, decays } = this;
     this.evaluateDecays(delta);
     let sum = 0;
     let theta = 0;
     let thetaTwice = 0;
+    let thetaThrice = 0;
     let sumTau = 0;
     let thetaTau = 0;
     let thetaTwiceTau = 0;
     let sumTauTau = 0;
-    let i = 0;
-    let place = 0;
-    for (let e = 0; e < ends.length; e += 1) {
-      const end = wholeAt(ends, e);
-      let m0 = 0;
-      let m1 = 0;
-      let m2 = 0;
-      let t0 = 0;
-      let t1 = 0;
-      let t2 = 0;
-      let tt = 0;
-      for (; i < end; i += 1, place += 3) {
-        const power = wholeAt(d, i);
-        const factor = at(powers, power);
-        const term = factor * at(weights, place);
-        const once = term * power;
-        const termTau = factor * at(weights, place + 1);
-        const onceTau = termTau * power;
-        m0 += term;
-        m1 += once;
-        m2 += once * power;
-        t0 += termTau;
-        t1 += onceTau;
-        t2 += onceTau * power;
-        tt += factor * at(weights, place + 2);
-      }
-      const E = at(decay, e);
-      const a = at(u, e);
-      const b = a * a - at(uu, e);
-      sum += E * m0;
-      theta += E * (m1 - a * m0);
-      thetaTwice += E * (m2 - 2 * a * m1 + b * m0);
-      sumTau += E * t0;
-      thetaTau += E * (t1 - a * t0);
-      thetaTwiceTau += E * (t2 - 2 * a * t1 + b * t0);
-      sumTauTau += E * tt;
+    let thetaTauTau = 0;
+    for (let i = 0; i < size; i += 1) {
+      const power = wholeAt(places, 2 * i);
+      const e = wholeAt(places, 2 * i + 1);
+      const factor = at(powers, power) * at(decays, e);
+      const term = factor * at(weights, 3 * i);
+      const termTau = factor * at(weights, 3 * i + 1);
+      const termTauTau = factor * at(weights, 3 * i + 2);
+      const q = power - at(decays, e + 1);
+      const second = -at(decays, e + 2);
+      const twice = q * q + second;
+      sum += term;
+      theta += term * q;
+      thetaTwice += term * twice;
+      thetaThrice += term * (q * (twice + 2 * second) - at(decays, e + 3));
+      sumTau += termTau;
+      thetaTau += termTau * q;
+      thetaTwiceTau += termTau * twice;
+      sumTauTau += termTauTau;
+      thetaTauTau += termTauTau * q;
     }
     this.sum = sum;
     this.sumFirst = theta;
     this.sumSecond = thetaTwice - theta;
+    this.sumThird = thetaThrice - 3 * thetaTwice + 2 * theta;
     this.sumTau = sumTau;
     this.sumFirstTau = thetaTau;
     this.sumSecondTau = thetaTwiceTau - thetaTau;
     this.sumTauTau = sumTauTau;
+    this.sumFirstTauTau = thetaTauTau;
   }
 
   /** Evaluates the virial coefficients B and C of Σ F·S = B·δ + C·δ² + …, times ρ_r and half of ρ_r², with the weights. */
@@ -200,49 +157,47 @@ export class DensityFactors {
 
   /** Evaluates each factor at the δ last evaluated. */
   evaluateEach(): void {
-    const { d, ends, powers, decay, u, value, first } = this;
-    let i = 0;
-    for (let e = 0; e < ends.length; e += 1) {
-      const end = wholeAt(ends, e);
-      for (; i < end; i += 1) {
-        const power = wholeAt(d, i);
-        const factor = at(powers, power) * at(decay, e);
-        value[i] = factor;
-        first[i] = factor * (power - at(u, e));
-      }
+    const { size, places, powers, decays, value, first } = this;
+    for (let i = 0; i < size; i += 1) {
+      const power = wholeAt(places, 2 * i);
+      const e = wholeAt(places, 2 * i + 1);
+      const factor = at(powers, power) * at(decays, e);
+      value[i] = factor;
+      first[i] = factor * (power - at(decays, e + 1));
     }
   }
 
   private evaluateDecays(delta: number): void {
-    const { powers, g, l, bells, decay, u, uu, uuu, uuuu } = this;
-    let product = 1;
-    for (let k = 0; k < powers.length; k += 1) {
-      powers[k] = product;
-      product *= delta;
-    }
-    let e = 1;
-    for (let k = 0; k < g.length; k += 1, e += 1) {
+    const { powers, g, l, bells, decays } = this;
+    const square = delta * delta;
+    powers[0] = 1;
+    powers[1] = delta;
+    for (let k = 2; k < powers.length; k += 1) powers[k] = at(powers, k - 2) * square;
+    let e = 5;
+    for (let k = 0; k < g.length; k += 1, e += 5) {
       const exponent = wholeAt(l, k);
       const argument = at(g, k) * at(powers, exponent);
-      decay[e] = Math.exp(-argument);
+      decays[e] = exponential(-argument);
       const once = exponent * argument;
       const twice = exponent * once;
       const thrice = exponent * twice;
-      u[e] = once;
-      uu[e] = twice;
-      uuu[e] = thrice;
-      uuuu[e] = exponent * thrice;
+      decays[e + 1] = once;
+      decays[e + 2] = twice;
+      decays[e + 3] = thrice;
+      decays[e + 4] = exponent * thrice;
     }
-    for (let k = 0; k < bells.length; k += 4, e += 1) {
+    for (let k = 0; k < bells.length; k += 4, e += 5) {
       const eta = at(bells, k);
       const epsilon = at(bells, k + 1);
       const beta = at(bells, k + 2);
       const away = delta - epsilon;
-      decay[e] = Math.exp(-eta * away * away - beta * (delta - at(bells, k + 3)));
-      u[e] = delta * (2 * eta * away + beta);
-      uu[e] = delta * (2 * eta * (delta + away) + beta);
-      uuu[e] = delta * (2 * eta * (3 * delta + away) + beta);
-      uuuu[e] = delta * (2 * eta * (7 * delta + away) + beta);
+      decays[e] = exponential(-eta * away * away - beta * (delta - at(bells, k + 3)));
+      const once = delta * (2 * eta * away + beta);
+      const steep = 2 * eta * square;
+      decays[e + 1] = once;
+      decays[e + 2] = once + steep;
+      decays[e + 3] = once + 3 * steep;
+      decays[e + 4] = once + 7 * steep;
     }
   }
 }

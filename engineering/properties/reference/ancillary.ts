@@ -5,6 +5,9 @@ import type { Ancillary } from './equation.ts';
 export class AncillaryEquation {
   private readonly n: Float64Array;
   private readonly t: Float64Array;
+  /** T at which it was last evaluated, and the value there: a decision and a start ask for the same. */
+  private evaluatedAt = NaN;
+  private last = NaN;
 
   constructor(private readonly ancillary: Ancillary) {
     this.n = Float64Array.from(ancillary.terms, ([n]) => n);
@@ -13,6 +16,14 @@ export class AncillaryEquation {
 
   /** The value at T in K, up to T_r; beyond, that at T_r. */
   valueAt(T: number): number {
+    if (T !== this.evaluatedAt) {
+      this.evaluatedAt = T;
+      this.last = this.evaluate(T);
+    }
+    return this.last;
+  }
+
+  private evaluate(T: number): number {
     const { form, temperature, value } = this.ancillary;
     const theta = 1 - T / temperature;
     if (!(theta > 0)) return value;

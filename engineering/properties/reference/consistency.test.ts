@@ -78,6 +78,21 @@ describe.each(allEquations.map(equation => [equation.name, equation] as const))(
             `${name} at ${delta}, ${tau}`,
           ).toBeLessThan(2e-7 * (size + Math.abs(value)));
         }
+        inDelta('value')(delta);
+        const { tauTau, deltaTau, deltaDelta: twice, deltaDeltaDelta: thrice, deltaDeltaTau, deltaTauTau } = energy;
+        const inDeltaToo = (name: 'tauTau' | 'deltaTau' | 'deltaDelta') => (x: number) => {
+          inDelta('value')(x);
+          return energy[name];
+        };
+        const thirds = [
+          [deltaTauTau, delta * slope(inDeltaToo('tauTau'), delta, 2e-4 * delta), tauTau],
+          [deltaDeltaTau + deltaTau, delta * slope(inDeltaToo('deltaTau'), delta, 2e-4 * delta), deltaTau],
+          [thrice + 2 * twice, delta * slope(inDeltaToo('deltaDelta'), delta, 2e-4 * delta), twice],
+        ] as const;
+        for (const [value, difference, beside] of thirds) {
+          const scale = size + Math.abs(beside) + Math.abs(difference);
+          expect(Math.abs(value - difference), `at ${delta}, ${tau}`).toBeLessThan(1e-6 * scale);
+        }
         const inDensity = (name: 'deltaDelta' | 'deltaDeltaDelta') => (x: number) => {
           energy.evaluateInDensity(x);
           return energy[name];

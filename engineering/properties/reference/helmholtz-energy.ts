@@ -17,14 +17,14 @@ export class HelmholtzEnergy {
   value = NaN;
   delta = NaN;
   deltaDelta = NaN;
-  /** Of `evaluateInDensity`: δ³·αʳ_δδδ and δ⁴·αʳ_δδδδ. */
   deltaDeltaDelta = NaN;
+  /** Of `evaluateInDensity`: δ⁴·αʳ_δδδδ. */
   fourthInDelta = NaN;
   valueTau = NaN;
   deltaTau = NaN;
   tauTau = NaN;
-  /** Without the non-analytic terms. */
   deltaDeltaTau = NaN;
+  deltaTauTau = NaN;
   private readonly terms: TemperatureTerms;
   private readonly factors: DensityFactors;
   private readonly nonAnalytic: NonAnalyticTerms | undefined;
@@ -80,25 +80,40 @@ export class HelmholtzEnergy {
     }
   }
 
-  /** Evaluates αʳ with all its first and second derivatives, and δ²·τ·αʳ_δδτ, at δ. */
+  /** Evaluates αʳ with all its first and second derivatives, and those of the third order but τ³·αʳ_τττ, at δ. */
   evaluate(delta: number): void {
     const { factors, terms, nonAnalytic } = this;
     factors.evaluateInBoth(delta, terms.sums);
     this.value = factors.sum;
     this.delta = factors.sumFirst;
     this.deltaDelta = factors.sumSecond;
+    this.deltaDeltaDelta = factors.sumThird;
     this.valueTau = factors.sumTau;
     this.deltaTau = factors.sumFirstTau;
     this.deltaDeltaTau = factors.sumSecondTau;
     this.tauTau = factors.sumTauTau;
+    this.deltaTauTau = factors.sumFirstTauTau;
     if (nonAnalytic) {
       nonAnalytic.evaluate(delta, this.tau);
       this.value += nonAnalytic.value;
       this.delta += nonAnalytic.delta;
       this.deltaDelta += nonAnalytic.deltaDelta;
+      this.deltaDeltaDelta += nonAnalytic.deltaDeltaDelta;
       this.valueTau += nonAnalytic.tau;
       this.deltaTau += nonAnalytic.deltaTau;
+      this.deltaDeltaTau += nonAnalytic.deltaDeltaTau;
       this.tauTau += nonAnalytic.tauTau;
+      this.deltaTauTau += nonAnalytic.deltaTauTau;
     }
+  }
+
+  /** Moves what `evaluate` found by a change of ln δ whose square is nothing; the third derivatives stay where they are. */
+  move(change: number): void {
+    this.value += change * this.delta;
+    this.delta += change * (this.delta + this.deltaDelta);
+    this.deltaDelta += change * (2 * this.deltaDelta + this.deltaDeltaDelta);
+    this.valueTau += change * this.deltaTau;
+    this.deltaTau += change * (this.deltaTau + this.deltaDeltaTau);
+    this.tauTau += change * this.deltaTauTau;
   }
 }

@@ -1,4 +1,5 @@
-import { at } from '../helmholtz/index.ts';
+import { exponential } from '../../numerics/index.ts';
+import { at, Powers, wholeAt } from '../helmholtz/index.ts';
 import type { FluidEquation } from './equation.ts';
 
 /** θ·τ above which exp(−θ·τ) changes no digit. */
@@ -12,11 +13,19 @@ export class IdealGas {
   tauTau = NaN;
   /** τ at which it was last evaluated: two phases in equilibrium share it. */
   private evaluatedAt = NaN;
-  private readonly powers: Float64Array;
+  /** n and t of each power of τ, and the place of this. */
+  private readonly coefficients: Float64Array;
+  private readonly powers: Powers;
+  private readonly powerOf: Int32Array;
+  /** n, θ and d of each of Einstein's functions. */
   private readonly einstein: Float64Array;
 
   constructor(private readonly ideal: FluidEquation['ideal']) {
-    this.powers = Float64Array.from((ideal.powers ?? []).flat());
+    const { powers: bare = [] } = ideal;
+    const powers = new Powers(bare.map(([, t]) => t));
+    this.coefficients = Float64Array.from(bare.flat());
+    this.powers = powers;
+    this.powerOf = Int32Array.from(bare, ([, t]) => powers.placeOf(t));
     this.einstein = Float64Array.from((ideal.einstein ?? []).flatMap(([n, theta, d = -1]) => [n, theta, d]));
   }
 
@@ -24,14 +33,15 @@ export class IdealGas {
   evaluate(tau: number, lnTau = Math.log(tau)): void {
     if (tau === this.evaluatedAt) return;
     this.evaluatedAt = tau;
-    const { powers, einstein } = this;
+    const { coefficients, powers, powerOf, einstein } = this;
     const { constant, linear, logarithm } = this.ideal;
     let value = constant + linear * tau + logarithm * lnTau;
     let first = linear * tau + logarithm;
     let second = -logarithm;
-    for (let i = 0; i < powers.length; i += 2) {
-      const t = at(powers, i + 1);
-      const term = at(powers, i) * Math.exp(t * lnTau);
+    if (powerOf.length > 0) powers.raise(tau, lnTau);
+    for (let i = 0; i < powerOf.length; i += 1) {
+      const t = at(coefficients, 2 * i + 1);
+      const term = at(coefficients, 2 * i) * at(powers.value, wholeAt(powerOf, i));
       value += term;
       first += t * term;
       second += t * (t - 1) * term;
@@ -40,7 +50,7 @@ export class IdealGas {
       const x = at(einstein, i + 1) * tau;
       if (x > negligible) continue;
       const n = at(einstein, i);
-      const part = at(einstein, i + 2) * Math.exp(-x);
+      const part = at(einstein, i + 2) * exponential(-x);
       const share = part / (1 + part);
       value += n * Math.log1p(part);
       first -= n * x * share;

@@ -108,6 +108,5 @@ function evaluateAt(solver: PureSolver, p: number, T: number, { kind, bound }: B
   if (kind === 'liquid') delta = solver.liquidDeltaAt(p, T, bound);
   else if (kind === 'gas') delta = solver.gasDeltaAt(p, T, bound);
   else delta = solver.denseDeltaAt(p, T);
-  solver.single.evaluate(solver.fluid, T, delta);
-  solver.single.pressure = p;
+  solver.single.evaluateAtPressure(solver.fluid, T, p, delta);
 }

@@ -1,13 +1,14 @@
+import { findRoot } from '../../numerics/index.ts';
 import type { PureFluid } from './pure-fluid.ts';
 
 const mostSteps = 100;
-/** Estimate of the error over δ at which a density is found. */
-const negligibleError = 1e-16;
+/** Estimate of the error over δ at which a density is next to the one that is looked for; the error is mostly far below it. */
+const nextTo = 1e-5;
 
 /**
- * δ between `low` and `high`, on a part of the isotherm that crosses the reduced pressure once and rising, by the reversed
- * series of the pressure in δ up to its third power from `first` on, kept within what is known to hold it. The temperature must
- * be set. A step leaves an error of the fourth power of its length.
+ * A δ next to the one between `low` and `high`, on a part of the isotherm that crosses the reduced pressure once and rising, by the
+ * reversed series of the pressure in δ up to its third power from `first` on, kept within what is known to hold it. The temperature
+ * must be set. A step leaves an error of the fourth power of its length. The last step is that of `evaluateAtPressure`.
  */
 export function deltaBetween(
   fluid: PureFluid,
@@ -37,7 +38,7 @@ export function deltaBetween(
     const share = isSmooth ? newton / (1 + divisor) : newton;
     const next = delta * (1 + share);
     const scale = Math.max(Math.abs(share), Math.abs(bent), Math.sqrt(Math.abs(divisor - bent)));
-    const isLast = isSmooth ? Math.abs(share) * scale * scale * scale < negligibleError : Math.abs(share) < 1e-9;
+    const isLast = isSmooth ? Math.abs(share) * scale * scale * scale < nextTo : Math.abs(share) < 1e-9;
     if (isLast && next > low && next < high) return next;
     if (most - least < 4e-16 * delta) return delta;
     delta = next > least && next < most && share < 2 ? next : inside(least, most);
@@ -77,6 +78,35 @@ export function liquidDelta({ equation, critical, liquidDensity }: PureFluid, p:
   const ratio = (B + p / critical.pressure) / (B + boiling);
   if (!(ratio > 1)) return saturated;
   return saturated / (1 - Math.min(mostCompression, (0.0861488 + 0.0344483 * omega) * Math.log(ratio)));
+}
+
+/** p over the critical one, above that of saturation, at which Murnaghan's equation meets the isotherm of a liquid. */
+const met = 2;
+
+/**
+ * How stiff a saturated liquid at δ is: its bulk modulus over ρ_r·R·T, and the rise of this with the pressure for which
+ * F. D. Murnaghan's equation (Proc. Natl. Acad. Sci. 30 (1944) 244) leads to its density under a higher pressure.
+ */
+export function stiffness(
+  fluid: PureFluid,
+  p: number,
+  T: number,
+  delta: number,
+): { readonly bulkModulus: number; readonly stiffening: number } {
+  const { energy, equation, critical } = fluid;
+  const { gasConstant, reducing } = equation;
+  energy.setTemperature(T);
+  energy.evaluateInDensity(delta);
+  const slope = 1 + 2 * energy.delta + energy.deltaDelta;
+  const bulkModulus = delta * slope;
+  const here = 1 + (2 * energy.delta + 4 * energy.deltaDelta + energy.deltaDeltaDelta) / slope;
+  const more = (met * critical.pressure) / (gasConstant * T * reducing.density);
+  const goal = p / (gasConstant * T * reducing.density) + more;
+  const ratio = more / bulkModulus;
+  const first = delta * Math.exp(Math.log1p(here * ratio) / here);
+  const compression = Math.log(deltaBetween(fluid, goal, delta, Infinity, first) / delta);
+  const stiffening = findRoot(n => Math.log1p(n * ratio) / n - compression, 0.1 * here, 10 * here)?.x ?? here;
+  return { bulkModulus, stiffening };
 }
 
 /** Z by Peng and Robinson, 1976, where their cubic has one root. */

@@ -1,3 +1,4 @@
+import { exponential } from '../../numerics/index.ts';
 import { at } from '../helmholtz/index.ts';
 import type { NonAnalyticTerm } from './equation.ts';
 
@@ -17,27 +18,38 @@ interface Group {
   readonly members: Float64Array;
 }
 
-/** The terms that make the equation of carbon dioxide right next to its critical point, with their derivatives. */
+/**
+ * The terms that make the equation of carbon dioxide right next to its critical point, with their derivatives: those of each
+ * term by those of its logarithm.
+ */
 export class NonAnalyticTerms {
   /** Each derivative of the sum is multiplied by the variables it is taken in. */
   value = 0;
   delta = 0;
   deltaDelta = 0;
-  /** Of `evaluateInDensity`. */
   deltaDeltaDelta = 0;
+  /** Of `evaluateInDensity`. */
   fourthInDelta = 0;
+  /** Of `evaluate`. */
   tau = 0;
   deltaTau = 0;
+  deltaDeltaTau = 0;
   tauTau = 0;
+  deltaTauTau = 0;
   private readonly groups: readonly Group[];
-  /** θ, its derivatives in δ, and Δ with its own, of the group in hand. */
+  /** −C·(δ − 1)² − D·(τ − 1)², θ and ln Δ of the group in hand. */
+  private exponent = NaN;
   private theta = NaN;
+  private lnDistance = NaN;
+  /** δ·θ_δ and δ²·θ_δδ, and Δ. */
   private thetaD = NaN;
+  private thetaDD = NaN;
   private distance = NaN;
-  private distanceD = NaN;
-  private distanceDD = NaN;
-  private distanceDDD = NaN;
-  private distanceDDDD = NaN;
+  /** δ·Δ_δ/Δ, δ²·Δ_δδ/Δ and so on. */
+  private w1 = NaN;
+  private w2 = NaN;
+  private w3 = NaN;
+  private w4 = NaN;
   /** (δ − 1)², and its power by q − 1, which the groups share as far as q is the same. */
   private raised = NaN;
   private q = NaN;
@@ -60,127 +72,127 @@ export class NonAnalyticTerms {
     this.deltaDelta = 0;
     this.deltaDeltaDelta = 0;
     this.fourthInDelta = 0;
-    for (const group of this.groups) this.addInDensity(group, delta, tau);
+    for (const group of this.groups) if (this.approach(group, delta, tau)) this.addInDensity(group, delta);
   }
 
-  /** Evaluates the sum at δ and τ with its derivatives in both up to the second. */
+  /** Evaluates the sum at δ and τ with its derivatives in both up to the third, but for that in τ alone. */
   evaluate(delta: number, tau: number): void {
     this.value = 0;
     this.delta = 0;
     this.deltaDelta = 0;
+    this.deltaDeltaDelta = 0;
     this.tau = 0;
     this.deltaTau = 0;
+    this.deltaDeltaTau = 0;
     this.tauTau = 0;
-    for (const group of this.groups) this.addInBoth(group, delta, tau);
+    this.deltaTauTau = 0;
+    for (const group of this.groups) if (this.approach(group, delta, tau)) this.addInBoth(group, delta, tau);
   }
 
-  /** exp(−C·(δ − 1)² − D·(τ − 1)²) with the distance set, or 0 where the terms are negligible or at the critical point. */
-  private approach({ a, q, A, B, C, D }: Group, delta: number, tau: number): number {
+  /** Sets the distance from the critical point; false where the terms are negligible or at that point itself. */
+  private approach({ a, q, A, B, C, D }: Group, delta: number, tau: number): boolean {
     const e = delta - 1;
     const e2 = e * e;
     const t = tau - 1;
-    const exponent = -C * e2 - D * t * t;
-    if (exponent < negligible) return 0;
-    if (e2 !== this.raised || q !== this.q) this.toTheQ = e2 ** (q - 1);
+    this.exponent = -C * e2 - D * t * t;
+    if (this.exponent < negligible) return false;
+    if (e2 !== this.raised || q !== this.q) this.toTheQ = powerOf(e2, q - 1);
     this.raised = e2;
     this.q = q;
     const e2q1 = this.toTheQ;
     const e2a1 = powerOf(e2, a - 1);
-    this.theta = A * e2q1 * e2 - t;
-    this.distance = this.theta * this.theta + B * e2a1 * e2;
-    if (this.distance === 0) return 0;
+    const theta = A * e2q1 * e2 - t;
+    const distance = theta * theta + B * e2a1 * e2;
+    if (distance === 0) return false;
     // Derivatives of even powers of δ − 1, joined so that those up to the second are not singular at δ = 1.
-    const thetaD = 2 * q * A * e * e2q1;
-    const thetaDD = 2 * q * (2 * q - 1) * A * e2q1;
-    const thetaDDD = e === 0 ? 0 : (thetaDD * (2 * q - 2)) / e;
-    const thetaDDDD = e === 0 ? 0 : (thetaDDD * (2 * q - 3)) / e;
-    const awayDD = 2 * a * (2 * a - 1) * B * e2a1;
-    const awayDDD = e === 0 ? 0 : (awayDD * (2 * a - 2)) / e;
-    const awayDDDD = e === 0 ? 0 : (awayDDD * (2 * a - 3)) / e;
+    const more = e === 0 ? 0 : delta / e;
+    const square = delta * delta;
+    const thetaD = 2 * q * A * e * e2q1 * delta;
+    const thetaDD = 2 * q * (2 * q - 1) * A * e2q1 * square;
+    const thetaDDD = thetaDD * (2 * q - 2) * more;
+    const thetaDDDD = thetaDDD * (2 * q - 3) * more;
+    const awayDD = 2 * a * (2 * a - 1) * B * e2a1 * square;
+    const awayDDD = awayDD * (2 * a - 2) * more;
+    const awayDDDD = awayDDD * (2 * a - 3) * more;
+    const inverse = 1 / distance;
+    this.theta = theta;
+    this.distance = distance;
+    this.lnDistance = Math.log(distance);
     this.thetaD = thetaD;
-    this.distanceD = 2 * this.theta * thetaD + 2 * a * B * e * e2a1;
-    this.distanceDD = 2 * (thetaD * thetaD + this.theta * thetaDD) + awayDD;
-    this.distanceDDD = 6 * thetaD * thetaDD + 2 * this.theta * thetaDDD + awayDDD;
-    this.distanceDDDD = 6 * thetaDD * thetaDD + 8 * thetaD * thetaDDD + 2 * this.theta * thetaDDDD + awayDDDD;
-    return Math.exp(exponent);
+    this.thetaDD = thetaDD;
+    this.w1 = inverse * (2 * theta * thetaD + 2 * a * B * e * e2a1 * delta);
+    this.w2 = inverse * (2 * (thetaD * thetaD + theta * thetaDD) + awayDD);
+    this.w3 = inverse * (6 * thetaD * thetaDD + 2 * theta * thetaDDD + awayDDD);
+    this.w4 = inverse * (6 * thetaDD * thetaDD + 8 * thetaD * thetaDDD + 2 * theta * thetaDDDD + awayDDDD);
+    return true;
   }
 
-  /** By the derivatives of the logarithm of each term. */
-  private addInDensity(group: Group, delta: number, tau: number): void {
-    const psi = this.approach(group, delta, tau);
-    if (psi === 0) return;
-    const { members, C } = group;
-    const { distance } = this;
-    const lnDistance = Math.log(distance);
-    const w1 = (delta * this.distanceD) / distance;
-    const w2 = (delta * delta * this.distanceDD) / distance;
-    const w3 = (delta * delta * delta * this.distanceDDD) / distance;
-    const w4 = (delta * delta * delta * delta * this.distanceDDDD) / distance;
+  private addInDensity({ members, C }: Group, delta: number): void {
+    const { exponent, lnDistance, w1, w2, w3, w4 } = this;
     const second = w2 - w1 * w1;
     const third = w3 - 3 * w1 * w2 + 2 * w1 * w1 * w1;
     const fourth = w4 - 4 * w1 * w3 - 3 * w2 * w2 + 6 * w1 * w1 * (2 * w2 - w1 * w1);
+    const slope = 1 - 2 * C * delta * (delta - 1);
+    const bend = -1 - 2 * C * delta * delta;
     for (let k = 0; k < members.length; k += 2) {
       const b = at(members, k + 1);
-      const term = at(members, k) * delta * psi * Math.exp(b * lnDistance);
-      const l1 = 1 + b * w1 - 2 * C * delta * (delta - 1);
-      const l2 = b * second - 1 - 2 * C * delta * delta;
-      const l3 = b * third + 2;
+      const term = at(members, k) * delta * exponential(exponent + b * lnDistance);
+      const l1 = slope + b * w1;
+      const l2 = bend + b * second;
+      const l3 = 2 + b * third;
       const l4 = b * fourth - 6;
+      const l11 = l1 * l1;
       this.value += term;
       this.delta += term * l1;
-      this.deltaDelta += term * (l1 * l1 + l2);
-      this.deltaDeltaDelta += term * (l1 * (l1 * l1 + 3 * l2) + l3);
-      this.fourthInDelta += term * (l1 * l1 * (l1 * l1 + 6 * l2) + 3 * l2 * l2 + 4 * l1 * l3 + l4);
+      this.deltaDelta += term * (l11 + l2);
+      this.deltaDeltaDelta += term * (l1 * (l11 + 3 * l2) + l3);
+      this.fourthInDelta += term * (l11 * (l11 + 6 * l2) + 3 * l2 * l2 + 4 * l1 * l3 + l4);
     }
   }
 
-  /** Span and Wagner 1996, Table 32. */
-  private addInBoth(group: Group, delta: number, tau: number): void {
-    const psiOfOne = this.approach(group, delta, tau);
-    if (psiOfOne === 0) return;
-    const { members, C, D } = group;
-    const { theta, thetaD, distance, distanceD, distanceDD } = this;
-    const lnDistance = Math.log(distance);
-    const e = delta - 1;
-    const t = tau - 1;
+  private addInBoth({ members, C, D }: Group, delta: number, tau: number): void {
+    const { exponent, lnDistance, theta, thetaD, thetaDD, distance, w1, w2, w3 } = this;
+    const second = w2 - w1 * w1;
+    const third = w3 - 3 * w1 * w2 + 2 * w1 * w1 * w1;
+    const slope = 1 - 2 * C * delta * (delta - 1);
+    const bend = -1 - 2 * C * delta * delta;
+    // The same in τ, and in δ and τ: Δ_τ = −2·θ and Δ_ττ = 2, of which no more depends on δ than θ.
+    const inverse = 1 / distance;
+    const wT = -2 * theta * tau * inverse;
+    const wTT = 2 * tau * tau * inverse;
+    const w1T = -2 * thetaD * tau * inverse;
+    const w2T = -2 * thetaDD * tau * inverse;
+    const secondT = wTT - wT * wT;
+    const mixed = w1T - w1 * wT;
+    const mixedD = w2T - w2 * wT - 2 * w1 * mixed;
+    const mixedT = -w1 * secondT - 2 * wT * mixed - w1 * wT * wT;
     for (let k = 0; k < members.length; k += 2) {
       const b = at(members, k + 1);
-      const power = Math.exp(b * lnDistance);
-      const power1 = (b * power) / distance;
-      const power2 = ((b - 1) * power1) / distance;
-      const powerD = power1 * distanceD;
-      const powerDD = power1 * distanceDD + power2 * distanceD * distanceD;
-      const powerT = -2 * theta * power1;
-      const powerTT = 2 * power1 + 4 * theta * theta * power2;
-      const powerDT = -2 * thetaD * power1 - 2 * theta * power2 * distanceD;
-      const psi = at(members, k) * psiOfOne;
-      const psiD = -2 * C * e * psi;
-      const psiDD = (2 * C * e * e - 1) * 2 * C * psi;
-      const psiT = -2 * D * t * psi;
-      const psiTT = (2 * D * t * t - 1) * 2 * D * psi;
-      const psiDT = 4 * C * D * e * t * psi;
-      this.value += delta * power * psi;
-      this.delta += delta * (power * (psi + delta * psiD) + powerD * delta * psi);
-      this.deltaDelta +=
-        delta *
-        delta *
-        (power * (2 * psiD + delta * psiDD) + 2 * powerD * (psi + delta * psiD) + powerDD * delta * psi);
-      this.tau += tau * delta * (powerT * psi + power * psiT);
-      this.deltaTau +=
-        delta *
-        tau *
-        (power * (psiT + delta * psiDT) +
-          delta * powerD * psiT +
-          powerT * (psi + delta * psiD) +
-          powerDT * delta * psi);
-      this.tauTau += tau * tau * delta * (powerTT * psi + 2 * powerT * psiT + power * psiTT);
+      const term = at(members, k) * delta * exponential(exponent + b * lnDistance);
+      const l1 = slope + b * w1;
+      const l2 = bend + b * second;
+      const t1 = b * wT - 2 * D * tau * (tau - 1);
+      const t2 = b * secondT - 2 * D * tau * tau;
+      const m = b * mixed;
+      const twice = l1 * l1 + l2;
+      const twiceT = t1 * t1 + t2;
+      this.value += term;
+      this.delta += term * l1;
+      this.deltaDelta += term * twice;
+      this.deltaDeltaDelta += term * (l1 * (twice + 2 * l2) + 2 + b * third);
+      this.tau += term * t1;
+      this.deltaTau += term * (l1 * t1 + m);
+      this.deltaDeltaTau += term * (twice * t1 + 2 * l1 * m + b * mixedD);
+      this.tauTau += term * twiceT;
+      this.deltaTauTau += term * (twiceT * l1 + 2 * t1 * m + b * mixedT);
     }
   }
 }
 
-/** xᵏ, by multiplication where k is whole or a half. */
+/** xᵏ, by multiplication and roots where k is whole, a half or two thirds. */
 function powerOf(x: number, k: number): number {
   if (k === 2) return x * x;
   if (k === 2.5) return x * x * Math.sqrt(x);
-  return x ** k;
+  const root = Math.cbrt(x);
+  return Math.abs(k - 2 / 3) < 1e-15 ? root * root : x ** k;
 }

@@ -1,5 +1,10 @@
 import type { PureFluid } from './pure-fluid.ts';
 
+/** A change of ln δ whose square changes no digit of a property; how often one may be larger, and the farthest it may lead. */
+const negligibleSquare = 1e-8;
+const mostRounds = 4;
+const farthest = 1e-3;
+
 /** The properties of one phase of a pure fluid, per kg and in SI units; it is filled again and again. */
 export class PhaseProperties {
   temperature = NaN;
@@ -18,9 +23,41 @@ export class PhaseProperties {
 
   /** Evaluates the fluid at T in K and the reduced density δ. */
   evaluate(fluid: PureFluid, T: number, delta: number): void {
-    const { energy, ideal, specificGasConstant: R, reducingDensity } = fluid;
+    const { energy } = fluid;
     energy.setTemperature(T);
     energy.evaluate(delta);
+    this.fill(fluid, T, delta);
+  }
+
+  /**
+   * Evaluates the fluid at T in K and p in Pa from a reduced density next to that of p: the last step of Newton's method moves all
+   * that is evaluated with the density, once its square changes no digit.
+   */
+  evaluateAtPressure(fluid: PureFluid, T: number, p: number, nextTo: number): void {
+    const { energy, equation } = fluid;
+    const goal = p / (equation.gasConstant * T * equation.reducing.density);
+    let delta = nextTo;
+    energy.setTemperature(T);
+    for (let round = 1; ; round += 1) {
+      energy.evaluate(delta);
+      const slope = 1 + 2 * energy.delta + energy.deltaDelta;
+      const bend = 2 * energy.delta + 4 * energy.deltaDelta + energy.deltaDeltaDelta;
+      const change = (goal / delta - 1 - energy.delta) / slope;
+      const size = Math.abs(change);
+      if (size * Math.max(1, Math.abs(bend / slope)) < negligibleSquare) {
+        energy.move(change);
+        delta *= 1 + change;
+        break;
+      }
+      if (round >= mostRounds || !(size < farthest)) break;
+      delta *= 1 + change;
+    }
+    this.fill(fluid, T, delta);
+    this.pressure = p;
+  }
+
+  private fill(fluid: PureFluid, T: number, delta: number): void {
+    const { energy, ideal, specificGasConstant: R, reducingDensity } = fluid;
     ideal.evaluate(energy.tau, energy.lnTau);
     const compressibility = 1 + energy.delta;
     const slope = compressibility + energy.delta + energy.deltaDelta;

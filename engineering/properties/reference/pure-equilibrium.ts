@@ -98,8 +98,7 @@ export class PureEquilibrium {
       delta = solver.denseDeltaAt(pressure, temperature);
     }
     solver.quality = NaN;
-    solver.single.evaluate(fluid, temperature, delta);
-    solver.single.pressure = pressure;
+    solver.single.evaluateAtPressure(fluid, temperature, pressure, delta);
   }
 
   /** Makes the next flash begin with what another one has found. */

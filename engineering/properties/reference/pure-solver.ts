@@ -55,11 +55,9 @@ export class PureSolver {
 
   /** The state at p in Pa and T in K, both within the range; on the saturation line the liquid. */
   solvePT(p: number, T: number): void {
-    const { fluid, single } = this;
     const delta = this.deltaAt(p, T);
     this.quality = NaN;
-    single.evaluate(fluid, T, delta);
-    single.pressure = p;
+    this.single.evaluateAtPressure(this.fluid, T, p, delta);
   }
 
   /** Both phases at T in K on the saturation line. */
@@ -74,7 +72,7 @@ export class PureSolver {
     this.evaluateSaturated();
   }
 
-  /** δ of the stable phase at p and T, whose name is left in `phase`. */
+  /** Next to δ of the stable phase at p and T, whose name is left in `phase`. */
   private deltaAt(p: number, T: number): number {
     const { fluid } = this;
     const { critical } = fluid;
@@ -127,7 +125,7 @@ export class PureSolver {
       : this.gasDeltaAt(p, T, (1.1 * fluid.vapourDensity.valueAt(T)) / reducing.density);
   }
 
-  /** δ of the liquid at p and T below the critical temperature, above `low`. */
+  /** Next to δ of the liquid at p and T below the critical temperature, above `low`. */
   liquidDeltaAt(p: number, T: number, low: number): number {
     const { fluid } = this;
     this.phase = 'liquid';
@@ -145,7 +143,7 @@ export class PureSolver {
     return line.compressedDelta(goal - this.reduced(line.pressure, T));
   }
 
-  /** δ of the gas at p and T, below `high`. */
+  /** Next to δ of the gas at p and T, below `high`. */
   gasDeltaAt(p: number, T: number, high: number): number {
     const { fluid } = this;
     this.phase = 'gas';
@@ -155,7 +153,7 @@ export class PureSolver {
     return deltaBetween(fluid, goal, 0, high, Math.min(start > 0 ? start : goal, 0.999 * high));
   }
 
-  /** δ at p and T on an isobar that crosses no saturation line. */
+  /** Next to δ at p and T on an isobar that crosses no saturation line. */
   denseDeltaAt(p: number, T: number): number {
     const { fluid } = this;
     const { critical } = fluid;
@@ -167,7 +165,7 @@ export class PureSolver {
 
   /** Where the isobar of p in Pa, from the lowest saturation pressure to the critical one, enters and leaves two phases. */
   boundaryAt(p: number): PhaseBoundary {
-    const { fluid, saturation, coldest } = this;
+    const { fluid, saturation, coldest, liquid, vapour } = this;
     const { bubblePressure, vapourPressure, critical, equation, liquidDensity, vapourDensity } = fluid;
     if (!bubblePressure) {
       saturation.solveAtPressure(p);
@@ -178,11 +176,13 @@ export class PureSolver {
     const liquidTemperature = findRoot(T => bubblePressure.valueAt(T) - p, coldest, critical.temperature)?.x ?? coldest;
     const low = 0.9 * (liquidDensity.valueAt(liquidTemperature) / equation.reducing.density);
     const high = 1.1 * (vapourDensity.valueAt(vapourTemperature) / equation.reducing.density);
+    liquid.evaluateAtPressure(fluid, liquidTemperature, p, this.liquidDeltaAt(p, liquidTemperature, low));
+    vapour.evaluateAtPressure(fluid, vapourTemperature, p, this.gasDeltaAt(p, vapourTemperature, high));
     return {
       liquidTemperature,
-      liquidDelta: this.liquidDeltaAt(p, liquidTemperature, low),
+      liquidDelta: liquid.density / fluid.reducingDensity,
       vapourTemperature,
-      vapourDelta: this.gasDeltaAt(p, vapourTemperature, high),
+      vapourDelta: vapour.density / fluid.reducingDensity,
     };
   }
 

@@ -16,6 +16,8 @@ export const nearestExpanded = 1e-3;
 /** The longest piece of the line in s = √(1 − T/T_c), and the number of terms of an expansion along one. */
 const longestPiece = 0.02;
 const terms = 8;
+/** How many of them are kept of how stiff the liquid is, which is for a start. */
+const termsOfStiffness = 4;
 /** How small the last terms are, of a logarithm or a δ, where a piece is smooth enough to be expanded. */
 const smooth = 1e-7;
 
@@ -126,8 +128,8 @@ export class SaturationLine {
       lnPressure: expand(({ pressure }) => Math.log(pressure)),
       liquid: expand(({ liquidDelta }) => liquidDelta),
       lnVapour: expand(({ vapourDelta }) => Math.log(vapourDelta)),
-      bulkModulus: expand(({ bulkModulus }) => bulkModulus),
-      stiffening: expand(({ stiffening }) => stiffening),
+      bulkModulus: expand(({ bulkModulus }) => bulkModulus).slice(0, termsOfStiffness),
+      stiffening: expand(({ stiffening }) => stiffening).slice(0, termsOfStiffness),
     };
     const isSmooth =
       states.length === terms &&

@@ -1,4 +1,5 @@
 import { findRoot } from '../../numerics/index.ts';
+import { stiffness } from './isotherm.ts';
 import type { PureFluid } from './pure-fluid.ts';
 import { SaturationLine, type SaturatedState } from './saturation-line.ts';
 
@@ -272,9 +273,5 @@ function exactState(fluid: PureFluid, coldest: number, T: number): SaturatedStat
     throw error;
   }
   const { pressure, liquidDelta, vapourDelta } = saturation;
-  const { energy } = fluid;
-  energy.evaluateInDensity(liquidDelta);
-  const slope = 1 + 2 * energy.delta + energy.deltaDelta;
-  const stiffening = 1 + (2 * energy.delta + 4 * energy.deltaDelta + energy.deltaDeltaDelta) / slope;
-  return { pressure, liquidDelta, vapourDelta, bulkModulus: liquidDelta * slope, stiffening };
+  return { pressure, liquidDelta, vapourDelta, ...stiffness(fluid, pressure, T, liquidDelta) };
 }

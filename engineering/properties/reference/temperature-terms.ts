@@ -1,8 +1,8 @@
-import { at, DensityFactorList, wholeAt, type DensityFactor } from '../helmholtz/index.ts';
+import { exponential } from '../../numerics/index.ts';
+import { at, DensityFactorList, Powers, wholeAt, type DensityFactor } from '../helmholtz/index.ts';
 import type { FluidEquation } from './equation.ts';
-import { Powers } from './powers.ts';
 
-/** What a power of τ is multiplied by, with b in place of a fraction where there is one. */
+/** What a power of τ is multiplied by: exp(−β·(τ − γ)²), exp(1/(β·(τ − γ)² + b)) or exp(−β·τ). */
 interface Decay {
   readonly kind: 'gaussian' | 'gao' | 'linear';
   readonly beta: number;
@@ -25,116 +25,129 @@ export class TemperatureTerms {
   readonly factors: readonly DensityFactor[];
   /** S, τ·S_τ and τ²·S_ττ of each factor of the density, one after another. */
   readonly sums: Float64Array;
-  /** n and t of each term: first the bare powers, those of one factor beside one another. */
-  private readonly coefficients: Float64Array;
+  /** Of each bare power, those of one factor beside one another: n, n·t and n·t·(t − 1), and the power's place. */
+  private readonly bare: Float64Array;
+  private readonly powerOf: Int32Array;
   /** Where the bare powers of each factor end. */
   private readonly bareEnds: Int32Array;
-  /** The factor of each of the other terms. */
-  private readonly factorOf: Int32Array;
-  private readonly powerOf: Int32Array;
-  private readonly decayOf: Int32Array;
   private readonly powers: Powers;
-  private readonly decays: readonly Decay[];
-  /** exp(…) of each decay, its L = τ·(ln exp(…))′ and τ·L′. */
-  private readonly decay: Float64Array;
-  private readonly slope: Float64Array;
-  private readonly slopeSlope: Float64Array;
+  /** The terms with a decay, by its kind. */
+  private readonly gaussian: DecayingTerms;
+  private readonly gao: DecayingTerms;
+  private readonly linear: DecayingTerms;
 
   constructor(residual: FluidEquation['residual']) {
-    const unordered = termsOf(residual).map(term => ({ ...term, isBare: term.decay === undefined }));
-    const list = new DensityFactorList(unordered);
-    const terms = unordered
-      .map(term => ({ ...term, index: list.indexOf(term.factor) }))
-      .toSorted((one, two) => Number(two.isBare) - Number(one.isBare) || one.index - two.index);
-    const others = terms.filter(({ isBare }) => !isBare);
-    const exponents = [...new Set(terms.map(({ t }) => t))];
-    const decays = new Map<string, Decay>();
-    for (const { decay } of terms) if (decay) decays.set(JSON.stringify(decay), decay);
-    const keys = [...decays.keys()];
+    const all = termsOf(residual);
+    const list = new DensityFactorList(all);
+    const bare = all
+      .filter(({ decay }) => decay === undefined)
+      .map(({ n, t, factor }) => ({ n, t, index: list.indexOf(factor) }))
+      .toSorted((one, two) => one.index - two.index);
+    const decaying = (wanted: Decay['kind']): DecayingTerms =>
+      decayingTerms(
+        all.flatMap(({ decay, n, t, factor }) =>
+          decay?.kind === wanted ? [{ ...decay, n, t, index: list.indexOf(factor) }] : [],
+        ),
+      );
     this.factors = list.factors;
-    this.bareEnds = Int32Array.from(
-      list.factors.keys(),
-      factor => terms.filter(({ index, isBare }) => isBare && index <= factor).length,
-    );
-    this.factorOf = Int32Array.from(others, ({ index }) => index);
-    this.coefficients = Float64Array.from(terms.flatMap(({ n, t }) => [n, t]));
-    this.powerOf = Int32Array.from(terms, ({ t }) => exponents.indexOf(t));
-    this.decayOf = Int32Array.from(others, ({ decay }) => keys.indexOf(JSON.stringify(decay)));
-    this.decays = [...decays.values()];
-    const zeros = (length: number): Float64Array => new Float64Array(length);
-    this.powers = new Powers(exponents);
-    this.decay = zeros(keys.length);
-    this.slope = zeros(keys.length);
-    this.slopeSlope = zeros(keys.length);
-    this.sums = zeros(3 * list.factors.length);
+    this.bareEnds = Int32Array.from(list.factors.keys(), factor => bare.filter(({ index }) => index <= factor).length);
+    this.bare = Float64Array.from(bare.flatMap(({ n, t }) => [n, n * t, n * t * (t - 1)]));
+    const powers = new Powers(bare.map(({ t }) => t));
+    this.powers = powers;
+    this.powerOf = Int32Array.from(bare, ({ t }) => powers.placeOf(t));
+    this.gaussian = decaying('gaussian');
+    this.gao = decaying('gao');
+    this.linear = decaying('linear');
+    this.sums = new Float64Array(3 * list.factors.length);
   }
 
   /** Evaluates all sums at τ, whose logarithm is known. */
   evaluate(tau: number, lnTau: number): void {
-    const { coefficients, bareEnds, powerOf, sums } = this;
+    const { bare, bareEnds, powerOf, sums } = this;
     const { value: powers } = this.powers;
     this.powers.raise(tau, lnTau);
     let i = 0;
-    let coefficient = 0;
-    let place = 0;
-    for (let factor = 0; factor < bareEnds.length; factor += 1, place += 3) {
+    for (let factor = 0; factor < bareEnds.length; factor += 1) {
       const end = wholeAt(bareEnds, factor);
       let sum = 0;
       let once = 0;
       let twice = 0;
-      for (; i < end; i += 1, coefficient += 2) {
-        const t = at(coefficients, coefficient + 1);
-        const term = at(coefficients, coefficient) * at(powers, wholeAt(powerOf, i));
-        sum += term;
-        once += term * t;
-        twice += term * t * t;
+      for (; i < end; i += 1) {
+        const power = at(powers, wholeAt(powerOf, i));
+        sum += at(bare, 3 * i) * power;
+        once += at(bare, 3 * i + 1) * power;
+        twice += at(bare, 3 * i + 2) * power;
       }
-      sums[place] = sum;
-      sums[place + 1] = once;
-      sums[place + 2] = twice - once;
+      sums[3 * factor] = sum;
+      sums[3 * factor + 1] = once;
+      sums[3 * factor + 2] = twice;
     }
-    if (this.decays.length > 0) this.addOthers(tau, i);
+    this.addGaussian(tau, lnTau);
+    this.addGao(tau, lnTau);
+    this.addLinear(tau);
   }
 
-  /** Adds the terms that are no bare powers of τ, which begin with the term `first`. */
-  private addOthers(tau: number, first: number): void {
-    const { coefficients, powerOf, factorOf, decayOf, decay, slope, slopeSlope, sums } = this;
-    const { value: powers } = this.powers;
-    this.evaluateDecays(tau);
-    for (let k = 0; k < factorOf.length; k += 1) {
-      const i = first + k;
-      const e = wholeAt(decayOf, k);
-      const term = at(coefficients, 2 * i) * at(powers, wholeAt(powerOf, i)) * at(decay, e);
-      const L = at(coefficients, 2 * i + 1) + at(slope, e);
-      const place = 3 * wholeAt(factorOf, k);
+  private addGaussian(tau: number, lnTau: number): void {
+    const { sums } = this;
+    const { values, places } = this.gaussian;
+    for (let k = 0; k < places.length; k += 1) {
+      const t = at(values, 5 * k + 1);
+      const beta = at(values, 5 * k + 2);
+      const away = tau - at(values, 5 * k + 3);
+      const term = at(values, 5 * k) * exponential(t * lnTau - beta * away * away);
+      const slope = -2 * beta * tau * away;
+      const L = t + slope;
+      const place = wholeAt(places, k);
       sums[place] = at(sums, place) + term;
       sums[place + 1] = at(sums, place + 1) + term * L;
-      sums[place + 2] = at(sums, place + 2) + term * (L * (L - 1) + at(slopeSlope, e));
+      sums[place + 2] = at(sums, place + 2) + term * (L * (L - 1) + slope - 2 * beta * tau * tau);
     }
   }
 
-  private evaluateDecays(tau: number): void {
-    const { decays, decay, slope, slopeSlope } = this;
-    for (let i = 0; i < decays.length; i += 1) {
-      const { kind, beta, gamma, b } = decays[i] as Decay;
-      const away = tau - gamma;
-      if (kind === 'gaussian') {
-        decay[i] = Math.exp(-beta * away * away);
-        slope[i] = -2 * beta * tau * away;
-        slopeSlope[i] = -2 * beta * tau * (tau + away);
-      } else if (kind === 'gao') {
-        const q = beta * away * away + b;
-        const qTau = 2 * beta * away * tau;
-        decay[i] = Math.exp(1 / q);
-        slope[i] = -qTau / (q * q);
-        slopeSlope[i] = (-2 * beta * tau * (tau + away) + (2 * qTau * qTau) / q) / (q * q);
-      } else {
-        decay[i] = Math.exp(-beta * tau);
-        slope[i] = -beta * tau;
-        slopeSlope[i] = -beta * tau;
-      }
+  private addGao(tau: number, lnTau: number): void {
+    const { sums } = this;
+    const { values, places } = this.gao;
+    for (let k = 0; k < places.length; k += 1) {
+      const t = at(values, 5 * k + 1);
+      const beta = at(values, 5 * k + 2);
+      const away = tau - at(values, 5 * k + 3);
+      const q = beta * away * away + at(values, 5 * k + 4);
+      const qTau = 2 * beta * away * tau;
+      const term = at(values, 5 * k) * exponential(t * lnTau + 1 / q);
+      const L = t - qTau / (q * q);
+      const place = wholeAt(places, k);
+      sums[place] = at(sums, place) + term;
+      sums[place + 1] = at(sums, place + 1) + term * L;
+      sums[place + 2] =
+        at(sums, place + 2) + term * (L * (L - 1) + ((2 * qTau * qTau) / q - 2 * beta * tau * (tau + away)) / (q * q));
     }
   }
+
+  private addLinear(tau: number): void {
+    const { sums } = this;
+    const { values, places } = this.linear;
+    for (let k = 0; k < places.length; k += 1) {
+      const slope = -at(values, 5 * k + 2) * tau;
+      const term = at(values, 5 * k) * exponential(slope);
+      const place = wholeAt(places, k);
+      sums[place] = at(sums, place) + term;
+      sums[place + 1] = at(sums, place + 1) + term * slope;
+      sums[place + 2] = at(sums, place + 2) + term * slope * slope;
+    }
+  }
+}
+
+/** Terms with decays of one kind: n, t, β, γ and b of each, and the place of its sums. */
+interface DecayingTerms {
+  readonly values: Float64Array;
+  readonly places: Int32Array;
+}
+
+function decayingTerms(terms: readonly (Decay & { n: number; t: number; index: number })[]): DecayingTerms {
+  return {
+    values: Float64Array.from(terms.flatMap(({ n, t, beta, gamma, b }) => [n, t, beta, gamma, b])),
+    places: Int32Array.from(terms, ({ index }) => 3 * index),
+  };
 }
 
 function termsOf(residual: FluidEquation['residual']): readonly Term[] {
