@@ -22,8 +22,6 @@ const follower = 1e-6;
 const fullOverturn = 0.05;
 /** Of the logarithm of what the zones fill by that of the pressure, about. */
 const usualSlope = -0.7;
-/** Relative change over which the rate of the liquid's entropy is found. */
-const probe = 1e-4;
 
 export interface ZoneOptions {
   /** Time constants, s, of droplets falling out of the gas and bubbles rising out of the liquid. */
@@ -53,7 +51,8 @@ export class ZoneContents implements ContentsModel {
   readonly #start: Float64Array;
   readonly #gas: Zone;
   readonly #liquid: Zone;
-  readonly #probeLiquid: Zone;
+  readonly #fluid: Fluid;
+  readonly #potentials: Float64Array;
   readonly #found: Float64Array;
   readonly #amounts: Float64Array;
   readonly #startPressure: number;
@@ -69,8 +68,8 @@ export class ZoneContents implements ContentsModel {
     this.states = 2 * size + 3;
     this.#options = options;
     this.#volume = volume;
-    const ofGas = sumOf(gasMoles);
-    const ofLiquid = sumOf(liquidMoles);
+    const ofGas = sumOf(gasMoles, size);
+    const ofLiquid = sumOf(liquidMoles, size);
     this.#start = new Float64Array(this.states);
     for (let index = 0; index < size; index += 1) {
       this.#start[index] = (gasMoles[index] ?? 0) + (liquidMoles[index] ?? 0);
@@ -82,7 +81,8 @@ export class ZoneContents implements ContentsModel {
     this.#start[2 * size + 2] = ofLiquid > 0 ? starting.liquidEntropy : starting.gasEntropy;
     this.#gas = new Zone(fluid, true);
     this.#liquid = new Zone(fluid, false);
-    this.#probeLiquid = new Zone(fluid, false);
+    this.#fluid = fluid;
+    this.#potentials = new Float64Array(size);
     this.#found = new Float64Array(this.states).fill(NaN);
     this.#amounts = new Float64Array(size);
     this.#startPressure = contents.pressure;
@@ -95,7 +95,7 @@ export class ZoneContents implements ContentsModel {
 
   scale(state: Float64Array, scale: Float64Array): void {
     const size = this.#size;
-    const all = sumOf(state.subarray(0, size));
+    const all = sumOf(state, size);
     const inLiquid = Math.max(0, state[size + 1] ?? 0);
     const measured = Math.max(inLiquid, measuredZone * all);
     const lenient = inLiquid > 0 ? Math.min(mostLenient, measured / inLiquid) : mostLenient;
@@ -164,7 +164,7 @@ export class ZoneContents implements ContentsModel {
         fromLiquid * (liquidEnthalpy - own) +
         exchange * (gasZone.point.state.molarEnthalpy - own)) /
       atLeast;
-    rate[2 * size + 2] = this.#entropyRate(state, rate.subarray(size + 2, 2 * size + 2), heating);
+    rate[2 * size + 2] = this.#entropyRate(rate.subarray(size + 2, 2 * size + 2), heating);
   }
 
   energy(): number {
@@ -247,11 +247,11 @@ export class ZoneContents implements ContentsModel {
     const gas = this.#gas;
     const liquid = this.#liquid;
     const amounts = this.#amounts;
-    const all = sumOf(state.subarray(0, size));
+    const all = sumOf(state, size);
     const inLiquid = state[size + 1] ?? 0;
     const there = inLiquid > leastZone * all ? inLiquid : 0;
     for (let index = 0; index < size; index += 1) amounts[index] = there * Math.max(0, state[size + 2 + index] ?? 0);
-    const sum = sumOf(amounts);
+    const sum = sumOf(amounts, size);
     for (let index = 0; index < size; index += 1) amounts[index] = sum > 0 ? ((amounts[index] ?? 0) * there) / sum : 0;
     liquid.take(amounts);
     for (let index = 0; index < size; index += 1) {
@@ -265,26 +265,18 @@ export class ZoneContents implements ContentsModel {
   }
 
   /**
-   * ds/dt of the liquid zone from the rates of its mole fractions and of its molar enthalpy at constant pressure, by a flash
-   * a little later: unlike dp/dt it does not leap where a phase appears.
+   * ds/dt of the liquid zone from the rates of its mole fractions and of its molar enthalpy at constant pressure, by
+   * T·ds = dh − Σ μ_i·dx_i: unlike dp/dt it does not leap where a phase appears, whose potentials are those of the other.
    */
-  #entropyRate(state: Float64Array, fractionRates: Float64Array, heating: number): number {
-    const size = this.#size;
+  #entropyRate(fractionRates: Float64Array, heating: number): number {
     const liquid = this.#liquid;
-    const { molarEnthalpy, molarEntropy, temperature } = liquid.point.state;
-    let fastest = Math.abs(heating) / (typicalHeatCapacity * temperature);
-    for (let index = 0; index < size; index += 1) fastest = Math.max(fastest, Math.abs(fractionRates[index] ?? 0));
-    if (fastest === 0) return 0;
-    const elapsed = probe / fastest;
-    const amounts = this.#amounts;
-    for (let index = 0; index < size; index += 1) {
-      amounts[index] = Math.max(0, (state[size + 2 + index] ?? 0) + elapsed * (fractionRates[index] ?? 0));
+    const potentials = this.#potentials;
+    this.#fluid.chemicalPotentials(liquid.phase(false), potentials);
+    let bound = 0;
+    for (let index = 0; index < this.#size; index += 1) {
+      bound += (potentials[index] ?? 0) * (fractionRates[index] ?? 0);
     }
-    const later = this.#probeLiquid;
-    later.take(amounts);
-    later.startFrom(liquid);
-    later.flash(this.#pressure, later.moles * (molarEnthalpy + elapsed * heating));
-    return (later.point.state.molarEntropy - molarEntropy) / elapsed;
+    return (heating - bound) / liquid.point.state.temperature;
   }
 
   #read(): Contents {
@@ -314,8 +306,9 @@ export class ZoneContents implements ContentsModel {
   }
 }
 
-function sumOf(values: Float64Array): number {
+/** Σ of the first so many values. */
+function sumOf(values: Float64Array, count: number): number {
   let sum = 0;
-  for (let index = 0; index < values.length; index += 1) sum += values[index] ?? 0;
+  for (let index = 0; index < count; index += 1) sum += values[index] ?? 0;
   return sum;
 }
