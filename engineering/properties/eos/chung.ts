@@ -1,3 +1,5 @@
+import { at } from './model.ts';
+
 /**
  * Viscosity and thermal conductivity of a dense fluid after Chung. Source: T.-H. Chung, M. Ajlan, L. L. Lee and
  * K. E. Starling, Ind. Eng. Chem. Res. 27 (1988) 671; Poling, Prausnitz and O'Connell, The Properties of Gases and
@@ -14,6 +16,9 @@ export class ChungFluid {
   /** Fourth power of the reduced dipole moment 131.3·μ/√(V_c·T_c), μ in debye. */
   dipole4 = 0;
   association = 0;
+  /** Those of the correlations, which `setCoefficients` makes of the constants above. */
+  readonly viscosityCoefficients = new Float64Array(10).fill(NaN);
+  readonly conductivityCoefficients = new Float64Array(7).fill(NaN);
 }
 
 /** What Chung's correlations take of a component: K, cm³/mol. */
@@ -27,7 +32,7 @@ export function constantsOfPotential(diameter: number, energy: number): ChungCon
 /** A coefficient of each equation: constant, and by ω, by the dipole moment, by the association factor. */
 type Coefficients = readonly (readonly [number, number, number, number])[];
 
-const viscosityCoefficients: Coefficients = [
+const viscosityTable: Coefficients = [
   [6.324, 50.412, -51.68, 1189.0],
   [1.21e-3, -1.154e-3, -6.257e-3, 0.03728],
   [5.283, 254.209, -168.48, 3898.0],
@@ -40,7 +45,7 @@ const viscosityCoefficients: Coefficients = [
   [0.06863, 0.3479, 0.5926, -0.727],
 ];
 
-const conductivityCoefficients: Coefficients = [
+const conductivityTable: Coefficients = [
   [2.4166, 0.74824, -0.91858, 121.72],
   [-0.50924, -1.5094, -49.991, 69.983],
   [6.6107, 5.6207, 64.76, 27.039],
@@ -51,26 +56,23 @@ const conductivityCoefficients: Coefficients = [
 ];
 
 /**
- * Negative acentric factors, of hydrogen and helium, count as 0: the correlation was made from fluids without, and between
- * -0.1 and 0 its viscosity has a pole.
+ * Makes the coefficients of a fluid, to be called when its constants have been set. Negative acentric factors, of hydrogen and
+ * helium, count as 0: the correlation was made from fluids without, and between -0.1 and 0 its viscosity has a pole.
  */
-function coefficient(table: Coefficients, index: number, fluid: ChungFluid): number {
-  const [constant, byOmega, byDipole, byAssociation] = table[index] as Coefficients[number];
-  return (
-    constant +
-    byOmega * Math.max(0, fluid.acentricFactor) +
-    byDipole * fluid.dipole4 +
-    byAssociation * fluid.association
-  );
+export function setCoefficients(fluid: ChungFluid): void {
+  const { dipole4, association } = fluid;
+  const omega = Math.max(0, fluid.acentricFactor);
+  const fill = (table: Coefficients, out: Float64Array): void =>
+    table.forEach(([constant, byOmega, byDipole, byAssociation], index) => {
+      out[index] = constant + byOmega * omega + byDipole * dipole4 + byAssociation * association;
+    });
+  fill(viscosityTable, fluid.viscosityCoefficients);
+  fill(conductivityTable, fluid.conductivityCoefficients);
 }
 
 /** G2 of both correlations, from their first five coefficients. */
-function radial(table: Coefficients, fluid: ChungFluid, y: number): number {
-  const e1 = coefficient(table, 0, fluid);
-  const e2 = coefficient(table, 1, fluid);
-  const e3 = coefficient(table, 2, fluid);
-  const e4 = coefficient(table, 3, fluid);
-  const e5 = coefficient(table, 4, fluid);
+function radial(e: Float64Array, y: number): number {
+  const [e1, e2, e3, e4, e5] = [at(e, 0), at(e, 1), at(e, 2), at(e, 3), at(e, 4)];
   const G1 = (1 - 0.5 * y) / (1 - y) ** 3;
   return ((e1 * -Math.expm1(-e4 * y)) / y + G1 * (e2 * Math.exp(e5 * y) + e3)) / (e1 * e4 + e2 + e3);
 }
@@ -88,15 +90,12 @@ export function diluteViscosity(fluid: ChungFluid, T: number): number {
 export function denseViscosity(fluid: ChungFluid, T: number, V: number, dilute: number): number {
   const y = fluid.criticalVolume / (6 * V);
   const reduced = (1.2593 * T) / fluid.criticalTemperature;
-  const table = viscosityCoefficients;
-  const G2 = radial(table, fluid, y);
-  const exponent =
-    coefficient(table, 7, fluid) +
-    coefficient(table, 8, fluid) / reduced +
-    coefficient(table, 9, fluid) / (reduced * reduced);
-  const dense = coefficient(table, 6, fluid) * y * y * G2 * Math.exp(exponent);
+  const e = fluid.viscosityCoefficients;
+  const G2 = radial(e, y);
+  const exponent = at(e, 7) + at(e, 8) / reduced + at(e, 9) / (reduced * reduced);
+  const dense = at(e, 6) * y * y * G2 * Math.exp(exponent);
   const scale = (3.6344e-6 * Math.sqrt(fluid.molarMass * fluid.criticalTemperature)) / fluid.criticalVolume ** (2 / 3);
-  return dilute * (1 / G2 + coefficient(table, 5, fluid) * y) + scale * dense;
+  return dilute * (1 / G2 + at(e, 5) * y) + scale * dense;
 }
 
 /** Thermal conductivity at T and V from C_v of the ideal gas in units of R and the dilute viscosity, W/(m·K). */
@@ -109,12 +108,9 @@ export function denseConductivity(fluid: ChungFluid, T: number, V: number, cv: n
   const psi =
     1 + (alpha * (0.215 + 0.28288 * alpha - 1.061 * beta + 0.26665 * Z)) / (0.6366 + beta * Z + 1.061 * alpha * beta);
   const y = fluid.criticalVolume / (6 * V);
-  const table = conductivityCoefficients;
-  const G2 = radial(table, fluid, y);
+  const e = fluid.conductivityCoefficients;
+  const G2 = radial(e, y);
   const kilograms = fluid.molarMass / 1000;
   const q = (3.586e-3 * Math.sqrt(fluid.criticalTemperature / kilograms)) / fluid.criticalVolume ** (2 / 3);
-  return (
-    ((31.2 * dilute * psi) / kilograms) * (1 / G2 + coefficient(table, 5, fluid) * y) +
-    q * coefficient(table, 6, fluid) * y * y * Math.sqrt(Tr) * G2
-  );
+  return ((31.2 * dilute * psi) / kilograms) * (1 / G2 + at(e, 5) * y) + q * at(e, 6) * y * y * Math.sqrt(Tr) * G2;
 }
