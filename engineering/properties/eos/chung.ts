@@ -29,31 +29,31 @@ export function constantsOfPotential(diameter: number, energy: number): ChungCon
   return { criticalTemperature: 1.2593 * energy, criticalVolume: (diameter / 0.809) ** 3, acentricFactor: 0 };
 }
 
-/** A coefficient of each equation: constant, and by ω, by the dipole moment, by the association factor. */
-type Coefficients = readonly (readonly [number, number, number, number])[];
+/** A line for each coefficient of an equation: constant, and by ω, by the dipole moment, by the association factor. */
+// prettier-ignore
+const viscosityTable = Float64Array.of(
+  6.324, 50.412, -51.68, 1189.0,
+  1.21e-3, -1.154e-3, -6.257e-3, 0.03728,
+  5.283, 254.209, -168.48, 3898.0,
+  6.623, 38.096, -8.464, 31.42,
+  19.745, 7.63, -14.354, 31.53,
+  -1.9, -12.537, 4.985, -18.15,
+  24.275, 3.45, -11.291, 69.35,
+  0.7972, 1.117, 0.01235, -4.117,
+  -0.2382, 0.0677, -0.8163, 4.025,
+  0.06863, 0.3479, 0.5926, -0.727,
+);
 
-const viscosityTable: Coefficients = [
-  [6.324, 50.412, -51.68, 1189.0],
-  [1.21e-3, -1.154e-3, -6.257e-3, 0.03728],
-  [5.283, 254.209, -168.48, 3898.0],
-  [6.623, 38.096, -8.464, 31.42],
-  [19.745, 7.63, -14.354, 31.53],
-  [-1.9, -12.537, 4.985, -18.15],
-  [24.275, 3.45, -11.291, 69.35],
-  [0.7972, 1.117, 0.01235, -4.117],
-  [-0.2382, 0.0677, -0.8163, 4.025],
-  [0.06863, 0.3479, 0.5926, -0.727],
-];
-
-const conductivityTable: Coefficients = [
-  [2.4166, 0.74824, -0.91858, 121.72],
-  [-0.50924, -1.5094, -49.991, 69.983],
-  [6.6107, 5.6207, 64.76, 27.039],
-  [14.543, -8.9139, -5.6379, 74.344],
-  [0.79274, 0.82019, -0.69369, 6.3173],
-  [-5.8634, 12.801, 9.5893, 65.529],
-  [91.089, 128.11, -54.217, 523.81],
-];
+// prettier-ignore
+const conductivityTable = Float64Array.of(
+  2.4166, 0.74824, -0.91858, 121.72,
+  -0.50924, -1.5094, -49.991, 69.983,
+  6.6107, 5.6207, 64.76, 27.039,
+  14.543, -8.9139, -5.6379, 74.344,
+  0.79274, 0.82019, -0.69369, 6.3173,
+  -5.8634, 12.801, 9.5893, 65.529,
+  91.089, 128.11, -54.217, 523.81,
+);
 
 /**
  * Makes the coefficients of a fluid, to be called when its constants have been set. Negative acentric factors, of hydrogen and
@@ -62,12 +62,16 @@ const conductivityTable: Coefficients = [
 export function setCoefficients(fluid: ChungFluid): void {
   const { dipole4, association } = fluid;
   const omega = Math.max(0, fluid.acentricFactor);
-  const fill = (table: Coefficients, out: Float64Array): void =>
-    table.forEach(([constant, byOmega, byDipole, byAssociation], index) => {
-      out[index] = constant + byOmega * omega + byDipole * dipole4 + byAssociation * association;
-    });
-  fill(viscosityTable, fluid.viscosityCoefficients);
-  fill(conductivityTable, fluid.conductivityCoefficients);
+  for (const [table, out] of [
+    [viscosityTable, fluid.viscosityCoefficients],
+    [conductivityTable, fluid.conductivityCoefficients],
+  ] as const) {
+    for (let index = 0; index < out.length; index += 1) {
+      const line = 4 * index;
+      const byShape = at(table, line + 1) * omega + at(table, line + 2) * dipole4;
+      out[index] = at(table, line) + byShape + at(table, line + 3) * association;
+    }
+  }
 }
 
 /** G2 of both correlations, from their first five coefficients. */

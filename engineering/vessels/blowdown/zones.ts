@@ -20,6 +20,8 @@ const mostLenient = 20;
 const follower = 1e-6;
 /** Relative excess of the gas's density over the liquid's at which the zones change places as fast as droplets fall. */
 const fullOverturn = 0.05;
+/** Relative difference of two slopes from which on there is a kink between where they were found. */
+const kink = 0.1;
 /** Of the logarithm of what the zones fill by that of the pressure, about. */
 const usualSlope = -0.7;
 
@@ -52,7 +54,10 @@ export class ZoneContents implements ContentsModel {
   readonly #gas: Zone;
   readonly #liquid: Zone;
   readonly #fluid: Fluid;
+  /** What depends on the contents alone, of those last asked for: chemical potentials of the liquid zone, W through the surface. */
   readonly #potentials: Float64Array;
+  #across = 0;
+  #known: Contents | undefined;
   readonly #found: Float64Array;
   readonly #amounts: Float64Array;
   readonly #startPressure: number;
@@ -119,7 +124,7 @@ export class ZoneContents implements ContentsModel {
   rates(state: Float64Array, outflow: Outflow, toGas: number, toLiquid: number, rate: Float64Array): void {
     const contents = this.find(state);
     const size = this.#size;
-    const { dropletTime, bubbleTime, acrossSurface } = this.#options;
+    const { dropletTime, bubbleTime } = this.#options;
     const gasZone = this.#gas;
     const liquidZone = this.#liquid;
     const fromGas = contents.gas === undefined ? 0 : outflow.gasMoles;
@@ -155,10 +160,11 @@ export class ZoneContents implements ContentsModel {
       rate[2 * size + 2] = ((falling + exchange) * (molarEntropy - own)) / atLeast;
       return;
     }
+    this.#know(contents);
     const own = liquidZone.point.state.molarEnthalpy;
     const heating =
       (toLiquid +
-        acrossSurface(contents) +
+        this.#across +
         falling * (droplets.molarEnthalpy - own) -
         rising * (bubbles.molarEnthalpy - own) -
         fromLiquid * (liquidEnthalpy - own) +
@@ -233,8 +239,11 @@ export class ZoneContents implements ContentsModel {
       }
       excess = this.#excess(Math.exp(logarithm), state);
       if (logarithm !== before.logarithm) {
-        slope = Math.min(-0.02, (excess - before.excess) / (logarithm - before.logarithm));
-        if (Math.abs(excess) > 1e-9) this.#slope = slope;
+        const secant = Math.min(-0.02, (excess - before.excess) / (logarithm - before.logarithm));
+        // Across the place where the liquid begins to boil a secant says nothing of either side: once more by the slope beside the root before.
+        const kinked = round === 0 && Math.abs(secant / slope - 1) > kink;
+        if (!kinked) slope = secant;
+        if (!kinked && Math.abs(excess) > 1e-9) this.#slope = slope;
       }
       nearer = Math.abs(excess) < 0.5 * Math.abs(before.excess);
     }
@@ -264,19 +273,25 @@ export class ZoneContents implements ContentsModel {
     return Math.log((gas.volume + liquid.volume) / this.#volume);
   }
 
+  /** Finds what depends on the contents alone, where it is not that of the same ones. */
+  #know(contents: Contents): void {
+    if (contents === this.#known) return;
+    this.#known = contents;
+    this.#across = this.#options.acrossSurface(contents);
+    this.#fluid.chemicalPotentials(this.#liquid.phase(false), this.#potentials);
+  }
+
   /**
    * ds/dt of the liquid zone from the rates of its mole fractions and of its molar enthalpy at constant pressure, by
    * T·ds = dh − Σ μ_i·dx_i: unlike dp/dt it does not leap where a phase appears, whose potentials are those of the other.
    */
   #entropyRate(fractionRates: Float64Array, heating: number): number {
-    const liquid = this.#liquid;
     const potentials = this.#potentials;
-    this.#fluid.chemicalPotentials(liquid.phase(false), potentials);
     let bound = 0;
     for (let index = 0; index < this.#size; index += 1) {
       bound += (potentials[index] ?? 0) * (fractionRates[index] ?? 0);
     }
-    return (heating - bound) / liquid.point.state.temperature;
+    return (heating - bound) / this.#liquid.point.state.temperature;
   }
 
   #read(): Contents {
