@@ -220,14 +220,8 @@ export class StiffIntegrator {
 
   /** The step's error relative to the scale, the new state in the trial and its rate found; NaN where there is none. */
   #attempt(h: number): number {
-    const { size } = this.#system;
     const n = this.#dependent;
-    const diagonal = 1 / (gamma * h);
-    for (let index = 0; index < n * n; index += 1) this.#factors[index] = -(this.#jacobian[index] ?? 0);
-    for (let index = 0; index < n; index += 1) {
-      this.#factors[index * n + index] = (this.#factors[index * n + index] ?? 0) + diagonal;
-    }
-    if (!factorize(this.#factors, n, n, this.#pivots)) return NaN;
+    if (!this.#factorized(h)) return NaN;
     for (let stage = 0; stage < 4; stage += 1) {
       const into = this.#stages[stage] ?? this.#trial;
       if (stage === 0) {
@@ -238,42 +232,69 @@ export class StiffIntegrator {
         this.#combine(c[stage - 1] ?? [], this.#trialRate, 1 / h, into);
       }
       substitute(this.#factors, n, n, this.#pivots, into);
-      for (let row = n; row < size; row += 1) {
-        let sum = into[row] ?? 0;
-        for (let column = 0; column < n; column += 1) {
-          sum += (this.#jacobian[row * n + column] ?? 0) * (into[column] ?? 0);
-        }
-        into[row] = sum / diagonal;
-      }
+      this.#integrate(into, h);
     }
     // The last stage's state plus its increment is the new state.
     const last = this.#stages[3] ?? this.#trial;
-    for (let index = 0; index < size; index += 1) {
+    for (let index = 0; index < last.length; index += 1) {
       this.#trial[index] = (this.#trial[index] ?? 0) + (last[index] ?? 0);
     }
     this.#system.scale(this.state, this.#scale);
-    let worst = 0;
-    for (let index = 0; index < size; index += 1) {
-      let error = 0;
-      for (let stage = 0; stage < 4; stage += 1) {
-        error += (difference[stage] ?? 0) * (this.#stages[stage]?.[index] ?? 0);
-      }
-      const relative = Math.abs(error) / (this.#scale[index] ?? 1);
-      if (!(relative <= worst)) worst = relative;
-    }
+    const worst = this.#worstError();
     if (!Number.isFinite(worst) || worst > this.#options.tolerance) return worst;
     if (!this.#possible(this.time + h, this.#trial)) return NaN;
     return this.#trialRate.some(value => !Number.isFinite(value)) ? NaN : worst;
   }
 
+  /** The factors of 1/(γ·h) − J; false where there are none. */
+  #factorized(h: number): boolean {
+    const n = this.#dependent;
+    const factors = this.#factors;
+    const jacobian = this.#jacobian;
+    const diagonal = 1 / (gamma * h);
+    for (let index = 0; index < n * n; index += 1) factors[index] = -(jacobian[index] ?? 0);
+    for (let index = 0; index < n; index += 1)
+      factors[index * n + index] = (factors[index * n + index] ?? 0) + diagonal;
+    return factorize(factors, n, n, this.#pivots);
+  }
+
+  /** What a stage adds to the integrals, from what it adds to the other states. */
+  #integrate(stage: Float64Array, h: number): void {
+    const n = this.#dependent;
+    const jacobian = this.#jacobian;
+    const diagonal = 1 / (gamma * h);
+    for (let row = n; row < stage.length; row += 1) {
+      let sum = stage[row] ?? 0;
+      for (let column = 0; column < n; column += 1) sum += (jacobian[row * n + column] ?? 0) * (stage[column] ?? 0);
+      stage[row] = sum / diagonal;
+    }
+  }
+
+  /** The largest difference of the two solutions over the scale of its state; NaN where one is no number. */
+  #worstError(): number {
+    const scale = this.#scale;
+    let worst = 0;
+    for (let index = 0; index < scale.length; index += 1) {
+      const relative = Math.abs(this.#sum(difference, index)) / (scale[index] ?? 1);
+      if (!(relative <= worst)) worst = relative;
+    }
+    return worst;
+  }
+
   /** into = base + weight·Σ coefficients·stages. */
   #combine(coefficients: readonly number[], base: Float64Array, weight: number, into: Float64Array): void {
     for (let index = 0; index < into.length; index += 1) {
-      let sum = 0;
-      for (let stage = 0; stage < coefficients.length; stage += 1) {
-        sum += (coefficients[stage] ?? 0) * (this.#stages[stage]?.[index] ?? 0);
-      }
-      into[index] = (base[index] ?? 0) + weight * sum;
+      into[index] = (base[index] ?? 0) + weight * this.#sum(coefficients, index);
     }
+  }
+
+  /** Σ coefficients·stages of one state, over as many stages as there are coefficients. */
+  #sum(coefficients: readonly number[], index: number): number {
+    const stages = this.#stages;
+    let sum = 0;
+    for (let stage = 0; stage < coefficients.length; stage += 1) {
+      sum += (coefficients[stage] ?? 0) * (stages[stage]?.[index] ?? 0);
+    }
+    return sum;
   }
 }

@@ -1,3 +1,5 @@
+import { at } from './model.ts';
+
 /**
  * Viscosity and thermal conductivity of a dense fluid after Chung. Source: T.-H. Chung, M. Ajlan, L. L. Lee and
  * K. E. Starling, Ind. Eng. Chem. Res. 27 (1988) 671; Poling, Prausnitz and O'Connell, The Properties of Gases and
@@ -14,6 +16,9 @@ export class ChungFluid {
   /** Fourth power of the reduced dipole moment 131.3·μ/√(V_c·T_c), μ in debye. */
   dipole4 = 0;
   association = 0;
+  /** Those of the correlations, which `setCoefficients` makes of the constants above. */
+  readonly viscosityCoefficients = new Float64Array(10).fill(NaN);
+  readonly conductivityCoefficients = new Float64Array(7).fill(NaN);
 }
 
 /** What Chung's correlations take of a component: K, cm³/mol. */
@@ -24,53 +29,54 @@ export function constantsOfPotential(diameter: number, energy: number): ChungCon
   return { criticalTemperature: 1.2593 * energy, criticalVolume: (diameter / 0.809) ** 3, acentricFactor: 0 };
 }
 
-/** A coefficient of each equation: constant, and by ω, by the dipole moment, by the association factor. */
-type Coefficients = readonly (readonly [number, number, number, number])[];
+/** A line for each coefficient of an equation: constant, and by ω, by the dipole moment, by the association factor. */
+// prettier-ignore
+const viscosityTable = Float64Array.of(
+  6.324, 50.412, -51.68, 1189.0,
+  1.21e-3, -1.154e-3, -6.257e-3, 0.03728,
+  5.283, 254.209, -168.48, 3898.0,
+  6.623, 38.096, -8.464, 31.42,
+  19.745, 7.63, -14.354, 31.53,
+  -1.9, -12.537, 4.985, -18.15,
+  24.275, 3.45, -11.291, 69.35,
+  0.7972, 1.117, 0.01235, -4.117,
+  -0.2382, 0.0677, -0.8163, 4.025,
+  0.06863, 0.3479, 0.5926, -0.727,
+);
 
-const viscosityCoefficients: Coefficients = [
-  [6.324, 50.412, -51.68, 1189.0],
-  [1.21e-3, -1.154e-3, -6.257e-3, 0.03728],
-  [5.283, 254.209, -168.48, 3898.0],
-  [6.623, 38.096, -8.464, 31.42],
-  [19.745, 7.63, -14.354, 31.53],
-  [-1.9, -12.537, 4.985, -18.15],
-  [24.275, 3.45, -11.291, 69.35],
-  [0.7972, 1.117, 0.01235, -4.117],
-  [-0.2382, 0.0677, -0.8163, 4.025],
-  [0.06863, 0.3479, 0.5926, -0.727],
-];
-
-const conductivityCoefficients: Coefficients = [
-  [2.4166, 0.74824, -0.91858, 121.72],
-  [-0.50924, -1.5094, -49.991, 69.983],
-  [6.6107, 5.6207, 64.76, 27.039],
-  [14.543, -8.9139, -5.6379, 74.344],
-  [0.79274, 0.82019, -0.69369, 6.3173],
-  [-5.8634, 12.801, 9.5893, 65.529],
-  [91.089, 128.11, -54.217, 523.81],
-];
+// prettier-ignore
+const conductivityTable = Float64Array.of(
+  2.4166, 0.74824, -0.91858, 121.72,
+  -0.50924, -1.5094, -49.991, 69.983,
+  6.6107, 5.6207, 64.76, 27.039,
+  14.543, -8.9139, -5.6379, 74.344,
+  0.79274, 0.82019, -0.69369, 6.3173,
+  -5.8634, 12.801, 9.5893, 65.529,
+  91.089, 128.11, -54.217, 523.81,
+);
 
 /**
- * Negative acentric factors, of hydrogen and helium, count as 0: the correlation was made from fluids without, and between
- * -0.1 and 0 its viscosity has a pole.
+ * Makes the coefficients of a fluid, to be called when its constants have been set. Negative acentric factors, of hydrogen and
+ * helium, count as 0: the correlation was made from fluids without, and between -0.1 and 0 its viscosity has a pole.
  */
-function coefficient(table: Coefficients, index: number, fluid: ChungFluid): number {
-  const [constant, byOmega, byDipole, byAssociation] = table[index] as Coefficients[number];
-  return (
-    constant +
-    byOmega * Math.max(0, fluid.acentricFactor) +
-    byDipole * fluid.dipole4 +
-    byAssociation * fluid.association
-  );
+export function setCoefficients(fluid: ChungFluid): void {
+  const { dipole4, association } = fluid;
+  const omega = Math.max(0, fluid.acentricFactor);
+  for (const [table, out] of [
+    [viscosityTable, fluid.viscosityCoefficients],
+    [conductivityTable, fluid.conductivityCoefficients],
+  ] as const) {
+    for (let index = 0; index < out.length; index += 1) {
+      const line = 4 * index;
+      const byShape = at(table, line + 1) * omega + at(table, line + 2) * dipole4;
+      out[index] = at(table, line) + byShape + at(table, line + 3) * association;
+    }
+  }
 }
 
 /** G2 of both correlations, from their first five coefficients. */
-function radial(table: Coefficients, fluid: ChungFluid, y: number): number {
-  const e1 = coefficient(table, 0, fluid);
-  const e2 = coefficient(table, 1, fluid);
-  const e3 = coefficient(table, 2, fluid);
-  const e4 = coefficient(table, 3, fluid);
-  const e5 = coefficient(table, 4, fluid);
+function radial(e: Float64Array, y: number): number {
+  const [e1, e2, e3, e4, e5] = [at(e, 0), at(e, 1), at(e, 2), at(e, 3), at(e, 4)];
   const G1 = (1 - 0.5 * y) / (1 - y) ** 3;
   return ((e1 * -Math.expm1(-e4 * y)) / y + G1 * (e2 * Math.exp(e5 * y) + e3)) / (e1 * e4 + e2 + e3);
 }
@@ -88,15 +94,12 @@ export function diluteViscosity(fluid: ChungFluid, T: number): number {
 export function denseViscosity(fluid: ChungFluid, T: number, V: number, dilute: number): number {
   const y = fluid.criticalVolume / (6 * V);
   const reduced = (1.2593 * T) / fluid.criticalTemperature;
-  const table = viscosityCoefficients;
-  const G2 = radial(table, fluid, y);
-  const exponent =
-    coefficient(table, 7, fluid) +
-    coefficient(table, 8, fluid) / reduced +
-    coefficient(table, 9, fluid) / (reduced * reduced);
-  const dense = coefficient(table, 6, fluid) * y * y * G2 * Math.exp(exponent);
+  const e = fluid.viscosityCoefficients;
+  const G2 = radial(e, y);
+  const exponent = at(e, 7) + at(e, 8) / reduced + at(e, 9) / (reduced * reduced);
+  const dense = at(e, 6) * y * y * G2 * Math.exp(exponent);
   const scale = (3.6344e-6 * Math.sqrt(fluid.molarMass * fluid.criticalTemperature)) / fluid.criticalVolume ** (2 / 3);
-  return dilute * (1 / G2 + coefficient(table, 5, fluid) * y) + scale * dense;
+  return dilute * (1 / G2 + at(e, 5) * y) + scale * dense;
 }
 
 /** Thermal conductivity at T and V from C_v of the ideal gas in units of R and the dilute viscosity, W/(m·K). */
@@ -109,12 +112,9 @@ export function denseConductivity(fluid: ChungFluid, T: number, V: number, cv: n
   const psi =
     1 + (alpha * (0.215 + 0.28288 * alpha - 1.061 * beta + 0.26665 * Z)) / (0.6366 + beta * Z + 1.061 * alpha * beta);
   const y = fluid.criticalVolume / (6 * V);
-  const table = conductivityCoefficients;
-  const G2 = radial(table, fluid, y);
+  const e = fluid.conductivityCoefficients;
+  const G2 = radial(e, y);
   const kilograms = fluid.molarMass / 1000;
   const q = (3.586e-3 * Math.sqrt(fluid.criticalTemperature / kilograms)) / fluid.criticalVolume ** (2 / 3);
-  return (
-    ((31.2 * dilute * psi) / kilograms) * (1 / G2 + coefficient(table, 5, fluid) * y) +
-    q * coefficient(table, 6, fluid) * y * y * Math.sqrt(Tr) * G2
-  );
+  return ((31.2 * dilute * psi) / kilograms) * (1 / G2 + at(e, 5) * y) + q * at(e, 6) * y * y * Math.sqrt(Tr) * G2;
 }

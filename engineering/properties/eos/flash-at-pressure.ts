@@ -3,6 +3,7 @@ import { fillFromSolver, fillSinglePhase, fillTwoPhases } from './fill.ts';
 import { findsEquilibriumAtTp } from './flash-tp.ts';
 import type { Mixture } from './mixture.ts';
 import type { OneFluid } from './one-fluid.ts';
+import { splitsFromTrial } from './split-from-trial.ts';
 import type { FluidState } from './state.ts';
 import { startFromSaturation, startFromState } from './two-phase-start.ts';
 
@@ -27,7 +28,7 @@ export function equilibriumAtPressure(
     }
   }
   const start = state.condition === undefined ? 300 : state.temperature;
-  if (onePhase(mixture, specification, p, value, start, state)) return;
+  if (fromOnePhase(mixture, specification, p, value, start, state)) return;
   if (pure && pureTwoPhase(mixture, specification, p, value, state)) return;
   search(mixture, specification, p, value, start, state);
 }
@@ -50,10 +51,10 @@ function caloric(fluid: OneFluid, specification: CaloricSpecification, p: number
 }
 
 /**
- * Newton's method in T along the roots of lower Gibbs energy; true and filled when that is one stable phase, or one that is
- * unstable by no more than `gain` in R·T.
+ * Newton's method in T along the roots of lower Gibbs energy; true and filled when that is one stable phase, one that splits
+ * into two, or one that is unstable by no more than `gain` in R·T.
  */
-function onePhase(
+function fromOnePhase(
   mixture: Mixture,
   specification: CaloricSpecification,
   p: number,
@@ -73,7 +74,14 @@ function onePhase(
     if (!Number.isFinite(step)) return false;
     if (Math.abs(step) < 1e-11 * T) {
       const { stability } = mixture;
-      if (stability.isUnstable(mixture.feed, T, p) && !(stability.distance > -gain)) return false;
+      if (stability.isUnstable(mixture.feed, T, p)) {
+        const { distance } = stability;
+        if (splitsFromTrial(mixture, T, p, specification, p, value)) {
+          fillFromSolver(mixture, state);
+          return true;
+        }
+        if (!(distance > -gain)) return false;
+      }
       fillSinglePhase(mixture, p, whole.isLiquidLike(T, whole.volume) ? 'liquid' : 'vapour', state);
       return true;
     }
@@ -158,7 +166,7 @@ function search(
         fillFromSolver(mixture, state);
         return;
       }
-    } else if (onePhase(mixture, specification, p, value, T, state)) return;
+    } else if (fromOnePhase(mixture, specification, p, value, T, state)) return;
     if (gap > 0) {
       high = T;
       highGap = gap;
@@ -184,7 +192,7 @@ function search(
     else T = inner && round % 3 !== 2 ? secant : 0.5 * (low + high);
   }
   // Next to a critical point two phases cannot be told from one.
-  if (onePhase(mixture, specification, p, value, T, state, negligibleGain)) return;
+  if (fromOnePhase(mixture, specification, p, value, T, state, negligibleGain)) return;
   throw new RangeError(
     specification === 'PH'
       ? `no equilibrium found at ${p} Pa and a molar enthalpy of ${value} J/mol`

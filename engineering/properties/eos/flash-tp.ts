@@ -1,6 +1,6 @@
 import { fillFromSolver, fillSinglePhase } from './fill.ts';
 import type { Mixture } from './mixture.ts';
-import { at } from './model.ts';
+import { substituteFromTrial } from './split-from-trial.ts';
 import type { FluidState } from './state.ts';
 import { startFromState, startFromSubstitution, startFromTrial } from './two-phase-start.ts';
 import { wilsonLnK } from './wilson.ts';
@@ -45,14 +45,12 @@ function singlePhaseAtTp(mixture: Mixture, T: number, p: number, state: FluidSta
  */
 function splitAtTp(mixture: Mixture, T: number, p: number, state: FluidState): 'split' | 'one phase' | 'not found' {
   const { feed, stability, gibbsMinimum, substitution, model } = mixture;
-  const sign = stability.volume > stability.feedVolume ? 1 : -1;
-  for (let i = 0; i < mixture.size; i += 1) {
-    substitution.lnK[i] = sign * (at(stability.lnW, i) - Math.log(at(feed, i)));
-  }
+  substituteFromTrial(mixture);
   let split = substitute(mixture, T, p);
   if (!split) {
     // Next to its spinodal a feed looks unstable against phases like itself, while those it splits into are far apart.
     wilsonLnK(model, T, p, substitution.lnK);
+    substitution.begin();
     split = substitute(mixture, T, p);
   }
   if (split) {
@@ -70,10 +68,9 @@ function splitAtTp(mixture: Mixture, T: number, p: number, state: FluidState): '
   return stability.distance > -1e-7 ? 'one phase' : 'not found';
 }
 
-/** Successive substitution from the ln K set, with attempts of Newton's method in between. */
+/** Successive substitution from the ln K it begins with, with attempts of Newton's method in between. */
 function substitute(mixture: Mixture, T: number, p: number): boolean {
   const { solver, feed, substitution } = mixture;
-  substitution.begin();
   let nextNewton = 3;
   for (let step = 1; step <= maximumSteps; step += 1) {
     const change = substitution.step(feed, T, p);

@@ -2,9 +2,9 @@ import { gasConstant as R } from '../../quantities/index.ts';
 import { fillFromSolver, fillSinglePhase, fillTwoPhases } from './fill.ts';
 import { findsEquilibriumAtTp } from './flash-tp.ts';
 import type { Mixture } from './mixture.ts';
-import { at } from './model.ts';
+import { splitsFromTrial } from './split-from-trial.ts';
 import type { FluidState } from './state.ts';
-import { startFromState, startFromSubstitution } from './two-phase-start.ts';
+import { startFromState } from './two-phase-start.ts';
 
 /** Equilibrium of the feed at work at a molar internal energy and a molar volume, this one not translated. */
 export function equilibriumAtUv(mixture: Mixture, u: number, v: number, state: FluidState): void {
@@ -78,25 +78,11 @@ function isNearlyStable(mixture: Mixture, T: number, v: number): boolean {
   return unstable && apart && stability.distance > -negligibleGain;
 }
 
-/** Tries the phase the stability test has found, where it has found one, as the beginning of the second phase. */
+/** Tries what the stability test finds at T and v, where it finds something, as the beginning of the second phase. */
 function splitsAt(mixture: Mixture, T: number, u: number, v: number): boolean {
-  const { whole, stability, substitution, feed, solver } = mixture;
+  const { whole, stability, feed } = mixture;
   const p = whole.pressure;
-  if (!(p > 0 && stability.isUnstable(feed, T, p))) return false;
-  const sign = stability.volume > stability.feedVolume ? 1 : -1;
-  for (let i = 0; i < mixture.size; i += 1) {
-    substitution.lnK[i] = sign * (at(stability.lnW, i) - Math.log(at(feed, i)));
-  }
-  substitution.begin();
-  for (let step = 1; step <= 12; step += 1) {
-    const change = substitution.step(feed, T, p);
-    const { vapourFraction } = substitution;
-    if (Number.isNaN(change)) return false;
-    if (step % 3 !== 0 || !(vapourFraction > 0 && vapourFraction < 1)) continue;
-    startFromSubstitution(mixture, T);
-    if (solver.solve('UV', u, v, feed)) return true;
-  }
-  return false;
+  return p > 0 && stability.isUnstable(feed, T, p) && splitsFromTrial(mixture, T, p, 'UV', u, v);
 }
 
 /**

@@ -10,6 +10,7 @@
  * are kept at their negative acentric factors; heat capacities are held constant outside 50 K (sulfur dioxide 150 K) to
  * 1000 K (1200 K).
  */
+export { chemicalPotentials } from './chemical-potential.ts';
 export type { Component, IdealGasHeatCapacity } from './component.ts';
 export { components } from './components.ts';
 export { EquilibriumDerivatives, equilibriumDerivatives } from './derivatives.ts';

@@ -92,6 +92,20 @@ test('what is wrong with a mixture or a composition is said', () => {
   );
 });
 
+test('a composition that was refused leaves nothing behind', () => {
+  const mixture = createMixture(['C1', 'C2']);
+  const state = createState(mixture);
+  const massOf = (z: readonly number[]): number => {
+    flashTp(mixture, 300, 1e5, z, state);
+    return state.molarMass;
+  };
+  const methane = massOf([0.9, 0.1]);
+  expect(() => massOf([0.2, 1.2])).toThrow(RangeError);
+  expect(massOf([0.9, 0.1])).toBe(methane);
+  expect(() => massOf([0.2, 0.1])).toThrow(RangeError);
+  expect(() => massOf([0.2, 0.1])).toThrow(RangeError);
+});
+
 test('impossible and extreme states end in a RangeError or a state, and soon', () => {
   for (const ids of [['N2'], ['C1', 'nC10'], ['C1', 'C2', 'C3', 'nC4', 'CO2', 'H2O']]) {
     const mixture = createMixture(ids);

@@ -50,6 +50,8 @@ export class Mixture {
   readonly highestTemperature = 5000;
   /** Composition at work: the feed with absent components at a trace, which changes no digit. */
   readonly feed: Float64Array;
+  /** The composition that the feed was made from, as it was given; NaN without one. */
+  readonly given: Float64Array;
 
   constructor(
     readonly components: readonly Component[],
@@ -69,6 +71,7 @@ export class Mixture {
     const ofModel: LnPhi = (x, T, p, out) => lnPhi(model, x, T, p, out);
     this.substitution = new SuccessiveSubstitution(this.size, ofModel, ofModel);
     this.feed = new Float64Array(this.size);
+    this.given = new Float64Array(this.size).fill(NaN);
     this.trial = new FluidState(this.size);
     const criticalTemperatures = components.map(component => component.criticalTemperature);
     this.criticalTemperature = criticalTemperatures[0] ?? NaN;

@@ -80,17 +80,19 @@ export class OneFluid {
     let a1 = 0;
     let a2 = 0;
     for (let i = 0; i < size; i += 1) {
-      let rowA = 0;
-      let rowB = 0;
       const row = i * size;
-      for (let j = 0; j < size; j += 1) {
+      const [saI, sbI] = [at(sa, i), at(sb, i)];
+      // Half of each sum over the pairs: a component with itself counts half as much as with another.
+      let rowA = 0.5 * at(attraction, row + i) * at(x, i) * saI;
+      let rowB = 0.5 * at(attraction, row + i) * at(x, i) * sbI;
+      for (let j = 0; j < i; j += 1) {
         const weight = at(attraction, row + j) * at(x, j);
         rowA += weight * at(sa, j);
         rowB += weight * at(sb, j);
       }
-      a0 += at(x, i) * at(sa, i) * rowA;
-      a1 += at(x, i) * at(sa, i) * rowB;
-      a2 += at(x, i) * at(sb, i) * rowB;
+      a0 += 2 * at(x, i) * saI * rowA;
+      a1 += at(x, i) * (saI * rowB + sbI * rowA);
+      a2 += 2 * at(x, i) * sbI * rowB;
     }
     this.b = b;
     this.c = c;

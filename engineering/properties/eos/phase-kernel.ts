@@ -54,8 +54,8 @@ export class PhaseKernel {
 
   /** Evaluates everything at the n and the volume set, T in K. */
   evaluate(T: number): void {
-    const { model, n, volume: V, slope, slopeT } = this;
-    const { size, sb, b } = model;
+    const { model, n, volume: V, slope, slopeT, lnF, lnFT, lnFV, lnFN, pressureN, internalEnergyN, entropyN } = this;
+    const { size, sb, b, c, idealEnthalpy: idealH, idealEntropy: idealS, idealCp: idealC } = model;
     model.setTemperature(T);
     const { s, attraction, rootTemperature } = model;
     let total = 0;
@@ -79,7 +79,7 @@ export class PhaseKernel {
       const siT = (-0.5 * at(sb, i)) / rootTemperature;
       total += ni;
       B += ni * at(b, i);
-      translation += ni * at(model.c, i);
+      translation += ni * at(c, i);
       D += ni * si * attractionSum;
       DT += 2 * ni * siT * attractionSum;
       crossed += 2 * ni * (siT * attractionSumT - (siT / (2 * T)) * attractionSum);
@@ -99,6 +99,7 @@ export class PhaseKernel {
     const fB = -(f + V * fV) / B;
     const fBV = -(2 * fV + V * fVV) / B;
     const fBB = -(2 * fB + V * fBV) / B;
+    const fBT = fB / T;
     const E = D / T;
     const ET = (DT - E) / T;
     const ETT = (crossed - 2 * ET) / T;
@@ -120,26 +121,27 @@ export class PhaseKernel {
       const lnN = Math.log(ni);
       const Ei = at(slope, i) / T;
       const EiT = (at(slopeT, i) - Ei) / T;
-      idealEnthalpy += ni * at(model.idealEnthalpy, i);
-      idealCp += ni * at(model.idealCp, i);
-      const partialEntropy = at(model.idealEntropy, i) + R * (lnVolume - lnN);
+      idealEnthalpy += ni * at(idealH, i);
+      idealCp += ni * at(idealC, i);
+      const partialEntropy = at(idealS, i) + R * (lnVolume - lnN);
       entropy += ni * partialEntropy;
       const Fi = -g - total * gB * bi - Ei * f - E * fB * bi;
       const FiT = -EiT * f - ET * fB * bi;
-      this.lnF[i] = Fi + lnN + lnScale;
-      this.lnFT[i] = FiT + 1 / T;
+      lnF[i] = Fi + lnN + lnScale;
+      lnFT[i] = FiT + 1 / T;
       const FiV = -gV - total * gBV * bi - Ei * fV - E * fBV * bi;
-      this.lnFV[i] = FiV - 1 / V;
-      this.pressureN[i] = RT * (1 / V - FiV);
-      this.internalEnergyN[i] = at(model.idealEnthalpy, i) - RT - RTT * FiT;
-      this.entropyN[i] = partialEntropy - R - R * (Fi + T * FiT);
+      lnFV[i] = FiV - 1 / V;
+      pressureN[i] = RT * (1 / V - FiV);
+      internalEnergyN[i] = at(idealH, i) - RT - RTT * FiT;
+      entropyN[i] = partialEntropy - R - R * (Fi + T * FiT);
       const row = i * size;
       const product = (total * gBV - E * fBB) * bi - gB - Ei * fB;
+      const attracted = (2 * at(s, i) * f) / T;
       for (let j = 0; j <= i; j += 1) {
-        const Eij = (2 * at(s, i) * at(s, j) * at(attraction, row + j)) / T;
-        const value = at(b, j) * product - bi * (gB + (at(slope, j) / T) * fB) - Eij * f;
-        this.lnFN[row + j] = value;
-        this.lnFN[j * size + i] = value;
+        const byE = bi * fBT * at(slope, j) + attracted * at(s, j) * at(attraction, row + j);
+        const value = at(b, j) * product - bi * gB - byE;
+        lnFN[row + j] = value;
+        lnFN[j * size + i] = value;
       }
     }
     this.internalEnergy = idealEnthalpy - RT * total + RTT * ET * f;

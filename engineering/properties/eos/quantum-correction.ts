@@ -1,5 +1,5 @@
 import { gasConstant as R } from '../../quantities/index.ts';
-import { ChungFluid, denseConductivity, denseViscosity, diluteViscosity } from './chung.ts';
+import { ChungFluid, denseConductivity, denseViscosity, diluteViscosity, setCoefficients } from './chung.ts';
 import type { Mixture } from './mixture.ts';
 import { at } from './model.ts';
 import { quantumGases, type QuantumGas } from './quantum-gases.ts';
@@ -25,6 +25,7 @@ function corrected(mixture: Mixture): readonly Corrected[] {
     if (gas === undefined) return [];
     const { molarMass } = component;
     const fluid = Object.assign(new ChungFluid(), { molarMass: 1000 * molarMass, ...gas.constants });
+    setCoefficients(fluid);
     return [{ index, gas, fluid, molarMass }];
   });
   correctedIn.set(mixture, made);

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { ChungFluid, denseConductivity, denseViscosity } from './chung.ts';
+import { ChungFluid, denseConductivity, denseViscosity, setCoefficients } from './chung.ts';
 import { quantumGases } from './quantum-gases.ts';
 import {
   createMixture,
@@ -11,13 +11,15 @@ import {
 } from './index.ts';
 
 function fluid(molarMass: number, Tc: number, Vc: number, omega: number, dipole: number): ChungFluid {
-  return Object.assign(new ChungFluid(), {
+  const made = Object.assign(new ChungFluid(), {
     molarMass,
     criticalTemperature: Tc,
     criticalVolume: Vc,
     acentricFactor: omega,
     dipole4: (131.3 * dipole) ** 4 / (Vc * Tc) ** 2,
   });
+  setCoefficients(made);
+  return made;
 }
 
 test('viscosity of ammonia at 520 K and 600 bar is 455 μP: Poling et al., 5th ed., example 9-12', () => {

@@ -1,5 +1,12 @@
 import { gasConstant as R } from '../../quantities/index.ts';
-import { type ChungConstants, ChungFluid, denseConductivity, denseViscosity, diluteViscosity } from './chung.ts';
+import {
+  type ChungConstants,
+  ChungFluid,
+  denseConductivity,
+  denseViscosity,
+  diluteViscosity,
+  setCoefficients,
+} from './chung.ts';
 import type { Component } from './component.ts';
 import type { Mixture } from './mixture.ts';
 import { at } from './model.ts';
@@ -22,7 +29,7 @@ const associationFactors: ReadonlyMap<string, number> = new Map([
   ['MeOH', 0.215],
 ]);
 
-/** What a pair of components brings into the mixing rules. */
+/** What a pair of components brings into the mixing rules, and the one fluid that these have made last of the composition x. */
 interface Pairs {
   /** V_c,i of the pair, cm³/mol, as σ³; and σ². */
   readonly volume: Float64Array;
@@ -32,6 +39,8 @@ interface Pairs {
   readonly dipole: Float64Array;
   readonly omega: Float64Array;
   readonly association: Float64Array;
+  readonly fluid: ChungFluid;
+  readonly x: Float64Array;
 }
 
 /** The constants that Chung's mixing rules take of a component. */
@@ -47,7 +56,6 @@ function constantsOf(component: Component): ChungConstants {
 }
 
 const pairsOf = new WeakMap<Mixture, Pairs>();
-const fluid = new ChungFluid();
 
 function pairs(mixture: Mixture): Pairs {
   const known = pairsOf.get(mixture);
@@ -66,14 +74,22 @@ function pairs(mixture: Mixture): Pairs {
     dipole: table((i, j) => ((dipoleMoments.get(i.id) ?? 0) * (dipoleMoments.get(j.id) ?? 0)) ** 2),
     omega: tableOf((i, j) => (i.acentricFactor + j.acentricFactor) / 2),
     association: table((i, j) => Math.sqrt((associationFactors.get(i.id) ?? 0) * (associationFactors.get(j.id) ?? 0))),
+    fluid: new ChungFluid(),
+    x: new Float64Array(components.length).fill(NaN),
   };
   pairsOf.set(mixture, made);
   return made;
 }
 
+function isSame(x: Float64Array, y: Float64Array): boolean {
+  for (let i = 0; i < x.length; i += 1) if (x[i] !== y[i]) return false;
+  return true;
+}
+
 /** One fluid for the mixture: equations 9-5.24 to 9-5.41 of Poling et al., interaction parameters 1. */
-function mix(mixture: Mixture, x: Float64Array): void {
-  const { volume, area, temperature, rootMass, dipole, omega, association } = pairs(mixture);
+function mix(mixture: Mixture, x: Float64Array): ChungFluid {
+  const { volume, area, temperature, rootMass, dipole, omega, association, fluid, x: before } = pairs(mixture);
+  if (isSame(x, before)) return fluid;
   let cube = 0;
   let energy = 0;
   let momentum = 0;
@@ -100,6 +116,9 @@ function mix(mixture: Mixture, x: Float64Array): void {
   fluid.acentricFactor = acentric / cube;
   fluid.association = associated;
   fluid.dipole4 = (131.3 ** 4 * polar * cube) / (cube * Tc) ** 2;
+  setCoefficients(fluid);
+  before.set(x);
+  return fluid;
 }
 
 /**
@@ -108,14 +127,14 @@ function mix(mixture: Mixture, x: Float64Array): void {
  * have the viscosity of their own correlations.
  */
 export function phaseViscosity(mixture: Mixture, phase: PhaseState): number {
-  mix(mixture, phase.moleFractions);
+  const fluid = mix(mixture, phase.moleFractions);
   const { temperature: T, molarVolume } = phase;
   return viscosityCorrection(mixture, phase) * denseViscosity(fluid, T, 1e6 * molarVolume, diluteViscosity(fluid, T));
 }
 
 /** Thermal conductivity of a phase, W/(m·K), after Chung et al. (1988); otherwise as `phaseViscosity`. */
 export function phaseThermalConductivity(mixture: Mixture, phase: PhaseState): number {
-  mix(mixture, phase.moleFractions);
+  const fluid = mix(mixture, phase.moleFractions);
   const { temperature: T, molarVolume, molarCpIdeal } = phase;
   const byChung = denseConductivity(fluid, T, 1e6 * molarVolume, molarCpIdeal / R - 1, diluteViscosity(fluid, T));
   return conductivityCorrection(mixture, phase) * byChung;

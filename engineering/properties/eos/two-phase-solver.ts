@@ -8,6 +8,12 @@ export type Specification = 'TP' | 'TV' | 'PH' | 'PS' | 'UV';
 const maximumIterations = 25;
 /** Below this share of the fluid a phase counts as gone: the single-phase calculation then decides. */
 const smallestShare = 1e-11;
+/**
+ * Share below which a phase does not change the other, so that the equations are linear in how much there is of it, and how
+ * many times over they then take away one that is not there.
+ */
+const traceShare = 1e-4;
+const timesOver = 20;
 
 /**
  * Equilibrium of two phases by Newton's method on all equations at once: equal fugacities, equal pressures and two
@@ -157,14 +163,22 @@ export class TwoPhaseSolver {
     }
   }
 
-  /** Takes the step, shortened where it goes beyond what a linearisation is good for. */
+  /** Takes the step, shortened where it goes beyond what a linearisation is good for; false where it leads to no two phases. */
   private advance(z: Float64Array): boolean {
     const { vapour, liquid, step } = this;
     const { size } = this.model;
     let share = 1;
     for (let i = 0; i < size; i += 1) share = Math.min(share, 1.5 / Math.abs(at(step, i)));
-    share = Math.min(share, 0.2 / Math.abs(at(step, size)), 1 / Math.abs(at(step, size + 1)));
-    share = Math.min(share, 0.25 / Math.abs(at(step, size + 2)));
+    // By volume per mole: that of a whole phase may fall or grow with what is in it.
+    let moved = 0;
+    for (let i = 0; i < size; i += 1) moved += at(this.move, i) * at(step, i);
+    const vapourGrowth = moved / vapour.total;
+    const liquidGrowth = -moved / liquid.total;
+    if (vapour.total < traceShare && vapourGrowth < -timesOver) return false;
+    if (liquid.total < traceShare && liquidGrowth < -timesOver) return false;
+    share = Math.min(share, 0.2 / Math.abs(at(step, size)));
+    share = Math.min(share, 1 / Math.abs(at(step, size + 1) - vapourGrowth));
+    share = Math.min(share, 0.25 / Math.abs(at(step, size + 2) - liquidGrowth));
     let vapourCovolume = 0;
     let liquidCovolume = 0;
     for (let i = 0; i < size; i += 1) {

@@ -19,6 +19,8 @@ const longestStep = 1.25;
 const hot = 1.15;
 const longestStepWhenHot = 3;
 const mostSteps = 100;
+/** Mole fraction that an absent component counts as in its chemical potential, which otherwise is none. */
+const leastShare = 1e-20;
 
 /** Ids of the components of GERG-2008. */
 export const gergComponentIds: readonly string[] = gergComponents.map(({ id }) => id);
@@ -198,6 +200,20 @@ export class GergMixture implements Phase {
     energy.evaluate(this.delta);
     energy.evaluateComposition();
     for (let i = 0; i < this.size; i += 1) out[i] = at(energy.valueN, i) - lnZ;
+  }
+
+  /** Chemical potential of each component of the phase found, J/mol: Σ x_i·μ_i = h − T·s. */
+  chemicalPotentials(out: Float64Array): void {
+    const { energy, temperature: T, delta } = this;
+    const { ideal, reducing, x } = energy;
+    energy.evaluate(delta);
+    energy.evaluateComposition();
+    ideal.valuesOfComponents(T, out);
+    const lnDensity = Math.log(delta / reducing.volume);
+    for (let i = 0; i < this.size; i += 1) {
+      const share = Math.max(at(x, i), leastShare);
+      out[i] = R * T * (at(out, i) + Math.log(share) + lnDensity + 1 + at(energy.valueN, i));
+    }
   }
 
   /** Gibbs energy over R·T at δ, but for what depends on T and x alone; Infinity for no δ. */

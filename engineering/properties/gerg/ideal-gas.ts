@@ -42,6 +42,19 @@ export class IdealMixture {
     this.componentOf = Int32Array.from(terms, ({ component }) => component);
   }
 
+  /** Writes the part of each component by itself, at T in K. */
+  valuesOfComponents(T: number, out: Float64Array): void {
+    const { constant, linear, logarithm, terms, componentOf } = this;
+    const lnT = Math.log(T);
+    for (let i = 0; i < out.length; i += 1) out[i] = at(constant, i) + at(linear, i) / T - at(logarithm, i) * lnT;
+    for (let k = 0; k < componentOf.length; k += 1) {
+      const component = wholeAt(componentOf, k);
+      const y = at(terms, 3 * k + 1) / T;
+      const logarithmOfTerm = y - Math.LN2 + Math.log1p(at(terms, 3 * k + 2) * Math.exp(-2 * y));
+      out[component] = at(out, component) + at(terms, 3 * k) * logarithmOfTerm;
+    }
+  }
+
   /** Evaluates at the mole fractions x and T in K. */
   evaluate(x: Float64Array, T: number): void {
     const { constant, linear, logarithm, terms, componentOf } = this;

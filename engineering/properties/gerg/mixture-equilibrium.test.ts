@@ -48,6 +48,25 @@ describe.each(mixtures)('%s', (_, composition, [coldest, hottest]) => {
     }
   });
 
+  test('its chemical potentials add up to h − T·s of each phase, and are the same in both', () => {
+    for (const { phase, pressure, temperature } of known) {
+      following.atPT(z, pressure, temperature);
+      const { vapour, liquid } = following;
+      const phases = phase === 'two-phase' ? [vapour, liquid] : [vapour];
+      const [first, second] = phases.map(each => {
+        const potentials = new Float64Array(z.length);
+        each.chemicalPotentials(potentials);
+        const sum = potentials.reduce((all, value, index) => all + value * (each.energy.x[index] ?? 0), 0);
+        const gibbs = each.energy.molarMass * (each.enthalpy - temperature * each.entropy);
+        expect(Math.abs(sum - gibbs) / (8.314 * temperature)).toBeLessThan(1e-9);
+        return potentials;
+      });
+      second?.forEach((value, index) => {
+        expect(Math.abs(value - (first?.[index] ?? NaN)) / (8.314 * temperature)).toBeLessThan(1e-6);
+      });
+    }
+  });
+
   test('its slopes of the pressure are those of its pressures', () => {
     for (const { phase, pressure, temperature } of known) {
       if (phase === 'two-phase') continue;

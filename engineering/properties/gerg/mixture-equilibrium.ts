@@ -78,12 +78,6 @@ export class MixtureEquilibrium {
       throw this.noState('u', internalEnergy, 'v', volume);
   }
 
-  /** Makes the next flash begin at the temperature that another one has found. */
-  startFrom({ temperature }: { readonly temperature: number }): void {
-    this.temperature = temperature;
-    this.condition = undefined;
-  }
-
   private onIsobar(composition: Float64Array, pressure: number, given: 'enthalpy' | 'entropy', value: number): void {
     this.setFeed(composition);
     const { flash, z, condition } = this;

@@ -101,20 +101,6 @@ export class PureEquilibrium {
     solver.single.evaluateAtPressure(fluid, temperature, pressure, delta);
   }
 
-  /** Makes the next flash begin with what another one has found. */
-  startFrom({
-    condition,
-    temperature,
-  }: {
-    readonly condition: string | undefined;
-    readonly temperature: number;
-  }): void {
-    const { solver } = this;
-    solver.phase = condition === 'two-phase' ? condition : 'gas';
-    solver.single.temperature = temperature;
-    solver.vapour.temperature = temperature;
-  }
-
   private onIsobar(pressure: number, given: GivenBeside, value: number): void {
     const isAsked = pressure > 0 && pressure < Infinity && Number.isFinite(value);
     if (isAsked && solveOnIsobar(this.solver, pressure, given, value) === 'found') return;

@@ -104,9 +104,8 @@ export class TwoPlateWall {
 
   /** Temperature of a node. */
   temperature(state: Float64Array, offset: number, wetted: boolean, node: number): number {
-    const area = this.#area(state, offset, wetted);
     const energy = state[offset + (wetted ? this.nodes : 0) + node] ?? 0;
-    return this.#varying?.temperature(node, energy / area) ?? energy / ((this.grid.capacities[node] ?? 1) * area);
+    return this.#temperature(node, energy, this.#area(state, offset, wetted));
   }
 
   /** Energy of the wall above 0 K, J. */
@@ -132,32 +131,8 @@ export class TwoPlateWall {
     heat.fromOutside = 0;
     heat.toGas = 0;
     heat.toLiquid = 0;
-    for (const wetted of [false, true]) {
-      this.#read(state, offset, wetted, this.#temperatures);
-      const area = this.#area(state, offset, wetted);
-      const { toGas, toLiquid } = inside(wetted, this.#temperatures[0] ?? 0);
-      heat.toGas += area * toGas;
-      heat.toLiquid += area * toLiquid;
-      const last = this.nodes - 1;
-      this.#gains.fill(0);
-      if (this.#varying) this.#varying.addConduction(this.#temperatures, this.#gains);
-      else addConduction(this.grid, this.#temperatures, this.#gains);
-      this.#gains[0] = (this.#gains[0] ?? 0) - toGas - toLiquid;
-      const outer = this.grid.outerArea * this.#outside.flux(this.#temperatures[last] ?? 0, wetted, level);
-      this.#gains[last] = (this.#gains[last] ?? 0) + outer;
-      heat.fromOutside += area * outer;
-      const part = wetted ? heat.wetted : heat.dry;
-      part.insideFlux = toGas + toLiquid;
-      part.fromOutside = area * outer;
-      const at = offset + (wetted ? this.nodes : 0);
-      for (let node = 0; node < this.nodes; node += 1) rate[at + node] = area * (this.#gains[node] ?? 0);
-      if (wetted) {
-        const fire = this.#outside.wettedHeat(wettedArea - leastShare * this.#table.area, level);
-        rate[at + this.metal[1]] = (rate[at + this.metal[1]] ?? 0) + fire;
-        heat.fromOutside += fire;
-        part.fromOutside += fire;
-      }
-    }
+    this.#plateRates(false, state, offset, level, inside, rate, heat);
+    this.#plateRates(true, state, offset, level, inside, rate, heat);
     // Metal that the liquid covers or leaves bare takes its heat along.
     this.#read(state, offset, growth < 0, this.#otherTemperatures);
     for (let node = 0; node < this.nodes; node += 1) {
@@ -168,6 +143,41 @@ export class TwoPlateWall {
       rate[offset + node] = (rate[offset + node] ?? 0) - moved;
       rate[offset + this.nodes + node] = (rate[offset + this.nodes + node] ?? 0) + moved;
     }
+  }
+
+  /** Writes the rates of the nodes of one plate, and adds the heat that it exchanges. */
+  #plateRates(
+    wetted: boolean,
+    state: Float64Array,
+    offset: number,
+    level: number,
+    inside: (wetted: boolean, wallTemperature: number) => InsideFlux,
+    rate: Float64Array,
+    heat: WallHeat,
+  ): void {
+    const temperatures = this.#temperatures;
+    const gains = this.#gains;
+    const last = this.nodes - 1;
+    this.#read(state, offset, wetted, temperatures);
+    const area = this.#area(state, offset, wetted);
+    const { toGas, toLiquid } = inside(wetted, temperatures[0] ?? 0);
+    const outer = this.grid.outerArea * this.#outside.flux(temperatures[last] ?? 0, wetted, level);
+    gains.fill(0);
+    if (this.#varying) this.#varying.addConduction(temperatures, gains);
+    else addConduction(this.grid, temperatures, gains);
+    gains[0] = (gains[0] ?? 0) - toGas - toLiquid;
+    gains[last] = (gains[last] ?? 0) + outer;
+    const at = offset + (wetted ? this.nodes : 0);
+    for (let node = 0; node < this.nodes; node += 1) rate[at + node] = area * (gains[node] ?? 0);
+    const metalEdge = at + this.metal[1];
+    const fire = wetted ? this.#outside.wettedHeat(area - leastShare * this.#table.area, level) : 0;
+    rate[metalEdge] = (rate[metalEdge] ?? 0) + fire;
+    const part = wetted ? heat.wetted : heat.dry;
+    part.insideFlux = toGas + toLiquid;
+    part.fromOutside = area * outer + fire;
+    heat.toGas += area * toGas;
+    heat.toLiquid += area * toLiquid;
+    heat.fromOutside += part.fromOutside;
   }
 
   #target(liquidVolume: number): number {
@@ -182,7 +192,14 @@ export class TwoPlateWall {
     return area;
   }
 
+  /** Temperature of a node with an energy, J, in a plate of an area, m². */
+  #temperature(node: number, energy: number, area: number): number {
+    return this.#varying?.temperature(node, energy / area) ?? energy / ((this.grid.capacities[node] ?? 1) * area);
+  }
+
   #read(state: Float64Array, offset: number, wetted: boolean, into: Float64Array): void {
-    for (let node = 0; node < this.nodes; node += 1) into[node] = this.temperature(state, offset, wetted, node);
+    const area = this.#area(state, offset, wetted);
+    const at = offset + (wetted ? this.nodes : 0);
+    for (let node = 0; node < this.nodes; node += 1) into[node] = this.#temperature(node, state[at + node] ?? 0, area);
   }
 }

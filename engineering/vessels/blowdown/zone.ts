@@ -96,11 +96,6 @@ export class Zone {
     return bubbles;
   }
 
-  /** Makes the next flash start from what another zone has been found to be. */
-  startFrom(other: Zone): void {
-    this.point.startFrom(other.point.state);
-  }
-
   flash(pressure: number, enthalpy: number): void {
     if (!(this.moles > 0)) throw new RangeError('a zone of the vessel is empty');
     this.point.ph(this.#composition, pressure, enthalpy / this.moles);

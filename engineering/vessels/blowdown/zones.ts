@@ -20,10 +20,10 @@ const mostLenient = 20;
 const follower = 1e-6;
 /** Relative excess of the gas's density over the liquid's at which the zones change places as fast as droplets fall. */
 const fullOverturn = 0.05;
+/** Relative difference of two slopes from which on there is a kink between where they were found. */
+const kink = 0.1;
 /** Of the logarithm of what the zones fill by that of the pressure, about. */
 const usualSlope = -0.7;
-/** Relative change over which the rate of the liquid's entropy is found. */
-const probe = 1e-4;
 
 export interface ZoneOptions {
   /** Time constants, s, of droplets falling out of the gas and bubbles rising out of the liquid. */
@@ -53,7 +53,11 @@ export class ZoneContents implements ContentsModel {
   readonly #start: Float64Array;
   readonly #gas: Zone;
   readonly #liquid: Zone;
-  readonly #probeLiquid: Zone;
+  readonly #fluid: Fluid;
+  /** What depends on the contents alone, of those last asked for: chemical potentials of the liquid zone, W through the surface. */
+  readonly #potentials: Float64Array;
+  #across = 0;
+  #known: Contents | undefined;
   readonly #found: Float64Array;
   readonly #amounts: Float64Array;
   readonly #startPressure: number;
@@ -69,8 +73,8 @@ export class ZoneContents implements ContentsModel {
     this.states = 2 * size + 3;
     this.#options = options;
     this.#volume = volume;
-    const ofGas = sumOf(gasMoles);
-    const ofLiquid = sumOf(liquidMoles);
+    const ofGas = sumOf(gasMoles, size);
+    const ofLiquid = sumOf(liquidMoles, size);
     this.#start = new Float64Array(this.states);
     for (let index = 0; index < size; index += 1) {
       this.#start[index] = (gasMoles[index] ?? 0) + (liquidMoles[index] ?? 0);
@@ -82,7 +86,8 @@ export class ZoneContents implements ContentsModel {
     this.#start[2 * size + 2] = ofLiquid > 0 ? starting.liquidEntropy : starting.gasEntropy;
     this.#gas = new Zone(fluid, true);
     this.#liquid = new Zone(fluid, false);
-    this.#probeLiquid = new Zone(fluid, false);
+    this.#fluid = fluid;
+    this.#potentials = new Float64Array(size);
     this.#found = new Float64Array(this.states).fill(NaN);
     this.#amounts = new Float64Array(size);
     this.#startPressure = contents.pressure;
@@ -95,7 +100,7 @@ export class ZoneContents implements ContentsModel {
 
   scale(state: Float64Array, scale: Float64Array): void {
     const size = this.#size;
-    const all = sumOf(state.subarray(0, size));
+    const all = sumOf(state, size);
     const inLiquid = Math.max(0, state[size + 1] ?? 0);
     const measured = Math.max(inLiquid, measuredZone * all);
     const lenient = inLiquid > 0 ? Math.min(mostLenient, measured / inLiquid) : mostLenient;
@@ -119,7 +124,7 @@ export class ZoneContents implements ContentsModel {
   rates(state: Float64Array, outflow: Outflow, toGas: number, toLiquid: number, rate: Float64Array): void {
     const contents = this.find(state);
     const size = this.#size;
-    const { dropletTime, bubbleTime, acrossSurface } = this.#options;
+    const { dropletTime, bubbleTime } = this.#options;
     const gasZone = this.#gas;
     const liquidZone = this.#liquid;
     const fromGas = contents.gas === undefined ? 0 : outflow.gasMoles;
@@ -155,16 +160,17 @@ export class ZoneContents implements ContentsModel {
       rate[2 * size + 2] = ((falling + exchange) * (molarEntropy - own)) / atLeast;
       return;
     }
+    this.#know(contents);
     const own = liquidZone.point.state.molarEnthalpy;
     const heating =
       (toLiquid +
-        acrossSurface(contents) +
+        this.#across +
         falling * (droplets.molarEnthalpy - own) -
         rising * (bubbles.molarEnthalpy - own) -
         fromLiquid * (liquidEnthalpy - own) +
         exchange * (gasZone.point.state.molarEnthalpy - own)) /
       atLeast;
-    rate[2 * size + 2] = this.#entropyRate(state, rate.subarray(size + 2, 2 * size + 2), heating);
+    rate[2 * size + 2] = this.#entropyRate(rate.subarray(size + 2, 2 * size + 2), heating);
   }
 
   energy(): number {
@@ -233,8 +239,11 @@ export class ZoneContents implements ContentsModel {
       }
       excess = this.#excess(Math.exp(logarithm), state);
       if (logarithm !== before.logarithm) {
-        slope = Math.min(-0.02, (excess - before.excess) / (logarithm - before.logarithm));
-        if (Math.abs(excess) > 1e-9) this.#slope = slope;
+        const secant = Math.min(-0.02, (excess - before.excess) / (logarithm - before.logarithm));
+        // Across the place where the liquid begins to boil a secant says nothing of either side: once more by the slope beside the root before.
+        const kinked = round === 0 && Math.abs(secant / slope - 1) > kink;
+        if (!kinked) slope = secant;
+        if (!kinked && Math.abs(excess) > 1e-9) this.#slope = slope;
       }
       nearer = Math.abs(excess) < 0.5 * Math.abs(before.excess);
     }
@@ -247,11 +256,11 @@ export class ZoneContents implements ContentsModel {
     const gas = this.#gas;
     const liquid = this.#liquid;
     const amounts = this.#amounts;
-    const all = sumOf(state.subarray(0, size));
+    const all = sumOf(state, size);
     const inLiquid = state[size + 1] ?? 0;
     const there = inLiquid > leastZone * all ? inLiquid : 0;
     for (let index = 0; index < size; index += 1) amounts[index] = there * Math.max(0, state[size + 2 + index] ?? 0);
-    const sum = sumOf(amounts);
+    const sum = sumOf(amounts, size);
     for (let index = 0; index < size; index += 1) amounts[index] = sum > 0 ? ((amounts[index] ?? 0) * there) / sum : 0;
     liquid.take(amounts);
     for (let index = 0; index < size; index += 1) {
@@ -264,27 +273,25 @@ export class ZoneContents implements ContentsModel {
     return Math.log((gas.volume + liquid.volume) / this.#volume);
   }
 
+  /** Finds what depends on the contents alone, where it is not that of the same ones. */
+  #know(contents: Contents): void {
+    if (contents === this.#known) return;
+    this.#known = contents;
+    this.#across = this.#options.acrossSurface(contents);
+    this.#fluid.chemicalPotentials(this.#liquid.phase(false), this.#potentials);
+  }
+
   /**
-   * ds/dt of the liquid zone from the rates of its mole fractions and of its molar enthalpy at constant pressure, by a flash
-   * a little later: unlike dp/dt it does not leap where a phase appears.
+   * ds/dt of the liquid zone from the rates of its mole fractions and of its molar enthalpy at constant pressure, by
+   * T·ds = dh − Σ μ_i·dx_i: unlike dp/dt it does not leap where a phase appears, whose potentials are those of the other.
    */
-  #entropyRate(state: Float64Array, fractionRates: Float64Array, heating: number): number {
-    const size = this.#size;
-    const liquid = this.#liquid;
-    const { molarEnthalpy, molarEntropy, temperature } = liquid.point.state;
-    let fastest = Math.abs(heating) / (typicalHeatCapacity * temperature);
-    for (let index = 0; index < size; index += 1) fastest = Math.max(fastest, Math.abs(fractionRates[index] ?? 0));
-    if (fastest === 0) return 0;
-    const elapsed = probe / fastest;
-    const amounts = this.#amounts;
-    for (let index = 0; index < size; index += 1) {
-      amounts[index] = Math.max(0, (state[size + 2 + index] ?? 0) + elapsed * (fractionRates[index] ?? 0));
+  #entropyRate(fractionRates: Float64Array, heating: number): number {
+    const potentials = this.#potentials;
+    let bound = 0;
+    for (let index = 0; index < this.#size; index += 1) {
+      bound += (potentials[index] ?? 0) * (fractionRates[index] ?? 0);
     }
-    const later = this.#probeLiquid;
-    later.take(amounts);
-    later.startFrom(liquid);
-    later.flash(this.#pressure, later.moles * (molarEnthalpy + elapsed * heating));
-    return (later.point.state.molarEntropy - molarEntropy) / elapsed;
+    return (heating - bound) / this.#liquid.point.state.temperature;
   }
 
   #read(): Contents {
@@ -314,8 +321,9 @@ export class ZoneContents implements ContentsModel {
   }
 }
 
-function sumOf(values: Float64Array): number {
+/** Σ of the first so many values. */
+function sumOf(values: Float64Array, count: number): number {
   let sum = 0;
-  for (let index = 0; index < values.length; index += 1) sum += values[index] ?? 0;
+  for (let index = 0; index < count; index += 1) sum += values[index] ?? 0;
   return sum;
 }

@@ -130,9 +130,6 @@ function wetPoint(wet: WetMixture, likeness: (phase: Phase) => number): Equilibr
     };
   return {
     state,
-    startFrom: other => {
-      if (other instanceof WetState) found.startFrom(other.found);
-    },
     tp: finding((z: Float64Array, temperature: number, pressure: number) =>
       flashWetTp(wet, temperature, pressure, z, found),
     ),

@@ -68,8 +68,9 @@ export class EquilibriumContents implements ContentsModel {
   }
 
   rates(state: Float64Array, outflow: Outflow, toGas: number, toLiquid: number, rate: Float64Array): void {
-    const { gas, ...others } = this.find(state);
-    const liquid = others.drawn ?? others.liquid;
+    const contents = this.find(state);
+    const { gas } = contents;
+    const liquid = contents.drawn ?? contents.liquid;
     const size = this.states - 1;
     const fromGas = gas === undefined ? 0 : outflow.gasMoles;
     const fromLiquid = liquid === undefined ? 0 : outflow.liquidMoles;

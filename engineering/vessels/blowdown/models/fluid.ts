@@ -52,8 +52,6 @@ export interface Equilibrium {
 /** A place where flashes leave their result, each starting from the one before. All throw a RangeError where they fail. */
 export interface EquilibriumPoint {
   readonly state: Equilibrium;
-  /** Makes the next flash start from what has been found elsewhere. */
-  startFrom(other: Equilibrium): void;
   tp(composition: Float64Array, temperature: Temperature, pressure: AbsolutePressure): void;
   ph(composition: Float64Array, pressure: AbsolutePressure, molarEnthalpy: number): void;
   ps(composition: Float64Array, pressure: AbsolutePressure, molarEntropy: number): void;
@@ -108,6 +106,8 @@ export interface Fluid {
   surfaceTension(liquid: Phase): number;
   /** How much a single phase counts as liquid, 0 to 1; of a dense fluid it fades just above the critical temperature. */
   likenessToLiquid(phase: Phase): number;
+  /** Writes the chemical potential of each component of a phase, J/mol: Σ x_i·μ_i = h − T·s. */
+  chemicalPotentials(phase: Phase, into: Float64Array): void;
   /** Whether it is a single component below its critical temperature. */
   boils(temperature: Temperature): boolean;
 }

@@ -139,7 +139,6 @@ export function gergMixture(ids: readonly string[]): Fluid {
       const point = followed.equilibrium(ids);
       return {
         state: new GergState(point),
-        startFrom: other => point.startFrom(other),
         tp: (composition, temperature, pressure) => point.atPT(composition, pressure, temperature),
         ph: (composition, pressure, enthalpy) => point.atPH(composition, pressure, enthalpy),
         ps: (composition, pressure, entropy) => point.atPS(composition, pressure, entropy),
@@ -166,6 +165,10 @@ export function gergMixture(ids: readonly string[]): Fluid {
     conductivity: phase => transport.conductivity(phase),
     surfaceTension: liquid => liquidSurfaceTension(cubic, liquid),
     likenessToLiquid: phase => (phase instanceof GergPhase ? likenessToLiquid(phase.mixture) : 0),
+    chemicalPotentials: (phase, into) => {
+      if (phase instanceof GergPhase) phase.mixture.chemicalPotentials(into);
+      else into.fill(NaN);
+    },
     boils: () => false,
   };
 }

@@ -101,7 +101,6 @@ export function idealGas(molarMass: number, heatCapacityRatio: number): Fluid {
       };
       return {
         state,
-        startFrom: () => {},
         tp: (_, temperature, pressure) => vapour.set(temperature, pressure),
         ph: (_, pressure, enthalpy) => vapour.set(referenceTemperature + enthalpy / molarCp, pressure),
         ps: (_, pressure, entropy) => {
@@ -125,6 +124,8 @@ export function idealGas(molarMass: number, heatCapacityRatio: number): Fluid {
     conductivity: ({ temperature }) => atmosphericAir(Math.min(2500, Math.max(100, temperature))).conductivity,
     surfaceTension: () => NaN,
     likenessToLiquid: () => 0,
+    chemicalPotentials: ({ molarEnthalpy, temperature, molarEntropy }, into) =>
+      void into.fill(molarEnthalpy - temperature * molarEntropy),
     boils: () => false,
   };
 }

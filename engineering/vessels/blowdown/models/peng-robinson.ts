@@ -1,4 +1,5 @@
 import {
+  chemicalPotentials,
   createMixture,
   createState,
   flashPh,
@@ -37,7 +38,6 @@ export function pengRobinson(ids: readonly string[]): Fluid {
       const state = createState(mixture);
       return {
         state,
-        startFrom: other => state.startFrom(other),
         tp: (composition, temperature, pressure) => flashTp(mixture, temperature, pressure, composition, state),
         ph: (composition, pressure, enthalpy) => flashPh(mixture, pressure, enthalpy, composition, state),
         ps: (composition, pressure, entropy) => flashPs(mixture, pressure, entropy, composition, state),
@@ -59,6 +59,7 @@ export function pengRobinson(ids: readonly string[]): Fluid {
     conductivity: phase => transport.conductivity(phase),
     surfaceTension: liquid => liquidSurfaceTension(mixture, liquid),
     likenessToLiquid: phase => likenessToLiquid(mixture, phase),
+    chemicalPotentials: (phase, into) => chemicalPotentials(mixture, phase, into),
     boils: temperature => first !== undefined && mixture.size === 1 && temperature < first.criticalTemperature,
   };
 }

@@ -148,7 +148,6 @@ export function pureReference(id: string): Fluid {
         };
       return {
         state,
-        startFrom: other => point.startFrom(other),
         tp: finding((temperature: number, pressure: number) => point.atPT(pressure, temperature)),
         ph: finding((pressure: number, enthalpy: number) => point.atPH(pressure, enthalpy / equation.molarMass)),
         ps: finding((pressure: number, entropy: number) => point.atPS(pressure, entropy / equation.molarMass)),
@@ -172,6 +171,8 @@ export function pureReference(id: string): Fluid {
       const share = Math.min(1, Math.max(0, 1 - (temperature / critical.temperature - 1) / (liquidReach * room)));
       return share * share * (3 - 2 * share);
     },
+    chemicalPotentials: ({ molarEnthalpy, temperature, molarEntropy }, into) =>
+      void into.fill(molarEnthalpy - temperature * molarEntropy),
     boils: temperature => temperature < critical.temperature,
   };
 }

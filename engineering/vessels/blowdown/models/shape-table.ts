@@ -17,7 +17,7 @@ import {
  */
 const leastDepth = 0.01;
 
-/** Level m, wetted area m² and free surface m² by liquid volume, read from a table made once. */
+/** Level m, wetted area m² and free surface m² by liquid volume, read from a table made once, when the first liquid asks for it. */
 export interface ShapeTable {
   readonly volume: number;
   readonly area: number;
@@ -35,22 +35,38 @@ export interface ShapeTable {
 /** Lines of the table: with this many, interpolation errs by less than 2·10⁻⁵ of the whole. */
 const lines = 400;
 
-/** The table of a vessel: levels spaced closely near empty and full, where volumes grow as a root. */
-export function shapeTable(shape: Vessel): ShapeTable {
-  const volume = vesselVolume(shape);
-  const area = vesselArea(shape);
+interface Columns {
+  readonly levels: readonly number[];
+  readonly volumes: readonly number[];
+  readonly wetted: readonly number[];
+  readonly surfaces: readonly number[];
+}
+
+/** Levels are spaced closely near empty and full, where volumes grow as a root. */
+function columnsOf(shape: Vessel): Columns {
   const height = vesselHeight(shape);
   const levels = Array.from(
     { length: lines + 1 },
     (_, index) => (height / 2) * (1 - Math.cos((Math.PI * index) / lines)),
   );
   levels[lines] = height;
-  const volumes = levels.map(level => liquidVolume(shape, level));
-  const wetted = levels.map(level => wettedArea(shape, level));
-  const surfaces = levels.map(level => liquidSurface(shape, level));
-  const curved = shape.heads.filter(({ form }) => form !== 'flat').reduce((sum, head) => sum + headArea(head), 0);
+  return {
+    levels,
+    volumes: levels.map(level => liquidVolume(shape, level)),
+    wetted: levels.map(level => wettedArea(shape, level)),
+    surfaces: levels.map(level => liquidSurface(shape, level)),
+  };
+}
 
-  function read(xs: readonly number[], ys: readonly number[], x: number): number {
+/** The table of a vessel. */
+export function shapeTable(shape: Vessel): ShapeTable {
+  const area = vesselArea(shape);
+  const curved = shape.heads.filter(({ form }) => form !== 'flat').reduce((sum, head) => sum + headArea(head), 0);
+  let columns: Columns | undefined;
+
+  function read(from: keyof Columns, to: keyof Columns, x: number): number {
+    columns ??= columnsOf(shape);
+    const { [from]: xs, [to]: ys } = columns;
     let low = 0;
     let high = lines;
     if (!(x > (xs[0] ?? 0))) return ys[0] ?? 0;
@@ -60,21 +76,21 @@ export function shapeTable(shape: Vessel): ShapeTable {
       if ((xs[middle] ?? 0) <= x) low = middle;
       else high = middle;
     }
-    const from = xs[low] ?? 0;
-    const share = (x - from) / ((xs[high] ?? 1) - from);
-    const start = ys[low] ?? 0;
-    return start + share * ((ys[high] ?? 0) - start);
+    const start = xs[low] ?? 0;
+    const share = (x - start) / ((xs[high] ?? 1) - start);
+    const value = ys[low] ?? 0;
+    return value + share * ((ys[high] ?? 0) - value);
   }
 
   return {
-    volume,
+    volume: vesselVolume(shape),
     area,
-    height,
+    height: vesselHeight(shape),
     curvedShare: Math.min(1, curved / area),
-    wettedArea: liquid => Math.min(read(volumes, wetted, liquid), liquid / leastDepth),
-    level: liquid => read(volumes, levels, liquid),
-    surface: liquid => read(volumes, surfaces, liquid),
-    areaBelow: level => read(levels, wetted, level),
+    wettedArea: liquid => (liquid <= 0 ? 0 : Math.min(read('volumes', 'wetted', liquid), liquid / leastDepth)),
+    level: liquid => (liquid <= 0 ? 0 : read('volumes', 'levels', liquid)),
+    surface: liquid => read('volumes', 'surfaces', liquid),
+    areaBelow: level => read('levels', 'wetted', level),
   };
 }
 
