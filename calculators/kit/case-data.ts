@@ -72,14 +72,18 @@ export function entryNamed(input: Input, text: string, unit: string): Entry {
   return { text, unit: unitNamed(input, unit) };
 }
 
-/** The option of a choice that a text means: its id or its name on screen, regardless of case; else the text itself. */
+/**
+ * The option of a choice that a text means: its id or its name on screen, as it is written or else regardless of case where
+ * that leaves one (St is stokes, st is stone); else the text itself.
+ */
 export function optionNamed(field: Input['field'], text: string): string {
   if (field.type !== 'choice') return text;
-  const wanted = text.trim().toLowerCase();
-  return (
-    field.options.find(option => option.toLowerCase() === wanted || field.names?.[option]?.toLowerCase() === wanted) ??
-    text
-  );
+  const wanted = text.trim();
+  const called = (read: (name: string) => string) =>
+    field.options.filter(option => [option, field.names?.[option] ?? option].map(read).includes(read(wanted)));
+  const [asWritten] = called(name => name);
+  const [only, ...others] = called(name => name.toLowerCase());
+  return asWritten ?? (others.length === 0 ? only : undefined) ?? text;
 }
 
 /**

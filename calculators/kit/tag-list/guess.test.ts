@@ -5,7 +5,13 @@ import { blankCase, guessedColumns, guessedHead, listColumns, unitSaid, type Def
 const tools: Record<string, Definition> = {};
 
 beforeAll(async () => {
-  for (const id of ['control-valve-pro', 'line-sizing-pro', 'relief-valve-pro/gas-vapor-service', 'unit-converters']) {
+  for (const id of [
+    'control-valve-pro',
+    'line-sizing-pro',
+    'relief-valve-pro/gas-vapor-service',
+    'unit-converters',
+    'geometry-calculation-pro',
+  ]) {
     const definition = await findCalculator(id)?.load();
     if (definition) tools[id] = definition;
   }
@@ -73,6 +79,15 @@ describe('a column is guessed by its heading', () => {
     expect(guessed('control-valve-pro', 'Normal flow', 'Rated flow')).toEqual([either, either]);
     expect(guessed('control-valve-pro', 'Normal flow', 'Flow rate')).toEqual(['', 'flowRate kg/h']);
     expect(guessed('control-valve-pro', 'Flow rate', 'Flow rate')).toEqual([either, either]);
+  });
+
+  test('a letter before a unit in brackets belongs to the name', () => {
+    const axes = ['Axis A (mm)', 'Axis B [in]', 'Axis C (m)'];
+    expect(guessed('geometry-calculation-pro', ...axes)).toEqual(['axisA mm', 'axisB inch', 'axisC m']);
+    expect(guessed('control-valve-pro', 'P1 bar (g)', 'Temp. deg C')).toEqual([
+      'upstreamPressure bar(g)',
+      'temperature °C',
+    ]);
   });
 
   test('the first of several tags names the cases', () =>

@@ -112,6 +112,8 @@ function withUnit(heading: string): { readonly name: string; readonly unit: stri
       .slice(0, -count)
       .join(' ')
       .replace(/[\s,:;]+$/, '');
+    // Of "Axis C (m)" the letter belongs to the name; of "Pressure bar (g)" both belong to the unit.
+    if (count === 2 && /^\S [([]/.test(unit)) continue;
     if (name !== '' && isAnyUnit(unit) && !isAlsoAWord(unit)) return { name, unit: withoutBrackets(unit) };
   }
   const [, called = '', round, square] = /^(.+?)\s*(?:\(([^()]+)\)|\[([^[\]]+)\])$/.exec(heading) ?? [];

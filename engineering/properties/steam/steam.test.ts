@@ -97,6 +97,26 @@ describe('whatever is asked, the answer is made of finite numbers or is a Refusa
   }
 });
 
+describe('metastable vapour', () => {
+  // The example of R7-97(2012), Table 18, of which 1.9 % would be liquid in equilibrium.
+  test('is there below the saturation temperature', () => {
+    expect(metastableVapourAtPT(1e6, 440).enthalpy).toBeCloseTo(2740151.23, 2);
+  });
+
+  // By the equation alone the vapour at 10 bar and 0 °C has a negative density and no speed of sound.
+  test.each([
+    [1e6, 273.15, '10.00 bar(abs) and 0 °C'],
+    [10e6, 575, '100.0 bar(abs) and 301.9 °C'],
+  ])('is refused where more than a twentieth would be liquid in equilibrium: %d Pa, %d K', (p, T, state) => {
+    const message = `metastable vapour in IAPWS-IF97 holds at most 5 % moisture in equilibrium, and more at ${state}`;
+    expect(() => metastableVapourAtPT(p, T)).toThrow(expect.objectContaining({ message }));
+  });
+
+  test('is there just above that', () => {
+    expect(metastableVapourAtPT(10e6, 576).pressure).toBe(10e6);
+  });
+});
+
 test('a state found from two of its properties has them', () => {
   const missed = (found: number | undefined, wanted: number) =>
     found === undefined ? 0 : Math.abs(found - wanted) / (Math.abs(wanted) + 1e3);

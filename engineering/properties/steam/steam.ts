@@ -19,6 +19,7 @@ import { evaluateRegion2Metastable } from './region2.ts';
 import { steamState, type SteamState } from './state.ts';
 
 const properties = new SteamProperties();
+const wet = new SteamProperties();
 
 /**
  * State of water or steam at pressure p in Pa and temperature T in K, IAPWS R7-97(2012): 273.15 K to 1073.15 K up to
@@ -82,15 +83,24 @@ export function steamAtTX(temperature: number, quality: number): SteamState {
   return steamState(properties);
 }
 
+/** Vapour mass fraction in equilibrium down to which metastable vapour has its equation, R7-97(2012) section 6.2. */
+const leastMetastable = 0.95;
+
 /**
  * State of metastable vapour at pressure p in Pa, up to 10 MPa, and temperature T in K, from the saturation temperature
- * down, R7-97(2012) eqs 18 and 19; meant down to 5 % equilibrium moisture. Refusal outside.
+ * down to where it would hold 5 % moisture in equilibrium, R7-97(2012) eqs 18 and 19. Refusal outside.
  */
 export function metastableVapourAtPT(pressure: number, temperature: number): SteamState {
   requireMetastable(pressure, temperature);
   properties.pressure = pressure;
   properties.temperature = temperature;
   evaluateRegion2Metastable(properties);
+  evaluateAtPX(pressure, leastMetastable, wet);
+  if (properties.enthalpy < wet.enthalpy)
+    throw new Refusal(
+      'metastable vapour in IAPWS-IF97 holds at most 5 % moisture in equilibrium, and more at {pressure} and {temperature}',
+      { pressure: stated('absolutePressure', pressure), temperature: stated('temperature', temperature) },
+    );
   return steamState(properties);
 }
 
