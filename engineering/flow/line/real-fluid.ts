@@ -83,13 +83,14 @@ export class RealFluidLine {
     const guess = this.#sonicGuess(behind);
     if (guess < behind || (guess === behind && this.approach(behind) <= 1)) return behind;
     // The resistance up to the outlet is at its most where the flow chokes, so that a small error of the place is none of it.
+    const least = Math.log(behind);
     const sonic = secantRoot(logarithm => Math.log(this.approach(Math.exp(logarithm))), {
       guess: Math.log(guess),
       slope: -2,
       tolerance: 1e-4,
-      least: Math.log(behind),
+      least,
     });
-    if (sonic === undefined) return behind;
+    if (sonic === undefined || sonic.x <= least) return behind;
     const pressure = Math.exp(sonic.x);
     this.#memory.pressureByFlux = pressure / this.#massFlux;
     return pressure;
