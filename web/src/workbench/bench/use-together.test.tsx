@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { findCalculator } from '@isentrope/calculators';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { read } from '../files/excel-file.ts';
 import { newBrowser } from '../testing/browser.ts';
 import { button, eventually, leavePage, openPage, press, said, words } from '../testing/page.tsx';
 import { withWorkers, withWorkerThat } from '../testing/workers.ts';
@@ -14,6 +15,17 @@ beforeEach(async () => {
   await openPage({ ...found, examples });
 });
 afterEach(leavePage);
+
+/** The files that are handed to the person from now on. */
+function takenDownloads(): () => readonly Blob[] {
+  const files: Blob[] = [];
+  vi.spyOn(URL, 'createObjectURL').mockImplementation(file => {
+    files.push(file as Blob);
+    return 'blob:file';
+  });
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {});
+  return () => files;
+}
 
 const whole = () => document.querySelector('.together');
 
@@ -33,4 +45,9 @@ test('what cases give together and takes long comes from a worker, and can be ca
   withWorkers();
   await press(button('Calculate all cases together'));
   await eventually(() => expect(words(whole()?.querySelector('h2'))).toBe('Flare header'));
+
+  const saved = takenDownloads();
+  await press(button('Export to Excel'));
+  await eventually(() => expect(said()).toBe('Exported as plant-depressurization-pro-results.xlsx.'));
+  expect((await read(saved()[0] ?? new Blob())).map(({ name }) => name)).toContain('Flare header');
 });

@@ -75,6 +75,18 @@ export function useTogether(definition: Definition, seen: Seen): TogetherWork {
   };
 }
 
+/** What calculated cases give together, for a file of them: what the desk shows, else from a worker. */
+export function togetherOf(definition: Definition, seen: Seen): Promise<TogetherAnswer> {
+  const known = knownAnswer(definition, seen);
+  if (known) return Promise.resolve(known);
+  return new Promise((resolve, reject) => {
+    startedWorker(definition, seen, ({ answer, share }) => {
+      if (answer) resolve(answer);
+      else if (share === undefined) reject(new Error('What the cases give together was not worked out.'));
+    });
+  });
+}
+
 /** A worker that works out what cases give together and tells how far it is. */
 function startedWorker(definition: Definition, seen: Seen, tell: (work: Work) => void): Worker {
   const worker = new Worker(new URL('./calculator.worker.ts', import.meta.url), { type: 'module' });

@@ -4,6 +4,7 @@ import {
   run,
   shareFragment,
   takesLong,
+  takesLongTogether,
   writeDocument,
   type CaseReport,
   type Definition,
@@ -18,6 +19,7 @@ import type { Bench, BenchCase } from '../bench/bench-model.ts';
 import type { BenchAction } from '../bench/bench-action.ts';
 import { recalculated } from '../bench/calculated.ts';
 import { isCurrent } from '../bench/current.ts';
+import { togetherOf } from '../bench/use-together.ts';
 import type { AskedBySlot } from '../explore/asked.ts';
 import { blankSheet, sheetLabels, type SheetTitle } from '../bench/sheet-title.ts';
 import { newRecordId } from './work-store.ts';
@@ -87,12 +89,14 @@ export function useBenchFiles(
         import('./question-answers.ts'),
       ]);
       const date = new Date().toISOString().slice(0, 10);
-      const report = run(
+      const longTogether = takesLongTogether(definition, cases);
+      const ofCases = run(
         definition,
         writeDocument(definition, { cases, units: bench.units }),
-        { pictures: false },
+        { pictures: false, together: !longTogether },
         longOf,
       );
+      const report = longTogether ? { ...ofCases, ...(await togetherOf(definition, bench.cases)) } : ofCases;
       const title = titleLines(bench.title);
       const questions = withQuestions
         ? await answeredQuestions(definition, cases, index, bench.units, bench.questions, asked)
