@@ -16,6 +16,9 @@ const widths = [360, 1440] as const;
 /** In a table the buttons hold its words. */
 const controls = 'main :is(button, input, select, textarea):not(table *):visible';
 
+/** A walk may take as long as its pages would in tests of their own. */
+const allowTimeFor = (paths: readonly string[]) => test.setTimeout(test.info().timeout * paths.length);
+
 /** The paths in walks of a few, each in one browser context, which costs more to begin than such a page does. */
 function walks(paths: readonly string[], most: number): (readonly [name: string, paths: readonly string[]])[] {
   const count = Math.ceil(paths.length / most);
@@ -32,6 +35,7 @@ test.describe('without scripts', () => {
     test(`a page says what it is and what it needs, and has no control that does nothing, ${walk}`, async ({
       page,
     }) => {
+      allowTimeFor(paths);
       for (const path of paths) await test.step(path, () => expectReadable(page, path));
     });
 });
@@ -74,6 +78,7 @@ const forAll = [...pages, ...shells].filter(path => !alike(path) && path !== for
 
 for (const [walk, paths] of walks(forAll, 4))
   test(`a page stands before its script comes, and stays where it is when it does, ${walk}`, async ({ page }) => {
+    allowTimeFor(paths);
     // What the page before left in the browser is not there: each opens as for the first time.
     await page.addInitScript(() => {
       sessionStorage.clear();
