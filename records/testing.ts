@@ -33,7 +33,7 @@ export const people = { originator: someone('originator'), checker: someone('che
 /** A moment of the file, each minute one. */
 export const minute = (n: number) => new Date(Date.UTC(2026, 1, 3, 9, n)).toISOString();
 
-/** Signs acts of people upon a record, a minute after each other from `start`. */
+/** Signs acts of people upon a record, a minute after each other from `start`. What is altered in it is altered there alone. */
 export async function signed(
   record: RevisionRecord,
   acts: readonly (readonly [Act, Person])[],
@@ -49,7 +49,7 @@ export async function signed(
           version: 1,
           revision: hash,
           act,
-          by,
+          by: { ...by },
           at: minute(start + place),
           confirmed: 'password',
         },
@@ -67,7 +67,7 @@ export function recordOf(revision: string, previous: string | null, at: string, 
     format: 'isentrope-revision',
     version: 1,
     origin: 'https://isentrope.example',
-    project: { id: 'p-1', number: 'P-2614', name: 'Inlet compression', client: '', basis: blankBasis },
+    project: { id: 'p-1', number: 'P-2614', name: 'Inlet compression', client: '', basis: structuredClone(blankBasis) },
     sheet: { id: 's-1', number: 'C-101', title: 'Inlet header orifice', tool: 'restriction-orifice', notes: '' },
     revision,
     reason: 'For design',
@@ -82,7 +82,7 @@ export function recordOf(revision: string, previous: string | null, at: string, 
         { title: 'Case 1', values: { bore: { type: 'number', si: 0.0508, value: 50.8, unit: 'mm', digits: 5 } } },
       ],
     },
-    issued: { at, by: people.originator },
+    issued: { at, by: { ...people.originator } },
     previous,
   };
 }
