@@ -19,8 +19,7 @@ const long = [
   'engineering/vessels/blowdown/models/gerg.test.ts',
 ];
 
-/** All but tests on a page of the front end, which are called `*.test.tsx`. */
-const sharing = ['{engineering,calculators,server}/**/*.test.{ts,tsx}', '{records,web,cli,scripts}/**/*.test.ts'];
+const sharing = '{engineering,calculators,server}/**/*.test.{ts,tsx}';
 /** Tests of what is loaded when, which ask for modules that no other file has used. */
 const fresh = '**/*.fresh.test.ts';
 const never = ['**/node_modules/**', '**/dist/**'];
@@ -41,16 +40,16 @@ export default defineConfig({
   test: {
     projects: [
       // What a file of these rooms has loaded is good for the next one: loading takes the calculators more time than their
-      // tests do, and some seconds of each file of the server. A file alone has a process of its own.
+      // tests do, and some seconds of each file of the server.
       {
         extends: true,
-        test: { name: 'sharing', include: sharing, exclude: [...never, fresh], isolate: false },
+        test: { name: 'sharing', include: [sharing], exclude: [...never, fresh], isolate: false },
       },
       {
         extends: true,
         test: {
           name: 'alone',
-          include: [fresh, 'web/**/*.test.tsx'],
+          include: [fresh, '{records,web,cli,scripts}/**/*.test.{ts,tsx}'],
           exclude: never,
         },
       },
