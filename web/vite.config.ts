@@ -9,13 +9,15 @@ function isPro(id: string): boolean {
 
 interface Chunk {
   readonly moduleIds: readonly string[];
+  readonly name: string;
   /** The module that the chunk stands for, whose code may be in another one. */
   readonly facadeModuleId?: string | null;
 }
 
-function chunkFileNames({ moduleIds, facadeModuleId }: Chunk): string {
+/** The bundler names a chunk of the rooms by all who use it: these names stood in every list of what else to load. */
+function chunkFileNames({ moduleIds, name, facadeModuleId }: Chunk): string {
   const pro = moduleIds.some(isPro) || isPro(facadeModuleId ?? '');
-  return pro ? 'assets/pro/[name]-[hash].js' : 'assets/[name]-[hash].js';
+  return `assets/${pro ? 'pro/' : ''}${name.startsWith('rooms~') ? 'rooms' : '[name]'}-[hash].js`;
 }
 
 /**

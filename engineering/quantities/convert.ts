@@ -4,7 +4,6 @@ import { otherBasis } from './other-basis.ts';
 import type { Unit } from './unit.ts';
 
 const bySymbol = new Map<Kind, ReadonlyMap<string, Unit>>();
-const bySymbolOfOtherBasis = new Map<Kind, ReadonlyMap<string, Unit>>();
 
 /** The units of a kind by symbol. */
 function symbols(kind: Kind): ReadonlyMap<string, Unit> {
@@ -16,16 +15,11 @@ function symbols(kind: Kind): ReadonlyMap<string, Unit> {
   return map;
 }
 
-/** The units of the other basis of a pressure, with which its SI value can be read; none of any other kind. */
-function symbolsOfOtherBasis(kind: Kind): ReadonlyMap<string, Unit> {
-  let map = bySymbolOfOtherBasis.get(kind);
-  if (!map) {
-    const other = otherBasis(kind);
-    const units = other ? kindOf(other.kind).units.map(unit => ({ ...unit, offset: unit.offset + other.add })) : [];
-    map = new Map(units.map(unit => [unit.symbol, unit]));
-    bySymbolOfOtherBasis.set(kind, map);
-  }
-  return map;
+/** A unit of the other basis of a pressure, with its zero at the atmosphere or the vacuum. */
+function unitOfOtherBasis(kind: Kind, symbol: string): Unit | undefined {
+  const other = otherBasis(kind);
+  const unit = other && symbols(other.kind).get(symbol);
+  return unit && { ...unit, offset: unit.offset + other.add };
 }
 
 /** Whether `symbol` is the symbol of a unit of this kind. */
@@ -35,15 +29,15 @@ export function hasUnit(kind: Kind, symbol: string): boolean {
 
 /** Whether a value of this kind can be read in a unit: one of its own, or of a pressure one of the other basis. */
 export function isReadIn(kind: Kind, symbol: string): boolean {
-  return hasUnit(kind, symbol) || symbolsOfOtherBasis(kind).has(symbol);
+  return hasUnit(kind, symbol) || unitOfOtherBasis(kind, symbol) !== undefined;
 }
 
 /**
- * A unit in which a value of a kind can be read, by its symbol; one of the other basis of a pressure has its zero at the
- * atmosphere or the vacuum. Throws a RangeError that names the kind and its own units.
+ * A unit in which a value of a kind can be read, by its symbol: one of its own, or of a pressure one of the other basis. Throws
+ * a RangeError that names the kind and its own units.
  */
 export function unitOf(kind: Kind, symbol: string): Unit {
-  const unit = symbols(kind).get(symbol) ?? symbolsOfOtherBasis(kind).get(symbol);
+  const unit = symbols(kind).get(symbol) ?? unitOfOtherBasis(kind, symbol);
   if (!unit) {
     const allowed = kindOf(kind).units.map(u => u.symbol);
     throw new RangeError(`${kindOf(kind).label} has no unit "${symbol}"; allowed: ${allowed.join(', ')}.`);
