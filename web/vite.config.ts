@@ -14,10 +14,15 @@ interface Chunk {
   readonly facadeModuleId?: string | null;
 }
 
-/** The bundler names a chunk of the rooms by all who use it: these names stood in every list of what else to load. */
+/** The bundler names a chunk of the rooms by all who use it: such names would stand in every list of what else to load. */
+function shortName(name: string): string {
+  if (!name.startsWith('rooms~')) return '[name]';
+  return name.includes('.worker') ? 'rooms.worker' : 'rooms';
+}
+
 function chunkFileNames({ moduleIds, name, facadeModuleId }: Chunk): string {
   const pro = moduleIds.some(isPro) || isPro(facadeModuleId ?? '');
-  return `assets/${pro ? 'pro/' : ''}${name.startsWith('rooms~') ? 'rooms' : '[name]'}-[hash].js`;
+  return `assets/${pro ? 'pro/' : ''}${shortName(name)}-[hash].js`;
 }
 
 /**
