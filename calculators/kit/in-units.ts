@@ -11,8 +11,9 @@ export function offeredUnits(kind: Kind, unit: string, units?: readonly string[]
   return offered.includes(unit) ? offered : [unit, ...offered];
 }
 
-/** The units offered for a result: a pressure can be read gauge and absolute, whichever its calculator gives. */
-export function unitsToRead(kind: Kind, unit: string): readonly string[] {
+/** The units in which a quantity can be read: those offered, and for a pressure the common ones of the other basis. */
+export function unitsToRead(kind: Kind, unit: string, units?: readonly string[]): readonly string[] {
   const other = otherBasis(kind);
-  return other ? [...offeredUnits(kind, unit), ...kindOf(other.kind).common] : offeredUnits(kind, unit);
+  const offered = offeredUnits(kind, unit, units);
+  return other ? [...offered, ...kindOf(other.kind).common] : offered;
 }

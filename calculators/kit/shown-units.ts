@@ -1,11 +1,11 @@
-import { convert, fromSi, otherBasis, standardSets, unitInBasis, unitInSet } from '@isentrope/engineering/quantities';
+import { convert, fromSi, standardSets, unitInBasis, unitInSet } from '@isentrope/engineering/quantities';
 import type { CaseData } from './case-input.ts';
 import type { Definition } from './definition.ts';
 import type { Drawing } from './drawing.ts';
 import { textOf, type UnitFor } from './measured.ts';
 import type { Axis } from './plot.ts';
 import type { ReportedCase, ReportedFigure, ReportedTable, ReportedTimeline, ReportedTogether } from './report.ts';
-import { basisRead, mostOf, shownPlaces, type ResultUnits, type ShownPlace } from './unit-set.ts';
+import { mostOf, pressuresRead, shownPlaces, type ResultUnits, type ShownPlace } from './unit-set.ts';
 
 /** The set in which most of the places stand that are not as their calculator has them; undefined where most are. */
 function setOf(places: readonly ShownPlace[]) {
@@ -26,10 +26,11 @@ function setOf(places: readonly ShownPlace[]) {
 export function unitsShown(definition: Definition, data: CaseData, results: ResultUnits): UnitFor {
   const places = shownPlaces(definition, data, results).toReversed();
   const set = setOf(places);
+  const pressures = pressuresRead(definition, data, results);
   return (kind, usual) => {
     const same = mostOf(places.filter(place => place.kind === kind && place.usual === usual).map(({ unit }) => unit));
     const unit = same ?? (set === undefined ? usual : unitInSet(kind, usual, set));
-    const basis = otherBasis(kind) && basisRead(definition, data, results, kind);
+    const basis = mostOf(pressures.filter(pressure => pressure.kind === kind).map(pressure => pressure.basis));
     return basis === undefined ? unit : unitInBasis(unit, basis);
   };
 }

@@ -128,24 +128,17 @@ export function shownPlaces(definition: Definition, data: CaseData, results: Res
   ];
 }
 
-/** The units of the pressures among the results that a case has, of one kind or of both. */
-function pressuresRead(definition: Definition, data: CaseData, results: ResultUnits, only?: Kind) {
-  return resultsWithUnit(definition).flatMap(({ id, kind, unit: usual, when }) => {
-    const unit = results[id] ?? usual;
-    const basis = basisOf(unit);
-    const isAsked = otherBasis(kind) !== undefined && (only ?? kind) === kind && isShown(when, data);
-    return isAsked && basis !== undefined ? [{ basis, isTurned: !hasUnit(kind, unit) }] : [];
-  });
-}
-
-/** From where most of the results of a case that are pressures of a kind are measured; undefined where it has none. */
-export function basisRead(
+/** From where each of the results of a case that is a pressure is measured, and whether that is not the basis of its calculator. */
+export function pressuresRead(
   definition: Definition,
   data: CaseData,
   results: ResultUnits,
-  kind: Kind,
-): PressureBasis | undefined {
-  return mostOf(pressuresRead(definition, data, results, kind).map(({ basis }) => basis));
+): readonly { readonly kind: Kind; readonly basis: PressureBasis; readonly isTurned: boolean }[] {
+  return resultsWithUnit(definition).flatMap(({ id, kind, unit: usual, when }) => {
+    const unit = results[id] ?? usual;
+    const basis = otherBasis(kind) && isShown(when, data) ? basisOf(unit) : undefined;
+    return basis === undefined ? [] : [{ kind, basis, isTurned: !hasUnit(kind, unit) }];
+  });
 }
 
 /**

@@ -40,7 +40,7 @@ for (const [path, heading] of openPages) {
     });
     await test.step('what it loads', async () => {
       // A worker's scripts hold nothing up on the page; that of /verify is fetched at once so that it is there without a network. What
-      // keeps the site for later is asked for a second after the page has come to life.
+      // keeps the site for later is asked for seconds after the page has come to life.
       const files = (await Promise.all(bodies)).filter(({ url }) => !/\.worker-|\/keep-offline-/.test(url));
       // What a script asks for only when it runs is a round trip more.
       const named = await page

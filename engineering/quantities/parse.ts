@@ -106,8 +106,8 @@ function inUnit(kind: Kind, value: number, unit: string): Parsed {
 function inOtherBasis(kind: Kind, value: number, text: string): Parsed | undefined {
   const other = otherBasis(kind);
   const typed = other && findUnit(other.kind, text);
-  if (!other || !typed) return undefined;
-  const si = toSi(other.kind, value, typed.symbol) + other.add;
+  if (!typed) return undefined;
+  const si = toSi(kind, value, typed.symbol);
   const unit = ownUnit(kind, typed.symbol);
   if (!Number.isFinite(si)) return undefined;
   const shown = editableNumber(fromSi(kind, si, unit), atmosphere / unitOf(kind, unit).factor);

@@ -11,9 +11,16 @@ import { keptList, type MadePage } from './offline/build/kept-list-of.ts';
 import type { KeptList } from './offline/kept-list.ts';
 import { BuiltFiles } from './page-files.ts';
 import { pageGroups } from './pages.ts';
-import type { MadeAhead } from './site/made-ahead.ts';
 import { escaped, isUnlisted, metadata, siteFiles } from './site/metadata.ts';
 import { builtFigures, figuresAre } from './site/validation/built-figures.ts';
+import type { BuiltFigures } from './site/validation/figures.ts';
+
+/** What is worked out beside the bundling of the site. */
+interface MadeAhead {
+  readonly figures: BuiltFigures;
+  /** HTML of pages, by their addresses. */
+  readonly pages: Readonly<Record<string, string>>;
+}
 
 /** Makes ahead what a build takes longest for and needs no built file for: the figures, and the pages of the methods. */
 export async function madeAhead(): Promise<MadeAhead> {

@@ -1,6 +1,6 @@
 import { findUnit, kindOf, otherBasis } from '@isentrope/engineering/quantities';
 import type { Definition } from '../definition.ts';
-import { offeredUnits } from '../in-units.ts';
+import { unitsToRead } from '../in-units.ts';
 import { inputOfTarget, unitMeant, type ColumnTarget } from './guess.ts';
 import type { ListColumn } from './head.ts';
 
@@ -9,12 +9,10 @@ export function columnUnits(definition: Definition, target: ColumnTarget, { unit
   const field = inputOfTarget(definition, target)?.field;
   if (field?.type !== 'quantity') return [];
   const { kind } = field;
-  const other = otherBasis(kind);
   const given = unit === '' ? undefined : unitMeant(kind, unit);
   return [
     ...new Set([
-      ...offeredUnits(kind, field.unit, field.units),
-      ...(other ? kindOf(other.kind).common : []),
+      ...unitsToRead(kind, field.unit, field.units),
       ...(given === undefined ? [] : [given]),
       ...(target.unit === undefined ? [] : [target.unit]),
     ]),

@@ -7,7 +7,7 @@ import { methodEntry, pageEntries } from './page-actions.ts';
 import { fieldEntries, resultEntries } from './place-actions.ts';
 import { sheetEntries } from './sheet-actions.ts';
 import { toolEntries } from './tool-actions.ts';
-import { pressureActions, unitActions } from './unit-actions.ts';
+import { unitActions } from './unit-actions.ts';
 import { exampleActions } from './work-actions.ts';
 
 /** Something that the search leads to: an action with the name that it has now. */
@@ -25,7 +25,6 @@ export function findEntries(context: ActionContext): readonly FindEntry[] {
   const all = [
     ...benchActions.filter(action => action !== find && isOffered(action, context)),
     ...unitActions(context),
-    ...pressureActions(context),
     ...fieldEntries(context),
     ...resultEntries(context),
     ...caseEntries(context),

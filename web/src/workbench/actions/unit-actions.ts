@@ -1,3 +1,4 @@
+import type { UnitChoice } from '../units/use-units.ts';
 import type { Action, ActionContext } from './action.ts';
 
 type WithUnits = Pick<ActionContext, 'units'>;
@@ -9,31 +10,19 @@ interface UnitAction extends Action {
   readonly run: () => void;
 }
 
-/** An action for each set of units that the whole bench can go to. */
-export function unitActions({ units: { choices } }: WithUnits): readonly UnitAction[] {
-  return choices.map(({ id, name, example, preferred, choose }) => ({
-    id: `units-${id}`,
-    group: 'Commands',
-    name,
-    full: () => (id === 'own' ? name : `${name} units`),
-    detail: example,
-    keywords: 'unit set change convert imperial',
-    preferred,
-    run: choose,
-  }));
+function actionOf({ id, name, example, preferred, choose }: UnitChoice, keywords: string): UnitAction {
+  return { id: `units-${id}`, group: 'Commands', name, detail: example, keywords, preferred, run: choose };
 }
 
-/** An action for each basis in which the pressures of results can be read. */
-export function pressureActions({ units: { pressures } }: WithUnits): readonly UnitAction[] {
-  return pressures.map(({ id, name, example, preferred, choose }) => ({
-    id: `pressures-${id}`,
-    group: 'Commands',
-    name,
-    detail: example,
-    keywords: 'unit pressure gauge absolute basis barg bara psig psia',
-    preferred,
-    run: choose,
-  }));
+/** An action for each set of units that the whole bench can go to, and for each basis in which its pressures can be read. */
+export function unitActions({ units: { choices, pressures } }: WithUnits): readonly UnitAction[] {
+  return [
+    ...choices.map(choice => ({
+      ...actionOf(choice, 'unit set change convert imperial'),
+      full: () => (choice.id === 'own' ? choice.name : `${choice.name} units`),
+    })),
+    ...pressures.map(choice => actionOf(choice, 'unit pressure gauge absolute basis barg bara psig psia')),
+  ];
 }
 
 export const keepUnits = {

@@ -1,4 +1,4 @@
-import { keepUnits, pressureActions, unitActions } from '../actions/unit-actions.ts';
+import { keepUnits, unitActions } from '../actions/unit-actions.ts';
 import { closeMenu, PopoverMenu } from '../popover-menu.tsx';
 import type { Units } from './use-units.ts';
 
@@ -6,7 +6,7 @@ import type { Units } from './use-units.ts';
 export function UnitsMenu({ units }: { readonly units: Units }) {
   return (
     <PopoverMenu label="Units">
-      {[...unitActions({ units }), ...pressureActions({ units })].map(({ id, name, detail, preferred, run }) => (
+      {unitActions({ units }).map(({ id, name, detail, preferred, run }) => (
         <button
           key={id}
           type="button"

@@ -7,9 +7,9 @@ import { isBlank } from '../bench/bench.ts';
 import { setOf, type UnitPreference } from './unit-preference.ts';
 import { useUnitPreference } from './use-unit-preference.ts';
 
-/** A set of units that the whole bench can go to. */
+/** A set of units that the whole bench can go to, or from where the pressures of its results are measured. */
 export interface UnitChoice {
-  readonly id: StandardSet | 'own';
+  readonly id: StandardSet | 'own' | PressureBasis | 'calculated';
   readonly name: string;
   readonly example: string;
   /** Whether it is the one that the person works in. */
@@ -17,19 +17,10 @@ export interface UnitChoice {
   readonly choose: () => void;
 }
 
-/** From where the pressures of results can be measured. */
-export interface PressureChoice {
-  readonly id: PressureBasis | 'calculated';
-  readonly name: string;
-  readonly example: string;
-  readonly preferred: boolean;
-  readonly choose: () => void;
-}
-
 /** The sets of units that there are for a bench, and how its present units become one. */
 export interface Units {
   readonly choices: readonly UnitChoice[];
-  readonly pressures: readonly PressureChoice[];
+  readonly pressures: readonly UnitChoice[];
   /** The set that the person chose to work in, and its name in a sentence; none until one is chosen. */
   readonly preferred: { readonly set: UnitSet; readonly inWords: string } | undefined;
   readonly keepAsMine: () => void;
