@@ -33,7 +33,7 @@ export function PagesPreview({
   label: string;
   /** Whether what is shown is not yet what was chosen. */
   busy: boolean;
-  /** Is told how many pages there are, and of which element; never where that cannot be known. */
+  /** Is told how many pages there are, and of which element, once its fonts are there; never where that cannot be known. */
   onPages: (pages: number, sheet: Element) => void;
   /** One element. */
   children: ReactNode;
@@ -46,13 +46,19 @@ export function PagesPreview({
     if (!sheet || !paged()) return;
     const { length } = sheet.getClientRects();
     setPages(length);
-    onPages(length, sheet);
+    // A font that is still to come, which the layout itself may have asked for, makes other lines.
+    if (document.fonts.status === 'loaded') onPages(length, sheet);
   });
   useLayoutEffect(count);
   useEffect(() => {
-    const observer = new ResizeObserver(() => count());
+    const again = () => count();
+    const observer = new ResizeObserver(again);
     if (flow.current) observer.observe(flow.current);
-    return () => observer.disconnect();
+    document.fonts.addEventListener('loadingdone', again);
+    return () => {
+      observer.disconnect();
+      document.fonts.removeEventListener('loadingdone', again);
+    };
   }, []);
   return (
     <div ref={room} className="paper-preview" tabIndex={0} role="region" aria-label={label} aria-busy={busy}>

@@ -1,6 +1,6 @@
 import { vi } from 'vitest';
 
-/** What happy-dom lacks of a browser: locks, menus that open and close, a menu of a choice, the size of what is drawn. */
+/** What happy-dom lacks of a browser: locks, fonts, menus that open and close, a menu of a choice, the size of what is drawn. */
 
 /** The locks of a browser, which its tabs share. */
 class Locks {
@@ -71,6 +71,8 @@ export function newBrowser(): { readonly locks: Locks; readonly screen: Screen }
   });
   vi.stubGlobal('cancelAnimationFrame', () => {});
   Object.defineProperty(navigator, 'locks', { configurable: true, value: locks });
+  const fonts = Object.assign(new EventTarget(), { status: 'loaded' });
+  Object.defineProperty(document, 'fonts', { configurable: true, value: fonts });
   localStorage.clear();
   sessionStorage.clear();
   history.replaceState(null, '', '/box');
