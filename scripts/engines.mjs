@@ -20,22 +20,10 @@ const imported = /(?:\bfrom\s*|\bimport\s*\(?\s*)'([^']+)'/g;
 const recipe = builtWith.filter(file => !['package.json', 'package-lock.json'].includes(file));
 const bundler = ['vite', '@vitejs/plugin-react'];
 
-/** The file of ours that an import means; undefined for a package, whose version is in the lock file. */
-function fileOf(specifier, importer) {
-  if (specifier.startsWith('.'))
-    return relative(root, join(root, dirname(importer), specifier))
-      .split(sep)
-      .join('/');
-  const [, room, face = ''] = /^@isentrope\/([^/]+)\/?(.*)$/.exec(specifier) ?? [];
-  if (room === undefined) return undefined;
-  const { exports } = JSON.parse(readFileSync(join(root, room, 'package.json'), 'utf8'));
-  const exact = exports[face === '' ? '.' : `./${face}`];
-  return join(room, exact ?? exports['./*'].replace('*', face));
-}
-
 /** What files of ours import, each read once. */
 class Imports {
   #known = new Map();
+  #faces = new Map();
 
   /** The packages, and the files of ours, that a file imports. */
   of(file) {
@@ -49,8 +37,20 @@ class Imports {
     const foreign = names.filter(name => !/^(\.|@isentrope\/|node:|virtual:)/.test(name));
     return {
       packages: foreign.map(name => name.split('/', name.startsWith('@') ? 2 : 1).join('/')),
-      files: names.map(name => fileOf(name, file)).filter(each => each !== undefined),
+      files: names.map(name => this.#fileOf(name, file)).filter(each => each !== undefined),
     };
+  }
+
+  /** The file of ours that an import means; undefined for a package, whose version is in the lock file. */
+  #fileOf(specifier, importer) {
+    if (specifier.startsWith('.')) return join(dirname(importer), specifier).split(sep).join('/');
+    const [, room, face = ''] = /^@isentrope\/([^/]+)\/?(.*)$/.exec(specifier) ?? [];
+    if (room === undefined) return undefined;
+    if (!this.#faces.has(room))
+      this.#faces.set(room, JSON.parse(readFileSync(join(root, room, 'package.json'), 'utf8')).exports);
+    const faces = this.#faces.get(room);
+    const exact = faces[face === '' ? '.' : `./${face}`];
+    return join(room, exact ?? faces['./*'].replace('*', face));
   }
 }
 
@@ -111,21 +111,34 @@ export function engines(
 /**
  * Gives `virtual:engines` to a build, a development server and the tests. A build fails where a calculator is bundled with a
  * module that its version does not know of.
+ * While a build goes on its files are read once, for all its bundles.
  * @param hashOfFile what stands for a file; a build that changes one on its way says so by it.
  */
 export function enginesPlugin(hashOfFile = contentHash) {
+  let isBuild = false;
+  let code;
+  let built;
   return {
     name: 'engines',
+    configResolved({ command }) {
+      isBuild = command === 'build';
+    },
     resolveId: id => (id === moduleId ? enginesModule : undefined),
-    load: id => (id === enginesModule ? `export default ${JSON.stringify(engines(hashOfFile))};` : undefined),
+    load(id) {
+      if (id !== enginesModule) return undefined;
+      if (code === undefined || !isBuild) code = `export default ${JSON.stringify(engines(hashOfFile))};`;
+      return code;
+    },
     hotUpdate() {
       const module = this.environment.moduleGraph.getModuleById(enginesModule);
       if (module) this.environment.moduleGraph.invalidateModule(module);
     },
     generateBundle() {
-      for (const [id, hashed] of engineFiles()) {
-        const unknown = bundledWith(join(root, 'calculators', id, 'definition.ts'), this).filter(
-          file => !hashed.includes(file),
+      built ??= [...engineFiles()].map(([id, files]) => [id, new Set(files)]);
+      const imported = importedIn(this);
+      for (const [id, hashed] of built) {
+        const unknown = bundledWith(join(root, 'calculators', id, 'definition.ts'), imported).filter(
+          file => !hashed.has(file),
         );
         if (unknown.length > 0) this.error(`The version of ${id} does not go by ${unknown.join(', ')}.`);
       }
@@ -133,14 +146,26 @@ export function enginesPlugin(hashOfFile = contentHash) {
   };
 }
 
+/** What a module of ours imports in a build, each asked once; undefined for what stays outside the build. */
+function importedIn(build) {
+  const known = new Map();
+  return id => {
+    if (!known.has(id)) {
+      const info = isAbsolute(id) && !id.includes('/node_modules/') ? build.getModuleInfo(id) : undefined;
+      known.set(id, info && [...info.importedIds, ...info.dynamicallyImportedIds]);
+    }
+    return known.get(id);
+  };
+}
+
 /** The files of ours that a module of a build rests on, itself among them, but for what stays outside the build. */
-function bundledWith(entry, build) {
+function bundledWith(entry, imported) {
   const found = new Set();
   const visit = id => {
-    const info = found.has(id) ? undefined : build.getModuleInfo(id);
-    if (!info || !isAbsolute(id) || id.includes('/node_modules/')) return;
+    const next = found.has(id) ? undefined : imported(id);
+    if (!next) return;
     found.add(id);
-    for (const next of [...info.importedIds, ...info.dynamicallyImportedIds]) visit(next);
+    for (const each of next) visit(each);
   };
   visit(entry);
   return [...found].map(id => relative(root, id).split(sep).join('/'));

@@ -37,11 +37,14 @@ function run(command, args, silent) {
   process.exit(status ?? 1);
 }
 
-/** Installs the locked packages where they are missing or others; what is installed already stays. */
+/**
+ * Installs the locked packages where they are missing or others; what is installed already stays. What npm has kept of them is not
+ * asked for again: the lock file has the hash of each.
+ */
 function install(needed, silent) {
   if (installed(needed)) return;
   const which = needed === 'all' ? '--include=dev' : '--omit=dev';
-  run('npm', ['ci', which, '--no-audit', '--no-fund', '--loglevel=error'], silent);
+  run('npm', ['ci', which, '--prefer-offline', '--no-audit', '--no-fund', '--loglevel=error'], silent);
 }
 
 /** Ends the program where its Node is too old. */

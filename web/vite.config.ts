@@ -82,11 +82,12 @@ function writesCalculators(noted: CalculatorFiles): Plugin {
   };
 }
 
+const engines = enginesPlugin();
 const noted: CalculatorFiles = new Map();
 const forBrowsers = [proStaysBehindTheGate(), notesCalculators(noted), writesCalculators(noted)];
 
 export default defineConfig(({ isSsrBuild }) => ({
-  plugins: [react(), enginesPlugin(), ...(isSsrBuild ? [] : forBrowsers)],
+  plugins: [react(), engines, ...(isSsrBuild ? [] : forBrowsers)],
   build: {
     manifest: !isSsrBuild,
     target: 'es2023',
@@ -100,7 +101,7 @@ export default defineConfig(({ isSsrBuild }) => ({
   },
   worker: {
     format: 'es',
-    plugins: () => [enginesPlugin(), proStaysBehindTheGate(), notesCalculators(noted)],
+    plugins: () => [engines, proStaysBehindTheGate(), notesCalculators(noted)],
     rolldownOptions: { output: { chunkFileNames, codeSplitting } },
   },
 }));

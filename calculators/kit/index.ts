@@ -241,6 +241,7 @@ export {
 export { driftOf, silentDifference, type Drift, type DriftChange } from './drift.ts';
 export { readingApart, type LinkReading } from './link-reading.ts';
 export { run, type Wanted } from './run.ts';
+export { saidOf, type SaidOfCase } from './said.ts';
 export { sent, type Send } from './send.ts';
 export type { Reading as TimelineReading, Timeline } from './timeline.ts';
 export { arrivalOf, casesFromFragment, openFragment, sendFragment, shareFragment, type Arrival } from './share-link.ts';

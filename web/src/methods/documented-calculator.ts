@@ -57,9 +57,9 @@ export async function documentedCalculator(definition: Definition): Promise<Docu
  */
 function remarksIn(probed: readonly ProbedCase[]): readonly Remark[] {
   const remarks = new Map<string, Remark>();
-  for (const { report } of probed)
-    for (const { level, text, field = '', source } of report.messages) {
-      if (source === undefined || level === 'info' || source === report.filled?.[field]?.source) continue;
+  for (const { said } of probed)
+    for (const { level, text, field = '', source } of said.messages) {
+      if (source === undefined || level === 'info' || source === said.filled.get(field)) continue;
       const alike = text.replaceAll(/\d+([.,  ]\d+)*/g, '#');
       if (!remarks.has(alike)) remarks.set(alike, { text, source });
     }

@@ -1,4 +1,4 @@
-import { isShown, methodId, methodName, type Definition, type StepInfo } from '@isentrope/calculators/kit';
+import { methodId, methodName, type Definition, type StepInfo } from '@isentrope/calculators/kit';
 import type { ProbedCase } from './probed-cases.ts';
 
 /** A step of a calculator as its page shows it: what it is called, and how it is worked out in the cases that there are. */
@@ -49,7 +49,7 @@ function formsOf(
 ): readonly StepForm[] {
   if (typeof equation !== 'function' && typeof where !== 'function' && typeof source !== 'function')
     return [{ equation, where, inNumbers: false, sources: source === undefined ? [] : [source], of: undefined }];
-  const met = metIn(definition, node, probed);
+  const met = metIn(node, probed);
   const groups = grouped(met);
   const ruling = choicesBehind(definition, node);
   const forms = groups.map(group => ({
@@ -92,19 +92,13 @@ function grouped(met: readonly Met[]): readonly (readonly Met[])[] {
 }
 
 /** How a step was worked out in each of the cases that have it. */
-function metIn(definition: Definition, node: GraphStep, probed: readonly ProbedCase[]): Met[] {
-  return probed.flatMap(({ data, report: { method, working = [] } }) => {
-    if (node.methods && !node.methods.includes(method ?? '')) return [];
-    const line = working.find(each => each.id === node.id);
-    if (!line) return [];
-    const chosen = definition.inputs.flatMap(({ id, field }) =>
-      field.type === 'choice' && isShown(field.when, data) ? [[id, data[id]?.text ?? ''] as const] : [],
-    );
-    const { equation, where, source } = line;
-    return [{ equation, where, source, choices: new Map(chosen) }];
+function metIn(node: GraphStep, probed: readonly ProbedCase[]): Met[] {
+  return probed.flatMap(({ choices, said: { method, lines } }) => {
+    const line = lines.get(node.id);
+    if (!line || (node.methods && !node.methods.includes(method ?? ''))) return [];
+    return [{ ...line, choices }];
   });
 }
-
 /** The choices that a step rests on, by way of whatever it needs; the method first. */
 function choicesBehind({ graph, inputs }: Definition, node: GraphStep): readonly string[] {
   const behind = new Set<string>();

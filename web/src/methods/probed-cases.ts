@@ -1,21 +1,24 @@
 import {
   caseFrom,
+  isShown,
   loadFor,
   methodId,
   methodsFor,
-  run,
+  saidOf,
   takesLong,
-  writeDocument,
   type CaseData,
   type Definition,
   type Input,
-  type ReportedCase,
+  type SaidOfCase,
+  type StepInfo,
 } from '@isentrope/calculators/kit';
 
 /** A case that was worked through to see what a calculator does with it. */
 export interface ProbedCase {
-  readonly data: CaseData;
-  readonly report: ReportedCase;
+  /** The options that stand in its fields, of those that it is asked for. */
+  readonly choices: ReadonlyMap<string, string>;
+  /** With the lines of those steps that go by the case. */
+  readonly said: SaidOfCase;
 }
 
 /**
@@ -25,15 +28,21 @@ export interface ProbedCase {
  * through for its examples alone.
  */
 export async function probedCases(definition: Definition): Promise<readonly ProbedCase[]> {
+  const varying = varyingSteps(definition);
   const probed: ProbedCase[] = [];
   for (const data of casesOf(definition))
     for (const byMethod of inAllMethods(definition, data)) {
       await loadFor(definition, [byMethod]);
-      const document = writeDocument(definition, { cases: [byMethod] });
-      const [report] = run(definition, document, { pictures: false, together: false }).cases;
-      if (report) probed.push({ data: byMethod, report });
+      probed.push({ choices: chosenIn(definition, byMethod), said: saidOf(definition, byMethod, varying) });
     }
   return probed;
+}
+
+/** The steps of which the equation, a helper or the source goes by the case. */
+function varyingSteps({ graph }: Definition): ReadonlySet<string> {
+  const varies = ({ equation, where, source }: StepInfo) =>
+    [equation, where, source].some(words => typeof words === 'function');
+  return new Set(graph.flatMap(node => (node.type === 'step' && node.info && varies(node.info) ? [node.id] : [])));
 }
 
 function casesOf(definition: Definition): readonly CaseData[] {
@@ -44,6 +53,14 @@ function casesOf(definition: Definition): readonly CaseData[] {
   );
   const kinds = new Map(examples.map(data => [choicesIn(definition, data), data]));
   return [...examples, ...published, ...[...kinds.values()].flatMap(data => neighbours(definition, data))];
+}
+
+function chosenIn({ inputs }: Definition, data: CaseData): ReadonlyMap<string, string> {
+  return new Map(
+    inputs.flatMap(({ id, field }) =>
+      field.type === 'choice' && isShown(field.when, data) ? [[id, data[id]?.text ?? '']] : [],
+    ),
+  );
 }
 
 /** What is chosen in a case, as one text. */
