@@ -10,6 +10,9 @@ const root = join(import.meta.dirname, '..');
 /** Tests of these folders say themselves who is looking; all others are about tools, and somebody with Pro is looking. */
 const ownPeople = /\/(accounts|billing|projects|site)\/[^/]+\.spec\.ts$/;
 
+/** What these do to a browser would stay with it: they take its network away, or let a worker live. */
+const ownBrowsers = /\/(offline\/[^/]+|workbench\/fluid-properties)\.spec\.ts$/;
+
 /** What a person does, in Debian's Chromium, against the built product on embedded defaults and a fresh data folder. */
 export default defineConfig({
   testDir: '.',
@@ -46,7 +49,14 @@ export default defineConfig({
     {
       name: 'tools',
       testMatch: '**/*.spec.ts',
-      testIgnore: ownPeople,
+      testIgnore: [ownPeople, ownBrowsers],
+      dependencies: ['subscriber'],
+      // Cleared between two tests, a page of the bench costs a tenth less time than in a browser context of its own.
+      use: { storageState: subscriberState(), reuseContext: true },
+    },
+    {
+      name: 'alone',
+      testMatch: ownBrowsers,
       dependencies: ['subscriber'],
       use: { storageState: subscriberState() },
     },
