@@ -77,6 +77,7 @@ export class StiffIntegrator {
   readonly #trial: Float64Array;
   readonly #trialRate: Float64Array;
   readonly #scale: Float64Array;
+  readonly #sums: Float64Array;
   #step: number;
   #errorBefore = 1;
   #age = Infinity;
@@ -94,6 +95,7 @@ export class StiffIntegrator {
     this.#trial = new Float64Array(size);
     this.#trialRate = new Float64Array(size);
     this.#scale = new Float64Array(size);
+    this.#sums = new Float64Array(size);
     this.#step = options.firstStep;
     this.time = time;
     this.previousTime = time;
@@ -273,9 +275,10 @@ export class StiffIntegrator {
   /** The largest difference of the two solutions over the scale of its state; NaN where one is no number. */
   #worstError(): number {
     const scale = this.#scale;
+    const sums = this.#add(difference);
     let worst = 0;
     for (let index = 0; index < scale.length; index += 1) {
-      const relative = Math.abs(this.#sum(difference, index)) / (scale[index] ?? 1);
+      const relative = Math.abs(sums[index] ?? 0) / (scale[index] ?? 1);
       if (!(relative <= worst)) worst = relative;
     }
     return worst;
@@ -283,18 +286,21 @@ export class StiffIntegrator {
 
   /** into = base + weight·Σ coefficients·stages. */
   #combine(coefficients: readonly number[], base: Float64Array, weight: number, into: Float64Array): void {
-    for (let index = 0; index < into.length; index += 1) {
-      into[index] = (base[index] ?? 0) + weight * this.#sum(coefficients, index);
-    }
+    const sums = this.#add(coefficients);
+    for (let index = 0; index < into.length; index += 1) into[index] = (base[index] ?? 0) + weight * (sums[index] ?? 0);
   }
 
-  /** Σ coefficients·stages of one state, over as many stages as there are coefficients. */
-  #sum(coefficients: readonly number[], index: number): number {
-    const stages = this.#stages;
-    let sum = 0;
+  /** Σ coefficients·stages of each state, over as many stages as there are coefficients; the same array at every call. */
+  #add(coefficients: readonly number[]): Float64Array {
+    const sums = this.#sums;
+    sums.fill(0);
     for (let stage = 0; stage < coefficients.length; stage += 1) {
-      sum += (coefficients[stage] ?? 0) * (stages[stage]?.[index] ?? 0);
+      const coefficient = coefficients[stage] ?? 0;
+      const increments = this.#stages[stage] ?? sums;
+      for (let index = 0; index < sums.length; index += 1) {
+        sums[index] = (sums[index] ?? 0) + coefficient * (increments[index] ?? 0);
+      }
     }
-    return sum;
+    return sums;
   }
 }

@@ -19,6 +19,11 @@ export class ChungFluid {
   /** Those of the correlations, which `setCoefficients` makes of the constants above. */
   readonly viscosityCoefficients = new Float64Array(10).fill(NaN);
   readonly conductivityCoefficients = new Float64Array(7).fill(NaN);
+  /** V_c^(2/3), which they make as well. */
+  criticalArea = NaN;
+  /** Of the dilute gas, Pa·s, at the temperature last asked for, K. */
+  diluteTemperature = NaN;
+  dilute = NaN;
 }
 
 /** What Chung's correlations take of a component: K, cm³/mol. */
@@ -61,6 +66,8 @@ const conductivityTable = Float64Array.of(
  */
 export function setCoefficients(fluid: ChungFluid): void {
   const { dipole4, association } = fluid;
+  fluid.criticalArea = fluid.criticalVolume ** (2 / 3);
+  fluid.diluteTemperature = NaN;
   const omega = Math.max(0, fluid.acentricFactor);
   for (const [table, out] of [
     [viscosityTable, fluid.viscosityCoefficients],
@@ -83,11 +90,14 @@ function radial(e: Float64Array, y: number): number {
 
 /** Viscosity of the dilute gas at T in K, Pa·s: equation 9-4.11 with the collision integral of Neufeld et al. (1972). */
 export function diluteViscosity(fluid: ChungFluid, T: number): number {
+  if (T === fluid.diluteTemperature) return fluid.dilute;
   const reduced = (1.2593 * T) / fluid.criticalTemperature;
   const collision =
     1.16145 * reduced ** -0.14874 + 0.52487 * Math.exp(-0.7732 * reduced) + 2.16178 * Math.exp(-2.43787 * reduced);
   const shape = 1 - 0.2756 * fluid.acentricFactor + 0.059035 * fluid.dipole4 + fluid.association;
-  return (4.0785e-6 * shape * Math.sqrt(fluid.molarMass * T)) / (fluid.criticalVolume ** (2 / 3) * collision);
+  fluid.dilute = (4.0785e-6 * shape * Math.sqrt(fluid.molarMass * T)) / (fluid.criticalArea * collision);
+  fluid.diluteTemperature = T;
+  return fluid.dilute;
 }
 
 /** Viscosity at T in K and V in cm³/mol from that of the dilute gas, Pa·s. */
@@ -98,7 +108,7 @@ export function denseViscosity(fluid: ChungFluid, T: number, V: number, dilute: 
   const G2 = radial(e, y);
   const exponent = at(e, 7) + at(e, 8) / reduced + at(e, 9) / (reduced * reduced);
   const dense = at(e, 6) * y * y * G2 * Math.exp(exponent);
-  const scale = (3.6344e-6 * Math.sqrt(fluid.molarMass * fluid.criticalTemperature)) / fluid.criticalVolume ** (2 / 3);
+  const scale = (3.6344e-6 * Math.sqrt(fluid.molarMass * fluid.criticalTemperature)) / fluid.criticalArea;
   return dilute * (1 / G2 + at(e, 5) * y) + scale * dense;
 }
 
@@ -115,6 +125,6 @@ export function denseConductivity(fluid: ChungFluid, T: number, V: number, cv: n
   const e = fluid.conductivityCoefficients;
   const G2 = radial(e, y);
   const kilograms = fluid.molarMass / 1000;
-  const q = (3.586e-3 * Math.sqrt(fluid.criticalTemperature / kilograms)) / fluid.criticalVolume ** (2 / 3);
+  const q = (3.586e-3 * Math.sqrt(fluid.criticalTemperature / kilograms)) / fluid.criticalArea;
   return ((31.2 * dilute * psi) / kilograms) * (1 / G2 + at(e, 5) * y) + q * at(e, 6) * y * y * Math.sqrt(Tr) * G2;
 }

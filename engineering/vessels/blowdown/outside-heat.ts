@@ -27,17 +27,33 @@ type WithSurroundings = Exclude<HeatSpec, { mode: 'isothermal' } | { mode: 'adia
 
 /** What the heat specification means at the outside of the vessel. */
 export function outsideHeat(spec: BlowdownSpec, heat: WithSurroundings, table: ShapeTable): SwitchedHeat {
-  const toSurroundings = fluxToSurroundings(spec, heat, table.height);
+  const surroundings = fluxToSurroundings(spec, heat, table.height);
+  const besideGas = rememberedFlux(surroundings);
+  const besideLiquid = rememberedFlux(surroundings);
+  const toSurroundings = (surface: number, wetted: boolean): number => (wetted ? besideLiquid : besideGas)(surface);
   if (heat.mode === 'ambient') return { burning: false, flux: toSurroundings, wettedHeat: () => 0 };
   const fire = fireHeat(heat, table, toSurroundings);
   return {
     burning: burnsFrom(heat, 0),
     flux(surface, wetted, level) {
-      return this.burning ? fire.flux(surface, wetted, level) : toSurroundings(surface);
+      return this.burning ? fire.flux(surface, wetted, level) : toSurroundings(surface, wetted);
     },
     wettedHeat(wettedArea, level) {
       return this.burning ? fire.wettedHeat(wettedArea, level) : 0;
     },
+  };
+}
+
+/** The same flux, found again only where the temperature of the surface is another: most of the state does not change it. */
+function rememberedFlux(flux: (surface: number) => number): (surface: number) => number {
+  let known = NaN;
+  let found = NaN;
+  return surface => {
+    if (surface !== known) {
+      found = flux(surface);
+      known = surface;
+    }
+    return found;
   };
 }
 
@@ -61,12 +77,13 @@ export function fluxToSurroundings(
 function fireHeat(
   heat: Exclude<WithSurroundings, { mode: 'ambient' }>,
   table: ShapeTable,
-  toSurroundings: (surface: number) => number,
+  toSurroundings: (surface: number, wetted: boolean) => number,
 ): OutsideHeat {
   if (heat.mode === 'fire-flux') {
     const share = heat.exposedShare ?? 1;
     return {
-      flux: surface => share * fireFlux(heat.flux, surface) + (share < 1 ? (1 - share) * toSurroundings(surface) : 0),
+      flux: (surface, wetted) =>
+        share * fireFlux(heat.flux, surface) + (share < 1 ? (1 - share) * toSurroundings(surface, wetted) : 0),
       wettedHeat: () => 0,
     };
   }
@@ -79,7 +96,7 @@ function fireHeat(
       const exposed = Math.max(0, areaReached - table.areaBelow(level));
       const share = dry > 0 ? Math.min(1, exposed / dry) : 0;
       const fire = share === 0 ? 0 : share * fireFlux(fireScenarios.apiPool, surface);
-      return fire + (share < 1 ? (1 - share) * toSurroundings(surface) : 0);
+      return fire + (share < 1 ? (1 - share) * toSurroundings(surface, wetted) : 0);
     },
     wettedHeat: (wettedArea, level) => {
       const whole = table.areaBelow(level);

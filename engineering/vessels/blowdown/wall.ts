@@ -133,7 +133,11 @@ export class TwoPlateWall {
     heat.toLiquid = 0;
     this.#plateRates(false, state, offset, level, inside, rate, heat);
     this.#plateRates(true, state, offset, level, inside, rate, heat);
-    // Metal that the liquid covers or leaves bare takes its heat along.
+    if (growth !== 0) this.#move(growth, state, offset, rate);
+  }
+
+  /** Lets metal that the liquid covers or leaves bare, m²/s, take its heat along. */
+  #move(growth: number, state: Float64Array, offset: number, rate: Float64Array): void {
     this.#read(state, offset, growth < 0, this.#otherTemperatures);
     for (let node = 0; node < this.nodes; node += 1) {
       const other = this.#otherTemperatures[node] ?? 0;
