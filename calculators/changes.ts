@@ -47,6 +47,11 @@ export const changes: readonly Change[] = [
     tools: ['plant-depressurization-pro'],
     text: 'Nucleate boiling at the wall is by Cooper (1984) in place of Rohsenow (1952), after an experiment with a gas that condenses: the wall beside the liquid comes out colder. Water that is no longer dissolved is a phase of its own with Peng–Robinson and one temperature of the contents, and gases with water have the viscosity of their parts.',
   },
+  {
+    date: '2026-11-26',
+    tools: ['plant-depressurization-pro'],
+    text: 'With gas and liquid at separate temperatures, free water is a phase of its own as well. Where free water and a hydrocarbon liquid boil together, the vapour that begins is no longer missed.',
+  },
 ];
 
 /** What changed the numbers of a calculator since a moment, that day included; the first first. */

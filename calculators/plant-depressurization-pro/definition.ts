@@ -37,7 +37,7 @@ import { gives } from './together.ts';
 import { brittleNotes, depressuringNotes } from './verdicts.ts';
 import { equationCheck, refusals, run, shape, simulation, start, target } from './vessel-run.ts';
 import { wallFills } from './wall-fills.ts';
-import { freeWaterNotes } from './contents/water-notes.ts';
+import { colderWaterNotes, freeWaterNotes } from './contents/water-notes.ts';
 import { waterNotes } from './contents/water.ts';
 
 const {
@@ -75,6 +75,7 @@ const checks = [
   check({ composition, equationOfState, initialPressure }, hydrogenCautions),
   check({ run, start, initialPressure }, pressureCautions),
   check({ run, draw: given.draw }, freeWaterNotes),
+  check({ simulation }, colderWaterNotes),
   check({ run }, validityNotes),
   check({ run, outputStep: given.outputStep }, v => outputStepNotes({ end: endOf(v.run), outputStep: v.outputStep })),
   check({ run, curve: given.comparedCurve }, curveNotes),

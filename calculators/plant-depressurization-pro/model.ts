@@ -97,7 +97,7 @@ export function modelTable({
         'Contents',
         model === 'equilibrium'
           ? 'One temperature, phases in equilibrium throughout'
-          : 'A gas and a liquid zone, each at its own temperature; droplets fall, bubbles rise',
+          : `A gas and a liquid zone, each at its own temperature; droplets fall, bubbles rise${water === undefined ? '' : '; free water has the temperature of the liquid and does not evaporate below its boiling point'}`,
         'Balances of moles and energy in a fixed volume',
       ],
       [

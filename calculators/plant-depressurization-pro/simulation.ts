@@ -18,7 +18,7 @@ export type OutletMode = 'given' | 'size' | 'metal';
 /** A run, the vessel with the orifice it was made with, and how many runs it took to find that. */
 export interface Simulation {
   readonly run: BlowdownRun;
-  /** Of gas and liquid apart beside a wall: the same with one temperature, which errs on the cold side. */
+  /** Of gas and liquid apart beside a wall or with water: the same with one temperature, which errs on the cold side. */
   readonly coldRun?: BlowdownRun | undefined;
   readonly spec: BlowdownSpec & { readonly outlet: BlowdownOutlet };
   readonly sizingRuns: number;
@@ -62,8 +62,8 @@ export function simulated(v: Given, progress: Progress): Simulation | Absent {
     const spec = { ...vesselSpec, outlet: { ...outlet, diameter } };
     const run = simulateBlowdown(spec, { model, ...options });
     const { onProgress: _, ...silent } = options;
-    const hasWall = run.summary.lowestWallTemperature !== undefined;
-    const coldRun = model === 'non-equilibrium' && hasWall ? simulateBlowdown(spec, silent) : undefined;
+    const mayErr = run.summary.lowestWallTemperature !== undefined || run.water !== undefined;
+    const coldRun = model === 'non-equilibrium' && mayErr ? simulateBlowdown(spec, silent) : undefined;
     return { run, coldRun, spec, sizingRuns, options: { model, ...silent } };
   };
   if (v.outletMode === 'size') {

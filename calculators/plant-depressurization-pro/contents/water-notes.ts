@@ -1,6 +1,8 @@
 import { stated } from '@isentrope/engineering/quantities';
 import type { BlowdownOutlet, BlowdownRun } from '@isentrope/engineering/vessels';
-import { info, type Message } from '../../kit/index.ts';
+import { info, warning, type Message } from '../../kit/index.ts';
+import type { Simulation } from '../simulation.ts';
+import { statedTime } from '../words.ts';
 
 /** How much free water a run has, how it is treated, and how much water leaves. */
 export function freeWaterNotes({
@@ -34,4 +36,40 @@ export function freeWaterNotes({
       },
     ),
   ];
+}
+
+/** Ice and hydrate that only the run with one temperature finds: with gas and liquid apart the free water errs on the warm side. */
+export function colderWaterNotes({ simulation: { run, coldRun } }: { readonly simulation: Simulation }): Message[] {
+  if (run.water === undefined || coldRun?.water === undefined) return [];
+  const found: Message[] = [];
+  const { freezesFrom, coldestFreezing, hydrate } = coldRun.water;
+  if (run.water.hydrate === undefined && hydrate !== undefined) {
+    found.push(
+      warning(
+        'Hydrate may form in the vessel: with one temperature of the contents, from {from} on the free water is below the temperature at which hydrate forms, by {below} at most.',
+        {
+          field: 'model',
+          values: {
+            from: statedTime(hydrate.from),
+            below: stated('temperatureDifference', hydrate.deepest.value, { digits: 2 }),
+          },
+        },
+      ),
+    );
+  }
+  if (run.water.freezesFrom === undefined && freezesFrom !== undefined && coldestFreezing !== undefined) {
+    found.push(
+      warning(
+        'Ice may form in the vessel: with one temperature of the contents, from {from} on they hold water below its freezing point, and they fall to {lowest}.',
+        {
+          field: 'model',
+          values: {
+            from: statedTime(freezesFrom),
+            lowest: stated('temperature', coldestFreezing.value, { digits: 3 }),
+          },
+        },
+      ),
+    );
+  }
+  return found;
 }

@@ -41,11 +41,19 @@ describe('free water', () => {
     expect(calculated({ composition: 'C1: 0.9; C3: 0.1' })).not.toMatch(/[Ww]ater|[Hh]ydrate/);
   });
 
-  test('is no phase of its own with gas and liquid apart, nor by GERG-2008, which is said', () => {
-    const short = { duration: { value: 1, unit: 's' } };
-    expect(calculated({ ...short, model: 'non-equilibrium' })).toContain(
-      'With gas and liquid at separate temperatures free water is no phase of its own',
-    );
+  test('has the temperature of the liquid with gas and liquid apart, and ice is looked for with one temperature too', () => {
+    const texts = calculated({
+      composition: 'C1: 0.8; C3: 0.1; H2O: 0.1',
+      initialTemperature: 5,
+      model: 'non-equilibrium',
+      duration: { value: 180, unit: 's' },
+    });
+    expect(texts).toContain('free water has the temperature of the liquid above it');
+    expect(texts).toMatch(/Free water lies below the hydrocarbon liquid as pure water: [\d.]+ kg at the start/);
+    expect(texts).toMatch(/Ice may form in the vessel: /);
+  });
+
+  test('is no phase of its own by GERG-2008, which is said', () => {
     expect(waterNotes({ ...gerg, equationOfState: 'reference' }).map(({ text }) => text)).toEqual([
       expect.stringContaining('only two are modelled'),
     ]);

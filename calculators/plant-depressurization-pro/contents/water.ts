@@ -1,6 +1,6 @@
 import { stated } from '@isentrope/engineering/quantities';
 import { mayHaveFreeWater, type BlowdownOptions, type CompositionModel } from '@isentrope/engineering/vessels';
-import { warning, type ListItem, type Message } from '../../kit/index.ts';
+import { info, warning, type ListItem, type Message } from '../../kit/index.ts';
 
 /** Fraction of water above which its own phase can matter. */
 const traceOfWater = 1e-3;
@@ -24,8 +24,8 @@ export function waterNotes({
     return model === 'equilibrium'
       ? []
       : [
-          warning(
-            'With gas and liquid at separate temperatures free water is no phase of its own: only two phases are modelled, and the results are rough. Choose one temperature for the contents.',
+          info(
+            'With gas and liquid at separate temperatures, free water has the temperature of the liquid above it, and none evaporates below its boiling point: the gas errs on the cold side, the water on the warm side. Ice and hydrate in the vessel are looked for in a run with one temperature as well.',
             { field: 'model' },
           ),
         ];

@@ -76,7 +76,11 @@ export class StabilityTest {
         const sign = trial === 0 ? 1 : -1;
         for (let i = 0; i < model.size; i += 1)
           lnW[i] = Math.log(at(z, i)) + sign * Math.max(-80, Math.min(80, at(lnK, i)));
-        if (model.apart >= 0 && trial === 1) lnW[model.apart] = Math.min(at(lnW, model.apart), lnTraceApart);
+        if (model.apart >= 0) {
+          const own = at(lnW, model.apart);
+          // Over a liquid that is saturated with it, the component that is found apart makes up the vapour as if it were alone.
+          lnW[model.apart] = trial === 0 ? Math.max(own, at(d, model.apart)) : Math.min(own, lnTraceApart);
+        }
       }
       const outcome = this.descend(z, T, p);
       if (model.isApart(this.W, this.volume)) {

@@ -22,6 +22,8 @@ export interface Contents {
   /** Free water, part of the liquid: kg and m³. */
   readonly waterMass?: number;
   readonly waterVolume?: number;
+  /** Whether water has condensed in the gas and is yet to fall; only of a gas that is apart from the liquid. */
+  readonly gasHoldsWater?: boolean;
 }
 
 /** Moles leaving each second, of the gas and of the liquid as they are in the vessel. */

@@ -72,7 +72,7 @@ class Simulation {
     checkBlowdown(spec, options);
     this.#spec = spec;
     this.#options = options;
-    const { fluid, composition } = chosenFluid(spec, options.model);
+    const { fluid, composition } = chosenFluid(spec);
     this.#fluid = fluid;
     requireWithinLimits(fluid, spec.initial);
     if (fluid.hasFreeWater === true && spec.outlet?.draw === 'level-swell') {

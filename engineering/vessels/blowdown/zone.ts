@@ -22,7 +22,7 @@ export class Zone {
   readonly #molarMasses: Float64Array;
   readonly #ofGas: boolean;
   readonly #bubbles: Rising;
-  /** Per mole of the zone, moles of its vapour and of its liquid that count as gas. */
+  /** Per mole of the zone, moles of its vapour and of its liquid that count as gas; free water never does. */
   #gasOfVapour = 0;
   #gasOfLiquid = 0;
 
@@ -57,9 +57,9 @@ export class Zone {
 
   /** m³ of the zone that is gas, of each phase as much as it is one. */
   get gaseousVolume(): number {
-    const { vapour, liquid } = this.point.state;
+    const { vapour } = this.point.state;
     const ofVapour = this.#gasOfVapour > 0 ? this.#gasOfVapour * vapour.molarVolume : 0;
-    const ofLiquid = this.#gasOfLiquid > 0 ? this.#gasOfLiquid * liquid.molarVolume : 0;
+    const ofLiquid = this.#gasOfLiquid > 0 ? this.#gasOfLiquid * this.#liquidAbove.molarVolume : 0;
     return this.moles * (ofVapour + ofLiquid);
   }
 
@@ -74,9 +74,10 @@ export class Zone {
     return this.gasMoles > 0 ? (this.gasMoles * this.phase(true).molarVolume) / this.volume : 0;
   }
 
-  /** The gas or the liquid of the zone, or the one phase it is. */
+  /** The gas or the liquid of the zone, or the one phase it is. Free water in a gas of one phase is its liquid. */
   phase(gas: boolean): Phase {
-    const { condition, vapour, liquid } = this.point.state;
+    const { condition, vapour, liquid, freeWater } = this.point.state;
+    if (this.#ofGas && freeWater?.only !== undefined) return gas ? freeWater.only : freeWater.phase;
     if (condition === 'two-phase') return gas ? vapour : liquid;
     return condition === 'vapour' ? vapour : liquid;
   }
@@ -84,7 +85,8 @@ export class Zone {
   /** What counts as gas of the liquid zone, the same object at every call. */
   bubbles(): Rising {
     const bubbles = this.#bubbles;
-    const { condition, vapour, liquid } = this.point.state;
+    const { condition, vapour } = this.point.state;
+    const liquid = this.#liquidAbove;
     const asGas = this.#gasOfVapour + this.#gasOfLiquid;
     const ofLiquid = asGas > 0 ? this.#gasOfLiquid / asGas : condition === 'liquid' ? 1 : 0;
     const blend = (of: (phase: Phase) => number): number =>
@@ -94,6 +96,12 @@ export class Zone {
     }
     bubbles.molarEnthalpy = blend(phase => phase.molarEnthalpy);
     return bubbles;
+  }
+
+  /** The liquid without the free water below it, or that water where there is nothing else. */
+  get #liquidAbove(): Phase {
+    const { liquid, freeWater } = this.point.state;
+    return freeWater !== undefined && freeWater.molesAbove > 0 ? freeWater.above : liquid;
   }
 
   flash(pressure: number, enthalpy: number): void {
@@ -114,11 +122,13 @@ export class Zone {
    */
   #part(): void {
     const { point, moles } = this;
-    const { condition, vapourFraction, molarVolume, vapour, liquid } = point.state;
+    const { condition, vapourFraction, molarVolume, vapour, freeWater } = point.state;
     const inVapour = condition === 'two-phase' ? vapourFraction : condition === 'vapour' ? 1 : 0;
+    const inLiquid = freeWater?.molesAbove ?? 1 - inVapour;
     this.#gasOfVapour = inVapour > 0 ? inVapour * likenessToGas(vapour) : 0;
-    this.#gasOfLiquid = inVapour < 1 ? (1 - inVapour) * likenessToGas(liquid) : 0;
-    if (this.#ofGas) this.gasMoles = condition === 'two-phase' ? vapourFraction * moles : moles;
+    this.#gasOfLiquid = inLiquid > 0 ? inLiquid * likenessToGas(this.#liquidAbove) : 0;
+    if (this.#ofGas && freeWater?.only !== undefined) this.gasMoles = (1 - freeWater.moles) * moles;
+    else if (this.#ofGas) this.gasMoles = condition === 'two-phase' ? vapourFraction * moles : moles;
     else this.gasMoles = (this.#gasOfVapour + this.#gasOfLiquid) * moles;
     this.liquidMoles = moles - this.gasMoles;
     this.volume = moles * molarVolume;

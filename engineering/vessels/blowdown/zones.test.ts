@@ -19,6 +19,7 @@ it('the pressure is found again after a state that a step far too long has led t
     dropletTime: 1,
     bubbleTime: 1,
     acrossSurface: () => 0,
+    fromBottom: false,
   });
   const state = new Float64Array(zones.states);
   zones.start(state);

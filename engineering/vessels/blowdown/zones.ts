@@ -1,4 +1,5 @@
 import type { Contents, ContentsModel, Outflow } from './contents.ts';
+import { FreeWaterBelow } from './free-water/free-water-below.ts';
 import type { Fluid } from './models/fluid.ts';
 import type { StartingContents } from './initial.ts';
 import { Zone } from './zone.ts';
@@ -31,6 +32,8 @@ export interface ZoneOptions {
   readonly bubbleTime: number;
   /** Heat from gas to liquid through their surface, W. */
   readonly acrossSurface: (contents: Contents) => number;
+  /** Whether an outlet draws liquid at the bottom, where free water lies. */
+  readonly fromBottom: boolean;
 }
 
 /**
@@ -38,6 +41,7 @@ export interface ZoneOptions {
  * the gas zone falls into the liquid, what boils in the liquid zone rises into the gas, each with a time constant; heat
  * passes through the surface between them. Where the gas becomes the denser of the two they mix. What does not boil does
  * not evaporate: a liquid far below its boiling point, such as a little water under gas, keeps warmer here than it would.
+ * Free water lies below the liquid at its temperature; what condenses of it in the gas falls like other droplets.
  * Partial phase equilibrium, as in D'Alessandro et al., Process Safety and Environmental Protection 97 (2015).
  *
  * States: moles of each component in all and internal energy, J, which are kept whatever the error in what belongs to which
@@ -54,6 +58,7 @@ export class ZoneContents implements ContentsModel {
   readonly #gas: Zone;
   readonly #liquid: Zone;
   readonly #fluid: Fluid;
+  readonly #below: FreeWaterBelow;
   /** What depends on the contents alone, of those last asked for: chemical potentials of the liquid zone, W through the surface. */
   readonly #potentials: Float64Array;
   #across = 0;
@@ -87,6 +92,7 @@ export class ZoneContents implements ContentsModel {
     this.#gas = new Zone(fluid, true);
     this.#liquid = new Zone(fluid, false);
     this.#fluid = fluid;
+    this.#below = new FreeWaterBelow(fluid, volume, options.fromBottom);
     this.#potentials = new Float64Array(size);
     this.#found = new Float64Array(this.states).fill(NaN);
     this.#amounts = new Float64Array(size);
@@ -128,7 +134,8 @@ export class ZoneContents implements ContentsModel {
     const gasZone = this.#gas;
     const liquidZone = this.#liquid;
     const fromGas = contents.gas === undefined ? 0 : outflow.gasMoles;
-    const fromLiquid = contents.liquid === undefined ? 0 : outflow.liquidMoles;
+    const drawn = contents.drawn ?? contents.liquid;
+    const fromLiquid = drawn === undefined ? 0 : outflow.liquidMoles;
     // Droplets need gas to fall through: a dense gas that begins to boil holds its liquid until there is room for it.
     const falling = (gasZone.liquidMoles * gasZone.gasVolumeShare) / dropletTime;
     // The more of the zone is bubbles, the faster they leave: it does not foam up into the whole vessel.
@@ -140,7 +147,7 @@ export class ZoneContents implements ContentsModel {
     const atLeast = liquidZone.moles + follower * (gasZone.moles + liquidZone.moles);
     for (let index = 0; index < size; index += 1) {
       const ofGas = contents.gas?.moleFractions[index] ?? 0;
-      const ofLiquid = contents.liquid?.moleFractions[index] ?? 0;
+      const ofLiquid = drawn?.moleFractions[index] ?? 0;
       const own = state[size + 2 + index] ?? 0;
       rate[index] = -fromGas * ofGas - fromLiquid * ofLiquid;
       rate[size + 2 + index] =
@@ -152,7 +159,7 @@ export class ZoneContents implements ContentsModel {
     }
     rate[size + 1] = falling - rising - fromLiquid;
     const gasEnthalpy = contents.gas?.molarEnthalpy ?? 0;
-    const liquidEnthalpy = contents.liquid?.molarEnthalpy ?? 0;
+    const liquidEnthalpy = drawn?.molarEnthalpy ?? 0;
     rate[size] = toGas + toLiquid - fromGas * gasEnthalpy - fromLiquid * liquidEnthalpy;
     if (!(liquidZone.moles > 0)) {
       const own = state[2 * size + 2] ?? 0;
@@ -301,6 +308,7 @@ export class ZoneContents implements ContentsModel {
     const gasPhase = gas.moles > 0 ? gas.phase(true) : undefined;
     const liquidPhase = liquid.moles > 0 ? liquid.phase(false) : undefined;
     const liquidMass = liquid.mass;
+    const freeWater = liquid.moles > 0 ? liquid.point.state.freeWater : undefined;
     return {
       pressure: this.#pressure,
       gas: gasPhase,
@@ -312,6 +320,8 @@ export class ZoneContents implements ContentsModel {
       gasVolume: gas.volume,
       vapourVolume: gas.gaseousVolume,
       liquidVolume: liquid.volume,
+      gasHoldsWater: gas.moles > 0 && gas.point.state.freeWater !== undefined,
+      ...(freeWater && this.#below.read(freeWater, liquid.moles)),
     };
   }
 

@@ -99,6 +99,26 @@ describe('free water with hydrocarbons', () => {
     expect(at({ N2: 1 - 1.02 * y, H2O: 1.02 * y }, 300, 2 * bar).state.freeWater).toBeGreaterThan(0);
   });
 
+  it('boils together with the hydrocarbon liquid where their vapour pressures make up the pressure, and not before', () => {
+    // n-Heptane: ln(p/Pa) = 20.765 − 2911.3/(T − 56.5), Antoine's equation of Poling et al., 5th ed., appendix A.
+    const heptane = (T: number): number => Math.exp(20.7654 - 2911.32 / (T - 56.51));
+    const T = 365;
+    const sum = heptane(T) + saturationPressure(T);
+    const { wet, z, state } = at({ nC7: 0.03, H2O: 0.97 }, T, 1.2 * sum);
+    const { molarEntropy } = state;
+    expect(state.rest.condition).toBe('liquid');
+    for (const [share, condition] of [
+      [1.05, 'liquid'],
+      [0.95, 'two-phase'],
+      [0.8, 'two-phase'],
+    ] as const) {
+      const cold = new FreeWaterState(2);
+      flashWetAtPressure(wet, 'PS', share * sum, molarEntropy, z, cold);
+      expect(cold.rest.condition).toBe(condition);
+      expect(cold.freeWater).toBeGreaterThan(0.9);
+    }
+  });
+
   it('is no other than without free water where there is no water to condense', () => {
     const { state } = at({ C1: 0.9, C3: 0.0999, H2O: 1e-4 }, 320, 40 * bar);
     expect([state.freeWater, state.rest.condition]).toEqual([0, 'vapour']);

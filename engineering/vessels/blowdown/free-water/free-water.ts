@@ -44,16 +44,22 @@ class WetState implements Equilibrium {
     const { rest, freeWater, water } = this.found;
     this.#freeWater = undefined;
     if (!(freeWater > 0)) return;
-    const amount = 1 - freeWater;
+    const amount = freeWater < 1 - leastRest ? 1 - freeWater : 0;
     const only = rest.condition === 'liquid' ? rest.liquid : rest.vapour;
-    const share =
-      amount < leastRest ? 0 : rest.condition === 'two-phase' ? 1 - rest.vapourFraction : this.#likeness(only);
-    const above = rest.condition === 'two-phase' ? rest.liquid : only;
-    this.#vapour = amount < leastRest ? 0 : (1 - share) * amount;
+    const two = rest.condition === 'two-phase';
+    const share = amount === 0 ? 0 : two ? 1 - rest.vapourFraction : this.#likeness(only);
+    const above = amount === 0 ? water : two ? rest.liquid : only;
+    this.#vapour = (1 - share) * amount;
     this.#hydrocarbon = share * amount;
     const liquid = this.#hydrocarbon + freeWater;
     this.#mixed.combine(above, water, freeWater / liquid);
-    this.#freeWater = { phase: water, above, moles: freeWater, molesAbove: this.#hydrocarbon };
+    this.#freeWater = {
+      phase: water,
+      above,
+      moles: freeWater,
+      molesAbove: this.#hydrocarbon,
+      only: two || amount === 0 ? undefined : only,
+    };
   }
 
   get condition(): Equilibrium['condition'] {
@@ -116,7 +122,28 @@ export function wetPengRobinson(ids: readonly string[]): Fluid {
     conductivity: phase => ofWet(phase, each => transport.conductivity(each), freeWaterConductivity),
     surfaceTension: liquid => ofWet(liquid, phase => liquidSurfaceTension(mixture, phase), freeWaterSurfaceTension),
     likenessToLiquid: likeness,
+    chemicalPotentials: (phase, into) => {
+      if (phase instanceof MixedLiquid) potentialsWithWater(dry, wet.index, phase, into);
+      else dry.chemicalPotentials(phase, into);
+    },
   };
+}
+
+/**
+ * The chemical potentials of a liquid with free water in it: that of water from its own phase, the others from the phase
+ * above. Of water alone all others are put at that of water: so little of them comes to it at first that it is not felt.
+ */
+function potentialsWithWater(
+  dry: Fluid,
+  index: number,
+  { hydrocarbon: above, water }: MixedLiquid,
+  into: Float64Array,
+): void {
+  if (above === undefined || water === undefined) throw new RangeError('the liquid with free water has not been found');
+  const ofWater = water.molarEnthalpy - water.temperature * water.molarEntropy;
+  if (above === water) into.fill(ofWater);
+  else dry.chemicalPotentials(above, into);
+  into[index] = ofWater;
 }
 
 function wetPoint(wet: WetMixture, likeness: (phase: Phase) => number): EquilibriumPoint {

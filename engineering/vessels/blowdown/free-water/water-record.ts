@@ -30,20 +30,26 @@ export class WaterWatch {
   watch(time: number, contents: Contents, downstream: Equilibrium | undefined): void {
     const { waterMass = 0, waterVolume = 0, gas, liquid, pressure } = contents;
     const isFree = waterVolume > traceOfWater * this.#volume && liquid !== undefined;
-    if (isFree) {
-      if (waterMass > this.#most.value) this.#most = { value: waterMass, time };
-      if (gas !== undefined) this.#watchHydrate(time, liquid.temperature, pressure, relativeDensity(gas.molarMass));
+    const { gasHoldsWater = isFree } = contents;
+    if (isFree && waterMass > this.#most.value) this.#most = { value: waterMass, time };
+    const ofFree = isFree ? liquid.temperature : Infinity;
+    if (gas !== undefined && (isFree || gasHoldsWater)) {
+      const temperature = gasHoldsWater ? Math.min(ofFree, gas.temperature) : ofFree;
+      this.#watchHydrate(time, temperature, pressure, relativeDensity(gas.molarMass));
     }
-    const { temperature } = gas ?? liquid ?? { temperature: Infinity };
-    if (this.#freezes(temperature, gas, isFree)) {
-      this.#freezesFrom ??= time;
-      this.#coldestFreezing = colder(this.#coldestFreezing, temperature, time);
-    }
+    this.#watchIce(time, ofFree, undefined, isFree);
+    if (gas !== undefined) this.#watchIce(time, gas.temperature, gas, gasHoldsWater);
     if (downstream === undefined) return;
     const vapour = downstream.condition === 'liquid' ? undefined : downstream.vapour;
     if (this.#freezes(downstream.temperature, vapour, downstream.freeWater !== undefined)) {
       this.#coldestDownstream = colder(this.#coldestDownstream, downstream.temperature, time);
     }
+  }
+
+  #watchIce(time: number, temperature: number, gas: Phase | undefined, isFree: boolean): void {
+    if (!this.#freezes(temperature, gas, isFree)) return;
+    this.#freezesFrom ??= time;
+    this.#coldestFreezing = colder(this.#coldestFreezing, temperature, time);
   }
 
   /** Whether water freezes: free water below 0 °C, or that of a gas which holds more than ice lets it. */

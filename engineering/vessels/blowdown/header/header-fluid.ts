@@ -27,9 +27,8 @@ export function headerFluid(vessels: readonly HeaderVessel[]): Fluid {
       ),
     ),
   ];
-  const apart = vessels.some(({ options }) => options.model === 'non-equilibrium');
   const composition = ids.map(id => ({ id, fraction: 1 / ids.length }));
-  return chosenFluid({ fluid: { model: fluid.model, composition } }, apart ? 'non-equilibrium' : 'equilibrium').fluid;
+  return chosenFluid({ fluid: { model: fluid.model, composition } }).fluid;
 }
 
 /** What fluids must have in common for their enthalpies to be on one basis. */

@@ -13,14 +13,8 @@ import { ZoneContents } from '../zones.ts';
 /** Time constant of droplets and bubbles, s; longer in long runs, in which shorter ones could not be told apart. */
 const zoneTime = (endTime: number): number => Math.max(1, endTime / 1000);
 
-/**
- * The fluid of a specification and its composition: mole fractions of the components that are there. Free water is a phase
- * of its own in contents of one temperature only.
- */
-export function chosenFluid(
-  { fluid }: Pick<BlowdownSpec, 'fluid'>,
-  model: BlowdownOptions['model'] = 'equilibrium',
-): { fluid: Fluid; composition: Float64Array } {
+/** The fluid of a specification and its composition: mole fractions of the components that are there. */
+export function chosenFluid({ fluid }: Pick<BlowdownSpec, 'fluid'>): { fluid: Fluid; composition: Float64Array } {
   if (fluid.model === 'ideal-gas') {
     return { fluid: idealGas(fluid.molarMass, fluid.heatCapacityRatio), composition: Float64Array.of(1) };
   }
@@ -30,7 +24,6 @@ export function chosenFluid(
     fluid: fluidOf(
       fluid.model,
       present.map(({ id }) => id),
-      model === 'equilibrium',
     ),
     composition: Float64Array.from(present, ({ fraction }) => fraction / sum),
   };
@@ -58,6 +51,7 @@ export function chosenModel(
     return new ZoneContents(fluid, volume, starting, {
       dropletTime: options.dropletTime ?? zoneTime(options.endTime),
       bubbleTime: options.bubbleTime ?? zoneTime(options.endTime),
+      fromBottom: spec.outlet?.draw === 'liquid',
       acrossSurface: ({ gas, liquid, liquidVolume }) =>
         gas === undefined || liquid === undefined
           ? 0

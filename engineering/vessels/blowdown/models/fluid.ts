@@ -29,6 +29,8 @@ export interface FreeWater {
   /** Read only where there is some of it. */
   readonly above: Phase;
   readonly molesAbove: number;
+  /** All of the fluid but the water, where that is one phase; undefined where it is two or nothing. */
+  readonly only: Phase | undefined;
 }
 
 /** A fluid of one or two phases in equilibrium, per mole of the whole; free water counts as part of its liquid. */

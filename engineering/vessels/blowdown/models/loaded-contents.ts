@@ -36,11 +36,11 @@ export function loadContents(fluid: FluidSpec): Promise<void> | undefined {
 
 /**
  * Contents of some components by an equation of state whose data `loadContents` has loaded. Refusal that names the component
- * which the equation does not have; free water is a phase of its own by Peng–Robinson, if that is asked for. RangeError for a component that nothing here knows.
+ * which the equation does not have; free water is a phase of its own by Peng–Robinson. RangeError for a component that nothing here knows.
  */
-export function fluidOf(model: CompositionModel, ids: readonly string[], withFreeWater = true): Fluid {
+export function fluidOf(model: CompositionModel, ids: readonly string[]): Fluid {
   if (model === 'peng-robinson') {
-    return withFreeWater && mayHaveFreeWater(ids) ? wetPengRobinson(ids) : pengRobinson(ids);
+    return mayHaveFreeWater(ids) ? wetPengRobinson(ids) : pengRobinson(ids);
   }
   const best = bestEquationOf(ids);
   const [id = ''] = ids;

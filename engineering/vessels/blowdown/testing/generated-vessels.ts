@@ -181,15 +181,14 @@ const wetMixtures: readonly Family[] = [
   },
 ];
 
-/** The vessel of a number with water in its contents, at one temperature, so that free water is a phase of its own. */
-export function generatedWetVessel(number: number): GeneratedVessel {
+/** The vessel of a number with water in its contents, at one temperature or with gas and liquid apart. */
+export function generatedWetVessel(
+  number: number,
+  model: 'equilibrium' | 'non-equilibrium' = 'equilibrium',
+): GeneratedVessel {
   const kind = wetMixtures[number % wetMixtures.length] as Family;
   const { name, spec, options } = vesselWith(number, random => startOf(() => kind, random));
-  return {
-    name: `wet ${name.replace(', non-equilibrium', ', equilibrium')}`,
-    spec,
-    options: { ...options, model: 'equilibrium' },
-  };
+  return { name: `wet ${name.replace(/, (non-)?equilibrium/, `, ${model}`)}`, spec, options: { ...options, model } };
 }
 
 /** Contents that are not all liquid. */
