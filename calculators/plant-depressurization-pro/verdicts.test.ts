@@ -186,3 +186,30 @@ describe('a sized orifice', () => {
     expect(texts(large).some(text => text.startsWith('The orifice is larger than a quarter'))).toBe(true);
   });
 });
+
+describe('gas and liquid apart', () => {
+  const separator: CaseInput = {
+    ...vessel,
+    composition: 'C1: 0.5; C3: 0.2; nC5: 0.3',
+    initialPressure: 40,
+    designPressure: 50,
+    duration: 17,
+    model: 'non-equilibrium',
+  };
+  const ofCriterion = (given: CaseInput) => calculated(given).messages.filter(({ field }) => field === 'depressuring');
+
+  test('meet the criterion of API 521 sooner than one temperature, which is said where that does not meet it', () => {
+    const between = { ...separator, orificeDiameter: 10.9 };
+    expect(calculated(between).results['depressuring']).toBe('Met');
+    expect(ofCriterion(between)).toEqual([
+      expect.objectContaining({
+        level: 'warning',
+        text: expect.stringMatching(
+          /^With the contents at one temperature the criterion of API 521 is not met: it takes 15\.\d+ min\.$/,
+        ),
+      }),
+    ]);
+    expect(calculated({ ...between, model: 'equilibrium' }).results['depressuring']).toBe('Not met');
+    expect(ofCriterion({ ...separator, orificeDiameter: 14 })).toEqual([]);
+  });
+});

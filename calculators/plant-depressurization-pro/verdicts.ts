@@ -28,7 +28,7 @@ export function timeTo(simulation: Simulation, pressure: AbsolutePressure): numb
 }
 
 /** Whether the pressure that API 521 asks for is reached within 15 minutes of opening; undefined where the run does not say. */
-function criterionMet({ spec, run }: Simulation): 'Met' | 'Not met' | undefined {
+function criterionMet({ spec, run }: Pick<Simulation, 'spec' | 'run'>): 'Met' | 'Not met' | undefined {
   const { governing, allowedTime } = depressuringCriteria(spec, run);
   const watched = endOf(run) - (spec.outlet.startDelay ?? 0);
   const whole = watched >= allowedTime * (1 - 1e-9);
@@ -47,7 +47,7 @@ export function depressuring({ simulation }: { readonly simulation: Simulation }
 
 /** What must be said of the criteria of API 521. */
 export function depressuringNotes({ simulation }: { readonly simulation: Simulation }): Message[] {
-  const { spec, run } = simulation;
+  const { spec, run, coldRun } = simulation;
   const verdict = criterionMet(simulation);
   const { governing, half, low, thinWall } = depressuringCriteria(spec, run);
   const source = 'API 521, vapour depressuring';
@@ -61,6 +61,16 @@ export function depressuringNotes({ simulation }: { readonly simulation: Simulat
     const { words, values } = reached(governing);
     notes.push(
       warning(`API 521 calls for ${which} within 15 minutes; ${words}.`, {
+        field: 'depressuring',
+        source,
+        ...(values && { values }),
+      }),
+    );
+  }
+  if (verdict === 'Met' && coldRun !== undefined && criterionMet({ spec, run: coldRun }) !== 'Met') {
+    const { words, values } = reached(depressuringCriteria(spec, coldRun).governing);
+    notes.push(
+      warning(`With the contents at one temperature the criterion of API 521 is not met: ${words}.`, {
         field: 'depressuring',
         source,
         ...(values && { values }),
