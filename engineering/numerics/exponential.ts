@@ -7,7 +7,7 @@ const wholes = Float64Array.from({ length: 2046 }, (_, k) => 2 ** (k - 1022));
  * it is 2^(k/128) from tables times a polynomial of r. Source of the method: P. T. P. Tang, ACM Trans. Math. Softw. 15 (1989) 144.
  */
 export function exponential(x: number): number {
-  if (!(x > -700 && x < 700)) return Math.exp(x);
+  if (!(x > -700 && x < 700)) return x < -746 ? 0 : Math.exp(x);
   // 128/ln 2; 1.5·2⁵², added and taken away again, rounds to a whole number.
   const nearest = x * 184.6649652337873 + 6755399441055744 - 6755399441055744;
   const k = nearest | 0;

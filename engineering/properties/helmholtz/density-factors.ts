@@ -3,9 +3,10 @@ import { atZero, decaysOf, isBell, isPower, keyOf, type DensityFactor } from './
 import { at, wholeAt } from './numbers.ts';
 
 /**
- * The parts of the terms of a Helmholtz energy that depend on the reduced density δ: each factor is F = δᵈ·E(δ), and many have the
- * decay E in common. Its derivatives are by those of its logarithm: with θ = δ·∂/∂δ and θE = −u·E these are q = d − u, −θu, −θ²u
- * and −θ³u.
+ * The parts of the terms of a Helmholtz energy that depend on the reduced density δ: each factor is F = δᵈ·E(δ). With θ = δ·∂/∂δ
+ * the sum of the factors that share a decay is E·P, P = Σ δᵈ·S, and θP = Σ d·δᵈ·S: the derivatives of P and of E are put
+ * together once for all of them. A decay by a power, θE = −u·E, is shared by many factors, a bell by one or two: a factor with a
+ * bell is taken whole as a decay of its own, θF = (d − u)·F, and d is 0 beside it.
  */
 export class DensityFactors {
   readonly size: number;
@@ -31,29 +32,40 @@ export class DensityFactors {
   private readonly linear: Int32Array;
   private readonly ofLinear: Float64Array;
   private readonly ofSquare: Float64Array;
-  /** d of each factor and where its decay stands among the decays. */
-  private readonly places: Int32Array;
+  /** d of each factor without a bell, and where those of each decay end. */
+  private readonly exponents: Int32Array;
+  private readonly ends: Int32Array;
   private readonly powers: Float64Array;
   private readonly g: Float64Array;
   private readonly l: Int32Array;
+  /** d, η, ε, β and γ of each factor with a bell. */
   private readonly bells: Float64Array;
-  /** E of each decay, and u with θ applied never, once, twice and three times; first those of a bare power. */
+  /** E, θE, θ²E, θ³E and θ⁴E of each decay: of a bare power, of those by a power, of each factor with a bell. */
   private readonly decays: Float64Array;
 
   /** The factors in the order of a list of them. */
   constructor(factors: readonly DensityFactor[]) {
-    const decays = decaysOf(factors);
-    const order = decays.map(keyOf);
-    const powers = decays.filter(isPower);
-    const bells = decays.filter(isBell);
+    const shared = decaysOf(factors).filter(decay => !isBell(decay));
+    const powers = shared.filter(isPower);
+    const withBells = factors.flatMap(({ d, decay }) => (isBell(decay) ? [{ d, ...decay }] : []));
     const zeros = (length: number): Float64Array => new Float64Array(length);
     this.size = factors.length;
-    this.places = Int32Array.from(factors.flatMap(({ d, decay }) => [d, 5 * order.indexOf(keyOf(decay))]));
+    this.exponents = Int32Array.from(
+      factors.filter(({ decay }) => !isBell(decay)),
+      ({ d }) => d,
+    );
+    const order = shared.map(keyOf);
+    this.ends = Int32Array.from(
+      order.keys(),
+      place => factors.filter(({ decay }) => !isBell(decay) && order.indexOf(keyOf(decay)) <= place).length,
+    );
     this.g = Float64Array.from(powers, ({ g }) => g);
     this.l = Int32Array.from(powers, ({ l }) => l);
-    this.bells = Float64Array.from(bells.flatMap(({ eta, epsilon, beta, gamma }) => [eta, epsilon, beta, gamma]));
+    this.bells = Float64Array.from(
+      withBells.flatMap(({ d, eta, epsilon, beta, gamma }) => [d, eta, epsilon, beta, gamma]),
+    );
     this.powers = zeros(Math.max(1, ...factors.map(({ d }) => d), ...this.l) + 1);
-    this.decays = zeros(5 * order.length);
+    this.decays = zeros(5 * (shared.length + withBells.length));
     this.decays[0] = 1;
     const few = factors.flatMap(({ d, decay }, index) => (d === 1 || d === 2 ? [{ index, d, decay }] : []));
     this.linear = Int32Array.from(few, ({ index }) => index);
@@ -68,27 +80,52 @@ export class DensityFactors {
    * τ²·S_ττ of each.
    */
   evaluate(delta: number, weights: Float64Array): void {
-    const { size, places, powers, decays } = this;
+    const { exponents, ends, powers, decays } = this;
     this.evaluateDecays(delta);
     let sum = 0;
     let theta = 0;
     let thetaTwice = 0;
     let thetaThrice = 0;
     let thetaFourTimes = 0;
-    for (let i = 0; i < size; i += 1) {
-      const power = wholeAt(places, 2 * i);
-      const e = wholeAt(places, 2 * i + 1);
-      const term = at(powers, power) * at(decays, e) * at(weights, 3 * i);
-      const q = power - at(decays, e + 1);
-      const square = q * q;
-      const second = -at(decays, e + 2);
-      const third = -at(decays, e + 3);
-      sum += term;
-      theta += term * q;
-      thetaTwice += term * (square + second);
-      thetaThrice += term * (q * (square + 3 * second) + third);
-      thetaFourTimes +=
-        term * (square * (square + 6 * second) + 3 * second * second + 4 * q * third - at(decays, e + 4));
+    let i = 0;
+    let w = 0;
+    let e = 0;
+    for (let k = 0; k < ends.length; k += 1, e += 5) {
+      const end = ends[k] as number;
+      let p0 = 0;
+      let p1 = 0;
+      let p2 = 0;
+      let p3 = 0;
+      let p4 = 0;
+      for (; i < end; i += 1, w += 3) {
+        const d = exponents[i] as number;
+        const term = (powers[d] as number) * (weights[w] as number);
+        const once = d * term;
+        const twice = d * once;
+        const thrice = d * twice;
+        p0 += term;
+        p1 += once;
+        p2 += twice;
+        p3 += thrice;
+        p4 += d * thrice;
+      }
+      const e0 = decays[e] as number;
+      const e1 = decays[e + 1] as number;
+      const e2 = decays[e + 2] as number;
+      const e3 = decays[e + 3] as number;
+      sum += e0 * p0;
+      theta += e0 * p1 + e1 * p0;
+      thetaTwice += e0 * p2 + 2 * e1 * p1 + e2 * p0;
+      thetaThrice += e0 * p3 + 3 * (e1 * p2 + e2 * p1) + e3 * p0;
+      thetaFourTimes += e0 * p4 + 4 * (e1 * p3 + e3 * p1) + 6 * e2 * p2 + (decays[e + 4] as number) * p0;
+    }
+    for (; e < decays.length; e += 5, w += 3) {
+      const weight = weights[w] as number;
+      sum += weight * (decays[e] as number);
+      theta += weight * (decays[e + 1] as number);
+      thetaTwice += weight * (decays[e + 2] as number);
+      thetaThrice += weight * (decays[e + 3] as number);
+      thetaFourTimes += weight * (decays[e + 4] as number);
     }
     this.sum = sum;
     this.sumFirst = theta;
@@ -99,7 +136,7 @@ export class DensityFactors {
 
   /** Evaluates the same up to the third derivatives, and those in τ. */
   evaluateInBoth(delta: number, weights: Float64Array): void {
-    const { size, places, powers, decays } = this;
+    const { exponents, ends, powers, decays } = this;
     this.evaluateDecays(delta);
     let sum = 0;
     let theta = 0;
@@ -110,25 +147,68 @@ export class DensityFactors {
     let thetaTwiceTau = 0;
     let sumTauTau = 0;
     let thetaTauTau = 0;
-    for (let i = 0; i < size; i += 1) {
-      const power = wholeAt(places, 2 * i);
-      const e = wholeAt(places, 2 * i + 1);
-      const factor = at(powers, power) * at(decays, e);
-      const term = factor * at(weights, 3 * i);
-      const termTau = factor * at(weights, 3 * i + 1);
-      const termTauTau = factor * at(weights, 3 * i + 2);
-      const q = power - at(decays, e + 1);
-      const second = -at(decays, e + 2);
-      const twice = q * q + second;
-      sum += term;
-      theta += term * q;
-      thetaTwice += term * twice;
-      thetaThrice += term * (q * (twice + 2 * second) - at(decays, e + 3));
-      sumTau += termTau;
-      thetaTau += termTau * q;
-      thetaTwiceTau += termTau * twice;
-      sumTauTau += termTauTau;
-      thetaTauTau += termTauTau * q;
+    let i = 0;
+    let w = 0;
+    let e = 0;
+    for (let k = 0; k < ends.length; k += 1, e += 5) {
+      const end = ends[k] as number;
+      let p0 = 0;
+      let p1 = 0;
+      let p2 = 0;
+      let p3 = 0;
+      let tau0 = 0;
+      let tau1 = 0;
+      let tau2 = 0;
+      let tauTau0 = 0;
+      let tauTau1 = 0;
+      for (; i < end; i += 1, w += 3) {
+        const d = exponents[i] as number;
+        const power = powers[d] as number;
+        const term = power * (weights[w] as number);
+        const termTau = power * (weights[w + 1] as number);
+        const termTauTau = power * (weights[w + 2] as number);
+        const once = d * term;
+        const twice = d * once;
+        const onceTau = d * termTau;
+        p0 += term;
+        p1 += once;
+        p2 += twice;
+        p3 += d * twice;
+        tau0 += termTau;
+        tau1 += onceTau;
+        tau2 += d * onceTau;
+        tauTau0 += termTauTau;
+        tauTau1 += d * termTauTau;
+      }
+      const e0 = decays[e] as number;
+      const e1 = decays[e + 1] as number;
+      const e2 = decays[e + 2] as number;
+      sum += e0 * p0;
+      theta += e0 * p1 + e1 * p0;
+      thetaTwice += e0 * p2 + 2 * e1 * p1 + e2 * p0;
+      thetaThrice += e0 * p3 + 3 * (e1 * p2 + e2 * p1) + (decays[e + 3] as number) * p0;
+      sumTau += e0 * tau0;
+      thetaTau += e0 * tau1 + e1 * tau0;
+      thetaTwiceTau += e0 * tau2 + 2 * e1 * tau1 + e2 * tau0;
+      sumTauTau += e0 * tauTau0;
+      thetaTauTau += e0 * tauTau1 + e1 * tauTau0;
+    }
+    for (; e < decays.length; e += 5, w += 3) {
+      const weight = weights[w] as number;
+      const weightTau = weights[w + 1] as number;
+      const weightTauTau = weights[w + 2] as number;
+      const e0 = decays[e] as number;
+      const e1 = decays[e + 1] as number;
+      const e2 = decays[e + 2] as number;
+      sum += weight * e0;
+      theta += weight * e1;
+      thetaTwice += weight * e2;
+      thetaThrice += weight * (decays[e + 3] as number);
+      sumTau += weightTau * e0;
+      thetaTau += weightTau * e1;
+      thetaTwiceTau += weightTau * e2;
+      sumTauTau += weightTauTau * e0;
+      thetaTauTau += weightTauTau * e1;
     }
     this.sum = sum;
     this.sumFirst = theta;
@@ -157,13 +237,23 @@ export class DensityFactors {
 
   /** Evaluates each factor at the δ last evaluated. */
   evaluateEach(): void {
-    const { size, places, powers, decays, value, first } = this;
-    for (let i = 0; i < size; i += 1) {
-      const power = wholeAt(places, 2 * i);
-      const e = wholeAt(places, 2 * i + 1);
-      const factor = at(powers, power) * at(decays, e);
-      value[i] = factor;
-      first[i] = factor * (power - at(decays, e + 1));
+    const { exponents, ends, powers, decays, value, first } = this;
+    let i = 0;
+    let e = 0;
+    for (let k = 0; k < ends.length; k += 1, e += 5) {
+      const end = wholeAt(ends, k);
+      const e0 = at(decays, e);
+      const e1 = at(decays, e + 1);
+      for (; i < end; i += 1) {
+        const d = wholeAt(exponents, i);
+        const power = at(powers, d);
+        value[i] = power * e0;
+        first[i] = power * (d * e0 + e1);
+      }
+    }
+    for (; e < decays.length; e += 5, i += 1) {
+      value[i] = at(decays, e);
+      first[i] = at(decays, e + 1);
     }
   }
 
@@ -172,32 +262,40 @@ export class DensityFactors {
     const square = delta * delta;
     powers[0] = 1;
     powers[1] = delta;
-    for (let k = 2; k < powers.length; k += 1) powers[k] = at(powers, k - 2) * square;
+    for (let k = 2; k < powers.length; k += 1) powers[k] = (powers[k - 2] as number) * square;
     let e = 5;
     for (let k = 0; k < g.length; k += 1, e += 5) {
-      const exponent = wholeAt(l, k);
-      const argument = at(g, k) * at(powers, exponent);
-      decays[e] = exponential(-argument);
-      const once = exponent * argument;
-      const twice = exponent * once;
-      const thrice = exponent * twice;
-      decays[e + 1] = once;
-      decays[e + 2] = twice;
-      decays[e + 3] = thrice;
-      decays[e + 4] = exponent * thrice;
+      const exponent = l[k] as number;
+      const argument = (g[k] as number) * (powers[exponent] as number);
+      const value = exponential(-argument);
+      const u = exponent * argument;
+      const slope = -u * value;
+      decays[e] = value;
+      decays[e + 1] = slope;
+      decays[e + 2] = slope * (exponent - u);
+      decays[e + 3] = slope * (u * u + exponent * (exponent - 3 * u));
+      decays[e + 4] = slope * (exponent * (exponent * exponent - 7 * exponent * u + 6 * u * u) - u * u * u);
     }
-    for (let k = 0; k < bells.length; k += 4, e += 5) {
-      const eta = at(bells, k);
-      const epsilon = at(bells, k + 1);
-      const beta = at(bells, k + 2);
-      const away = delta - epsilon;
-      decays[e] = exponential(-eta * away * away - beta * (delta - at(bells, k + 3)));
-      const once = delta * (2 * eta * away + beta);
-      const steep = 2 * eta * square;
-      decays[e + 1] = once;
-      decays[e + 2] = once + steep;
-      decays[e + 3] = once + 3 * steep;
-      decays[e + 4] = once + 7 * steep;
+    for (let k = 0; k < bells.length; k += 5, e += 5) {
+      const d = bells[k] as number;
+      const eta = bells[k + 1] as number;
+      const away = delta - (bells[k + 2] as number);
+      const beta = bells[k + 3] as number;
+      const value = (powers[d] as number) * exponential(-eta * away * away - beta * (delta - (bells[k + 4] as number)));
+      // θ of the logarithm of F applied once, and what it leaves twice, three and four times.
+      const steep = -2 * eta * square;
+      const bend = delta * (-2 * eta * away - beta);
+      const once = d + bend;
+      const twice = bend + steep;
+      const thrice = twice + 2 * steep;
+      const fourTimes = thrice + 4 * steep;
+      const onceSquare = once * once;
+      decays[e] = value;
+      decays[e + 1] = value * once;
+      decays[e + 2] = value * (onceSquare + twice);
+      decays[e + 3] = value * (once * (onceSquare + 3 * twice) + thrice);
+      decays[e + 4] =
+        value * (onceSquare * (onceSquare + 6 * twice) + 3 * twice * twice + 4 * once * thrice + fourTimes);
     }
   }
 }

@@ -1,3 +1,4 @@
+import { exponential } from '../../numerics/index.ts';
 import { at } from '../helmholtz/index.ts';
 import type { Ancillary } from './equation.ts';
 
@@ -29,8 +30,8 @@ export class AncillaryEquation {
     if (!(theta > 0)) return value;
     const lnTheta = Math.log(theta);
     let sum = 0;
-    for (let i = 0; i < this.n.length; i += 1) sum += at(this.n, i) * Math.exp(at(this.t, i) * lnTheta);
+    for (let i = 0; i < this.n.length; i += 1) sum += at(this.n, i) * exponential(at(this.t, i) * lnTheta);
     if (form === 'ratio') return value * (1 + sum);
-    return value * Math.exp(form === 'exponential' ? sum : (sum * temperature) / T);
+    return value * exponential(form === 'exponential' ? sum : (sum * temperature) / T);
   }
 }

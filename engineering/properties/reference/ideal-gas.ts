@@ -52,7 +52,7 @@ export class IdealGas {
       const n = at(einstein, i);
       const part = at(einstein, i + 2) * exponential(-x);
       const share = part / (1 + part);
-      value += n * Math.log1p(part);
+      value += n * Math.log(1 + part);
       first -= n * x * share;
       second += n * x * x * share * (1 - share);
     }

@@ -1,3 +1,4 @@
+import { exponential } from '../../numerics/index.ts';
 import type { PureFluid } from './pure-fluid.ts';
 
 /** A change of ln δ whose square changes no digit of a property; how often one may be larger, and the farthest it may lead. */
@@ -77,6 +78,6 @@ export class PhaseProperties {
     this.jouleThomson = (coupling / slope - 1) / (density * R * cp);
     this.pressureByTemperature = density * R * coupling;
     this.pressureByDensity = R * T * slope;
-    this.fugacity = density * R * T * Math.exp(energy.value + energy.delta);
+    this.fugacity = density * R * T * exponential(energy.value + energy.delta);
   }
 }

@@ -1,4 +1,4 @@
-import { chebyshevCoefficients, chebyshevNodes, chebyshevSum, findRoot } from '../../numerics/index.ts';
+import { chebyshevCoefficients, chebyshevNodes, chebyshevSum, exponential, findRoot } from '../../numerics/index.ts';
 import { at } from '../helmholtz/index.ts';
 
 /** What is expanded of a saturated state: p in Pa, δ of both phases, and how stiff the liquid is. */
@@ -72,7 +72,7 @@ export class SaturationLine {
     this.piece = piece;
     this.x = 2 * (way - index) - 1;
     this.temperature = T;
-    this.pressure = Math.exp(chebyshevSum(piece.lnPressure, this.x));
+    this.pressure = exponential(chebyshevSum(piece.lnPressure, this.x));
     return true;
   }
 
@@ -83,7 +83,7 @@ export class SaturationLine {
 
   /** δ of the vapour at the T last found. */
   vapourDelta(): number {
-    return this.piece ? Math.exp(chebyshevSum(this.piece.lnVapour, this.x)) : NaN;
+    return this.piece ? exponential(chebyshevSum(this.piece.lnVapour, this.x)) : NaN;
   }
 
   /**
@@ -95,7 +95,7 @@ export class SaturationLine {
     if (!piece) return NaN;
     const stiffening = chebyshevSum(piece.stiffening, x);
     const relative = (more * stiffening) / chebyshevSum(piece.bulkModulus, x);
-    return chebyshevSum(piece.liquid, x) * Math.exp(Math.log1p(relative) / stiffening);
+    return chebyshevSum(piece.liquid, x) * exponential(Math.log(1 + relative) / stiffening);
   }
 
   /** T in K at p in Pa, NaN where the line is not expanded. */

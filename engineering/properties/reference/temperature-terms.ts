@@ -25,11 +25,11 @@ export class TemperatureTerms {
   readonly factors: readonly DensityFactor[];
   /** S, τ·S_τ and τ²·S_ττ of each factor of the density, one after another. */
   readonly sums: Float64Array;
-  /** Of each bare power, those of one factor beside one another: n, n·t and n·t·(t − 1), and the power's place. */
+  /** Of a first bare power of each factor, 0 where it has none, and of all others: n and t, and the power's place. */
   private readonly bare: Float64Array;
   private readonly powerOf: Int32Array;
-  /** Where the bare powers of each factor end. */
-  private readonly bareEnds: Int32Array;
+  /** The places of the sums of the others. */
+  private readonly bareOthers: Int32Array;
   private readonly powers: Powers;
   /** The terms with a decay, by its kind. */
   private readonly gaussian: DecayingTerms;
@@ -41,8 +41,10 @@ export class TemperatureTerms {
     const list = new DensityFactorList(all);
     const bare = all
       .filter(({ decay }) => decay === undefined)
-      .map(({ n, t, factor }) => ({ n, t, index: list.indexOf(factor) }))
-      .toSorted((one, two) => one.index - two.index);
+      .map(({ n, t, factor }) => ({ n, t, index: list.indexOf(factor) }));
+    const firsts = list.factors.map((_, factor) => bare.find(({ index }) => index === factor) ?? { n: 0, t: 0 });
+    const others = bare.filter(term => !firsts.includes(term));
+    const ordered = [...firsts, ...others];
     const decaying = (wanted: Decay['kind']): DecayingTerms =>
       decayingTerms(
         all.flatMap(({ decay, n, t, factor }) =>
@@ -50,11 +52,11 @@ export class TemperatureTerms {
         ),
       );
     this.factors = list.factors;
-    this.bareEnds = Int32Array.from(list.factors.keys(), factor => bare.filter(({ index }) => index <= factor).length);
-    this.bare = Float64Array.from(bare.flatMap(({ n, t }) => [n, n * t, n * t * (t - 1)]));
-    const powers = new Powers(bare.map(({ t }) => t));
+    this.bare = Float64Array.from(ordered.flatMap(({ n, t }) => [n, t]));
+    const powers = new Powers(ordered.map(({ t }) => t));
     this.powers = powers;
-    this.powerOf = Int32Array.from(bare, ({ t }) => powers.placeOf(t));
+    this.powerOf = Int32Array.from(ordered, ({ t }) => powers.placeOf(t));
+    this.bareOthers = Int32Array.from(others, ({ index }) => 3 * index);
     this.gaussian = decaying('gaussian');
     this.gao = decaying('gao');
     this.linear = decaying('linear');
@@ -63,24 +65,26 @@ export class TemperatureTerms {
 
   /** Evaluates all sums at τ, whose logarithm is known. */
   evaluate(tau: number, lnTau: number): void {
-    const { bare, bareEnds, powerOf, sums } = this;
+    const { bare, bareOthers, powerOf, sums } = this;
     const { value: powers } = this.powers;
     this.powers.raise(tau, lnTau);
     let i = 0;
-    for (let factor = 0; factor < bareEnds.length; factor += 1) {
-      const end = wholeAt(bareEnds, factor);
-      let sum = 0;
-      let once = 0;
-      let twice = 0;
-      for (; i < end; i += 1) {
-        const power = at(powers, wholeAt(powerOf, i));
-        sum += at(bare, 3 * i) * power;
-        once += at(bare, 3 * i + 1) * power;
-        twice += at(bare, 3 * i + 2) * power;
-      }
-      sums[3 * factor] = sum;
-      sums[3 * factor + 1] = once;
-      sums[3 * factor + 2] = twice;
+    for (let place = 0; place < sums.length; place += 3, i += 1) {
+      const t = bare[2 * i + 1] as number;
+      const term = (bare[2 * i] as number) * (powers[powerOf[i] as number] as number);
+      const once = t * term;
+      sums[place] = term;
+      sums[place + 1] = once;
+      sums[place + 2] = (t - 1) * once;
+    }
+    for (let k = 0; k < bareOthers.length; k += 1, i += 1) {
+      const place = bareOthers[k] as number;
+      const t = bare[2 * i + 1] as number;
+      const term = (bare[2 * i] as number) * (powers[powerOf[i] as number] as number);
+      const once = t * term;
+      sums[place] = (sums[place] as number) + term;
+      sums[place + 1] = (sums[place + 1] as number) + once;
+      sums[place + 2] = (sums[place + 2] as number) + (t - 1) * once;
     }
     this.addGaussian(tau, lnTau);
     this.addGao(tau, lnTau);
