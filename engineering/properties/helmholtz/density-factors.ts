@@ -1,5 +1,5 @@
-import { exponential } from '../../numerics/index.ts';
-import { atZero, decaysOf, isBell, isPower, keyOf, type DensityFactor } from './density-factor-list.ts';
+import { DensityDecays } from './density-decays.ts';
+import { atZero, decaysOf, isBell, keyOf, type DensityFactor } from './density-factor-list.ts';
 import { at, wholeAt } from './numbers.ts';
 
 /**
@@ -23,8 +23,10 @@ export class DensityFactors {
   sumTau = NaN;
   sumFirstTau = NaN;
   sumSecondTau = NaN;
+  sumThirdTau = NaN;
   sumTauTau = NaN;
   sumFirstTauTau = NaN;
+  sumSecondTauTau = NaN;
   /** Of `evaluateVirial`. */
   secondVirial = NaN;
   thirdVirial = NaN;
@@ -35,38 +37,22 @@ export class DensityFactors {
   /** d of each factor without a bell, and where those of each decay end. */
   private readonly exponents: Int32Array;
   private readonly ends: Int32Array;
-  private readonly powers: Float64Array;
-  private readonly g: Float64Array;
-  private readonly l: Int32Array;
-  /** d, η, ε, β and γ of each factor with a bell. */
-  private readonly bells: Float64Array;
-  /** E, θE, θ²E, θ³E and θ⁴E of each decay: of a bare power, of those by a power, of each factor with a bell. */
-  private readonly decays: Float64Array;
+  private readonly decays: DensityDecays;
 
   /** The factors in the order of a list of them. */
   constructor(factors: readonly DensityFactor[]) {
-    const shared = decaysOf(factors).filter(decay => !isBell(decay));
-    const powers = shared.filter(isPower);
-    const withBells = factors.flatMap(({ d, decay }) => (isBell(decay) ? [{ d, ...decay }] : []));
+    const order = decaysOf(factors)
+      .filter(decay => !isBell(decay))
+      .map(keyOf);
+    const shared = factors.filter(({ decay }) => !isBell(decay));
     const zeros = (length: number): Float64Array => new Float64Array(length);
     this.size = factors.length;
-    this.exponents = Int32Array.from(
-      factors.filter(({ decay }) => !isBell(decay)),
-      ({ d }) => d,
-    );
-    const order = shared.map(keyOf);
+    this.exponents = Int32Array.from(shared, ({ d }) => d);
     this.ends = Int32Array.from(
       order.keys(),
-      place => factors.filter(({ decay }) => !isBell(decay) && order.indexOf(keyOf(decay)) <= place).length,
+      place => shared.filter(({ decay }) => order.indexOf(keyOf(decay)) <= place).length,
     );
-    this.g = Float64Array.from(powers, ({ g }) => g);
-    this.l = Int32Array.from(powers, ({ l }) => l);
-    this.bells = Float64Array.from(
-      withBells.flatMap(({ d, eta, epsilon, beta, gamma }) => [d, eta, epsilon, beta, gamma]),
-    );
-    this.powers = zeros(Math.max(1, ...factors.map(({ d }) => d), ...this.l) + 1);
-    this.decays = zeros(5 * (shared.length + withBells.length));
-    this.decays[0] = 1;
+    this.decays = new DensityDecays(factors);
     const few = factors.flatMap(({ d, decay }, index) => (d === 1 || d === 2 ? [{ index, d, decay }] : []));
     this.linear = Int32Array.from(few, ({ index }) => index);
     this.ofLinear = Float64Array.from(few, ({ d, decay }) => (d === 1 ? atZero(decay).value : 0));
@@ -80,8 +66,9 @@ export class DensityFactors {
    * τ²·S_ττ of each.
    */
   evaluate(delta: number, weights: Float64Array): void {
-    const { exponents, ends, powers, decays } = this;
-    this.evaluateDecays(delta);
+    const { exponents, ends } = this;
+    const { powers, value: decays } = this.decays;
+    this.decays.evaluate(delta);
     let sum = 0;
     let theta = 0;
     let thetaTwice = 0;
@@ -134,19 +121,23 @@ export class DensityFactors {
     this.sumFourth = thetaFourTimes - 6 * thetaThrice + 11 * thetaTwice - 6 * theta;
   }
 
-  /** Evaluates the same up to the third derivatives, and those in τ. */
+  /** Evaluates the same, and the derivatives in τ. */
   evaluateInBoth(delta: number, weights: Float64Array): void {
-    const { exponents, ends, powers, decays } = this;
-    this.evaluateDecays(delta);
+    const { exponents, ends } = this;
+    const { powers, value: decays } = this.decays;
+    this.decays.evaluate(delta);
     let sum = 0;
     let theta = 0;
     let thetaTwice = 0;
     let thetaThrice = 0;
+    let thetaFourTimes = 0;
     let sumTau = 0;
     let thetaTau = 0;
     let thetaTwiceTau = 0;
+    let thetaThriceTau = 0;
     let sumTauTau = 0;
     let thetaTauTau = 0;
+    let thetaTwiceTauTau = 0;
     let i = 0;
     let w = 0;
     let e = 0;
@@ -156,11 +147,14 @@ export class DensityFactors {
       let p1 = 0;
       let p2 = 0;
       let p3 = 0;
+      let p4 = 0;
       let tau0 = 0;
       let tau1 = 0;
       let tau2 = 0;
+      let tau3 = 0;
       let tauTau0 = 0;
       let tauTau1 = 0;
+      let tauTau2 = 0;
       for (; i < end; i += 1, w += 3) {
         const d = exponents[i] as number;
         const power = powers[d] as number;
@@ -169,29 +163,39 @@ export class DensityFactors {
         const termTauTau = power * (weights[w + 2] as number);
         const once = d * term;
         const twice = d * once;
+        const thrice = d * twice;
         const onceTau = d * termTau;
+        const twiceTau = d * onceTau;
+        const onceTauTau = d * termTauTau;
         p0 += term;
         p1 += once;
         p2 += twice;
-        p3 += d * twice;
+        p3 += thrice;
+        p4 += d * thrice;
         tau0 += termTau;
         tau1 += onceTau;
-        tau2 += d * onceTau;
+        tau2 += twiceTau;
+        tau3 += d * twiceTau;
         tauTau0 += termTauTau;
-        tauTau1 += d * termTauTau;
+        tauTau1 += onceTauTau;
+        tauTau2 += d * onceTauTau;
       }
       const e0 = decays[e] as number;
       const e1 = decays[e + 1] as number;
       const e2 = decays[e + 2] as number;
+      const e3 = decays[e + 3] as number;
       sum += e0 * p0;
       theta += e0 * p1 + e1 * p0;
       thetaTwice += e0 * p2 + 2 * e1 * p1 + e2 * p0;
-      thetaThrice += e0 * p3 + 3 * (e1 * p2 + e2 * p1) + (decays[e + 3] as number) * p0;
+      thetaThrice += e0 * p3 + 3 * (e1 * p2 + e2 * p1) + e3 * p0;
+      thetaFourTimes += e0 * p4 + 4 * (e1 * p3 + e3 * p1) + 6 * e2 * p2 + (decays[e + 4] as number) * p0;
       sumTau += e0 * tau0;
       thetaTau += e0 * tau1 + e1 * tau0;
       thetaTwiceTau += e0 * tau2 + 2 * e1 * tau1 + e2 * tau0;
+      thetaThriceTau += e0 * tau3 + 3 * (e1 * tau2 + e2 * tau1) + e3 * tau0;
       sumTauTau += e0 * tauTau0;
       thetaTauTau += e0 * tauTau1 + e1 * tauTau0;
+      thetaTwiceTauTau += e0 * tauTau2 + 2 * e1 * tauTau1 + e2 * tauTau0;
     }
     for (; e < decays.length; e += 5, w += 3) {
       const weight = weights[w] as number;
@@ -200,25 +204,32 @@ export class DensityFactors {
       const e0 = decays[e] as number;
       const e1 = decays[e + 1] as number;
       const e2 = decays[e + 2] as number;
+      const e3 = decays[e + 3] as number;
       sum += weight * e0;
       theta += weight * e1;
       thetaTwice += weight * e2;
-      thetaThrice += weight * (decays[e + 3] as number);
+      thetaThrice += weight * e3;
+      thetaFourTimes += weight * (decays[e + 4] as number);
       sumTau += weightTau * e0;
       thetaTau += weightTau * e1;
       thetaTwiceTau += weightTau * e2;
+      thetaThriceTau += weightTau * e3;
       sumTauTau += weightTauTau * e0;
       thetaTauTau += weightTauTau * e1;
+      thetaTwiceTauTau += weightTauTau * e2;
     }
     this.sum = sum;
     this.sumFirst = theta;
     this.sumSecond = thetaTwice - theta;
     this.sumThird = thetaThrice - 3 * thetaTwice + 2 * theta;
+    this.sumFourth = thetaFourTimes - 6 * thetaThrice + 11 * thetaTwice - 6 * theta;
     this.sumTau = sumTau;
     this.sumFirstTau = thetaTau;
     this.sumSecondTau = thetaTwiceTau - thetaTau;
+    this.sumThirdTau = thetaThriceTau - 3 * thetaTwiceTau + 2 * thetaTau;
     this.sumTauTau = sumTauTau;
     this.sumFirstTauTau = thetaTauTau;
+    this.sumSecondTauTau = thetaTwiceTauTau - thetaTauTau;
   }
 
   /** Evaluates the virial coefficients B and C of Σ F·S = B·δ + C·δ² + …, times ρ_r and half of ρ_r², with the weights. */
@@ -237,7 +248,8 @@ export class DensityFactors {
 
   /** Evaluates each factor at the δ last evaluated. */
   evaluateEach(): void {
-    const { exponents, ends, powers, decays, value, first } = this;
+    const { exponents, ends, value, first } = this;
+    const { powers, value: decays } = this.decays;
     let i = 0;
     let e = 0;
     for (let k = 0; k < ends.length; k += 1, e += 5) {
@@ -254,48 +266,6 @@ export class DensityFactors {
     for (; e < decays.length; e += 5, i += 1) {
       value[i] = at(decays, e);
       first[i] = at(decays, e + 1);
-    }
-  }
-
-  private evaluateDecays(delta: number): void {
-    const { powers, g, l, bells, decays } = this;
-    const square = delta * delta;
-    powers[0] = 1;
-    powers[1] = delta;
-    for (let k = 2; k < powers.length; k += 1) powers[k] = (powers[k - 2] as number) * square;
-    let e = 5;
-    for (let k = 0; k < g.length; k += 1, e += 5) {
-      const exponent = l[k] as number;
-      const argument = (g[k] as number) * (powers[exponent] as number);
-      const value = exponential(-argument);
-      const u = exponent * argument;
-      const slope = -u * value;
-      decays[e] = value;
-      decays[e + 1] = slope;
-      decays[e + 2] = slope * (exponent - u);
-      decays[e + 3] = slope * (u * u + exponent * (exponent - 3 * u));
-      decays[e + 4] = slope * (exponent * (exponent * exponent - 7 * exponent * u + 6 * u * u) - u * u * u);
-    }
-    for (let k = 0; k < bells.length; k += 5, e += 5) {
-      const d = bells[k] as number;
-      const eta = bells[k + 1] as number;
-      const away = delta - (bells[k + 2] as number);
-      const beta = bells[k + 3] as number;
-      const value = (powers[d] as number) * exponential(-eta * away * away - beta * (delta - (bells[k + 4] as number)));
-      // θ of the logarithm of F applied once, and what it leaves twice, three and four times.
-      const steep = -2 * eta * square;
-      const bend = delta * (-2 * eta * away - beta);
-      const once = d + bend;
-      const twice = bend + steep;
-      const thrice = twice + 2 * steep;
-      const fourTimes = thrice + 4 * steep;
-      const onceSquare = once * once;
-      decays[e] = value;
-      decays[e + 1] = value * once;
-      decays[e + 2] = value * (onceSquare + twice);
-      decays[e + 3] = value * (once * (onceSquare + 3 * twice) + thrice);
-      decays[e + 4] =
-        value * (onceSquare * (onceSquare + 6 * twice) + 3 * twice * twice + 4 * once * thrice + fourTimes);
     }
   }
 }

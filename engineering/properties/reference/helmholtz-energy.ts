@@ -1,3 +1,4 @@
+import { logarithm } from '../../numerics/index.ts';
 import { DensityFactors } from '../helmholtz/index.ts';
 import type { FluidEquation } from './equation.ts';
 import { NonAnalyticTerms } from './non-analytic.ts';
@@ -18,13 +19,16 @@ export class HelmholtzEnergy {
   delta = NaN;
   deltaDelta = NaN;
   deltaDeltaDelta = NaN;
-  /** Of `evaluateInDensity`: δ⁴·αʳ_δδδδ. */
+  /** δ⁴·αʳ_δδδδ. */
   fourthInDelta = NaN;
   valueTau = NaN;
   deltaTau = NaN;
   tauTau = NaN;
   deltaDeltaTau = NaN;
   deltaTauTau = NaN;
+  /** δ³·τ·αʳ_δδδτ and δ²·τ²·αʳ_δδττ. */
+  thirdInDeltaTau = NaN;
+  secondInDeltaTauTau = NaN;
   private readonly terms: TemperatureTerms;
   private readonly factors: DensityFactors;
   private readonly nonAnalytic: NonAnalyticTerms | undefined;
@@ -43,7 +47,7 @@ export class HelmholtzEnergy {
     if (T === this.temperature) return;
     this.temperature = T;
     this.tau = this.reducingTemperature / T;
-    this.lnTau = Math.log(this.tau);
+    this.lnTau = logarithm(this.tau);
     this.terms.evaluate(this.tau, this.lnTau);
   }
 
@@ -80,7 +84,7 @@ export class HelmholtzEnergy {
     }
   }
 
-  /** Evaluates αʳ with all its first and second derivatives, and those of the third order but τ³·αʳ_τττ, at δ. */
+  /** Evaluates αʳ with all its first and second derivatives, and of each the first and second derivatives in δ, at δ. */
   evaluate(delta: number): void {
     const { factors, terms, nonAnalytic } = this;
     factors.evaluateInBoth(delta, terms.sums);
@@ -88,32 +92,44 @@ export class HelmholtzEnergy {
     this.delta = factors.sumFirst;
     this.deltaDelta = factors.sumSecond;
     this.deltaDeltaDelta = factors.sumThird;
+    this.fourthInDelta = factors.sumFourth;
     this.valueTau = factors.sumTau;
     this.deltaTau = factors.sumFirstTau;
     this.deltaDeltaTau = factors.sumSecondTau;
     this.tauTau = factors.sumTauTau;
     this.deltaTauTau = factors.sumFirstTauTau;
+    this.thirdInDeltaTau = factors.sumThirdTau;
+    this.secondInDeltaTauTau = factors.sumSecondTauTau;
     if (nonAnalytic) {
       nonAnalytic.evaluate(delta, this.tau);
       this.value += nonAnalytic.value;
       this.delta += nonAnalytic.delta;
       this.deltaDelta += nonAnalytic.deltaDelta;
       this.deltaDeltaDelta += nonAnalytic.deltaDeltaDelta;
+      this.fourthInDelta += nonAnalytic.fourthInDelta;
       this.valueTau += nonAnalytic.tau;
       this.deltaTau += nonAnalytic.deltaTau;
       this.deltaDeltaTau += nonAnalytic.deltaDeltaTau;
       this.tauTau += nonAnalytic.tauTau;
       this.deltaTauTau += nonAnalytic.deltaTauTau;
+      this.thirdInDeltaTau += nonAnalytic.thirdInDeltaTau;
+      this.secondInDeltaTauTau += nonAnalytic.secondInDeltaTauTau;
     }
   }
 
-  /** Moves what `evaluate` found by a change of ln δ whose square is nothing; the third derivatives stay where they are. */
+  /**
+   * Moves what `evaluate` found by a change of δ, over it, whose cube is nothing; the derivatives of higher than the second order
+   * stay where they are.
+   */
   move(change: number): void {
-    this.value += change * this.delta;
-    this.delta += change * (this.delta + this.deltaDelta);
-    this.deltaDelta += change * (2 * this.deltaDelta + this.deltaDeltaDelta);
-    this.valueTau += change * this.deltaTau;
-    this.deltaTau += change * (this.deltaTau + this.deltaDeltaTau);
-    this.tauTau += change * this.deltaTauTau;
+    const { delta, deltaDelta, deltaDeltaDelta, deltaTau, deltaDeltaTau } = this;
+    const half = 0.5 * change;
+    this.value += change * (delta + half * deltaDelta);
+    this.delta += change * (delta + deltaDelta + half * (2 * deltaDelta + deltaDeltaDelta));
+    this.deltaDelta +=
+      change * (2 * deltaDelta + deltaDeltaDelta + half * (2 * deltaDelta + 4 * deltaDeltaDelta + this.fourthInDelta));
+    this.valueTau += change * (deltaTau + half * deltaDeltaTau);
+    this.deltaTau += change * (deltaTau + deltaDeltaTau + half * (2 * deltaDeltaTau + this.thirdInDeltaTau));
+    this.tauTau += change * (this.deltaTauTau + half * this.secondInDeltaTauTau);
   }
 }

@@ -1,4 +1,4 @@
-import { exponential } from '../../numerics/index.ts';
+import { exponential, logarithm } from '../../numerics/index.ts';
 import { at, Powers, wholeAt } from '../helmholtz/index.ts';
 import type { FluidEquation } from './equation.ts';
 
@@ -30,14 +30,14 @@ export class IdealGas {
   }
 
   /** Evaluates at τ. */
-  evaluate(tau: number, lnTau = Math.log(tau)): void {
+  evaluate(tau: number, lnTau = logarithm(tau)): void {
     if (tau === this.evaluatedAt) return;
     this.evaluatedAt = tau;
     const { coefficients, powers, powerOf, einstein } = this;
-    const { constant, linear, logarithm } = this.ideal;
-    let value = constant + linear * tau + logarithm * lnTau;
-    let first = linear * tau + logarithm;
-    let second = -logarithm;
+    const { constant, linear, logarithm: c } = this.ideal;
+    let value = constant + linear * tau + c * lnTau;
+    let first = linear * tau + c;
+    let second = -c;
     if (powerOf.length > 0) powers.raise(tau, lnTau);
     for (let i = 0; i < powerOf.length; i += 1) {
       const t = at(coefficients, 2 * i + 1);
@@ -52,7 +52,7 @@ export class IdealGas {
       const n = at(einstein, i);
       const part = at(einstein, i + 2) * exponential(-x);
       const share = part / (1 + part);
-      value += n * Math.log(1 + part);
+      value += n * logarithm(1 + part);
       first -= n * x * share;
       second += n * x * x * share * (1 - share);
     }

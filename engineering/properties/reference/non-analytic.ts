@@ -1,4 +1,4 @@
-import { exponential } from '../../numerics/index.ts';
+import { exponential, logarithm } from '../../numerics/index.ts';
 import { at } from '../helmholtz/index.ts';
 import type { NonAnalyticTerm } from './equation.ts';
 
@@ -28,22 +28,24 @@ export class NonAnalyticTerms {
   delta = 0;
   deltaDelta = 0;
   deltaDeltaDelta = 0;
-  /** Of `evaluateInDensity`. */
   fourthInDelta = 0;
   /** Of `evaluate`. */
   tau = 0;
   deltaTau = 0;
   deltaDeltaTau = 0;
+  thirdInDeltaTau = 0;
   tauTau = 0;
   deltaTauTau = 0;
+  secondInDeltaTauTau = 0;
   private readonly groups: readonly Group[];
   /** −C·(δ − 1)² − D·(τ − 1)², θ and ln Δ of the group in hand. */
   private exponent = NaN;
   private theta = NaN;
   private lnDistance = NaN;
-  /** δ·θ_δ and δ²·θ_δδ, and Δ. */
+  /** δ·θ_δ, δ²·θ_δδ and δ³·θ_δδδ, and Δ. */
   private thetaD = NaN;
   private thetaDD = NaN;
+  private thetaDDD = NaN;
   private distance = NaN;
   /** δ·Δ_δ/Δ, δ²·Δ_δδ/Δ and so on. */
   private w1 = NaN;
@@ -75,17 +77,20 @@ export class NonAnalyticTerms {
     for (const group of this.groups) if (this.approach(group, delta, tau)) this.addInDensity(group, delta);
   }
 
-  /** Evaluates the sum at δ and τ with its derivatives in both up to the third, but for that in τ alone. */
+  /** Evaluates the sum at δ and τ with its first and second derivatives, and of each the first and second derivatives in δ. */
   evaluate(delta: number, tau: number): void {
     this.value = 0;
     this.delta = 0;
     this.deltaDelta = 0;
     this.deltaDeltaDelta = 0;
+    this.fourthInDelta = 0;
     this.tau = 0;
     this.deltaTau = 0;
     this.deltaDeltaTau = 0;
+    this.thirdInDeltaTau = 0;
     this.tauTau = 0;
     this.deltaTauTau = 0;
+    this.secondInDeltaTauTau = 0;
     for (const group of this.groups) if (this.approach(group, delta, tau)) this.addInBoth(group, delta, tau);
   }
 
@@ -117,9 +122,10 @@ export class NonAnalyticTerms {
     const inverse = 1 / distance;
     this.theta = theta;
     this.distance = distance;
-    this.lnDistance = Math.log(distance);
+    this.lnDistance = logarithm(distance);
     this.thetaD = thetaD;
     this.thetaDD = thetaDD;
+    this.thetaDDD = thetaDDD;
     this.w1 = inverse * (2 * theta * thetaD + 2 * a * B * e * e2a1 * delta);
     this.w2 = inverse * (2 * (thetaD * thetaD + theta * thetaDD) + awayDD);
     this.w3 = inverse * (6 * thetaD * thetaDD + 2 * theta * thetaDDD + awayDDD);
@@ -151,9 +157,10 @@ export class NonAnalyticTerms {
   }
 
   private addInBoth({ members, C, D }: Group, delta: number, tau: number): void {
-    const { exponent, lnDistance, theta, thetaD, thetaDD, distance, w1, w2, w3 } = this;
+    const { exponent, lnDistance, theta, thetaD, thetaDD, thetaDDD, distance, w1, w2, w3, w4 } = this;
     const second = w2 - w1 * w1;
     const third = w3 - 3 * w1 * w2 + 2 * w1 * w1 * w1;
+    const fourth = w4 - 4 * w1 * w3 - 3 * w2 * w2 + 6 * w1 * w1 * (2 * w2 - w1 * w1);
     const slope = 1 - 2 * C * delta * (delta - 1);
     const bend = -1 - 2 * C * delta * delta;
     // The same in τ, and in δ and τ: Δ_τ = −2·θ and Δ_ττ = 2, of which no more depends on δ than θ.
@@ -162,29 +169,41 @@ export class NonAnalyticTerms {
     const wTT = 2 * tau * tau * inverse;
     const w1T = -2 * thetaD * tau * inverse;
     const w2T = -2 * thetaDD * tau * inverse;
+    const w3T = -2 * thetaDDD * tau * inverse;
     const secondT = wTT - wT * wT;
     const mixed = w1T - w1 * wT;
     const mixedD = w2T - w2 * wT - 2 * w1 * mixed;
-    const mixedT = -w1 * secondT - 2 * wT * mixed - w1 * wT * wT;
+    const mixedDD = w3T - w3 * wT - 3 * (w2 * mixed + w1 * mixedD);
+    const mixedT = -w1 * wTT - 2 * wT * mixed;
+    const mixedDT = -w2 * wTT - 4 * w1 * wT * mixed - 2 * (mixed * mixed + w1 * mixedT + wT * mixedD);
     for (let k = 0; k < members.length; k += 2) {
       const b = at(members, k + 1);
       const term = at(members, k) * delta * exponential(exponent + b * lnDistance);
       const l1 = slope + b * w1;
       const l2 = bend + b * second;
       const t1 = b * wT - 2 * D * tau * (tau - 1);
+      const l3 = 2 + b * third;
       const t2 = b * secondT - 2 * D * tau * tau;
       const m = b * mixed;
-      const twice = l1 * l1 + l2;
+      const mD = b * mixedD;
+      const mT = b * mixedT;
+      const l11 = l1 * l1;
+      const twice = l11 + l2;
+      const thrice = l1 * (l11 + 3 * l2) + l3;
       const twiceT = t1 * t1 + t2;
       this.value += term;
       this.delta += term * l1;
       this.deltaDelta += term * twice;
-      this.deltaDeltaDelta += term * (l1 * (twice + 2 * l2) + 2 + b * third);
+      this.deltaDeltaDelta += term * thrice;
+      this.fourthInDelta += term * (l11 * (l11 + 6 * l2) + 3 * l2 * l2 + 4 * l1 * l3 + b * fourth - 6);
       this.tau += term * t1;
       this.deltaTau += term * (l1 * t1 + m);
-      this.deltaDeltaTau += term * (twice * t1 + 2 * l1 * m + b * mixedD);
+      this.deltaDeltaTau += term * (twice * t1 + 2 * l1 * m + mD);
+      this.thirdInDeltaTau += term * (thrice * t1 + 3 * (twice * m + l1 * mD) + b * mixedDD);
       this.tauTau += term * twiceT;
-      this.deltaTauTau += term * (twiceT * l1 + 2 * t1 * m + b * mixedT);
+      this.deltaTauTau += term * (twiceT * l1 + 2 * t1 * m + mT);
+      this.secondInDeltaTauTau +=
+        term * (twice * twiceT + 4 * l1 * t1 * m + 2 * (m * m + l1 * mT + t1 * mD) + b * mixedDT);
     }
   }
 }

@@ -1,8 +1,8 @@
-import { exponential } from '../../numerics/index.ts';
+import { exponential, logarithm } from '../../numerics/index.ts';
 import type { PureFluid } from './pure-fluid.ts';
 
-/** A change of ln δ whose square changes no digit of a property; how often one may be larger, and the farthest it may lead. */
-const negligibleSquare = 1e-8;
+/** A change of δ, over it, whose cube changes no digit of a property; how often one may be larger, and the farthest it may lead. */
+const negligibleCube = 4e-6;
 const mostRounds = 4;
 const farthest = 1e-3;
 
@@ -31,30 +31,32 @@ export class PhaseProperties {
   }
 
   /**
-   * Evaluates the fluid at T in K and p in Pa from a reduced density next to that of p: the last step of Newton's method moves all
-   * that is evaluated with the density, once its square changes no digit.
+   * Evaluates the fluid at T in K and p in Pa from a reduced density next to that of p: the last step, of the third order, moves
+   * all that is evaluated with the density, once its cube changes no digit. False where it does not come so near.
    */
-  evaluateAtPressure(fluid: PureFluid, T: number, p: number, nextTo: number): void {
+  evaluateAtPressure(fluid: PureFluid, T: number, p: number, nextTo: number): boolean {
     const { energy, equation } = fluid;
     const goal = p / (equation.gasConstant * T * equation.reducing.density);
     let delta = nextTo;
+    let isMet = false;
     energy.setTemperature(T);
     for (let round = 1; ; round += 1) {
       energy.evaluate(delta);
       const slope = 1 + 2 * energy.delta + energy.deltaDelta;
       const bend = 2 * energy.delta + 4 * energy.deltaDelta + energy.deltaDeltaDelta;
-      const change = (goal / delta - 1 - energy.delta) / slope;
-      const size = Math.abs(change);
-      if (size * Math.max(1, Math.abs(bend / slope)) < negligibleSquare) {
-        energy.move(change);
-        delta *= 1 + change;
-        break;
-      }
-      if (round >= mostRounds || !(size < farthest)) break;
-      delta *= 1 + change;
+      const newton = (goal / delta - 1 - energy.delta) / slope;
+      const bent = bend / slope;
+      const size = Math.abs(newton);
+      isMet = size * Math.max(1, Math.abs(bent)) < negligibleCube;
+      if (!isMet && (round >= mostRounds || !(size < farthest))) break;
+      const change = newton * (1 - 0.5 * bent * newton);
+      if (isMet) energy.move(change);
+      delta *= 1 + (isMet ? change : newton);
+      if (isMet) break;
     }
     this.fill(fluid, T, delta);
     this.pressure = p;
+    return isMet;
   }
 
   private fill(fluid: PureFluid, T: number, delta: number): void {
@@ -71,7 +73,7 @@ export class PhaseProperties {
     this.pressure = density * R * T * compressibility;
     this.enthalpy = R * (T * (compressibility + ideal.tau + energy.valueTau) - fluid.referenceEnthalpy);
     this.entropy =
-      R * (ideal.tau + energy.valueTau - ideal.value - Math.log(delta) - energy.value - fluid.referenceEntropy);
+      R * (ideal.tau + energy.valueTau - ideal.value - logarithm(delta) - energy.value - fluid.referenceEntropy);
     this.cv = R * cv;
     this.cp = R * cp;
     this.speedOfSound = Math.sqrt((R * T * slope * cp) / cv);

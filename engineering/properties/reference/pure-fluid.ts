@@ -2,6 +2,7 @@ import { atmosphere } from '../../quantities/index.ts';
 import { AncillaryEquation } from './ancillary.ts';
 import { criticalPointOf, type CriticalPoint } from './critical-point.ts';
 import type { FluidEquation } from './equation.ts';
+import type { FirstDensity } from './first-density.ts';
 import { HelmholtzEnergy } from './helmholtz-energy.ts';
 import { IdealGas } from './ideal-gas.ts';
 import type { SaturationLine } from './saturation-line.ts';
@@ -27,6 +28,8 @@ export class PureFluid {
   readonly vapourDensity: AncillaryEquation;
   /** The saturation line, by the temperature in K at which it is taken to begin: made when first asked for. */
   readonly saturationLines = new Map<number, SaturationLine>();
+  /** First densities of one phase, by the same. */
+  readonly firstDensities = new Map<number, FirstDensity>();
   /** R/M, J/(kg·K). */
   readonly specificGasConstant: number;
   /** ρ_r, kg/m³. */

@@ -1,5 +1,6 @@
 import type { FluidPhase } from '../helmholtz/index.ts';
 import { findRoot } from '../../numerics/index.ts';
+import { FirstDensity } from './first-density.ts';
 import { deltaBetween, gasDelta, liquidDelta } from './isotherm.ts';
 import { PhaseProperties } from './phase-properties.ts';
 import type { PureFluid } from './pure-fluid.ts';
@@ -34,6 +35,7 @@ export class PureSolver {
   readonly liquid = new PhaseProperties();
   readonly vapour = new PhaseProperties();
   readonly saturation: PureSaturation;
+  private first: FirstDensity | undefined;
   /** p in Pa at which the saturation line begins and ends. */
   readonly lowestSaturationPressure: number;
   readonly highestSaturationPressure: number;
@@ -55,9 +57,27 @@ export class PureSolver {
 
   /** The state at p in Pa and T in K, both within the range; on the saturation line the liquid. */
   solvePT(p: number, T: number): void {
-    const delta = this.deltaAt(p, T);
+    const { fluid, single } = this;
+    const first = (this.first ??= firstDensityOf(fluid, this.coldest));
     this.quality = NaN;
-    this.single.evaluateAtPressure(this.fluid, T, p, delta);
+    const delta = first.at(p, T);
+    if (delta > 0 && single.evaluateAtPressure(fluid, T, p, delta)) this.phase = first.phase;
+    else single.evaluateAtPressure(fluid, T, p, this.deltaAt(p, T));
+  }
+
+  /** δ of the stable phase at p and T to its last digits, found without any first density; NaN between bubble and dew line. */
+  exactDelta(p: number, T: number): number {
+    const { fluid } = this;
+    const { critical, criticalDelta, energy, bubblePressure } = fluid;
+    if (this.isBetweenPhases(p, T)) return NaN;
+    const goal = this.reduced(p, T);
+    let near: number;
+    if (T < critical.temperature && p >= critical.pressure && !bubblePressure) {
+      // Needs no saturation line, which takes longer to expand than this to find.
+      energy.setTemperature(T);
+      near = deltaBetween(fluid, goal, criticalDelta, Infinity, liquidDelta(fluid, p, T));
+    } else near = this.deltaAt(p, T);
+    return deltaBetween(fluid, goal, 0, Infinity, near);
   }
 
   /** Both phases at T in K on the saturation line. */
@@ -199,4 +219,14 @@ export class PureSolver {
     liquid.pressure = saturation.pressure;
     vapour.pressure = saturation.pressure;
   }
+}
+
+/** First densities of a fluid, which all that ask for it from `coldest` K on share; what each of these holds is left alone. */
+function firstDensityOf(fluid: PureFluid, coldest: number): FirstDensity {
+  const known = fluid.firstDensities.get(coldest);
+  if (known) return known;
+  const solver = new PureSolver(fluid, coldest);
+  const first = new FirstDensity(fluid, coldest, solver.saturation.line, (p, T) => solver.exactDelta(p, T));
+  fluid.firstDensities.set(coldest, first);
+  return first;
 }

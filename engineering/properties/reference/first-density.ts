@@ -1,0 +1,126 @@
+import { logarithm } from '../../numerics/index.ts';
+import type { FluidPhase } from '../helmholtz/index.ts';
+import type { AncillaryEquation } from './ancillary.ts';
+import type { CriticalPoint } from './critical-point.ts';
+import type { FluidEquation } from './equation.ts';
+import { ExpandedPlane } from './expanded-plane.ts';
+import { nearestExpanded, type SaturationLine } from './saturation-line.ts';
+
+/** What a first density needs to know of a pure fluid. */
+interface Fluid {
+  readonly equation: FluidEquation;
+  readonly critical: CriticalPoint;
+  readonly vapourPressure: AncillaryEquation;
+  readonly bubblePressure: AncillaryEquation | undefined;
+}
+
+/** How far p must be from that of saturation, over it, for the phase to be certain. */
+const certain = 1e-6;
+/** Over T_c, how far above it its neighbourhood ends, in which the cells are of one length in T. */
+const neighbourhood = 0.15;
+/** How long a cell is at most: in √(1 − T/T_c), in ln(1 + (T/T_c − 1)/`neighbourhood`), and in ln(1 + p/p_c). */
+const longestBelow = 0.09;
+const longestAbove = 0.3;
+const longestInPressure = 0.3;
+/** The cells from no pressure to that of saturation, and from that to the critical one. */
+const rowsBelow = 3;
+
+/**
+ * The first density of a fluid of one phase at a pressure and a temperature, so near that one evaluation of all derivatives leads
+ * to all properties: it is expanded over planes of pressure and temperature, one for a fluid above its critical temperature and, below
+ * this, for a liquid above and below the critical pressure and for a gas. None has a cell on both sides of the saturation line.
+ */
+export class FirstDensity {
+  /** The phase of the density last found. */
+  phase: FluidPhase = 'gas';
+  private readonly compressed: ExpandedPlane;
+  private readonly liquid: ExpandedPlane;
+  private readonly gas: ExpandedPlane;
+  private readonly above: ExpandedPlane;
+  private readonly first = Math.sqrt(nearestExpanded);
+  private readonly length: number;
+  private readonly width: number;
+  private readonly height: number;
+  /** p in Pa up to which there is no liquid at the T last saturated, and from which there is no vapour. */
+  private least = NaN;
+  private most = NaN;
+
+  /** From T in K of the coldest on; `solve` gives δ at p in Pa and T in K of the phase that is stable there. */
+  constructor(
+    private readonly fluid: Fluid,
+    coldest: number,
+    private readonly line: SaturationLine,
+    solve: (p: number, T: number) => number,
+  ) {
+    const { critical, equation } = fluid;
+    const { maximumTemperature, maximumPressure } = equation.range;
+    const { temperature: Tc, pressure: pc } = critical;
+    this.length = Math.sqrt(1 - coldest / Tc) - this.first;
+    this.width = Math.log(1 + (maximumTemperature / Tc - 1) / neighbourhood);
+    this.height = Math.log(1 + maximumPressure / pc);
+    const below = Math.max(1, Math.ceil(this.length / longestBelow));
+    const rows = Math.ceil(this.height / longestInPressure);
+    const temperatureBelow = (x: number): number => Tc * (1 - (this.first + x * this.length) ** 2);
+    const pressureOf = (y: number): number => pc * Math.expm1(y * this.height);
+    this.compressed = new ExpandedPlane(below, rows, (x, y) => solve(pc + pressureOf(y), temperatureBelow(x)));
+    this.liquid = new ExpandedPlane(below, rowsBelow, (x, y) => {
+      const T = temperatureBelow(x);
+      return this.saturate(T) ? solve(this.most + y * (pc - this.most), T) : NaN;
+    });
+    this.gas = new ExpandedPlane(below, rowsBelow, (x, y) => {
+      const T = temperatureBelow(x);
+      if (!this.saturate(T)) return NaN;
+      const p = y * this.least;
+      return solve(p, T) / this.ideal(p, T);
+    });
+    this.above = new ExpandedPlane(Math.max(1, Math.ceil(this.width / longestAbove)), rows, (x, y) => {
+      const p = pressureOf(y);
+      const T = Tc * (1 + neighbourhood * Math.expm1(x * this.width));
+      return solve(p, T) / this.ideal(p, T);
+    });
+  }
+
+  /** δ next to that at p in Pa and T in K, NaN where there is none known. */
+  at(p: number, T: number): number {
+    const { temperature: Tc, pressure: pc } = this.fluid.critical;
+    if (T >= Tc) {
+      this.phase = p >= pc ? 'supercritical' : 'gas';
+      const over = (T / Tc - 1) / neighbourhood;
+      return this.ideal(p, T) * this.above.at(logarithm(1 + over) / this.width, logarithm(1 + p / pc) / this.height);
+    }
+    const x = (Math.sqrt(1 - T / Tc) - this.first) / this.length;
+    const isCompressed = p >= pc;
+    // The bubble line of a mixture may rise above its critical pressure.
+    const isSurelyLiquid = isCompressed && !this.fluid.bubblePressure;
+    if (!isSurelyLiquid && !this.saturate(T)) return NaN;
+    const { least, most } = this;
+    if (isSurelyLiquid || p > most * (1 + certain)) {
+      this.phase = 'liquid';
+      return isCompressed
+        ? this.compressed.at(x, logarithm(p / pc) / this.height)
+        : this.liquid.at(x, (p - most) / (pc - most));
+    }
+    this.phase = 'gas';
+    return p < least * (1 - certain) ? this.ideal(p, T) * this.gas.at(x, p / least) : NaN;
+  }
+
+  /** Looks the pressures of saturation at T in K up; false where they are not known. */
+  private saturate(T: number): boolean {
+    const { fluid, line } = this;
+    const { bubblePressure, vapourPressure } = fluid;
+    if (bubblePressure) {
+      this.least = vapourPressure.valueAt(T);
+      this.most = bubblePressure.valueAt(T);
+      return true;
+    }
+    if (!line.find(T)) return false;
+    this.least = line.pressure;
+    this.most = line.pressure;
+    return true;
+  }
+
+  private ideal(p: number, T: number): number {
+    const { gasConstant, reducing } = this.fluid.equation;
+    return p / (gasConstant * T * reducing.density);
+  }
+}
