@@ -52,3 +52,34 @@ test.each(allEquations.map(equation => [equation.name, equation] as const))(
     }
   },
 );
+
+test.each(allEquations.map(equation => [equation.name, equation] as const))(
+  'what is moved with the density of %s is what is found there, but for the cube of the way',
+  (_, equation) => {
+    const energy = new HelmholtzEnergy(equation);
+    const way = 1e-4;
+    const all = (): readonly number[] => {
+      const { value, delta, deltaDelta, valueTau, deltaTau, tauTau } = energy;
+      return [value, delta, deltaDelta, valueTau, deltaTau, tauTau];
+    };
+    for (const [share, delta] of [
+      [1.4, 0.3],
+      [1.05, 1.15],
+      [0.85, 2.2],
+    ] as const) {
+      energy.setTemperature(share * equation.critical.temperature);
+      energy.evaluate(delta * (1 + way));
+      const there = all();
+      energy.evaluate(delta);
+      const { deltaDeltaDelta, fourthInDelta, thirdInDeltaTau, secondInDeltaTauTau } = energy;
+      const size = Math.max(
+        ...[...all(), deltaDeltaDelta, fourthInDelta, thirdInDeltaTau, secondInDeltaTauTau].map(Math.abs),
+      );
+      energy.move(way);
+      all().forEach((moved, k) => {
+        const error = Math.abs(moved - (there[k] ?? NaN));
+        expect(error / size, `${k} at ${share}, ${delta}`).toBeLessThan(20 * way ** 3);
+      });
+    }
+  },
+);
