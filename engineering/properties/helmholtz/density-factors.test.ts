@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { DensityFactorList, DensityFactors, type DensityFactor } from './index.ts';
+import { DensityFactorList, DensityFactors, MovableDensityFactors, type DensityFactor } from './index.ts';
 
 const bell = fc.record({
   eta: fc.double({ min: -2, max: 30, noNaN: true }),
@@ -60,7 +60,7 @@ test('the sums are those of every factor by itself', () => {
   fc.assert(
     fc.property(terms, density, (all, delta) => {
       const list = new DensityFactorList(all);
-      const factors = new DensityFactors(list.factors);
+      const factors = new MovableDensityFactors(list.factors);
       const weights = new Float64Array(3 * list.factors.length);
       const rows = [0, 1, 2].map(row =>
         all.map(({ factor: each, n }) => {
@@ -70,7 +70,7 @@ test('the sums are those of every factor by itself', () => {
           return derivatives(each, delta).map(value => weight * value);
         }),
       );
-      factors.evaluateInBoth(delta, weights);
+      factors.evaluateAround(delta, weights);
       const found = [
         [factors.sum, factors.sumFirst, factors.sumSecond, factors.sumThird, factors.sumFourth],
         [factors.sumTau, factors.sumFirstTau, factors.sumSecondTau, factors.sumThirdTau],
@@ -88,6 +88,11 @@ test('the sums are those of every factor by itself', () => {
       });
       factors.evaluate(delta, weights);
       expect([factors.sum, factors.sumFirst, factors.sumSecond, factors.sumThird, factors.sumFourth]).toEqual(found[0]);
+      const plain = new DensityFactors(list.factors);
+      plain.evaluateInBoth(delta, weights);
+      expect([plain.sum, plain.sumFirst, plain.sumSecond, plain.sumThird]).toEqual(found[0]?.slice(0, 4));
+      expect([plain.sumTau, plain.sumFirstTau, plain.sumSecondTau]).toEqual(found[1]?.slice(0, 3));
+      expect([plain.sumTauTau, plain.sumFirstTauTau]).toEqual(found[2]?.slice(0, 2));
     }),
   );
 });

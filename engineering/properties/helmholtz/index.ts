@@ -2,6 +2,7 @@
 export { DensityFactorList, type DensityFactor } from './density-factor-list.ts';
 export { DensityFactors } from './density-factors.ts';
 export { compositionOf, onePhaseState, twoPhaseState } from './equilibrium-state.ts';
+export { MovableDensityFactors } from './movable-density-factors.ts';
 export { at, wholeAt } from './numbers.ts';
 export { Powers } from './powers.ts';
 export type {

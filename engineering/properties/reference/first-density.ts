@@ -24,11 +24,14 @@ const longestAbove = 0.3;
 const longestInPressure = 0.3;
 /** The cells from no pressure to that of saturation, and from that to the critical one. */
 const rowsBelow = 3;
+/** Up to which T over the highest of the equation it is extrapolated. */
+const aboveRange = 1.5;
 
 /**
  * The first density of a fluid of one phase at a pressure and a temperature, so near that one evaluation of all derivatives leads
  * to all properties: it is expanded over planes of pressure and temperature, one for a fluid above its critical temperature and, below
  * this, for a liquid above and below the critical pressure and for a gas. None has a cell on both sides of the saturation line.
+ * A cell takes as long as some 25 states, and as often again where it has to be divided.
  */
 export class FirstDensity {
   /** The phase of the density last found. */
@@ -56,7 +59,7 @@ export class FirstDensity {
     const { maximumTemperature, maximumPressure } = equation.range;
     const { temperature: Tc, pressure: pc } = critical;
     this.length = Math.sqrt(1 - coldest / Tc) - this.first;
-    this.width = Math.log(1 + (maximumTemperature / Tc - 1) / neighbourhood);
+    this.width = Math.log(1 + ((aboveRange * maximumTemperature) / Tc - 1) / neighbourhood);
     this.height = Math.log(1 + maximumPressure / pc);
     const below = Math.max(1, Math.ceil(this.length / longestBelow));
     const rows = Math.ceil(this.height / longestInPressure);

@@ -17,7 +17,7 @@ test.each(allEquations.map(equation => [equation.name, equation] as const))(
     ] as const) {
       energy.setTemperature(share * equation.critical.temperature);
       const at = (place: number): readonly (readonly [power: number, derivatives: readonly number[]])[] => {
-        energy.evaluate(place);
+        energy.evaluateAround(place);
         const { value, deltaDelta, deltaDeltaDelta, fourthInDelta, valueTau, deltaTau, deltaDeltaTau } = energy;
         const { thirdInDeltaTau, tauTau, deltaTauTau, secondInDeltaTauTau } = energy;
         return [
@@ -49,6 +49,21 @@ test.each(allEquations.map(equation => [equation.name, equation] as const))(
         thrice,
         fourTimes,
       ]);
+      const { valueTau, deltaTau, deltaDeltaTau, tauTau, deltaTauTau } = energy;
+      energy.evaluate(delta);
+      expect([energy.value, energy.delta, energy.deltaDelta, energy.deltaDeltaDelta]).toEqual([
+        value,
+        once,
+        twice,
+        thrice,
+      ]);
+      expect([energy.valueTau, energy.deltaTau, energy.deltaDeltaTau, energy.tauTau, energy.deltaTauTau]).toEqual([
+        valueTau,
+        deltaTau,
+        deltaDeltaTau,
+        tauTau,
+        deltaTauTau,
+      ]);
     }
   },
 );
@@ -68,9 +83,9 @@ test.each(allEquations.map(equation => [equation.name, equation] as const))(
       [0.85, 2.2],
     ] as const) {
       energy.setTemperature(share * equation.critical.temperature);
-      energy.evaluate(delta * (1 + way));
+      energy.evaluateAround(delta * (1 + way));
       const there = all();
-      energy.evaluate(delta);
+      energy.evaluateAround(delta);
       const { deltaDeltaDelta, fourthInDelta, thirdInDeltaTau, secondInDeltaTauTau } = energy;
       const size = Math.max(
         ...[...all(), deltaDeltaDelta, fourthInDelta, thirdInDeltaTau, secondInDeltaTauTau].map(Math.abs),

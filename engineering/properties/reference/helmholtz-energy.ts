@@ -1,5 +1,5 @@
 import { logarithm } from '../../numerics/index.ts';
-import { DensityFactors } from '../helmholtz/index.ts';
+import { MovableDensityFactors } from '../helmholtz/index.ts';
 import type { FluidEquation } from './equation.ts';
 import { NonAnalyticTerms } from './non-analytic.ts';
 import { TemperatureTerms } from './temperature-terms.ts';
@@ -19,18 +19,18 @@ export class HelmholtzEnergy {
   delta = NaN;
   deltaDelta = NaN;
   deltaDeltaDelta = NaN;
-  /** δ⁴·αʳ_δδδδ. */
+  /** Of `evaluateInDensity` and `evaluateAround`: δ⁴·αʳ_δδδδ. */
   fourthInDelta = NaN;
   valueTau = NaN;
   deltaTau = NaN;
   tauTau = NaN;
   deltaDeltaTau = NaN;
   deltaTauTau = NaN;
-  /** δ³·τ·αʳ_δδδτ and δ²·τ²·αʳ_δδττ. */
+  /** Of `evaluateAround`: δ³·τ·αʳ_δδδτ and δ²·τ²·αʳ_δδττ. */
   thirdInDeltaTau = NaN;
   secondInDeltaTauTau = NaN;
   private readonly terms: TemperatureTerms;
-  private readonly factors: DensityFactors;
+  private readonly factors: MovableDensityFactors;
   private readonly nonAnalytic: NonAnalyticTerms | undefined;
 
   constructor(equation: FluidEquation) {
@@ -38,7 +38,7 @@ export class HelmholtzEnergy {
     this.reducingTemperature = reducing.temperature;
     this.reducingDensity = reducing.density;
     this.terms = new TemperatureTerms(residual);
-    this.factors = new DensityFactors(this.terms.factors);
+    this.factors = new MovableDensityFactors(this.terms.factors);
     this.nonAnalytic = residual.nonAnalytic && new NonAnalyticTerms(residual.nonAnalytic);
   }
 
@@ -84,41 +84,31 @@ export class HelmholtzEnergy {
     }
   }
 
-  /** Evaluates αʳ with all its first and second derivatives, and of each the first and second derivatives in δ, at δ. */
+  /** Evaluates αʳ with all its first and second derivatives, and those of the third order but τ³·αʳ_τττ, at δ. */
   evaluate(delta: number): void {
+    this.factors.evaluateInBoth(delta, this.terms.sums);
+    this.nonAnalytic?.evaluate(delta, this.tau);
+    this.take();
+  }
+
+  /** Evaluates αʳ with all its first and second derivatives, and of each the first and second derivatives in δ, at δ. */
+  evaluateAround(delta: number): void {
     const { factors, terms, nonAnalytic } = this;
-    factors.evaluateInBoth(delta, terms.sums);
-    this.value = factors.sum;
-    this.delta = factors.sumFirst;
-    this.deltaDelta = factors.sumSecond;
-    this.deltaDeltaDelta = factors.sumThird;
+    factors.evaluateAround(delta, terms.sums);
+    nonAnalytic?.evaluate(delta, this.tau);
+    this.take();
     this.fourthInDelta = factors.sumFourth;
-    this.valueTau = factors.sumTau;
-    this.deltaTau = factors.sumFirstTau;
-    this.deltaDeltaTau = factors.sumSecondTau;
-    this.tauTau = factors.sumTauTau;
-    this.deltaTauTau = factors.sumFirstTauTau;
     this.thirdInDeltaTau = factors.sumThirdTau;
     this.secondInDeltaTauTau = factors.sumSecondTauTau;
     if (nonAnalytic) {
-      nonAnalytic.evaluate(delta, this.tau);
-      this.value += nonAnalytic.value;
-      this.delta += nonAnalytic.delta;
-      this.deltaDelta += nonAnalytic.deltaDelta;
-      this.deltaDeltaDelta += nonAnalytic.deltaDeltaDelta;
       this.fourthInDelta += nonAnalytic.fourthInDelta;
-      this.valueTau += nonAnalytic.tau;
-      this.deltaTau += nonAnalytic.deltaTau;
-      this.deltaDeltaTau += nonAnalytic.deltaDeltaTau;
-      this.tauTau += nonAnalytic.tauTau;
-      this.deltaTauTau += nonAnalytic.deltaTauTau;
       this.thirdInDeltaTau += nonAnalytic.thirdInDeltaTau;
       this.secondInDeltaTauTau += nonAnalytic.secondInDeltaTauTau;
     }
   }
 
   /**
-   * Moves what `evaluate` found by a change of δ, over it, whose cube is nothing; the derivatives of higher than the second order
+   * Moves what `evaluateAround` found by a change of δ, over it, whose cube is nothing; the derivatives of higher than the second order
    * stay where they are.
    */
   move(change: number): void {
@@ -131,5 +121,29 @@ export class HelmholtzEnergy {
     this.valueTau += change * (deltaTau + half * deltaDeltaTau);
     this.deltaTau += change * (deltaTau + deltaDeltaTau + half * (2 * deltaDeltaTau + this.thirdInDeltaTau));
     this.tauTau += change * (this.deltaTauTau + half * this.secondInDeltaTauTau);
+  }
+
+  private take(): void {
+    const { factors, nonAnalytic } = this;
+    this.value = factors.sum;
+    this.delta = factors.sumFirst;
+    this.deltaDelta = factors.sumSecond;
+    this.deltaDeltaDelta = factors.sumThird;
+    this.valueTau = factors.sumTau;
+    this.deltaTau = factors.sumFirstTau;
+    this.deltaDeltaTau = factors.sumSecondTau;
+    this.tauTau = factors.sumTauTau;
+    this.deltaTauTau = factors.sumFirstTauTau;
+    if (nonAnalytic) {
+      this.value += nonAnalytic.value;
+      this.delta += nonAnalytic.delta;
+      this.deltaDelta += nonAnalytic.deltaDelta;
+      this.deltaDeltaDelta += nonAnalytic.deltaDeltaDelta;
+      this.valueTau += nonAnalytic.tau;
+      this.deltaTau += nonAnalytic.deltaTau;
+      this.deltaDeltaTau += nonAnalytic.deltaDeltaTau;
+      this.tauTau += nonAnalytic.tauTau;
+      this.deltaTauTau += nonAnalytic.deltaTauTau;
+    }
   }
 }
