@@ -176,14 +176,16 @@ export class NonAnalyticTerms {
     const mixedDD = w3T - w3 * wT - 3 * (w2 * mixed + w1 * mixedD);
     const mixedT = -w1 * wTT - 2 * wT * mixed;
     const mixedDT = -w2 * wTT - 4 * w1 * wT * mixed - 2 * (mixed * mixed + w1 * mixedT + wT * mixedD);
+    const slopeT = -2 * D * tau * (tau - 1);
+    const bendT = -2 * D * tau * tau;
     for (let k = 0; k < members.length; k += 2) {
       const b = at(members, k + 1);
       const term = at(members, k) * delta * exponential(exponent + b * lnDistance);
       const l1 = slope + b * w1;
       const l2 = bend + b * second;
-      const t1 = b * wT - 2 * D * tau * (tau - 1);
+      const t1 = b * wT + slopeT;
       const l3 = 2 + b * third;
-      const t2 = b * secondT - 2 * D * tau * tau;
+      const t2 = b * secondT + bendT;
       const m = b * mixed;
       const mD = b * mixedD;
       const mT = b * mixedT;
