@@ -4,6 +4,7 @@ import { documentSchema } from './document-migrations.ts';
 import { equationText, symbolText } from './equation/index.ts';
 import type { Message } from './messages.ts';
 import { fieldsFromJson } from './read-case-json.ts';
+import { remembered } from './remembered.ts';
 import type { ReportedCase, ReportedLine, ReportedTable, ReportedTogether, ReportedValue } from './report.ts';
 import { run } from './run.ts';
 
@@ -100,18 +101,26 @@ function lineJson({ id, label, symbol, equation, numbers, value, source, note }:
   };
 }
 
+/** The results of a calculator before there are any: a copy of it takes values sooner than an object that grows by each. */
+const noResults = remembered(({ results }: Definition): Record<string, JsonValue> =>
+  Object.fromEntries(results.map(({ id }) => [id, null])),
+);
+
+/** A reason as a sentence: most cases lack the same for the same reason. */
+const sentence = remembered(inSentence);
+
 /** A case of a report as the command line prints it. */
 export function caseJson(
   definition: Definition,
   { values, messages, crossCheck, filled, working }: ReportedCase,
 ): CaseJson {
-  const results: Record<string, JsonValue> = {};
+  const results = { ...noResults(definition) };
   const said = [...messages];
   for (const id in values) {
     const value = values[id];
     results[id] = valueJson(value);
     if (value?.type === 'none')
-      said.push({ level: 'info', text: `${resultInfo(definition, id).label}: ${inSentence(value.reason)}`, field: id });
+      said.push({ level: 'info', text: `${resultInfo(definition, id).label}: ${sentence(value.reason)}`, field: id });
   }
   const checks: Record<string, CaseJson['crossCheck'][string]> = {};
   for (const { method, result, value, difference } of crossCheck) {

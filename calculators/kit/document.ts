@@ -137,7 +137,9 @@ function openedCase(definition: Definition, given: unknown): CaseData {
 function readFields(definition: Definition, given: unknown): CaseData {
   if (typeof given !== 'object' || given === null) throw new Refusal('A case must name its fields.');
   const data: Record<string, Entry> = { ...blankCase(definition) };
-  for (const [id, value] of Object.entries(given)) {
+  const named = given as Readonly<Record<string, unknown>>;
+  for (const id in named) {
+    const value = named[id];
     const input = inputOf(definition, id.slice(0, 60));
     const [text, unit, from]: readonly unknown[] = Array.isArray(value) ? value : [value];
     if (typeof text !== 'string' || text.length > longestIn(input)) {

@@ -89,8 +89,8 @@ class Followed implements Evaluation {
     readonly method: string | undefined,
     { values, messages }: Readings,
   ) {
-    this.atPlaces = [...values];
-    this.messages = [...messages];
+    this.atPlaces = values.slice();
+    this.messages = messages.slice();
   }
 
   get values(): Readonly<Record<string, unknown>> {

@@ -14,8 +14,9 @@ export interface Message {
 
 /** A message with its values in its text, each in the unit that `typed` names for it. */
 export function inUnitsOf(message: Message, typed: UnitTyped): Message {
+  if (!message.values) return message;
   const { values, ...said } = message;
-  return values ? { ...said, text: told(said.text, values, typed) } : message;
+  return { ...said, text: told(said.text, values, typed) };
 }
 
 /** Stands in a message for the number of its case, which is known where cases stand side by side, not to a definition. */

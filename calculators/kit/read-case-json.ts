@@ -45,7 +45,9 @@ function entriesFromJson(definition: Definition, given: unknown): Record<string,
     throw new Refusal('A case must be a JSON object of field ids and values.');
   }
   const entries: Record<string, Entry> = {};
-  for (const [id, value] of Object.entries(given)) {
+  const named = given as Readonly<Record<string, unknown>>;
+  for (const id in named) {
+    const value = named[id];
     if (value === null) continue;
     try {
       entries[id] = entryOf(inputOf(definition, id.slice(0, longestName)), value);

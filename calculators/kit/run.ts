@@ -11,7 +11,13 @@ import { picturesOf, reportedFigures, sendsOf } from './reported-pictures.ts';
 import { remembered } from './remembered.ts';
 import { reportedTable, reportedValue } from './reported-values.ts';
 import { reportedWorking } from './reported-working.ts';
-import { reportSchema, type CaseReport, type ReportedCase, type ReportedTogether } from './report.ts';
+import {
+  reportSchema,
+  type CaseReport,
+  type ReportedCase,
+  type ReportedTogether,
+  type ReportedValue,
+} from './report.ts';
 import { together, type CaseTogether } from './together.ts';
 
 /** What is wanted of a report beside the results, their messages and the cross-check; all of it, unless given. */
@@ -74,9 +80,9 @@ function reportedCase(
   { working = true, pictures = true, sends = pictures === true, numbers = true }: Wanted,
 ): ReportedCase {
   const { evaluation, crossChecks, messages, unused } = result;
-  const values: Record<string, ReportedCase['values'][string]> = {};
-  for (const { id } of definition.results)
-    values[id] = reportedValue(resultValue(evaluation, id), resultInfo(definition, id), units[id]);
+  const values = { ...noValues(definition) };
+  for (const { id, info } of resultsOf(definition))
+    values[id] = reportedValue(resultValue(evaluation, id), info, units[id]);
   const compared = definition.crossCheck?.result ?? '';
   const revealed = revealedFields(definition, evaluation);
   const faults: Fault[] = [...evaluation.faults];
@@ -103,6 +109,18 @@ function reportedCase(
     ...sent,
   };
 }
+
+/** The results of a calculator with what is said of them. */
+const resultsOf = remembered((definition: Definition) =>
+  definition.results.map(({ id }) => ({ id, info: resultInfo(definition, id) })),
+);
+
+const noValue: ReportedValue = { type: 'none', reason: '', missing: [], ruledOut: false };
+
+/** The results of a calculator before there are any: a copy of it takes values sooner than an object that grows by each. */
+const noValues = remembered(({ results }: Definition): Record<string, ReportedValue> =>
+  Object.fromEntries(results.map(({ id }) => [id, noValue])),
+);
 
 /** The fields that something fills, each with its value in the unit of the field. */
 function filledFields({ inputs }: Definition, { filled }: Evaluation): Pick<ReportedCase, 'filled'> {

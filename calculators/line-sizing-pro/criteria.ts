@@ -58,11 +58,11 @@ const words: Readonly<Record<keyof LineRating, string>> = {
 function findingInWords({ what, limit, value, at }: Finding, details: Omit<Message, 'level' | 'text'>): Message {
   const values = { limit: figures[what](limit) };
   if (at === 'inlet' || value === undefined)
-    return warning(`Above the ${words[what]} for the service.`, { ...details, values });
+    return warning(`Above the ${words[what]} for the service.`, { values, ...details });
   const figure = what === 'erosionalRatio' ? '{figure} times that' : '{figure}';
   return warning(`Above the ${words[what]} for the service: ${figure} at the outlet.`, {
+    values: { figure: figures[what](value), ...values },
     ...details,
-    values: { ...values, figure: figures[what](value) },
   });
 }
 

@@ -68,7 +68,7 @@ const expanding = { model, absolutePressure, isentropicExponent, run };
 export const expansion = value('expansion', expanding, v => {
   const inlet = { pressure: v.absolutePressure, density: v.run.inletDensity, gamma: v.isentropicExponent };
   const by = v.model === 'isothermal' ? 'isothermal' : 'adiabatic';
-  const outlet = gasLineOutlet(inlet, { ...v.run, friction: v.run.frictionFactor }, v.run, by);
+  const outlet = gasLineOutlet(inlet, { friction: v.run.frictionFactor, ...v.run }, v.run, by);
   return outlet === choked ? absent(chokes) : outlet;
 });
 

@@ -42,7 +42,7 @@ const viscosityParameter = step(
   },
   ({ design: volumeFlow, ...v }) => {
     if (!(v.stageHead > 0)) return absent('the pump adds no head');
-    const parameter = parameterOf({ ...v, volumeFlow });
+    const parameter = parameterOf({ volumeFlow, ...v });
     return parameter < largestParameter
       ? parameter
       : absent(

@@ -72,7 +72,7 @@ export function isoPlate(duty: Duty, tappings: Source<Tappings>) {
     { ...sizingNeeds(duty), viscosity, tappings },
     { label: 'Bore, solved for the mass flow' },
     v => {
-      const sized = { ...inviscidDuty(v), viscosity: v.viscosity, tappings: v.tappings };
+      const sized = { viscosity: v.viscosity, tappings: v.tappings, ...inviscidDuty(v) };
       const { kappa } = v.fluid;
       return iso.solved(kappa === undefined ? sizeByIso5167(sized) : sizeGasOrifice({ ...sized, kappa }));
     },

@@ -65,7 +65,7 @@ const solution = step(
   v =>
     v.flowCondition === 'Choked'
       ? absent('p₂/p₁ is at or below the critical ratio: choked flow, which ISO 5167-2 does not cover')
-      : iso.solved(sizeByIso5167({ ...inviscidDuty(v), viscosity: v.viscosity, tappings })),
+      : iso.solved(sizeByIso5167({ viscosity: v.viscosity, tappings, ...inviscidDuty(v) })),
 );
 const upstreamTapping = step('upstreamTapping', { solution }, iso.tappingDistance('upstream'), () => 0);
 const downstreamTapping = step('downstreamTapping', { solution }, iso.tappingDistance('downstream'), () => 0);

@@ -16,7 +16,7 @@ export const iso = 'ISO 5167-2:2022';
 export function solved(solution: OrificeSolution | undefined): (OrificeSolution & { note: string }) | Absent {
   if (!solution) return absent('no bore up to β = 0.95 passes the flow');
   const { evaluations, residual } = solution;
-  return { ...solution, note: `${evaluations} passes, residual in the flow ${residual.toExponential(0)}` };
+  return { note: `${evaluations} passes, residual in the flow ${residual.toExponential(0)}`, ...solution };
 }
 
 export const dischargeCoefficient = {

@@ -66,8 +66,9 @@ export function performanceFactors(parameter: number): PerformanceFactors {
  * viscous duty by iteration; without one that for preselection. Source: ANSI/HI 9.6.7-2010.
  */
 export function parameterOf(duty: ViscousDuty): number {
-  const { speed } = duty;
-  return speed === undefined ? preselectionParameter(duty) : ownParameter({ ...duty, speed });
+  const { kinematicViscosity, volumeFlow, stageHead, speed } = duty;
+  if (speed === undefined) return preselectionParameter(duty);
+  return ownParameter({ kinematicViscosity, volumeFlow, stageHead, speed });
 }
 
 /**
