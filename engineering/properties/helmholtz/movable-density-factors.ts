@@ -1,6 +1,9 @@
 import { DensityFactors } from './density-factors.ts';
 
-/** Factors of the density whose sums can be moved with it: all derivatives have their own first and second derivatives in δ. */
+/**
+ * Factors of the density whose sums can be moved with it: all derivatives have their own first and second derivatives in δ. They have
+ * a loop of their own: those who need no more than `evaluateInBoth` would pay for the further sums.
+ */
 export class MovableDensityFactors extends DensityFactors {
   /** Of `evaluateAround`: the third derivative in δ of that in τ, and the second of the second, each times the powers of both. */
   sumThirdTau = NaN;
