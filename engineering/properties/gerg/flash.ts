@@ -42,8 +42,9 @@ export class GergFlash {
     this.cubic = createMixture(ids);
     this.cubicState = createState(this.cubic);
     this.whole = new GergMixture(ids);
-    this.liquid = new GergMixture(ids);
-    this.vapour = new GergMixture(ids);
+    const { terms } = this.whole.energy;
+    this.liquid = new GergMixture(ids, terms);
+    this.vapour = new GergMixture(ids, terms);
     const { wilsonConstant, wilsonSlope } = this.cubic.model;
     this.wilson = { constant: wilsonConstant, slope: wilsonSlope };
     const masses = Float64Array.from(this.whole.components, ({ molarMass }) => molarMass);

@@ -5,6 +5,7 @@ import type { GergComponent, GergPair } from './coefficients/form.ts';
 import { gergPairs } from './coefficients/pairs.ts';
 import { gasConstant as R } from './ideal-gas.ts';
 import { MixtureEnergy } from './mixture-energy.ts';
+import type { MixtureTerms } from './mixture-terms.ts';
 
 /** δ from which a liquid is looked for: that of liquids at their triple points is 2.7 to 3.3. */
 const liquidStart = 3.5;
@@ -56,8 +57,11 @@ export class GergMixture implements Phase {
   private side: PhaseSide = 'vapour';
   private isBegun = false;
 
-  /** RangeError for an id that is none of GERG-2008, or is there twice. */
-  constructor(ids: readonly string[]) {
+  /**
+   * RangeError for an id that is none of GERG-2008, or is there twice. `terms` are those of another mixture of the same
+   * components, which need not be put in order again.
+   */
+  constructor(ids: readonly string[], terms?: MixtureTerms) {
     this.components = ids.map(id => {
       const component = gergComponents.find(candidate => candidate.id === id);
       if (!component) throw new RangeError(`${id} is no component of GERG-2008`);
@@ -65,7 +69,7 @@ export class GergMixture implements Phase {
     });
     if (new Set(ids).size < ids.length) throw new RangeError('a component is there twice');
     this.size = ids.length;
-    this.energy = new MixtureEnergy(this.components, (i, j) => pairOf(ids[i] ?? '', ids[j] ?? ''));
+    this.energy = new MixtureEnergy(this.components, (i, j) => pairOf(ids[i] ?? '', ids[j] ?? ''), terms);
     this.lnPhi = new Float64Array(this.size);
     this.byTemperature = new Float64Array(this.size);
     this.byPressure = new Float64Array(this.size);

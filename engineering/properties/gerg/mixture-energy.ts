@@ -1,22 +1,8 @@
-import { at, DensityFactorList, DensityFactors, Powers, wholeAt, type DensityFactor } from '../helmholtz/index.ts';
+import { at, DensityFactors, Powers, wholeAt } from '../helmholtz/index.ts';
 import type { GergComponent, GergPair } from './coefficients/form.ts';
-import { gergDepartures } from './coefficients/departures.ts';
 import { IdealMixture } from './ideal-gas.ts';
+import { MixtureTerms, type DeparturePair } from './mixture-terms.ts';
 import { ReducingFunctions } from './reducing.ts';
-
-interface Term {
-  readonly owner: number;
-  readonly n: number;
-  readonly t: number;
-  readonly factor: DensityFactor;
-}
-
-/** A pair that has a departure function. */
-interface DeparturePair {
-  readonly i: number;
-  readonly j: number;
-  readonly F: number;
-}
 
 /**
  * The residual Helmholtz energy αʳ of a mixture, αʳ = Σ x_i·αʳ_i(δ, τ) + Σ x_i·x_j·F_ij·αʳ_ij(δ, τ), and its derivatives, each
@@ -48,13 +34,13 @@ export class MixtureEnergy {
   private readonly masses: Float64Array;
   private readonly pairs: readonly DeparturePair[];
   private readonly factors: DensityFactors;
-  /** n and t of each term, one after another, those of one factor beside one another; and where those of each factor end. */
+  /** Of the terms. */
   private readonly coefficients: Float64Array;
   private readonly ends: Int32Array;
   private readonly powerOf: Int32Array;
   private readonly factorOf: Int32Array;
-  /** The component, or from `size` on the pair, that a term belongs to, and its weight in the sum. */
   private readonly ownerOf: Int32Array;
+  /** What each component and pair has for a weight in the sum. */
   private readonly weights: Float64Array;
   private readonly powers: Powers;
   /** n·τᵗ of each term. */
@@ -68,36 +54,35 @@ export class MixtureEnergy {
   private readonly lnDeltaN: Float64Array;
   private readonly lnTauN: Float64Array;
 
-  constructor(components: readonly GergComponent[], pairOf: (i: number, j: number) => GergPair) {
+  /** `terms` are those of the components, where they are known from another mixture of the same. */
+  constructor(
+    components: readonly GergComponent[],
+    pairOf: (i: number, j: number) => GergPair,
+    readonly terms = new MixtureTerms(components, pairOf),
+  ) {
     const size = components.length;
     this.size = size;
     this.reducing = new ReducingFunctions(components, pairOf);
     this.ideal = new IdealMixture(components);
     this.masses = Float64Array.from(components, ({ molarMass }) => molarMass);
-    const { pairs, terms: unordered } = termsOf(components, pairOf);
-    const list = new DensityFactorList(unordered);
-    const terms = unordered.toSorted((one, two) => list.indexOf(one.factor) - list.indexOf(two.factor));
-    const powers = new Powers(terms.map(({ t }) => t));
+    const { pairs, factors, coefficients, ends, factorOf, ownerOf } = terms;
     this.pairs = pairs;
-    this.coefficients = Float64Array.from(terms.flatMap(({ n, t }) => [n, t]));
-    this.powerOf = Int32Array.from(terms, ({ t }) => powers.placeOf(t));
-    this.factorOf = Int32Array.from(terms, ({ factor }) => list.indexOf(factor));
-    this.ends = Int32Array.from(
-      list.factors.keys(),
-      place => terms.filter(({ factor }) => list.indexOf(factor) <= place).length,
-    );
-    this.ownerOf = Int32Array.from(terms, ({ owner }) => owner);
-    this.factors = new DensityFactors(list.factors);
-    this.powers = powers;
+    this.coefficients = coefficients;
+    this.ends = ends;
+    this.factorOf = factorOf;
+    this.ownerOf = ownerOf;
+    this.powers = new Powers(terms.exponents);
+    this.powerOf = Int32Array.from(terms.exponents, t => this.powers.placeOf(t));
+    this.factors = new DensityFactors(factors);
     const zeros = (length: number): Float64Array => new Float64Array(length);
-    this.inTau = zeros(terms.length);
+    this.inTau = zeros(factorOf.length);
     this.weights = zeros(size + pairs.length);
     this.owned = zeros(size + pairs.length);
     this.ownedDelta = zeros(size + pairs.length);
     this.ownedTau = zeros(size + pairs.length);
     this.lnDeltaN = zeros(size);
     this.lnTauN = zeros(size);
-    this.sums = zeros(3 * list.factors.length);
+    this.sums = zeros(3 * factors.length);
     this.x = zeros(size);
     this.valueN = zeros(size);
     this.valueNN = zeros(size * size);
@@ -309,31 +294,4 @@ export class MixtureEnergy {
       ownedTau[owner] = at(ownedTau, owner) + term * at(coefficients, 2 * k + 1);
     }
   }
-}
-
-function termsOf(
-  components: readonly GergComponent[],
-  pairOf: (i: number, j: number) => GergPair,
-): { pairs: readonly DeparturePair[]; terms: readonly Term[] } {
-  const terms: Term[] = components.flatMap(({ residual }, owner) =>
-    residual.map(([n, d, t, c]) => ({
-      owner,
-      n,
-      t,
-      factor: { d, decay: c === undefined ? undefined : { g: 1, l: c } },
-    })),
-  );
-  const pairs: DeparturePair[] = [];
-  for (let i = 0; i < components.length; i += 1) {
-    for (let j = i + 1; j < components.length; j += 1) {
-      const [, , , , , , F, departure] = pairOf(i, j);
-      if (F === undefined || departure === undefined) continue;
-      const owner = components.length + pairs.push({ i, j, F }) - 1;
-      for (const [n, d, t, eta, epsilon = 0, beta = 0, gamma = 0] of gergDepartures[departure] ?? []) {
-        const decay = eta === undefined ? undefined : { eta, epsilon, beta, gamma };
-        terms.push({ owner, n, t, factor: { d, decay } });
-      }
-    }
-  }
-  return { pairs, terms };
 }
