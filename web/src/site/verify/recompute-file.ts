@@ -1,5 +1,5 @@
 import type { Recomputation, RevisionFile } from '@isentrope/records';
-import type { RecomputeAnswer, RecomputeRequest } from './worker-messages.ts';
+import type { RecomputeAnswer, RecomputeRequest } from '../../workbench/bench/worker-messages.ts';
 
 /** One worker for as long as the page is open: what it has loaded once is there without a network. */
 let worker: Worker | undefined;
@@ -15,7 +15,7 @@ export async function recomputeFile(
   for (const [place, { record }] of revisions.entries()) {
     progress(place + 1);
     const { revision, document, report } = record;
-    const told = await asked({ document, report });
+    const told = await asked({ type: 'recompute', document, report });
     found.push(
       told.type === 'recomputed'
         ? { revision, engines: { kept: report.engine, present: told.recomputed.engine }, ...told.recomputed }
@@ -33,7 +33,7 @@ function endWorker(): void {
 }
 
 function asked(request: RecomputeRequest): Promise<RecomputeAnswer> {
-  worker ??= new Worker(new URL('./verify.worker.ts', import.meta.url), { type: 'module' });
+  worker ??= new Worker(new URL('../../workbench/bench/calculator.worker.ts', import.meta.url), { type: 'module' });
   const present = worker;
   busy = true;
   return new Promise(resolve => {

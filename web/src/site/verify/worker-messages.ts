@@ -1,13 +1,4 @@
-import type { RecomputedInWords } from '@isentrope/calculators/kit';
-import type { Finding, RevisionRecord } from '@isentrope/records';
-
-/** What the worker is asked: to work one record through again. */
-export type RecomputeRequest = Pick<RevisionRecord, 'document' | 'report'>;
-
-/** What it answers: what came out; or why nothing did, in a sentence. */
-export type RecomputeAnswer =
-  | { readonly type: 'recomputed'; readonly recomputed: RecomputedInWords }
-  | { readonly type: 'not recomputed'; readonly reason: string };
+import type { Finding } from '@isentrope/records';
 
 /** The worker that looks into files is asked for the calculation file in a PDF or a workbook. */
 export interface OpenRequest {

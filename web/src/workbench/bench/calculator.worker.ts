@@ -15,6 +15,7 @@ import {
   unpacked,
   type LongStepsAnswer,
   type QuestionAnswer,
+  type RecomputeAnswer,
   type TogetherMessage,
   type WorkerRequest,
 } from './worker-messages.ts';
@@ -25,7 +26,7 @@ const resultsOnly = { working: false, pictures: false, together: false } as cons
 /** So long there is between what is told of a question, ms: more often nobody reads it. */
 const betweenStages = 200;
 
-const tell = (answer: LongStepsAnswer | QuestionAnswer | TogetherMessage) => postMessage(answer);
+const tell = (answer: LongStepsAnswer | QuestionAnswer | TogetherMessage | RecomputeAnswer) => postMessage(answer);
 
 /** Tells how far the work has come, a hundredth at a time. */
 function told(): (fraction: number) => void {
@@ -78,6 +79,11 @@ async function answerQuestion(definition: Definition, document: CaseDocument, qu
 }
 
 async function work(request: WorkerRequest): Promise<void> {
+  if (request.type === 'recompute') {
+    const { recomputeRecord } = await import('./recompute-record.ts');
+    tell(await recomputeRecord(request));
+    return;
+  }
   const { document } = request;
   const definition = await findCalculator(document.tool)?.load();
   if (!definition) throw new Error(`There is no calculator "${document.tool}".`);

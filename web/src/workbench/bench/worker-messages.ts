@@ -1,4 +1,11 @@
-import { Absent, type Answer, type CaseDocument, type Question } from '@isentrope/calculators/kit';
+import {
+  Absent,
+  type Answer,
+  type CaseDocument,
+  type Question,
+  type RecomputedInWords,
+} from '@isentrope/calculators/kit';
+import type { RevisionRecord } from '@isentrope/records';
 import type { TogetherAnswer } from './calculated.ts';
 
 type Packed =
@@ -7,7 +14,7 @@ type Packed =
 
 /**
  * What the worker is asked: the long steps of a document of one case, a question about a document, or what its cases give
- * together, each with what is known of its long steps.
+ * together, each with what is known of its long steps; or to work a record through again.
  */
 export type WorkerRequest =
   | { readonly type: 'longSteps'; readonly document: CaseDocument }
@@ -16,7 +23,12 @@ export type WorkerRequest =
       readonly type: 'together';
       readonly document: CaseDocument;
       readonly known: readonly Readonly<Record<string, Packed>>[];
-    };
+    }
+  | RecomputeRequest;
+
+export interface RecomputeRequest extends Pick<RevisionRecord, 'document' | 'report'> {
+  readonly type: 'recompute';
+}
 
 /** What the worker answers to a document of one case. */
 export type LongStepsAnswer =
@@ -33,6 +45,11 @@ export type QuestionAnswer =
   | { readonly type: 'stage'; readonly share: number; readonly answer: Answer }
   | { readonly type: 'answered'; readonly answer: Answer }
   | { readonly type: 'refused'; readonly sentence: string };
+
+/** What the worker answers to a record: what came out; or why nothing did, in a sentence. */
+export type RecomputeAnswer =
+  | { readonly type: 'recomputed'; readonly recomputed: RecomputedInWords }
+  | { readonly type: 'not recomputed'; readonly reason: string };
 
 /** The values of long steps by id in a form that passes between a worker and its page. */
 export function packed(values: ReadonlyMap<string, unknown>): Record<string, Packed> {

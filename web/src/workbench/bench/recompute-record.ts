@@ -9,8 +9,6 @@ import {
 import { Refusal } from '@isentrope/engineering/quantities';
 import type { RecomputeAnswer, RecomputeRequest } from './worker-messages.ts';
 
-/** Works records of a file through again, beside the page. */
-
 const notRecomputed = (reason: string): RecomputeAnswer => ({ type: 'not recomputed', reason });
 
 /** The calculator of an entry; undefined where its code is not given to whoever is looking. */
@@ -22,7 +20,8 @@ async function loaded({ load }: CatalogueEntry): Promise<Definition | undefined>
   }
 }
 
-async function answer({ document, report }: RecomputeRequest): Promise<RecomputeAnswer> {
+/** Works the record of a revision through again; where that cannot be, the answer says why. */
+export async function recomputeRecord({ document, report }: RecomputeRequest): Promise<RecomputeAnswer> {
   const entry = findCalculator(document.tool);
   if (!entry) return notRecomputed(`This site has no calculator "${document.tool}".`);
   const definition = await loaded(entry);
@@ -45,7 +44,3 @@ async function answer({ document, report }: RecomputeRequest): Promise<Recompute
     );
   }
 }
-
-addEventListener('message', (event: MessageEvent<RecomputeRequest>) => {
-  void answer(event.data).then(told => postMessage(told));
-});
