@@ -80,9 +80,10 @@ function inAllMethods(definition: Definition, data: CaseData): CaseData[] {
   return methods.length === 0 ? [data] : methods.map(method => ({ ...data, [methodId]: { text: method } }));
 }
 
-/** The cases that differ from one in one field. */
+/** The cases that differ from one in one field that it is asked for. */
 function neighbours(definition: Definition, data: CaseData): CaseData[] {
   return definition.inputs.flatMap(input => {
+    if (!isShown(input.field.when, data)) return [];
     const entry = data[input.id];
     return othersFor(input, entry?.text ?? '').map(text => ({ ...data, [input.id]: { ...entry, text } }));
   });
