@@ -74,18 +74,19 @@ async function site() {
     ssr: { noExternal: true },
   });
   const file = join(prerenderer, 'prerender.js');
-  const [ahead] = await Promise.all([
-    madeAhead(file),
+  const [figures, pages] = await Promise.all([
+    madeAhead(file, 'figures'),
+    madeAhead(file, 'pages'),
     build({ configFile, root: join(root, 'web'), logLevel: 'error' }),
   ]);
   const { prerender } = await import(pathToFileURL(file).href);
-  await serviceWorker(await prerender(join(root, 'web', 'dist'), ahead));
+  await serviceWorker(await prerender(join(root, 'web', 'dist'), { figures, pages }));
   rmSync(prerenderer, { recursive: true });
 }
 
-function madeAhead(prerenderer) {
+function madeAhead(prerenderer, part) {
   return new Promise((resolve, reject) => {
-    const worker = new Worker(new URL('made-ahead.mjs', import.meta.url), { workerData: prerenderer });
+    const worker = new Worker(new URL('made-ahead.mjs', import.meta.url), { workerData: { prerenderer, part } });
     worker.once('message', resolve).once('error', reject);
   });
 }

@@ -13,21 +13,19 @@ import { BuiltFiles } from './page-files.ts';
 import { pageGroups } from './pages.ts';
 import { escaped, isUnlisted, metadata, siteFiles } from './site/metadata.ts';
 import { builtFigures, figuresAre } from './site/validation/built-figures.ts';
-import type { BuiltFigures } from './site/validation/figures.ts';
 
-/** What is worked out beside the bundling of the site. */
-interface MadeAhead {
-  readonly figures: BuiltFigures;
-  /** HTML of pages, by their addresses. */
-  readonly pages: Readonly<Record<string, string>>;
-}
+/** What a build takes longest for and needs no built file for; each is worked out beside the bundling, in a thread of its own. */
+export const madeAhead = {
+  figures: builtFigures,
+  /** HTML of the pages of the methods, by their addresses. */
+  pages: async (): Promise<Readonly<Record<string, string>>> => {
+    const pages: Record<string, string> = {};
+    for (const page of (await pageGroups['methods']?.load()) ?? []) pages[page.path] = await rendered(page);
+    return pages;
+  },
+};
 
-/** Makes ahead what a build takes longest for and needs no built file for: the figures, and the pages of the methods. */
-export async function madeAhead(): Promise<MadeAhead> {
-  const pages: Record<string, string> = {};
-  for (const page of (await pageGroups['methods']?.load()) ?? []) pages[page.path] = await rendered(page);
-  return { figures: await builtFigures(), pages };
-}
+type MadeAhead = { readonly [Part in keyof typeof madeAhead]: Awaited<ReturnType<(typeof madeAhead)[Part]>> };
 
 /**
  * Writes the HTML of every page into the built site, with exactly the files that the page needs.

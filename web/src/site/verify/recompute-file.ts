@@ -1,4 +1,5 @@
 import type { Recomputation, RevisionFile } from '@isentrope/records';
+import { calculatorWorker } from '../../workbench/bench/calculator-worker.ts';
 import type { RecomputeAnswer, RecomputeRequest } from '../../workbench/bench/worker-messages.ts';
 
 /** One worker for as long as the page is open: what it has loaded once is there without a network. */
@@ -33,7 +34,7 @@ function endWorker(): void {
 }
 
 function asked(request: RecomputeRequest): Promise<RecomputeAnswer> {
-  worker ??= new Worker(new URL('../../workbench/bench/calculator.worker.ts', import.meta.url), { type: 'module' });
+  worker ??= calculatorWorker();
   const present = worker;
   busy = true;
   return new Promise(resolve => {

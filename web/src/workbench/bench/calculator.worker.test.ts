@@ -2,6 +2,7 @@
 import { findCalculator } from '@isentrope/calculators';
 import { Absent, caseFrom, writeDocument, type CaseDocument, type CaseInput } from '@isentrope/calculators/kit';
 import { beforeEach, describe, expect, test } from 'vitest';
+import { calculatorWorker } from './calculator-worker.ts';
 import { unpacked, type LongStepsAnswer } from './worker-messages.ts';
 import { newBrowser } from '../testing/browser.ts';
 import { withWorkers } from '../testing/workers.ts';
@@ -15,7 +16,7 @@ beforeEach(() => {
 
 /** All that the worker answers to a document of one case, the last its values. */
 function answersTo(document: CaseDocument): Promise<LongStepsAnswer[]> {
-  const worker = new Worker(new URL('./calculator.worker.ts', import.meta.url), { type: 'module' });
+  const worker = calculatorWorker();
   const answers: LongStepsAnswer[] = [];
   return new Promise((resolve, reject) => {
     worker.addEventListener('message', ({ data }: MessageEvent<LongStepsAnswer>) => {

@@ -5,6 +5,7 @@ import type { BenchCase } from './bench-model.ts';
 import type { BenchAction } from './bench-action.ts';
 import { calculatedCases } from './calculated.ts';
 import { settledCase } from './case-edits.ts';
+import { calculatorWorker } from './calculator-worker.ts';
 import { isCurrent } from './current.ts';
 import { unpacked, type LongStepsAnswer, type WorkerRequest } from './worker-messages.ts';
 
@@ -59,7 +60,7 @@ export function useLongCalculation(
       say('Every case is calculated.');
       return;
     }
-    const own = new Worker(new URL('./calculator.worker.ts', import.meta.url), { type: 'module' });
+    const own = calculatorWorker();
     worker.current = own;
     say('Calculating.');
     try {

@@ -2,6 +2,7 @@ import { takesLongTogether, writeDocument, type Definition } from '@isentrope/ca
 import { useEffect, useMemo, useRef, useState } from 'react';
 import type { BenchCase } from './bench-model.ts';
 import { reportTogether, togetherDocument, type TogetherAnswer } from './calculated.ts';
+import { calculatorWorker } from './calculator-worker.ts';
 import { packed, type TogetherMessage, type WorkerRequest } from './worker-messages.ts';
 
 type Seen = readonly BenchCase[];
@@ -89,7 +90,7 @@ export function togetherOf(definition: Definition, seen: Seen): Promise<Together
 
 /** A worker that works out what cases give together and tells how far it is. */
 function startedWorker(definition: Definition, seen: Seen, tell: (work: Work) => void): Worker {
-  const worker = new Worker(new URL('./calculator.worker.ts', import.meta.url), { type: 'module' });
+  const worker = calculatorWorker();
   worker.addEventListener('message', ({ data: message }: MessageEvent<TogetherMessage>) => {
     if (message.type === 'progress') {
       tell({ seen, share: message.fraction });

@@ -1,5 +1,6 @@
 import { writeDocument, type Definition } from '@isentrope/calculators/kit';
 import { refreshSession } from '../../shell/session.ts';
+import { calculatorWorker } from '../bench/calculator-worker.ts';
 import type { QuestionAnswer, WorkerRequest } from '../bench/worker-messages.ts';
 import type { Asked } from './asked.ts';
 
@@ -49,9 +50,7 @@ export class Asker {
     this.queue = rest;
     this.present = first;
     const { slot, asked } = first;
-    const worker = (this.worker ??= new Worker(new URL('../bench/calculator.worker.ts', import.meta.url), {
-      type: 'module',
-    }));
+    const worker = (this.worker ??= calculatorWorker());
     const done = (change: Partial<Asked>) => {
       worker.removeEventListener('message', listen);
       worker.removeEventListener('error', fail);

@@ -8,6 +8,7 @@ import {
   type Definition,
   type Question,
 } from '@isentrope/calculators/kit';
+import { calculatorWorker } from '../bench/calculator-worker.ts';
 import type { QuestionAnswer, WorkerRequest } from '../bench/worker-messages.ts';
 import type { AskedBySlot } from '../explore/asked.ts';
 import { holds, sameQuestion } from '../explore/holding.ts';
@@ -51,7 +52,7 @@ export async function answeredQuestions(
       else if (takesLong(definition))
         all.push({ question, of, answer: 'Not answered for this case: open Explore, ask, and export again.' });
       else {
-        worker ??= new Worker(new URL('../bench/calculator.worker.ts', import.meta.url), { type: 'module' });
+        worker ??= calculatorWorker();
         const document = writeDocument(definition, { cases: data, units });
         all.push({ question, of, answer: await answered(worker, document, question) });
       }
