@@ -6,8 +6,9 @@ import type { FreeWaterState } from './state.ts';
 import { waterAloneAtTp } from './water-alone.ts';
 
 const mostRounds = 60;
-/** ln of fugacities within which the amount of water is near enough for Newton's method. */
+/** ln of fugacities within which the amount of water is near enough for Newton's method, and how much nearer it has to be after that has failed. */
 const near = 1e-2;
+const nearer = 1e-3;
 
 /**
  * Equilibrium of the feed at work at T and p: the water that what is left can hold, its fugacity that of pure liquid water,
@@ -38,13 +39,15 @@ export function equilibriumAtTpWithWater(wet: WetMixture, T: number, p: number, 
   let lowGap = NaN;
   let high = all;
   let highGap = NaN;
+  let enough = near;
   for (let round = 0; round < mostRounds; round += 1) {
     const gap = held(amount);
     if (amount === all && gap <= 0) {
       wet.complete(0, T, p, state);
       return;
     }
-    if (Math.abs(gap) < near) {
+    if (Math.abs(gap) < enough) {
+      enough *= nearer;
       wet.complete(all - amount, T, p, state);
       wet.load(state);
       const two = state.rest.condition === 'two-phase';
@@ -52,10 +55,10 @@ export function equilibriumAtTpWithWater(wet: WetMixture, T: number, p: number, 
         wet.take(two, state);
         return;
       }
-      if (Math.abs(gap) < 1e-12) {
-        wet.complete(all - amount, T, p, state);
-        return;
-      }
+    }
+    if (Math.abs(gap) < 1e-12) {
+      wet.complete(all - amount, T, p, state);
+      return;
     }
     if (gap > 0) {
       high = amount;

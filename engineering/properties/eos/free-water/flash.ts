@@ -1,4 +1,5 @@
 import { gasConstant as R, requireFinite, requirePositive } from '../../../quantities/index.ts';
+import { Enclosure } from './enclosure.ts';
 import { followsFrom, type CaloricGiven } from './flash-specified.ts';
 import { equilibriumAtTpWithWater } from './flash-tp.ts';
 import type { WetMixture } from './wet-mixture.ts';
@@ -7,6 +8,8 @@ import { waterAloneAtPressure } from './water-alone.ts';
 
 /** Relative width of T at which two phases at one T are taken to lie between what is found on both sides. */
 const narrow = 1e-7;
+/** How near u, h and s are found, over R·T of 300 K or R. */
+const exact = 1e-12;
 
 /** Equilibrium at T in K and p in Pa of one mole of composition z with free water. RangeError where there is none. */
 export function flashWetTp(
@@ -55,18 +58,18 @@ export function flashWetUv(
   searchT(wet, 'UV', molarInternalEnergy, molarVolume, state, (T, trial) => atTv(wet, T, molarVolume, trial));
 }
 
-/** Equilibrium at T and v: encloses p, in which v falls. */
+/** Equilibrium at T and v: encloses ln p, in which v falls. */
 function atTv(wet: WetMixture, T: number, v: number, trial: FreeWaterState): void {
-  let low = -Infinity;
-  let high = Infinity;
+  const enclosure = new Enclosure(-Infinity, Infinity);
   let lnP = Math.log((R * T) / v) - 0.5;
-  for (let round = 0; round < 80 && !(high - low < 1e-9); round += 1) {
+  for (let round = 0; round < 80 && !(enclosure.width < 1e-9); round += 1) {
     equilibriumAtTpWithWater(wet, T, Math.exp(lnP), trial);
-    if (trial.molarVolume > v) low = lnP;
-    else high = lnP;
-    if (low === -Infinity) lnP -= 1;
-    else if (high === Infinity) lnP += 1;
-    else lnP = 0.5 * (low + high);
+    const excess = -Math.log(trial.molarVolume / v);
+    if (Math.abs(excess) < 1e-12) return;
+    enclosure.take(lnP, excess);
+    if (!enclosure.hasLow) lnP -= 1;
+    else if (!enclosure.hasHigh) lnP += 1;
+    else lnP = enclosure.next();
   }
 }
 
@@ -85,32 +88,33 @@ function searchT(
   const value = given === 'UV' ? one : other;
   const quantity = given === 'UV' ? 'molarInternalEnergy' : given === 'PH' ? 'molarEnthalpy' : 'molarEntropy';
   const components = wet.feed.length;
+  const unit = R * (given === 'PS' ? 1 : 300);
+  const enclosure = new Enclosure(wet.mixture.lowestTemperature, wet.mixture.highestTemperature);
   let [low, high] = [new FreeWaterState(components), new FreeWaterState(components)];
-  let lowT = wet.mixture.lowestTemperature;
-  let highT = wet.mixture.highestTemperature;
-  let T = state.temperature > lowT && state.temperature < highT ? state.temperature : 300;
-  for (let round = 0; round < 90; round += 1) {
+  let T = state.temperature > enclosure.low && state.temperature < enclosure.high ? state.temperature : 300;
+  for (let round = 0; round < 150; round += 1) {
     const trial = new FreeWaterState(components);
     find(T, trial);
     const before = new FreeWaterState(components);
     before.startFrom(trial);
-    const gap = trial[quantity] - value;
-    if (gap > 0) [highT, high] = [T, trial];
-    else [lowT, low] = [T, trial];
+    const excess = trial[quantity] - value;
+    enclosure.take(T, excess);
+    if (excess > 0) high = trial;
+    else low = trial;
     state.startFrom(before);
     if (!wet.isWaterAlone && followsFrom(wet, given, one, other, state)) return;
-    if (low.isFound && high.isFound && highT - lowT < narrow * highT) {
+    if (enclosure.isClosed && enclosure.width < narrow * T) {
       between(low, high, value, quantity, state);
       if (!wet.isWaterAlone && followsFrom(wet, given, one, other, state)) return;
     }
-    if (highT - lowT < 1e-14 * highT) {
+    if (Math.abs(excess) < exact * unit || enclosure.width < 1e-14 * T) {
       state.startFrom(trial);
       find(T, state);
       return;
     }
-    if (!low.isFound) T = Math.max(T / 1.15, 0.5 * (lowT + T));
-    else if (!high.isFound) T = Math.min(1.15 * T, 0.5 * (highT + T));
-    else T = 0.5 * (lowT + highT);
+    if (!enclosure.hasLow) T = Math.max(T / 1.15, 0.5 * (enclosure.low + T));
+    else if (!enclosure.hasHigh) T = Math.min(1.15 * T, 0.5 * (enclosure.high + T));
+    else T = enclosure.next();
   }
   throw new RangeError(`no equilibrium with free water found at ${one} and ${other} (${given})`);
 }

@@ -7,6 +7,8 @@ import { highestTemperature, type LiquidWater } from './liquid-water.ts';
 type Quantity = 'T' | 'P' | 'V' | 'U' | 'H' | 'S';
 
 const maximumIterations = 30;
+/** A step in logarithms from which nothing has come back. */
+const lost = 1e4;
 /** Below this share of the fluid a phase counts as gone. */
 const smallestShare = 1e-11;
 
@@ -71,7 +73,7 @@ export class FreeWaterSolver {
       if (!solveLinearSystem(this.#matrix, step, this.#unknowns)) return false;
       let largest = 0;
       for (let k = 0; k < this.#unknowns; k += 1) largest = Math.max(largest, Math.abs(at(step, k)));
-      if (!(largest < 1e6) || !this.#advance(z)) return false;
+      if (!(largest < lost) || !this.#advance(z)) return false;
       if (largest < 1e-9 || (largest < 1e-7 && largest >= 0.5 * before)) return this.#isSound();
       before = largest;
     }
