@@ -19,3 +19,18 @@ export function shiftOf(page: Page, since = 0): Promise<number> {
     return shifts.filter(({ at }) => at >= from).reduce((sum, { value }) => sum + value, 0);
   }, since);
 }
+
+/**
+ * Waits until the whole document is read and laid out in its own typefaces, and answers with the page's time. A typeface is
+ * asked for when its first word is laid out, so the wait for all of them must not depend on which were asked for by then; which
+ * there are is known from the first frame on, which waits for the style sheets.
+ */
+export async function laidOut(page: Page): Promise<number> {
+  await page.waitForFunction(() => document.readyState !== 'loading');
+  return page.evaluate(async () => {
+    await new Promise(requestAnimationFrame);
+    await Promise.all([...document.fonts].map(face => face.load().catch(() => undefined)));
+    for (let frames = 0; frames < 3; frames++) await new Promise(requestAnimationFrame);
+    return performance.now();
+  });
+}

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, test, type ConsoleMessage, type Page } from '@playwright/test';
 import { sideways } from './access.ts';
 import { openPainted, workerBlocked } from './open.ts';
-import { shiftOf, watchShifts } from './shift.ts';
+import { laidOut, shiftOf, watchShifts } from './shift.ts';
 
 /** The routes of the product as it was built. A shell says what it is; the rest of it is drawn by its script. */
 const dist = process.env['WEB_DIST'] ?? join(import.meta.dirname, '..', 'web', 'dist');
@@ -54,19 +54,6 @@ async function expectReadable(page: Page, path: string): Promise<void> {
     expect((await page.locator('main').innerText()).length).toBeGreaterThan(120);
     expect(await sideways(page)).toBe(0);
   }
-}
-
-/**
- * Waits until the whole document is read and laid out in its own typefaces, and answers with the page's time. A typeface is
- * asked for when its first word is laid out, so the wait for all of them must not depend on which were asked for by then.
- */
-async function laidOut(page: Page): Promise<number> {
-  await page.waitForFunction(() => document.readyState !== 'loading');
-  return page.evaluate(async () => {
-    await Promise.all([...document.fonts].map(face => face.load().catch(() => undefined)));
-    for (let frames = 0; frames < 3; frames++) await new Promise(requestAnimationFrame);
-    return performance.now();
-  });
 }
 
 /** Pages of methods are written by one component: the longest and the shortest of them stand for all. */

@@ -50,8 +50,10 @@ for (const [state, address] of views) {
 test('axe finds nothing on the sign-in page with an error, and in the view for a code or link', async ({ page }) => {
   await page.goto('/signin');
   await page.getByRole('button', { name: 'Sign In', exact: true }).click();
+  await expect(page.getByRole('alert')).toBeVisible();
   await isInOrder(page, 'an error');
   await page.getByRole('button', { name: 'Use a code or link by email' }).click();
+  await expect(page.getByRole('button', { name: 'Send Code' })).toBeVisible();
   await isInOrder(page, 'code or link');
 });
 
@@ -68,6 +70,7 @@ test('axe finds nothing on the account page with its forms open', async ({ page 
   await expect(page.getByRole('list', { name: 'Backup codes' })).toBeVisible();
   await page.getByRole('button', { name: 'Delete account' }).click();
   await page.getByRole('button', { name: 'Delete My Account' }).click();
+  await expect(page.getByRole('region', { name: 'Delete Account' }).getByRole('alert')).toBeVisible();
   await isInOrder(page, 'account with its forms open');
 });
 

@@ -93,6 +93,7 @@ test('and the form below does not move while the way is tried again', async ({ p
   await page.goto('/signin');
   await page.getByRole('button', { name: 'Continue with Google' }).click();
   await expect(page.getByRole('alert')).toBeVisible();
+  await page.evaluate(() => document.fonts.ready);
   const email = page.getByLabel('Email');
   const before = await email.boundingBox();
 

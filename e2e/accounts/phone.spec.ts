@@ -153,7 +153,7 @@ test('a phone beside an app is one more way to sign in, and goes alone', async (
   await mailTo(page.request, email, /^Second factor of your .* account changed/);
   await signInAgain(page, email);
   await expect(page.getByRole('button', { name: 'Send a Code to My Phone' })).toHaveCount(0);
-  await page.getByLabel('Code', { exact: true }).fill(codeFor(key));
+  await page.getByLabel('Code', { exact: true }).fill(codeFor(key, 1));
   await verify(page).click();
   await expect(page).toHaveURL('/account');
 });

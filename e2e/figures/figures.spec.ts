@@ -2,6 +2,7 @@ import { expect, test, type Download, type Page } from '@playwright/test';
 import { readFile } from 'node:fs/promises';
 import { textWidth } from '../../web/src/figure/text-size.ts';
 import { findings } from '../access.ts';
+import { laidOut } from '../shift.ts';
 import { BenchPage } from '../workbench/bench-page.ts';
 
 /** Opens a calculator with its first example, calculated. */
@@ -11,10 +12,11 @@ async function calculated(page: Page, tool: string): Promise<BenchPage> {
   await page.getByRole('button', { name: 'Load example' }).click();
   await page.locator('.menu-choice').first().click();
   await bench.calculate();
-  const alone = page.getByLabel('One at a time');
-  if (await alone.isVisible()) await alone.check();
+  await expect(bench.status()).toHaveText(/alculated\.$/);
   await showResults(page);
   await expect(page.locator('figure.figure').first()).toBeVisible();
+  const alone = page.getByLabel('One at a time');
+  if (await alone.isVisible()) await alone.check();
   return bench;
 }
 
@@ -56,7 +58,7 @@ for (const width of [1440, 360])
     await page.setViewportSize({ width, height: 900 });
     for (const tool of ['pump-sizing-pro', 'control-valve-pro', 'vibration-analysis-pro/flow-induced-turbulence']) {
       await calculated(page, tool);
-      await page.evaluate(() => document.fonts.ready);
+      await laidOut(page);
       const pictures = await drawnTexts(page);
       expect(pictures.flatMap(({ texts }) => texts).length).toBeGreaterThan(10);
       for (const { frame, texts } of pictures)

@@ -86,6 +86,8 @@ test('a sheet is opened in its project, typed into, saved by itself, and there a
   await bench.fill('Case 1', { 'Flow rate': '28600', Viscosity: '1.14' });
   await expect(kept(page)).toHaveText('Saved');
   await expect.poll(() => typedAtServer(page.request, sheet)).toMatchObject({ viscosity: '1.14' });
+  // What the server has, the page knows once it is answered.
+  await expect(kept(page)).toHaveText('Saved');
   const { version } = await atServer(page.request, sheet);
   await page.reload();
   await expect(bench.field('Case 1', 'Flow rate')).toHaveValue('28600');

@@ -56,15 +56,18 @@ test('a fluid that is typed in a case is kept in the project under a name, and t
   await dialog.getByRole('button', { name: 'Keep', exact: true }).click();
   await expect(dialog.getByRole('alert')).toHaveText('Another fluid of this project is called “vent GAS”.');
   await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
   await page.keyboard.press('Control+y');
   await expect(cell).toContainText('Read from Vent gas');
   // What is read already is not kept once more, and what is not whole yet says why.
   await expect((await look(page, 'keep this case')).getByRole('option')).toHaveCount(0);
   await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog', { name: 'Find', exact: true })).toBeHidden();
   await page.getByRole('textbox', { name: 'amount of Methane' }).fill('');
   await (await look(page, 'keep this case')).getByRole('option', { name: /^Keep this case’s fluid/ }).click();
   await expect(dialog).toContainText(/Composition .+\./);
   await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
   await page.keyboard.press('Control+z');
   await expect(cell).toContainText('Read from Vent gas');
   await expect(page.locator('.sheet-kept')).toHaveText('Saved');

@@ -21,6 +21,8 @@ export async function beyondThePaper(page: Page, width: number): Promise<string[
   await page.setViewportSize({ width, height: 1000 });
   await page.emulateMedia({ media: 'print' });
   await page.evaluate(() => dispatchEvent(new Event('beforeprint')));
+  await page.locator('.printed-sheet .paper').waitFor();
+  await page.evaluate(() => document.fonts.ready);
   const found = await page.locator('.printed-sheet .paper').evaluate(sheet => {
     const { left, right } = sheet.getBoundingClientRect();
     return [...sheet.querySelectorAll<HTMLElement>('*')]

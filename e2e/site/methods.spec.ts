@@ -22,6 +22,8 @@ test('the methods of a Pro calculator are read without a file of its code, and n
   await expect(working).toContainText('ISO 5167-2:2022, 5.3.2.1, eq. 4');
   await expect(working.locator('math[aria-label^="p₂ = p₁"]')).toBeVisible();
   await expect(page.getByRole('region', { name: 'Published cases' }).getByRole('row')).not.toHaveCount(0);
+  // Its typeface is asked for before the first equation is laid out.
+  await expect(page.locator('link[rel="preload"][href*="/math-400-"]')).toHaveCount(1);
   expect(asked.filter(path => /\/pro\/|definition|catalogue|kit/.test(path))).toEqual([]);
   expect(await shiftOf(page)).toBeLessThan(0.005);
 });

@@ -2,6 +2,7 @@ import { expect, test, type Page } from '@playwright/test';
 import { staysInDialog } from './dialogs.ts';
 import { signInAs } from './sessions.ts';
 import { openLive, openPainted } from '../open.ts';
+import { laidOut } from '../shift.ts';
 
 /** The distance from the top of the window to an element. */
 function top(page: Page, id: string): Promise<number> {
@@ -36,7 +37,7 @@ for (const session of ['free', 'subscriber'] as const)
     ] as const) {
       await page.setViewportSize({ width, height: 900 });
       const comeToLife = await openPainted(page, path);
-      await page.evaluate(() => document.fonts.ready);
+      await laidOut(page);
       const links = page.getByRole('banner').locator('.site-nav > .nav-link:not(.account-control), .expertise');
       const places = () => links.evaluateAll(all => all.map(each => each.getBoundingClientRect().left));
       const before = await places();

@@ -39,6 +39,8 @@ test('results appear without moving anything else', async ({ page }) => {
   const bench = new BenchPage(page);
   await bench.open('restriction-orifice');
   await page.getByRole('button', { name: 'Load example' }).click();
+  await expect(bench.field('Water, 15 °C', 'Flow rate')).not.toHaveValue('');
+  await page.evaluate(() => document.fonts.ready);
   const places = () =>
     page.locator('.row').evaluateAll(rows => rows.slice(0, -1).map(row => row.getBoundingClientRect().top));
   const before = await places();

@@ -63,6 +63,7 @@ export async function beyondThePage(page: Page, width: number): Promise<string[]
   await page.emulateMedia({ media: 'print' });
   await page.evaluate(() => dispatchEvent(new Event('beforeprint')));
   await page.locator('.printed-sheet .paper').waitFor();
+  await page.evaluate(() => document.fonts.ready);
   const found = await page.locator('.printed-sheet .paper').evaluate(sheet => {
     const { left, right } = sheet.getBoundingClientRect();
     const said = (element: Element) => `${element.className} ${element.textContent.slice(0, 60)}`;

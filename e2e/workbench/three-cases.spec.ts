@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import { openPainted } from '../open.ts';
 import { BenchPage, craneWater } from './bench-page.ts';
 
 const tool = 'restriction-orifice-pro';
@@ -208,13 +209,10 @@ test('a pasted column follows the order of the page and knows options by their n
 });
 
 test('nothing can be typed before the page listens, so nothing typed is lost', async ({ page }) => {
-  await page.route('**/assets/*.js', async route => {
-    await new Promise(resolve => setTimeout(resolve, 600));
-    await route.continue();
-  });
-  await page.goto('/restriction-orifice', { waitUntil: 'commit' });
+  const comeToLife = await openPainted(page, '/restriction-orifice');
   const flow = page.getByLabel('Flow rate', { exact: true });
   await expect(flow).toBeDisabled();
+  await comeToLife();
   await flow.fill('5');
   await page.keyboard.press('Control+Enter');
   await expect(flow).toHaveValue('5');

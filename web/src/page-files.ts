@@ -12,6 +12,9 @@ type Manifest = Readonly<Record<string, Chunk>>;
 /** The typefaces of the first paint. */
 const firstFaces = ['sans-400', 'sans-600', 'mono-400'];
 
+/** The typeface of equations: no other one has its metrics, so what comes after the first paint moves the page. */
+const equationFace = 'math-400';
+
 /** What the build made of each source file, to tell which files a page needs. */
 export class BuiltFiles {
   private readonly manifest: Manifest;
@@ -31,7 +34,7 @@ export class BuiltFiles {
   paintedFirst(document: string, modules: readonly string[], waits: boolean): string {
     const { scripts, styles } = this.filesOf(modules);
     const head = [
-      ...this.faces(),
+      ...this.faces(/<math[^>]* display="block"/.test(document) ? [...firstFaces, equationFace] : firstFaces),
       ...[...scripts].map(
         file => `<link rel="script-after-paint"${waits ? ' data-when="reached-for"' : ''} href="/${file}">`,
       ),
@@ -45,7 +48,7 @@ export class BuiltFiles {
   withoutScripts(document: string, ownStyles: string): string {
     const styles = new Set<string>();
     for (const key of this.entries()) this.collect(key, new Set(), styles);
-    return withHead(document, [...this.faces(), `<style>${this.text(styles)}\n${ownStyles}</style>`]);
+    return withHead(document, [...this.faces(firstFaces), `<style>${this.text(styles)}\n${ownStyles}</style>`]);
   }
 
   /** The files of a page that is made of these modules, those of the whole site among them. */
@@ -65,8 +68,8 @@ export class BuiltFiles {
     return Object.keys(this.manifest).filter(key => this.manifest[key]?.isEntry === true);
   }
 
-  private faces(): string[] {
-    return firstFaces
+  private faces(names: readonly string[]): string[] {
+    return names
       .flatMap(face => this.manifest[`src/design/fonts/${face}.woff2`]?.file ?? [])
       .map(file => `<link rel="preload" href="/${file}" as="font" type="font/woff2" crossorigin>`);
   }
