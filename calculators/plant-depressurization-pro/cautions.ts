@@ -138,3 +138,31 @@ export function outletCautions({
   }
   return found;
 }
+
+/** Share of its quantity from which on a balance that does not close counts. */
+const closes = 1e-5;
+
+/** What must be said of balances that do not close: the equations of the run were not solved as well as usual. */
+export function closureCautions({ run }: { readonly run: Pick<BlowdownRun, 'conservation'> }): Message[] {
+  const { mass, energy, volume } = run.conservation;
+  const open = [
+    {
+      off: mass,
+      field: 'massClosure',
+      text: 'The mass balance closes to {off} only: take what is released for no better than that.',
+    },
+    {
+      off: energy,
+      field: 'energyClosure',
+      text: 'The energy balance closes to {off} only: temperatures and pressures are less certain than usual.',
+    },
+    {
+      off: volume,
+      field: 'vesselVolume',
+      text: 'What the contents fill differs from the volume of the vessel by {off} at worst: the pressure is less certain than usual.',
+    },
+  ];
+  return open.flatMap(({ off, field, text }) =>
+    off <= closes ? [] : [warning(text, { field, values: { off: stated('fraction', off, { digits: 2, unit: '%' }) } })],
+  );
+}

@@ -1,6 +1,12 @@
 import { carriedComposition } from '../fluid/index.ts';
 import { calculation, check, maybe, picture, seenTogether, warning } from '../kit/index.ts';
-import { hydrogenCautions, outletCautions, pressureCautions, temperatureCautions } from './cautions.ts';
+import {
+  closureCautions,
+  hydrogenCautions,
+  outletCautions,
+  pressureCautions,
+  temperatureCautions,
+} from './cautions.ts';
 import { drawVessel } from './drawing.ts';
 import { equationNotes } from './contents/equation-check.ts';
 import { examples } from './examples.ts';
@@ -82,6 +88,7 @@ const checks = [
   check({ simulation }, endNotes),
   check({ simulation, model: given.model }, modelNotes),
   check({ run, draw: given.draw, simulation }, outletCautions),
+  check({ run }, closureCautions),
   check({ simulation, outletMode, duration, targetTime }, durationNotes),
   check({ simulation, target, targetTime }, v => windowNotes({ ...v, window: v.simulation.window })),
   check({ outletMode, timeToTarget: results.timeToTarget, targetTime }, targetTimeNotes),
