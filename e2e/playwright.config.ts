@@ -21,8 +21,8 @@ export default defineConfig({
   // One more than the cores of a small machine: a test waits for pages as often as it computes.
   workers: 3,
   // These end what hangs, and measure nothing: a busy machine is slow, not wrong (docs/testing.md).
-  timeout: 90_000,
-  expect: { timeout: 20_000 },
+  timeout: 180_000,
+  expect: { timeout: 40_000 },
   reporter: [['line'], ['json', { outputFile: process.env['E2E_REPORT'] ?? join(root, '.cache', 'e2e.json') }]],
   use: {
     baseURL: `http://127.0.0.1:${port}`,
