@@ -7,6 +7,8 @@ import { installed } from './installed.mjs';
 import { builtWith, files, fingerprint, root } from './sources.mjs';
 
 const everything = /\.(ts|tsx|css|html|json|mjs|svg|woff2)$/;
+/** No build depends on these. */
+const isForTests = name => /\.(test|bench)\.tsx?$/.test(name);
 
 /**
  * Runs `make` unless its last success was for the same `sources` and `product` is there. Of several processes one makes it, and
@@ -65,7 +67,7 @@ export function readyToTest() {
 export function readyToStart() {
   requireNode();
   install('run', false);
-  const sources = files(everything).filter(name => !/\.test\.tsx?$/.test(name));
+  const sources = files(everything).filter(name => !isForTests(name));
   upToDate('build', sources, join(root, 'server', 'dist', 'main.js'), () =>
     run('node', ['scripts/build.mjs', 'web', 'server'], false),
   );
@@ -80,7 +82,7 @@ export function readyToCalculate() {
     ...files(/\.ts$/, join(root, 'engineering')),
     ...files(/\.ts$/, join(root, 'records')),
     ...builtWith,
-  ];
+  ].filter(name => !isForTests(name));
   upToDate('cli', sources, join(root, 'cli', 'dist', 'calc.js'), () => {
     install('run', true);
     run('node', ['scripts/build.mjs', 'cli'], true);
