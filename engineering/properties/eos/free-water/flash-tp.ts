@@ -6,8 +6,9 @@ import type { FreeWaterState } from './state.ts';
 import { waterAloneAtTp } from './water-alone.ts';
 
 const mostRounds = 60;
-/** ln of fugacities within which the amount of water is near enough for Newton's method, and how much nearer it has to be after that has failed. */
+/** ln of fugacities within which the amount of water is near enough for Newton's method. */
 const near = 1e-2;
+/** How much nearer it has to be after that has failed. */
 const nearer = 1e-3;
 
 /**
