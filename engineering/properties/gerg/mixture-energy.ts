@@ -32,14 +32,8 @@ export class MixtureEnergy {
   /** Of the same: −T·∂²(n·αʳ)/∂n_i∂T at constant V. */
   readonly valueNTau: Float64Array;
   private readonly masses: Float64Array;
-  private readonly pairs: readonly DeparturePair[];
   private readonly factors: DensityFactors;
-  /** Of the terms. */
-  private readonly coefficients: Float64Array;
-  private readonly ends: Int32Array;
   private readonly powerOf: Int32Array;
-  private readonly factorOf: Int32Array;
-  private readonly ownerOf: Int32Array;
   /** What each component and pair has for a weight in the sum. */
   private readonly weights: Float64Array;
   private readonly powers: Powers;
@@ -65,17 +59,12 @@ export class MixtureEnergy {
     this.reducing = new ReducingFunctions(components, pairOf);
     this.ideal = new IdealMixture(components);
     this.masses = Float64Array.from(components, ({ molarMass }) => molarMass);
-    const { pairs, factors, coefficients, ends, factorOf, ownerOf } = terms;
-    this.pairs = pairs;
-    this.coefficients = coefficients;
-    this.ends = ends;
-    this.factorOf = factorOf;
-    this.ownerOf = ownerOf;
-    this.powers = new Powers(terms.exponents);
-    this.powerOf = Int32Array.from(terms.exponents, t => this.powers.placeOf(t));
+    const { pairs, factors, exponents } = terms;
+    this.powers = new Powers(exponents);
+    this.powerOf = Int32Array.from(exponents, t => this.powers.placeOf(t));
     this.factors = new DensityFactors(factors);
     const zeros = (length: number): Float64Array => new Float64Array(length);
-    this.inTau = zeros(factorOf.length);
+    this.inTau = zeros(exponents.length);
     this.weights = zeros(size + pairs.length);
     this.owned = zeros(size + pairs.length);
     this.ownedDelta = zeros(size + pairs.length);
@@ -101,7 +90,8 @@ export class MixtureEnergy {
 
   /** Sets the mole fractions, which add up to 1; the temperature must be set anew. */
   setComposition(x: ArrayLike<number>): void {
-    const { size, weights, pairs, masses } = this;
+    const { size, weights, masses } = this;
+    const { pairs } = this.terms;
     let mass = 0;
     for (let i = 0; i < size; i += 1) {
       const share = x[i] ?? 0;
@@ -121,7 +111,8 @@ export class MixtureEnergy {
   /** Sets T in K. */
   setTemperature(T: number): void {
     if (T === this.temperature) return;
-    const { coefficients, ends, powerOf, ownerOf, weights, inTau, sums } = this;
+    const { powerOf, weights, inTau, sums } = this;
+    const { coefficients, ends, ownerOf } = this.terms;
     const { value: powers } = this.powers;
     this.temperature = T;
     this.powers.raise(this.tau, Math.log(this.tau));
@@ -170,7 +161,8 @@ export class MixtureEnergy {
 
   /** Evaluates ∂(n·αʳ)/∂n_i at the δ last evaluated with all derivatives: O. Kunz et al., GERG Technical Monograph 15 (2007), eq. 7.15. */
   evaluateComposition(): void {
-    const { size, pairs, factors, inTau, factorOf, ownerOf, owned, x, valueN, reducing } = this;
+    const { size, factors, inTau, owned, x, valueN, reducing } = this;
+    const { pairs, factorOf, ownerOf } = this.terms;
     factors.evaluateEach();
     owned.fill(0);
     for (let k = 0; k < inTau.length; k += 1) {
@@ -204,7 +196,8 @@ export class MixtureEnergy {
    * n·αʳ = G(n, δ, τ) they follow by the chain rule from those of G, of δ = n·v_r/V and of τ = T_r/T.
    */
   evaluateCompositionTwice(): void {
-    const { size, x, pairs, reducing, owned, ownedDelta, ownedTau, lnDeltaN, lnTauN, valueN, valueNN } = this;
+    const { size, x, reducing, owned, ownedDelta, ownedTau, lnDeltaN, lnTauN, valueN, valueNN } = this;
+    const { pairs } = this.terms;
     this.sumByOwner();
     valueNN.fill(0);
     let mean = 0;
@@ -279,7 +272,8 @@ export class MixtureEnergy {
 
   /** Sums the terms of each component and pair: αʳ, δ·αʳ_δ and τ·αʳ_τ. */
   private sumByOwner(): void {
-    const { factors, inTau, coefficients, factorOf, ownerOf, owned, ownedDelta, ownedTau } = this;
+    const { factors, inTau, owned, ownedDelta, ownedTau } = this;
+    const { coefficients, factorOf, ownerOf } = this.terms;
     factors.evaluateEach();
     owned.fill(0);
     ownedDelta.fill(0);
