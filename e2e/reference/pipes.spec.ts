@@ -117,3 +117,32 @@ test('on paper the heads of the columns are text alone, which stands again on ea
   expect(boxes.length).toBeGreaterThan(2);
   expect(new Set(boxes)).toEqual(new Set([0]));
 });
+
+test('no figure of the table runs into another or under the drawing, at any width', async ({ page }) => {
+  await openQuietly(page, '/pipe-dimensions');
+  await page.locator('.pipe-table tbody').last().scrollIntoViewIfNeeded();
+  for (const width of [1440, 1300, 1280, 1024, 800, 640, 360, 320]) {
+    await page.setViewportSize({ width, height: 900 });
+    const crowded = await page.evaluate(() => {
+      const box = (node: Node) => {
+        const range = document.createRange();
+        range.selectNodeContents(node);
+        return range.getBoundingClientRect();
+      };
+      const panel = document.querySelector('.pipe-panel')?.getBoundingClientRect();
+      const isBeside = panel !== undefined && panel.left > 0;
+      const cells = [...document.querySelectorAll<HTMLElement>('.pipe-table tbody :is(th, td)')];
+      return cells
+        .filter(cell => cell.offsetParent !== null)
+        .flatMap(cell => {
+          const second = cell.querySelector('.second');
+          const [first, other] = [second?.previousSibling, second?.firstChild].map(node => node && box(node));
+          const apart = !first || !other || other.left - first.right >= 3 || other.top >= first.bottom - 1;
+          const inside = cell.scrollWidth <= cell.clientWidth + 1;
+          const clear = !isBeside || cell.getBoundingClientRect().right <= panel.left;
+          return apart && inside && clear ? [] : [cell.textContent];
+        });
+    });
+    expect.soft(crowded, `at ${width} px`).toEqual([]);
+  }
+});

@@ -13,10 +13,12 @@ import './projects.css';
  */
 export function MembersOnly({
   title,
+  lead,
   instead,
   children,
 }: {
   title: string;
+  lead?: string;
   instead?: ReactNode;
   children: (session: Session) => ReactNode;
 }) {
@@ -32,12 +34,12 @@ export function MembersOnly({
     location.replace(wasSignedIn && !hasLeft() ? signInAddress(page, { ended: 'yes' }) : signInAddress(page));
   }, [turnedAway, wasSignedIn]);
 
-  if (session === undefined || turnedAway) return <Unopened title={title} />;
+  if (session === undefined || turnedAway) return <Unopened title={title} lead={lead} />;
   if (user === null && session.outage === null) return instead;
   return (
     <div className="projects-page">
       <Outage />
-      {user === null ? <PageHead title={title} /> : children(session)}
+      {user === null ? <PageHead title={title} lead={lead} /> : children(session)}
     </div>
   );
 }
@@ -45,11 +47,14 @@ export function MembersOnly({
 /** The head of a page: its name, what is known of it, and what can be done. */
 export function PageHead({
   title,
+  lead,
   marks,
   crumbs,
   children,
 }: {
   title: ReactNode;
+  /** What the page is for: it stands there before it is known who is looking. */
+  lead?: string | undefined;
   /** Marks beside the name. */
   marks?: ReactNode;
   crumbs?: ReactNode;
@@ -61,16 +66,17 @@ export function PageHead({
         <h1>{title}</h1>
         {marks}
         {crumbs !== undefined && <p className="crumbs">{crumbs}</p>}
+        {lead !== undefined && <p className="projects-lead">{lead}</p>}
       </div>
       {children !== undefined && <div className="projects-acts">{children}</div>}
     </header>
   );
 }
 
-function Unopened({ title }: { title: string }) {
+function Unopened({ title, lead }: { title: string; lead: string | undefined }) {
   return (
     <div className="projects-page">
-      <PageHead title={title} />
+      <PageHead title={title} lead={lead} />
       <div className="projects-unopened">
         <NeedsScript>
           <strong>Projects need JavaScript, which does not run here.</strong> They hold calculations that are kept,
@@ -83,10 +89,10 @@ function Unopened({ title }: { title: string }) {
 }
 
 /** In place of what is not there, or not for this person. */
-export function NotThere({ title, children }: { title: string; children: ReactNode }) {
+export function NotThere({ title, lead, children }: { title: string; lead?: string; children: ReactNode }) {
   return (
     <>
-      <PageHead title={title} />
+      <PageHead title={title} lead={lead} />
       <div className="projects-missing">
         <p>{children}</p>
         <p>

@@ -17,8 +17,15 @@ import { useSide, type Side } from './use-side.ts';
 /** /compare?a=…&b=…: two revisions of a sheet, one with its working copy, or two cases, side by side. */
 export function ComparePage() {
   useTitle('Compare');
-  return <MembersOnly title="Compare">{() => <Asked />}</MembersOnly>;
+  return (
+    <MembersOnly title="Compare" lead={lead}>
+      {() => <Asked />}
+    </MembersOnly>
+  );
 }
+
+const lead =
+  'Two revisions of a sheet, or two of its cases, side by side: what was typed, what came out, and what differs.';
 
 interface Sides {
   readonly a: ComparedAddress;
@@ -35,7 +42,7 @@ function Asked() {
   }, [sides]);
   if (sides === undefined)
     return (
-      <NotThere title="Compare">
+      <NotThere title="Compare" lead={lead}>
         The address names nothing to compare. Open a revision, and choose what to compare it with.
       </NotThere>
     );
@@ -50,14 +57,14 @@ function Opened({ sides: { a, b }, choose }: { sides: Sides; choose: (sides: Sid
   if (known === undefined) {
     if (problem?.status === 404)
       return (
-        <NotThere title="Compare">
+        <NotThere title="Compare" lead={lead}>
           What is to be compared is not there, or you are not in its project. Whoever owns the project can invite you by
           mail.
         </NotThere>
       );
     return (
       <>
-        <PageHead title="Compare" />
+        <PageHead title="Compare" lead={lead} />
         {problem ? <Problem failure={problem} /> : <WaitingRoom />}
       </>
     );
@@ -73,6 +80,7 @@ function Opened({ sides: { a, b }, choose }: { sides: Sides; choose: (sides: Sid
     <>
       <PageHead
         title={`Compare ${titled(sheet.number, sheet.title)}`}
+        lead={lead}
         crumbs={
           <>
             <span className="crumb">

@@ -13,7 +13,7 @@ import { counted, found } from '../words.ts';
 import { Invitations } from './invitations.tsx';
 import { ProjectTable } from './project-table.tsx';
 import { SearchResults, useFound } from './search-results.tsx';
-import { ForVisitors, WhatProjectsAre } from './what-projects-are.tsx';
+import { ForVisitors, WhatProjectsAre, whatTheyAre } from './what-projects-are.tsx';
 
 const ImportProject = lazy(() => import('../dialogs/import-project.tsx'));
 const NewProject = lazy(() => import('../dialogs/new-project.tsx'));
@@ -22,7 +22,7 @@ const NewProject = lazy(() => import('../dialogs/new-project.tsx'));
 export function Projects() {
   useTitle('Projects');
   return (
-    <MembersOnly title="Projects" instead={<ForVisitors />}>
+    <MembersOnly title="Projects" lead={whatTheyAre} instead={<ForVisitors />}>
       {session => <Listed session={session} />}
     </MembersOnly>
   );
@@ -34,7 +34,7 @@ function Listed({ session }: { session: Session }) {
   if (value === undefined)
     return (
       <>
-        <PageHead title="Projects" />
+        <PageHead title="Projects" lead={whatTheyAre} />
         {failure ? <LoadProblem failure={failure} /> : <WaitingRoom />}
       </>
     );
@@ -56,7 +56,11 @@ function Opened({ list, pro, reload }: { list: ProjectList; pro: boolean; reload
   );
   return (
     <>
-      <PageHead title="Projects" crumbs={list.projects.length > 0 ? counted(open.length, 'project') : undefined}>
+      <PageHead
+        title="Projects"
+        lead={whatTheyAre}
+        crumbs={list.projects.length > 0 ? counted(open.length, 'project') : undefined}
+      >
         {list.another === null && (
           <button
             className="head-link"

@@ -9,15 +9,16 @@ const steps = [
   ['Approved', 'With every comment resolved it is signed again. What was signed is never altered.'],
 ] as const;
 
-/** What projects are, and what to do first, where there is none. */
+/** What projects are, in a sentence. */
+export const whatTheyAre =
+  'Calculations that are kept, checked and signed, with the people who answer for them, and never altered after.';
+
+/** What to do first, where there is no project. */
 export function WhatProjectsAre() {
   return (
     <section className="what-projects-are" aria-labelledby="what-projects-are">
       <h2 id="what-projects-are">No project yet</h2>
-      <p>
-        A project keeps calculations together with the people who make, check and approve them. Create one, add the
-        first sheet to it, and invite whoever is to check it.
-      </p>
+      <p>Create one, add the first sheet to it, and invite whoever is to check it.</p>
       <Steps />
     </section>
   );
@@ -40,11 +41,8 @@ function Steps() {
 export function ForVisitors() {
   return (
     <div className="projects-page">
-      <PageHead title="Projects" />
+      <PageHead title="Projects" lead={whatTheyAre} />
       <section className="what-projects-are">
-        <p className="lead">
-          Calculations that are kept, checked and signed, with the people who answer for them, and never altered after.
-        </p>
         <Steps />
         <p>
           A free account holds one project with three sheets. Pro holds as many as you need. Whoever is invited to a

@@ -1,6 +1,7 @@
 import {
   flowArea,
   massPerLength,
+  pipes,
   surfacePerLength,
   waterFilledMassPerLength,
   type Pipe,
@@ -79,6 +80,12 @@ export function figureTexts(figure: Figure, pipe: Pipe, units: Units): readonly 
     ...(units === 'inch' ? [] : [metric.toFixed(figure.metric.decimals)]),
     ...(units === 'mm' ? [] : [customary.toFixed(figure.customary.decimals)]),
   ];
+}
+
+/** How many characters the longest texts of a figure have, over all pipes: the metric one, the customary one, or both. */
+export function longestTexts(figure: Figure, units: Units): readonly number[] {
+  const lengths = pipes.map(pipe => figureTexts(figure, pipe, units).map(text => text.length));
+  return (lengths[0] ?? []).map((_, place) => Math.max(...lengths.map(each => each[place] ?? 0)));
 }
 
 /** The units at the head of a column: mm | in. */

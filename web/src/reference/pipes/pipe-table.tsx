@@ -1,6 +1,6 @@
 import type { Pipe } from '@isentrope/engineering/piping';
 import { memo, useMemo, type ReactNode } from 'react';
-import { figureTexts, outerDiameter, unitsText, type Figure, type Units } from './pipe-columns.ts';
+import { figureTexts, longestTexts, outerDiameter, unitsText, type Figure, type Units } from './pipe-columns.ts';
 import { ordered, pipeName, type Order, type SizeGroup } from './pipe-rows.ts';
 
 const noData = 'No data';
@@ -11,7 +11,7 @@ function Values({ figure, pipe, units }: { figure: Figure; pipe: Pipe; units: Un
   return (
     <>
       {first}
-      {second !== undefined && <span className="second">{second}</span>}
+      {second !== undefined && <span className={`second ${figure.id}`}>{second}</span>}
     </>
   );
 }
@@ -89,17 +89,25 @@ function SortHead({
   order,
   onOrder,
   className,
+  texts,
   children,
 }: {
   id: string;
   order: Order;
   onOrder: (order: Order) => void;
   className?: string | undefined;
+  /** Characters of the longest texts below, of one unit or of both: they give the column its width. */
+  texts?: readonly number[] | undefined;
   children: ReactNode;
 }) {
   const own = order.by === id;
   return (
-    <th scope="col" className={className} aria-sort={own ? (order.descending ? 'descending' : 'ascending') : undefined}>
+    <th
+      scope="col"
+      className={className}
+      style={texts && { '--longest': Math.max(...texts), '--both': texts.reduce((sum, each) => sum + 1 + each) }}
+      aria-sort={own ? (order.descending ? 'descending' : 'ascending') : undefined}
+    >
       <button type="button" onClick={() => onOrder({ by: id, descending: own && !order.descending })}>
         {children}
         <span className="sort-mark" aria-hidden="true">
@@ -132,6 +140,10 @@ export function PipeTable({
   const rows = useMemo(() => (flat ? ordered(groups, order) : []), [flat, groups, order]);
   const inOrder = order.descending ? groups.toReversed() : groups;
   const width = shown.length;
+  const texts = useMemo(
+    () => new Map([outerDiameter, ...shown].map(figure => [figure.id, longestTexts(figure, units)])),
+    [shown, units],
+  );
   const row = (pipe: Pipe) => (
     <PipeRow
       key={pipe.nps + pipe.schedule}
@@ -151,20 +163,29 @@ export function PipeTable({
           <SortHead id="size" order={order} onOrder={onOrder} className="size">
             NPS
           </SortHead>
-          <th scope="col" className="size">
+          <th scope="col" className="size dn">
             DN
           </th>
-          <SortHead id={outerDiameter.id} order={order} onOrder={onOrder} className="size">
+          <SortHead
+            id={outerDiameter.id}
+            order={order}
+            onOrder={onOrder}
+            className="size figure"
+            texts={texts.get(outerDiameter.id)}
+          >
             {outerDiameter.label} <span className="unit">({unitsText(outerDiameter, units)})</span>
           </SortHead>
-          <th scope="col">Schedule</th>
+          <th scope="col" className="schedule">
+            Schedule
+          </th>
           {shown.map(figure => (
             <SortHead
               key={figure.id}
               id={figure.id}
               order={order}
               onOrder={onOrder}
-              className={figure.derived ? 'derived' : 'dimension'}
+              className={figure.derived ? 'derived figure' : 'dimension figure'}
+              texts={texts.get(figure.id)}
             >
               {figure.label} <span className="unit">({unitsText(figure, units)})</span>
             </SortHead>
