@@ -34,7 +34,7 @@ export function Tools() {
       <header className="tools-head">
         <h1>Tools</h1>
         <p className="tools-lead">
-          Every tool shows its working, equation by equation, and names the source of each; all of them stand under{' '}
+          Every tool shows its working, each equation with its source; all of them stand under{' '}
           <a className="link" href="/methods">
             methods
           </a>

@@ -18,7 +18,7 @@ export function WhatProjectsAre() {
   return (
     <section className="what-projects-are" aria-labelledby="what-projects-are">
       <h2 id="what-projects-are">No project yet</h2>
-      <p>Create one, add the first sheet to it, and invite whoever is to check it.</p>
+      <p>Create one, add a sheet, and invite whoever is to check it.</p>
       <Steps />
     </section>
   );
