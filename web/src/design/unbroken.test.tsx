@@ -19,6 +19,19 @@ test('the number of a standard stays whole', () => {
   expect(whole('By IAPWS-IF97 (R15-11)')).toEqual(['IAPWS-IF97', '(R15-11)']);
 });
 
+test('a quantity stays with its unit', () => {
+  expect(whole('Liquid at 20 °C, 12 bar')).toEqual(['20 °C,', '12 bar']);
+  expect(whole('Jones, level 36 in')).toEqual(['36 in']);
+  expect(whole('Churchill +0.029 %')).toEqual(['+0.029 %']);
+  expect(whole('At most 3.5 kJ/(kg·K) for 15 minutes')).toEqual(['3.5 kJ/(kg·K)', '15 minutes']);
+});
+
+test('a pair of names stays together', () => {
+  expect(whole('Best for the fluid · Peng–Robinson')).toEqual(['Peng–Robinson']);
+  expect(whole('Cross-check, Effectiveness–NTU')).toEqual(['Effectiveness–NTU']);
+});
+
 test('words are broken as ever', () => {
-  expect(whole('Part-filled vessels, a head of 2:1, Peng–Robinson')).toEqual([]);
+  expect(whole('Part-filled vessels, a head of 2:1; case 3, downstream')).toEqual([]);
+  expect(whole('1984 publications')).toEqual([]);
 });
