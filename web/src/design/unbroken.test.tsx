@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { Unbroken } from './unbroken.tsx';
+import { unbroken, Unbroken } from './unbroken.tsx';
 
 const whole = (text: string) => {
   const html = renderToStaticMarkup(<Unbroken text={text} />);
@@ -29,6 +29,10 @@ test('a quantity stays with its unit', () => {
 test('a pair of names stays together', () => {
   expect(whole('Best for the fluid · Peng–Robinson')).toEqual(['Peng–Robinson']);
   expect(whole('Cross-check, Effectiveness–NTU')).toEqual(['Effectiveness–NTU']);
+});
+
+test('mere text has spaces at which no line is broken', () => {
+  expect(unbroken('Liquid, general (API RP 14E)')).toBe('Liquid, general (API\u00a0RP\u00a014E)');
 });
 
 test('words are broken as ever', () => {

@@ -12,6 +12,14 @@ const pair = /\p{L}+–\p{L}+/u;
 
 const whole = new RegExp(`(${designation.source}|${quantity.source}|${pair.source})`, 'u');
 
+/** Text in which the same stays on one line where there is nothing but text: with spaces at which no line is broken. */
+export function unbroken(text: string): string {
+  return text
+    .split(whole)
+    .map((part, place) => (place % 2 === 1 ? part.replaceAll(' ', '\u00a0') : part))
+    .join('');
+}
+
 /** Text in which the number of a standard, a quantity with its unit and a pair of names stay on one line. */
 export function Unbroken({ text }: { text: string }) {
   return text.split(whole).map((part, place) =>

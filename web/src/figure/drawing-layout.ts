@@ -41,7 +41,7 @@ export const subscriptSize = 0.75;
 const untied = 22;
 /** What it costs to stand on an outline, as a distance, px. */
 const onLine = 60;
-/** What it costs to stand on a thin line or a measure that its calculator kept it clear of, px. */
+/** What it costs to stand on a thin line that its calculator kept it clear of, px. */
 const onThinLine = 14;
 /** What a leader costs, as a distance, px. */
 const tied = 8;
@@ -146,7 +146,7 @@ export function drawingLayout(drawing: Drawing, scale: number): DrawingLayout {
   for (const mark of marks) {
     if (mark.type !== 'path') continue;
     if (['outline', 'cut', 'hatch'].includes(mark.pen)) outlines.add(pointsOf(mark.d));
-    if (['thin', 'dimension'].includes(mark.pen)) thin.add(pointsOf(mark.d));
+    if (mark.pen === 'thin') thin.add(pointsOf(mark.d));
   }
   const places = placeLabels(
     { x: 0, y: 0, width, height },
