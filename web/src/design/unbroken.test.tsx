@@ -15,6 +15,7 @@ test('the number of a standard stays whole', () => {
   ]);
   expect(whole('From Table TCD of ASME BPVC II-D, with certainty')).toEqual(['ASME BPVC II-D,']);
   expect(whole('Depressuring to API 521, 4.6')).toEqual(['API 521,']);
+  expect(whole('Pipe by ASME B36.10M and B36.19M')).toEqual(['ASME B36.10M']);
   expect(whole('NPS 3-1/2 (DN 90)')).toEqual(['NPS 3-1/2', 'DN 90)']);
   expect(whole('By IAPWS-IF97 (R15-11)')).toEqual(['IAPWS-IF97', '(R15-11)']);
 });

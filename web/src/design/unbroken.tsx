@@ -4,7 +4,7 @@ import { Fragment } from 'react';
  * The number of a standard with the letters before it: a figure after capitals, or what has a hyphen beside a figure or
  * between capitals. API 521, IEC 60534-2-1, ASME BPVC II-D.
  */
-const designation = /(?:[A-Z][A-Z/]+ )+\d\S*|(?:[A-Z][A-Z/]+ )*\S*(?:\d-\S|\S-\d|[A-Z]-[A-Z])\S*/;
+const designation = /(?:[A-Z][A-Z/]+ )+[A-Z]?\d\S*|(?:[A-Z][A-Z/]+ )*\S*(?:\d-\S|\S-\d|[A-Z]-[A-Z])\S*/;
 /** A quantity with its unit: a number before a sign or a short word. 20 °C, 12 bar, 4.6 %. */
 const quantity = /[−±+]?\d(?:[\d.,]*\d)? (?:[°%]\S*|\p{L}(?:[^\s,;]{0,6}|[^\s,;]*\/[^\s,;]*)(?![^\s,;]))/u;
 /** Two names with a dash between them, which are one: Peng–Robinson. */
