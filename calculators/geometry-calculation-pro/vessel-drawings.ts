@@ -20,7 +20,8 @@ import {
 } from '../geometry/sheet.ts';
 import { levelSign, liquidLines, onPaper } from './drawing-frame.ts';
 
-const side = 72;
+/** Beside a vessel, for a measure whose figure is wide where the drawing is small. */
+const side = 92;
 const roomAcross = paperWidth - 2 * side;
 const shortestCylinder = 36;
 

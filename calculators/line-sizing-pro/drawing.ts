@@ -118,7 +118,7 @@ function drawLine(v: Values): Drawing {
   const speed = v.velocity === undefined ? 'v' : ['v ', measured('velocity', v.velocity, 'm/s', 3)];
   const number = count(v);
   const rises = inlet !== outlet;
-  const height = Math.max(inlet + 96, outlet + 66);
+  const height = Math.max(inlet + 110, outlet + 66);
   return {
     title: textOf([
       'Line of ',
@@ -153,8 +153,8 @@ function drawLine(v: Values): Drawing {
         anchor: 'end',
         field: 'outletPressure',
       }),
-      label(left - 6, inlet + 44, speed, { anchor: 'start', field: 'velocity' }),
-      label(left - 6, inlet + 60, size, { anchor: 'start', pen: 'mute', field: 'nominalSize' }),
+      label(left - 6, inlet + 52, speed, { anchor: 'start', field: 'velocity' }),
+      label(left - 6, inlet + 74, size, { anchor: 'start', pen: 'mute', field: 'nominalSize' }),
       label(
         width / 2,
         height - 8,

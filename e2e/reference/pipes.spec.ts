@@ -95,6 +95,19 @@ test('on a phone dimensions and weights are two views, and the pipe in hand stay
   await expect(page.getByRole('heading', { name: 'NPS 4, XXS' })).toBeInViewport();
 });
 
+test('the table lies beside the pipe in hand or above it, and never beyond the page', async ({ page }) => {
+  await openQuietly(page, '/pipe-dimensions');
+  for (const width of [901, 1120, 1280, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    const beyond = () =>
+      page.evaluate(() => {
+        const right = (of: string) => document.querySelector(of)?.getBoundingClientRect().right ?? Infinity;
+        return right('.pipe-table') - right('.pipe-table-place');
+      });
+    await expect.poll(beyond).toBeLessThanOrEqual(0);
+  }
+});
+
 test('axe finds nothing on the table by size', async ({ page }) => {
   await openQuietly(page, '/pipe-dimensions');
   await page.getByLabel('NPS', { exact: true }).selectOption('4');

@@ -45,6 +45,12 @@ test('names and answers stay in sight, and the cell in hand is never under them'
   await openTable(page, context);
   const main = page.getByRole('columnheader', { name: /^Orifice diameter/ });
   await expect(main).toBeInViewport({ ratio: 1 });
+  const goesOn = page.locator('.table-view > [data-more]');
+  await expect(goesOn).toBeVisible();
+  await page.locator('.table-view').evaluate(table => table.scrollTo({ left: table.scrollWidth }));
+  await expect(goesOn).toHaveCount(0);
+  await page.locator('.table-view').evaluate(table => table.scrollTo({ left: 0 }));
+  await expect(goesOn).toBeVisible();
   await page.getByLabel('Flow rate, Case 1', { exact: true }).focus();
   for (let presses = 0; presses < 8; presses += 1) {
     await page.keyboard.press('Tab');

@@ -83,4 +83,24 @@ describe('a typeset equation', () => {
     expect(symbolMath('p_12').children[1]).toEqual({ tag: 'mn', children: ['12'] });
     expect(symbolMath('q_m1').children[1]).toEqual({ tag: 'mi', children: ['m1'] });
   });
+
+  test('writes a difference with an upright Δ and the letter of its quantity', () => {
+    const [difference, subscript] = symbolMath('Δp_vc').children;
+    expect(difference).toEqual({
+      tag: 'mrow',
+      children: [
+        { tag: 'mtext', children: ['Δ'] },
+        { tag: 'mi', children: ['p'] },
+      ],
+    });
+    expect(subscript).toEqual({ tag: 'mi', children: ['vc'] });
+    expect(symbolMath('Δ')).toEqual({ tag: 'mi', children: ['Δ'] });
+  });
+
+  test('writes a number that has a power of ten as one', () => {
+    expect(written('y = 0.13e8*a')).toBe('y=0.13·10^8a');
+    expect(written('y = a*3.28e-7')).toBe('y=a·3.28·10^−7');
+    expect(written('y = a/1e-12')).toBe('y={a over 10^−12}');
+    expect(written('y = 2e3^2')).toBe('y=(2·10^3)^2');
+  });
 });

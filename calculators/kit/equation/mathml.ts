@@ -10,23 +10,34 @@ const row = (...children: MathNode[]) =>
   children.length === 1 && children[0] ? children[0] : node('mrow', ...children);
 const operator = (sign: string) => node('mo', sign);
 
+/** A difference of a quantity: the Δ is upright, its letter is not. */
+const difference = /^Δ(\p{L})$/u;
+
 /** A symbol with its subscript. */
 export function symbolMath(name: string): MathNode {
   const [base = '', subscript] = name.split('_');
-  const letter = node('mi', base);
+  const [, of] = difference.exec(base) ?? [];
+  const letter = of === undefined ? node('mi', base) : row(node('mtext', 'Δ'), node('mi', of));
   if (subscript === undefined) return letter;
   return node('msub', letter, /^\d+$/.test(subscript) ? node('mn', subscript) : node('mi', subscript));
+}
+
+/** A mantissa times a power of ten; the power alone where the mantissa is one. */
+function powerMath(mantissa: string, power: string): MathNode {
+  const ten = node('msup', node('mn', '10'), node('mn', power.replace('-', '−')));
+  return mantissa === '1' ? row(ten) : row(node('mn', mantissa), operator('·'), ten);
 }
 
 function numberMath(value: number): MathNode {
   const [mantissa = '', exponent] = formatNumber(value, 5).split('·10');
   if (exponent === undefined) return node('mn', mantissa);
-  const power = Math.floor(Math.log10(Math.abs(value)));
-  return row(
-    node('mn', mantissa),
-    operator('·'),
-    node('msup', node('mn', '10'), node('mn', String(power).replace('-', '−'))),
-  );
+  return powerMath(mantissa, String(Math.floor(Math.log10(Math.abs(value)))));
+}
+
+/** A number as the equation writes it: 0.13e8 is 0.13·10⁸. */
+function writtenMath(text: string): MathNode {
+  const [mantissa = '', power] = text.split('e');
+  return power === undefined ? node('mn', mantissa) : powerMath(mantissa, power.replace('+', ''));
 }
 
 type Values = ReadonlyMap<string, number>;
@@ -38,7 +49,7 @@ function inBrackets(inner: MathNode): MathNode {
 function math(expression: Expression, values: Values): MathNode {
   switch (expression.type) {
     case 'number':
-      return node('mn', expression.text);
+      return writtenMath(expression.text);
     case 'symbol': {
       const value = values.get(expression.name);
       return value === undefined ? symbolMath(expression.name) : numberMath(value);
@@ -79,8 +90,11 @@ function operation(expression: Expression & { type: 'operation' }, values: Value
 function bracketed(expression: Expression, least: number, values: Values): MathNode {
   const inner = math(expression, values);
   const value = expression.type === 'symbol' ? values.get(expression.name) : undefined;
+  const isNumber = value !== undefined || expression.type === 'number';
   const needed =
-    binding(expression) < least || (value !== undefined && (value < 0 || (least > 2 && inner.tag === 'mrow')));
+    binding(expression) < least ||
+    (value !== undefined && value < 0) ||
+    (isNumber && least > 2 && inner.tag === 'mrow');
   return needed ? inBrackets(inner) : inner;
 }
 

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { Unbroken } from './unbroken.tsx';
+import { unbroken, Unbroken } from './unbroken.tsx';
 
 const whole = (text: string) => {
   const html = renderToStaticMarkup(<Unbroken text={text} />);
@@ -15,10 +15,28 @@ test('the number of a standard stays whole', () => {
   ]);
   expect(whole('From Table TCD of ASME BPVC II-D, with certainty')).toEqual(['ASME BPVC II-D,']);
   expect(whole('Depressuring to API 521, 4.6')).toEqual(['API 521,']);
+  expect(whole('Pipe by ASME B36.10M and B36.19M')).toEqual(['ASME B36.10M']);
   expect(whole('NPS 3-1/2 (DN 90)')).toEqual(['NPS 3-1/2', 'DN 90)']);
   expect(whole('By IAPWS-IF97 (R15-11)')).toEqual(['IAPWS-IF97', '(R15-11)']);
 });
 
+test('a quantity stays with its unit', () => {
+  expect(whole('Liquid at 20 °C, 12 bar')).toEqual(['20 °C,', '12 bar']);
+  expect(whole('Jones, level 36 in')).toEqual(['36 in']);
+  expect(whole('Churchill +0.029 %')).toEqual(['+0.029 %']);
+  expect(whole('At most 3.5 kJ/(kg·K) for 15 minutes')).toEqual(['3.5 kJ/(kg·K)', '15 minutes']);
+});
+
+test('a pair of names stays together', () => {
+  expect(whole('Best for the fluid · Peng–Robinson')).toEqual(['Peng–Robinson']);
+  expect(whole('Cross-check, Effectiveness–NTU')).toEqual(['Effectiveness–NTU']);
+});
+
+test('mere text has spaces at which no line is broken', () => {
+  expect(unbroken('Liquid, general (API RP 14E)')).toBe('Liquid, general (API\u00a0RP\u00a014E)');
+});
+
 test('words are broken as ever', () => {
-  expect(whole('Part-filled vessels, a head of 2:1, Peng–Robinson')).toEqual([]);
+  expect(whole('Part-filled vessels, a head of 2:1; case 3, downstream')).toEqual([]);
+  expect(whole('1984 publications')).toEqual([]);
 });

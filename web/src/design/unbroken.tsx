@@ -4,11 +4,25 @@ import { Fragment } from 'react';
  * The number of a standard with the letters before it: a figure after capitals, or what has a hyphen beside a figure or
  * between capitals. API 521, IEC 60534-2-1, ASME BPVC II-D.
  */
-const designation = /((?:[A-Z][A-Z/]+ )+\d\S*|(?:[A-Z][A-Z/]+ )*\S*(?:\d-\S|\S-\d|[A-Z]-[A-Z])\S*)/;
+const designation = /(?:[A-Z][A-Z/]+ )+[A-Z]?\d\S*|(?:[A-Z][A-Z/]+ )*\S*(?:\d-\S|\S-\d|[A-Z]-[A-Z])\S*/;
+/** A quantity with its unit: a number before a sign or a short word. 20 °C, 12 bar, 4.6 %. */
+const quantity = /[−±+]?\d(?:[\d.,]*\d)? (?:[°%]\S*|\p{L}(?:[^\s,;]{0,6}|[^\s,;]*\/[^\s,;]*)(?![^\s,;]))/u;
+/** Two names with a dash between them, which are one: Peng–Robinson. */
+const pair = /\p{L}+–\p{L}+/u;
 
-/** Text in which the number of a standard stays on one line. */
+const whole = new RegExp(`(${designation.source}|${quantity.source}|${pair.source})`, 'u');
+
+/** Text in which the same stays on one line where there is nothing but text: with spaces at which no line is broken. */
+export function unbroken(text: string): string {
+  return text
+    .split(whole)
+    .map((part, place) => (place % 2 === 1 ? part.replaceAll(' ', '\u00a0') : part))
+    .join('');
+}
+
+/** Text in which the number of a standard, a quantity with its unit and a pair of names stay on one line. */
 export function Unbroken({ text }: { text: string }) {
-  return text.split(designation).map((part, place) =>
+  return text.split(whole).map((part, place) =>
     place % 2 === 1 ? (
       <span key={place} className="designation">
         {part}

@@ -61,6 +61,14 @@ describe('labels of a drawing', () => {
     expect((between?.x ?? 0) + (between?.width ?? 0) / 2).toBeCloseTo(100);
   });
 
+  test('keep clear of a thin line from which they were put, where they need not go far, and stay on one where they were put', () => {
+    const line = path('M60 0V100', 'thin');
+    const [beside] = boxes(drawing(line, label(90, 50, 'D 2184')), 0.7);
+    expect(beside?.x).toBeGreaterThanOrEqual(60);
+    const [on] = boxes(drawing(line, label(60, 50, 'D 2184')), 0.7);
+    expect((on?.x ?? 0) + (on?.width ?? 0) / 2).toBeCloseTo(60);
+  });
+
   test('without room stand under the drawing, in rows', () => {
     const walls = path(Array.from({ length: 20 }, (_, index) => `M${index * 10} 0V100`).join(''), 'outline');
     const crowded = drawing(walls, label(5, 50, 'p_1', { anchor: 'start' }), label(105, 50, 'p_2', { anchor: 'start' }), label(155, 80, 'q', { pen: 'mute' })); // prettier-ignore

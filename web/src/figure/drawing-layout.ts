@@ -41,6 +41,8 @@ export const subscriptSize = 0.75;
 const untied = 22;
 /** What it costs to stand on an outline, as a distance, px. */
 const onLine = 60;
+/** What it costs to stand on a thin line that its calculator kept it clear of, px. */
+const onThinLine = 14;
 /** What a leader costs, as a distance, px. */
 const tied = 8;
 /** Between labels under the drawing, px. */
@@ -81,8 +83,9 @@ function pushedInto(box: Box, width: number, height: number): Box {
  * Where a label may stand: at its place, else close by, farther away with a leader. It is on an outline only where its
  * calculator put it there.
  */
-function wishOf(label: Label, unit: number, { width, height }: Drawing, outlines: Occupied): Wish {
+function wishOf(label: Label, unit: number, { width, height }: Drawing, outlines: Occupied, thin: Occupied): Wish {
   const intended = outlines.meets(boxOf(label, 1));
+  const clear = !thin.meets(boxOf(label, 1));
   const home = pushedInto(boxOf(label, unit), width, height);
   const centre: Point = [home.x + home.width / 2, home.y + home.height / 2];
   const places = moves.flatMap(([x, y]): Place[] => {
@@ -90,7 +93,7 @@ function wishOf(label: Label, unit: number, { width, height }: Drawing, outlines
     const away = Math.hypot(x, y);
     const onOutline = outlines.meets(box);
     if (onOutline && (away > 0 || !intended)) return [];
-    const cost = away + (onOutline ? onLine : 0);
+    const cost = away + (onOutline ? onLine : 0) + (clear && thin.meets(box) ? onThinLine : 0);
     const to = nearestIn(box, centre);
     if (away <= untied || distance(to, centre) < untied * 0.3 * unit) return [{ box, cost }];
     return [{ box, cost: cost + tied, leader: [centre, to] }];
@@ -139,12 +142,16 @@ export function drawingLayout(drawing: Drawing, scale: number): DrawingLayout {
   const { width, height, marks } = drawing;
   const labels = marks.filter(mark => mark.type === 'label').filter(({ text }) => text.trim() !== '');
   const outlines = new Occupied(width, height);
-  for (const mark of marks)
-    if (mark.type === 'path' && ['outline', 'cut', 'hatch'].includes(mark.pen)) outlines.add(pointsOf(mark.d));
+  const thin = new Occupied(width, height);
+  for (const mark of marks) {
+    if (mark.type !== 'path') continue;
+    if (['outline', 'cut', 'hatch'].includes(mark.pen)) outlines.add(pointsOf(mark.d));
+    if (mark.pen === 'thin') thin.add(pointsOf(mark.d));
+  }
   const places = placeLabels(
     { x: 0, y: 0, width, height },
     [],
-    labels.map(label => wishOf(label, unit, drawing, outlines)),
+    labels.map(label => wishOf(label, unit, drawing, outlines, thin)),
   );
   const inside = labels.flatMap((label, index) => {
     const place = places[index];

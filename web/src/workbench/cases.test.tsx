@@ -175,7 +175,7 @@ describe('cases', () => {
     expect(buttons(document.querySelector('.bench-bar') ?? document)).toEqual([
       'Calculate',
       'Add New Case',
-      'Clear C',
+      'Clear “C”',
       'Undo the entry in User description',
       'Inputs',
       'Results',
@@ -299,7 +299,7 @@ describe('cases', () => {
     expect(buttons(document.querySelector('.bench-bar') ?? document)).toContain('Clear');
     await threeCases();
     await focus(field('Side', caseAt(1)));
-    await press(button('Clear B'));
+    await press(button('Clear “B”'));
     expect(names()).toEqual(['A', '', 'C']);
   });
 

@@ -62,7 +62,7 @@ export function SectionDrawing({ pipe, units }: { pipe: Pipe; units: Units }) {
       <text x={centre} y={size - 20} textAnchor="middle">
         {outerText}
       </text>
-      <path className="measure" d={`M${wall[1]}L${wall[0]}l18 -18h12`} />
+      <path className="measure" d={`M${wall[1]}L${wall[0]}L${size - 54} 20H${size - 2}`} />
       <text x={size - 2} y={14} textAnchor="end">
         {wallText}
       </text>

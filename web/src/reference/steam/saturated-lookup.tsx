@@ -1,6 +1,7 @@
 import { resultInfo, type Definition, type ReportedCase } from '@isentrope/calculators/kit';
 import { formatNumber, fromSi } from '@isentrope/engineering/quantities';
 import { useId, useRef, useState, type FormEvent } from 'react';
+import { Unbroken } from '../../design/unbroken.tsx';
 import { siOf } from '../reported.ts';
 import { saturationAnswer, type SaturationAnswer } from './saturation.ts';
 import './saturated-lookup.css';
@@ -92,9 +93,8 @@ function Information({ onTemperature }: { onTemperature: (celsius: string) => vo
       <section>
         <h3>Data source</h3>
         <p>
-          Every figure is calculated from the IAPWS-IF97 equations when you press the button, not read from a table:
-          viscosity by R12-08, thermal conductivity by R15-11, surface tension by R1-76. The verification values of
-          these releases are on the <a href="/validation">validation page</a>.
+          <Unbroken text="Every figure is calculated from the IAPWS-IF97 equations when you press the button, not read from a table: viscosity by R12-08, thermal conductivity by R15-11, surface tension by R1-76. The verification values of these releases are on the" />{' '}
+          <a href="/validation">validation page</a>.
         </p>
       </section>
       <section>

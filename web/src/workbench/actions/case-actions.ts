@@ -31,7 +31,7 @@ export const addCase: Action = {
 export const clearCase: Action = {
   id: 'clear-case',
   group: 'Commands',
-  name: ({ bench, inHand }) => (bench.cases.length === 1 ? 'Clear' : `Clear ${inHand.title}`),
+  name: ({ bench, inHand }) => (bench.cases.length === 1 ? 'Clear' : `Clear “${inHand.title}”`),
   keywords: 'empty reset delete entries',
   run: ({ dispatch, inHand }) => dispatch({ type: 'clear', key: inHand.key }),
 };

@@ -215,7 +215,7 @@ describe('what is found', () => {
     expect(groups()).not.toContain('Cases');
     await enter(query(), 'bigg');
     await pressKey('Enter');
-    expect(button('Clear Bigger')).toBeDefined();
+    expect(button('Clear “Bigger”')).toBeDefined();
   });
 
   test('is pressed as well as typed', async () => {

@@ -1,5 +1,6 @@
 import { caseTitle, methodName, methodOf, picturesIn, type Definition, type UnitFor } from '@isentrope/calculators/kit';
 import { lazy, memo, Suspense, useMemo } from 'react';
+import { Unbroken } from '../../design/unbroken.tsx';
 import { PartBoundary, PartMissing } from '../../shell/part-boundary.tsx';
 import type { BenchCase, Calculated } from '../bench/bench-model.ts';
 import { wholeReport } from '../bench/calculated.ts';
@@ -121,11 +122,11 @@ function MethodLine({ definition, item }: { definition: Definition; item: BenchC
   const own = methodName(definition, method ?? methodOf(definition, item.calculated.of) ?? '');
   return (
     <p className="method-line">
-      {own}
+      <Unbroken text={own} />
       {crossCheck.map(({ method: other, name, difference }) => (
         <span key={other}>
           {' '}
-          · {difference === null ? `not comparable with ${name}` : `${name} ${percent(difference)}`}
+          · <Unbroken text={difference === null ? `not comparable with ${name}` : `${name} ${percent(difference)}`} />
         </span>
       ))}
     </p>

@@ -33,7 +33,7 @@ function UnitCell({ unit = '' }: { unit: string | undefined }) {
       <span className="paper-unit">
         {unit.slice(0, cut)}
         <wbr />
-        {unit.slice(cut)}
+        {unit.slice(cut).replaceAll(' ', '\u00a0')}
       </span>
     </td>
   );

@@ -3,6 +3,7 @@ import { memo } from 'react';
 import { elementId, useBench } from '../bench-context.ts';
 import type { BenchCase } from '../bench/bench-model.ts';
 import { isCurrent, isJudged, isWaiting } from '../bench/current.ts';
+import { Unbroken } from '../../design/unbroken.tsx';
 import { CaseHeader } from './case-header.tsx';
 import { FieldCell } from './cells.tsx';
 import { LabelSymbol } from '../desk/label-symbol.tsx';
@@ -21,7 +22,13 @@ const RowLabel = memo(function RowLabel({
 }) {
   return (
     <span className="row-label">
-      {htmlFor === undefined ? <span>{label}</span> : <label htmlFor={htmlFor}>{label}</label>}
+      {htmlFor === undefined ? (
+        <span>
+          <Unbroken text={label} />
+        </span>
+      ) : (
+        <label htmlFor={htmlFor}>{label}</label>
+      )}
       <LabelSymbol label={label} symbol={symbol} />
     </span>
   );
@@ -141,7 +148,9 @@ export const ResultColumn = memo(function ResultColumn({ item, index, place, row
           <span className="case-number mono" aria-hidden="true">
             {index + 1}
           </span>
-          <span className="column-name">{title}</span>
+          <span className="column-name">
+            <Unbroken text={title} />
+          </span>
         </span>
       </div>
       {rows.map(row => (

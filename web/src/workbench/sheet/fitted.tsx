@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { unbroken } from '../../design/unbroken.tsx';
 
 /**
  * As high as the whole text of the control in it, which browsers draw on one line: the text is drawn beneath, over as many
@@ -6,7 +7,7 @@ import type { ReactNode } from 'react';
  */
 export function Fitted({ of, text, children }: { of: 'select' | 'textarea'; text: string; children: ReactNode }) {
   return (
-    <div className={`fitted ${of}`} data-text={text}>
+    <div className={`fitted ${of}`} data-text={of === 'select' ? unbroken(text) : text}>
       {children}
     </div>
   );

@@ -34,6 +34,10 @@ export function ariaSort(falling: boolean | undefined): 'ascending' | 'descendin
   return falling ? 'descending' : 'ascending';
 }
 
+/** Whether what is typed in a column stands at the left of its cells, as words do. */
+const inWords = (column: Column) =>
+  column.type === 'input' && column.input.field.type !== 'quantity' && column.input.field.type !== 'choice';
+
 /** The head of a column: label, symbol and the unit of all its cells, which can be changed for all of them at once. */
 export const ColumnHead = memo(function ColumnHead({
   column,
@@ -59,7 +63,7 @@ export const ColumnHead = memo(function ColumnHead({
     dispatch(type === 'input' ? { type: 'columnUnit', id, unit: next } : { type: 'resultUnit', id, unit: next });
   return (
     <div
-      className="table-cell"
+      className={inWords(column) ? 'table-cell of-words' : 'table-cell'}
       role="columnheader"
       aria-colindex={place + 2}
       aria-sort={ariaSort(falling)}

@@ -115,7 +115,13 @@ export function TableView({
         onClick={onClick}
         onPaste={onPasteBlock}
       >
-        <div role="table" aria-rowcount={cases.length + 1} aria-colcount={inOrder.length + 1} style={view.style}>
+        <div
+          role="table"
+          aria-rowcount={cases.length + 1}
+          aria-colcount={inOrder.length + 1}
+          data-more={view.more || undefined}
+          style={view.style}
+        >
           <TableHead count={cases.length} {...{ middle, pinned, layouts, sorting, loose }} />
           {view.rows.map(({ index: ofRow, start }) => {
             const place = places[ofRow] ?? -1;

@@ -4,8 +4,9 @@ import type { BenchCase } from '../bench/bench-model.ts';
 import type { Column } from './columns.ts';
 import { headHeight, nameWidth, pinnedCount, rowHeight, type ColumnLayout } from './layout.ts';
 
-/** How far a cell in hand stays from what stands at the sides, px. */
+/** How far a cell in hand stays from the names at the left, and from the answers, before which what goes on fades out, px. */
 const clearance = 3;
+const fade = 32;
 
 /** A column in its place. */
 export interface Placed {
@@ -83,7 +84,7 @@ export function useWindow({
     paddingStart: names,
     scrollPaddingStart: names + clearance,
     paddingEnd: pinnedWidth,
-    scrollPaddingEnd: pinnedWidth + clearance,
+    scrollPaddingEnd: pinnedWidth + fade,
   });
 
   const inOrder = [...middle, ...pinned];
@@ -110,6 +111,8 @@ export function useWindow({
     middle: useSteady(inSight),
     pinned: useSteady(atTheSide),
     style,
+    /** Whether columns go on beneath the answers. */
+    more: (columns.scrollOffset ?? 0) + room < columns.getTotalSize() - 1,
     show: (row: number, place: number) => {
       rows.scrollToIndex(row, { align: 'auto' });
       if (place >= 0 && place < middle.length) columns.scrollToIndex(place, { align: 'auto' });
