@@ -52,6 +52,11 @@ export const changes: readonly Change[] = [
     tools: ['plant-depressurization-pro'],
     text: 'With gas and liquid at separate temperatures, free water is a phase of its own as well. Where free water and a hydrocarbon liquid boil together, the vapour that begins is no longer missed.',
   },
+  {
+    date: '2026-11-26',
+    tools: ['plant-depressurization-pro'],
+    text: 'Free water with next to nothing else beside it is found in equilibrium with that, also where the last of a hydrocarbon liquid boils away. A vessel with a wall is integrated in other steps where its liquid level stands still: results move within the error allowed, of the published experiments in the fourth digit at most.',
+  },
 ];
 
 /** What changed the numbers of a calculator since a moment, that day included; the first first. */

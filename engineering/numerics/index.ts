@@ -7,4 +7,5 @@ export { solveLinearSystem } from './linear-system.ts';
 export { monotoneCurve } from './monotone.ts';
 export { findRoot, type Root } from './root.ts';
 export { secantRoot, type SecantFound, type SecantSearch } from './secant.ts';
-export { StiffIntegrator, type StiffOptions, type StiffSystem } from './stiff.ts';
+export { StiffIntegrator, type StiffOptions } from './stiff.ts';
+export type { StiffSystem } from './stiff-system.ts';

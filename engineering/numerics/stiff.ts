@@ -1,15 +1,6 @@
 import { factorize, substitute } from './dense.ts';
-
-/** dy/dt = f(t, y), with what is needed to judge errors. */
-export interface StiffSystem {
-  readonly size: number;
-  /** The last so many states are pure integrals: f depends on none of them. */
-  readonly integrals: number;
-  /** Writes f(t, y). Throws a RangeError or writes NaN where y is no possible state: the step is then shortened. */
-  readonly derivative: (time: number, state: Float64Array, rate: Float64Array) => void;
-  /** Writes the size of each state, against which its error counts. */
-  readonly scale: (state: Float64Array, scale: Float64Array) => void;
-}
+import { DifferenceJacobian } from './difference-jacobian.ts';
+import type { StiffSystem } from './stiff-system.ts';
 
 /** How finely, and for how long, a stiff system is followed. */
 export interface StiffOptions {
@@ -33,12 +24,6 @@ const c = [
 ];
 /** Difference of the two solutions. */
 const difference = [0.2777499476479681, -1.403239895175999, 1.7726301276675507, 0.5];
-
-/**
- * Change of a state, relative to it or its scale, by which the Jacobian is found: small beside a phase that is just there,
- * large beside the noise of what is found by iteration within f, which a smaller one would take for stiffness.
- */
-const relativeReach = 1e-7;
 
 /** Accepted steps before the Jacobian is found again. */
 const jacobianAge = 6;
@@ -70,7 +55,7 @@ export class StiffIntegrator {
   readonly #system: StiffSystem;
   readonly #options: StiffOptions;
   readonly #dependent: number;
-  readonly #jacobian: Float64Array;
+  readonly #jacobian: DifferenceJacobian;
   readonly #factors: Float64Array;
   readonly #pivots: Int32Array;
   readonly #stages: readonly Float64Array[];
@@ -81,6 +66,7 @@ export class StiffIntegrator {
   #step: number;
   #errorBefore = 1;
   #age = Infinity;
+  #branch: number | undefined;
 
   /** Starts at a state, which is copied. Throws a RangeError where f cannot be evaluated there. */
   constructor(system: StiffSystem, time: number, state: Float64Array, options: StiffOptions) {
@@ -88,7 +74,7 @@ export class StiffIntegrator {
     this.#system = system;
     this.#options = options;
     this.#dependent = size - system.integrals;
-    this.#jacobian = new Float64Array(size * this.#dependent);
+    this.#jacobian = new DifferenceJacobian(system);
     this.#factors = new Float64Array(this.#dependent * this.#dependent);
     this.#pivots = new Int32Array(this.#dependent);
     this.#stages = Array.from({ length: 4 }, () => new Float64Array(size));
@@ -156,6 +142,7 @@ export class StiffIntegrator {
       this.time = remaining === h ? limit : this.time + h;
       for (let index = 0; index < size; index += 1) this.state[index] = this.#trial[index] ?? 0;
       this.rate.set(this.#trialRate);
+      this.#branch = this.#system.branch?.();
       return;
     }
   }
@@ -185,27 +172,13 @@ export class StiffIntegrator {
     this.previousTime = this.time;
     this.previousState.set(this.state);
     this.#evaluate(this.time, this.state, this.rate);
+    this.#branch = this.#system.branch?.();
     this.previousRate.set(this.rate);
     this.#age = Infinity;
   }
 
   #findJacobian(): void {
-    const { size } = this.#system;
-    const trial = this.#trial;
-    trial.set(this.state);
-    this.#system.scale(this.state, this.#scale);
-    for (let column = 0; column < this.#dependent; column += 1) {
-      const at = this.state[column] ?? 0;
-      const reach = relativeReach * Math.max(Math.abs(at), this.#scale[column] ?? 0);
-      trial[column] = at + reach;
-      const exact = (trial[column] ?? 0) - at;
-      if (!this.#possible(this.time, trial)) this.#trialRate.set(this.rate);
-      for (let row = 0; row < size; row += 1) {
-        const slope = ((this.#trialRate[row] ?? 0) - (this.rate[row] ?? 0)) / exact;
-        this.#jacobian[row * this.#dependent + column] = Number.isFinite(slope) ? slope : 0;
-      }
-      trial[column] = at;
-    }
+    this.evaluations += this.#jacobian.find(this.time, this.state, this.rate, this.#branch);
     this.#age = 0;
   }
 
@@ -252,7 +225,7 @@ export class StiffIntegrator {
   #factorized(h: number): boolean {
     const n = this.#dependent;
     const factors = this.#factors;
-    const jacobian = this.#jacobian;
+    const jacobian = this.#jacobian.values;
     const diagonal = 1 / (gamma * h);
     for (let index = 0; index < n * n; index += 1) factors[index] = -(jacobian[index] ?? 0);
     for (let index = 0; index < n; index += 1)
@@ -263,7 +236,7 @@ export class StiffIntegrator {
   /** What a stage adds to the integrals, from what it adds to the other states. */
   #integrate(stage: Float64Array, h: number): void {
     const n = this.#dependent;
-    const jacobian = this.#jacobian;
+    const jacobian = this.#jacobian.values;
     const diagonal = 1 / (gamma * h);
     for (let row = n; row < stage.length; row += 1) {
       let sum = stage[row] ?? 0;

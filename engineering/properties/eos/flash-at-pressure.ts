@@ -39,6 +39,9 @@ const vanishing = 1e-9;
 /** Gain of a split, in R·T, up to which a fluid whose two phases are not found is left as one. */
 const negligibleGain = 1e-4;
 
+/** The same up to which it is asked whether two phases are found at its T and p. */
+const indistinct = 1e-7;
+
 /** Width of T, relative to it, within which what is not found from any T is sought as if the fluid were pure. */
 const narrow = 1e-6;
 
@@ -52,7 +55,7 @@ function caloric(fluid: OneFluid, specification: CaloricSpecification, p: number
 
 /**
  * Newton's method in T along the roots of lower Gibbs energy; true and filled when that is one stable phase, one that splits
- * into two, or one that is unstable by no more than `gain` in R·T.
+ * into two, one that is unstable by no more than `gain` in R·T, or one whose two phases cannot be told apart.
  */
 function fromOnePhase(
   mixture: Mixture,
@@ -80,7 +83,7 @@ function fromOnePhase(
           fillFromSolver(mixture, state);
           return true;
         }
-        if (!(distance > -gain)) return false;
+        if (!(distance > -gain || (distance > -indistinct && isOnePhase(mixture, T, p)))) return false;
       }
       fillSinglePhase(mixture, p, whole.isLiquidLike(T, whole.volume) ? 'liquid' : 'vapour', state);
       return true;
@@ -89,6 +92,13 @@ function fromOnePhase(
     if (!(T >= mixture.lowestTemperature && T <= mixture.highestTemperature)) return false;
   }
   return false;
+}
+
+/** Whether the feed, though unstable, is found as one phase: next to a critical point, where two cannot be told apart. */
+function isOnePhase(mixture: Mixture, T: number, p: number): boolean {
+  const { trial } = mixture;
+  trial.forget();
+  return findsEquilibriumAtTp(mixture, T, p, trial) && trial.condition !== 'two-phase';
 }
 
 /** A pure component between its saturated liquid and vapour. */

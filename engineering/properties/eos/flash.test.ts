@@ -180,3 +180,22 @@ describe('a mixture that is all but pure', () => {
     },
   );
 });
+
+test.each([
+  [12_516_901.025961725, -7561.574755225354],
+  [12_516_378.301265422, -7561.618930802339],
+  [12_516_901.025961725, -7561.5744],
+])(
+  'next to its critical point, where two phases cannot be told apart, one has the enthalpy given to rounding: %d Pa, %d J/mol',
+  (pressure, enthalpy) => {
+    const mixture = createMixture(['C1', 'CO2', 'H2S', 'C2', 'C3', 'nC7']);
+    const z = [
+      0.5544977992121596, 0.14554131220360117, 0.1348094034570557, 0.03370640359047902, 0.09861393085301982,
+      0.03283115068368481,
+    ];
+    const found = createState(mixture);
+    flashPh(mixture, pressure, enthalpy, z, found);
+    expect(found.condition).toBe('vapour');
+    expect(Math.abs(found.molarEnthalpy - enthalpy)).toBeLessThan(1e-10);
+  },
+);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { ellipsoidalHead, flatHead, vessel, type Head, type Vessel } from '../../geometry/index.ts';
 import { simulateBlowdown, type BlowdownOptions, type BlowdownRun, type BlowdownSpec } from '../index.ts';
-import { generatedVessel, type GeneratedVessel } from './testing/generated-vessels.ts';
+import { generatedVessel, generatedWetVessel, type GeneratedVessel } from './testing/generated-vessels.ts';
 
 /** Vessels by their number: each family by both models, and one in a jet fire. */
 const numbers = [...Array.from({ length: 7 }, (_, index) => index + 1), 24];
@@ -72,6 +72,17 @@ describe('gas and liquid apart finish in a bounded number of steps', () => {
     const { ended, steps } = closed(spec, options);
     expect(ends).toContain(ended);
     expect(steps.accepted + steps.rejected).toBeLessThan(mostSteps);
+  });
+
+  it.each([
+    ['water that boils in a fire, its level all but still', 23, 1000],
+    ['water that boils with the last of the heptane over it', 218, 500],
+  ])('%s: wet %d', (_, number, mostSteps) => {
+    const { spec, options } = generatedWetVessel(number, 'non-equilibrium');
+    const { ended, steps, conservation } = closed(spec, options);
+    expect(ended).toBe('time');
+    expect(steps.accepted + steps.rejected).toBeLessThan(mostSteps);
+    expect(conservation.volume).toBeLessThan(1e-9);
   });
 
   it('a gas zone that has become a liquid at its bubble point: 651, of which the first fifth shows it', () => {

@@ -8,6 +8,7 @@ import {
   type ConvectingFluid,
 } from '../../heat-transfer/index.ts';
 import { expansion, type Fluid, type Phase, type PhasePoint } from './models/fluid.ts';
+import { MixedLiquid } from './models/mixed-liquid.ts';
 
 type Writable<T> = { -readonly [K in keyof T]: T[K] };
 
@@ -121,16 +122,25 @@ export class InsideHeat {
     if (this.#liquidCoefficient !== undefined) return this.#liquidCoefficient * difference;
     if (Math.abs(difference) < 1e-9) return 0;
     const share = vapour === undefined ? 0 : boilingShare * phaseContrast(liquid, vapour);
-    const dense = share < 1 ? (1 - share) * this.#toGas(liquid, wallTemperature, height) : 0;
+    const dense = share < 1 ? (1 - share) * this.#toDense(liquid, wallTemperature, height) : 0;
     return vapour === undefined || share === 0
       ? dense
       : dense + share * this.#toBoilingLiquid(liquid, vapour, difference, height);
   }
 
-  #toBoilingLiquid(liquid: Phase, vapour: Phase, difference: number, height: number): number {
+  /** By natural convection as of a gas; of a liquid over free water, which no film of one phase stands for, by its own properties. */
+  #toDense(liquid: Phase, wallTemperature: number, height: number): number {
+    if (!(liquid instanceof MixedLiquid)) return this.#toGas(liquid, wallTemperature, height);
+    return this.#convection(liquid, wallTemperature - liquid.temperature, height);
+  }
+
+  #convection(liquid: Phase, difference: number, height: number): number {
     const side = convecting(this.#fluid, liquid);
-    const rayleigh = rayleighNumber(side, difference, height);
-    const convection = ((enclosureNusselt(rayleigh) * side.conductivity) / height) * difference;
+    return ((enclosureNusselt(rayleighNumber(side, difference, height)) * side.conductivity) / height) * difference;
+  }
+
+  #toBoilingLiquid(liquid: Phase, vapour: Phase, difference: number, height: number): number {
+    const convection = this.#convection(liquid, difference, height);
     if (difference < 0) return convection;
     const boilingSide = boiling(this.#fluid, liquid, vapour);
     const share = smooth((boilingSide.surfaceTension - tensionWithoutBoiling) / tensionOfBoiling);

@@ -90,6 +90,9 @@ export class BlowdownSystem {
     this.#integrate(contents, rate);
   };
 
+  /** The metal that changes plates is that of the other one where the wetted area grows and where it shrinks. */
+  branch = (): number => (this.wall?.wettedGrows === true ? 1 : 0);
+
   scale = (state: Float64Array, scale: Float64Array): void => {
     this.#model.scale(state, scale);
     this.wall?.scale(state, this.wallOffset, scale);

@@ -47,6 +47,8 @@ export class TwoPlateWall {
   readonly grid: WallGrid;
   /** First and last node of the metal. */
   readonly metal: readonly [first: number, last: number];
+  /** Whether the wetted area grows at the rates last written. */
+  wettedGrows = false;
 
   readonly #varying: VaryingWall | undefined;
   readonly #table: ShapeTable;
@@ -128,6 +130,7 @@ export class TwoPlateWall {
     const wettedArea = this.#area(state, offset, true);
     const growth = (this.#target(liquidVolume) - wettedArea) / this.#lag;
     rate[offset + 2 * this.nodes] = growth;
+    this.wettedGrows = growth > 0;
     heat.fromOutside = 0;
     heat.toGas = 0;
     heat.toLiquid = 0;

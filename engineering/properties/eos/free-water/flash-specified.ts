@@ -41,7 +41,7 @@ function withoutWater(
   state: FreeWaterState,
 ): Outcome {
   const { mixture, index } = wet;
-  wet.setRest(0);
+  wet.setRest(at(wet.feed, index));
   try {
     if (given === 'UV') equilibriumAtUv(mixture, one, other + mixture.whole.c, state.rest);
     else equilibriumAtPressure(mixture, given, one, other, state.rest);

@@ -1,15 +1,19 @@
 import { equilibriumAtTp } from '../flash-tp.ts';
 import { at } from '../model.ts';
+import { Enclosure } from './enclosure.ts';
 import type { WetMixture } from './wet-mixture.ts';
 import { highestTemperature } from './liquid-water.ts';
 import type { FreeWaterState } from './state.ts';
 import { waterAloneAtTp } from './water-alone.ts';
 
-const mostRounds = 60;
+const mostRounds = 100;
 /** ln of fugacities within which the amount of water is near enough for Newton's method. */
 const near = 1e-2;
 /** How much nearer it has to be after that has failed. */
 const nearer = 1e-3;
+/** ln of fugacities, and of the amount of water, from which nothing is left to be found. */
+const exact = 1e-12;
+const narrow = 1e-14;
 
 /**
  * Equilibrium of the feed at work at T and p: the water that what is left can hold, its fugacity that of pure liquid water,
@@ -23,7 +27,7 @@ export function equilibriumAtTpWithWater(wet: WetMixture, T: number, p: number, 
   const { feed, index, mixture } = wet;
   const all = at(feed, index);
   const held = (amount: number): number => {
-    wet.setRest(all - amount);
+    wet.setRest(amount);
     equilibriumAtTp(mixture, T, p, state.rest);
     return wet.excess(state);
   };
@@ -35,13 +39,13 @@ export function equilibriumAtTpWithWater(wet: WetMixture, T: number, p: number, 
   wet.water.evaluate(T, p);
   // As if vapour were an ideal gas over the water.
   const fraction = Math.exp(wet.water.lnF) / p;
-  let amount = fraction < 0.99 ? Math.min(all, ((1 - all) * fraction) / (1 - fraction)) : all;
-  let low = 0;
-  let lowGap = NaN;
-  let high = all;
-  let highGap = NaN;
+  const most = Math.log(all);
+  let place = fraction < 0.99 ? Math.min(most, Math.log(((1 - all) * fraction) / (1 - fraction))) : most;
+  const enclosure = new Enclosure(-Infinity, most);
   let enough = near;
+  let pace = 1;
   for (let round = 0; round < mostRounds; round += 1) {
+    const amount = place < most ? Math.exp(place) : all;
     const gap = held(amount);
     if (amount === all && gap <= 0) {
       wet.complete(0, T, p, state);
@@ -54,26 +58,21 @@ export function equilibriumAtTpWithWater(wet: WetMixture, T: number, p: number, 
       const two = state.rest.condition === 'two-phase';
       if (wet.solver.solve('TP', T, p, feed, two) && wet.solver.freeWater > 0) {
         wet.take(two, state);
-        return;
+        if (two || wet.isStable(T, p, wet.mixture.whole.volume)) return;
       }
     }
-    if (Math.abs(gap) < 1e-12) {
+    enclosure.take(place, gap);
+    if (Math.abs(gap) < exact || enclosure.width < narrow) {
       wet.complete(all - amount, T, p, state);
       return;
     }
-    if (gap > 0) {
-      high = amount;
-      highGap = gap;
+    if (enclosure.isClosed) {
+      place = enclosure.next();
     } else {
-      low = amount;
-      lowGap = gap;
+      // While two phases take up the water, what it misses hardly changes with it: steps become longer.
+      place = Math.min(most, place - pace * gap);
+      pace *= 2;
     }
-    const secant = low + ((high - low) * lowGap) / (lowGap - highGap);
-    const newton = amount * Math.exp(-gap);
-    if (secant > low && secant < high && round % 3 !== 2) amount = secant;
-    else if (newton > low && newton < high) amount = newton;
-    else amount = gap < 0 && newton >= high && Number.isNaN(highGap) ? all : 0.5 * (low + high);
-    if (high - low < 1e-15 * high) break;
   }
-  wet.complete(all - amount, T, p, state);
+  throw new RangeError(`no equilibrium with free water found at ${T} K and ${p} Pa`);
 }

@@ -11,6 +11,10 @@ const maximumIterations = 30;
 const lost = 1e4;
 /** Below this share of the fluid a phase counts as gone. */
 const smallestShare = 1e-11;
+/** Moles per mole of fluid lost in rounding: the logarithm of the amount of the least phase comes no nearer than to its share of that. */
+const rounding = 1e-12;
+/** How far that may still move when nothing comes nearer any more. */
+const coarsest = 1e-3;
 
 /**
  * One or two phases of the equation of state in equilibrium with free water, by Newton's method on all equations at once:
@@ -74,7 +78,9 @@ export class FreeWaterSolver {
       let largest = 0;
       for (let k = 0; k < this.#unknowns; k += 1) largest = Math.max(largest, Math.abs(at(step, k)));
       if (!(largest < lost) || !this.#advance(z)) return false;
-      if (largest < 1e-9 || (largest < 1e-7 && largest >= 0.5 * before)) return this.#isSound();
+      const least = Math.min(this.#first.total, two ? this.#second.total : Infinity);
+      const coarse = Math.min(coarsest, Math.max(1e-7, rounding / least));
+      if (largest < 1e-9 || (largest < coarse && largest >= 0.5 * before)) return this.#isSound();
       before = largest;
     }
     return false;

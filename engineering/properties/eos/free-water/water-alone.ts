@@ -12,7 +12,7 @@ function gapAt(wet: WetMixture, T: number, p: number): { gap: number; slope: num
   const { mixture, water, index, feed } = wet;
   const { whole, solver, model } = mixture;
   const kernel = solver.vapour;
-  wet.setRest(0);
+  wet.setRest(at(feed, index));
   kernel.n.set(feed);
   kernel.volume = whole.volumeAt(T, p, 'vapour');
   kernel.evaluate(T);
@@ -25,7 +25,7 @@ function gapAt(wet: WetMixture, T: number, p: number): { gap: number; slope: num
 /** Fills the state with steam at T and p, or with liquid water. */
 function fill(wet: WetMixture, T: number, p: number, liquid: boolean, state: FreeWaterState): void {
   const { whole } = wet.mixture;
-  wet.setRest(0);
+  wet.setRest(at(wet.feed, wet.index));
   whole.evaluate(T, whole.volumeAt(T, p, 'vapour'));
   fillSinglePhase(wet.mixture, p, 'vapour', state.rest);
   wet.complete(liquid ? 1 : 0, T, p, state);

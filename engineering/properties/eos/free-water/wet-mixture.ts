@@ -48,13 +48,15 @@ export class WetMixture {
     return 1 - at(this.feed, this.index) < nothing;
   }
 
-  /** Makes all of the feed but some moles of water the composition that the equation of state works on. */
-  setRest(freeWater: number): void {
-    const left = 1 - freeWater;
-    this.#rest.set(this.feed);
-    this.#rest[this.index] = Math.max(0, at(this.feed, this.index) - freeWater);
-    for (let i = 0; i < this.#rest.length; i += 1) this.#rest[i] = at(this.#rest, i) / left;
-    setFeed(this.mixture, this.#rest);
+  /** Makes the feed with no more than some moles of its water the composition that the equation of state works on. */
+  setRest(water: number): void {
+    const rest = this.#rest;
+    rest.set(this.feed);
+    rest[this.index] = water;
+    let left = 0;
+    for (let i = 0; i < rest.length; i += 1) left += at(rest, i);
+    for (let i = 0; i < rest.length; i += 1) rest[i] = at(rest, i) / left;
+    setFeed(this.mixture, rest);
   }
 
   /** ln(f/Pa) of water in what is left, as found, above that of free water at its T and p; −∞ where there is none so hot. */
@@ -110,13 +112,14 @@ export class WetMixture {
   take(two: boolean, state: FreeWaterState): void {
     const { mixture, solver } = this;
     const { freeWater, temperature: T, pressure: p } = solver;
-    this.setRest(freeWater);
+    const { vapour, liquid } = mixture.solver;
+    this.setRest(at(vapour.n, this.index) + (two ? at(liquid.n, this.index) : 0));
     const { whole } = mixture;
     if (two) {
       mixture.solver.temperature = T;
       fillFromSolver(mixture, state.rest);
     } else {
-      const { volume, total } = mixture.solver.vapour;
+      const { volume, total } = vapour;
       whole.evaluate(T, volume / total);
       fillSinglePhase(mixture, p, whole.isLiquidLike(T, volume / total) ? 'liquid' : 'vapour', state.rest);
     }

@@ -8,6 +8,7 @@ import {
   type BlowdownSpec,
 } from '../../index.ts';
 import { chosenFluid } from '../models/chosen-model.ts';
+import { InsideHeat } from '../inside-heat.ts';
 import { mayHaveFreeWater } from './free-water.ts';
 import { generatedWetVessel } from '../testing/generated-vessels.ts';
 
@@ -226,4 +227,17 @@ describe('a blowdown with water finishes, with mass, energy and volume closed to
     expect(conservation.volume).toBeLessThan(1e-6);
     for (const mass of series.mass) expect(mass).toBeGreaterThan(0);
   });
+});
+
+it('a liquid over free water that does not boil takes up heat by its own properties, as it gives it off', () => {
+  const { fluid, composition } = chosenFluid(drum);
+  const point = fluid.point();
+  point.tp(composition, 300, 5 * bar);
+  const { condition, liquid, vapour, freeWater } = point.state;
+  expect([condition, freeWater === undefined]).toEqual(['two-phase', false]);
+  const inside = new InsideHeat(fluid, undefined, undefined);
+  const heat = inside.toLiquid(liquid, vapour, 305, 1, 0);
+  expect(heat).toBeGreaterThan(500);
+  expect(heat).toBeCloseTo(-inside.toLiquid(liquid, vapour, 295, 1, 1), 9);
+  expect(inside.toLiquid(liquid, undefined, 305, 1, 1)).toBe(heat);
 });
