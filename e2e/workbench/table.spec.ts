@@ -59,6 +59,19 @@ test('names and answers stay in sight, and the cell in hand is never under them'
   await expect(page.locator('.table-row[aria-current]')).toHaveAttribute('aria-rowindex', '31');
 });
 
+test('columns that go on beneath names or answers fade out there, so that no cut figure reads as another', async ({
+  page,
+  context,
+}) => {
+  await openTable(page, context);
+  const table = page.getByRole('region', { name: 'Cases, one per row' });
+  await expect(table).toHaveAttribute('data-after');
+  await expect(table).not.toHaveAttribute('data-before');
+  await table.evaluate(view => view.scrollTo({ left: view.scrollWidth }));
+  await expect(table).toHaveAttribute('data-before');
+  await expect(table).not.toHaveAttribute('data-after');
+});
+
 test('what is typed goes on after the row is scrolled out of sight', async ({ page, context }) => {
   await openTable(page, context);
   const flow = page.getByLabel('Flow rate, Case 1', { exact: true });

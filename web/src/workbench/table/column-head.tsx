@@ -59,7 +59,7 @@ export const ColumnHead = memo(function ColumnHead({
     dispatch(type === 'input' ? { type: 'columnUnit', id, unit: next } : { type: 'resultUnit', id, unit: next });
   return (
     <div
-      className="table-cell"
+      className={column.type === 'input' && column.input.field.type === 'text' ? 'table-cell words' : 'table-cell'}
       role="columnheader"
       aria-colindex={place + 2}
       aria-sort={ariaSort(falling)}

@@ -110,6 +110,8 @@ export function TableView({
         role="region"
         tabIndex={0}
         aria-label="Cases, one per row"
+        data-before={view.before || undefined}
+        data-after={view.after || undefined}
         onKeyDown={hand.onKeyDown}
         onFocus={hand.onFocus}
         onClick={onClick}

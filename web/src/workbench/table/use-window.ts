@@ -4,8 +4,8 @@ import type { BenchCase } from '../bench/bench-model.ts';
 import type { Column } from './columns.ts';
 import { headHeight, nameWidth, pinnedCount, rowHeight, type ColumnLayout } from './layout.ts';
 
-/** How far a cell in hand stays from what stands at the sides, px. */
-const clearance = 3;
+/** How far a cell in hand stays from what stands at the sides, px: clear of where a cell that goes on beneath it fades out. */
+const clearance = 22;
 
 /** A column in its place. */
 export interface Placed {
@@ -86,6 +86,8 @@ export function useWindow({
     scrollPaddingEnd: pinnedWidth + clearance,
   });
 
+  const scrolled = columns.scrollOffset ?? 0;
+
   const inOrder = [...middle, ...pinned];
   const placed = (place: number): Placed[] => {
     const column = inOrder[place];
@@ -106,6 +108,9 @@ export function useWindow({
   return {
     rows: rows.getVirtualItems(),
     rowsInPage: Math.max(1, Math.floor(((rows.scrollRect?.height ?? 0) - headHeight) / rowHeight) - 1),
+    /** Whether columns go on beneath the names, and beneath the answers. */
+    before: scrolled > 0,
+    after: scrolled + room < columns.getTotalSize() - 1,
     inOrder,
     middle: useSteady(inSight),
     pinned: useSteady(atTheSide),
