@@ -19,6 +19,20 @@ test('the number of a standard stays whole', () => {
   expect(whole('By IAPWS-IF97 (R15-11)')).toEqual(['IAPWS-IF97', '(R15-11)']);
 });
 
+test('a figure stays with its thousands and its unit', () => {
+  expect(whole('1 up to 10 339 kPa(abs)')).toEqual(['1 up', '10 339 kPa(abs)']);
+  expect(whole('does not exceed the overpressure, 10.0 %. For a')).toEqual(['10.0 %']);
+  expect(whole('allow ±5 % above 28.7 W/(m·°C), columns of mercury at 13 595.1 kg/m³.')).toEqual([
+    '±5 %',
+    '28.7 W/(m·°C),',
+    '13 595.1 kg/m³.',
+  ]);
+});
+
+test('a name of two stays whole', () => {
+  expect(whole('Relief Valve Sizing, Two-Phase Service')).toEqual(['Two-Phase']);
+});
+
 test('words are broken as ever', () => {
   expect(whole('Part-filled vessels, a head of 2:1, Peng–Robinson')).toEqual([]);
 });
