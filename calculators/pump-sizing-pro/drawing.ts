@@ -1,13 +1,13 @@
 import type { GaugePressure } from '@isentrope/engineering/quantities';
 import { label, measured, path, textOf, verticalDimension, type Drawing, type Mark } from '../kit/index.ts';
 
-const width = 348;
+const width = 358;
 const height = 300;
 const top = 58;
 const bottom = 236;
-const pump = { x: 196, radius: 22 };
-const vessel = { x: 44, width: 68 };
-const receiver = { x: 268, width: 70 };
+const pump = { x: 206, radius: 22 };
+const vessel = { x: 54, width: 68, nozzle: 48 };
+const receiver = { x: 278, width: 70 };
 const riser = pump.x + 34;
 
 interface Values {
@@ -93,7 +93,7 @@ export function drawPump(v: Values): Drawing {
   const { centre, suction, discharge, most, flooded } = levels(v);
   const { x, width: wide } = vessel;
   const floor = suction + 32;
-  const leg = x + wide / 2;
+  const leg = x + vessel.nozzle;
   const suctionLine = flooded
     ? `M${leg} ${floor}V${centre}H${pump.x - pump.radius}`
     : `M${leg} ${suction + 20}V${centre}H${pump.x - pump.radius}`;
@@ -135,9 +135,14 @@ export function drawPump(v: Values): Drawing {
         pen: 'dimension',
         field: 'dischargeElevation',
       }),
-      label(leg, flooded ? Math.min(suction, most ?? suction) - 30 : floor + 18, pressure(v.vesselPressure, 'p_1'), {
-        field: 'vesselPressure',
-      }),
+      label(
+        x + wide / 2,
+        flooded ? Math.min(suction, most ?? suction) - 30 : floor + 18,
+        pressure(v.vesselPressure, 'p_1'),
+        {
+          field: 'vesselPressure',
+        },
+      ),
       label(receiver.x + receiver.width, discharge - 30, pressure(v.downstreamPressure, 'p_2'), {
         anchor: 'end',
         field: 'downstreamPressure',

@@ -119,13 +119,13 @@ export function drawReliefValve(v: Values): Drawing {
       ...(letter === undefined
         ? []
         : [
-            label(6, 100, single ? `orifice ${letter}` : 'above T', {
+            label(4, 38, single ? `orifice ${letter}` : 'above T', {
               anchor: 'start',
               pen: 'dimension',
               field: 'recommendedOrifice',
             }),
           ]),
-      label(6, 116, area, {
+      label(4, 17, area, {
         anchor: 'start',
         pen: requiredArea === undefined ? 'mute' : 'dimension',
         field: 'requiredArea',

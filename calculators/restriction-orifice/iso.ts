@@ -5,7 +5,7 @@ import {
   type OrificeSolution,
   type Tappings,
 } from '@isentrope/engineering/flow';
-import type { PressureDifference } from '@isentrope/engineering/quantities';
+import { formatNumber, type PressureDifference } from '@isentrope/engineering/quantities';
 import { absent, warning, type Absent, type Message } from '../kit/index.ts';
 
 /** What both calculators say of ISO 5167-2: names, equations and limits. Which of them hold differs where gas is choked. */
@@ -16,7 +16,7 @@ export const iso = 'ISO 5167-2:2022';
 export function solved(solution: OrificeSolution | undefined): (OrificeSolution & { note: string }) | Absent {
   if (!solution) return absent('no bore up to β = 0.95 passes the flow');
   const { evaluations, residual } = solution;
-  return { note: `${evaluations} passes, residual in the flow ${residual.toExponential(0)}`, ...solution };
+  return { note: `${evaluations} passes, residual in the flow ${formatNumber(residual, 1)}`, ...solution };
 }
 
 export const dischargeCoefficient = {

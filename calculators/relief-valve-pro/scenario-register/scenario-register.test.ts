@@ -49,7 +49,7 @@ describe('the register', () => {
   test('does not rest while a credible scenario has no area', () => {
     const set = cases.map((given, index) => (index === 0 ? { ...given, flowRate: '' } : given));
     expect(texts(set)[0]).toMatch(/governs with 1320 mm², 1 × L\. Not all credible scenarios are sized\.$/);
-    expect(texts(set)).toContain('V-101: Closed outlets (Closed outlets) is credible but has no area yet.');
+    expect(texts(set)).toContain('V-101: Closed outlets is credible but has no area yet.');
     expect(texts(set.slice(0, 1))[0]).toBe('V-101: no credible scenario has been sized.');
   });
 

@@ -29,7 +29,8 @@ const itemOf = ({ values }: Entry) => {
   return name === '' ? 'Unnamed item' : name;
 };
 const isCredible = ({ values }: Entry) => values.credible !== 'No';
-const nameOf = ({ title, values }: Entry) => (values.scenario === undefined ? title : `${values.scenario} (${title})`);
+const nameOf = ({ title, values: { scenario } }: Entry) =>
+  scenario === undefined || scenario === title ? title : `${scenario} (${title})`;
 
 /** The credible scenario of the largest area. */
 function governing(entries: readonly Entry[]): Entry | undefined {

@@ -32,6 +32,20 @@ test('a pair of names stays together', () => {
   expect(whole('Cross-check, Effectiveness–NTU')).toEqual(['Effectiveness–NTU']);
 });
 
+test('a figure stays with its thousands and its unit', () => {
+  expect(whole('1 up to 10 339 kPa(abs)')).toEqual(['1 up', '10 339 kPa(abs)']);
+  expect(whole('does not exceed the overpressure, 10.0 %. For a')).toEqual(['10.0 %.']);
+  expect(whole('allow ±5 % above 28.7 W/(m·°C), columns of mercury at 13 595.1 kg/m³.')).toEqual([
+    '±5 %',
+    '28.7 W/(m·°C)',
+    '13 595.1 kg/m³.',
+  ]);
+});
+
+test('a name of two stays whole', () => {
+  expect(whole('Relief Valve Sizing, Two-Phase Service')).toEqual(['Two-Phase']);
+});
+
 test('mere text has spaces at which no line is broken', () => {
   expect(unbroken('Liquid, general (API RP 14E)')).toBe('Liquid, general (API\u00a0RP\u00a014E)');
 });

@@ -5,12 +5,13 @@ import { Fragment } from 'react';
  * between capitals. API 521, IEC 60534-2-1, ASME BPVC II-D.
  */
 const designation = /(?:[A-Z][A-Z/]+ )+[A-Z]?\d\S*|(?:[A-Z][A-Z/]+ )*\S*(?:\d-\S|\S-\d|[A-Z]-[A-Z])\S*/;
-/** A quantity with its unit: a number before a sign or a short word. 20 °C, 12 bar, 4.6 %. */
-const quantity = /[−±+]?\d(?:[\d.,]*\d)? (?:[°%]\S*|\p{L}(?:[^\s,;]{0,6}|[^\s,;]*\/[^\s,;]*)(?![^\s,;]))/u;
-/** Two names with a dash between them, which are one: Peng–Robinson. */
-const pair = /\p{L}+–\p{L}+/u;
+/** A quantity with its thousands and its unit, which is a sign or a short word. 20 °C, 10 339 kPa(abs), 4.6 %. */
+const quantity =
+  /[−±+]?\d(?:[\d.,]*\d)?(?: \d{3})*(?:\.\d+)? (?:[°%]\S*|\p{L}(?:[^\s,;]{0,7}|[^\s,;]*\/[^\s,;]*)(?![^\s,;]))/u;
+/** Two names as one, by a dash or a hyphen: Peng–Robinson, Two-Phase. */
+const pair = /\p{L}+–\p{L}+|[A-Z]\p{Ll}+-[A-Z]\p{Ll}+/u;
 
-const whole = new RegExp(`(${designation.source}|${quantity.source}|${pair.source})`, 'u');
+const whole = new RegExp(`(${[designation, quantity, pair].map(({ source }) => source).join('|')})`, 'u');
 
 /** Text in which the same stays on one line where there is nothing but text: with spaces at which no line is broken. */
 export function unbroken(text: string): string {

@@ -29,7 +29,7 @@ export function BenchHeader({
           </a>
         )}
         <h1>
-          {tool.title.replace(/ Pro$/, '')}
+          <Unbroken text={tool.title.replace(/ Pro$/, '')} />
           {tool.access === 'pro' && <span className="pro-mark">PRO</span>}
         </h1>
         <p className="summary">

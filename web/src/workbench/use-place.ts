@@ -57,6 +57,13 @@ export function usePlace(definition: Definition, bench: Bench, say: (sentence: s
     single,
     setSingle: room === 'phone' || asTable ? undefined : wanted => setOneAtATime(wanted ? 'yes' : undefined),
     showView,
+    openDesk: next => {
+      flushSync(() => showView(next));
+      // Where the working stands beside the desk, it has no tab.
+      const head = document.getElementById(`desk-${next}`) ?? document.getElementById('desk-results');
+      head?.focus();
+      head?.scrollIntoView({ block: asTable ? 'start' : 'nearest' });
+    },
     showCase: next => {
       const field = fieldInHand();
       flushSync(() => attend({ key: next, ...(field === undefined ? {} : { field }) }));

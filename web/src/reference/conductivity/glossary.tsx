@@ -1,3 +1,4 @@
+import { Unbroken } from '../../design/unbroken.tsx';
 import { conductivityTable } from '@isentrope/engineering/materials';
 
 /** What each column of the table is, and where it is used. */
@@ -34,9 +35,12 @@ export function Glossary() {
             <dd>
               <p>{meanings[id]}</p>
               <p className="glossary-source">
-                {source}. <b>Certainty {certainty}.</b> {remark}
-                {estimateAt816 &&
-                  ` At 816 °C ${estimateAt816.value.toFixed(1)} W/(m·°C) is an estimate: ${lowered(estimateAt816.note)}`}
+                {source}. <b>Certainty {certainty}.</b> <Unbroken text={remark} />
+                {estimateAt816 && (
+                  <Unbroken
+                    text={` At 816 °C ${estimateAt816.value.toFixed(1)} W/(m·°C) is an estimate: ${lowered(estimateAt816.note)}`}
+                  />
+                )}
               </p>
             </dd>
           </div>

@@ -1,5 +1,6 @@
 import { unitOf } from '@isentrope/engineering/quantities';
 import { useId, useState } from 'react';
+import { Unbroken } from '../../design/unbroken.tsx';
 import { cardValues } from './card-values.ts';
 import { cards, type Card } from './cards.ts';
 
@@ -34,7 +35,11 @@ function CardOfUnits({ card }: { card: Card }) {
       <p id={`${id}-said`} className="reference-why converter-said" aria-live="polite">
         {said}
       </p>
-      {card.note !== undefined && <p className="converter-note">{card.note}</p>}
+      {card.note !== undefined && (
+        <p className="converter-note">
+          <Unbroken text={card.note} />
+        </p>
+      )}
     </section>
   );
 }

@@ -1,6 +1,7 @@
 import { unitCatalogue } from '@isentrope/engineering/conversion';
 import { Refusal } from '@isentrope/engineering/quantities';
 import { useEffect, useState } from 'react';
+import { Unbroken } from '../../design/unbroken.tsx';
 import { ReferenceHeader } from '../sheet/reference-header.tsx';
 import { CardSheet } from './card-sheet.tsx';
 import './converters.css';
@@ -84,8 +85,7 @@ export function UnitConverters({ title }: { title: string }) {
           (6.28981 barrels to the cubic metre), 1 hp = 550 ft·lbf/s (745.7 W). Source: NIST SP 811 (2008), appendix B.
         </p>
         <p>
-          By convention, columns of water are at 1000 kg/m³ and columns of mercury at 13 595.1 kg/m³. Temperature
-          difference is a category of its own: 10 °C is 18 °F as a difference, 50 °F as a temperature.
+          <Unbroken text="By convention, columns of water are at 1000 kg/m³ and columns of mercury at 13 595.1 kg/m³. Temperature difference is a category of its own: 10 °C is 18 °F as a difference, 50 °F as a temperature." />
         </p>
       </div>
     </div>

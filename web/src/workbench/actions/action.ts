@@ -1,7 +1,7 @@
 import type { Carried, Definition } from '@isentrope/calculators/kit';
 import type { Bench } from '../bench/bench-model.ts';
 import type { BenchAction } from '../bench/bench-action.ts';
-import type { View } from '../desk/desk-tabs.ts';
+import type { DeskTab, View } from '../desk/desk-tabs.ts';
 import type { Room } from '../use-room.ts';
 import type { SheetOfProject } from '../sources/sources-context.ts';
 import type { Units } from '../units/use-units.ts';
@@ -25,6 +25,8 @@ export interface Place {
   /** Takes a case in hand and brings it into sight. */
   readonly showCase: (key: number) => void;
   readonly showView: (view: View) => void;
+  /** Shows a tab of the desk, brings its head into sight and puts the focus there. */
+  readonly openDesk: (tab: DeskTab) => void;
   readonly focusField: (id: string) => void;
   readonly focusResult: (id: string) => void;
 }

@@ -189,6 +189,14 @@ describe('what is found', () => {
     expect(said()).toBe('Never, Case 1: no result.');
   });
 
+  test('is led to: a tab of the desk, at its head', async () => {
+    await take('never');
+    await take('show checks');
+    const tab = document.getElementById('desk-checks');
+    expect(tab?.getAttribute('aria-selected')).toBe('true');
+    expect(document.activeElement).toBe(tab);
+  });
+
   test('is loaded: an example', async () => {
     await look('two box');
     expect(words(options()[0])).toBe('Two boxes Handbook, p. 2');

@@ -20,7 +20,7 @@ export const tabActions: readonly Action[] = Object.entries(deskTabs).map(([tab,
   group: 'Commands',
   name: `Show ${name.toLowerCase()}`,
   keywords: 'desk tab view',
-  run: ({ place }) => place.showView(tab as DeskTab),
+  run: ({ place }) => place.openDesk(tab as DeskTab),
 }));
 
 /** What can stand in a field: the units that it understands, the options that it offers. */

@@ -2,6 +2,7 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { box } from '../testing/box.ts';
 import { newBrowser } from '../testing/browser.ts';
+import { filledTank } from '../testing/filled-tank.ts';
 import {
   button,
   enter,
@@ -125,6 +126,13 @@ describe('the tabs of the desk', () => {
     await press(button('Calculate'));
     expect(words(document.querySelector('.method-line'))).toBe('Plain · Generous +4.0 %');
   });
+});
+
+test('the working of a case without results says that there is none', async () => {
+  await openPage(filledTank);
+  await press(button('Calculate'));
+  await openTab('Working');
+  expect(words(document.getElementById('desk-panel'))).toMatch(/^No step can be worked out with what is entered\./);
 });
 
 test('the working stands beside the desk of a wide screen, under the name of its case where there are several', async () => {

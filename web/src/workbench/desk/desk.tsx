@@ -61,8 +61,10 @@ export const Desk = memo(function Desk({
   const working = (
     <PartBoundary instead={<PartMissing />}>
       <Suspense>
-        {whole?.working ? (
+        {whole?.working && whole.working.length > 0 ? (
           <Working working={whole.working} />
+        ) : whole ? (
+          <p className="panel-empty">No step can be worked out with what is entered. The results say what they need.</p>
         ) : (
           <p className="panel-empty">
             Every step appears here with its equation, its numbers and its source once the case is calculated.

@@ -8,6 +8,7 @@ import {
 } from '@isentrope/calculators/kit';
 import { formatNumber } from '@isentrope/engineering/quantities';
 import { memo } from 'react';
+import { Unbroken } from '../../design/unbroken.tsx';
 import { Formula } from './math.tsx';
 import './working.css';
 
@@ -34,7 +35,11 @@ function Line({ line }: { line: ReportedLine }) {
     <li className="step">
       <p className="step-head">
         <span>{label}</span>
-        {source !== undefined && <span className="source">{source}</span>}
+        {source !== undefined && (
+          <span className="source">
+            <Unbroken text={source} />
+          </span>
+        )}
       </p>
       {equation !== undefined && (
         <>

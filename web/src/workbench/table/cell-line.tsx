@@ -3,6 +3,7 @@ import { twoReadings } from '@isentrope/engineering/quantities';
 import type { ReactNode } from 'react';
 import { elementId, useBench } from '../bench-context.ts';
 import type { BenchCase } from '../bench/bench-model.ts';
+import { Unbroken } from '../../design/unbroken.tsx';
 import { Doubt } from '../sheet/doubt.tsx';
 import { isJudged, isWaiting } from '../bench/current.ts';
 import { gravest } from '../desk/gravest.ts';
@@ -78,7 +79,7 @@ export function CellLine({
     const grave = item.calculated && gravest(item.calculated.report);
     return (
       <div className={`cell-line ${grave?.level ?? ''}`}>
-        <b>{title}</b> <span>{grave && numbered(grave, index).text}</span>
+        <b>{title}</b> <span>{grave && <Unbroken text={numbered(grave, index).text} />}</span>
       </div>
     );
   }
@@ -96,7 +97,8 @@ export function CellLine({
         : saidOfResult(definition, column.id, item, text);
   return (
     <div className={`cell-line ${said.level}`}>
-      <b>{title}</b> {!said.named && <span className="of">{column.label}</span>} <span>{said.words}</span>
+      <b>{title}</b> {!said.named && <span className="of">{column.label}</span>}{' '}
+      <span>{typeof said.words === 'string' ? <Unbroken text={said.words} /> : said.words}</span>
     </div>
   );
 }

@@ -63,7 +63,7 @@ export const ColumnHead = memo(function ColumnHead({
     dispatch(type === 'input' ? { type: 'columnUnit', id, unit: next } : { type: 'resultUnit', id, unit: next });
   return (
     <div
-      className={inWords(column) ? 'table-cell of-words' : 'table-cell'}
+      className={inWords(column) ? 'table-cell words' : 'table-cell'}
       role="columnheader"
       aria-colindex={place + 2}
       aria-sort={ariaSort(falling)}

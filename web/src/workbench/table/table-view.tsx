@@ -110,18 +110,14 @@ export function TableView({
         role="region"
         tabIndex={0}
         aria-label="Cases, one per row"
+        data-before={view.before || undefined}
+        data-after={view.after || undefined}
         onKeyDown={hand.onKeyDown}
         onFocus={hand.onFocus}
         onClick={onClick}
         onPaste={onPasteBlock}
       >
-        <div
-          role="table"
-          aria-rowcount={cases.length + 1}
-          aria-colcount={inOrder.length + 1}
-          data-more={view.more || undefined}
-          style={view.style}
-        >
+        <div role="table" aria-rowcount={cases.length + 1} aria-colcount={inOrder.length + 1} style={view.style}>
           <TableHead count={cases.length} {...{ middle, pinned, layouts, sorting, loose }} />
           {view.rows.map(({ index: ofRow, start }) => {
             const place = places[ofRow] ?? -1;

@@ -4,9 +4,8 @@ import type { BenchCase } from '../bench/bench-model.ts';
 import type { Column } from './columns.ts';
 import { headHeight, nameWidth, pinnedCount, rowHeight, type ColumnLayout } from './layout.ts';
 
-/** How far a cell in hand stays from the names at the left, and from the answers, before which what goes on fades out, px. */
-const clearance = 3;
-const fade = 32;
+/** How far a cell in hand stays from what stands at the sides, px: clear of where a cell that goes on beneath it fades out. */
+const clearance = 22;
 
 /** A column in its place. */
 export interface Placed {
@@ -84,8 +83,10 @@ export function useWindow({
     paddingStart: names,
     scrollPaddingStart: names + clearance,
     paddingEnd: pinnedWidth,
-    scrollPaddingEnd: pinnedWidth + fade,
+    scrollPaddingEnd: pinnedWidth + clearance,
   });
+
+  const scrolled = columns.scrollOffset ?? 0;
 
   const inOrder = [...middle, ...pinned];
   const placed = (place: number): Placed[] => {
@@ -107,12 +108,13 @@ export function useWindow({
   return {
     rows: rows.getVirtualItems(),
     rowsInPage: Math.max(1, Math.floor(((rows.scrollRect?.height ?? 0) - headHeight) / rowHeight) - 1),
+    /** Whether columns go on beneath the names, and beneath the answers. */
+    before: scrolled > 0,
+    after: scrolled + room < columns.getTotalSize() - 1,
     inOrder,
     middle: useSteady(inSight),
     pinned: useSteady(atTheSide),
     style,
-    /** Whether columns go on beneath the answers. */
-    more: (columns.scrollOffset ?? 0) + room < columns.getTotalSize() - 1,
     show: (row: number, place: number) => {
       rows.scrollToIndex(row, { align: 'auto' });
       if (place >= 0 && place < middle.length) columns.scrollToIndex(place, { align: 'auto' });
