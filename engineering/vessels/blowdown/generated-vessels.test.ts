@@ -45,6 +45,11 @@ describe('a blowdown finishes, with mass and energy closed to 1e-6', () => {
     expect(ends).toContain(closed(spec, { ...options, endTime: 120 }).ended);
   });
 
+  it('gas of which a component leaves as the last of a liquid: 2458', () => {
+    const { spec, options } = generatedVessel(2458);
+    expect(closed(spec, options).ended).toBe('time');
+  });
+
   it('among vessels of all shapes, heads, heats and draws, by both models', () => {
     const kinds = (of: (vessel: (typeof runs)[number]) => unknown): number => new Set(runs.map(of)).size;
     expect(kinds(({ options }) => options.model)).toBe(2);

@@ -5,8 +5,11 @@ import type { EquilibriumPoint, Fluid } from './fluid.ts';
 /** Typical molar heat capacity, J/(mol·K): the measure of errors in energy. */
 const typicalHeatCapacity = 25;
 
-/** Share of all moles below 0 that a component may fall to by the error of a step where all but nothing is left of it. */
-const leastShare = 1e-7;
+/**
+ * Share of all moles below 0 that a component may fall to where all but nothing is left of it, and from where nothing brings it
+ * back: a tenth of the error that is allowed in a step.
+ */
+const leastShare = 1e-6;
 
 /** Relative shifts of volume tried one after the other where no equilibrium is found. */
 const nearbyVolumes = [0, 1e-9, 1e-8, 1e-7, 1e-6];
