@@ -1,15 +1,28 @@
-import { expect, test } from 'vitest';
-import { waitForPause } from './pause.ts';
+import { describe, expect, test } from 'vitest';
+import { noKey, waitForPause, withKey } from './pause.ts';
 
-test('results wait until no key has come for a moment', () => {
-  expect(waitForPause(1010, 1000, 1005)).toBe(50);
-  expect(waitForPause(1060, 1000, 1005)).toBe(0);
-  expect(waitForPause(2000, 1000, 1005)).toBe(0);
-});
+const keysAt = (...times: number[]) => times.reduce(withKey, noKey);
 
-test('results wait for nothing where no key was pressed', () => expect(waitForPause(1010, -Infinity, 1005)).toBe(0));
+describe('results', () => {
+  test('wait until no key has come for a moment', () => {
+    expect(waitForPause(1010, keysAt(1000), 1005)).toBe(50);
+    expect(waitForPause(1060, keysAt(1000), 1005)).toBe(0);
+    expect(waitForPause(2000, keysAt(1000), 1005)).toBe(0);
+  });
 
-test('results come all the same where keys go on', () => {
-  expect(waitForPause(1980, 1975, 1000)).toBe(20);
-  expect(waitForPause(2000, 1999, 1000)).toBe(0);
+  test('follow keys that come one after the other', () => {
+    expect(waitForPause(1010, keysAt(900, 1000), 1005)).toBe(50);
+  });
+
+  test('wait longer after a quick run of keys', () => {
+    expect(waitForPause(1010, keysAt(901, 1000), 905)).toBe(140);
+    expect(waitForPause(1010, keysAt(801, 900, 1000), 805)).toBe(50);
+  });
+
+  test('wait for nothing where no key was pressed', () => expect(waitForPause(1010, noKey, 1005)).toBe(0));
+
+  test('come all the same where keys go on', () => {
+    expect(waitForPause(2980, keysAt(2945, 2975), 1000)).toBe(20);
+    expect(waitForPause(3000, keysAt(2969, 2999), 1000)).toBe(0);
+  });
 });

@@ -5,7 +5,7 @@ import type { BenchAction } from './bench-action.ts';
 import { holdsQuantity } from './bench.ts';
 import { resultsOf } from './calculated.ts';
 import { isCurrent } from './current.ts';
-import { waitForPause } from './pause.ts';
+import { noKey, waitForPause, withKey, type Keys } from './pause.ts';
 
 /** Whether what is being typed into a case is not whole yet: then its results wait until it is, or until the field is left. */
 function isHalfTyped(definition: Definition, { past }: Bench, { key, data }: BenchCase): boolean {
@@ -41,17 +41,17 @@ function afterPaint(what: () => void, wait: () => number): () => void {
   };
 }
 
-/** A way to ask when the latest key went down without Alt, Ctrl or ⌘, ms. */
-function useLatestKey(): () => number {
-  const latest = useRef(-Infinity);
+/** A way to ask for the keys that went down without Alt, Ctrl or ⌘. */
+function useKeys(): () => Keys {
+  const keys = useRef(noKey);
   useEffect(() => {
     const note = ({ altKey, ctrlKey, metaKey }: KeyboardEvent) => {
-      if (!altKey && !ctrlKey && !metaKey) latest.current = performance.now();
+      if (!altKey && !ctrlKey && !metaKey) keys.current = withKey(keys.current, performance.now());
     };
     addEventListener('keydown', note, true);
     return () => removeEventListener('keydown', note, true);
   }, []);
-  return useCallback(() => latest.current, []);
+  return useCallback(() => keys.current, []);
 }
 
 /**
@@ -61,7 +61,7 @@ function useLatestKey(): () => number {
  */
 export function useLive(definition: Definition, bench: Bench, dispatch: Dispatch<BenchAction>, on: boolean): boolean {
   const follow = useMemo(() => (on ? casesToFollow(definition, bench) : []), [definition, bench, on]);
-  const latestKey = useLatestKey();
+  const keys = useKeys();
   const dueSince = useRef<number>(undefined);
   useEffect(() => {
     if (follow.length === 0) {
@@ -83,12 +83,12 @@ export function useLive(definition: Definition, bench: Bench, dispatch: Dispatch
         if (loading) loading.then(show, () => undefined);
         else show();
       },
-      () => waitForPause(performance.now(), latestKey(), since),
+      () => waitForPause(performance.now(), keys(), since),
     );
     return () => {
       wanted = false;
       cancel();
     };
-  }, [definition, follow, dispatch, latestKey]);
+  }, [definition, follow, dispatch, keys]);
   return follow.length > 0;
 }
