@@ -93,8 +93,10 @@ function Information({ onTemperature }: { onTemperature: (celsius: string) => vo
       <section>
         <h3>Data source</h3>
         <p>
-          <Unbroken text="Every figure is calculated from the IAPWS-IF97 equations when you press the button, not read from a table: viscosity by R12-08, thermal conductivity by R15-11, surface tension by R1-76. The verification values of these releases are on the" />{' '}
-          <a href="/validation">validation page</a>.
+          <Unbroken text="Every figure is calculated from the IAPWS-IF97 equations, not read from a table: viscosity by R12-08, thermal conductivity by R15-11, surface tension by R1-76." />
+        </p>
+        <p>
+          The verification values of these releases are on the <a href="/validation">validation page</a>.
         </p>
       </section>
       <section>

@@ -6,6 +6,7 @@ import type { BenchCase } from '../bench/bench-model.ts';
 import type { Sensitivity } from '../sensitivity/use-sensitivity.ts';
 import { CaseColumn, ResultColumn } from '../sheet/case-column.tsx';
 import { fieldRows, resultRowsOnDesk, rowsKey, type Row } from '../sheet/rows.ts';
+import { useSides } from './use-sides.ts';
 
 const SensitivityColumn = lazy(async () => ({
   default: (await import('../sensitivity/sensitivity-column.tsx')).SensitivityColumn,
@@ -17,6 +18,8 @@ interface BandProps {
   readonly first: number;
   readonly count: number;
   readonly units: Readonly<Record<string, string>>;
+  /** The key of the case in hand, where it makes a difference. */
+  readonly inHand?: number;
 }
 
 type RowsOf = (definition: Definition, cases: readonly BenchCase[]) => Row[];
@@ -36,6 +39,7 @@ function Band({
   first,
   count,
   units,
+  inHand,
   rowsOf,
   column: Column,
   more,
@@ -54,7 +58,11 @@ function Band({
   const rows = useSteadyRows(rowsOf, cases);
   const style = { '--cases': cases.length, '--rows': rows.length + more };
   return (
-    <div className="band-scroll" {...(label === undefined ? {} : { role: 'region', 'aria-label': label, tabIndex: 0 })}>
+    <div
+      ref={useSides()}
+      className="band-scroll"
+      {...(label === undefined ? {} : { role: 'region', 'aria-label': label, tabIndex: 0 })}
+    >
       <div className="band" style={style}>
         {cases.map((item, place) => (
           <Column
@@ -65,6 +73,7 @@ function Band({
             place={place}
             rows={rows}
             units={units}
+            inHand={item.key === inHand}
           />
         ))}
         {beside?.(rows)}

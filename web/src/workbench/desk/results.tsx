@@ -52,7 +52,7 @@ export function Results({
     <TableNotes definition={definition} item={focused} index={index} units={units} />
   ) : (
     <div>
-      <ResultBand cases={shown} first={first} count={cases.length} units={units} />
+      <ResultBand cases={shown} first={first} count={cases.length} units={units} inHand={focused.key} />
       <ResultNotes definition={definition} cases={shown} first={first} several={cases.length > 1} />
     </div>
   );

@@ -1,5 +1,5 @@
 import { caseTitle, labelIn, methodName, methodOf, methodsFor, resultInfo } from '@isentrope/calculators/kit';
-import { memo } from 'react';
+import { memo, useRef } from 'react';
 import { elementId, useBench } from '../bench-context.ts';
 import type { BenchCase } from '../bench/bench-model.ts';
 import { isCurrent, isJudged, isWaiting } from '../bench/current.ts';
@@ -10,6 +10,7 @@ import { LabelSymbol } from '../desk/label-symbol.tsx';
 import { toldElsewhere } from '../desk/reasons.ts';
 import { CrossCheckCell, ResultCell } from '../desk/result-cells.tsx';
 import { isOpen, type Row } from './rows.ts';
+import { useInSight } from './use-in-sight.ts';
 
 const RowLabel = memo(function RowLabel({
   htmlFor,
@@ -134,14 +135,16 @@ export const CaseColumn = memo(function CaseColumn({ item, index, last, place, r
   );
 });
 
-/** The results of one case as a column. */
-export const ResultColumn = memo(function ResultColumn({ item, index, place, rows, units }: ColumnProps) {
+/** The results of one case as a column; of many cases, those out of sight have their heads alone. */
+export const ResultColumn = memo(function ResultColumn({ item, index, place, rows, units, inHand }: ColumnProps) {
   const { definition } = useBench();
+  const column = useRef<HTMLElement>(null);
+  const inSight = useInSight(column, place);
   const current = useCurrent(item);
   const told = toldElsewhere(definition, item.calculated?.of ?? item.data, item.calculated?.report);
   const title = caseTitle(item.data, index);
   return (
-    <section className="column case-results" aria-label={`Results, ${title}`} style={columnStyle(place)}>
+    <section ref={column} className="column case-results" aria-label={`Results, ${title}`} style={columnStyle(place)}>
       <div className="row head-row">
         <span className="row-label">Results</span>
         <span className="case-header">
@@ -153,11 +156,12 @@ export const ResultColumn = memo(function ResultColumn({ item, index, place, row
           </span>
         </span>
       </div>
-      {rows.map(row => (
-        <div key={row.key} className={`row ${row.type}-row`}>
-          <RowContent row={row} item={item} current={current} told={told} units={units} />
-        </div>
-      ))}
+      {(inSight || inHand) &&
+        rows.map(row => (
+          <div key={row.key} className={`row ${row.type}-row`}>
+            <RowContent row={row} item={item} current={current} told={told} units={units} />
+          </div>
+        ))}
     </section>
   );
 });
@@ -171,6 +175,8 @@ interface ColumnProps {
   readonly place: number;
   readonly rows: readonly Row[];
   readonly units: Readonly<Record<string, string>>;
+  /** Whether it is the case in hand. */
+  readonly inHand?: boolean;
 }
 
 const nothing: ReadonlySet<string> = new Set();
