@@ -4,6 +4,13 @@ import { BenchPage } from './bench-page.ts';
 test('the whole job by keyboard alone: fill, calculate, export', async ({ page }) => {
   const bench = new BenchPage(page);
   await bench.open('restriction-orifice-pro');
+  for (const name of ['Skip to the content', 'Skip to the fields']) {
+    await page.keyboard.press('Tab');
+    await expect(page.locator(':focus')).toHaveText(name);
+    await expect(page.locator(':focus')).toBeInViewport();
+    await page.keyboard.press('Enter');
+  }
+  await expect(bench.field('Case 1', 'Method')).toBeFocused();
   await bench.field('Case 1', 'Flow rate').focus();
   const down = async (text: string) => {
     await page.keyboard.type(text);

@@ -24,6 +24,7 @@ import { pasting } from './sheet/pasting.ts';
 import { hasNumericResult, useSensitivity } from './sensitivity/use-sensitivity.ts';
 import { Border } from './sheet/border.tsx';
 import { Sheet } from './sheet/sheet.tsx';
+import { SkipToFields } from './sheet/skip-to-fields.tsx';
 import { useScrubbing } from './sheet/use-scrubbing.ts';
 import type { Wanted } from './sources/read-dialog.tsx';
 import { readableLabel, SourcesContext } from './sources/sources-context.ts';
@@ -137,6 +138,7 @@ export function BenchPage({
     <BenchContext value={tools}>
       <SourcesContext value={home.sources}>
         <div className="workbench" data-ready={home.ready || undefined}>
+          {home.ready && <SkipToFields item={cases[inHand.index]} onField={focusField} />}
           {home.over}
           <BenchHeader tool={definition} inSheet={home.over !== undefined}>
             <Toolbar context={context} chooser={chooser} onWorkbook={file => void importWorkbook(file)}>

@@ -4,6 +4,7 @@ import type { Calculation } from '../actions/action.ts';
 import type { Bench } from './bench-model.ts';
 import type { BenchAction } from './bench-action.ts';
 import { resultsOf } from './calculated.ts';
+import { calculatedWords } from './calculated-words.ts';
 import { settledCase } from './case-edits.ts';
 import { useKeptSetting } from '../kept-setting.ts';
 import { useLive } from './use-live.ts';
@@ -15,7 +16,7 @@ export function useCalculation(
   bench: Bench,
   dispatch: Dispatch<BenchAction>,
   say: (sentence: string) => void,
-): Calculation & { readonly calculateHere: () => void; readonly following: boolean } {
+): Calculation & { readonly calculateHere: () => unknown; readonly following: boolean } {
   const [stays, setStays] = useKeptSetting('stays');
   const long = useLongCalculation(definition, dispatch, say);
   const live = stays === undefined;
@@ -24,7 +25,9 @@ export function useCalculation(
   function calculateHere() {
     dispatch({ type: 'settleAll' });
     const settled = bench.cases.map(item => settledCase(definition, item));
-    dispatch({ type: 'calculated', results: resultsOf(definition, settled) });
+    const results = resultsOf(definition, settled);
+    dispatch({ type: 'calculated', results });
+    return results.map(({ calculated: { report } }, place) => ({ number: place + 1, report }));
   }
 
   function calculate() {
@@ -47,8 +50,7 @@ export function useCalculation(
   }
 
   function calculateAll() {
-    calculateHere();
-    say(bench.cases.length === 1 ? 'Calculated.' : `${bench.cases.length} cases calculated.`);
+    say(calculatedWords(definition, calculateHere()));
   }
 
   return {

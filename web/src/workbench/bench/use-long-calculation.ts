@@ -4,6 +4,7 @@ import { refreshSession } from '../../shell/session.ts';
 import type { BenchCase } from './bench-model.ts';
 import type { BenchAction } from './bench-action.ts';
 import { calculatedCases } from './calculated.ts';
+import { calculatedWords, type Worked } from './calculated-words.ts';
 import { settledCase } from './case-edits.ts';
 import { calculatorWorker } from './calculator-worker.ts';
 import { isCurrent } from './current.ts';
@@ -70,6 +71,7 @@ export function useLongCalculation(
         waiting.map(({ data }) => data),
       );
       if (worker.current !== own) return;
+      const worked: Worked[] = [];
       for (const [done, { key, data }] of waiting.entries()) {
         setRunning({ done, of: waiting.length, fraction: 0 });
         const known = await inWorker(own, writeDocument(definition, { cases: [data] }), fraction =>
@@ -77,9 +79,11 @@ export function useLongCalculation(
         );
         if (worker.current !== own) return;
         const [calculated] = calculatedCases(definition, [data], () => known);
-        if (calculated) dispatch({ type: 'calculated', results: [{ key, calculated }] });
+        if (!calculated) continue;
+        dispatch({ type: 'calculated', results: [{ key, calculated }] });
+        worked.push({ number: cases.findIndex(item => item.key === key) + 1, report: calculated.report });
       }
-      say(waiting.length === 1 ? 'Calculated.' : `${waiting.length} cases calculated.`);
+      say(calculatedWords(definition, worked));
     } catch {
       // Refused because Pro has ended meanwhile? Then the page is to know, and to say so.
       void refreshSession();

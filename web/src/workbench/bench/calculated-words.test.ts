@@ -1,0 +1,33 @@
+import { caseFrom, type CaseInput } from '@isentrope/calculators/kit';
+import { expect, test } from 'vitest';
+import { box } from '../testing/box.ts';
+import { calculatedCases } from './calculated.ts';
+import { calculatedWords } from './calculated-words.ts';
+
+/** What is said once cases are calculated that stand on the page from a number on. */
+function saidOf(cases: readonly CaseInput[], from = 1): string {
+  const calculated = calculatedCases(
+    box,
+    cases.map(each => caseFrom(box, each)),
+  );
+  return calculatedWords(
+    box,
+    calculated.map(({ report }, place) => ({ number: from + place, report })),
+  );
+}
+
+test('cases with their main result are counted', () => {
+  expect(saidOf([{ side: 100 }])).toBe('Calculated.');
+  expect(saidOf([{ side: 100 }, { side: 5 }])).toBe('2 cases calculated.');
+});
+
+test('what the main result of a case still needs is named', () => {
+  expect(saidOf([{}])).toBe('Calculated. Volume needs side.');
+  expect(saidOf([{ side: 100 }, {}], 3)).toBe('2 cases calculated. Volume of case 4 needs side.');
+});
+
+test('of several such cases their number is said', () => {
+  expect(saidOf([{}, { side: 100 }, {}])).toBe(
+    '3 cases calculated. 2 of them need more input; their results say what.',
+  );
+});

@@ -1,0 +1,27 @@
+import { resultInfo, type Definition, type ReportedCase } from '@isentrope/calculators/kit';
+
+/** What calculating a case gave, with the case's number on the page. */
+export interface Worked {
+  readonly number: number;
+  readonly report: ReportedCase;
+}
+
+/** So many fields that a result needs are named. */
+const mostNamed = 3;
+
+/** What calculating came to: of how many cases, and what the main result of one still needs. */
+export function calculatedWords(definition: Definition, worked: readonly Worked[]): string {
+  const several = worked.length > 1;
+  const counted = several ? `${worked.length} cases calculated.` : 'Calculated.';
+  const lacking = worked.flatMap(({ number, report }) => {
+    const main = report.values[definition.primary];
+    return main?.type === 'none' && main.missing.length > 0 ? [{ number, missing: main.missing }] : [];
+  });
+  const [only, ...others] = lacking;
+  if (!only) return counted;
+  if (others.length > 0) return `${counted} ${lacking.length} of them need more input; their results say what.`;
+  const { label } = resultInfo(definition, definition.primary);
+  const { length } = only.missing;
+  const fields = length > mostNamed ? `${length} more fields` : only.missing.join(', ');
+  return `${counted} ${label}${several ? ` of case ${only.number}` : ''} needs ${fields}.`;
+}
