@@ -27,7 +27,6 @@ test('what the main result of a case still needs is named', () => {
 });
 
 test('of several such cases their number is said', () => {
-  expect(saidOf([{}, { side: 100 }, {}])).toBe(
-    '3 cases calculated. 2 of them need more input; their results say what.',
-  );
+  expect(saidOf([{}, { side: 100 }, {}])).toBe('3 cases calculated. 2 of them need more input; the results say what.');
+  expect(saidOf([{}, {}])).toBe('2 cases calculated. All need more input; the results say what.');
 });

@@ -19,7 +19,10 @@ export function calculatedWords(definition: Definition, worked: readonly Worked[
   });
   const [only, ...others] = lacking;
   if (!only) return counted;
-  if (others.length > 0) return `${counted} ${lacking.length} of them need more input; their results say what.`;
+  if (others.length > 0) {
+    const which = lacking.length === worked.length ? 'All' : `${lacking.length} of them`;
+    return `${counted} ${which} need more input; the results say what.`;
+  }
   const { label } = resultInfo(definition, definition.primary);
   const { length } = only.missing;
   const fields = length > mostNamed ? `${length} more fields` : only.missing.join(', ');
