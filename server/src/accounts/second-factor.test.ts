@@ -10,15 +10,25 @@ afterAll(() => server.stop());
 
 const enrolment = z.object({ totpURI: z.string(), backupCodes: z.array(z.string()) });
 
+interface ProtectedAccount {
+  readonly email: string;
+  readonly browser: Browser;
+  readonly secret: Buffer;
+  readonly backupCodes: string[];
+  /** The code that it was enrolled with. */
+  readonly used: string;
+}
+
 /** An account with a second factor, enrolled with the code of this step: a test goes on with that of the next. */
-async function protectedAccount(): Promise<{ email: string; browser: Browser; secret: Buffer; backupCodes: string[] }> {
+async function protectedAccount(): Promise<ProtectedAccount> {
   const { browser, email } = await server.signedIn();
   const enabled = await browser.post('/api/auth/two-factor/enable', { password: testPassword });
   const { totpURI, backupCodes } = enrolment.parse(enabled.json);
   const secret = secretOf(totpURI);
-  const confirmed = await browser.post('/api/auth/two-factor/verify-totp', { code: codeFor(secret) });
+  const used = codeFor(secret);
+  const confirmed = await browser.post('/api/auth/two-factor/verify-totp', { code: used });
   expect(confirmed.status).toBe(200);
-  return { email, browser, secret, backupCodes };
+  return { email, browser, secret, backupCodes, used };
 }
 
 async function passwordOnly(email: string): Promise<Browser> {
@@ -69,10 +79,10 @@ describe('a second factor', () => {
   });
 
   test('waits for the next code after a used one', async () => {
-    const { email, secret } = await protectedAccount();
+    const { email, secret, used } = await protectedAccount();
     const browser = await passwordOnly(email);
-    const used = await browser.post('/api/auth/two-factor/verify-totp', { code: codeFor(secret) });
-    expect([used.status, used.json?.['code']]).toEqual([401, 'CODE_ALREADY_USED']);
+    const again = await browser.post('/api/auth/two-factor/verify-totp', { code: used });
+    expect([again.status, again.json?.['code']]).toEqual([401, 'CODE_ALREADY_USED']);
     expect((await browser.post('/api/auth/two-factor/verify-totp', { code: codeFor(secret, 1) })).status).toBe(200);
     expect((await browser.get('/api/session')).json?.['user']).toMatchObject({ email });
   });
