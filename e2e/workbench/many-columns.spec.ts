@@ -18,6 +18,14 @@ test('of twenty cases side by side the results in sight are drawn, and those of 
   await expect(cells('Case 20')).toHaveCount(all);
   await expect(cells('Case 12')).toHaveCount(0);
 
+  const region = page.getByRole('region', { name: 'All results' });
+  const last = cells('Case 20').first();
+  await last.focus();
+  await expect(cells('Case 18')).toHaveCount(all);
+  await region.evaluate(element => element.scrollTo({ left: 0 }));
+  await expect(cells('Case 18')).toHaveCount(0);
+  await expect(last).toBeFocused();
+
   await bench.field('Case 12', 'Flow rate').focus();
   await expect(cells('Case 12')).toHaveCount(all);
 });

@@ -132,13 +132,15 @@ export function BenchPage({
   );
 
   const { cases } = bench;
+  const focused = cases[inHand.index];
+  const isOpen = home.ready && home.locked === undefined;
   const first = shown.length < cases.length ? inHand.index : 0;
   const seen = useSettled({ bench, index: inHand.index, shown, first }, following);
   return (
     <BenchContext value={tools}>
       <SourcesContext value={home.sources}>
         <div className="workbench" data-ready={home.ready || undefined}>
-          {home.ready && <SkipToFields item={cases[inHand.index]} onField={focusField} />}
+          {isOpen && focused && <SkipToFields item={focused} onField={focusField} />}
           {home.over}
           <BenchHeader tool={definition} inSheet={home.over !== undefined}>
             <Toolbar context={context} chooser={chooser} onWorkbook={file => void importWorkbook(file)}>
@@ -165,7 +167,7 @@ export function BenchPage({
           >
             <fieldset
               className="bench-area"
-              disabled={!home.ready || home.locked !== undefined}
+              disabled={!isOpen}
               onKeyDown={event => {
                 if (scrubbing.onKeyDown(event)) event.preventDefault();
                 else moveAsInASpreadsheet(event);

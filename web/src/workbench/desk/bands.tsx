@@ -6,7 +6,7 @@ import type { BenchCase } from '../bench/bench-model.ts';
 import type { Sensitivity } from '../sensitivity/use-sensitivity.ts';
 import { CaseColumn, ResultColumn } from '../sheet/case-column.tsx';
 import { fieldRows, resultRowsOnDesk, rowsKey, type Row } from '../sheet/rows.ts';
-import { useSides } from './use-sides.ts';
+import { markSides } from './mark-sides.ts';
 
 const SensitivityColumn = lazy(async () => ({
   default: (await import('../sensitivity/sensitivity-column.tsx')).SensitivityColumn,
@@ -59,7 +59,7 @@ function Band({
   const style = { '--cases': cases.length, '--rows': rows.length + more };
   return (
     <div
-      ref={useSides()}
+      ref={markSides}
       className="band-scroll"
       {...(label === undefined ? {} : { role: 'region', 'aria-label': label, tabIndex: 0 })}
     >

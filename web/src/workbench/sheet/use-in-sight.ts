@@ -1,7 +1,7 @@
 import { useEffect, useState, type RefObject } from 'react';
 
 /** So many columns are drawn wherever they are. */
-export const alwaysDrawn = 6;
+const alwaysDrawn = 6;
 
 /** A column is drawn so far before it comes into sight. */
 const ahead = '0px 480px';
@@ -13,10 +13,10 @@ export function useInSight(column: RefObject<HTMLElement | null>, place: number)
   useEffect(() => {
     const { current } = column;
     if (!watched || !current) return undefined;
-    const observer = new IntersectionObserver(entries => setInSight(entries.at(-1)?.isIntersecting === true), {
-      root: current.closest('.band-scroll'),
-      rootMargin: ahead,
-    });
+    // What has the focus stays, however far it is scrolled.
+    const look = (entries: readonly IntersectionObserverEntry[]) =>
+      setInSight(entries.at(-1)?.isIntersecting === true || current.contains(document.activeElement));
+    const observer = new IntersectionObserver(look, { root: current.closest('.band-scroll'), rootMargin: ahead });
     observer.observe(current);
     return () => observer.disconnect();
   }, [column, watched]);
