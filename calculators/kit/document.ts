@@ -8,6 +8,7 @@ import { documentSchema, inPresentSchema } from './document-migrations.ts';
 import { keptQuestions } from './explore/kept-questions.ts';
 import type { Question } from './explore/question.ts';
 import { settleChoices } from './offered.ts';
+import { remembered } from './remembered.ts';
 import type * as described from './report-schema.ts';
 
 /** One case as a document keeps it: only the fields that are not as in a blank case. */
@@ -64,12 +65,17 @@ export function fieldsOf(data: CaseData, blank: CaseData): CaseFields {
   const fields: Record<string, CaseFields[string]> = {};
   for (const id in data) {
     const [entry, usual] = [data[id], blank[id]];
-    if (!entry || entry === usual) continue;
-    const { text, unit, from } = entry;
-    if (from !== undefined) fields[id] = [text, unit ?? '', from];
-    else if (text !== usual?.text || unit !== usual.unit) fields[id] = unit === undefined ? text : [text, unit];
+    const kept = entry && entry !== usual ? keptOf(entry, usual) : undefined;
+    if (kept !== undefined) fields[id] = kept;
   }
   return fields;
+}
+
+/** What stands in a field as a document keeps it; undefined where it is what usually stands there. */
+export function keptOf({ text, unit, from }: Entry, usual: Entry | undefined): CaseFields[string] | undefined {
+  if (from !== undefined) return [text, unit ?? '', from];
+  if (text === usual?.text && unit === usual.unit) return undefined;
+  return unit === undefined ? text : [text, unit];
 }
 
 /**
@@ -138,21 +144,48 @@ function readFields(definition: Definition, given: unknown): CaseData {
   if (typeof given !== 'object' || given === null) throw new Refusal('A case must name its fields.');
   const data: Record<string, Entry> = { ...blankCase(definition) };
   const named = given as Readonly<Record<string, unknown>>;
+  const readers = readersOf(definition);
   for (const id in named) {
-    const value = named[id];
-    const input = inputOf(definition, id.slice(0, 60));
-    const [text, unit, from]: readonly unknown[] = Array.isArray(value) ? value : [value];
-    if (typeof text !== 'string' || text.length > longestIn(input)) {
-      throw new Refusal(`The field "${id}" must be a text of at most ${longestIn(input)} characters.`);
-    }
-    const read = readFrom(id, from);
-    if (input.field.type !== 'quantity') data[id] = { text, ...read };
-    else {
-      const symbol = typeof unit === 'string' ? unitNamed(input, unit.slice(0, 60)) : input.field.unit;
-      data[id] = { text, unit: symbol, ...read };
-    }
+    data[id] = (readers.get(id) ?? new KeptReader(inputOf(definition, id.slice(0, 60)))).of(named[id]);
   }
   return data;
+}
+
+/** Reads what documents keep of an input; where it is the same again, what was read of it stands. */
+class KeptReader {
+  private text: unknown;
+  private unit: unknown;
+  private from: unknown;
+  private entry: Entry | undefined;
+
+  constructor(private readonly input: Input) {}
+
+  of(kept: unknown): Entry {
+    const parts: readonly unknown[] | undefined = Array.isArray(kept) ? kept : undefined;
+    const text = parts ? parts[0] : kept;
+    const unit = parts?.[1];
+    const from = parts?.[2];
+    if (this.entry && this.text === text && this.unit === unit && this.from === from) return this.entry;
+    const { input } = this;
+    if (typeof text !== 'string' || text.length > longestIn(input))
+      throw new Refusal(`The field "${input.id}" must be a text of at most ${longestIn(input)} characters.`);
+    this.entry = { text, ...unitKept(input, unit), ...readFrom(input.id, from) };
+    this.text = text;
+    this.unit = unit;
+    this.from = from;
+    return this.entry;
+  }
+}
+
+const readersOf = remembered(
+  (definition: Definition): ReadonlyMap<string, KeptReader> =>
+    new Map(definition.inputs.map(input => [input.id, new KeptReader(input)])),
+);
+
+/** The unit beside what a document keeps of a quantity. */
+function unitKept(input: Input, unit: unknown): Pick<Entry, 'unit'> {
+  if (input.field.type !== 'quantity') return {};
+  return { unit: typeof unit === 'string' ? unitNamed(input, unit.slice(0, 60)) : input.field.unit };
 }
 
 /** Where a field is read from, if it is. */

@@ -1,4 +1,4 @@
-import { Refusal, type UnitTyped } from '@isentrope/engineering/quantities';
+import { Refusal, usualUnit, type UnitTyped } from '@isentrope/engineering/quantities';
 import type { CaseData } from './case-input.ts';
 import { Absent } from './absent.ts';
 import { methodOf } from './case-data.ts';
@@ -7,9 +7,10 @@ import { guarded, type Fault } from './fault.ts';
 import { fieldFilled, insteadOf, unfilledMessages, type Filled, type Unfilled } from './fill.ts';
 import { lowerFirst } from './first-letter.ts';
 import { inUnitsOf, warning, type Message } from './messages.ts';
-import { planOf, type Plan } from './plan.ts';
+import { planOf, type Plan, type PlannedCheck, type PlannedStep } from './plan.ts';
 import { readInputs, type Readings } from './readings.ts';
-import { lackedBy, receivedBy, type Needs } from './received.ts';
+import { remembered } from './remembered.ts';
+import { isSame, lackedBy, receivedBy } from './received.ts';
 import { Table } from './table.ts';
 
 /** The value of a result: an SI number, a label, an answer to a question, a table, or nothing with its reason. */
@@ -20,6 +21,8 @@ export interface EvaluatedStep {
   readonly value: unknown;
   /** The values its function was given; none where it was not called. */
   readonly received: Readonly<Record<string, unknown>>;
+  /** Whether it stands for as long as it is given the same. */
+  readonly isKept: boolean;
 }
 
 /** One method's graph worked through for one case. */
@@ -53,8 +56,11 @@ export interface LongSteps {
 
 /** A case as one method sees it. */
 export function dataBy(given: CaseData, method: string | undefined): CaseData {
-  return method === undefined || given[methodId]?.text === method ? given : { ...given, [methodId]: { text: method } };
+  return method === undefined || given[methodId]?.text === method ? given : { ...given, [methodId]: entryOf(method) };
 }
+
+/** What stands where a method is named: the same each time, so that what goes by it is seen to be the same. */
+const entryOf = remembered((method: string) => ({ text: method }));
 
 /**
  * Works a case through the graph of one method, its own unless another is named: each step that has what it needs, in
@@ -71,7 +77,17 @@ export function evaluate(
   return follow(planOf(definition, method, data), readInputs(definition, data), method, long);
 }
 
-/** What following a plan gives. */
+/** What a check found, as it is said to a person who types in some units. */
+interface MadeCheck {
+  readonly found: readonly Message[];
+  readonly unitOf: UnitTyped;
+  readonly said: readonly Message[];
+}
+
+/**
+ * What following a plan gives. A node is a pure function of what it is given, and from case to case, as from key to key, most
+ * are given the same again: what came of it then stands now too.
+ */
 class Followed implements Evaluation {
   readonly steps: EvaluatedStep[] = [];
   readonly messages: Message[];
@@ -82,15 +98,19 @@ class Followed implements Evaluation {
   readonly atPlaces: unknown[];
   /** Whether a node of the plan was worked out, by its index. */
   readonly workedOut: boolean[] = [];
+  /** What came of steps and checks, by their indices; nothing of those that are to be worked out anew each time. */
+  private readonly ofSteps: (EvaluatedStep | undefined)[] = [];
+  private readonly ofChecks: (MadeCheck | undefined)[] = [];
   private byId: Readonly<Record<string, unknown>> | undefined;
 
   constructor(
     private readonly plan: Plan,
     readonly method: string | undefined,
-    { values, messages }: Readings,
+    private readonly readings: Readings,
+    private readonly unreadable: ReadonlySet<number>,
   ) {
-    this.atPlaces = values.slice();
-    this.messages = messages.slice();
+    this.atPlaces = readings.values.slice();
+    this.messages = readings.messages.slice();
   }
 
   get values(): Readonly<Record<string, unknown>> {
@@ -106,8 +126,20 @@ class Followed implements Evaluation {
     return this.plan.needing[place]?.some(index => this.workedOut[index] && this.isFor(index, place)) ?? false;
   }
 
+  /** Works through the nodes of the plan in their order, beside what came of them `before`. */
+  work(before: Followed | undefined, long: LongSteps): void {
+    this.plan.nodes.forEach((planned, index) => {
+      const same = before && isSame(planned, this.atPlaces, before.atPlaces) ? before : undefined;
+      if (planned.place === undefined) this.workedOut[index] = this.check(planned, index, same?.ofChecks[index]);
+      else if (planned.node.fills) this.workedOut[index] = this.fill(planned);
+      else this.workedOut[index] = this.step(planned, index, same?.ofSteps[index], long);
+    });
+    this.messages.push(...unfilledMessages(this.unfilled));
+  }
+
   /** Puts into the place of a step what stands in the field that it fills, and tells whether anything does. */
-  fill(step: Step, place: number, [typed, by]: Needs, { blank, unitOf }: Readings): boolean {
+  private fill({ node: step, place, needs: [typed, by] }: PlannedStep): boolean {
+    const { blank, unitOf } = this.readings;
     const { id, fills: field } = step;
     if (!field || !typed || !by) return false;
     const filling = this.atPlaces[by.place];
@@ -122,17 +154,79 @@ class Followed implements Evaluation {
     if (unfilled) this.unfilled.push({ label: lowerFirst(field.label), reason: unfilled });
     if (message) this.messages.push(inUnitsOf(message, unitOf));
     if (filled) this.filled.push(filled);
-    if (filled && filled.difference === undefined) this.steps.push({ step, value, received: { by: filling } });
+    if (filled && filled.difference === undefined)
+      this.steps.push({ step, value, received: { by: filling }, isKept: false });
     return !(value instanceof Absent);
+  }
+
+  /** Puts into the place of a step what it works out, or what it is `known` to, and tells whether that is anything. */
+  private step(planned: PlannedStep, index: number, known: EvaluatedStep | undefined, long: LongSteps): boolean {
+    const worked = known ?? this.workedStep(planned, long);
+    if (worked.isKept) this.ofSteps[index] = worked;
+    const { step, value } = worked;
+    const isThere = typeof value === 'number' || !(value instanceof Absent);
+    const given = isThere || this.unfilled.length === 0 ? value : insteadOf(value, this.unfilled);
+    this.atPlaces[planned.place] = given;
+    this.steps.push(given === value ? worked : { ...worked, value: given });
+    if (step.long) long.found?.(step.id, given);
+    return isThere;
+  }
+
+  private workedStep(planned: PlannedStep, { known, progress = noProgress }: LongSteps): EvaluatedStep {
+    const { node: step } = planned;
+    const isKept = !step.long;
+    const received = receivedBy(planned, this.atPlaces, this.unreadable);
+    if (!received) return { step, value: lackedBy(planned, this.atPlaces, this.unreadable), received: nothing, isKept };
+    if (step.long && known && step.id in known) return { step, value: known[step.id], received, isKept };
+    try {
+      const value = step.compute(received, progress);
+      const isNoNumber = typeof value === 'number' && !Number.isFinite(value);
+      return { step, value: isNoNumber ? new Absent('no finite value') : value, received, isKept };
+    } catch (error) {
+      return { step, value: this.refused(step, error), received, isKept: false };
+    }
+  }
+
+  /**
+   * What stands for a step that threw: what physics or a method refuses is absent in its words. Anything else is a fault of
+   * ours: it is noted, and the step is absent without its words.
+   */
+  private refused({ id }: Step, error: unknown): Absent {
+    if (error instanceof Refusal) return new Absent(error.in(this.readings.unitOf));
+    this.faults.push({ place: id, error });
+    return new Absent('no value: this step could not be calculated for these inputs');
+  }
+
+  /** Adds what a check says, and tells whether it has all it needs. */
+  private check(planned: PlannedCheck, index: number, known: MadeCheck | undefined): boolean {
+    const made = known?.unitOf === this.readings.unitOf ? known : this.madeCheck(planned, known?.found);
+    if (!made) return false;
+    if (made !== unchecked) this.ofChecks[index] = made;
+    for (const message of made.said) this.messages.push(message);
+    return true;
+  }
+
+  private madeCheck(planned: PlannedCheck, known: readonly Message[] | undefined): MadeCheck | undefined {
+    const received = receivedBy(planned, this.atPlaces, this.unreadable);
+    if (!received) return undefined;
+    const { unitOf } = this.readings;
+    const make = () => {
+      const found = known ?? planned.node.find(received);
+      return { found, unitOf, said: found.map(each => inUnitsOf(each, unitOf)) };
+    };
+    return guarded('check', make, this.faults) ?? unchecked;
   }
 
   /** Whether what a node was given at a place is of use to anything: what stands in a field is where the field is read. */
   private isFor(index: number, place: number): boolean {
     const planned = this.plan.nodes[index];
-    if (!planned || !('place' in planned) || !planned.node.fills) return true;
+    if (!planned || planned.place === undefined || !planned.node.fills) return true;
     return planned.place !== place && this.isUsed(planned.place);
   }
 }
+
+/** What came of each plan last. */
+const latest = new WeakMap<Plan, Followed>();
 
 /**
  * Works through a plan from what the inputs say, whichever method they were read for: the method itself is the one named
@@ -145,36 +239,13 @@ export function follow(
   long: LongSteps,
   other?: Evaluation,
 ): Evaluation {
-  const { unitOf } = readings;
-  const followed = new Followed(plan, method, readings);
-  const { atPlaces, steps, messages, faults, workedOut } = followed;
-  const unreadable = withFilled(plan, readings.unreadable);
+  const followed = new Followed(plan, method, readings, withFilled(plan, readings.unreadable));
+  const { atPlaces } = followed;
   const methodPlace = plan.places.get(methodId);
   if (method !== undefined && methodPlace !== undefined) atPlaces[methodPlace] = method;
   for (const id of plan.shared) atPlaces[plan.places.get(id) ?? -1] = other?.value(id);
-  plan.nodes.forEach((planned, index) => {
-    const { needs } = planned;
-    if ('place' in planned && planned.node.fills) {
-      workedOut[index] = followed.fill(planned.node, planned.place, needs, readings);
-      return;
-    }
-    const received = receivedBy(needs, atPlaces, unreadable);
-    if ('place' in planned) {
-      const { node: step, place } = planned;
-      const given = received ? computed(step, received, long, unitOf, faults) : lackedBy(needs, atPlaces, unreadable);
-      const value = given instanceof Absent ? insteadOf(given, followed.unfilled) : given;
-      atPlaces[place] = value;
-      workedOut[index] = !(value instanceof Absent);
-      steps.push({ step, value, received: received ?? nothing });
-      if (step.long) long.found?.(step.id, value);
-    } else if (received) {
-      const { find } = planned.node;
-      const found = guarded('check', () => find(received).map(each => inUnitsOf(each, unitOf)), faults);
-      workedOut[index] = true;
-      messages.push(...(found ?? [uncheckedWarning]));
-    }
-  });
-  messages.push(...unfilledMessages(followed.unfilled));
+  followed.work(latest.get(plan), long);
+  latest.set(plan, followed);
   return followed;
 }
 
@@ -184,33 +255,16 @@ function withFilled({ fills }: Plan, unreadable: ReadonlySet<number>): ReadonlyS
   return filled.length === 0 ? unreadable : new Set([...unreadable, ...filled.map(({ place }) => place)]);
 }
 
-const uncheckedWarning = warning(
-  'One of the checks on this case could not be made; verify the result by other means before relying on it.',
-);
+/** What a check says that could not be made. */
+const unchecked: MadeCheck = {
+  found: [],
+  unitOf: usualUnit,
+  said: [
+    warning('One of the checks on this case could not be made; verify the result by other means before relying on it.'),
+  ],
+};
 
 const nothing: Readonly<Record<string, unknown>> = {};
-
-/**
- * The step's value; what cannot be a number is absent, and so is what physics or a method refuses, in its words. Anything
- * else that is thrown is a fault of ours: it is noted, and the step is absent without its words.
- */
-function computed(
-  step: Step,
-  given: Readonly<Record<string, unknown>>,
-  { known, progress }: LongSteps,
-  unitOf: UnitTyped,
-  faults: Fault[],
-): unknown {
-  if (step.long && known && step.id in known) return known[step.id];
-  try {
-    const value = step.compute(given, progress ?? noProgress);
-    return typeof value === 'number' && !Number.isFinite(value) ? new Absent('no finite value') : value;
-  } catch (error) {
-    if (error instanceof Refusal) return new Absent(error.in(unitOf));
-    faults.push({ place: step.id, error });
-    return new Absent('no value: this step could not be calculated for these inputs');
-  }
-}
 
 function noProgress() {}
 

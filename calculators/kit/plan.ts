@@ -14,10 +14,24 @@ interface PlannedNeed {
   readonly optional: boolean;
 }
 
-/** A node of the graph with the places of what it needs and of what it gives. */
-export type PlannedNode = { readonly needs: readonly PlannedNeed[] } & (
-  { readonly node: Check } | { readonly node: Step; readonly place: number }
-);
+/** What a node needs, with the places. */
+interface Planned {
+  readonly needs: readonly PlannedNeed[];
+}
+
+/** A step of the graph with the places of what it needs and of what it gives. */
+export interface PlannedStep extends Planned {
+  readonly node: Step;
+  readonly place: number;
+}
+
+/** A check of the graph with the places of what it needs. */
+export interface PlannedCheck extends Planned {
+  readonly node: Check;
+  readonly place?: undefined;
+}
+
+export type PlannedNode = PlannedStep | PlannedCheck;
 
 /** The nodes to work through, in order. Places are those of the inputs, then of the steps. */
 export interface Plan {

@@ -1,11 +1,12 @@
 import { Refusal } from '@isentrope/engineering/quantities';
-import { blankCase, entryGiven, inputOf } from './case-data.ts';
+import { blankCase, blankEntry, entryGiven, inputOf } from './case-data.ts';
 import type { CaseData, CaseInput, Entry } from './case-input.ts';
 import type { Definition, Input } from './definition.ts';
-import { fieldsOf, longestIn, type CaseFields } from './document.ts';
+import { fieldsOf, keptOf, longestIn, type CaseFields } from './document.ts';
 import type { RowsField } from './fields.ts';
 import { listText } from './list-text.ts';
 import { ruledChoices, settleChoices } from './offered.ts';
+import { remembered } from './remembered.ts';
 
 /** A name that is longer than any field's is repeated so far. */
 const longestName = 60;
@@ -24,38 +25,91 @@ export class RefusedField extends Refusal {
  * One case of JSON as a document has it. Throws a `Refusal` that names what is not understood and what is allowed.
  */
 export function fieldsFromJson(definition: Definition, given: unknown): CaseFields {
-  const blank = blankCase(definition);
-  const entries = entriesFromJson(definition, given);
-  if (ruledChoices(definition).every(({ id }) => id in entries)) return fieldsOf(entries, blank);
-  const data = { ...blank, ...entries };
-  const settled = settleChoices(definition, data, new Set(Object.keys(entries)));
-  return fieldsOf(settled === data ? entries : settled, blank);
+  const named = namedIn(given);
+  const readers = readersOf(definition);
+  const fields: Record<string, CaseFields[string]> = {};
+  for (const id in named) {
+    const read = readNamed(definition, readers, id, named[id]);
+    if (read?.kept !== undefined) fields[id] = read.kept;
+  }
+  if (ruledChoices(definition).every(({ id }) => (named[id] ?? null) !== null)) return fields;
+  const data = entriesFrom(definition, named);
+  const following = settled(definition, data, named);
+  return following === data ? fields : fieldsOf(following, blankCase(definition));
 }
 
 /** One case of JSON as typed entries. Throws a `Refusal` that names what is not understood and what is allowed. */
 export function readCaseJson(definition: Definition, given: unknown): CaseData {
-  const entries = entriesFromJson(definition, given);
-  const data = { ...blankCase(definition), ...entries };
-  return settleChoices(definition, data, new Set(Object.keys(entries)));
+  const named = namedIn(given);
+  return settled(definition, entriesFrom(definition, named), named);
 }
 
-/** What one case of JSON names, as typed entries. */
-function entriesFromJson(definition: Definition, given: unknown): Record<string, Entry> {
-  if (typeof given !== 'object' || given === null || Array.isArray(given)) {
-    throw new Refusal('A case must be a JSON object of field ids and values.');
-  }
-  const entries: Record<string, Entry> = {};
-  const named = given as Readonly<Record<string, unknown>>;
+/** A case with the entries that it names. */
+function entriesFrom(definition: Definition, named: Readonly<Record<string, unknown>>): CaseData {
+  const readers = readersOf(definition);
+  const entries: Record<string, Entry> = { ...blankCase(definition) };
   for (const id in named) {
-    const value = named[id];
-    if (value === null) continue;
-    try {
-      entries[id] = entryOf(inputOf(definition, id.slice(0, longestName)), value);
-    } catch (thrown) {
-      throw thrown instanceof Refusal ? new RefusedField(id.slice(0, longestName), thrown.message) : thrown;
-    }
+    const read = readNamed(definition, readers, id, named[id]);
+    if (read) entries[id] = read.entry;
   }
   return entries;
+}
+
+/** A case whose choices follow those that it names. */
+function settled(definition: Definition, data: CaseData, named: Readonly<Record<string, unknown>>): CaseData {
+  return settleChoices(definition, data, new Set(Object.keys(named).filter(id => named[id] !== null)));
+}
+
+/** What one case of JSON names. */
+function namedIn(given: unknown): Readonly<Record<string, unknown>> {
+  if (typeof given !== 'object' || given === null || Array.isArray(given))
+    throw new Refusal('A case must be a JSON object of field ids and values.');
+  return given as Readonly<Record<string, unknown>>;
+}
+
+/** What a field is given, as an entry and as a document keeps it: not at all where it is as in a blank case. */
+interface ReadField {
+  readonly entry: Entry;
+  readonly kept: CaseFields[string] | undefined;
+}
+
+/** Reads an input of one case after another; where it is given the same again, what was read of it stands. */
+class JsonReader {
+  private value: unknown;
+  private read: ReadField | undefined;
+
+  constructor(private readonly input: Input) {}
+
+  /** What a case gives the input; undefined where it leaves it as it is. */
+  of(value: unknown): ReadField | undefined {
+    if (value === null) return undefined;
+    if (this.read && this.value === value) return this.read;
+    const { input } = this;
+    const entry = entryOf(input, value);
+    this.read = { entry, kept: keptOf(entry, blankEntry(input.field)) };
+    // What is in an object may change and the object stay.
+    this.value = typeof value === 'object' ? this : value;
+    return this.read;
+  }
+}
+
+const readersOf = remembered(
+  (definition: Definition): ReadonlyMap<string, JsonReader> =>
+    new Map(definition.inputs.map(input => [input.id, new JsonReader(input)])),
+);
+
+/** Reads what a case gives a field. Throws a `RefusedField` for what is not understood. */
+function readNamed(
+  definition: Definition,
+  readers: ReadonlyMap<string, JsonReader>,
+  id: string,
+  value: unknown,
+): ReadField | undefined {
+  try {
+    return (readers.get(id) ?? new JsonReader(inputOf(definition, id.slice(0, longestName)))).of(value);
+  } catch (thrown) {
+    throw thrown instanceof Refusal ? new RefusedField(id.slice(0, longestName), thrown.message) : thrown;
+  }
 }
 
 /** What a field is given, as long as it is no longer than a document takes. */

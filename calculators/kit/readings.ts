@@ -1,8 +1,9 @@
 import type { UnitTyped } from '@isentrope/engineering/quantities';
 import { Absent } from './absent.ts';
 import { inputsOf } from './case-data.ts';
-import type { CaseData } from './case-input.ts';
-import type { Definition, Input } from './definition.ts';
+import type { CaseData, Entry } from './case-input.ts';
+import { methodId, type Definition, type Input } from './definition.ts';
+import type { Condition } from './fields.ts';
 import { lowerFirst } from './first-letter.ts';
 import { error, type Message } from './messages.ts';
 import { doubtOf, readField } from './read-field.ts';
@@ -24,30 +25,129 @@ export interface Readings {
 
 /** Reads every input of a case. What is blank, hidden or cannot be read is an `Absent`. */
 export function readInputs(definition: Definition, data: CaseData): Readings {
-  const messages: Message[] = [];
-  const unreadable = new Set<number>();
-  const blank = new Set<number>();
-  const typed: InputTyped[] = [];
-  const values = definition.inputs.map((input, place) => {
-    const reading = readField(input, data, input.id);
-    if ('unit' in reading && reading.unit !== undefined) typed.push({ input, unit: reading.unit });
-    if (reading.type === 'value') {
-      const doubt = doubtOf(input, data);
-      if (doubt) messages.push(doubt);
-      if (reading.isBlank) blank.add(place);
-      return reading.value;
-    }
-    if (reading.type === 'hidden') return hidden(definition, input, reading.by, data[reading.by]?.text ?? '');
-    if (reading.type === 'blank') {
-      blank.add(place);
-      return left(input);
-    }
-    const { label } = input.field;
-    unreadable.add(place);
-    messages.push(error(`${label} ${reading.reason}.`, { field: input.id }));
-    return new Absent('', [`a valid ${lowerFirst(label)}`]);
-  });
-  return { values, messages, unreadable, blank, unitOf: unitTyped(definition, typed) };
+  return readerOf(definition, data).of(data);
+}
+
+/** What one input of a case says. */
+interface InputReading {
+  readonly value: unknown;
+  /** What is wrong with it, or doubtful. */
+  readonly message: Message | undefined;
+  readonly isUnreadable: boolean;
+  readonly isBlank: boolean;
+  readonly typed: InputTyped | undefined;
+}
+
+/** Reads an input of one case after another; where it says the same again, what was read of it stands. */
+class InputReader {
+  /** The fields by which it goes: itself, and the choices that hide it or rule out its options. */
+  private readonly goesBy: readonly string[];
+  private stood: readonly (Entry | undefined)[] = [];
+  private read: InputReading | undefined;
+
+  constructor(
+    private readonly definition: Definition,
+    private readonly input: Input,
+  ) {
+    const { id, field } = input;
+    const conditions: (Condition | undefined)[] = [field.when];
+    if (field.type === 'choice' && field.only) conditions.push(...Object.values(field.only));
+    this.goesBy = [id, ...conditions.flatMap(condition => Object.keys(condition ?? {}))];
+  }
+
+  of(data: CaseData): InputReading {
+    if (this.read && this.isSame(data)) return this.read;
+    this.stood = this.goesBy.map(id => data[id]);
+    this.read = readInput(this.definition, this.input, data);
+    return this.read;
+  }
+
+  private isSame(data: CaseData): boolean {
+    for (let index = 0; index < this.goesBy.length; index += 1)
+      if (data[this.goesBy[index] ?? ''] !== this.stood[index]) return false;
+    return true;
+  }
+}
+
+/** Reads one case after another. */
+class CaseReader {
+  private readonly readers: readonly InputReader[];
+  private read: readonly InputReading[] = [];
+  private readings: Readings | undefined;
+
+  constructor(private readonly definition: Definition) {
+    this.readers = definition.inputs.map(input => new InputReader(definition, input));
+  }
+
+  of(data: CaseData): Readings {
+    const read = this.readers.map(reader => reader.of(data));
+    const values = read.map(({ value }) => value);
+    const isAlike = read.every((each, place) => areAlike(each, this.read[place]));
+    this.readings = this.readings && isAlike ? { ...this.readings, values } : gathered(this.definition, read, values);
+    this.read = read;
+    return this.readings;
+  }
+}
+
+/** Whether two readings differ in nothing but the value. */
+function areAlike(one: InputReading, other: InputReading | undefined): boolean {
+  if (one === other) return true;
+  return (
+    other !== undefined &&
+    one.message === other.message &&
+    one.isUnreadable === other.isUnreadable &&
+    one.isBlank === other.isBlank &&
+    one.typed?.unit === other.typed?.unit
+  );
+}
+
+/** What the inputs of a case say, one by one, as the readings of the case. */
+function gathered(definition: Definition, read: readonly InputReading[], values: readonly unknown[]): Readings {
+  const places = (holds: (each: InputReading) => boolean) =>
+    new Set(read.flatMap((each, place) => (holds(each) ? [place] : [])));
+  return {
+    values,
+    messages: read.flatMap(({ message }) => message ?? []),
+    unreadable: places(({ isUnreadable }) => isUnreadable),
+    blank: places(({ isBlank }) => isBlank),
+    unitOf: unitTyped(
+      definition,
+      read.flatMap(({ typed }) => typed ?? []),
+    ),
+  };
+}
+
+const readers = new WeakMap<Definition, Map<string, CaseReader>>();
+
+/** The reader of a calculator's cases, another for each method: a case is read by one after the other. */
+function readerOf(definition: Definition, data: CaseData): CaseReader {
+  const { methods } = definition;
+  const method = methods ? (data[methodId]?.text ?? '') : '';
+  let byMethod = readers.get(definition);
+  if (!byMethod) readers.set(definition, (byMethod = new Map()));
+  const known = byMethod.get(method);
+  if (known) return known;
+  const reader = new CaseReader(definition);
+  if (!methods || methods.options.includes(method)) byMethod.set(method, reader);
+  return reader;
+}
+
+function readInput(definition: Definition, input: Input, data: CaseData): InputReading {
+  const reading = readField(input, data, input.id);
+  const typed = 'unit' in reading && reading.unit !== undefined ? { input, unit: reading.unit } : undefined;
+  const said = { message: undefined, isUnreadable: false, isBlank: false, typed };
+  if (reading.type === 'value')
+    return { ...said, value: reading.value, message: doubtOf(input, data), isBlank: reading.isBlank ?? false };
+  if (reading.type === 'hidden')
+    return { ...said, value: hidden(definition, input, reading.by, data[reading.by]?.text ?? '') };
+  if (reading.type === 'blank') return { ...said, value: left(input), isBlank: true };
+  const { label } = input.field;
+  return {
+    ...said,
+    value: new Absent('', [`a valid ${lowerFirst(label)}`]),
+    message: error(`${label} ${reading.reason}.`, { field: input.id }),
+    isUnreadable: true,
+  };
 }
 
 /** What stands in the place of an input that is left blank. */

@@ -1,27 +1,29 @@
 import { Absent } from './absent.ts';
-import type { Plan } from './plan.ts';
+import type { PlannedNode } from './plan.ts';
 
-/** What a node of a plan needs, and where that stands. */
-export type Needs = Plan['nodes'][number]['needs'];
+/** A node of a plan by what it needs, and where that stands. */
+type Receiving = Pick<PlannedNode, 'needs'>;
 
 /** What a node receives of what it needs; undefined where it lacks something that it cannot do without. */
 export function receivedBy(
-  needs: Needs,
+  { needs }: Receiving,
   values: readonly unknown[],
   unreadable: ReadonlySet<number>,
 ): Readonly<Record<string, unknown>> | undefined {
   const received: Record<string, unknown> = {};
-  for (const { key, place, optional } of needs) {
-    const value = values[place];
-    if (isPresent(value)) received[key] = value;
-    else if (optional && !unreadable.has(place)) received[key] = undefined;
+  for (let index = 0; index < needs.length; index += 1) {
+    const need = needs[index];
+    if (!need) continue;
+    const value = values[need.place];
+    if (isPresent(value)) received[need.key] = value;
+    else if (need.optional && !unreadable.has(need.place)) received[need.key] = undefined;
     else return undefined;
   }
   return received;
 }
 
 /** What stands in the place of a step that lacks something it cannot do without. */
-export function lackedBy(needs: Needs, values: readonly unknown[], unreadable: ReadonlySet<number>): Absent {
+export function lackedBy({ needs }: Receiving, values: readonly unknown[], unreadable: ReadonlySet<number>): Absent {
   const absences: Absent[] = [];
   for (const { place, optional } of needs) {
     const value = values[place];
@@ -31,13 +33,23 @@ export function lackedBy(needs: Needs, values: readonly unknown[], unreadable: R
   return only && only !== unknown && others.length === 0 ? only : combined(absences);
 }
 
+/** Whether what a node needs is what it was given before. */
+export function isSame({ needs }: Receiving, values: readonly unknown[], before: readonly unknown[]): boolean {
+  for (let index = 0; index < needs.length; index += 1) {
+    const place = needs[index]?.place ?? -1;
+    const value = values[place];
+    if (value !== before[place] || (value === 0 && !Object.is(value, before[place]))) return false;
+  }
+  return true;
+}
+
 const notPart = 'not calculated by this method';
 
 /** Stands for what nothing gives, beside absences that say why. */
 const unknown = new Absent('');
 
 function isPresent(value: unknown): boolean {
-  return value !== undefined && !(value instanceof Absent);
+  return typeof value === 'number' || (value !== undefined && !(value instanceof Absent));
 }
 
 /**

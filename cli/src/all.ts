@@ -1,3 +1,4 @@
+import type { CatalogueEntry } from '@isentrope/calculators';
 import { answerCases, type Definition } from '@isentrope/calculators/kit';
 import type { Block } from './crew-messages.ts';
 import { Crew } from './crew.ts';
@@ -11,29 +12,39 @@ const fewCases = 400;
 const between = ',\n';
 
 /** Answers an array of cases by one JSON object. Nothing is printed before all cases are read. */
-export async function answerAll(definition: Definition, given: readonly unknown[], working: boolean): Promise<void> {
-  const start = `{"tool":${JSON.stringify(definition.id)},"cases":[`;
-  const read = () => given.map((each, index) => understood(definition, each, index));
-  if (given.length > fewCases && !definition.together) {
-    const task = { tool: definition.id, working, between };
-    const crew = new Crew(definition, task, Math.ceil(given.length / blockCases));
-    try {
-      let before = start;
-      await crew.answerAll(blocksOf(read()), ({ answers, notes }) => {
-        notes.forEach(note);
-        print(before);
-        print(answers);
-        before = between;
-      });
-    } finally {
-      await crew.end();
-    }
-    print(']}\n');
-  } else {
-    const { answers, together, faults } = await answerCases(definition, read(), 0, { working, together: true });
-    faults.forEach(note);
-    print(`${start}${answers.join(between)}]${together === undefined ? '' : `${between}"together":${together}`}}\n`);
+export async function answerAll(
+  { meta, load }: CatalogueEntry,
+  given: readonly unknown[],
+  working: boolean,
+): Promise<void> {
+  const task = { tool: meta.id, working, between };
+  const crew = given.length > fewCases ? new Crew(task, Math.ceil(given.length / blockCases)) : undefined;
+  try {
+    const definition = await load();
+    const cases = given.map((each, index) => understood(definition, each, index));
+    const start = `{"tool":${JSON.stringify(meta.id)},"cases":[`;
+    if (crew && !definition.together) await printInBlocks(crew, definition, cases, start);
+    else await printTogether(definition, cases, working, start);
+  } finally {
+    await crew?.end();
   }
+}
+
+async function printInBlocks(crew: Crew, definition: Definition, cases: readonly CaseFields[], start: string) {
+  let before = start;
+  await crew.answerAll(definition, blocksOf(cases), ({ answers, notes }) => {
+    notes.forEach(note);
+    print(before);
+    print(answers);
+    before = between;
+  });
+  print(']}\n');
+}
+
+async function printTogether(definition: Definition, cases: readonly CaseFields[], working: boolean, start: string) {
+  const { answers, together, faults } = await answerCases(definition, cases, 0, { working, together: true });
+  faults.forEach(note);
+  print(`${start}${answers.join(between)}]${together === undefined ? '' : `${between}"together":${together}`}}\n`);
 }
 
 function* blocksOf(cases: readonly CaseFields[]): Generator<Block, void> {

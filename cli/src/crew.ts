@@ -49,12 +49,14 @@ class Hired {
   }
 }
 
-/** The threads that answer blocks of cases, this one among them: each takes the next block as soon as it has time for it. */
+/**
+ * The threads that answer blocks of cases, this one among them: each takes the next block as soon as it has time for it. The
+ * others start as soon as there is a crew, so that they are there when this one has read what they need.
+ */
 export class Crew {
   private readonly workers: readonly Hired[];
 
   constructor(
-    private readonly definition: Definition,
     private readonly task: CrewTask,
     mostBlocks = Infinity,
   ) {
@@ -62,14 +64,8 @@ export class Crew {
     this.workers = Array.from({ length: threads - 1 }, () => new Hired(task));
   }
 
-  /** A block's answers by this thread, once it has seen to what the workers sent meanwhile. */
-  private readonly answerHere: Answer = async block => {
-    await immediate();
-    return answerBlock(this.definition, this.task, block);
-  };
-
   /** Answers blocks; `take` is given the answers in the order of the blocks, each as soon as it can be. */
-  async answerAll(blocks: Blocks, take: (answer: AnsweredBlock) => void): Promise<void> {
+  async answerAll(definition: Definition, blocks: Blocks, take: (answer: AnsweredBlock) => void): Promise<void> {
     const most = mostWaiting * (this.workers.length + 1);
     let before = Promise.resolve();
     let waiting = 0;
@@ -90,8 +86,13 @@ export class Crew {
       }
       await before;
     };
+    const answerHere: Answer = async block => {
+      // What the workers sent meanwhile is seen to first.
+      await immediate();
+      return answerBlock(definition, this.task, block);
+    };
     // A worker has one block in hand and one at hand.
-    const hands = [this.answerHere, ...this.workers.flatMap(({ answer }) => [answer, answer])];
+    const hands = [answerHere, ...this.workers.flatMap(({ answer }) => [answer, answer])];
     await Promise.all(hands.map(work));
   }
 

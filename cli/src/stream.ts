@@ -1,4 +1,4 @@
-import type { Definition } from '@isentrope/calculators/kit';
+import type { CatalogueEntry } from '@isentrope/calculators';
 import type { Readable } from 'node:stream';
 import type { Block } from './crew-messages.ts';
 import { Crew } from './crew.ts';
@@ -48,10 +48,10 @@ function linesIn(lines: Uint8Array): number {
  * Answers cases as they come, a line each, in their order, with as much memory for a million as for a thousand. A case that
  * is refused has its reason in its place; the exit code is then 2.
  */
-export async function answerStream(definition: Definition, input: Readable, working: boolean): Promise<void> {
-  const crew = new Crew(definition, { tool: definition.id, working, between: '\n' });
+export async function answerStream({ meta, load }: CatalogueEntry, input: Readable, working: boolean): Promise<void> {
+  const crew = new Crew({ tool: meta.id, working, between: '\n' });
   try {
-    await crew.answerAll(blocksOf(input), ({ answers, notes, refused }) => {
+    await crew.answerAll(await load(), blocksOf(input), ({ answers, notes, refused }) => {
       notes.forEach(note);
       if (refused) process.exitCode = 2;
       if (answers.length === 0) return;

@@ -59,7 +59,7 @@ export class Probe {
     const still = nodes.filter(node => !moving.has(node));
     const own = { ...this.readings, messages: read.messages.filter(({ field }) => !varied.includes(field ?? '')) };
     this.fixed = follow(partOf(whole, still, []), own, this.method, {});
-    const shared = still.flatMap(each => ('place' in each ? [each.node.id] : []));
+    const shared = still.flatMap(each => (each.place !== undefined ? [each.node.id] : []));
     this.plan = partOf(
       whole,
       nodes.filter(node => moving.has(node)),
@@ -102,7 +102,7 @@ function wantedNodes(plan: Plan, results: readonly string[], says: boolean): Pla
   return plan.nodes
     .toReversed()
     .filter(node => {
-      const isWanted = 'place' in node ? needed.has(node.place) || (says && node.node.fills) : says;
+      const isWanted = node.place !== undefined ? needed.has(node.place) || (says && node.node.fills) : says;
       if (isWanted) for (const { place } of node.needs) needed.add(place);
       return isWanted;
     })
@@ -116,7 +116,7 @@ function movingNodes(nodes: readonly PlannedNode[], places: readonly number[]): 
   for (const node of nodes) {
     if (!node.needs.some(({ place }) => reached.has(place))) continue;
     moving.add(node);
-    if ('place' in node) reached.add(node.place);
+    if (node.place !== undefined) reached.add(node.place);
   }
   return moving;
 }

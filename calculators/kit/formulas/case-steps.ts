@@ -34,7 +34,7 @@ export interface Residual {
 export function caseSteps(traced: TracedCase, rests: RestsOn): CaseStep[] {
   const known = placesBySymbol(traced);
   return traced.plan.nodes.flatMap((planned): CaseStep[] => {
-    if (!('place' in planned)) return [];
+    if (planned.place === undefined) return [];
     const { node: step, place } = planned;
     const value = shownValue(traced.values[place]);
     if (!step.info || step.fills || value === undefined) return [];

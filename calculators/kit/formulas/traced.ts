@@ -31,7 +31,9 @@ export class TracedCase {
     this.values = this.plan.ids.map((id, place) =>
       place < definition.inputs.length ? readings.values[place] : evaluation.value(id),
     );
-    this.steps = new Map(this.plan.nodes.flatMap(each => ('place' in each ? [[each.place, each] as const] : [])));
+    this.steps = new Map(
+      this.plan.nodes.flatMap(each => (each.place !== undefined ? [[each.place, each] as const] : [])),
+    );
   }
 
   /** The step that gives what stands at a place; undefined for what is typed. */
@@ -83,7 +85,7 @@ export class ChangedCase {
     if (!step) return undefined;
     const values: unknown[] = [];
     for (const need of step.needs) values[need.place] = this.valueAt(need.place);
-    return receivedBy(step.needs, values, none);
+    return receivedBy(step, values, none);
   }
 
   private workedOut(place: number): unknown {

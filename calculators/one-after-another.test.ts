@@ -1,0 +1,56 @@
+import fc from 'fast-check';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { catalogue, findCalculator } from './catalogue.ts';
+import { fieldsFromJson, run, takesLong, writeDocument, type CaseData, type Definition } from './kit/index.ts';
+import { disturbed } from './testing/disturbed.ts';
+import { loadEverything } from './testing/everything.ts';
+
+beforeAll(loadEverything);
+
+async function definitionOf(id: string): Promise<Definition> {
+  const definition = await findCalculator(id)?.load();
+  if (!definition) throw new Error(`no calculator ${id}`);
+  return definition;
+}
+
+/** Nothing is remembered of the cases before by a definition that is used for the first time. */
+const unused = (definition: Definition): Definition => ({ ...definition });
+
+/** Cases that follow each other: the same field in several states, each worked by any of the methods. */
+function following(definition: Definition): fc.Arbitrary<readonly CaseData[]> {
+  const method = fc.constantFrom(...(definition.methods?.options ?? ['']));
+  const one = fc
+    .tuple(disturbed(definition), method)
+    .map(([data, by]): CaseData => (by === '' ? data : { ...data, method: { text: by } }));
+  return fc.array(one, { minLength: 2, maxLength: 5 });
+}
+
+describe('a case gives the same after others as by itself', () => {
+  test.for(catalogue.map(({ meta }) => meta.id))('%s', { timeout: 120_000 }, async id => {
+    const definition = await definitionOf(id);
+    const reportOf = (by: Definition, cases: readonly CaseData[]) =>
+      run(by, writeDocument(definition, { cases }), { pictures: false, together: false, numbers: false }).cases;
+    fc.assert(
+      fc.property(following(definition), cases => {
+        const titled = cases.map((data, place): CaseData => ({ ...data, userDescription: { text: `Case ${place}` } }));
+        const alone = titled.flatMap(data => reportOf(unused(definition), [data]));
+        expect(reportOf(definition, titled)).toEqual(alone);
+        expect(reportOf(definition, titled.toReversed())).toEqual(alone.toReversed());
+      }),
+      { seed: Number(process.env['SEED'] ?? 1), numRuns: takesLong(definition) ? 2 : 40 },
+    );
+  });
+
+  test('as JSON too: what a field was given before does not stay', async () => {
+    const definition = await definitionOf('restriction-orifice');
+    const cases = [
+      { flowRate: 100, upstreamPressure: '8' },
+      { flowRate: 100 },
+      { flowRate: '100', upstreamPressure: { value: 8, unit: 'psi(g)' } },
+      { flowRate: { value: 100, unit: 'kg/s' }, upstreamPressure: 8 },
+      { flowRate: 100, upstreamPressure: null },
+    ];
+    const read = (by: Definition) => (given: unknown) => fieldsFromJson(by, given);
+    expect(cases.map(read(definition))).toEqual(cases.map(given => read(unused(definition))(given)));
+  });
+});
