@@ -2,16 +2,20 @@ const superscripts = ['⁰', '¹', '²', '³', '⁴', '⁵', '⁶', '⁷', '⁸'
 
 /** An integer in superscript: 10⁻⁵. */
 export function superscript(exponent: number): string {
-  return String(exponent)
-    .replaceAll('-', '⁻')
-    .replaceAll(/\d/g, digit => superscripts[Number(digit)] ?? digit);
+  let raised = '';
+  for (const sign of String(exponent)) raised += sign === '-' ? '⁻' : (superscripts[Number(sign)] ?? sign);
+  return raised;
 }
 
 /** Thousands of a number of five integer digits or more set apart by a narrow blank. */
 function grouped(number: string): string {
-  const [integer = '', decimals] = number.split('.');
-  const apart = integer.length > 4 ? integer.replaceAll(/\B(?=(\d{3})+$)/g, '\u202f') : integer;
-  return decimals === undefined ? apart : `${apart}.${decimals}`;
+  const point = number.indexOf('.');
+  const end = point < 0 ? number.length : point;
+  if (end <= 4 || number.includes('e')) return number;
+  let place = end % 3 || 3;
+  let apart = number.slice(0, place);
+  for (; place < end; place += 3) apart += `\u202f${number.slice(place, place + 3)}`;
+  return apart + number.slice(end);
 }
 
 /**

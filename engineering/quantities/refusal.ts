@@ -63,12 +63,20 @@ export class Refusal extends Error {
 
 /** Words in which each `{name}` is its value, in the unit that `typed` names for it. */
 export function told(words: string, values: Readonly<Record<string, Stated>>, typed: UnitTyped = usualUnit): string {
-  return words.replaceAll(/\{(\w+)\}/g, (whole, name: string) => {
-    const value = values[name];
-    if (!value) return whole;
-    const unit = typed(value);
-    const shown = fromSi(value.kind, value.si, unit);
-    const figure = Number.isFinite(shown) ? formatNumber(shown, value.digits) : 'beyond the range of numbers';
-    return unit === '' ? figure : `${figure} ${unit}`;
-  });
+  let said = '';
+  let place = 0;
+  for (let open = words.indexOf('{'); open >= 0; open = words.indexOf('{', place)) {
+    const close = words.indexOf('}', open);
+    if (close < 0) break;
+    const value = values[words.slice(open + 1, close)];
+    said += words.slice(place, open) + (value ? inUnit(value, typed(value)) : words.slice(open, close + 1));
+    place = close + 1;
+  }
+  return said + words.slice(place);
+}
+
+function inUnit({ kind, si, digits }: Stated, unit: string): string {
+  const shown = fromSi(kind, si, unit);
+  const figure = Number.isFinite(shown) ? formatNumber(shown, digits) : 'beyond the range of numbers';
+  return unit === '' ? figure : `${figure} ${unit}`;
 }

@@ -1,0 +1,1 @@
+export { t as backgroundConductivity } from "./conductivity-ILusN_C6.js";

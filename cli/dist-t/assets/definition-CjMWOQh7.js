@@ -1,0 +1,2 @@
+import "./kit-R3DteEWw.js";
+export {};

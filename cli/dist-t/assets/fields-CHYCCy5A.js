@@ -1,0 +1,157 @@
+import { A as list, D as choice, F as lowerFirst, _ as field, j as quantity } from "./kit-R3DteEWw.js";
+import { t as absoluteZero } from "./shared-fields-D5hou02i.js";
+import { a as componentNames, i as componentIds, r as componentAliases, t as propertyTable } from "./property-table-BSUY4Vxb.js";
+// calculators/fluid/fields.ts
+/** Where the properties of a fluid come from. */
+var sources = [
+	"typed",
+	"water",
+	"pure",
+	"composition",
+	"petroleum",
+	"solution",
+	"table"
+];
+/** Everything but what is typed by hand. */
+var chosen = sources.filter((source) => source !== "typed");
+var [firstComponent = "", ...otherComponents] = componentIds.filter((id) => id !== "H2O");
+/**
+* The fields by which a calculator is told of a fluid, in the order of the page; the first alone is shown until a fluid is
+* chosen. A calculator of two fluids has a word before the ids and the labels of each: `hot`, `Hot fluid`. One that has fluids
+* of its own for some cases asks in the others alone: `asked`.
+*/
+function fluidFields(prefix = "", label = "Fluid properties", asked = {}) {
+	const id = (name) => prefix === "" ? name : `${prefix}${name.charAt(0).toUpperCase()}${name.slice(1)}`;
+	const called = (name) => prefix === "" ? name : `${name}, ${lowerFirst(label)}`;
+	const source = id("fluidSource");
+	const of = (...from) => ({ when: {
+		...asked,
+		[source]: from
+	} });
+	const solution = {
+		...asked,
+		[source]: "solution"
+	};
+	return {
+		source: field(source, choice(label, sources, {
+			names: {
+				typed: "Typed by hand",
+				water: "Water and steam",
+				pure: "Pure fluid",
+				composition: "Composition",
+				petroleum: "Petroleum liquid",
+				solution: "Glycol, methanol or sea water",
+				table: "Typed table"
+			},
+			help: "Fills the properties that are left blank; what is typed wins",
+			...Object.keys(asked).length > 0 ? { when: asked } : {}
+		})),
+		pureFluid: field(id("pureFluid"), choice(called("Pure fluid"), [firstComponent, ...otherComponents], {
+			names: componentNames,
+			initial: null,
+			hint: "Choose a fluid",
+			...of("pure")
+		})),
+		composition: field(id("composition"), list(called("Composition"), componentIds, {
+			names: componentNames,
+			aliases: componentAliases,
+			itemLabel: "component",
+			amount: {
+				label: "amount",
+				atLeast: 0,
+				atMost: 1e9
+			},
+			once: true,
+			help: "Fractions, per cent or any other amounts: they count as shares of their sum. Two columns, name and amount, can be pasted from a spreadsheet.",
+			...of("composition")
+		})),
+		compositionBasis: field(id("compositionBasis"), choice(called("Amounts by"), ["mole", "mass"], {
+			names: {
+				mole: "Mole",
+				mass: "Mass"
+			},
+			...of("composition")
+		})),
+		petroleumGroup: field(id("petroleumGroup"), choice(called("Petroleum liquid"), [
+			"crude",
+			"refined",
+			"lubricating"
+		], {
+			names: {
+				crude: "Crude oil",
+				refined: "Refined product",
+				lubricating: "Lubricating oil"
+			},
+			...of("petroleum")
+		})),
+		density15: field(id("density15"), quantity(called("Density at 15 °C"), "density", "kg/m³", {
+			symbol: "ρ_15",
+			above: 0,
+			...of("petroleum")
+		})),
+		viscosityCold: field(id("viscosityCold"), quantity(called("Kinematic viscosity, colder point"), "kinematicViscosity", "cSt", {
+			above: 0,
+			optional: true,
+			help: "Two measured points give the viscosity at any temperature, by ASTM D341",
+			...of("petroleum")
+		})),
+		temperatureCold: field(id("temperatureCold"), quantity(called("Temperature, colder point"), "temperature", "°C", {
+			above: absoluteZero,
+			blank: 40,
+			hint: "40",
+			...of("petroleum")
+		})),
+		viscosityWarm: field(id("viscosityWarm"), quantity(called("Kinematic viscosity, warmer point"), "kinematicViscosity", "cSt", {
+			above: 0,
+			optional: true,
+			...of("petroleum")
+		})),
+		temperatureWarm: field(id("temperatureWarm"), quantity(called("Temperature, warmer point"), "temperature", "°C", {
+			above: absoluteZero,
+			blank: 100,
+			hint: "100",
+			...of("petroleum")
+		})),
+		reidVaporPressure: field(id("reidVaporPressure"), quantity(called("Reid vapour pressure"), "absolutePressure", "bar(abs)", {
+			above: 0,
+			optional: true,
+			...of("petroleum")
+		})),
+		solute: field(id("solute"), choice(called("Solution"), [
+			"ethyleneGlycol",
+			"propyleneGlycol",
+			"methanol",
+			"seaSalt"
+		], {
+			names: {
+				ethyleneGlycol: "Ethylene glycol in water",
+				propyleneGlycol: "Propylene glycol in water",
+				methanol: "Methanol in water",
+				seaSalt: "Sea water"
+			},
+			when: solution
+		})),
+		soluteFraction: field(id("soluteFraction"), quantity(called("Mass fraction in the solution"), "fraction", "%", {
+			atLeast: 0,
+			atMost: 100,
+			when: solution
+		})),
+		tablePhase: field(id("tablePhase"), choice(called("Table of"), ["liquid", "gas"], {
+			names: {
+				liquid: "A liquid",
+				gas: "A gas"
+			},
+			...of("table")
+		})),
+		propertyTable: field(id("propertyTable"), propertyTable(called("Table of properties"), of("table").when))
+	};
+}
+/** The fields of a fluid in the order of the page. */
+function fluidRows(fluid) {
+	return Object.values(fluid);
+}
+/** When a fluid is chosen: for a field that is asked for because of it, such as a temperature. */
+function whereChosen(fluid) {
+	return { [fluid.source.id]: chosen };
+}
+export { fluidRows as n, whereChosen as r, fluidFields as t };

@@ -1,0 +1,67 @@
+// engineering/properties/fluid-components.ts
+var component = (id, name, formula, molarMass, inGerg = false) => ({
+	id,
+	name,
+	formula,
+	molarMass,
+	inGerg
+});
+/** All substances that have an equation of their own here, at hand before any of their data are loaded. */
+var fluidComponents = [
+	component("C1", "methane", "CH4", .0160428, true),
+	component("C2", "ethane", "C2H6", .03006904, true),
+	component("C3", "propane", "C3H8", .04409562, true),
+	component("iC4", "isobutane", "C4H10", .0581222, true),
+	component("nC4", "n-butane", "C4H10", .0581222, true),
+	component("iC5", "isopentane", "C5H12", .07214878, true),
+	component("nC5", "n-pentane", "C5H12", .07214878, true),
+	component("nC6", "n-hexane", "C6H14", .08617536, true),
+	component("nC7", "n-heptane", "C7H16", .100202, true),
+	component("nC8", "n-octane", "C8H18", .114229, true),
+	component("nC9", "n-nonane", "C9H20", .1282551, true),
+	component("nC10", "n-decane", "C10H22", .14228168, true),
+	component("nC12", "n-dodecane", "C12H26", .17033484),
+	component("N2", "nitrogen", "N2", .02801348, true),
+	component("O2", "oxygen", "O2", .0319988, true),
+	component("Ar", "argon", "Ar", .039948, true),
+	component("He", "helium", "He", .004002602, true),
+	component("H2", "hydrogen", "H2", .00201588, true),
+	component("CO", "carbon monoxide", "CO", .0280101, true),
+	component("CO2", "carbon dioxide", "CO2", .0440098, true),
+	component("H2S", "hydrogen sulfide", "H2S", .03408088, true),
+	component("SO2", "sulfur dioxide", "SO2", .0640638),
+	component("H2O", "water", "H2O", .018015268, true),
+	component("NH3", "ammonia", "NH3", .01703052),
+	component("C2=", "ethylene", "C2H4", .02805316),
+	component("C3=", "propylene", "C3H6", .04207974),
+	component("Bz", "benzene", "C6H6", .0781118),
+	component("Tol", "toluene", "C7H8", .09213842),
+	component("EtBz", "ethylbenzene", "C8H10", .106165),
+	component("mXyl", "m-xylene", "C8H10", .106165),
+	component("oXyl", "o-xylene", "C8H10", .106165),
+	component("pXyl", "p-xylene", "C8H10", .106165),
+	component("cC6", "cyclohexane", "C6H12", .08415948),
+	component("MeOH", "methanol", "CH3OH", .03204216),
+	component("EtOH", "ethanol", "C2H5OH", .04606844),
+	component("Acetone", "acetone", "C3H6O", .05807914),
+	component("R134a", "R134a", "C2H2F4", .102032),
+	component("Air", "air", "N2, O2, Ar", .0289586),
+	component("Cl2", "chlorine", "Cl2", .070906),
+	component("EO", "ethylene oxide", "C2H4O", .04405256),
+	component("PG", "propylene glycol", "C3H8O2", .07609442),
+	component("1C4=", "1-butene", "C4H8", .05610632),
+	component("iC4=", "isobutene", "C4H8", .05610632),
+	component("DME", "dimethyl ether", "C2H6O", .04606844),
+	component("VCM", "vinyl chloride", "C2H3Cl", .06249822)
+];
+/** What air of the reference equation is made of, mole fractions: E. W. Lemmon et al., J. Phys. Chem. Ref. Data 29 (2000) 331. */
+var airComponents = {
+	N2: .7812,
+	O2: .2096,
+	Ar: .0092
+};
+/** Components with air as what it is made of. */
+function componentsWithoutAir(ids) {
+	return ids.flatMap((id) => id === "Air" ? Object.keys(airComponents) : [id]);
+}
+export { componentsWithoutAir as n, fluidComponents as r, airComponents as t };

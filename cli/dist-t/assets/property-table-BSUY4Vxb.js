@@ -1,0 +1,129 @@
+import { M as rows, O as column } from "./kit-R3DteEWw.js";
+import { r as fluidComponents } from "./fluid-components-cMYHkf6A.js";
+import { t as absoluteZero } from "./shared-fields-D5hou02i.js";
+import { n as namesOf, t as aliasesOf } from "./component-names-CPjptNj7.js";
+// calculators/fluid/components.ts
+/** The substances that a fluid may be or contain, by their ids. */
+var componentIds = fluidComponents.map(({ id }) => id);
+var componentNames = namesOf(fluidComponents);
+var componentAliases = aliasesOf(fluidComponents);
+var molarMasses = new Map(fluidComponents.map(({ id, molarMass }) => [id, molarMass]));
+/** kg/mol. */
+function molarMassOf(id) {
+	return molarMasses.get(id) ?? NaN;
+}
+// calculators/fluid/property-table.ts
+var positive = { above: 0 };
+/**
+* A table of the properties of a liquid or a gas against temperature. Thermal conductivity is offered where a calculator reads it;
+* elsewhere it is understood alone, so that one table goes along to every calculator.
+*/
+function propertyTable(label, when, readsConductivity = false) {
+	return rows(label, {
+		temperature: column("Temperature", "temperature", "°C", {
+			above: absoluteZero,
+			aliases: [
+				"T",
+				"t",
+				"temp",
+				"temp."
+			]
+		}),
+		density: column("Density", "density", "kg/m³", {
+			...positive,
+			aliases: [
+				"ρ",
+				"rho",
+				"mass density"
+			]
+		}),
+		viscosity: column("Viscosity", "dynamicViscosity", "cP", {
+			...positive,
+			aliases: [
+				"dynamic viscosity",
+				"μ",
+				"µ",
+				"η",
+				"mu"
+			]
+		}),
+		heatCapacity: column("Specific heat", "specificHeat", "kJ/(kg·K)", {
+			...positive,
+			aliases: [
+				"specific heat capacity",
+				"heat capacity",
+				"cp",
+				"c_p",
+				"mass heat capacity"
+			]
+		}),
+		thermalConductivity: column("Thermal conductivity", "thermalConductivity", "W/(m·K)", {
+			...positive,
+			aliases: [
+				"conductivity",
+				"thermal cond.",
+				"λ"
+			],
+			...readsConductivity ? {} : { offered: false }
+		}),
+		vapourPressure: column("Vapour pressure", "absolutePressure", "bar(abs)", {
+			...positive,
+			aliases: [
+				"vapor pressure",
+				"pv",
+				"p_v",
+				"psat",
+				"saturation pressure"
+			]
+		}),
+		surfaceTension: column("Surface tension", "surfaceTension", "mN/m", {
+			...positive,
+			aliases: ["σ", "sigma"]
+		}),
+		molarMass: column("Molecular weight", "molarMass", "g/mol", {
+			...positive,
+			aliases: [
+				"molar mass",
+				"mol weight",
+				"MW",
+				"M"
+			]
+		}),
+		compressibilityFactor: column("Compressibility factor", "number", "", {
+			...positive,
+			aliases: [
+				"compressibility",
+				"Z",
+				"Z factor"
+			]
+		}),
+		heatRatio: column("Ratio of specific heats", "number", "", {
+			above: 1,
+			aliases: [
+				"k",
+				"γ",
+				"gamma",
+				"κ",
+				"kappa",
+				"cp/cv",
+				"isentropic exponent"
+			]
+		})
+	}, {
+		hint: "T °C | Density kg/m³ | Viscosity cP",
+		help: "Rows of temperature and properties under a head that names the columns and their units; a block of a spreadsheet can be pasted. Vapour pressures and viscosities of liquids run with their logarithm straight over 1/T between the rows, all else straight; nothing is extrapolated.",
+		when
+	});
+}
+/** A table that was typed as a fluid. */
+function tabulatedFluid(phase, typed) {
+	return {
+		type: "table",
+		phase,
+		rows: typed.flatMap(({ temperature, ...known }) => temperature === void 0 ? [] : [{
+			temperature,
+			...known
+		}])
+	};
+}
+export { componentNames as a, componentIds as i, tabulatedFluid as n, molarMassOf as o, componentAliases as r, propertyTable as t };

@@ -1,0 +1,128 @@
+import { it as requirePositive } from "./kit-R3DteEWw.js";
+// engineering/geometry/solids.ts
+/** Circle of diameter D, m²: π·D²/4. */
+function circleArea(diameter) {
+	requirePositive("diameter", diameter);
+	return Math.PI / 4 * diameter * diameter;
+}
+/** Cylinder of diameter D and length L, m: curved surface π·D·L, one end, m², and volume, m³. */
+function cylinder(diameter, length) {
+	requirePositive("length", length);
+	const end = circleArea(diameter);
+	return {
+		lateralArea: Math.PI * diameter * length,
+		endArea: end,
+		volume: end * length
+	};
+}
+/** Sphere of diameter D, m: surface π·D², m², and volume π·D³/6, m³. */
+function sphere(diameter) {
+	requirePositive("diameter", diameter);
+	return {
+		area: Math.PI * diameter * diameter,
+		volume: Math.PI / 6 * diameter ** 3
+	};
+}
+/** Hemisphere of diameter D, m: dome 2π·r² and base π·r², m², volume 2/3·π·r³, m³. */
+function hemisphere(diameter) {
+	requirePositive("diameter", diameter);
+	const radius = diameter / 2;
+	return {
+		domeArea: 2 * Math.PI * radius * radius,
+		baseArea: Math.PI * radius * radius,
+		volume: 2 / 3 * Math.PI * radius ** 3
+	};
+}
+/** Cone of base diameter D and height H, m: curved surface π·r·s, base, m², volume, m³, slant height s, m, apex angle, rad. */
+function cone(baseDiameter, height) {
+	requirePositive("baseDiameter", baseDiameter);
+	requirePositive("height", height);
+	const radius = baseDiameter / 2;
+	const slantHeight = Math.hypot(radius, height);
+	return {
+		lateralArea: Math.PI * radius * slantHeight,
+		baseArea: Math.PI * radius * radius,
+		volume: Math.PI / 3 * radius * radius * height,
+		slantHeight,
+		apexAngle: 2 * Math.atan2(radius, height)
+	};
+}
+/**
+* Frustum of a right cone with end diameters D and d and height H, m: curved surface π·(R + r)·s, ends, m², volume
+* π·H·(R² + R·r + r²)/3, m³, slant height s, m, and the angle between side and axis, rad. Equal ends make a cylinder.
+*/
+function frustum(baseDiameter, topDiameter, height) {
+	requirePositive("baseDiameter", baseDiameter);
+	requirePositive("topDiameter", topDiameter);
+	requirePositive("height", height);
+	const base = baseDiameter / 2;
+	const top = topDiameter / 2;
+	const slantHeight = Math.hypot(base - top, height);
+	return {
+		lateralArea: Math.PI * (base + top) * slantHeight,
+		baseArea: Math.PI * base * base,
+		topArea: Math.PI * top * top,
+		volume: Math.PI / 3 * height * (base * base + base * top + top * top),
+		slantHeight,
+		halfAngle: Math.atan2(Math.abs(base - top), height)
+	};
+}
+/**
+* Torus with a centre line of diameter D and a tube of diameter d, m: surface π²·D·d, m², volume π²·D·d²/4, m³ (Pappus).
+* Throws a RangeError where the tube would run into itself (D < d). D = d leaves no hole, and is allowed.
+*/
+function torus(ringDiameter, tubeDiameter) {
+	requirePositive("ringDiameter", ringDiameter);
+	requirePositive("tubeDiameter", tubeDiameter);
+	if (ringDiameter < tubeDiameter) throw new RangeError(`ringDiameter must be at least tubeDiameter (${tubeDiameter}), got ${ringDiameter}`);
+	return {
+		area: Math.PI ** 2 * ringDiameter * tubeDiameter,
+		volume: Math.PI ** 2 / 4 * ringDiameter * tubeDiameter * tubeDiameter
+	};
+}
+/** Rectangular tank, m: floor, the two long and the two short walls, m², volume, m³. The roof is as large as the floor. */
+function rectangularTank(length, width, height) {
+	requirePositive("length", length);
+	requirePositive("width", width);
+	requirePositive("height", height);
+	return {
+		floorArea: length * width,
+		longWallArea: length * height,
+		shortWallArea: width * height,
+		volume: length * width * height,
+		diagonal: Math.hypot(length, width, height)
+	};
+}
+/**
+* Annular cylinder between diameters D and d, length L, m: outer and inner surface, one ring end, m², volume, m³,
+* hydraulic diameter D − d, m. Throws a RangeError unless d < D.
+*/
+function annulus(outerDiameter, innerDiameter, length) {
+	requirePositive("outerDiameter", outerDiameter);
+	requirePositive("innerDiameter", innerDiameter);
+	requirePositive("length", length);
+	if (innerDiameter >= outerDiameter) throw new RangeError(`innerDiameter must be below outerDiameter (${outerDiameter}), got ${innerDiameter}`);
+	const end = Math.PI / 4 * (outerDiameter - innerDiameter) * (outerDiameter + innerDiameter);
+	return {
+		outerArea: Math.PI * outerDiameter * length,
+		innerArea: Math.PI * innerDiameter * length,
+		endArea: end,
+		volume: end * length,
+		hydraulicDiameter: outerDiameter - innerDiameter
+	};
+}
+/**
+* A cap of a sphere with base diameter D and height H, m, as some take for a 2:1 head: area 2π·r² and volume
+* π·h·(3r² + h²)/6 with r = D/2. Kept for comparison: of the 2:1 ellipsoidal head (H = D/4) it makes the area 45 % too
+* large and the volume 19 % too small.
+*/
+function sphericalCapApproximation(diameter, height) {
+	requirePositive("diameter", diameter);
+	requirePositive("height", height);
+	const radius = diameter / 2;
+	return {
+		area: 2 * Math.PI * radius * radius,
+		volume: Math.PI * height / 6 * (3 * radius * radius + height * height)
+	};
+}
+export { frustum as a, sphere as c, cylinder as i, sphericalCapApproximation as l, circleArea as n, hemisphere as o, cone as r, rectangularTank as s, annulus as t, torus as u };

@@ -1,0 +1,36 @@
+import { c as viscosityZeroDensity, d as criticalTemperature, i as susceptibilityExcess, n as viscosityResidual, r as correlationLength } from "./transport.generated-mdLL_E31.js";
+// engineering/properties/steam/viscosity.ts
+var [H0, H1, H2, H3] = viscosityZeroDensity;
+/**
+* Viscosity of water in Pa·s from ρ in kg/m³ and T in K, R12-08 eqs 10 to 12 with μ̄₂ = 1, as it recommends
+* for industrial use.
+*/
+function viscosity(density, T) {
+	const delta = density / 322;
+	const inverse = criticalTemperature / T;
+	return 100 / (Math.sqrt(inverse) * (H0 + (H1 + (H2 + H3 * inverse) * inverse) * inverse)) * Math.exp(delta * viscosityResidual(inverse - 1, delta - 1)) * 1e-6;
+}
+/**
+* The same with the critical enhancement μ̄₂, R12-08 eqs 14 to 22. Besides ρ and T it takes the reduced compressibility
+* ζ = (∂ρ̄/∂p̄) at constant T at the state and at the same density and 1.5 Tc; the release evaluates both with IAPWS-95.
+*/
+function viscosityWithEnhancement(density, T, zeta, referenceZeta) {
+	const xi = correlationLength(susceptibilityExcess(density, T, zeta, referenceZeta));
+	return viscosity(density, T) * Math.exp(.068 * crossover(xi));
+}
+/** Inverse cutoff lengths in 1/nm, R12-08 Table 3. */
+var qC = 1 / 1.9;
+var qD = 1 / 1.1;
+/** ξ in nm up to which the crossover function is its own series, R12-08 eq. 20. */
+var longestShort = .3817016416;
+/** Y(ξ) with ξ in nm, R12-08 eqs 15 to 19. */
+function crossover(xi) {
+	const c = qC * xi;
+	const d = qD * xi;
+	if (xi <= longestShort) return c / 5 * d ** 5 * (1 - c + c * c - 765 / 504 * d * d);
+	const psi = Math.acos(1 / Math.sqrt(1 + d * d));
+	const root = Math.sqrt(Math.abs((c - 1) / (c + 1))) * Math.tan(psi / 2);
+	const L = c > 1 ? Math.log((1 + root) / (1 - root)) : 2 * Math.atan(Math.abs(root));
+	return Math.sin(3 * psi) / 12 - Math.sin(2 * psi) / (4 * c) + Math.sin(psi) * (1 - 5 / 4 * c * c) / (c * c) - (psi * (1 - 3 / 2 * c * c) - Math.abs(c * c - 1) ** 1.5 * L) / (c * c * c);
+}
+export { viscosityWithEnhancement as n, viscosity as t };

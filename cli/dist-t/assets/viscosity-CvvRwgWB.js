@@ -1,0 +1,1 @@
+export { t as viscosity } from "./viscosity-BiaO5ZFZ.js";

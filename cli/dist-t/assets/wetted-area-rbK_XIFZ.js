@@ -1,0 +1,25 @@
+import { it as requirePositive, rt as requireNotNegative } from "./kit-R3DteEWw.js";
+// engineering/heat-transfer/fire/wetted-area.ts
+/** Height above grade that a pool fire reaches, m (API 521: 25 ft). */
+var fireHeight = 7.6;
+/**
+* Heat that the wetted part of a vessel takes up in an open pool fire, W: Q = C·F·A^0.82, with A in m².
+* C = 43 200 with adequate drainage and firefighting, 70 900 without. Throws a RangeError for a negative area or factor.
+* Source: API 521, 7th ed., the wetted-surface equations.
+*/
+function wettedFireHeat(wettedArea, environmentFactor, adequateDrainage) {
+	requireNotNegative("wettedArea", wettedArea);
+	requireNotNegative("environmentFactor", environmentFactor);
+	return (adequateDrainage ? 43200 : 70900) * environmentFactor * wettedArea ** .82;
+}
+/**
+* Environment factor of a vessel with fireproof insulation: F = k·(904 − T)/(66 570·t), with conductivity k W/(m·K),
+* relieving temperature T in degC and thickness t in m; at most 1.
+* Source: API 521, 7th ed., the environment factor for insulation.
+*/
+function insulationFactor(conductivity, thickness, temperature) {
+	requirePositive("conductivity", conductivity);
+	requirePositive("thickness", thickness);
+	return Math.min(1, Math.max(0, conductivity * (904 - (temperature - 273.15)) / (66570 * thickness)));
+}
+export { insulationFactor as n, wettedFireHeat as r, fireHeight as t };
