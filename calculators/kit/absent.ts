@@ -9,6 +9,16 @@ export class Absent {
     readonly ruledOut = false,
   ) {}
 
+  /** Whether another says the same. */
+  isLike({ reason, missing, ruledOut }: Absent): boolean {
+    return (
+      this.reason === reason &&
+      this.ruledOut === ruledOut &&
+      this.missing.length === missing.length &&
+      this.missing.every((label, place) => label === missing[place])
+    );
+  }
+
   /** The reason in words: what is needed, or why there is nothing. */
   get text(): string {
     return this.missing.length > 0 ? `needs ${this.missing.join(', ')}` : this.reason;

@@ -4,7 +4,7 @@ import { Absent } from './absent.ts';
 import { methodOf, methodsFor } from './case-data.ts';
 import { methodInWords, methodName, resultInfo, takesLong, type Definition } from './definition.ts';
 import { dataBy, follow, resultValue, type Evaluation, type LongSteps, type ResultValue } from './evaluate.ts';
-import { readInputs } from './readings.ts';
+import { readAgain, readInputs } from './readings.ts';
 import { unfilledMessages } from './fill.ts';
 import { lowerFirst } from './first-letter.ts';
 import { info, warning, type Message } from './messages.ts';
@@ -53,7 +53,7 @@ export function calculateCase(definition: Definition, data: CaseData, long: Long
     .filter(option => option !== method)
     .map(option => {
       const other = dataBy(data, option);
-      const read = shared ?? readInputs(definition, other);
+      const read = shared ?? readAgain(definition, other, readings);
       return follow(comparedPlanOf(definition, option, other), read, option, known, evaluation);
     });
   const messages = [...ownMessages];

@@ -132,7 +132,7 @@ class Followed implements Evaluation {
       const same = before && isSame(planned, this.atPlaces, before.atPlaces) ? before : undefined;
       if (planned.place === undefined) this.workedOut[index] = this.check(planned, index, same?.ofChecks[index]);
       else if (planned.node.fills) this.workedOut[index] = this.fill(planned);
-      else this.workedOut[index] = this.step(planned, index, same?.ofSteps[index], long);
+      else this.workedOut[index] = this.step(planned, index, before?.atPlaces, same?.ofSteps[index], long);
     });
     this.messages.push(...unfilledMessages(this.unfilled));
   }
@@ -160,13 +160,19 @@ class Followed implements Evaluation {
   }
 
   /** Puts into the place of a step what it works out, or what it is `known` to, and tells whether that is anything. */
-  private step(planned: PlannedStep, index: number, known: EvaluatedStep | undefined, long: LongSteps): boolean {
+  private step(
+    planned: PlannedStep,
+    index: number,
+    before: readonly unknown[] | undefined,
+    known: EvaluatedStep | undefined,
+    long: LongSteps,
+  ): boolean {
     const worked = known ?? this.workedStep(planned, long);
     if (worked.isKept) this.ofSteps[index] = worked;
     const { step, value } = worked;
     const isThere = typeof value === 'number' || !(value instanceof Absent);
     const given = isThere || this.unfilled.length === 0 ? value : insteadOf(value, this.unfilled);
-    this.atPlaces[planned.place] = given;
+    this.atPlaces[planned.place] = isThere ? given : asBefore(given, before?.[planned.place]);
     this.steps.push(given === value ? worked : { ...worked, value: given });
     if (step.long) long.found?.(step.id, given);
     return isThere;
@@ -199,16 +205,16 @@ class Followed implements Evaluation {
 
   /** Adds what a check says, and tells whether it has all it needs. */
   private check(planned: PlannedCheck, index: number, known: MadeCheck | undefined): boolean {
-    const made = known?.unitOf === this.readings.unitOf ? known : this.madeCheck(planned, known?.found);
-    if (!made) return false;
+    const isKnown = known && (known === lacking || known.unitOf === this.readings.unitOf);
+    const made = isKnown ? known : this.madeCheck(planned, known?.found);
     if (made !== unchecked) this.ofChecks[index] = made;
     for (const message of made.said) this.messages.push(message);
-    return true;
+    return made !== lacking;
   }
 
-  private madeCheck(planned: PlannedCheck, known: readonly Message[] | undefined): MadeCheck | undefined {
+  private madeCheck(planned: PlannedCheck, known: readonly Message[] | undefined): MadeCheck {
     const received = receivedBy(planned, this.atPlaces, this.unreadable);
-    if (!received) return undefined;
+    if (!received) return lacking;
     const { unitOf } = this.readings;
     const make = () => {
       const found = known ?? planned.node.find(received);
@@ -223,6 +229,11 @@ class Followed implements Evaluation {
     if (!planned || planned.place === undefined || !planned.node.fills) return true;
     return planned.place !== place && this.isUsed(planned.place);
   }
+}
+
+/** An absence that says the same as the one before is that one: what rests on it is given the same again. */
+function asBefore(given: unknown, before: unknown): unknown {
+  return given instanceof Absent && before instanceof Absent && given.isLike(before) ? before : given;
 }
 
 /** What came of each plan last. */
@@ -263,6 +274,9 @@ const unchecked: MadeCheck = {
     warning('One of the checks on this case could not be made; verify the result by other means before relying on it.'),
   ],
 };
+
+/** What stands for a check that lacks something it cannot do without. */
+const lacking: MadeCheck = { found: [], unitOf: usualUnit, said: [] };
 
 const nothing: Readonly<Record<string, unknown>> = {};
 

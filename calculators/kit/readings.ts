@@ -12,6 +12,8 @@ import { unitTyped, type InputTyped } from './unit-typed.ts';
 
 /** What all inputs of a case say. */
 export interface Readings {
+  /** One by one. */
+  readonly read: readonly InputReading[];
   /** In the order of the definition's inputs. */
   readonly values: readonly unknown[];
   readonly messages: readonly Message[];
@@ -28,6 +30,11 @@ export function readInputs(definition: Definition, data: CaseData): Readings {
   return readerOf(definition, data).of(data);
 }
 
+/** The same of a case that has been read already by another method, and is the same but for that. */
+export function readAgain(definition: Definition, data: CaseData, before: Readings): Readings {
+  return readerOf(definition, data).of(data, before.read);
+}
+
 /** What one input of a case says. */
 interface InputReading {
   readonly value: unknown;
@@ -42,6 +49,7 @@ interface InputReading {
 class InputReader {
   /** The fields by which it goes: itself, and the choices that hide it or rule out its options. */
   private readonly goesBy: readonly string[];
+  readonly goesByMethod: boolean;
   private stood: readonly (Entry | undefined)[] = [];
   private read: InputReading | undefined;
 
@@ -53,6 +61,7 @@ class InputReader {
     const conditions: (Condition | undefined)[] = [field.when];
     if (field.type === 'choice' && field.only) conditions.push(...Object.values(field.only));
     this.goesBy = [id, ...conditions.flatMap(condition => Object.keys(condition ?? {}))];
+    this.goesByMethod = this.goesBy.includes(methodId);
   }
 
   of(data: CaseData): InputReading {
@@ -79,11 +88,19 @@ class CaseReader {
     this.readers = definition.inputs.map(input => new InputReader(definition, input));
   }
 
-  of(data: CaseData): Readings {
-    const read = this.readers.map(reader => reader.of(data));
-    const values = read.map(({ value }) => value);
-    const isAlike = read.every((each, place) => areAlike(each, this.read[place]));
-    this.readings = this.readings && isAlike ? { ...this.readings, values } : gathered(this.definition, read, values);
+  /** `before` is what was read of the same case by another method. */
+  of(data: CaseData, before?: readonly InputReading[]): Readings {
+    const read: InputReading[] = [];
+    const values: unknown[] = [];
+    let isAlike = true;
+    this.readers.forEach((reader, place) => {
+      const each = (reader.goesByMethod ? undefined : before?.[place]) ?? reader.of(data);
+      isAlike &&= areAlike(each, this.read[place]);
+      read.push(each);
+      values.push(each.value);
+    });
+    this.readings =
+      this.readings && isAlike ? { ...this.readings, read, values } : gathered(this.definition, read, values);
     this.read = read;
     return this.readings;
   }
@@ -106,6 +123,7 @@ function gathered(definition: Definition, read: readonly InputReading[], values:
   const places = (holds: (each: InputReading) => boolean) =>
     new Set(read.flatMap((each, place) => (holds(each) ? [place] : [])));
   return {
+    read,
     values,
     messages: read.flatMap(({ message }) => message ?? []),
     unreadable: places(({ isUnreadable }) => isUnreadable),

@@ -1,4 +1,11 @@
-import { isCustomary, unitInSet, usualUnit, type Stated, type UnitTyped } from '@isentrope/engineering/quantities';
+import {
+  isCustomary,
+  unitInSet,
+  usualUnit,
+  type Kind,
+  type Stated,
+  type UnitTyped,
+} from '@isentrope/engineering/quantities';
 import type { Definition, Input } from './definition.ts';
 
 /** An input in which a quantity is typed, and the unit of it. */
@@ -22,8 +29,9 @@ function worksInCustomary(typed: readonly InputTyped[]): boolean {
  * is not typed, the usual one, or the US customary one in its place for a case typed in such units.
  */
 export function unitTyped(definition: Definition, typed: readonly InputTyped[]): UnitTyped {
+  const known = new Map<Kind, string>();
   let customary: boolean | undefined;
-  return (value: Stated) => {
+  const unitOf = (value: Stated): string => {
     const own = typed.find(({ input: { id, field } }) =>
       value.like === undefined ? field.type === 'quantity' && field.kind === value.kind : id === value.like,
     );
@@ -32,5 +40,11 @@ export function unitTyped(definition: Definition, typed: readonly InputTyped[]):
     const usual = like?.type === 'quantity' ? like.unit : usualUnit(value);
     customary ??= worksInCustomary(typed);
     return customary ? unitInSet(value.kind, usual, 'us') : usual;
+  };
+  return value => {
+    if (value.like !== undefined || value.unit !== undefined) return unitOf(value);
+    let unit = known.get(value.kind);
+    if (unit === undefined) known.set(value.kind, (unit = unitOf(value)));
+    return unit;
   };
 }

@@ -1,1 +1,0 @@
-export { t as backgroundConductivity } from "./conductivity-ILusN_C6.js";

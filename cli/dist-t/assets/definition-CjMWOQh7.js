@@ -1,2 +1,0 @@
-import "./kit-R3DteEWw.js";
-export {};

@@ -1,1 +1,0 @@
-export { t as viscosity } from "./viscosity-BiaO5ZFZ.js";
