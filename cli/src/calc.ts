@@ -136,9 +136,6 @@ if (process.versions.node.startsWith('20.')) {
   setFlagsFromString('--interrupt-budget=400000');
   setFlagsFromString('--max-inlined-bytecode-size-cumulative=150');
 }
-// Threads that start from here on keep to this young generation, in MB: a million cases stay under 400 MB on any Node. Given to
-// Node as it starts, a flag would have it compile its own modules anew.
-setFlagsFromString('--max-semi-space-size=16');
 
 try {
   await main(process.argv.slice(2));
