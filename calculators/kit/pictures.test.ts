@@ -8,6 +8,7 @@ import {
   picture,
   plotsOf,
   quantity,
+  sendingsOf,
   step,
   type Fault,
   type Plot,
@@ -79,4 +80,13 @@ test('a figure is drawn by the method of its case, and is missing where that lac
   expect(heightAt3({ method: 'short', size: 5 })).toBe(7);
   expect(heightAt3({ method: 'long', size: 5 })).toBe(15);
   expect(heightAt3({ method: 'long' })).toBe(-1);
+});
+
+test('a number beyond the range of numbers is not sent on, in whatever form it stands', () => {
+  const [big, many] = [Number.POSITIVE_INFINITY, Number.NaN];
+  const given = { a: 1, b: big, c: { value: 2, unit: 'm' }, d: { value: many, unit: 'm' }, e: 'Liquid' };
+  const sent = { ...definition, sends: [{ to: 'pipe', label: 'Pipe', give: () => given }] };
+  expect(sendingsOf(sent, {})).toEqual([
+    { to: 'pipe', label: 'Pipe', given: { a: 1, c: { value: 2, unit: 'm' }, e: 'Liquid' } },
+  ]);
 });

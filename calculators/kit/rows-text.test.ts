@@ -4,6 +4,7 @@ import { caseFrom } from './case-data.ts';
 import { calculation } from './calculation.ts';
 import { writeDocument } from './document.ts';
 import { column, rows } from './fields.ts';
+import { doubtInRows } from './rows-text.ts';
 import { fields, openWorkbook, parseRows, pastedRows, run, rowsText, step, workbook } from './index.ts';
 
 const table = rows('Table', {
@@ -61,6 +62,12 @@ describe('a table that is typed', () => {
   ])('is refused in words: %s', (text, reason) => {
     const parsed = parseRows(table, text);
     expect(!parsed.ok && parsed.reason).toContain(reason);
+  });
+
+  test('has a number that reads two ways said, in a table whose head is understood', () => {
+    expect(doubtInRows(table, 'T | density; 20 | 1,000')).toMatchObject({ name: 'density in row 1', amount: '1,000' });
+    expect(doubtInRows(table, 'T | density; 20 | 998.2')).toBeUndefined();
+    expect(doubtInRows(table, 'T | colour; 20 | 1,000')).toBeUndefined();
   });
 
   test('understands a column that it does not offer', () => {

@@ -1,9 +1,23 @@
 import { describe, expect, test } from 'vitest';
 import { choleskyOf, normalCorrelation, withCorrelation } from './correlated.ts';
+import { normalQuantile } from './distribution.ts';
 import { latinHypercube, randomFrom } from './samples.ts';
-import { rankCorrelation } from './statistics.ts';
+import { rankCorrelation, ranksOf } from './statistics.ts';
 
 const rows = (...matrix: readonly (readonly number[])[]) => matrix.map(row => Float64Array.from(row));
+
+/** What a shuffle from the last place on must draw to leave ranks in the order of some values. */
+function drawsFor(values: ArrayLike<number>): number[] {
+  const order = [...ranksOf(values)].map(Math.floor);
+  const standing = order.map((_, place) => place);
+  const draws: number[] = [];
+  for (let index = order.length - 1; index > 0; index -= 1) {
+    const other = standing.indexOf(order[index] ?? 0);
+    draws.push((other + 0.5) / (index + 1));
+    [standing[index], standing[other]] = [standing[other] ?? 0, standing[index] ?? 0];
+  }
+  return draws;
+}
 
 describe('the factor of a matrix', () => {
   test('gives the matrix by its product with itself', () => {
@@ -60,6 +74,23 @@ describe('samples put in another order', () => {
     const wanted = 1 / 4 + Math.asin(normalCorrelation(0.7)) / (2 * Math.PI);
     // Four standard errors of a share of independent samples; these lie closer.
     expect(Math.abs(both - wanted)).toBeLessThan(4 * Math.sqrt((wanted * (1 - wanted)) / count));
+  });
+
+  test('have the ranks wanted also where they were drawn much alike', () => {
+    const few = 1000;
+    const normal = latinHypercube(2, few, randomFrom(7)).map(column => column.map(normalQuantile));
+    const [first = new Float64Array(), second = new Float64Array()] = normal;
+    const alike = first.map((value, row) => 0.8 * value + 0.6 * (second[row] ?? 0));
+    const draws = [...drawsFor(first), ...drawsFor(alike)];
+    let drawn = 0;
+    const drawNext = () => {
+      drawn += 1;
+      return draws[drawn - 1] ?? 0.5;
+    };
+    const half = choleskyOf(rows([1, normalCorrelation(0.5)], [normalCorrelation(0.5), 1])) ?? [];
+    const columns = latinHypercube(2, few, randomFrom(9));
+    const [a = [], b = []] = withCorrelation(columns, half, drawNext) ?? [];
+    expect(rankCorrelation(a, b)).toBeCloseTo(0.5, 1);
   });
 
   test('need more samples than there are columns', () => {
