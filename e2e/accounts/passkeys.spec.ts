@@ -46,7 +46,8 @@ test.describe('at the name of the site', () => {
     // The authenticator agrees to whatever it is asked: here to what is listed under the address, before anything is pressed.
     await page.context().clearCookies({ name: /session/ });
     await page.goto('/signin?next=/projects');
-    await expect(page).toHaveURL(/\/projects$/);
+    await expect(page).toHaveURL('/projects');
+    await expect(page.getByRole('link', { name: 'Inlet compression' })).toBeVisible();
 
     await page.addInitScript(() => {
       PublicKeyCredential.isConditionalMediationAvailable = () => Promise.resolve(false);
@@ -54,7 +55,7 @@ test.describe('at the name of the site', () => {
     await page.context().clearCookies({ name: /session/ });
     await page.goto('/signin?next=/projects');
     await page.getByRole('button', { name: 'Sign in with a passkey' }).click();
-    await expect(page).toHaveURL(/\/projects$/);
+    await expect(page).toHaveURL('/projects');
 
     await page.goto(project);
     await rowOf(page, 'Minimum flow')
