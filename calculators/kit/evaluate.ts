@@ -21,8 +21,6 @@ export interface EvaluatedStep {
   readonly value: unknown;
   /** The values its function was given; none where it was not called. */
   readonly received: Readonly<Record<string, unknown>>;
-  /** Whether it stands for as long as it is given the same. */
-  readonly isKept: boolean;
 }
 
 /** One method's graph worked through for one case. */
@@ -154,8 +152,7 @@ class Followed implements Evaluation {
     if (unfilled) this.unfilled.push({ label: lowerFirst(field.label), reason: unfilled });
     if (message) this.messages.push(inUnitsOf(message, unitOf));
     if (filled) this.filled.push(filled);
-    if (filled && filled.difference === undefined)
-      this.steps.push({ step, value, received: { by: filling }, isKept: false });
+    if (filled && filled.difference === undefined) this.steps.push({ step, value, received: { by: filling } });
     return !(value instanceof Absent);
   }
 
@@ -167,8 +164,7 @@ class Followed implements Evaluation {
     known: EvaluatedStep | undefined,
     long: LongSteps,
   ): boolean {
-    const worked = known ?? this.workedStep(planned, long);
-    if (worked.isKept) this.ofSteps[index] = worked;
+    const worked = known ? this.kept(index, known) : this.workedStep(planned, index, long);
     const { step, value } = worked;
     const isThere = typeof value === 'number' || !(value instanceof Absent);
     const given = isThere || this.unfilled.length === 0 ? value : insteadOf(value, this.unfilled);
@@ -178,18 +174,25 @@ class Followed implements Evaluation {
     return isThere;
   }
 
-  private workedStep(planned: PlannedStep, { known, progress = noProgress }: LongSteps): EvaluatedStep {
+  /** What stands for as long as the step is given the same. */
+  private kept(index: number, worked: EvaluatedStep): EvaluatedStep {
+    this.ofSteps[index] = worked;
+    return worked;
+  }
+
+  private workedStep(planned: PlannedStep, index: number, { known, progress = noProgress }: LongSteps): EvaluatedStep {
     const { node: step } = planned;
-    const isKept = !step.long;
     const received = receivedBy(planned, this.atPlaces, this.unreadable);
-    if (!received) return { step, value: lackedBy(planned, this.atPlaces, this.unreadable), received: nothing, isKept };
-    if (step.long && known && step.id in known) return { step, value: known[step.id], received, isKept };
+    if (!received)
+      return this.kept(index, { step, value: lackedBy(planned, this.atPlaces, this.unreadable), received: nothing });
+    if (step.long && known && step.id in known) return { step, value: known[step.id], received };
     try {
       const value = step.compute(received, progress);
       const isNoNumber = typeof value === 'number' && !Number.isFinite(value);
-      return { step, value: isNoNumber ? new Absent('no finite value') : value, received, isKept };
+      const worked = { step, value: isNoNumber ? new Absent('no finite value') : value, received };
+      return step.long ? worked : this.kept(index, worked);
     } catch (error) {
-      return { step, value: this.refused(step, error), received, isKept: false };
+      return { step, value: this.refused(step, error), received };
     }
   }
 

@@ -157,7 +157,7 @@ function readInput(definition: Definition, input: Input, data: CaseData): InputR
   if (reading.type === 'value')
     return { ...said, value: reading.value, message: doubtOf(input, data), isBlank: reading.isBlank ?? false };
   if (reading.type === 'hidden')
-    return { ...said, value: hidden(definition, input, reading.by, data[reading.by]?.text ?? '') };
+    return { ...said, value: whyHidden(definition, reading.by, data[reading.by]?.text ?? '') };
   if (reading.type === 'blank') return { ...said, value: left(input), isBlank: true };
   const { label } = input.field;
   return {
@@ -170,17 +170,6 @@ function readInput(definition: Definition, input: Input, data: CaseData): InputR
 
 /** What stands in the place of an input that is left blank. */
 const left = remembered(({ field }: Input) => new Absent('', [lowerFirst(field.label)]));
-
-/** What stands in the place of a hidden input, by the choice that hid it last: it is the same in most cases. */
-const hiddenLast = new WeakMap<Input, { readonly by: string; readonly chosen: string; readonly absent: Absent }>();
-
-function hidden(definition: Definition, input: Input, by: string, chosen: string): Absent {
-  const last = hiddenLast.get(input);
-  if (last?.by === by && last.chosen === chosen) return last.absent;
-  const absent = whyHidden(definition, by, chosen);
-  hiddenLast.set(input, { by, chosen, absent });
-  return absent;
-}
 
 /** Why a case has no such input: the choice that hides it, or the choice that is still to be made. */
 function whyHidden(definition: Definition, by: string, chosen: string): Absent {
