@@ -17,4 +17,9 @@ describe('a refusal', () => {
 
   test('leaves braces alone that name none of its values', () =>
     expect(new Refusal('a {strange} word').message).toBe('a {strange} word'));
+
+  test('states each of several, and leaves a brace that is never closed', () => {
+    const values = { low: stated('length', 0.1), high: stated('length', 0.2) };
+    expect(new Refusal('{low} to {high} {', values).in(() => 'm')).toBe('0.1000 m to 0.2000 m {');
+  });
 });
