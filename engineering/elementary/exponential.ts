@@ -1,0 +1,105 @@
+import { multiply, squareRoot, type DoubleDouble } from './double-double.ts';
+
+/**
+ * Method of this file: with x = k·ln 2/128 + r and |r| < 0.0028, exp(x) is 2^(k/128) from a table times a polynomial of r.
+ * Source: P. T. P. Tang, ACM Trans. Math. Softw. 15 (1989) 144.
+ */
+
+/** 2^(k/128) for k from 0 on: the nearest double, and what it lacks as a fraction of it. */
+const [fractions, tails] = fractionalPowers();
+/** 2^k for k from −1022 on, exact. */
+const wholes = new Float64Array(2046);
+for (let k = 0, power = 2.2250738585072014e-308; k < wholes.length; k += 1, power *= 2) wholes[k] = power;
+
+/** 128/ln 2, and ln 2/128 in two parts, the first of so few digits that whole multiples of it are exact. */
+const perStep = 184.6649652337873;
+const stepHigh = 0.00541521234663378;
+const stepLow = 1.4907929134926466e-12;
+/** Added and taken away again, 1.5·2⁵² rounds to a whole number. */
+const rounding = 6755399441055744;
+/** Above `largest` exp(x) overflows, below `least` it is nearer to 0 than to any double. */
+const largest = 709.782712893384;
+const least = -745.1332191019412;
+
+/** exp(x), within 0.51 units in the last place. */
+export function exp(x: number): number {
+  if (!(x > -708 && x < 709)) return atTheEnds(x, 0);
+  const nearest = x * perStep + rounding - rounding;
+  const k = nearest | 0;
+  const r = x - nearest * stepHigh - nearest * stepLow;
+  const square = r * r;
+  const more = (tails[k & 127] as number) + (r + square * (1 / 2 + r * (1 / 6) + square * (1 / 24 + r * (1 / 120))));
+  const power = (fractions[k & 127] as number) * (wholes[(k >> 7) + 1022] as number);
+  return power + power * more;
+}
+
+/** exp(high + low) of an exponent in two parts, the second far smaller than the first. */
+export function expOfParts(high: number, low: number): number {
+  if (!(high > -708 && high < 709)) return atTheEnds(high, low);
+  const nearest = high * perStep + rounding - rounding;
+  const k = nearest | 0;
+  const r = high - nearest * stepHigh - nearest * stepLow + low;
+  const square = r * r;
+  const more = (tails[k & 127] as number) + (r + square * (1 / 2 + r * (1 / 6) + square * (1 / 24 + r * (1 / 120))));
+  const power = (fractions[k & 127] as number) * (wholes[(k >> 7) + 1022] as number);
+  return power + power * more;
+}
+
+/** exp(high + low) where the power of two may not be a normal double, or where there is no result. */
+function atTheEnds(high: number, low: number): number {
+  if (Number.isNaN(high)) return NaN;
+  if (high > largest + 1) return Infinity;
+  if (high < least - 1) return 0;
+  // 2^±64 outside the exponential: the last product alone overflows, or rounds to a subnormal double.
+  const shift = high > 0 ? -8192 : 8192;
+  const nearest = high * perStep + rounding - rounding;
+  const k = (nearest | 0) + shift;
+  const r = high - nearest * stepHigh - nearest * stepLow + low;
+  const square = r * r;
+  const more = (tails[k & 127] as number) + (r + square * (1 / 2 + r * (1 / 6) + square * (1 / 24 + r * (1 / 120))));
+  const power = (fractions[k & 127] as number) * (wholes[(k >> 7) + 1022] as number);
+  return (power + power * more) * (high > 0 ? 18446744073709552000 : 5.421010862427522e-20);
+}
+
+/** exp(x) − 1 in two parts, within 2⁻⁵⁸ of itself; |x| below 700. */
+export function expm1Parts(x: number): DoubleDouble {
+  if (x > -0.015625 && x < 0.015625) {
+    const square = x * x;
+    const third = 1 / 6 + x * (1 / 24) + square * (1 / 120 + x * (1 / 720) + square * (1 / 5040 + x * (1 / 40320)));
+    const more = square * (1 / 2 + x * third);
+    const sum = x + more;
+    return [sum, more - (sum - x)];
+  }
+  const nearest = x * perStep + rounding - rounding;
+  const k = nearest | 0;
+  const r = x - nearest * stepHigh - nearest * stepLow;
+  const square = r * r;
+  const sixth = 1 / 120 + r * (1 / 720);
+  const more = (tails[k & 127] as number) + (r + square * (1 / 2 + r * (1 / 6) + square * (1 / 24 + r * sixth)));
+  const power = (fractions[k & 127] as number) * (wholes[(k >> 7) + 1022] as number);
+  // Of power − 1 and −1, whichever is the larger, the rounding is known exactly.
+  const less = power - 1;
+  const lost = power > 1 ? power - less - 1 : power - (less + 1);
+  const rest = lost + power * more;
+  const sum = less + rest;
+  return [sum, rest - (sum - less)];
+}
+
+/** exp(x) − 1, within 0.6 units in the last place also where x is small. */
+export function expm1(x: number): number {
+  if (!(x > -40 && x < 700)) return x <= -40 ? -1 : exp(x);
+  return x === 0 ? x : expm1Parts(x)[0];
+}
+
+/** 2^(k/128) for k from 0 to 127, as doubles and as what these lack as a fraction of themselves. */
+function fractionalPowers(): readonly [Float64Array, Float64Array] {
+  let root: DoubleDouble = [2, 0];
+  for (let halving = 0; halving < 7; halving += 1) root = squareRoot(root);
+  const [nearest, missing] = [new Float64Array(128), new Float64Array(128)];
+  let power: DoubleDouble = [1, 0];
+  for (let k = 0; k < 128; k += 1) {
+    [nearest[k], missing[k]] = [power[0], power[1] / power[0]];
+    power = multiply(power, root);
+  }
+  return [nearest, missing];
+}

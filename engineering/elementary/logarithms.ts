@@ -1,0 +1,33 @@
+import { log, logLow, logParts } from './logarithm.ts';
+
+/** 1/ln 2 and 1/ln 10: of the first part so few digits that its product with 24 bits is exact; the rest; and the whole. */
+const perLn2 = [1.442695040255785, 6.331784189566044e-10, 1.4426950408889634] as const;
+const perLn10 = [0.434294480830431, 1.0728208431540585e-9, 0.4342944819032518] as const;
+
+/** The logarithm of x to the base 2, within 0.51 units in the last place; exact where x is a power of 2. */
+export function log2(x: number): number {
+  return scaledLogarithm(x, perLn2);
+}
+
+/** The logarithm of x to the base 10, within 0.51 units in the last place; exact where x is a power of 10. */
+export function log10(x: number): number {
+  return scaledLogarithm(x, perLn10);
+}
+
+function scaledLogarithm(x: number, [high, low, whole]: readonly [number, number, number]): number {
+  if (!(x > 0 && x < Infinity)) return log(x);
+  const logarithm = logParts(x);
+  const first = Math.fround(logarithm);
+  return first * high + (first * low + (logarithm - first + (logLow[0] as number)) * whole);
+}
+
+/** ln(1 + x), within 0.51 units in the last place also where x is small. */
+export function log1p(x: number): number {
+  if (!(x > -1 && x < Infinity)) return x === Infinity ? x : log(1 + x);
+  if (x > -1e-20 && x < 1e-20) return x;
+  const sum = 1 + x;
+  // What the sum lost of x, or of 1.
+  const lost = x < 1 ? x - (sum - 1) : 1 - (sum - x);
+  const high = logParts(sum);
+  return high + ((logLow[0] as number) + lost / sum);
+}

@@ -1,0 +1,128 @@
+/**
+ * The functions of angles. Beyond π/4 an angle is taken to the nearest multiple of π/2 first; what is left is in two parts.
+ * Source of the polynomials and the parts of π/2: FreeBSD msun, k_sin.c, k_cos.c, k_tan.c and e_rem_pio2.c (from FDLIBM).
+ */
+
+/** Angles beyond this would need more digits of π than are here: 2²⁰·π/2. */
+const largestAngle = 1647099;
+
+/** π/2 in three parts of 33 bits, each followed by all that the parts up to it lack. */
+const quarter = [1.5707963267341256, 6.077100506303966e-11, 2.0222662487111665e-21] as const;
+const quarterRest = [6.077100506506192e-11, 2.0222662487959506e-21, 8.4784276603689e-32] as const;
+
+/** How far an angle may cancel against the first, and against the first two parts: 2⁻¹⁶, 2⁻⁴⁹. */
+const cancelled = [1, 0.0000152587890625, 1.7763568394002505e-15] as const;
+
+/** What is left of an angle: the nearest multiple of π/2 modulo 4, and the rest in two parts. */
+interface Reduced {
+  readonly quadrant: number;
+  readonly high: number;
+  readonly low: number;
+}
+
+/** @throws {RangeError} for an angle beyond a million radians. */
+function reduced(angle: number): Reduced {
+  const size = Math.abs(angle);
+  if (size <= Math.PI / 4) return { quadrant: 0, high: angle, low: 0 };
+  if (size > largestAngle && size < Infinity)
+    throw new RangeError(`angle must be within ±${largestAngle} rad, got ${angle}`);
+  const n = Math.round(size * 0.6366197723675814);
+  let rest = size - n * quarter[0];
+  let lost = n * quarterRest[0];
+  let high = rest - lost;
+  // Where the difference cancels more than so many bits the next part of π/2 is wanted.
+  for (let part = 1; part < 3 && Math.abs(high) < size * (cancelled[part] as number); part += 1) {
+    const before = rest;
+    const taken = n * (quarter[part] as number);
+    rest = before - taken;
+    lost = n * (quarterRest[part] as number) - (before - rest - taken);
+    high = rest - lost;
+  }
+  const low = rest - high - lost;
+  return angle < 0 ? { quadrant: -n & 3, high: -high, low: -low } : { quadrant: n & 3, high, low };
+}
+
+/** sin(high + low) within π/4. */
+function sineKernel(x: number, low: number): number {
+  const z = x * x;
+  const w = z * z;
+  const r =
+    0.00833333333332249 +
+    z * (-0.0001984126982985795 + z * 0.0000027557313707070068) +
+    z * w * (-2.5050760253406863e-8 + z * 1.58969099521155e-10);
+  const v = z * x;
+  return x - (z * (0.5 * low - v * r) - low - v * -0.16666666666666632);
+}
+
+/** cos(high + low) within π/4. */
+function cosineKernel(x: number, low: number): number {
+  const z = x * x;
+  const w = z * z;
+  const r =
+    z * (0.0416666666666666 + z * (-0.001388888888887411 + z * 0.00002480158728947673)) +
+    w * w * (-2.7557314351390663e-7 + z * (2.087572321298175e-9 + z * -1.1359647557788195e-11));
+  const half = 0.5 * z;
+  const most = 1 - half;
+  return most + (1 - most - half + (z * r - x * low));
+}
+
+/** π/4 less its nearest double. */
+const eighthRest = 3.061616997868383e-17;
+
+/** tan(x + low) within π/4; −1/tan where `inverse`. */
+function tangentKernel(angle: number, rest: number, inverse: boolean): number {
+  const isLarge = Math.abs(angle) >= 0.67434;
+  const sign = angle < 0 ? -1 : 1;
+  const x = isLarge ? Math.PI / 4 - sign * angle + (eighthRest - sign * rest) : angle;
+  const low = isLarge ? 0 : rest;
+  const z = x * x;
+  const w = z * z;
+  const odd =
+    0.13333333333320124 +
+    w *
+      (0.021869488294859542 +
+        w *
+          (0.0035920791075913124 +
+            w * (0.0005880412408202641 + w * (0.00007817944429395571 + w * -0.000018558637485527546))));
+  const even =
+    z *
+    (0.05396825397622605 +
+      w *
+        (0.0088632398235993 +
+          w *
+            (0.0014562094543252903 +
+              w * (0.0002464631348184699 + w * (0.00007140724913826082 + w * 0.00002590730518636337)))));
+  const s = z * x;
+  const r = low + z * (s * (odd + even) + low) + 0.3333333333333341 * s;
+  const tangent = x + r;
+  if (isLarge) {
+    const v = inverse ? -1 : 1;
+    return sign * (v - 2 * (x - ((tangent * tangent) / (tangent + v) - r)));
+  }
+  if (!inverse) return tangent;
+  // −1/(x + r) with the quotient in two parts.
+  const high = Math.fround(tangent);
+  const quotient = -1 / tangent;
+  const quotientHigh = Math.fround(quotient);
+  return quotientHigh + quotient * (1 + quotientHigh * high + quotientHigh * (r - (high - x)));
+}
+
+/** sin x, x in radians, within 0.8 units in the last place. @throws {RangeError} beyond a million radians. */
+export function sin(x: number): number {
+  const { quadrant, high, low } = reduced(x);
+  const value = quadrant % 2 === 0 ? sineKernel(high, low) : cosineKernel(high, low);
+  return quadrant < 2 ? value : -value;
+}
+
+/** cos x, x in radians, within 0.8 units in the last place. @throws {RangeError} beyond a million radians. */
+export function cos(x: number): number {
+  const { quadrant, high, low } = reduced(x);
+  const value = quadrant % 2 === 0 ? cosineKernel(high, low) : sineKernel(high, low);
+  return quadrant === 0 || quadrant === 3 ? value : -value;
+}
+
+/** tan x, x in radians, within one unit in the last place. @throws {RangeError} beyond a million radians. */
+export function tan(x: number): number {
+  const { quadrant, high, low } = reduced(x);
+  return tangentKernel(high, low, quadrant % 2 === 1);
+}
