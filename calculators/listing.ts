@@ -11,7 +11,7 @@ function inOrder(tools: readonly ToolMeta[]): readonly ToolMeta[] {
   const place = ({ order }: ToolMeta) => order ?? Number.MAX_SAFE_INTEGER;
   return tools
     .filter(({ unlisted }) => unlisted !== true)
-    .toSorted((a, b) => place(a) - place(b) || toolName(a).localeCompare(toolName(b)));
+    .toSorted((a, b) => place(a) - place(b) || (toolName(a) < toolName(b) ? -1 : 1));
 }
 
 /** The name of a tool on a card. */

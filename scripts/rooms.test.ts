@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { copyFileSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { copyFileSync, cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -10,14 +10,18 @@ let house = '';
 beforeAll(() => {
   house = mkdtempSync(join(tmpdir(), 'isentrope-rooms-'));
   copyFileSync(join(root, '.oxlintrc.json'), join(house, '.oxlintrc.json'));
+  cpSync(join(root, 'scripts', 'lint'), join(house, 'scripts', 'lint'), { recursive: true });
 });
 afterAll(() => rmSync(house, { recursive: true }));
 
-/** What the project's own lint rules say to one import in one file. */
-function lint(file: string, imported: string): string {
+/** What the project's own lint rules report of one import in one file. */
+const lint = (file: string, imported: string) => lintSource(file, `export * from '${imported}';\n`);
+
+/** What the project's own lint rules report of a file; '' for nothing. */
+function lintSource(file: string, source: string): string {
   const path = join(house, file);
   mkdirSync(dirname(path), { recursive: true });
-  writeFileSync(path, `export * from '${imported}';\n`);
+  writeFileSync(path, source);
   const { stdout, status } = spawnSync(join(root, 'node_modules', '.bin', 'oxlint'), [file], {
     cwd: house,
     encoding: 'utf8',
@@ -67,4 +71,40 @@ describe('the arrows between the rooms', () => {
     ['cli/src/x.ts', '@isentrope/records'],
     ['server/src/engine/x.worker.ts', '@isentrope/calculators'],
   ])('%s may import %s', (file, imported) => expect(lint(file, imported)).toBe(''));
+});
+
+describe('a calculation gives the same digits in every engine', () => {
+  const source = (expression: string) => `export function f(x: number, y: number) {\n  return [${expression}, y];\n}\n`;
+  const forbidden = [
+    'Math.exp(x)',
+    'Math.pow(x, y)',
+    'Math["log"](x)',
+    '[x].map(Math.sin)',
+    'x ** 3',
+    'x ** 0.5',
+    'x ** y',
+    '2 ** x',
+    'Math.random()',
+    'x.toLocaleString()',
+    '"a".localeCompare("b")',
+    'new Intl.NumberFormat().format(x)',
+  ];
+  test.each(forbidden)('%s is refused in a calculation', expression => {
+    for (const file of ['engineering/flow/x.ts', 'calculators/some-tool/x.ts'])
+      expect(lintSource(file, source(expression))).toContain('isentrope(reproducible)');
+  });
+
+  test('`**=` and taking functions out of Math are refused', () => {
+    for (const statement of ['x **= 2; return x;', 'const { exp } = Math; return exp(x);'])
+      expect(lintSource('engineering/flow/x.ts', `export function f(x: number) { ${statement} }\n`)).toContain(
+        'isentrope(reproducible)',
+      );
+  });
+
+  test('what IEEE 754 fixes is allowed, and everything in a test and on a page', () => {
+    const fixed = 'x ** 2, Math.sqrt(x), Math.abs(x), Math.round(x), Math.fround(x), Math.PI';
+    expect(lintSource('engineering/flow/x.ts', source(fixed))).toBe('');
+    for (const file of ['engineering/flow/x.test.ts', 'web/src/x.ts'])
+      expect(lintSource(file, source('Math.exp(x), x ** 3'))).not.toContain('isentrope(reproducible)');
+  });
 });

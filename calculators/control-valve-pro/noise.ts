@@ -1,3 +1,4 @@
+import { pow } from '@isentrope/engineering/elementary';
 import { aerodynamicNoise, hydrodynamicNoise, incipientCavitationRatio } from '@isentrope/engineering/valves';
 import { iec, type Solution } from '../control-valve/iec.ts';
 import { noCoefficient } from '../control-valve/missing.ts';
@@ -144,7 +145,7 @@ export function cavitationOf({ solution, valveFlowCoefficient }: SizedValve) {
       if (v.fluidType !== 'Liquid') return ruledOut('not a liquid');
       if (v.solution.regime !== 'turbulent') return absent('no standard covers laminar flow');
       const atReference = incipientCavitationRatio(v.valveFlowCoefficient, v.recoveryFactor, v.styleModifier);
-      return atReference * (6e5 / v.inletPressure) ** 0.125;
+      return atReference * pow(6e5 / v.inletPressure, 0.125);
     },
   );
   /** Cavitation of a liquid that does not flash: choked, or beyond where it begins. */

@@ -1,3 +1,4 @@
+import { cube } from '@isentrope/engineering/elementary';
 import {
   aerodynamicNoise,
   hydrodynamicNoise,
@@ -100,7 +101,7 @@ const workedExamples: readonly WorkedExample[] = [
     case: {
       method: 'iec60534',
       fluidType: 'Liquid',
-      flowRate: { value: 250 * 231 * 0.0254 ** 3 * (60.998 * 16.01846337) * 60, unit: 'kg/h' },
+      flowRate: { value: 250 * 231 * cube(0.0254) * (60.998 * 16.01846337) * 60, unit: 'kg/h' },
       upstreamPressure: { value: 80.6 - 101325 / 6894.757293168361, unit: 'psi(g)' },
       pressureDifferential: { value: 9.8, unit: 'psi' },
       density: { value: 60.998, unit: 'lb/ft³' },

@@ -1,3 +1,4 @@
+import { pow } from '@isentrope/engineering/elementary';
 import { Refusal } from '@isentrope/engineering/quantities';
 import type { Droplet } from '@isentrope/engineering/vessels';
 import type { Plot } from '../kit/index.ts';
@@ -15,7 +16,7 @@ export function plots(v: {
 }): readonly Plot[] {
   const { given, dropletSize, terminalVelocity: own, fallOf } = v;
   if (!given || !fallOf || dropletSize === undefined || own === undefined) return [];
-  const sizes = Array.from({ length: points + 1 }, (_, index) => from * (to / from) ** (index / points));
+  const sizes = Array.from({ length: points + 1 }, (_, index) => from * pow(to / from, index / points));
   const curve = sizes.map((diameter): readonly [number, number] | undefined => {
     try {
       return [diameter, fallOf({ ...given, diameter })];

@@ -1,3 +1,4 @@
+import { cube } from '@isentrope/engineering/elementary';
 import { dragCoefficient, horizontalTrial, yorkFactor } from '@isentrope/engineering/vessels';
 import { toSi } from '@isentrope/engineering/quantities';
 import {
@@ -82,7 +83,7 @@ export const published: readonly PublishedCase[] = [
         unit: '',
         beyond: sourceRounding(
           ['0.000984'],
-          diameter => (0.95e8 * 0.18 * diameter ** 3 * (31 - 0.18)) / 0.01 ** 2,
+          diameter => (0.95e8 * 0.18 * cube(diameter) * (31 - 0.18)) / 0.01 ** 2,
           'The example works in US units: 0.95·10⁸ × 0.18 lb/ft³ × D³ × (31 − 0.18) lb/ft³ / (0.01 cP)², with the 300 μm of D rounded to 0.000984 ft: 0.0009835 to 0.0009845 ft make 5014 to 5029.',
         ),
       },

@@ -1,3 +1,4 @@
+import { pow } from '@isentrope/engineering/elementary';
 import {
   fluidOf,
   stateOf,
@@ -35,7 +36,7 @@ function unlessRefused<T>(give: () => T): T | undefined {
 /** Saturated states from a low pressure up to the critical point, at one end: 0 the bubble, 1 the dew line. */
 function saturated(fluid: Fluid, top: number, from: number, quality: 0 | 1): readonly (EquilibriumState | undefined)[] {
   return Array.from({ length: saturationPoints + 1 }, (_, index) => {
-    const pressure = from * (top / from) ** (1 - (1 - index / saturationPoints) ** 2);
+    const pressure = from * pow(top / from, 1 - (1 - index / saturationPoints) ** 2);
     return unlessRefused(() => stateOf(fluid, { pressure: Math.min(pressure, top * (1 - 1e-6)), quality }));
   });
 }

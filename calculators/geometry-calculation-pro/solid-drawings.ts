@@ -1,3 +1,4 @@
+import { cos } from '@isentrope/engineering/elementary';
 import { depthAtRadius, type Head } from '@isentrope/engineering/geometry';
 import { label, path, type Drawing } from '../kit/index.ts';
 import {
@@ -188,7 +189,7 @@ export function drawHead(head: Head | undefined, diameter: Length): Drawing {
   const bottom = top + depth;
   const right = left + size;
   const profile = Array.from({ length: 97 }, (_, index): readonly [number, number] => {
-    const y = Math.cos((Math.PI * (96 - index)) / 96);
+    const y = cos((Math.PI * (96 - index)) / 96);
     const rise =
       head === undefined ? depth * Math.sqrt(1 - y * y) : depthAtRadius(head, Math.abs(y) * head.radius) * scale;
     return [left + (size / 2) * (1 + y), bottom - rise];

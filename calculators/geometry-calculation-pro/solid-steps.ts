@@ -1,3 +1,4 @@
+import { atan2, hypot } from '@isentrope/engineering/elementary';
 import * as geometry from '@isentrope/engineering/geometry';
 import { absent, maybe, missing, step, value } from '../kit/index.ts';
 import { dimensions, given } from './fields.ts';
@@ -23,7 +24,7 @@ export const slantHeight = step(
   },
   ({ shape, baseDiameter, topDiameter, height }) => {
     if (shape === 'frustum' && topDiameter === undefined) return missing('top diameter');
-    return Math.hypot((baseDiameter - (topDiameter ?? 0)) / 2, height);
+    return hypot((baseDiameter - (topDiameter ?? 0)) / 2, height);
   },
 );
 export const apexAngle = step(
@@ -31,7 +32,7 @@ export const apexAngle = step(
   { shape: given.shape, baseDiameter: given.baseDiameter, height: given.height },
   { ...angle, label: 'Apex angle', symbol: 'α', when: { shape: 'cone' }, equation: 'α = 2*atan(D/2/H)' },
   ({ shape, baseDiameter, height }) =>
-    shape === 'cone' ? 2 * Math.atan2(baseDiameter / 2, height) : absent('a frustum has no apex'),
+    shape === 'cone' ? 2 * atan2(baseDiameter / 2, height) : absent('a frustum has no apex'),
 );
 export const sideAngle = step(
   'sideAngle',
@@ -43,7 +44,7 @@ export const sideAngle = step(
     when: { shape: 'frustum' },
     equation: 'α = atan(abs(D-d)/2/H)',
   },
-  ({ baseDiameter, topDiameter, height }) => Math.atan2(Math.abs(baseDiameter - topDiameter) / 2, height),
+  ({ baseDiameter, topDiameter, height }) => atan2(Math.abs(baseDiameter - topDiameter) / 2, height),
 );
 export const centralAngle = step(
   'centralAngle',

@@ -1,3 +1,4 @@
+import { cos } from '@isentrope/engineering/elementary';
 import {
   depthAtRadius,
   ellipsoidalHead,
@@ -56,7 +57,7 @@ function stretch(head: Head, onPaperDepth: number): number {
 /** Points of a head from one edge of the cylinder over its pole to the other: distance from the axis, and outwards. */
 function meridian(head: Head): readonly (readonly [number, number])[] {
   return Array.from({ length: 65 }, (_, index) => {
-    const y = -Math.cos((Math.PI * index) / 64) * head.radius;
+    const y = -cos((Math.PI * index) / 64) * head.radius;
     return [y, depthAtRadius(head, Math.abs(y))] as const;
   });
 }

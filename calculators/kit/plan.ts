@@ -1,3 +1,4 @@
+import { pow } from '@isentrope/engineering/elementary';
 import type { CaseData } from './case-input.ts';
 import { methodId, type Check, type Definition, type Step } from './definition.ts';
 import type { Condition } from './fields.ts';
@@ -133,7 +134,7 @@ function nodesOf(definition: Definition, method: string | undefined, holding: nu
   const own = definition.graph.filter(
     ({ methods }) => methods === undefined || (method !== undefined && methods.includes(method)),
   );
-  const failing = new Set(conditionsIn(definition).filter((_, place) => Math.floor(holding / 2 ** place) % 2 === 0));
+  const failing = new Set(conditionsIn(definition).filter((_, place) => Math.floor(holding / pow(2, place)) % 2 === 0));
   if (failing.size === 0) return own;
   const without = new Set<string>();
   return own.filter(node => {

@@ -1,3 +1,5 @@
+import { log10 } from '@isentrope/engineering/elementary';
+
 /** What a cell is on its sheet; how that looks is up to whoever writes the file. */
 export type CellStyle =
   /** The name of the whole sheet. */
@@ -101,7 +103,7 @@ export function sheetName(label: string): string {
 
 /** A number format that shows `digits` significant digits of a value. */
 export function numberFormat(value: number, digits: number): string {
-  const exponent = value === 0 ? 0 : Math.floor(Math.log10(Math.abs(value)));
+  const exponent = value === 0 ? 0 : Math.floor(log10(Math.abs(value)));
   if (exponent < -4 || exponent >= 7) return '0.000E+00';
   const decimals = Math.max(0, digits - 1 - exponent);
   return decimals === 0 ? '#,##0' : `#,##0.${'0'.repeat(decimals)}`;

@@ -1,3 +1,4 @@
+import { pow } from '@isentrope/engineering/elementary';
 import { fromSi, parseNumber, unitOf } from '@isentrope/engineering/quantities';
 import { caseFrom } from './case-data.ts';
 import { resultInfo, type Definition } from './definition.ts';
@@ -44,7 +45,7 @@ export interface ValidationRow {
 export function lastDigit(printed: string): number {
   const [mantissa = '', exponent = '0'] = printed.toLowerCase().split('e');
   const decimals = mantissa.split('.')[1]?.length ?? 0;
-  return 10 ** (Number(exponent) - decimals);
+  return pow(10, Number(exponent) - decimals);
 }
 
 /** Loads what a published case needs beside its calculator; undefined where that is there. */

@@ -1,3 +1,4 @@
+import { pow } from '@isentrope/engineering/elementary';
 import {
   churchill,
   flowPattern,
@@ -131,7 +132,7 @@ export const frictionFactor = step(
   v => {
     if (v.model === 'churchill') return churchill(v.reynoldsNumber, v.relativeRoughness);
     if (v.model !== 'lockhart-martinelli') return colebrook(v.reynoldsNumber, v.relativeRoughness);
-    return v.reynoldsNumber < laminarLimit ? 64 / v.reynoldsNumber : 0.184 * v.reynoldsNumber ** -0.2;
+    return v.reynoldsNumber < laminarLimit ? 64 / v.reynoldsNumber : 0.184 * pow(v.reynoldsNumber, -0.2);
   },
 );
 

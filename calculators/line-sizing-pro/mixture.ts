@@ -1,3 +1,4 @@
+import { asin } from '@isentrope/engineering/elementary';
 import {
   beggsBrill,
   friedel,
@@ -32,8 +33,7 @@ export const slope = step(
   'slope',
   { length, elevationChange },
   { label: 'Slope', symbol: 'θ', equation: 'θ = asin(Δz/L)', kind: 'angle', unit: '°' },
-  v =>
-    Math.abs(v.elevationChange) <= v.length ? Math.asin(v.elevationChange / v.length) : absent(steeperThanVertical),
+  v => (Math.abs(v.elevationChange) <= v.length ? asin(v.elevationChange / v.length) : absent(steeperThanVertical)),
 );
 
 /** What is known of two phases. */

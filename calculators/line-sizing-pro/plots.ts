@@ -1,3 +1,4 @@
+import { pow } from '@isentrope/engineering/elementary';
 import { isWithin, patternLimits, type LineLimits } from '@isentrope/engineering/flow';
 import { picture, type Band, type Given, type Plot, type PlotMark, type Series } from '../kit/index.ts';
 import { limits } from './criteria.ts';
@@ -92,7 +93,7 @@ const steps = 60;
 /** Points of a limit of the flow map between two liquid fractions, evenly spaced on a logarithmic axis. */
 function limitCurve(name: 'L1' | 'L2' | 'L3' | 'L4', from: number, to: number): Series['points'] {
   return Array.from({ length: steps + 1 }, (_, index) => {
-    const fraction = from * (to / from) ** (index / steps);
+    const fraction = from * pow(to / from, index / steps);
     return [fraction, patternLimits(fraction)[name]] as const;
   });
 }

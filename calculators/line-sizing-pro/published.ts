@@ -1,3 +1,4 @@
+import { wholePower } from '@isentrope/engineering/elementary';
 import {
   adiabaticChokedFlux,
   adiabaticLine,
@@ -74,7 +75,7 @@ function headOfCrane715(): number {
   const f = frictionFactor(lineReynoldsNumber(flow, diameter, 0.95e-3), cleanSteel / diameter);
   const fT = craneFrictionFactor(diameter);
   const beta = bore('2-1/2') / diameter;
-  const liftCheck = (600 * fT + beta * (0.5 * (1 - beta ** 2) + (1 - beta ** 2) ** 2)) / beta ** 4;
+  const liftCheck = (600 * fT + beta * (0.5 * (1 - beta ** 2) + (1 - beta ** 2) ** 2)) / wholePower(beta, 4);
   const K = (f * feet(500)) / diameter + 8 * fT + 4 * 30 * fT + liftCheck + 1;
   const loss = resistanceLoss(K, density, lineVelocity(flow, density, diameter));
   return 400 + fromSi('length', loss / (density * standardGravity), 'ft');

@@ -1,3 +1,4 @@
+import { exp } from '@isentrope/engineering/elementary';
 import {
   drawnLength,
   drawnResult,
@@ -56,7 +57,7 @@ function streamLine(share: number, beta: number): string {
     const u = (x - centre) / radius;
     const contraction =
       u < 0
-        ? 1 - (1 - beta * 0.93) * Math.exp(-(u * u) / 0.55)
+        ? 1 - (1 - beta * 0.93) * exp(-(u * u) / 0.55)
         : beta * 0.93 + (1 - beta * 0.93) * smooth(Math.max(0, u - 0.5) / 3.4);
     points.push(`${x} ${(middle + share * radius * contraction).toFixed(1)}`);
   }

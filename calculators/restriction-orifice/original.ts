@@ -1,3 +1,4 @@
+import { pow } from '@isentrope/engineering/elementary';
 import {
   betaAfterThreePasses,
   betaOfArea,
@@ -79,7 +80,7 @@ export function originalPlate(duty: Duty, start: number) {
       kind: 'pressureDifference',
       unit: 'bar',
     },
-    v => v.pressureDifferential * (1 - v.betaRatio ** 1.9),
+    v => v.pressureDifferential * (1 - pow(v.betaRatio, 1.9)),
   );
   const flowCondition = step(
     'flowCondition',

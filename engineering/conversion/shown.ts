@@ -1,3 +1,5 @@
+import { log10 } from '../elementary/index.ts';
+
 /** A converted number as text that can be typed again, and whether it needed an exponent. */
 export interface Shown {
   readonly text: string;
@@ -24,10 +26,10 @@ export function shownNumber(value: number, { decimals = 6, fixed = false } = {})
   const magnitude = Math.abs(value);
   // Fifteen digits are what a double holds for certain; further ones are noise of the conversion.
   const certain = Number(value.toPrecision(15));
-  const integerDigits = Math.max(1, Math.floor(Math.log10(magnitude)) + 1);
+  const integerDigits = Math.max(1, Math.floor(log10(magnitude)) + 1);
   const plain = certain.toFixed(Math.max(0, Math.min(decimals, 15 - integerDigits)));
   if (fixed && magnitude >= smallest && magnitude < small && Math.abs(Number(plain) - value) > noticed * magnitude)
-    return { text: withoutZeros(value.toFixed(3 - Math.floor(Math.log10(magnitude)))), exponent: false };
+    return { text: withoutZeros(value.toFixed(3 - Math.floor(log10(magnitude)))), exponent: false };
   if (value !== 0 && (magnitude >= largest || Number(plain) === 0)) {
     return {
       text: value

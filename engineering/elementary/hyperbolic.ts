@@ -2,8 +2,8 @@ import { add, divide, multiply, squareRoot, twoProduct, twoSum, type DoubleDoubl
 import { expm1Parts, expOfParts } from './exponential.ts';
 import { logLow, logParts } from './logarithm.ts';
 
-/** −ln 2, in two parts. */
-const negativeLn2 = [-0.6931471805599453, -2.3190468138462996e-17] as const;
+/** ln 2, in two parts. */
+const ln2 = [Math.LN2, 2.3190468138462996e-17] as const;
 
 /** sinh x, within 0.51 units in the last place. */
 export function sinh(x: number): number {
@@ -28,8 +28,8 @@ export function cosh(x: number): number {
 
 /** exp(x)/2 */
 function halfExponential(x: number): number {
-  const [high, low] = twoSum(x, negativeLn2[0]);
-  return x < 1000 ? expOfParts(high, low + negativeLn2[1]) : x + x;
+  const [high, low] = twoSum(x, -ln2[0]);
+  return x < 1000 ? expOfParts(high, low - ln2[1]) : x * Infinity;
 }
 
 /** tanh x, within 0.51 units in the last place. */
@@ -44,7 +44,8 @@ export function tanh(x: number): number {
 /** asinh x, within 0.52 units in the last place. */
 export function asinh(x: number): number {
   const size = Math.abs(x);
-  if (!(size > 1e-9 && size < 1e140)) return size <= 1e-9 ? x : Math.sign(x) * log1pOf([2 * size, 0]);
+  if (!(size > 1e-9)) return x;
+  if (size > 1e140) return Math.sign(x) * logOfTwice(size);
   const square: DoubleDouble = twoProduct(size, size);
   const root = squareRoot(add([1, 0], square));
   const value = log1pOf(add([size, 0], divide(square, add([1, 0], root))));
@@ -54,7 +55,7 @@ export function asinh(x: number): number {
 /** acosh x, within 0.52 units in the last place; NaN below 1. */
 export function acosh(x: number): number {
   if (!(x > 1)) return x === 1 ? 0 : NaN;
-  if (x > 1e140) return log1pOf([2 * x, 0]);
+  if (x > 1e140) return logOfTwice(x);
   const over = x - 1;
   return log1pOf(add([over, 0], squareRoot(multiply([over, 0], twoSum(x, 1)))));
 }
@@ -68,9 +69,13 @@ export function atanh(x: number): number {
   return x < 0 ? -value : value;
 }
 
+/** ln(2x), where 2x may overflow. */
+function logOfTwice(x: number): number {
+  return x === Infinity ? x : add([logParts(x), logLow[0] as number], ln2)[0];
+}
+
 /** ln(1 + t) of t from 0 on. */
 function log1pOf(t: DoubleDouble): number {
-  if (!(t[0] < Infinity)) return t[0];
   const [sum, lost] = twoSum(1, t[0]);
   const high = logParts(sum);
   return high + ((logLow[0] as number) + (lost + t[1]) / sum);

@@ -21,7 +21,7 @@ const powers = new Float64Array(2048);
 for (let place = 0, power = 8.98846567431158e307; place < powers.length; place += 1, power /= 2) powers[place] = power;
 
 /** ln 2 = 0.693147180559945309417232121458… */
-const ln2: DoubleDouble = [0.6931471805599453, 2.3190468138462996e-17];
+const ln2: DoubleDouble = [Math.LN2, 2.3190468138462996e-17];
 /** 2⁴²: of a logarithm rounded to 1/2⁴², whole multiples and sums are exact. */
 const fine = 4398046511104;
 const ln2High = Math.round(ln2[0] * fine) / fine;
@@ -99,7 +99,7 @@ function atTheEnds(x: number): number {
 /** `logParts` of 2⁵⁴·x, which is a normal double, less 54·ln 2. */
 function ofSubnormal(x: number): number {
   const high = logParts(x * 18014398509481984);
-  const [result, low] = add([high, logLow[0] as number], [-37.42994775023705, 1.1902053746983426e-15]);
+  const [result, low] = add([high, logLow[0] as number], multiply([-54, 0], ln2));
   logLow[0] = low;
   return result;
 }

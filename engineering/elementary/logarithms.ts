@@ -1,8 +1,8 @@
 import { log, logLow, logParts } from './logarithm.ts';
 
 /** 1/ln 2 and 1/ln 10: of the first part so few digits that its product with 24 bits is exact; the rest; and the whole. */
-const perLn2 = [1.442695040255785, 6.331784189566044e-10, 1.4426950408889634] as const;
-const perLn10 = [0.434294480830431, 1.0728208431540585e-9, 0.4342944819032518] as const;
+const perLn2 = [1.442695040255785, 6.331784189566044e-10, Math.LOG2E] as const;
+const perLn10 = [0.434294480830431, 1.0728208431540585e-9, Math.LOG10E] as const;
 
 /** The logarithm of x to the base 2, within 0.51 units in the last place; exact where x is a power of 2. */
 export function log2(x: number): number {

@@ -123,6 +123,7 @@ export function cos(x: number): number {
 
 /** tan x, x in radians, within one unit in the last place. @throws {RangeError} beyond a million radians. */
 export function tan(x: number): number {
+  if (x === 0) return x;
   const { quadrant, high, low } = reduced(x);
   return tangentKernel(high, low, quadrant % 2 === 1);
 }

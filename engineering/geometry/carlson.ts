@@ -1,3 +1,5 @@
+import { cube } from '../elementary/index.ts';
+
 /** Carlson's symmetric elliptic integrals, to machine precision by his duplication theorem. */
 
 const most = 60;
@@ -27,7 +29,7 @@ export function carlsonRF(x: number, y: number, z: number): number {
     e3 / 14 +
     (e2 * e2) / 24 -
     (3 * e2 * e3) / 44 -
-    (5 * e2 ** 3) / 208 +
+    (5 * cube(e2)) / 208 +
     (3 * e3 * e3) / 104 +
     (e2 * e2 * e3) / 16;
   return series / Math.sqrt(mean);
@@ -58,7 +60,7 @@ export function carlsonRD(x: number, y: number, z: number): number {
   const e2 = X * Y - 6 * Z * Z;
   const e3 = (3 * X * Y - 8 * Z * Z) * Z;
   const e4 = 3 * (X * Y - Z * Z) * Z * Z;
-  const e5 = X * Y * Z ** 3;
+  const e5 = X * Y * cube(Z);
   const series =
     1 -
     (3 * e2) / 14 +
@@ -67,7 +69,7 @@ export function carlsonRD(x: number, y: number, z: number): number {
     (3 * e4) / 22 -
     (9 * e2 * e3) / 52 +
     (3 * e5) / 26 -
-    e2 ** 3 / 16 +
+    cube(e2) / 16 +
     (3 * e3 * e3) / 40 +
     (3 * e2 * e4) / 20;
   return (power * series) / (mean * Math.sqrt(mean)) + 3 * sum;

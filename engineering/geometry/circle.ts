@@ -1,6 +1,8 @@
+import { asin, sin } from '../elementary/index.ts';
+
 /** θ − sin θ without the cancellation at small angles. */
 function angleLessSine(theta: number): number {
-  if (theta > 0.7) return theta - Math.sin(theta);
+  if (theta > 0.7) return theta - sin(theta);
   const t = theta * theta;
   const series = 1 - (t / 110) * (1 - (t / 156) * (1 - t / 210));
   return ((theta * t) / 6) * (1 - (t / 20) * (1 - (t / 42) * (1 - (t / 72) * series)));
@@ -14,8 +16,8 @@ export function segmentAngle(radius: number, depth: number): number {
   if (depth <= 0) return 0;
   if (depth >= 2 * radius) return 2 * Math.PI;
   return depth <= radius
-    ? 4 * Math.asin(Math.sqrt(depth / (2 * radius)))
-    : 2 * Math.PI - 4 * Math.asin(Math.sqrt((2 * radius - depth) / (2 * radius)));
+    ? 4 * asin(Math.sqrt(depth / (2 * radius)))
+    : 2 * Math.PI - 4 * asin(Math.sqrt((2 * radius - depth) / (2 * radius)));
 }
 
 /** Area of the segment, m²: r²·(θ − sin θ)/2. */

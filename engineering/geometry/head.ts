@@ -1,3 +1,4 @@
+import { asin } from '../elementary/index.ts';
 import { Refusal, requirePositive, stated } from '../quantities/index.ts';
 
 /**
@@ -85,7 +86,7 @@ export function torisphericalHead(diameter: number, crownRadius: number, knuckle
   }
   const opposite = radius - knuckleRadius;
   const between = crownRadius - knuckleRadius;
-  const crownAngle = opposite === 0 ? 0 : Math.asin(Math.min(1, opposite / between));
+  const crownAngle = opposite === 0 ? 0 : asin(Math.min(1, opposite / between));
   const toTangent = Math.sqrt(Math.max(0, (between - opposite) * (between + opposite)));
   return {
     form: 'torispherical',

@@ -1,3 +1,4 @@
+import { acos, acosh, asin, asinh, cos, cube, hypot, sin } from '../elementary/index.ts';
 import { integrate } from '../numerics/index.ts';
 import { segmentAngle, segmentArea, segmentChord } from './circle.ts';
 import type { Head, TorisphericalHead } from './head.ts';
@@ -24,25 +25,25 @@ function alongTorispherical(
    * R − h. There every measure behaves as a root, which θ = end·(1 − u²) takes away.
    */
   const last = Math.PI / 2 - crownAngle;
-  const end = height < 2 * knuckleRadius ? 2 * Math.asin(Math.sqrt(height / (2 * knuckleRadius))) : Math.PI;
+  const end = height < 2 * knuckleRadius ? 2 * asin(Math.sqrt(height / (2 * knuckleRadius))) : Math.PI;
   const knuckle = (u: number) => {
     const theta = end * (1 - u * u);
-    const drop = 2 * knuckleRadius * Math.sin(theta / 2) ** 2;
-    const stretch = along === 'axis' ? Math.cos(theta) : 1;
+    const drop = 2 * knuckleRadius * sin(theta / 2) ** 2;
+    const stretch = along === 'axis' ? cos(theta) : 1;
     return measure(radius - drop, Math.max(0, height - drop)) * stretch * knuckleRadius * 2 * end * u;
   };
   const inKnuckle = integrate(knuckle, Math.sqrt(Math.max(0, 1 - last / end)), 1);
   if (end <= last) return inKnuckle;
   /* Crown: φ from the axis; the section's radius is C·sin φ, and φ = first + (seam − first)·u². */
   const above = radius - height;
-  const first = Math.asin(Math.min(1, above / crownRadius));
+  const first = asin(Math.min(1, above / crownRadius));
   const span = crownAngle - first;
   if (span <= 0) return inKnuckle;
   const crown = (u: number) => {
     const phi = first + span * u * u;
-    const section = crownRadius * Math.sin(phi);
-    const depth = 2 * crownRadius * Math.cos((phi + first) / 2) * Math.sin((phi - first) / 2);
-    const stretch = along === 'axis' ? Math.sin(phi) : 1;
+    const section = crownRadius * sin(phi);
+    const depth = 2 * crownRadius * cos((phi + first) / 2) * sin((phi - first) / 2);
+    const stretch = along === 'axis' ? sin(phi) : 1;
     return measure(section, Math.max(0, depth)) * stretch * crownRadius * 2 * span * u;
   };
   return inKnuckle + integrate(crown, 0, 1);
@@ -58,9 +59,7 @@ function coneVolume(radius: number, depth: number, height: number): number {
   const m = 1 - height / radius;
   if (m <= 0) return (Math.PI / 6) * depth * radius * radius;
   const shape =
-    m > 0.9
-      ? narrowCone(height / radius)
-      : Math.acos(m) - 2 * m * Math.sqrt((1 - m) * (1 + m)) + m ** 3 * Math.acosh(1 / m);
+    m > 0.9 ? narrowCone(height / radius) : acos(m) - 2 * m * Math.sqrt((1 - m) * (1 + m)) + cube(m) * acosh(1 / m);
   return (depth * radius * radius * shape) / 3;
 }
 
@@ -98,7 +97,7 @@ export function lyingArea(head: Head, height: number): number {
     case 'flat':
       return segmentArea(radius, height);
     case 'conical':
-      return (segmentArea(radius, height) * Math.hypot(radius, depth)) / radius;
+      return (segmentArea(radius, height) * hypot(radius, depth)) / radius;
     case 'ellipsoidal':
       return depth === radius ? Math.PI * radius * height : spheroidArea(radius, depth, height);
     case 'torispherical':
@@ -108,12 +107,12 @@ export function lyingArea(head: Head, height: number): number {
 
 /** Along the meridian (R·cos t, a·sin t) to where its radius is R − h; t = end·(1 − u²) takes the root away. */
 function spheroidArea(radius: number, depth: number, height: number): number {
-  const end = 2 * Math.asin(Math.sqrt(height / (2 * radius)));
+  const end = 2 * asin(Math.sqrt(height / (2 * radius)));
   return integrate(
     u => {
       const t = end * (1 - u * u);
-      const drop = 2 * radius * Math.sin(t / 2) ** 2;
-      const meridian = Math.hypot(radius * Math.sin(t), depth * Math.cos(t));
+      const drop = 2 * radius * sin(t / 2) ** 2;
+      const meridian = hypot(radius * sin(t), depth * cos(t));
       return wettedArc(radius - drop, Math.max(0, height - drop)) * meridian * 2 * end * u;
     },
     0,
@@ -134,7 +133,7 @@ export function lyingSurface(head: Head, height: number): number {
       return ((Math.PI / 2) * depth * half * half) / radius;
     case 'conical': {
       const above = radius - h;
-      const lost = above === 0 ? 0 : above * above * Math.asinh(half / above);
+      const lost = above === 0 ? 0 : above * above * asinh(half / above);
       return depth * (half - lost / radius);
     }
     case 'torispherical':

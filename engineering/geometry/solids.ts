@@ -1,3 +1,4 @@
+import { atan2, cube, hypot } from '../elementary/index.ts';
 import { requirePositive } from '../quantities/index.ts';
 
 /** Circle of diameter D, m²: π·D²/4. */
@@ -16,7 +17,7 @@ export function cylinder(diameter: number, length: number) {
 /** Sphere of diameter D, m: surface π·D², m², and volume π·D³/6, m³. */
 export function sphere(diameter: number) {
   requirePositive('diameter', diameter);
-  return { area: Math.PI * diameter * diameter, volume: (Math.PI / 6) * diameter ** 3 };
+  return { area: Math.PI * diameter * diameter, volume: (Math.PI / 6) * cube(diameter) };
 }
 
 /** Hemisphere of diameter D, m: dome 2π·r² and base π·r², m², volume 2/3·π·r³, m³. */
@@ -26,7 +27,7 @@ export function hemisphere(diameter: number) {
   return {
     domeArea: 2 * Math.PI * radius * radius,
     baseArea: Math.PI * radius * radius,
-    volume: (2 / 3) * Math.PI * radius ** 3,
+    volume: (2 / 3) * Math.PI * cube(radius),
   };
 }
 
@@ -35,13 +36,13 @@ export function cone(baseDiameter: number, height: number) {
   requirePositive('baseDiameter', baseDiameter);
   requirePositive('height', height);
   const radius = baseDiameter / 2;
-  const slantHeight = Math.hypot(radius, height);
+  const slantHeight = hypot(radius, height);
   return {
     lateralArea: Math.PI * radius * slantHeight,
     baseArea: Math.PI * radius * radius,
     volume: (Math.PI / 3) * radius * radius * height,
     slantHeight,
-    apexAngle: 2 * Math.atan2(radius, height),
+    apexAngle: 2 * atan2(radius, height),
   };
 }
 
@@ -55,14 +56,14 @@ export function frustum(baseDiameter: number, topDiameter: number, height: numbe
   requirePositive('height', height);
   const base = baseDiameter / 2;
   const top = topDiameter / 2;
-  const slantHeight = Math.hypot(base - top, height);
+  const slantHeight = hypot(base - top, height);
   return {
     lateralArea: Math.PI * (base + top) * slantHeight,
     baseArea: Math.PI * base * base,
     topArea: Math.PI * top * top,
     volume: (Math.PI / 3) * height * (base * base + base * top + top * top),
     slantHeight,
-    halfAngle: Math.atan2(Math.abs(base - top), height),
+    halfAngle: atan2(Math.abs(base - top), height),
   };
 }
 
@@ -92,7 +93,7 @@ export function rectangularTank(length: number, width: number, height: number) {
     longWallArea: length * height,
     shortWallArea: width * height,
     volume: length * width * height,
-    diagonal: Math.hypot(length, width, height),
+    diagonal: hypot(length, width, height),
   };
 }
 

@@ -1,3 +1,4 @@
+import { asin, asinh, cube, hypot, sin, wholePower } from '../elementary/index.ts';
 import type { Head, TorisphericalHead } from './head.ts';
 
 /** A head with its axis upright and its pole down, filled from the pole to a height; and the whole head. */
@@ -7,27 +8,27 @@ function meridian(radius: number, depth: number, w: number): number {
   const squared = (radius - depth) * (radius + depth);
   const c = Math.sqrt(Math.abs(squared)) / (depth * depth);
   const x = c * w;
-  if (x < 1e-3) return w * (1 + (Math.sign(squared) * x * x) / 6 - x ** 4 / 40);
+  if (x < 1e-3) return w * (1 + (Math.sign(squared) * x * x) / 6 - wholePower(x, 4) / 40);
   return squared > 0
-    ? (w * Math.sqrt(1 + x * x) + Math.asinh(x) / c) / 2
-    : (w * Math.sqrt(Math.max(0, (1 - x) * (1 + x))) + Math.asin(Math.min(1, x)) / c) / 2;
+    ? (w * Math.sqrt(1 + x * x) + asinh(x) / c) / 2
+    : (w * Math.sqrt(Math.max(0, (1 - x) * (1 + x))) + asin(Math.min(1, x)) / c) / 2;
 }
 
 /** Height from the pole to the seam of crown and knuckle: C·(1 − cos φ). */
 function seam({ crownRadius, crownAngle }: TorisphericalHead): number {
-  return 2 * crownRadius * Math.sin(crownAngle / 2) ** 2;
+  return 2 * crownRadius * sin(crownAngle / 2) ** 2;
 }
 
 /** Volume of the knuckle between the tangent plane and a distance x from it: π·∫(c + √(r² − z²))² dz, c = R − r. */
 function knuckleVolume({ radius, knuckleRadius: r }: TorisphericalHead, x: number): number {
   const c = radius - r;
   const root = Math.sqrt(Math.max(0, (r - x) * (r + x)));
-  return Math.PI * (c * c * x + c * (x * root + r * r * Math.asin(Math.min(1, x / r))) + r * r * x - x ** 3 / 3);
+  return Math.PI * (c * c * x + c * (x * root + r * r * asin(Math.min(1, x / r))) + r * r * x - cube(x) / 3);
 }
 
 /** Surface of the knuckle between the tangent plane and a distance x from it: 2π·r·(c·asin(x/r) + x). */
 function knuckleArea({ radius, knuckleRadius: r }: TorisphericalHead, x: number): number {
-  return 2 * Math.PI * r * ((radius - r) * Math.asin(Math.min(1, x / r)) + x);
+  return 2 * Math.PI * r * ((radius - r) * asin(Math.min(1, x / r)) + x);
 }
 
 /** Volume, m³, of a head filled from its pole to a height, m; a height above the tangent plane counts as full. */
@@ -41,7 +42,7 @@ export function poleVolume(head: Head, height: number): number {
     case 'ellipsoidal':
       return (Math.PI / 3) * (radius / depth) ** 2 * y * y * (3 * depth - y);
     case 'conical':
-      return ((Math.PI / 3) * radius * radius * y ** 3) / (depth * depth);
+      return ((Math.PI / 3) * radius * radius * cube(y)) / (depth * depth);
     case 'torispherical': {
       const cap = Math.min(y, seam(head));
       const crown = (Math.PI / 3) * cap * cap * (3 * head.crownRadius - cap);
@@ -61,7 +62,7 @@ export function poleArea(head: Head, height: number): number {
     case 'ellipsoidal':
       return 2 * Math.PI * radius * (meridian(radius, depth, depth) - meridian(radius, depth, depth - y));
     case 'conical':
-      return Math.PI * radius * Math.hypot(radius, depth) * (y / depth) ** 2;
+      return Math.PI * radius * hypot(radius, depth) * (y / depth) ** 2;
     case 'torispherical': {
       const cap = Math.min(y, seam(head));
       const crown = 2 * Math.PI * head.crownRadius * cap;
@@ -103,7 +104,7 @@ export function depthAtRadius(head: Head, distance: number): number {
       return depth * (1 - r / radius);
     case 'torispherical': {
       const { crownRadius, crownAngle, knuckleRadius } = head;
-      if (r <= crownRadius * Math.sin(crownAngle)) {
+      if (r <= crownRadius * sin(crownAngle)) {
         return depth - crownRadius + Math.sqrt((crownRadius - r) * (crownRadius + r));
       }
       const x = r - (radius - knuckleRadius);

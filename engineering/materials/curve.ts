@@ -1,3 +1,4 @@
+import { log10, pow } from '../elementary/index.ts';
 import type { Certainty } from './certainty.ts';
 
 /** A property of a material against temperature, as one source gives it. */
@@ -75,7 +76,7 @@ export function logPolynomial(
   [from, to]: readonly [number, number],
   coefficients: readonly number[],
 ): PropertyCurve {
-  return { ...origin, from, to, at: temperature => 10 ** polynomial(coefficients, Math.log10(temperature)) };
+  return { ...origin, from, to, at: temperature => pow(10, polynomial(coefficients, log10(temperature))) };
 }
 
 /**

@@ -1,3 +1,4 @@
+import { cube, exp, log, pow, wholePower } from '../elementary/index.ts';
 import { Refusal, requireNotNegative, requirePositive, stated } from '../quantities/index.ts';
 
 /** The curves of fig. UCS-66 of ASME BPVC VIII-1, by falling temperature of the same thickness. */
@@ -26,9 +27,11 @@ const thickest = 6 * inch;
 /** The equations beside the figure: °F of a thickness in inches. */
 const beyond: Readonly<Record<ExemptionCurve, (t: number) => number>> = {
   A: t => (-76.911 + 284.85 * t - 27.56 * t ** 2) / (1 + 1.7971 * t - 0.17887 * t ** 2),
-  B: t => -135.79 + 171.56 * t ** 0.5 + 103.63 * t - 172 * t ** 1.5 + 73.737 * t ** 2 - 10.535 * t ** 2.5,
-  C: t => 101.29 - 255.5 / t + 287.86 / t ** 2 - 196.42 / t ** 3 + 69.457 / t ** 4 - 9.8082 / t ** 5,
-  D: t => -92.965 + 94.065 * t - 39.812 * t ** 2 + 9.6838 * t ** 3 - 1.1698 * t ** 4 + 0.054687 * t ** 5,
+  B: t => -135.79 + 171.56 * Math.sqrt(t) + 103.63 * t - 172 * pow(t, 1.5) + 73.737 * t ** 2 - 10.535 * pow(t, 2.5),
+  C: t =>
+    101.29 - 255.5 / t + 287.86 / t ** 2 - 196.42 / cube(t) + 69.457 / wholePower(t, 4) - 9.8082 / wholePower(t, 5),
+  D: t =>
+    -92.965 + 94.065 * t - 39.812 * t ** 2 + 9.6838 * cube(t) - 1.1698 * wholePower(t, 4) + 0.054687 * wholePower(t, 5),
 };
 
 /**
@@ -62,8 +65,7 @@ export function temperatureReduction(ratio: number): number {
   requireNotNegative('ratio', ratio);
   if (ratio >= 0.6) return Math.max(0, 100 * (1 - ratio)) / 1.8;
   if (ratio <= lowRatio) return 140 / 1.8;
-  const fahrenheit =
-    -9979.57 - 14125 * ratio ** 1.5 + 9088.11 * Math.exp(ratio) - (17.3893 * Math.log(ratio)) / ratio ** 2;
+  const fahrenheit = -9979.57 - 14125 * pow(ratio, 1.5) + 9088.11 * exp(ratio) - (17.3893 * log(ratio)) / ratio ** 2;
   return Math.min(fahrenheit, 140) / 1.8;
 }
 

@@ -1,3 +1,4 @@
+import { pow } from '../elementary/index.ts';
 import { logPolynomial, meanOfLength, type Origin, type PropertyCurve } from './curve.ts';
 
 /**
@@ -99,6 +100,6 @@ export const copperConductivity: PropertyCurve = {
     const root = Math.sqrt(temperature);
     const above = 1.8743 + root * (-0.6018 + root * (0.26426 + root * (-0.051276 + root * 0.003723)));
     const below = 1 + root * (-0.41538 + root * (0.13294 + root * (-0.0219 + root * 0.0014871)));
-    return 10 ** (above / below);
+    return pow(10, above / below);
   },
 };

@@ -1,6 +1,8 @@
+import { cos } from '../elementary/index.ts';
+
 /** The `count` nodes in −1…1 through whose values an expansion in Chebyshev polynomials is laid. */
 export function chebyshevNodes(count: number): readonly number[] {
-  return Array.from({ length: count }, (_, k) => Math.cos((Math.PI * (k + 0.5)) / count));
+  return Array.from({ length: count }, (_, k) => cos((Math.PI * (k + 0.5)) / count));
 }
 
 /**
@@ -10,7 +12,7 @@ export function chebyshevNodes(count: number): readonly number[] {
 export function chebyshevCoefficients(values: readonly number[]): Float64Array {
   const { length } = values;
   return Float64Array.from(values, (_, j) => {
-    const sum = values.reduce((total, value, k) => total + value * Math.cos((Math.PI * j * (k + 0.5)) / length), 0);
+    const sum = values.reduce((total, value, k) => total + value * cos((Math.PI * j * (k + 0.5)) / length), 0);
     return (sum * (j === 0 ? 1 : 2)) / length;
   });
 }

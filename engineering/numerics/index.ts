@@ -1,7 +1,5 @@
 export { chebyshevCoefficients, chebyshevNodes, chebyshevSum } from './chebyshev.ts';
-export { exponential } from './exponential.ts';
 export { integrate } from './integrate.ts';
-export { logarithm } from './logarithm.ts';
 export { LinearIntegral, type TablePoint } from './linear-integral.ts';
 export { solveLinearSystem } from './linear-system.ts';
 export { monotoneCurve } from './monotone.ts';

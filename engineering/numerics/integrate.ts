@@ -1,3 +1,5 @@
+import { pow } from '../elementary/index.ts';
+
 /** Positive abscissae of the 15-point Kronrod rule on [−1, 1]; those of odd index are also 7-point Gauss points. */
 const nodes = [
   0.9914553711208126, 0.9491079123427585, 0.8648644233597691, 0.7415311855993945, 0.5860872354676911,
@@ -67,6 +69,6 @@ function bothRules(f: (x: number) => number, a: number, b: number): Estimate {
   }
   const difference = Math.abs((fine - coarse) * half);
   const whole = magnitude * Math.abs(half);
-  const scaled = whole === 0 ? 0 : whole * Math.min(1, (200 * difference) / whole) ** 1.5;
+  const scaled = whole === 0 ? 0 : whole * pow(Math.min(1, (200 * difference) / whole), 1.5);
   return { value: fine * half, magnitude: whole, error: scaled };
 }

@@ -1,3 +1,4 @@
+import { pow } from '../elementary/index.ts';
 import { factorize, substitute } from './dense.ts';
 import { DifferenceJacobian } from './difference-jacobian.ts';
 import type { StiffSystem } from './stiff-system.ts';
@@ -124,14 +125,14 @@ export class StiffIntegrator {
       const error = this.#attempt(h) / tolerance;
       if (!(error <= 1)) {
         this.rejected += 1;
-        const shrink = Number.isFinite(error) ? Math.max(0.2, 0.85 * error ** (-1 / 3)) : 0.2;
+        const shrink = Number.isFinite(error) ? Math.max(0.2, 0.85 * pow(error, -1 / 3)) : 0.2;
         this.#step = h * shrink;
         if (this.#age > 0) this.#age = Infinity;
         continue;
       }
       this.accepted += 1;
       this.#age += 1;
-      const growth = 0.85 * Math.max(error, 1e-6) ** (-0.7 / 3) * this.#errorBefore ** (0.4 / 3);
+      const growth = 0.85 * pow(Math.max(error, 1e-6), -0.7 / 3) * pow(this.#errorBefore, 0.4 / 3);
       const next = h * Math.min(3, Math.max(0.3, growth));
       // A step cut short by the limit says nothing against the longer one that was wanted.
       this.#step = h < wanted ? Math.max(next, wanted) : next;

@@ -1,3 +1,5 @@
+import { log10 } from '../elementary/index.ts';
+
 const superscripts = ['⁰', '¹', '²', '³', '⁴', '⁵', '⁶', '⁷', '⁸', '⁹'];
 
 /** An integer in superscript: 10⁻⁵. */
@@ -61,7 +63,7 @@ export function editableNumber(value: number, largest = 0): string {
   return String(Math.abs(short - value) <= noise * size ? short : rounded(value, digits));
 }
 
-const exponentOf = (value: number) => (value === 0 ? 0 : Math.floor(Math.log10(Math.abs(value))));
+const exponentOf = (value: number) => (value === 0 ? 0 : Math.floor(log10(Math.abs(value))));
 
 /** A number to so many significant digits; 0 where it has none. */
 function rounded(value: number, digits: number): number {

@@ -1,3 +1,4 @@
+import { log } from '../elementary/index.ts';
 import { convert, hasUnit, unitOf } from './convert.ts';
 import { type Kind, type UnitOf } from './kinds.ts';
 import { otherBasis } from './other-basis.ts';
@@ -197,7 +198,7 @@ function rowOf(kind: Kind, unit: string): readonly string[] | undefined {
 
 /** How far the sizes of two units of a kind are apart, as a ratio in logarithm. */
 export function apart(kind: Kind, a: string, b: string): number {
-  return Math.abs(Math.log(Math.abs(unitOf(kind, a).factor / unitOf(kind, b).factor)));
+  return Math.abs(log(Math.abs(unitOf(kind, a).factor / unitOf(kind, b).factor)));
 }
 
 /** The unit that a set has in the place of a unit: inch for mm, ft for m. The unit itself where the kind has no sets. */

@@ -1,3 +1,4 @@
+import { cube } from '../elementary/index.ts';
 import { standardGravity } from './constants.ts';
 
 /** A unit of measure, declared by its symbol and its exact relation to the SI unit of its kind. */
@@ -27,6 +28,6 @@ export const foot = 0.3048;
 export const pound = 0.45359237;
 export const poundForce = pound * standardGravity;
 export const btu = 1055.05585262;
-export const usGallon = 231 * inch ** 3;
+export const usGallon = 231 * cube(inch);
 export const imperialGallon = 0.00454609;
 export const barrel = 42 * usGallon;

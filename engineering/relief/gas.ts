@@ -1,3 +1,4 @@
+import { exp, expm1, log, log1p } from '../elementary/index.ts';
 import { criticalPressureRatio } from '../flow/index.ts';
 import {
   gasConstant,
@@ -21,7 +22,7 @@ export interface ReliefGas {
 /** (2/(k+1))^((k+1)/(k−1)), with its limit 1/e at k = 1. */
 function expansion(gamma: number): number {
   const excess = gamma - 1;
-  return excess === 0 ? Math.exp(-1) : Math.exp((Math.log1p(-excess / (2 + excess)) * (2 + excess)) / excess);
+  return excess === 0 ? exp(-1) : exp((log1p(-excess / (2 + excess)) * (2 + excess)) / excess);
 }
 
 /**
@@ -38,10 +39,10 @@ export function gasCoefficient(gamma: number): number {
 export function subcriticalCoefficient(gamma: number, ratio: number): number {
   requireShare('ratio', ratio);
   if (ratio === 1) return 1;
-  const logarithm = Math.log(ratio);
+  const logarithm = log(ratio);
   const share = (gamma - 1) / gamma;
-  const work = share === 0 ? -logarithm : -Math.expm1(share * logarithm) / share;
-  return Math.sqrt((Math.exp((2 / gamma) * logarithm) * work) / (1 - ratio));
+  const work = share === 0 ? -logarithm : -expm1(share * logarithm) / share;
+  return Math.sqrt((exp((2 / gamma) * logarithm) * work) / (1 - ratio));
 }
 
 /** kg/h and mm² in SI. */

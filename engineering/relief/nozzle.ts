@@ -1,3 +1,4 @@
+import { exp, log, pow } from '../elementary/index.ts';
 import { Refusal, type AbsolutePressure } from '../quantities/index.ts';
 import { greatestWithin } from './maximum.ts';
 
@@ -21,11 +22,11 @@ const weights = [0.362683783378362, 0.31370664587788727, 0.22238103445337448, 0.
 
 /** ∫ v dp from `low` to `high`, in one application of the rule to ln p. */
 function work(volume: (pressure: number) => number, low: number, high: number): number {
-  const half = Math.log(high / low) / 2;
+  const half = log(high / low) / 2;
   const centre = Math.sqrt(low) * Math.sqrt(high);
   let sum = 0;
   for (let index = 0; index < nodes.length; index += 1) {
-    const reach = Math.exp(half * (nodes[index] ?? 0));
+    const reach = exp(half * (nodes[index] ?? 0));
     const [above, below] = [centre * reach, centre / reach];
     sum += (weights[index] ?? 0) * (volume(above) * above + volume(below) * below);
   }
@@ -38,7 +39,7 @@ const intervals = 6;
 /** Pressures from the inlet down to the lowest, evenly in their logarithm, and the kinks between them. */
 function pressuresDown(inlet: number, lowest: number, kinks: readonly number[], count: number): number[] {
   const pressures = [inlet];
-  for (let step = 1; step < count; step += 1) pressures.push(inlet * (lowest / inlet) ** (step / count));
+  for (let step = 1; step < count; step += 1) pressures.push(inlet * pow(lowest / inlet, step / count));
   pressures.push(lowest);
   const bends = kinks.filter(kink => kink > lowest && kink < inlet);
   return bends.length === 0 ? pressures : [...pressures, ...bends].toSorted((a, b) => b - a);

@@ -1,3 +1,4 @@
+import { log } from '../elementary/index.ts';
 import { findRoot } from '../numerics/index.ts';
 import { Refusal, stated, type AbsolutePressure } from '../quantities/index.ts';
 import { nozzleThroat, type Throat } from './nozzle.ts';
@@ -28,7 +29,7 @@ export function transitionRatio(omegaS: number): number {
 export function criticalRatio(w: number, saturationRatio = 1): number {
   const s = saturationRatio;
   const residual = (eta: number) =>
-    (w * s - (w - 1) * eta) ** 2 - 2 * w * s * (1 - s + w * s * Math.log(s / eta) - (w - 1) * (s - eta));
+    (w * s - (w - 1) * eta) ** 2 - 2 * w * s * (1 - s + w * s * log(s / eta) - (w - 1) * (s - eta));
   const root = findRoot(residual, 1e-15 * s, s);
   if (!root) throw new Refusal('these densities and the saturation pressure have no critical pressure ratio');
   return root.x;
@@ -39,7 +40,7 @@ export function omegaFlux(
   { pressure, density, omega: w, saturationRatio: s }: OmegaFluid & { pressure: AbsolutePressure },
   eta: number,
 ): number {
-  const work = 1 - s + w * s * Math.log(s / eta) - (w - 1) * (s - eta);
+  const work = 1 - s + w * s * log(s / eta) - (w - 1) * (s - eta);
   return (Math.sqrt(2 * Math.max(0, work)) / (w * (s / eta - 1) + 1)) * Math.sqrt(pressure * density);
 }
 

@@ -1,3 +1,4 @@
+import { wholePower } from '../elementary/index.ts';
 import { N2, N5 } from './constants.ts';
 
 /** Valve and pipe diameters, m. */
@@ -43,7 +44,7 @@ export function fittingsOf({ valveSize, upstreamDiameter, downstreamDiameter }: 
   const zeta2 = (1 - r2) ** 2;
   const zetaB1 = 1 - r1 * r1;
   const zetaB2 = 1 - r2 * r2;
-  const d4 = (valveSize * 1000) ** 4;
+  const d4 = wholePower(valveSize * 1000, 4);
   const inlet = zeta1 + zetaB1;
   return {
     zeta1,

@@ -1,3 +1,4 @@
+import { asin, sin } from '../elementary/index.ts';
 import {
   gasConstant,
   type AbsolutePressure,
@@ -220,7 +221,7 @@ export function gasPressureDrop(
   const full = kv * pipingGeometryFactor(kv, fittings) * Math.sqrt(xChoked) * scale(gas);
   const plateau = chokedFrom(massFlow, (2 / 3) * full, xChoked * gas.upstreamPressure);
   if (plateau && xChoked <= 1) return plateau;
-  const z = 2 * Math.sin(Math.asin(Math.min(1, (1.5 * massFlow) / full)) / 3);
+  const z = 2 * sin(asin(Math.min(1, (1.5 * massFlow) / full)) / 3);
   if (z * z * xChoked > 1) {
     const most = 1 / Math.sqrt(xChoked);
     return { type: 'more than the greatest flow', greatestFlow: full * most * (1 - (most * most) / 3) };

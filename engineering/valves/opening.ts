@@ -1,10 +1,12 @@
+import { log, pow } from '../elementary/index.ts';
+
 /** Inherent flow characteristics, IEC 60534-2-4. */
 export type Characteristic = 'Equal percentage' | 'Linear';
 
 /** C over rated C at an opening between 0 and 1, with C_rated/C_min = `rangeability`. */
 export function relativeFlowCoefficient(opening: number, characteristic: Characteristic, rangeability: number): number {
   return characteristic === 'Equal percentage'
-    ? rangeability ** (opening - 1)
+    ? pow(rangeability, opening - 1)
     : 1 / rangeability + (1 - 1 / rangeability) * opening;
 }
 
@@ -15,6 +17,6 @@ export function relativeFlowCoefficient(opening: number, characteristic: Charact
 export function openingFor(relative: number, characteristic: Characteristic, rangeability: number): number | undefined {
   if (relative > 1 || relative * rangeability < 1) return undefined;
   return characteristic === 'Equal percentage'
-    ? 1 + Math.log(relative) / Math.log(rangeability)
+    ? 1 + log(relative) / log(rangeability)
     : (relative - 1 / rangeability) / (1 - 1 / rangeability);
 }

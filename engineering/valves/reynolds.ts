@@ -1,3 +1,4 @@
+import { log10, pow, wholePower } from '../elementary/index.ts';
 import { fullSizeTrim, hour, N2, N32, N4, relativeCapacity } from './constants.ts';
 
 /** Re_v from which the flow through a valve is fully turbulent (IEC 60534-2-1:2011, clause 9). */
@@ -26,16 +27,16 @@ export interface ViscousValve {
  */
 export function valveReynoldsNumber(kv: number, massFlow: number, valve: Omit<ViscousValve, 'ratedKv'>): number {
   const { FL, Fd, valveSize, viscosity } = valve;
-  const d4 = (valveSize * 1000) ** 4;
+  const d4 = wholePower(valveSize * 1000, 4);
   return (
-    (((N4 * Fd * hour * massFlow) / viscosity) * ((FL * FL * kv * kv) / (N2 * d4) + 1) ** 0.25) / Math.sqrt(kv * FL)
+    (((N4 * Fd * hour * massFlow) / viscosity) * pow((FL * FL * kv * kv) / (N2 * d4) + 1, 0.25)) / Math.sqrt(kv * FL)
   );
 }
 
 /** The constant n of IEC 60534-2-1:2011, eq. (A.8a) for full-size trim, eq. (A.8b) for reduced trim. */
 export function trimConstant(kv: number, valveSize: number, fullSize: boolean): number {
   const ratio = kv / (valveSize * 1000) ** 2;
-  return fullSize ? N2 / ratio ** 2 : 1 + N32 * ratio ** (2 / 3);
+  return fullSize ? N2 / ratio ** 2 : 1 + N32 * pow(ratio, 2 / 3);
 }
 
 /** Whether a trim of this rated Kv is full size, C_rated/(N18·d²) ≥ 0.016. */
@@ -47,6 +48,6 @@ export function isFullSizeTrim(ratedKv: number, valveSize: number): boolean {
 export function reynoldsFactor(reynoldsNumber: number, n: number, FL: number): number {
   const laminar = Math.min(1, (0.026 / FL) * Math.sqrt(n * reynoldsNumber));
   if (reynoldsNumber < 10) return laminar;
-  const transitional = 1 + ((0.33 * Math.sqrt(FL)) / n ** 0.25) * Math.log10(reynoldsNumber / turbulentFrom);
+  const transitional = 1 + ((0.33 * Math.sqrt(FL)) / pow(n, 0.25)) * log10(reynoldsNumber / turbulentFrom);
   return Math.min(laminar, transitional);
 }

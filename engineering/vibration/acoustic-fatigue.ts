@@ -1,3 +1,4 @@
+import { expm1, log, pow, tanh } from '../elementary/index.ts';
 import { Refusal, requirePositive, stated } from '../quantities/index.ts';
 
 /** Level, dB, up to which no acoustic fatigue is known. */
@@ -43,12 +44,12 @@ export interface AcousticLikelihood {
 
 /** Factor for the ratio of main to branch diameter. */
 function branchFactorOf(ratio: number): number {
-  return ratio < 10 ? -0.07 + 0.91 * ratio + 1.32 / ratio - 0.48 * ratio ** 1.5 + 0.065 * ratio ** 2 : 0.5;
+  return ratio < 10 ? -0.07 + 0.91 * ratio + 1.32 / ratio - 0.48 * pow(ratio, 1.5) + 0.065 * ratio ** 2 : 0.5;
 }
 
 /** eˣ − 1 − x, without cancellation near 0. */
 function beyondLinear(x: number): number {
-  if (Math.abs(x) > 1) return Math.expm1(x) - x;
+  if (Math.abs(x) > 1) return expm1(x) - x;
   let sum = 1;
   for (let n = 20; n > 2; n -= 1) sum = 1 + (x / n) * sum;
   return (x * x * sum) / 2;
@@ -60,7 +61,7 @@ function beyondLinear(x: number): number {
  * their digits.
  */
 function logarithmOfCycles(B: number): number {
-  const u = Math.log(B / 152);
+  const u = log(B / 152);
   return (
     9.96299933039322 -
     44.5711845584892 * u +
@@ -105,10 +106,10 @@ export function acousticLikelihood(level: number, discontinuity: Discontinuity):
     });
   const logCycles = logarithmOfCycles(B);
   const branchFactor = branchFactorOf(outsideDiameter / branchDiameter);
-  const rise = Math.tanh((level - 172) / 2.9);
+  const rise = tanh((level - 172) / 2.9);
   const connectionFactor = connection === 'Weldolet' ? 0.29 + 0.09 * rise : 1;
   const materialFactor = duplex ? 0.263 + 0.087 * rise : 1;
-  const cycles = logCycles * Math.LN10 + Math.log(branchFactor * connectionFactor * materialFactor);
+  const cycles = logCycles * Math.LN10 + log(branchFactor * connectionFactor * materialFactor);
   const unlimited = 3.1 - 0.1303 * cycles;
   const limited = Math.min(1, Math.max(0, unlimited));
   const lof = level > acousticThreshold && limited >= 0.5 ? limited : lowLikelihood;

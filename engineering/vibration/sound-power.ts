@@ -1,3 +1,4 @@
+import { log10, pow } from '../elementary/index.ts';
 import { requireNotNegative, requirePositive, toSi } from '../quantities/index.ts';
 
 /** What sonic flow adds to the sound power level, dB. */
@@ -32,14 +33,14 @@ export function soundPowerLevel(source: Source): number {
   const W = requirePositive('massFlow', source.massFlow);
   const T = requirePositive('temperature', source.temperature);
   const M = 1000 * requirePositive('molarMass', source.molarMass);
-  const level = 10 * (3.6 * Math.log10(x) + 2 * Math.log10(W) + 1.2 * Math.log10(T / M)) + 126.1;
+  const level = 10 * (3.6 * log10(x) + 2 * log10(W) + 1.2 * log10(T / M)) + 126.1;
   return level + (sonic ? sonicAddition : 0) - Math.max(0, trimReduction);
 }
 
 /** Upstream over downstream pressure from which flow is sonic: ((γ + 1)/2)^(γ/(γ − 1)). Throws a RangeError for γ ≤ 1. */
 export function sonicPressureRatio(gamma: number): number {
   if (!(gamma > 1)) throw new RangeError(`gamma must be above 1, got ${gamma}`);
-  return ((gamma + 1) / 2) ** (gamma / (gamma - 1));
+  return pow((gamma + 1) / 2, gamma / (gamma - 1));
 }
 
 /**
@@ -88,5 +89,5 @@ export function attenuation(distance: number, insideDiameter: number): number {
 export function sumOfLevels(levels: readonly number[]): number {
   if (levels.length === 0) throw new RangeError('levels must not be empty');
   const loudest = Math.max(...levels);
-  return loudest + 10 * Math.log10(levels.reduce((sum, level) => sum + 10 ** ((level - loudest) / 10), 0));
+  return loudest + 10 * log10(levels.reduce((sum, level) => sum + pow(10, (level - loudest) / 10), 0));
 }

@@ -1,3 +1,4 @@
+import { wholePower } from '../elementary/index.ts';
 import { requirePositive } from '../quantities/index.ts';
 
 /** How the ends of a span are held, with the first root of the frequency equation of each. */
@@ -32,7 +33,7 @@ export interface Span {
 /** Second moment of area, m⁴, of a pipe: π/64·(D⁴ − d⁴). */
 export function secondMoment(outsideDiameter: number, wallThickness: number): number {
   const inside = outsideDiameter - 2 * wallThickness;
-  return (Math.PI / 64) * (outsideDiameter ** 4 - inside ** 4);
+  return (Math.PI / 64) * (wholePower(outsideDiameter, 4) - wholePower(inside, 4));
 }
 
 /** Mass of a metre of pipe with its fluid, kg/m, without insulation. */
@@ -57,7 +58,7 @@ export function naturalFrequency(span: Span): number {
   requirePositive('length', span.length);
   const stiffness = pipeMaterials[span.material].modulus * secondMoment(span.outsideDiameter, span.wallThickness);
   const root = endConditions[span.ends];
-  return (root ** 2 / (2 * Math.PI)) * Math.sqrt(stiffness / (massPerMetre(span) * span.length ** 4));
+  return (root ** 2 / (2 * Math.PI)) * Math.sqrt(stiffness / (massPerMetre(span) * wholePower(span.length, 4)));
 }
 
 /** Strouhal number of the large eddies of a stream. */

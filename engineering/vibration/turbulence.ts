@@ -1,3 +1,4 @@
+import { cube, exp, log, log10, pow } from '../elementary/index.ts';
 import { Refusal, requirePositive, stated } from '../quantities/index.ts';
 import { checkDiameter, supportArrangements, type SupportArrangement } from './supports.ts';
 
@@ -18,14 +19,14 @@ const largeBegins = 273;
 
 type Curve = (D: number, slenderness: number) => number;
 
-const stiff: Curve = (D, R) => (446187 + 646 * D + 9.17e-4 * D ** 3) * R ** (0.1 * Math.log(D) - 1.3739);
-const mediumStiff: Curve = (D, R) => (283921 + 370 * D) * R ** (0.1106 * Math.log(D) - 1.501);
-const mediumLarge: Curve = (D, R) => (150412 + 209 * D) * R ** (0.0815 * Math.log(D) - 1.3269);
+const stiff: Curve = (D, R) => (446187 + 646 * D + 9.17e-4 * cube(D)) * pow(R, 0.1 * log(D) - 1.3739);
+const mediumStiff: Curve = (D, R) => (283921 + 370 * D) * pow(R, 0.1106 * log(D) - 1.501);
+const mediumLarge: Curve = (D, R) => (150412 + 209 * D) * pow(R, 0.0815 * log(D) - 1.3269);
 const mediumSmall: Curve = (D, R) =>
-  Math.exp((13.1 - 4.75e-3 * D + 1.41e-5 * D * D) * R ** (-0.132 + 2.28e-4 * D - 3.72e-7 * D * D));
-const flexibleLarge: Curve = (D, R) => (49397 + 41.21 * D) * R ** (0.0815 * Math.log(D) - 1.3842);
+  exp((13.1 - 4.75e-3 * D + 1.41e-5 * D * D) * pow(R, -0.132 + 2.28e-4 * D - 3.72e-7 * D * D));
+const flexibleLarge: Curve = (D, R) => (49397 + 41.21 * D) * pow(R, 0.0815 * log(D) - 1.3842);
 const flexibleSmall: Curve = (D, R) =>
-  Math.exp((12.22 - 4.42e-3 * D + 1.32e-5 * D * D) * R ** (-0.164 + 2.84e-4 * D - 4.62e-7 * D * D));
+  exp((12.22 - 4.42e-3 * D + 1.32e-5 * D * D) * pow(R, -0.164 + 2.84e-4 * D - 4.62e-7 * D * D));
 
 /** Small pipe by one equation, large by the other; between the last of one and the first of the other, linear in D. */
 function joined(small: Curve, large: Curve): Curve {
@@ -123,7 +124,7 @@ export const turbulentFrom = 4000;
 export function turbulenceIntensity(reynoldsNumber: number): number {
   if (!(reynoldsNumber >= turbulentFrom))
     throw new RangeError(`reynoldsNumber must be at least ${turbulentFrom} for turbulence, got ${reynoldsNumber}`);
-  return 0.16 * reynoldsNumber ** -0.125;
+  return 0.16 * pow(reynoldsNumber, -0.125);
 }
 
 /**
@@ -139,5 +140,5 @@ export function turbulencePowerLevel(massFlow: number, velocity: number, soundSp
       sound: stated('velocity', soundSpeed),
     });
   const kinetic = (requirePositive('massFlow', massFlow) * velocity * velocity) / 2;
-  return 10 * Math.log10((1e-4 * mach ** 3.6 * kinetic) / 1e-12);
+  return 10 * log10((1e-4 * pow(mach, 3.6) * kinetic) / 1e-12);
 }

@@ -1,3 +1,4 @@
+import { log10 } from '@isentrope/engineering/elementary';
 import { formatNumber } from '@isentrope/engineering/quantities';
 import { parseEquation, type Expression } from './parse.ts';
 import { binding } from './text.ts';
@@ -31,7 +32,7 @@ function powerMath(mantissa: string, power: string): MathNode {
 function numberMath(value: number): MathNode {
   const [mantissa = '', exponent] = formatNumber(value, 5).split('·10');
   if (exponent === undefined) return node('mn', mantissa);
-  return powerMath(mantissa, String(Math.floor(Math.log10(Math.abs(value)))));
+  return powerMath(mantissa, String(Math.floor(log10(Math.abs(value)))));
 }
 
 /** A number as the equation writes it: 0.13e8 is 0.13·10⁸. */

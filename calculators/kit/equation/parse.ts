@@ -1,3 +1,5 @@
+import { acos, asin, atan, cos, exp, log, log10, sin, tan } from '@isentrope/engineering/elementary';
+
 /** A formula as a tree. Symbols keep the spelling of the notation: `q_m`, `Re_D`, `Δp`. */
 export type Expression =
   | { readonly type: 'number'; readonly text: string }
@@ -22,18 +24,18 @@ export type FunctionName =
 
 export const functions: Readonly<Record<FunctionName, (...operands: number[]) => number>> = {
   sqrt: Math.sqrt,
-  ln: Math.log,
-  log10: Math.log10,
-  exp: Math.exp,
+  ln: log,
+  log10: log10,
+  exp: exp,
   abs: Math.abs,
   min: Math.min,
   max: Math.max,
-  sin: Math.sin,
-  cos: Math.cos,
-  tan: Math.tan,
-  atan: Math.atan,
-  acos: Math.acos,
-  asin: Math.asin,
+  sin: sin,
+  cos: cos,
+  tan: tan,
+  atan: atan,
+  acos: acos,
+  asin: asin,
 };
 
 const token =

@@ -1,3 +1,4 @@
+import { pow } from '@isentrope/engineering/elementary';
 import { functions, parseEquation, type Expression } from './parse.ts';
 
 /** The value of an expression with the symbols of `scope`. Throws a ReferenceError for a symbol that is not there. */
@@ -27,7 +28,7 @@ export function valueOf(expression: Expression, scope: ReadonlyMap<string, numbe
         case '/':
           return left / right;
         case '^':
-          return left ** right;
+          return pow(left, right);
       }
     }
   }

@@ -1,3 +1,4 @@
+import { pow } from '@isentrope/engineering/elementary';
 import { Refusal, toSi } from '@isentrope/engineering/quantities';
 import { boundsHold, boundsText } from '../bounds.ts';
 import { takesLong } from '../definition.ts';
@@ -39,7 +40,7 @@ export function* corners(subject: Subject, question: CornersQuestion): Explorati
   const most = takesLong(definition) ? mostLongInputs : mostInputs;
   if (inputs.length === 0 || inputs.length > most)
     throw new Refusal(
-      `Corners are looked at of 1 to ${most} inputs, ${2 ** most} combinations at most; these are ${inputs.length}.`,
+      `Corners are looked at of 1 to ${most} inputs, ${pow(2, most)} combinations at most; these are ${inputs.length}.`,
     );
   const ids = inputs.map(({ input }) => input.id);
   const probe = new Probe(definition, data, ids, [result.id], true);
@@ -81,9 +82,9 @@ export function* corners(subject: Subject, question: CornersQuestion): Explorati
     const at = inputs.map(({ input }, index) => ({ id: input.id, at: shownIn(input, values[index] ?? 0) }));
     return { corner, at, result: shownIn(result, value), messages };
   };
-  const count = 2 ** inputs.length;
+  const count = pow(2, inputs.length);
   for (let corner = 0; corner < count; corner += 1) {
-    const high = inputs.map((_, index) => Math.floor(corner / 2 ** index) % 2 === 1);
+    const high = inputs.map((_, index) => Math.floor(corner / pow(2, index)) % 2 === 1);
     const { values, messages } = probe.at(placeOf(high));
     const [value] = values;
     const refused = refusalOf(value);

@@ -1,3 +1,4 @@
+import { sin } from '@isentrope/engineering/elementary';
 import { normalQuantile } from './distribution.ts';
 import { meanOf, ranksOf } from './statistics.ts';
 
@@ -8,7 +9,7 @@ type Matrix = readonly Float64Array[];
  * (1958) 814.
  */
 export function normalCorrelation(ofRanks: number): number {
-  return 2 * Math.sin((Math.PI * ofRanks) / 6);
+  return 2 * sin((Math.PI * ofRanks) / 6);
 }
 
 /** The lower triangular factor of a matrix by Cholesky; undefined for one that is not positive definite. */

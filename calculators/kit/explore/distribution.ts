@@ -1,3 +1,5 @@
+import { log, pow } from '@isentrope/engineering/elementary';
+
 /** A distribution of a number by its quantiles: the value below which a share of it lies. */
 export type Quantile = (share: number) => number;
 
@@ -21,7 +23,7 @@ const polynomial = (coefficients: readonly number[], x: number) =>
 export function normalQuantile(share: number): number {
   if (share > 0.5) return -normalQuantile(1 - share);
   if (share < 0.02425) {
-    const q = Math.sqrt(-2 * Math.log(share));
+    const q = Math.sqrt(-2 * log(share));
     return polynomial(c, q) / polynomial(d, q);
   }
   const q = share - 0.5;
@@ -37,7 +39,7 @@ export const normal =
 export const lognormal =
   (median: number, factor: number): Quantile =>
   share =>
-    median * factor ** normalQuantile(share);
+    median * pow(factor, normalQuantile(share));
 
 export const uniform =
   (from: number, to: number): Quantile =>

@@ -1,3 +1,4 @@
+import { pow } from '@isentrope/engineering/elementary';
 import { Refusal, toSi } from '@isentrope/engineering/quantities';
 import { boundsHold, boundsText } from '../bounds.ts';
 import { takesLong, type Definition } from '../definition.ts';
@@ -104,7 +105,7 @@ export function evenly({ from, to, isLog }: Range, count: number): number[] {
     if (index === 0) return from;
     if (index === count - 1) return to;
     const share = index / (count - 1);
-    return isLog ? from * (to / from) ** share : from + (to - from) * share;
+    return isLog ? from * pow(to / from, share) : from + (to - from) * share;
   });
 }
 

@@ -7,7 +7,7 @@ export function randomFrom(seed: number): () => number {
     a = b ^ (b >>> 9);
     b = (c + (c << 3)) | 0;
     c = (((c << 21) | (c >>> 11)) + sum) | 0;
-    return ((sum >>> 0) + 0.5) / 2 ** 32;
+    return ((sum >>> 0) + 0.5) / 4_294_967_296;
   };
   for (let round = 0; round < 15; round += 1) next();
   return next;

@@ -1,3 +1,4 @@
+import { pow } from '@isentrope/engineering/elementary';
 import { toSi, type Kind } from '@isentrope/engineering/quantities';
 import { boundsHold } from '../bounds.ts';
 import { randomFrom } from '../explore/samples.ts';
@@ -67,7 +68,7 @@ function varied(
   const values = new Map<number, number>();
   for (const place of places) {
     const own = traced.numberAt(place) ?? 0;
-    const factor = 10 ** (most * (2 * random() - 1));
+    const factor = pow(10, most * (2 * random() - 1));
     const kept = random() < 0.2;
     const odd = random();
     const size = own === 0 && reach === 'any' ? factor : own * factor;

@@ -1,3 +1,4 @@
+import { pow } from '@isentrope/engineering/elementary';
 import type { AbsolutePressure } from '@isentrope/engineering/quantities';
 import {
   areaFor,
@@ -89,7 +90,7 @@ export function standardSizing() {
 function throatAt(gas: ReliefGas, backPressure: AbsolutePressure): Throat {
   const volume = 1 / reliefGasDensity(gas);
   const exponent = -1 / gas.gamma;
-  return nozzleThroat(pressure => volume * (pressure / gas.pressure) ** exponent, gas.pressure, backPressure, {
+  return nozzleThroat(pressure => volume * pow(pressure / gas.pressure, exponent), gas.pressure, backPressure, {
     least: 0.2 * gas.pressure,
   });
 }

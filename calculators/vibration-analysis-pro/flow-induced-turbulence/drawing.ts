@@ -1,3 +1,4 @@
+import { cos, sin } from '@isentrope/engineering/elementary';
 import type { EndCondition, SupportArrangement } from '@isentrope/engineering/vibration';
 import { formatNumber, type Kind } from '@isentrope/engineering/quantities';
 import {
@@ -49,12 +50,12 @@ export function drawLine(v: Values): Drawing {
     const points = Array.from({ length: 25 }, (_, index) => {
       const t = index / 24;
       const part = free
-        ? 1 - Math.cos((Math.PI / 2) * t)
+        ? 1 - cos((Math.PI / 2) * t)
         : ends === 'Fixed, fixed'
-          ? Math.sin(Math.PI * t) ** 2
+          ? sin(Math.PI * t) ** 2
           : ends === 'Fixed, pinned'
-            ? Math.sin(Math.PI * t) * (0.35 + 0.85 * t)
-            : Math.sin(Math.PI * t);
+            ? sin(Math.PI * t) * (0.35 + 0.85 * t)
+            : sin(Math.PI * t);
       return `${(left + (right - left) * t).toFixed(1)} ${(middle + side * sway * part).toFixed(1)}`;
     });
     return `M${points.join('L')}`;

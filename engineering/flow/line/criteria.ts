@@ -1,3 +1,4 @@
+import { pow } from '../../elementary/index.ts';
 import { atmosphere } from '../../quantities/index.ts';
 import type { LineLimits } from './limits.ts';
 import { serviceTable, type Fluid, type LineService, type ServiceName } from './services.ts';
@@ -37,7 +38,7 @@ export function limitsOf(service: ServiceName, state: ServiceState): LineLimits 
   const merged = { ...limits, ...stricter(rowAt(gaugePressure), rowAt(outletGaugePressure)) };
   if (!velocityByDensity) return merged;
   const { factor, exponent, most } = velocityByDensity;
-  return { ...merged, velocity: { ...merged.velocity, most: Math.min(most, factor / state.density ** exponent) } };
+  return { ...merged, velocity: { ...merged.velocity, most: Math.min(most, factor / pow(state.density, exponent)) } };
 }
 
 /** Of two rows of ranges the smaller upper ends; the lower ends are those of the first. */

@@ -1,3 +1,5 @@
+import { log, log1p } from '../../elementary/index.ts';
+
 /**
  * The equation that isothermal and adiabatic pipe flow of an ideal gas share. With z = 1 − (v1/v2)², v the specific
  * volume, the resistance N = f·L/D + ΣK over which a gas expands so far is N = (κ/c)·(z + c·ln(1 − z)). Isothermal flow
@@ -12,13 +14,13 @@
 export function expansionAfter(resistance: number, c: number, kappa: number): number | undefined {
   const drive = (resistance * c) / kappa;
   const most = 1 - c;
-  if (!(most > 0) || drive > most + c * Math.log(c)) return undefined;
+  if (!(most > 0) || drive > most + c * log(c)) return undefined;
   // z + c·ln(1 − z) is concave and rises to z = 1 − c: from a point below the root, each step stays below it.
   let z = drive;
   for (let step = 0; step < 200; step += 1) {
     const slope = 1 - c / (1 - z);
     if (!(slope > 0)) return most;
-    const next = Math.min(z + (drive - z - c * Math.log1p(-z)) / slope, most);
+    const next = Math.min(z + (drive - z - c * log1p(-z)) / slope, most);
     if (Math.abs(next - z) <= 2 * Number.EPSILON * z) return next;
     z = next;
   }
@@ -33,7 +35,7 @@ export function chokingNumber(resistance: number, kappa: number): number {
   const n = resistance / kappa;
   let t = 1 + n + Math.sqrt(2 * n);
   for (let step = 0; step < 100; step += 1) {
-    const next = t - (t - 1 - Math.log(t) - n) / (1 - 1 / t);
+    const next = t - (t - 1 - log(t) - n) / (1 - 1 / t);
     if (!(next < t)) return 1 / t;
     t = next;
   }

@@ -1,3 +1,4 @@
+import { pow } from '../../elementary/index.ts';
 import { Refusal, requireNotNegative, stated } from '../../quantities/index.ts';
 import { fittingCatalogue, type Fitting, type FittingName } from './fitting-catalogue.ts';
 import { roughFrictionFactor } from './friction-factor.ts';
@@ -82,6 +83,6 @@ export function sumFittings(fittings: readonly FittingCount[], method: FittingMe
 /** ΣK of fittings from their sums: diameter m, nominal size inches, fT by Crane. Refusal as `craneFrictionFactor`. */
 export function resistanceOf(sums: FittingSums, diameter: number, inches: number, reynoldsNumber: number): number {
   const crane = sums.lengthRatio === 0 ? 0 : sums.lengthRatio * craneFrictionFactor(diameter);
-  const darby = sums.K1 === 0 ? 0 : sums.K1 / reynoldsNumber + sums.Ki + sums.Kd / inches ** 0.3;
+  const darby = sums.K1 === 0 ? 0 : sums.K1 / reynoldsNumber + sums.Ki + sums.Kd / pow(inches, 0.3);
   return crane + darby + sums.K0;
 }

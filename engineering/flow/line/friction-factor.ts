@@ -1,3 +1,4 @@
+import { log, pow, wholePower } from '../../elementary/index.ts';
 import { requirePositive } from '../../quantities/index.ts';
 
 /** Highest Reynolds number of laminar flow in a pipe. Crane TP-410: the critical zone lies between 2000 and 4000. */
@@ -36,10 +37,10 @@ export function colebrook(reynoldsNumber: number, relativeRoughness: number): nu
   const rough = relativeRoughness / 3.7;
   const viscous = 2.51 / reynoldsNumber;
   // From Haaland's explicit formula; the error of a step is about the square of the step before.
-  let inverse = Math.max(0.1, -0.9 * perLog10 * Math.log(rough ** 1.11 + 6.9 / reynoldsNumber));
+  let inverse = Math.max(0.1, -0.9 * perLog10 * log(pow(rough, 1.11) + 6.9 / reynoldsNumber));
   for (let change = 1; Math.abs(change) > 1e-8 * inverse;) {
     const inner = rough + viscous * inverse;
-    const next = inverse - (inverse + perLog10 * Math.log(inner)) / (1 + (perLog10 * viscous) / inner);
+    const next = inverse - (inverse + perLog10 * log(inner)) / (1 + (perLog10 * viscous) / inner);
     change = next - inverse;
     inverse = next > 0 ? next : inverse / 2;
   }
@@ -65,9 +66,9 @@ export function frictionFactor(reynoldsNumber: number, relativeRoughness: number
  */
 export function churchill(reynoldsNumber: number, relativeRoughness: number): number {
   checkFlow(reynoldsNumber, relativeRoughness);
-  const A = (-2.457 * Math.log((7 / reynoldsNumber) ** 0.9 + 0.27 * relativeRoughness)) ** 16;
-  const B = (37530 / reynoldsNumber) ** 16;
-  return 8 * ((8 / reynoldsNumber) ** 12 + 1 / (A + B) ** 1.5) ** (1 / 12);
+  const A = wholePower(-2.457 * log(pow(7 / reynoldsNumber, 0.9) + 0.27 * relativeRoughness), 16);
+  const B = wholePower(37530 / reynoldsNumber, 16);
+  return 8 * pow(wholePower(8 / reynoldsNumber, 12) + 1 / pow(A + B, 1.5), 1 / 12);
 }
 
 /**
@@ -77,7 +78,7 @@ export function churchill(reynoldsNumber: number, relativeRoughness: number): nu
 export function roughFrictionFactor(relativeRoughness: number): number {
   if (!(relativeRoughness > 0 && relativeRoughness < 1))
     throw new RangeError(`relativeRoughness must be above 0 and below 1, got ${relativeRoughness}`);
-  return 1 / (perLog10 * Math.log(relativeRoughness / 3.7)) ** 2;
+  return 1 / (perLog10 * log(relativeRoughness / 3.7)) ** 2;
 }
 
 function checkFlow(reynoldsNumber: number, relativeRoughness: number): void {

@@ -1,3 +1,4 @@
+import { exp, log } from '../../elementary/index.ts';
 import { secantRoot } from '../../numerics/index.ts';
 import { requireNotNegative, requirePositive } from '../../quantities/index.ts';
 
@@ -83,15 +84,15 @@ export class RealFluidLine {
     const guess = this.#sonicGuess(behind);
     if (guess < behind || (guess === behind && this.approach(behind) <= 1)) return behind;
     // The resistance up to the outlet is at its most where the flow chokes, so that a small error of the place is none of it.
-    const least = Math.log(behind);
-    const sonic = secantRoot(logarithm => Math.log(this.approach(Math.exp(logarithm))), {
-      guess: Math.log(guess),
+    const least = log(behind);
+    const sonic = secantRoot(logarithm => log(this.approach(exp(logarithm))), {
+      guess: log(guess),
       slope: -2,
       tolerance: 1e-4,
       least,
     });
     if (sonic === undefined || sonic.x <= least) return behind;
-    const pressure = Math.exp(sonic.x);
+    const pressure = exp(sonic.x);
     this.#memory.pressureByFlux = pressure / this.#massFlux;
     return pressure;
   }
@@ -120,15 +121,15 @@ export class RealFluidLine {
 
   /** f·L/D + ΣK over which the pressure falls from one to another. */
   resistanceBetween(inlet: number, outlet: number): number {
-    const middle = Math.log(inlet * outlet) / 2;
-    const reach = Math.log(inlet / outlet) / 2;
+    const middle = log(inlet * outlet) / 2;
+    const reach = log(inlet / outlet) / 2;
     const [, points] = quadratures.find(([most]) => Math.abs(reach) <= most) ?? finest;
     let integral = 0;
     for (const [place, weight] of points) {
-      const pressure = Math.exp(middle + place * reach);
+      const pressure = exp(middle + place * reach);
       integral += weight * pressure * this.density(pressure);
     }
-    const expansion = Math.log(this.density(inlet) / this.density(outlet));
+    const expansion = log(this.density(inlet) / this.density(outlet));
     return (2 * reach * integral) / this.#massFlux ** 2 - 2 * expansion;
   }
 
@@ -138,14 +139,14 @@ export class RealFluidLine {
     if (resistance === 0) return outlet;
     const elasticity = outlet / this.density(outlet);
     const guess = Math.sqrt(outlet ** 2 + this.#massFlux ** 2 * elasticity * (resistance + 1));
-    const found = secantRoot(logarithm => this.resistanceBetween(Math.exp(logarithm), outlet) - resistance, {
-      guess: Math.log(guess),
+    const found = secantRoot(logarithm => this.resistanceBetween(exp(logarithm), outlet) - resistance, {
+      guess: log(guess),
       slope: (2 * guess ** 2) / (elasticity * this.#massFlux ** 2),
       tolerance: 1e-10,
-      least: Math.log(outlet),
+      least: log(outlet),
     });
     if (found === undefined) throw new RangeError('no pressure was found at the inlet of the line');
-    return Math.exp(found.x);
+    return exp(found.x);
   }
 }
 

@@ -1,3 +1,5 @@
+import { exp, expm1, log, pow } from '../../elementary/index.ts';
+
 /** Discharge coefficient of a thick square-edged plate, 1 ≤ t/d ≤ 6, in critical flow (Cunningham; Ward-Smith 1979). */
 export const thickPlateCoefficient = 0.83932;
 
@@ -6,8 +8,8 @@ export const thickPlateCoefficient = 0.83932;
  * κ = 1 is the limit 1/√e.
  */
 export function criticalPressureRatio(kappa: number): number {
-  if (Math.abs(kappa - 1) < 1e-7) return Math.exp(-0.5);
-  return (2 / (kappa + 1)) ** (kappa / (kappa - 1));
+  if (Math.abs(kappa - 1) < 1e-7) return exp(-0.5);
+  return pow(2 / (kappa + 1), kappa / (kappa - 1));
 }
 
 /**
@@ -26,10 +28,7 @@ export function jetSpeed({
   pressureRatio: number;
 }): number {
   const r = Math.max(pressureRatio, criticalPressureRatio(kappa));
-  const share =
-    Math.abs(kappa - 1) < 1e-7
-      ? -Math.log(r)
-      : (kappa / (kappa - 1)) * -Math.expm1(((kappa - 1) / kappa) * Math.log(r));
+  const share = Math.abs(kappa - 1) < 1e-7 ? -log(r) : (kappa / (kappa - 1)) * -expm1(((kappa - 1) / kappa) * log(r));
   return Math.sqrt((2 * upstreamPressure * share) / density);
 }
 
@@ -50,10 +49,10 @@ export function isentropicMassFlux({
   pressureRatio: number;
 }): number {
   const r = Math.max(pressureRatio, criticalPressureRatio(kappa));
-  const logarithm = Math.log(r);
+  const logarithm = log(r);
   const expansion =
     Math.abs(kappa - 1) < 1e-7
       ? -logarithm * r ** 2
-      : (kappa / (kappa - 1)) * Math.exp((2 / kappa) * logarithm) * -Math.expm1(((kappa - 1) / kappa) * logarithm);
+      : (kappa / (kappa - 1)) * exp((2 / kappa) * logarithm) * -expm1(((kappa - 1) / kappa) * logarithm);
   return Math.sqrt(2 * density * upstreamPressure * expansion);
 }

@@ -1,3 +1,5 @@
+import { exp, pow, wholePower } from '../../elementary/index.ts';
+
 /** Where the differential pressure is taken (ISO 5167-2:2022, 5.2). */
 export type Tappings = 'Corner' | 'D and D/2' | 'Flange';
 
@@ -28,17 +30,16 @@ export function dischargeCoefficient({
   tappings: Tappings;
 }): number {
   const { l1, l2 } = tappingDistances(tappings, diameter);
-  const a = ((19000 * beta) / reynoldsNumber) ** 0.8;
+  const a = pow((19000 * beta) / reynoldsNumber, 0.8);
   const m2 = (2 * l2) / (1 - beta);
   const beta2 = beta * beta;
   const beta4 = beta2 * beta2;
   const large = 0.5961 + 0.0261 * beta2 - 0.216 * beta4 * beta4;
   const viscous =
-    0.000521 * ((1e6 * beta) / reynoldsNumber) ** 0.7 +
-    (0.0188 + 0.0063 * a) * beta ** 3.5 * (1e6 / reynoldsNumber) ** 0.3;
-  const upstream =
-    (0.043 + 0.08 * Math.exp(-10 * l1) - 0.123 * Math.exp(-7 * l1)) * (1 - 0.11 * a) * (beta4 / (1 - beta4));
-  const downstream = l2 === 0 ? 0 : -0.031 * (m2 - 0.8 * m2 ** 1.1) * beta ** 1.3;
+    0.000521 * pow((1e6 * beta) / reynoldsNumber, 0.7) +
+    (0.0188 + 0.0063 * a) * pow(beta, 3.5) * pow(1e6 / reynoldsNumber, 0.3);
+  const upstream = (0.043 + 0.08 * exp(-10 * l1) - 0.123 * exp(-7 * l1)) * (1 - 0.11 * a) * (beta4 / (1 - beta4));
+  const downstream = l2 === 0 ? 0 : -0.031 * (m2 - 0.8 * pow(m2, 1.1)) * pow(beta, 1.3);
   const smallPipe = diameter < 0.07112 ? 0.011 * (0.75 - beta) * (2.8 - diameter / 0.0254) : 0;
   return large + viscous + upstream + downstream + smallPipe;
 }
@@ -57,8 +58,8 @@ export function expansibility({
   pressureRatio: number;
   kappa: number;
 }): number {
-  const beta4 = beta ** 4;
-  return 1 - (0.351 + 0.256 * beta4 + 0.93 * beta4 * beta4) * (1 - pressureRatio ** (1 / kappa));
+  const beta4 = wholePower(beta, 4);
+  return 1 - (0.351 + 0.256 * beta4 + 0.93 * beta4 * beta4) * (1 - pow(pressureRatio, 1 / kappa));
 }
 
 /**
@@ -66,7 +67,7 @@ export function expansibility({
  * Source: ISO 5167-2:2022, 5.4.1, eq. (7).
  */
 export function permanentLossFraction({ beta, coefficient }: { beta: number; coefficient: number }): number {
-  const root = Math.sqrt(1 - beta ** 4 * (1 - coefficient ** 2));
+  const root = Math.sqrt(1 - wholePower(beta, 4) * (1 - coefficient ** 2));
   const jet = coefficient * beta ** 2;
   return (root - jet) / (root + jet);
 }

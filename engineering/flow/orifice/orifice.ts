@@ -1,3 +1,4 @@
+import { wholePower } from '../../elementary/index.ts';
 import { findRoot } from '../../numerics/index.ts';
 import type { AbsolutePressure, MassFlow, PressureDifference } from '../../quantities/index.ts';
 import { criticalPressureRatio, isentropicMassFlux, thickPlateCoefficient } from './critical-flow.ts';
@@ -52,7 +53,9 @@ export function isoMassFlow(duty: Omit<OrificeDuty, 'massFlow'>, beta: number, r
   const pressureRatio = 1 - pressureDifferential / upstreamPressure;
   const epsilon = kappa === undefined ? 1 : expansibility({ beta, pressureRatio, kappa });
   const area = (Math.PI / 4) * (beta * diameter) ** 2;
-  return (coefficient / Math.sqrt(1 - beta ** 4)) * epsilon * area * Math.sqrt(2 * density * pressureDifferential);
+  return (
+    (coefficient / Math.sqrt(1 - wholePower(beta, 4))) * epsilon * area * Math.sqrt(2 * density * pressureDifferential)
+  );
 }
 
 /** Mass flow, kg/s, through a thick plate: 0.83932 of the isentropic flow, critical at and below the critical ratio. */
@@ -128,7 +131,9 @@ export function originalExpansionFactor(duty: OriginalDuty, beta: number): numbe
 /** The bore area of one pass of the original method, m²: A = q_m·√(1 − β⁴)/(0.6·Y·√(2·ρ₁·Δp)). */
 export function originalBoreArea(duty: OriginalDuty, beta: number, factor: number): number {
   const { massFlow, density, pressureDifferential } = duty;
-  return (massFlow * Math.sqrt(1 - beta ** 4)) / (0.6 * factor * Math.sqrt(2 * density * pressureDifferential));
+  return (
+    (massFlow * Math.sqrt(1 - wholePower(beta, 4))) / (0.6 * factor * Math.sqrt(2 * density * pressureDifferential))
+  );
 }
 
 /** β of a bore area in m² in a pipe of a diameter in m: √(4A/π)/D. */

@@ -1,3 +1,4 @@
+import { log2 } from '../../elementary/index.ts';
 import type { AbsolutePressure } from '../../quantities/index.ts';
 
 /** Cavitation index σ = (p1 − p_v)/(p1 − p2) of a liquid across a plate; pressures in Pa, absolute. */
@@ -15,10 +16,10 @@ export function liquidStages(
   vapourPressure: AbsolutePressure,
 ): number | undefined {
   if (p2 <= vapourPressure) return undefined;
-  return Math.max(1, Math.ceil(Math.log2((p1 - vapourPressure) / (p2 - vapourPressure)) - 1e-9));
+  return Math.max(1, Math.ceil(log2((p1 - vapourPressure) / (p2 - vapourPressure)) - 1e-9));
 }
 
 /** Plates in series such that no stage has p2/p1 below 0.5, the usual guard against noise of a gas. */
 export function gasStages(pressureRatio: number): number {
-  return Math.max(1, Math.ceil(-Math.log2(pressureRatio) - 1e-9));
+  return Math.max(1, Math.ceil(-log2(pressureRatio) - 1e-9));
 }

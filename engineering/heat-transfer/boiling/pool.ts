@@ -1,3 +1,4 @@
+import { log10, pow } from '../../elementary/index.ts';
 import { standardGravity } from '../../quantities/index.ts';
 
 /** A saturated liquid and its vapour, SI: densities kg/m³, latent heat J/kg, surface tension N/m. */
@@ -22,8 +23,8 @@ const mostReducedPressure = 0.9;
 export function nucleateFlux(reducedPressure: number, molarMass: number, superheat: number, roughness = 1e-6): number {
   if (!(superheat > 0)) return 0;
   const pr = Math.min(mostReducedPressure, Math.max(leastReducedPressure, reducedPressure));
-  const byPressure = pr ** (0.12 - 0.2 * Math.log10(roughness * 1e6)) * (-Math.log10(pr)) ** -0.55;
-  return ((55 * byPressure * superheat) / Math.sqrt(molarMass * 1000)) ** (1 / 0.33);
+  const byPressure = pow(pr, 0.12 - 0.2 * log10(roughness * 1e6)) * pow(-log10(pr), -0.55);
+  return pow((55 * byPressure * superheat) / Math.sqrt(molarMass * 1000), 1 / 0.33);
 }
 
 /**
@@ -33,5 +34,5 @@ export function nucleateFlux(reducedPressure: number, molarMass: number, superhe
 export function criticalFlux(fluid: BoilingFluid, constant = Math.PI / 24): number {
   const { liquidDensity, vapourDensity, latentHeat, surfaceTension } = fluid;
   const lift = surfaceTension * standardGravity * Math.max(0, liquidDensity - vapourDensity);
-  return constant * latentHeat * Math.sqrt(vapourDensity) * lift ** 0.25;
+  return constant * latentHeat * Math.sqrt(vapourDensity) * pow(lift, 0.25);
 }

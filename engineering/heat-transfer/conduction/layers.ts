@@ -1,3 +1,4 @@
+import { log } from '../../elementary/index.ts';
 import { requirePositive } from '../../quantities/index.ts';
 
 /** A layer of a wall: thickness m, density kg/m³, heat capacity J/(kg·K), conductivity W/(m·K), and cells across it. */
@@ -85,7 +86,7 @@ function resistanceLength(from: number, to: number, radius: number, sphericalSha
   const rest = 1 - sphericalShare;
   const blend = (growth: number): number => rest + sphericalShare * growth;
   const ratio = (after * blend(before)) / (before * blend(after));
-  return (radius * Math.log(ratio)) / rest;
+  return (radius * log(ratio)) / rest;
 }
 
 /**

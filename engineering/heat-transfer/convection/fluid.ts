@@ -1,3 +1,4 @@
+import { cube, pow } from '../../elementary/index.ts';
 import { atmosphere, standardGravity, type Temperature } from '../../quantities/index.ts';
 
 /** Density kg/m³, viscosity Pa·s, conductivity W/(m·K), heat capacity J/(kg·K), expansion 1/K. */
@@ -24,8 +25,8 @@ export function atmosphericAir(temperature: Temperature): ConvectingFluid {
   const ratio = temperature / 273;
   return {
     density: atmosphere / (gasConstant * temperature),
-    viscosity: (1.716e-5 * ratio ** 1.5 * (273 + 111)) / (temperature + 111),
-    conductivity: (0.0241 * ratio ** 1.5 * (273 + 194)) / (temperature + 194),
+    viscosity: (1.716e-5 * pow(ratio, 1.5) * (273 + 111)) / (temperature + 111),
+    conductivity: (0.0241 * pow(ratio, 1.5) * (273 + 194)) / (temperature + 194),
     heatCapacity: 1003 + 0.2 * Math.max(0, temperature - 300),
     expansion: 1 / temperature,
   };
@@ -39,6 +40,6 @@ export function prandtlNumber({ heatCapacity, viscosity, conductivity }: Convect
 /** Rayleigh number: g·β·ΔT·L³·ρ²·cp/(μ·λ), on a length, m, and a temperature difference, K, of either sign. */
 export function rayleighNumber(fluid: ConvectingFluid, difference: number, length: number): number {
   const { density, viscosity, conductivity, heatCapacity, expansion } = fluid;
-  const buoyancy = standardGravity * Math.abs(expansion * difference) * length ** 3;
+  const buoyancy = standardGravity * Math.abs(expansion * difference) * cube(length);
   return (buoyancy * density * density * heatCapacity) / (viscosity * conductivity);
 }

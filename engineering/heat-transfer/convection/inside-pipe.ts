@@ -1,3 +1,5 @@
+import { cbrt } from '../../elementary/index.ts';
+
 /** Reynolds numbers between which flow in a pipe goes over from laminar to turbulent. Source: Gnielinski (2013). */
 const lastLaminar = 2300;
 const firstTurbulent = 4000;
@@ -19,5 +21,5 @@ export function pipeNusselt(reynolds: number, prandtl: number, frictionFactor: n
 
 function turbulentNusselt(reynolds: number, prandtl: number, frictionFactor: number): number {
   const eighth = frictionFactor / 8;
-  return (eighth * (reynolds - 1000) * prandtl) / (1 + 12.7 * Math.sqrt(eighth) * (Math.cbrt(prandtl) ** 2 - 1));
+  return (eighth * (reynolds - 1000) * prandtl) / (1 + 12.7 * Math.sqrt(eighth) * (cbrt(prandtl) ** 2 - 1));
 }

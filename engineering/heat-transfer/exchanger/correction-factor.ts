@@ -1,3 +1,4 @@
+import { expm1, hypot, log1p } from '../../elementary/index.ts';
 import type { Arrangement } from './arrangement.ts';
 import type { TerminalTemperatures } from './mean-difference.ts';
 import { counterFlowUnits, transferUnits } from './transfer-units.ts';
@@ -17,7 +18,7 @@ export function temperatureRatios({ hotIn, hotOut, coldIn, coldOut }: TerminalTe
 function logarithm(R: number, P: number): number {
   const rise = P / (1 - P);
   const delta = 1 - R;
-  return delta === 0 ? rise : Math.log1p(rise * delta) / delta;
+  return delta === 0 ? rise : log1p(rise * delta) / delta;
 }
 
 /**
@@ -28,16 +29,16 @@ export function shellEffectiveness({ R, P }: TemperatureRatios, shells: number):
   if (shells === 1) return P;
   const delta = 1 - R;
   if (delta === 0) return P / (shells - P * (shells - 1));
-  const fall = -Math.expm1(Math.log1p((P * delta) / (1 - P)) / shells);
+  const fall = -expm1(log1p((P * delta) / (1 - P)) / shells);
   return fall / (fall - delta);
 }
 
 /** F of one shell with an even number of tube passes; undefined where no such exchanger reaches the temperatures. */
 function oneShell({ R, P }: TemperatureRatios): number | undefined {
-  const S = Math.hypot(R, 1);
+  const S = hypot(R, 1);
   const least = 2 - P * (R + 1 + S);
   if (!(least > 0)) return undefined;
-  return (S * logarithm(R, P)) / Math.log1p((2 * P * S) / least);
+  return (S * logarithm(R, P)) / log1p((2 * P * S) / least);
 }
 
 /** F of a cross-flow exchanger: the transfer units that counter-current flow needs over those that it needs. */

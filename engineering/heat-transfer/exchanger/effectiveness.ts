@@ -1,3 +1,4 @@
+import { exp, expm1, hypot, log1p, tanh } from '../../elementary/index.ts';
 import { requireNotNegative } from '../../quantities/index.ts';
 import { isothermalRatio, type Arrangement } from './arrangement.ts';
 
@@ -5,14 +6,14 @@ import { isothermalRatio, type Arrangement } from './arrangement.ts';
 function counterFlow(units: number, ratio: number): number {
   const lack = 1 - ratio;
   if (lack === 0) return units / (1 + units);
-  const gain = -Math.expm1(-units * lack);
+  const gain = -expm1(-units * lack);
   return gain / (lack + ratio * gain);
 }
 
 /** ε of one shell with an even number of tube passes. */
 function oneShell(units: number, ratio: number): number {
-  const S = Math.hypot(1, ratio);
-  return 2 / (1 + ratio + S / Math.tanh((units * S) / 2));
+  const S = hypot(1, ratio);
+  return 2 / (1 + ratio + S / tanh((units * S) / 2));
 }
 
 /** ε of `shells` shells in series, each of `one`. */
@@ -20,7 +21,7 @@ function inSeries(one: number, ratio: number, shells: number): number {
   if (shells === 1) return one;
   const lack = 1 - ratio;
   if (lack === 0) return (shells * one) / (1 + (shells - 1) * one);
-  const growth = Math.expm1(shells * Math.log1p((one * lack) / (1 - one)));
+  const growth = expm1(shells * log1p((one * lack) / (1 - one)));
   return growth / (growth + lack);
 }
 
@@ -30,8 +31,8 @@ const mostTerms = 600;
 /** ε of cross-flow with neither stream mixed, as Mason's series; exact, where the usual closed form is an approximation. */
 function unmixed(units: number, ratio: number): number {
   const other = ratio * units;
-  let [a, b] = [-Math.expm1(-units), -Math.expm1(-other)];
-  let [termA, termB] = [Math.exp(-units), Math.exp(-other)];
+  let [a, b] = [-expm1(-units), -expm1(-other)];
+  let [termA, termB] = [exp(-units), exp(-other)];
   let sum = 0;
   for (let k = 1; k <= mostTerms; k += 1) {
     const term = a * b;
@@ -55,18 +56,18 @@ export function effectiveness(units: number, ratio: number, arrangement: Arrange
   requireNotNegative('units', units);
   if (!(ratio >= 0 && ratio <= 1)) throw new RangeError(`ratio must be from 0 to 1, got ${ratio}`);
   if (units === 0) return 0;
-  if (ratio < isothermalRatio) return -Math.expm1(-units);
+  if (ratio < isothermalRatio) return -expm1(-units);
   switch (arrangement.type) {
     case 'counter':
       return counterFlow(units, ratio);
     case 'co':
-      return -Math.expm1(-units * (1 + ratio)) / (1 + ratio);
+      return -expm1(-units * (1 + ratio)) / (1 + ratio);
     case 'shell':
       return inSeries(oneShell(units / arrangement.shells, ratio), ratio, arrangement.shells);
     case 'cross':
       if (arrangement.mixed === 'none') return unmixed(units, ratio);
       return arrangement.mixed === 'larger'
-        ? -Math.expm1(ratio * Math.expm1(-units)) / ratio
-        : -Math.expm1(Math.expm1(-ratio * units) / ratio);
+        ? -expm1(ratio * expm1(-units)) / ratio
+        : -expm1(expm1(-ratio * units) / ratio);
   }
 }

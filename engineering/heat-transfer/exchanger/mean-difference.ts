@@ -1,3 +1,5 @@
+import { log1p } from '../../elementary/index.ts';
+
 /** Temperatures at the four ends, K. */
 export interface TerminalTemperatures {
   readonly hotIn: number;
@@ -29,5 +31,5 @@ export function logMeanDifference(first: number, second: number): number {
     throw new RangeError(`both terminal differences must be above 0 K, got ${first} and ${second}`);
   }
   const excess = (first - second) / second;
-  return excess === 0 ? first : (first - second) / Math.log1p(excess);
+  return excess === 0 ? first : (first - second) / log1p(excess);
 }

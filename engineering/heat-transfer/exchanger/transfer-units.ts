@@ -1,3 +1,4 @@
+import { expm1, hypot, log1p } from '../../elementary/index.ts';
 import { findRoot } from '../../numerics/index.ts';
 import { isothermalRatio, type Arrangement } from './arrangement.ts';
 import { effectiveness } from './effectiveness.ts';
@@ -6,7 +7,7 @@ import { effectiveness } from './effectiveness.ts';
 export function counterFlowUnits(epsilon: number, ratio: number): number {
   const lack = 1 - ratio;
   const rise = epsilon / (1 - epsilon);
-  return lack === 0 ? rise : Math.log1p(rise * lack) / lack;
+  return lack === 0 ? rise : log1p(rise * lack) / lack;
 }
 
 /** Cross-flow is not followed beyond this size. */
@@ -20,11 +21,11 @@ function unmixedUnits(epsilon: number, ratio: number): number | undefined {
 
 function shellUnits(epsilon: number, ratio: number, shells: number): number | undefined {
   const lack = 1 - ratio;
-  const gain = lack === 0 ? 0 : Math.expm1(Math.log1p((epsilon * lack) / (1 - epsilon)) / shells);
+  const gain = lack === 0 ? 0 : expm1(log1p((epsilon * lack) / (1 - epsilon)) / shells);
   const one = lack === 0 ? epsilon / (shells - epsilon * (shells - 1)) : gain / (gain + lack);
-  const S = Math.hypot(1, ratio);
+  const S = hypot(1, ratio);
   const least = 2 - one * (1 + ratio + S);
-  return least > 0 ? (shells * Math.log1p((2 * one * S) / least)) / S : undefined;
+  return least > 0 ? (shells * log1p((2 * one * S) / least)) / S : undefined;
 }
 
 /**
@@ -36,19 +37,19 @@ export function transferUnits(epsilon: number, ratio: number, arrangement: Arran
   if (!(epsilon >= 0 && epsilon < 1)) throw new RangeError(`epsilon must be from 0 to below 1, got ${epsilon}`);
   if (!(ratio >= 0 && ratio <= 1)) throw new RangeError(`ratio must be from 0 to 1, got ${ratio}`);
   if (epsilon === 0) return 0;
-  if (ratio < isothermalRatio) return -Math.log1p(-epsilon);
+  if (ratio < isothermalRatio) return -log1p(-epsilon);
   switch (arrangement.type) {
     case 'counter':
       return counterFlowUnits(epsilon, ratio);
     case 'co':
-      return real(-Math.log1p(-epsilon * (1 + ratio)) / (1 + ratio));
+      return real(-log1p(-epsilon * (1 + ratio)) / (1 + ratio));
     case 'shell':
       return shellUnits(epsilon, ratio, arrangement.shells);
     case 'cross':
       if (arrangement.mixed === 'none') return unmixedUnits(epsilon, ratio);
       return arrangement.mixed === 'larger'
-        ? real(-Math.log1p(Math.log1p(-epsilon * ratio) / ratio))
-        : real(-Math.log1p(ratio * Math.log1p(-epsilon)) / ratio);
+        ? real(-log1p(log1p(-epsilon * ratio) / ratio))
+        : real(-log1p(ratio * log1p(-epsilon)) / ratio);
   }
 }
 

@@ -1,3 +1,4 @@
+import { wholePower } from '../../elementary/index.ts';
 import type { Temperature } from '../../quantities/index.ts';
 
 /** Stefan–Boltzmann constant, W/(m²·K⁴) (CODATA 2018). */
@@ -80,12 +81,13 @@ export type FireScenarioKey = keyof typeof fireScenarios;
  * Source: API 521, 7th ed., the analytical method for fires.
  */
 export function fireFlux(fire: FireFluxParameters, surface: Temperature): number {
-  const radiated = fire.absorptivity * fire.flameEmissivity * stefanBoltzmann * fire.radiativeTemperature ** 4;
-  const lost = fire.surfaceEmissivity * stefanBoltzmann * surface ** 4;
+  const radiated =
+    fire.absorptivity * fire.flameEmissivity * stefanBoltzmann * wholePower(fire.radiativeTemperature, 4);
+  const lost = fire.surfaceEmissivity * stefanBoltzmann * wholePower(surface, 4);
   return radiated + fire.coefficient * (fire.gasTemperature - surface) - lost;
 }
 
 /** Net radiation from grey surroundings to a surface, W/m²: ε·σ·(T_a⁴ − T_w⁴). */
 export function radiantFlux(emissivity: number, surroundings: Temperature, surface: Temperature): number {
-  return emissivity * stefanBoltzmann * (surroundings ** 4 - surface ** 4);
+  return emissivity * stefanBoltzmann * (wholePower(surroundings, 4) - wholePower(surface, 4));
 }

@@ -1,3 +1,4 @@
+import { pow } from '../../elementary/index.ts';
 import { requireNotNegative, requirePositive } from '../../quantities/index.ts';
 
 /** Height above grade that a pool fire reaches, m (API 521: 25 ft). */
@@ -11,7 +12,7 @@ export const fireHeight = 7.6;
 export function wettedFireHeat(wettedArea: number, environmentFactor: number, adequateDrainage: boolean): number {
   requireNotNegative('wettedArea', wettedArea);
   requireNotNegative('environmentFactor', environmentFactor);
-  return (adequateDrainage ? 43_200 : 70_900) * environmentFactor * wettedArea ** 0.82;
+  return (adequateDrainage ? 43_200 : 70_900) * environmentFactor * pow(wettedArea, 0.82);
 }
 
 /**

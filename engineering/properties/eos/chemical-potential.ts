@@ -1,3 +1,4 @@
+import { log } from '../../elementary/index.ts';
 import { gasConstant as R } from '../../quantities/index.ts';
 import { referencePressure } from './constants.ts';
 import type { Mixture } from './mixture.ts';
@@ -13,7 +14,7 @@ export function chemicalPotentials(mixture: Mixture, phase: PhaseState, out: Flo
   kernel.volume = phase.molarVolume;
   for (let i = 0; i < size; i += 1) kernel.volume += at(moleFractions, i) * at(model.c, i);
   kernel.evaluate(T);
-  const lnReference = Math.log(referencePressure);
+  const lnReference = log(referencePressure);
   for (let i = 0; i < size; i += 1) {
     const ideal = at(model.idealEnthalpy, i) - T * at(model.idealEntropy, i);
     out[i] = ideal + R * T * (at(kernel.lnF, i) - lnReference) - pressure * at(model.c, i);

@@ -1,3 +1,4 @@
+import { cube, exp, expm1, pow } from '../../elementary/index.ts';
 import { at } from './model.ts';
 
 /**
@@ -31,7 +32,7 @@ export type ChungConstants = Pick<ChungFluid, 'criticalTemperature' | 'criticalV
 
 /** The constants that give a molecule of this Lennard-Jones diameter, Å, and energy ε/k, K: V_c = (σ/0.809)³, T_c = 1.2593·ε/k. */
 export function constantsOfPotential(diameter: number, energy: number): ChungConstants {
-  return { criticalTemperature: 1.2593 * energy, criticalVolume: (diameter / 0.809) ** 3, acentricFactor: 0 };
+  return { criticalTemperature: 1.2593 * energy, criticalVolume: cube(diameter / 0.809), acentricFactor: 0 };
 }
 
 /** A line for each coefficient of an equation: constant, and by ω, by the dipole moment, by the association factor. */
@@ -66,7 +67,7 @@ const conductivityTable = Float64Array.of(
  */
 export function setCoefficients(fluid: ChungFluid): void {
   const { dipole4, association } = fluid;
-  fluid.criticalArea = fluid.criticalVolume ** (2 / 3);
+  fluid.criticalArea = pow(fluid.criticalVolume, 2 / 3);
   fluid.diluteTemperature = NaN;
   const omega = Math.max(0, fluid.acentricFactor);
   for (const [table, out] of [
@@ -84,8 +85,8 @@ export function setCoefficients(fluid: ChungFluid): void {
 /** G2 of both correlations, from their first five coefficients. */
 function radial(e: Float64Array, y: number): number {
   const [e1, e2, e3, e4, e5] = [at(e, 0), at(e, 1), at(e, 2), at(e, 3), at(e, 4)];
-  const G1 = (1 - 0.5 * y) / (1 - y) ** 3;
-  return ((e1 * -Math.expm1(-e4 * y)) / y + G1 * (e2 * Math.exp(e5 * y) + e3)) / (e1 * e4 + e2 + e3);
+  const G1 = (1 - 0.5 * y) / cube(1 - y);
+  return ((e1 * -expm1(-e4 * y)) / y + G1 * (e2 * exp(e5 * y) + e3)) / (e1 * e4 + e2 + e3);
 }
 
 /** Viscosity of the dilute gas at T in K, Pa·s: equation 9-4.11 with the collision integral of Neufeld et al. (1972). */
@@ -93,7 +94,7 @@ export function diluteViscosity(fluid: ChungFluid, T: number): number {
   if (T === fluid.diluteTemperature) return fluid.dilute;
   const reduced = (1.2593 * T) / fluid.criticalTemperature;
   const collision =
-    1.16145 * reduced ** -0.14874 + 0.52487 * Math.exp(-0.7732 * reduced) + 2.16178 * Math.exp(-2.43787 * reduced);
+    1.16145 * pow(reduced, -0.14874) + 0.52487 * exp(-0.7732 * reduced) + 2.16178 * exp(-2.43787 * reduced);
   const shape = 1 - 0.2756 * fluid.acentricFactor + 0.059035 * fluid.dipole4 + fluid.association;
   fluid.dilute = (4.0785e-6 * shape * Math.sqrt(fluid.molarMass * T)) / (fluid.criticalArea * collision);
   fluid.diluteTemperature = T;
@@ -107,7 +108,7 @@ export function denseViscosity(fluid: ChungFluid, T: number, V: number, dilute: 
   const e = fluid.viscosityCoefficients;
   const G2 = radial(e, y);
   const exponent = at(e, 7) + at(e, 8) / reduced + at(e, 9) / (reduced * reduced);
-  const dense = at(e, 6) * y * y * G2 * Math.exp(exponent);
+  const dense = at(e, 6) * y * y * G2 * exp(exponent);
   const scale = (3.6344e-6 * Math.sqrt(fluid.molarMass * fluid.criticalTemperature)) / fluid.criticalArea;
   return dilute * (1 / G2 + at(e, 5) * y) + scale * dense;
 }

@@ -1,3 +1,5 @@
+import { acos, cbrt, cos } from '../../elementary/index.ts';
+
 /**
  * Roots of the Peng-Robinson cubic in Z = p·v/(R·T),
  * Z³ − (1 − B)·Z² + (A − 3·B² − 2·B)·Z − (A·B − B² − B³) = 0, that lie above B: an odd number of them, since the
@@ -38,12 +40,12 @@ function closedForm(q: number, r: number): number {
   const discriminant = q * q * q + r * r;
   if (discriminant > 0) {
     const root = Math.sqrt(discriminant);
-    const first = Math.cbrt(r >= 0 ? r + root : r - root);
+    const first = cbrt(r >= 0 ? r + root : r - root);
     return first - q / first;
   }
   const size = Math.sqrt(-q);
   const ratio = size === 0 ? 0 : r / (size * size * size);
-  return 2 * size * Math.cos(Math.acos(ratio < -1 ? -1 : ratio > 1 ? 1 : ratio) / 3);
+  return 2 * size * cos(acos(ratio < -1 ? -1 : ratio > 1 ? 1 : ratio) / 3);
 }
 
 function polish(c2: number, c1: number, c0: number, start: number): number {

@@ -1,3 +1,4 @@
+import { expm1 } from '../../elementary/index.ts';
 import { gasConstant as R } from '../../quantities/index.ts';
 import { fillFromSolver, fillSinglePhase, fillTwoPhases } from './fill.ts';
 import { findsEquilibriumAtTp } from './flash-tp.ts';
@@ -73,7 +74,7 @@ function fromOnePhase(
     whole.evaluate(T, whole.stableVolume(T, p));
     const cp = whole.cv - (T * whole.pressureT * whole.pressureT) / whole.pressureV;
     const gap = value - caloric(whole, specification, p);
-    const step = energy ? gap / cp : T * Math.expm1(Math.min(gap / cp, 1));
+    const step = energy ? gap / cp : T * expm1(Math.min(gap / cp, 1));
     if (!Number.isFinite(step)) return false;
     if (Math.abs(step) < 1e-11 * T) {
       const { stability } = mixture;

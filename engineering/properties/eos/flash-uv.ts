@@ -1,3 +1,4 @@
+import { exp, log } from '../../elementary/index.ts';
 import { gasConstant as R } from '../../quantities/index.ts';
 import { fillFromSolver, fillSinglePhase, fillTwoPhases } from './fill.ts';
 import { findsEquilibriumAtTp } from './flash-tp.ts';
@@ -74,7 +75,7 @@ function isNearlyStable(mixture: Mixture, T: number, v: number): boolean {
   const unstable = stability.isUnstable(feed, T, p);
   whole.evaluate(T, v);
   // A trial phase next to the feed itself is no sign that there is none better further away.
-  const apart = Math.abs(Math.log(stability.volume / stability.feedVolume)) > 0.01;
+  const apart = Math.abs(log(stability.volume / stability.feedVolume)) > 0.01;
   return unstable && apart && stability.distance > -negligibleGain;
 }
 
@@ -173,11 +174,11 @@ function twoPhasesAtTv(mixture: Mixture, T: number, v: number): boolean {
   const { solver, feed, trial, whole } = mixture;
   let lowest = -Infinity;
   let highest = Infinity;
-  let lnP = Math.log(Math.min((R * T) / v, mixture.wilsonBubblePressure(T)));
+  let lnP = log(Math.min((R * T) / v, mixture.wilsonBubblePressure(T)));
   for (let round = 0; round < 60; round += 1) {
     trial.forget();
-    findsEquilibriumAtTp(mixture, T, Math.exp(lnP), trial);
-    const excess = Math.log((trial.molarVolume + whole.c) / v);
+    findsEquilibriumAtTp(mixture, T, exp(lnP), trial);
+    const excess = log((trial.molarVolume + whole.c) / v);
     if (trial.condition === 'two-phase') {
       startFromState(mixture, trial);
       if (solver.solve('TV', T, v, feed)) {

@@ -1,3 +1,4 @@
+import { log } from '../../elementary/index.ts';
 import { gasConstant as R, requirePositive } from '../../quantities/index.ts';
 import type { Mixture } from './mixture.ts';
 import { at } from './model.ts';
@@ -51,7 +52,7 @@ export function fugacity(
   for (let i = 0; i < size; i += 1) {
     const translation = at(model.c, i) / RT;
     const lnFV = at(phase.lnFV, i);
-    out.lnCoefficients[i] = at(phase.lnF, i) - Math.log(at(feed, i) * pressure) - pressure * translation;
+    out.lnCoefficients[i] = at(phase.lnF, i) - log(at(feed, i) * pressure) - pressure * translation;
     out.byTemperature[i] = at(phase.lnFT, i) - (lnFV * pressureT) / pressureV + (pressure * translation) / temperature;
     out.byPressure[i] = lnFV / pressureV - 1 / pressure - translation;
     const row = i * size;

@@ -1,3 +1,4 @@
+import { log, log1p } from '../../elementary/index.ts';
 import { gasConstant as R } from '../../quantities/index.ts';
 import { delta1, delta2 } from './constants.ts';
 import { CubicRoots } from './cubic.ts';
@@ -28,8 +29,8 @@ export function lnPhi(model: Model, x: Float64Array, T: number, p: number, out: 
   const A = (a * p) / (RT * RT);
   const B = (covolume * p) / RT;
   const Z = model.isVapour(x) ? vapourZ(A, B) : stableZ(A, B);
-  const logarithm = (A / (difference * B)) * Math.log1p((difference * B) / (Z + delta2 * B));
-  const lnFree = Math.log(Z - B);
+  const logarithm = (A / (difference * B)) * log1p((difference * B) / (Z + delta2 * B));
+  const lnFree = log(Z - B);
   for (let i = 0; i < size; i += 1) {
     const ratio = at(b, i) / covolume;
     out[i] = ratio * (Z - 1) - lnFree - logarithm * ((2 * at(out, i)) / a - ratio);
@@ -53,5 +54,5 @@ export function stableZ(A: number, B: number): number {
 
 /** Residual Gibbs energy over R·T, but for a constant at given A and B. */
 export function reducedGibbs(Z: number, A: number, B: number): number {
-  return Z - Math.log(Z - B) - (A / (difference * B)) * Math.log1p((difference * B) / (Z + delta2 * B));
+  return Z - log(Z - B) - (A / (difference * B)) * log1p((difference * B) / (Z + delta2 * B));
 }

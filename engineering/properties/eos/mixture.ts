@@ -1,3 +1,4 @@
+import { exp } from '../../elementary/index.ts';
 import { SuccessiveSubstitution, type LnPhi } from '../equilibrium/index.ts';
 import type { Component } from './component.ts';
 import { components } from './components.ts';
@@ -87,13 +88,13 @@ export class Mixture {
   /** Σ z_i·p_i of the feed at work with Wilson's vapour pressures, Pa. */
   wilsonBubblePressure(T: number): number {
     const { wilsonConstant, wilsonSlope } = this.model;
-    return this.feed.reduce((sum, z, i) => sum + z * Math.exp(at(wilsonConstant, i) - at(wilsonSlope, i) / T), 0);
+    return this.feed.reduce((sum, z, i) => sum + z * exp(at(wilsonConstant, i) - at(wilsonSlope, i) / T), 0);
   }
 
   /** 1/Σ z_i/p_i of the feed at work with Wilson's vapour pressures, Pa. */
   wilsonDewPressure(T: number): number {
     const { wilsonConstant, wilsonSlope } = this.model;
-    return 1 / this.feed.reduce((sum, z, i) => sum + z * Math.exp(at(wilsonSlope, i) / T - at(wilsonConstant, i)), 0);
+    return 1 / this.feed.reduce((sum, z, i) => sum + z * exp(at(wilsonSlope, i) / T - at(wilsonConstant, i)), 0);
   }
 
   /**

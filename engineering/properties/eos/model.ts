@@ -1,3 +1,4 @@
+import { log } from '../../elementary/index.ts';
 import { gasConstant as R } from '../../quantities/index.ts';
 import type { Component } from './component.ts';
 import { omegaA, omegaB, referenceTemperature } from './constants.ts';
@@ -79,7 +80,7 @@ export class Model {
     this.apart = components.findIndex(({ id }) => id === apart);
     this.molarMass = each(({ molarMass }) => molarMass);
     this.wilsonConstant = each(
-      ({ criticalPressure, acentricFactor }) => Math.log(criticalPressure) + 5.373 * (1 + acentricFactor),
+      ({ criticalPressure, acentricFactor }) => log(criticalPressure) + 5.373 * (1 + acentricFactor),
     );
     this.wilsonSlope = each(
       ({ criticalTemperature, acentricFactor }) => 5.373 * (1 + acentricFactor) * criticalTemperature,
@@ -125,13 +126,13 @@ export class Model {
     this.temperature = T;
     const root = Math.sqrt(T);
     this.rootTemperature = root;
-    const lnT = Math.log(T);
+    const lnT = log(T);
     for (let i = 0; i < this.size; i += 1) {
       this.s[i] = at(this.sa, i) - at(this.sb, i) * root;
       const lowest = at(this.cpLowest, i);
       const highest = at(this.cpHighest, i);
       const held = T < lowest ? lowest : T > highest ? highest : T;
-      const lnHeld = held === T ? lnT : Math.log(held);
+      const lnHeld = held === T ? lnT : log(held);
       const k = 6 * i;
       const a = this.cpCoefficients;
       const cp = heatCapacity(a, k, held);

@@ -1,3 +1,4 @@
+import { log, log1p } from '../../elementary/index.ts';
 import { gasConstant as R } from '../../quantities/index.ts';
 import { criticalAttraction, criticalVolumeRatio, delta1, delta2, referencePressure } from './constants.ts';
 import { CubicRoots } from './cubic.ts';
@@ -71,7 +72,7 @@ export class OneFluid {
       b += share * at(model.b, i);
       c += share * at(model.c, i);
       molarMass += share * at(model.molarMass, i);
-      if (share > 0) mixing -= share * Math.log(share);
+      if (share > 0) mixing -= share * log(share);
       enthalpyOffset += share * at(model.enthalpyOffset, i);
       entropyOffset += share * at(model.entropyOffset, i);
       for (let k = 0; k < 6; k += 1) cp[k] = at(cp, k) + share * at(cpCoefficients, 6 * i + k);
@@ -117,7 +118,7 @@ export class OneFluid {
     if (T >= model.commonLowest && T <= model.commonHighest) {
       this.idealCp = R * heatCapacity(cp, 0, T);
       this.idealEnthalpy = R * (enthalpy(cp, 0, T) + this.enthalpyOffset);
-      this.idealEntropy = R * (entropy(cp, 0, T, Math.log(T)) + this.entropyOffset) + this.mixing;
+      this.idealEntropy = R * (entropy(cp, 0, T, log(T)) + this.entropyOffset) + this.mixing;
     } else this.setIdealByComponent(T);
   }
 
@@ -196,14 +197,14 @@ export class OneFluid {
     const { b, attraction: a, attractionT: aT } = this;
     const free = v - b;
     const q = v * v + 2 * v * b - b * b;
-    const logarithm = Math.log1p((difference * b) / (v + delta2 * b)) / (difference * b);
-    const lnFree = Math.log1p(-b / v);
+    const logarithm = log1p((difference * b) / (v + delta2 * b)) / (difference * b);
+    const lnFree = log1p(-b / v);
     this.volume = v;
     this.pressure = (R * T) / free - a / q;
     this.pressureT = R / free - aT / q;
     this.pressureV = -(R * T) / (free * free) + (2 * a * (v + b)) / (q * q);
     this.internalEnergy = this.idealEnthalpy - R * T + (T * aT - a) * logarithm;
-    this.entropy = this.idealEntropy + R * (Math.log((v * referencePressure) / (R * T)) + lnFree) + aT * logarithm;
+    this.entropy = this.idealEntropy + R * (log((v * referencePressure) / (R * T)) + lnFree) + aT * logarithm;
     this.cv = this.idealCp - R + T * this.attractionTT * logarithm;
   }
 }

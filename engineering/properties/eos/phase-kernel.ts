@@ -1,3 +1,4 @@
+import { log, log1p } from '../../elementary/index.ts';
 import { gasConstant as R } from '../../quantities/index.ts';
 import { delta1, delta2, referencePressure } from './constants.ts';
 import { at, type Model } from './model.ts';
@@ -89,11 +90,11 @@ export class PhaseKernel {
     const RT = R * T;
     const free = V - B;
     const q = V * V + 2 * V * B - B * B;
-    const g = Math.log1p(-B / V);
+    const g = log1p(-B / V);
     const gV = 1 / free - 1 / V;
     const gB = -1 / free;
     const gBV = gB * gB;
-    const f = Math.log1p((difference * B) / (V + delta2 * B)) / (R * B * difference);
+    const f = log1p((difference * B) / (V + delta2 * B)) / (R * B * difference);
     const fV = -1 / (R * q);
     const fVV = (2 * (V + B)) / (R * q * q);
     const fB = -(f + V * fV) / B;
@@ -113,12 +114,12 @@ export class PhaseKernel {
     let idealEnthalpy = 0;
     let idealCp = 0;
     let entropy = R * total * g + R * f * (E + T * ET);
-    const lnScale = Math.log(RT / V);
-    const lnVolume = Math.log((V * referencePressure) / RT);
+    const lnScale = log(RT / V);
+    const lnVolume = log((V * referencePressure) / RT);
     for (let i = 0; i < size; i += 1) {
       const ni = at(n, i);
       const bi = at(b, i);
-      const lnN = Math.log(ni);
+      const lnN = log(ni);
       const Ei = at(slope, i) / T;
       const EiT = (at(slopeT, i) - Ei) / T;
       idealEnthalpy += ni * at(idealH, i);

@@ -1,3 +1,4 @@
+import { exp, log } from '../../elementary/index.ts';
 import { gasConstant as R } from '../../quantities/index.ts';
 import type { Component } from './component.ts';
 import { Fugacity, fugacity } from './fugacity.ts';
@@ -46,13 +47,13 @@ function enthalpyDeparture(mixture: Mixture, T: number, root: PhaseRoot): number
 }
 
 function entropyDeparture(mixture: Mixture, T: number): number {
-  return phase(mixture, T, [1], 'liquid').molarEntropy - mixture.whole.idealEntropy + R * Math.log(1e6 / 101_325);
+  return phase(mixture, T, [1], 'liquid').molarEntropy - mixture.whole.idealEntropy + R * log(1e6 / 101_325);
 }
 
 function coefficient(root: PhaseRoot, index: number): number {
   const out = new Fugacity(nitrogenMethane);
   fugacity(nitrogenMethane, 115, 1e6, [0.5, 0.5], root, out);
-  return Math.exp(out.lnCoefficients[index] ?? NaN);
+  return exp(out.lnCoefficients[index] ?? NaN);
 }
 
 function attraction(derivative: boolean): number {

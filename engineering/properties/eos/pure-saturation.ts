@@ -1,3 +1,4 @@
+import { exp, log } from '../../elementary/index.ts';
 import { gasConstant as R } from '../../quantities/index.ts';
 import { criticalAttraction, criticalVolumeRatio, omegaB } from './constants.ts';
 import { CubicRoots } from './cubic.ts';
@@ -5,7 +6,7 @@ import { reducedGibbs } from './ln-phi.ts';
 import type { OneFluid } from './one-fluid.ts';
 
 const roots = new CubicRoots();
-const lnCriticalB = Math.log(omegaB);
+const lnCriticalB = log(omegaB);
 
 /** Saturation of a pure component; volumes per mole, not translated. */
 export class PureSaturation {
@@ -29,7 +30,7 @@ export class PureSaturation {
     let lnB = Math.min(firstLnB(ratio), high - 1e-15);
     let before = Infinity;
     for (let round = 0; round < 100; round += 1) {
-      const B = Math.exp(lnB);
+      const B = exp(lnB);
       const A = ratio * B;
       roots.solve(A, B);
       const vapour = roots.high;
@@ -67,14 +68,14 @@ export class PureSaturation {
     const Tc = criticalTemperature;
     const pc = (omegaB * R * Tc) / fluid.b;
     if (!(p < pc)) return false;
-    let inverse = (1 - Math.log(p / pc) / 7) / Tc;
+    let inverse = (1 - log(p / pc) / 7) / Tc;
     let low = 1 / Tc;
     let high = Infinity;
     let before = Infinity;
     for (let round = 0; round < 60; round += 1) {
       if (!this.solveAt(fluid, 1 / inverse)) return false;
       const T = this.temperature;
-      const difference = Math.log(this.pressure / p);
+      const difference = log(this.pressure / p);
       if (difference > 0) low = inverse;
       else high = inverse;
       fluid.evaluate(T, this.vapourVolume);
@@ -93,6 +94,6 @@ export class PureSaturation {
 
 /** A first guess of ln B on the saturation curve, to 0.02 for a/(b·R·T) up to 40. */
 function firstLnB(ratio: number): number {
-  const x = Math.log(ratio / criticalAttraction);
+  const x = log(ratio / criticalAttraction);
   return lnCriticalB - x * (3.35407 + x * (1.14719 + x * (0.64344 + x * 0.3141)));
 }

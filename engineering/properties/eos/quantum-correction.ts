@@ -1,3 +1,4 @@
+import { exp, log } from '../../elementary/index.ts';
 import { gasConstant as R } from '../../quantities/index.ts';
 import { ChungFluid, denseConductivity, denseViscosity, diluteViscosity, setCoefficients } from './chung.ts';
 import type { Mixture } from './mixture.ts';
@@ -46,9 +47,9 @@ function correction(mixture: Mixture, phase: PhaseState, ratioOf: (component: Co
   let logarithm = 0;
   for (const component of corrected(mixture)) {
     const share = at(phase.moleFractions, component.index);
-    if (share > 0) logarithm += share * Math.log(ratioOf(component));
+    if (share > 0) logarithm += share * log(ratioOf(component));
   }
-  return Math.exp(logarithm);
+  return exp(logarithm);
 }
 
 /**

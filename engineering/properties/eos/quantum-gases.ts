@@ -1,3 +1,4 @@
+import { cbrt, cube, exp, expm1, log, pow } from '../../elementary/index.ts';
 import { constantsOfPotential, type ChungConstants } from './chung.ts';
 
 /**
@@ -25,7 +26,7 @@ const hydrogenMolarMass = 2.015_88;
 const hydrogenSize = 0.297;
 const hydrogenEnergy = 30.41;
 /** σ³ in m³/kg, which makes the second viscosity virial coefficient a specific volume. */
-const hydrogenVolume = (6.022_141_29e23 * (hydrogenSize * 1e-9) ** 3) / (hydrogenMolarMass / 1000);
+const hydrogenVolume = (6.022_141_29e23 * cube(hydrogenSize * 1e-9)) / (hydrogenMolarMass / 1000);
 
 /**
  * Viscosity of normal hydrogen: C. D. Muzny, M. L. Huber and A. F. Kazakov, J. Chem. Eng. Data 58 (2013) 969, to 1000 K
@@ -33,9 +34,7 @@ const hydrogenVolume = (6.022_141_29e23 * (hydrogenSize * 1e-9) ** 3) / (hydroge
  */
 function hydrogenViscosity(T: number, density: number): number {
   const reduced = T / hydrogenEnergy;
-  const crossSection = Math.exp(
-    polynomial([0.209_630, -0.455_274, 0.143_602, -0.033_532_5, 0.002_769_81], Math.log(reduced)),
-  );
+  const crossSection = exp(polynomial([0.209_630, -0.455_274, 0.143_602, -0.033_532_5, 0.002_769_81], log(reduced)));
   const dilute = (2.1357e-8 * Math.sqrt(hydrogenMolarMass * T)) / (hydrogenSize * hydrogenSize * crossSection);
   const virial = hydrogenVolume * polynomial([-0.187, 2.4871, 3.7151, -11.0972, 9.0965, -3.8292, 0.5166], 1 / reduced);
   const Tr = T / 33.145;
@@ -43,11 +42,11 @@ function hydrogenViscosity(T: number, density: number): number {
   const dense =
     6.434_496_73e-6 *
     square *
-    Math.exp(
+    exp(
       4.563_340_68e-2 * Tr +
         2.327_978_68e-1 / Tr +
         (9.583_261_2e-1 * square) / (1.279_411_89e-1 + Tr) +
-        3.635_765_95e-1 * square ** 3,
+        3.635_765_95e-1 * cube(square),
     );
   return dilute * (1 + virial * density) + dense;
 }
@@ -73,7 +72,7 @@ function hydrogenConductivity(T: number, density: number): number {
  */
 export function heliumViscosity(T: number, density: number): number {
   const rho = density / 1000;
-  const x = Math.log(Math.min(T, 300));
+  const x = log(Math.min(T, 300));
   const by = (first: number, ...others: readonly number[]) => first / x + polynomial(others, x);
   const excess = polynomial(
     [
@@ -85,9 +84,9 @@ export function heliumViscosity(T: number, density: number): number {
     rho,
   );
   const cold = by(-0.135_311_743, 1.003_478_41, 1.206_546_49, -0.149_564_551, 0.012_520_841);
-  if (T <= 100) return 1e-7 * Math.exp(cold + excess);
-  const dilute = 196 * T ** 0.719_38 * Math.exp(12.451 / T - 295.67 / (T * T) - 4.1249);
-  return 1e-7 * (dilute + Math.exp(cold) * Math.expm1(excess));
+  if (T <= 100) return 1e-7 * exp(cold + excess);
+  const dilute = 196 * pow(T, 0.719_38) * exp(12.451 / T - 295.67 / (T * T) - 4.1249);
+  return 1e-7 * (dilute + exp(cold) * expm1(excess));
 }
 
 /**
@@ -97,14 +96,14 @@ export function heliumViscosity(T: number, density: number): number {
 export function heliumConductivity(T: number, density: number): number {
   const dilute =
     2.787_003_4e-3 *
-    T ** 0.703_400_705_7 *
-    Math.exp(polynomial([0, 3.739_232_544, -26.203_169_69, 59.822_522_46, -49.263_976_34], 1 / T));
+    pow(T, 0.703_400_705_7) *
+    exp(polynomial([0, 3.739_232_544, -26.203_169_69, 59.822_522_46, -49.263_976_34], 1 / T));
   if (density <= 0) return dilute;
-  const root = Math.cbrt(T);
+  const root = cbrt(T);
   const first = 1.862_970_53e-4 - 7.275_964_435e-7 * T - 1.427_549_651e-4 * root + 3.290_833_592e-5 * root * root;
   const third = polynomial([-5.213_335_363e-8, 4.492_659_933e-8, -5.924_416_513e-9], root);
   const second = polynomial([7.087_321_137e-6, -6.013_335_678e-6, 8.067_145_814e-7], root) + 3.995_125_013e-7 / T;
-  return dilute + density * (first + density * (second * Math.log(density / 68) + third * density));
+  return dilute + density * (first + density * (second * log(density / 68) + third * density));
 }
 
 /**

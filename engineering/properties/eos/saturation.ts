@@ -1,3 +1,4 @@
+import { exp, log } from '../../elementary/index.ts';
 import { requirePositive } from '../../quantities/index.ts';
 import { fillTwoPhases } from './fill.ts';
 import { equilibriumAtTp } from './flash-tp.ts';
@@ -33,21 +34,21 @@ export function mixtureSaturationPressure(
     fillSaturatedPure(mixture, point, state);
     return state.pressure;
   }
-  const isUnstable = (lnP: number): boolean => mixture.stability.isUnstable(mixture.feed, temperature, Math.exp(lnP));
+  const isUnstable = (lnP: number): boolean => mixture.stability.isUnstable(mixture.feed, temperature, exp(lnP));
   const inside = mixture.saturation.solveAt(mixture.whole, temperature)
-    ? Math.log(mixture.saturation.pressure)
+    ? log(mixture.saturation.pressure)
     : findInside(
-        Math.log(mixture.wilsonDewPressure(temperature)) - 2,
-        Math.log(mixture.wilsonBubblePressure(temperature)) + 1,
+        log(mixture.wilsonDewPressure(temperature)) - 2,
+        log(mixture.wilsonBubblePressure(temperature)) + 1,
         isUnstable,
         `${temperature} K`,
       );
   const edge = findEdge(inside, point === 'bubble' ? 1 : -1, isUnstable, `${temperature} K`);
   const inwards = point === 'bubble' ? -1 : 1;
   fillAtEdge(state, point, `${temperature} K`, inset =>
-    equilibriumAtTp(mixture, temperature, Math.exp(edge + inwards * inset), state),
+    equilibriumAtTp(mixture, temperature, exp(edge + inwards * inset), state),
   );
-  return Math.exp(edge);
+  return exp(edge);
 }
 
 /**
@@ -71,21 +72,21 @@ export function mixtureSaturationTemperature(
     fillSaturatedPure(mixture, point, state);
     return state.temperature;
   }
-  const isUnstable = (lnT: number): boolean => mixture.stability.isUnstable(mixture.feed, Math.exp(lnT), pressure);
+  const isUnstable = (lnT: number): boolean => mixture.stability.isUnstable(mixture.feed, exp(lnT), pressure);
   const inside = mixture.saturateAtPressure(pressure)
-    ? Math.log(mixture.saturation.temperature)
+    ? log(mixture.saturation.temperature)
     : findInside(
-        Math.log(1.1 * mixture.highestCriticalTemperature),
-        Math.log(0.3 * mixture.highestCriticalTemperature),
+        log(1.1 * mixture.highestCriticalTemperature),
+        log(0.3 * mixture.highestCriticalTemperature),
         isUnstable,
         `${pressure} Pa`,
       );
   const edge = findEdge(inside, point === 'dew' ? 1 : -1, isUnstable, `${pressure} Pa`);
   const inwards = point === 'dew' ? -1 : 1;
   fillAtEdge(state, point, `${pressure} Pa`, inset =>
-    equilibriumAtTp(mixture, Math.exp(edge + inwards * inset), pressure, state),
+    equilibriumAtTp(mixture, exp(edge + inwards * inset), pressure, state),
   );
-  return Math.exp(edge);
+  return exp(edge);
 }
 
 /** A point between two others at which the fluid is unstable as one phase. */

@@ -1,3 +1,4 @@
+import { log } from '../../elementary/index.ts';
 import type { Mixture } from './mixture.ts';
 import { at } from './model.ts';
 import type { Specification } from './two-phase-solver.ts';
@@ -9,7 +10,7 @@ const mostSubstitutions = 12;
 export function substituteFromTrial({ feed, stability, substitution, size }: Mixture): void {
   const sign = stability.volume > stability.feedVolume ? 1 : -1;
   for (let i = 0; i < size; i += 1) {
-    substitution.lnK[i] = sign * (at(stability.lnW, i) - Math.log(at(feed, i)));
+    substitution.lnK[i] = sign * (at(stability.lnW, i) - log(at(feed, i)));
   }
   substitution.begin();
 }

@@ -1,3 +1,4 @@
+import { exp, log } from '../../elementary/index.ts';
 import { solveLinearSystem } from '../../numerics/index.ts';
 import { lnPhi } from './ln-phi.ts';
 import { at, type Model } from './model.ts';
@@ -9,7 +10,7 @@ const noGain = -1e-10;
 const substitutions = 8;
 const newtonSteps = 60;
 /** ln W of the component that is found apart, in the trial of a liquid: too little to lead to its own. */
-const lnTraceApart = Math.log(1e-4);
+const lnTraceApart = log(1e-4);
 
 type Outcome = 'unstable' | 'stable' | 'trivial';
 
@@ -64,7 +65,7 @@ export class StabilityTest {
     const { model, d, lnK, lnW, usable } = this;
     if (model.size === 1) return false;
     this.feedVolume = lnPhi(model, z, T, p, d);
-    for (let i = 0; i < model.size; i += 1) d[i] = at(d, i) + Math.log(at(z, i));
+    for (let i = 0; i < model.size; i += 1) d[i] = at(d, i) + log(at(z, i));
     const near = Math.abs(T - this.lastTemperature) < 0.02 * T && Math.abs(p - this.lastPressure) < 0.1 * p;
     this.lastTemperature = T;
     this.lastPressure = p;
@@ -74,8 +75,7 @@ export class StabilityTest {
       if (near && usable[trial] === true) lnW.set(end);
       else {
         const sign = trial === 0 ? 1 : -1;
-        for (let i = 0; i < model.size; i += 1)
-          lnW[i] = Math.log(at(z, i)) + sign * Math.max(-80, Math.min(80, at(lnK, i)));
+        for (let i = 0; i < model.size; i += 1) lnW[i] = log(at(z, i)) + sign * Math.max(-80, Math.min(80, at(lnK, i)));
         if (model.apart >= 0) {
           const own = at(lnW, model.apart);
           // Over a liquid that is saturated with it, the component that is found apart makes up the vapour as if it were alone.
@@ -97,7 +97,7 @@ export class StabilityTest {
   /** Gibbs energy over R·T of the feed last tested, from ln(f_i/Pa). */
   feedEnergy(z: Float64Array, p: number): number {
     let sum = 0;
-    for (let i = 0; i < z.length; i += 1) sum += at(z, i) * (at(this.d, i) + Math.log(p));
+    for (let i = 0; i < z.length; i += 1) sum += at(z, i) * (at(this.d, i) + log(p));
     return sum;
   }
 
@@ -120,7 +120,7 @@ export class StabilityTest {
     const { size } = model;
     let total = 0;
     for (let i = 0; i < size; i += 1) {
-      const amount = Math.exp(Math.min(at(lnW, i), 200));
+      const amount = exp(Math.min(at(lnW, i), 200));
       W[i] = amount;
       total += amount;
     }
@@ -179,8 +179,8 @@ export class StabilityTest {
       const solved = solveLinearSystem(matrix, step, size);
       if (solved) {
         for (let i = 0; i < size; i += 1) {
-          const root = Math.exp(0.5 * at(start, i));
-          lnW[i] = 2 * Math.log(Math.max(root + 0.5 * at(step, i), 0.2 * root));
+          const root = exp(0.5 * at(start, i));
+          lnW[i] = 2 * log(Math.max(root + 0.5 * at(step, i), 0.2 * root));
         }
         largest = this.evaluate(z, T, p);
       }

@@ -1,3 +1,4 @@
+import { pow, wholePower } from '../../elementary/index.ts';
 import { gasConstant as R } from '../../quantities/index.ts';
 import {
   type ChungConstants,
@@ -68,7 +69,7 @@ function pairs(mixture: Mixture): Pairs {
   const volume = tableOf((i, j) => Math.sqrt(i.criticalVolume * j.criticalVolume));
   const made: Pairs = {
     volume,
-    area: volume.map(value => value ** (2 / 3)),
+    area: volume.map(value => pow(value, 2 / 3)),
     temperature: tableOf((i, j) => Math.sqrt(i.criticalTemperature * j.criticalTemperature)),
     rootMass: table((i, j) => Math.sqrt((2000 * i.molarMass * j.molarMass) / (i.molarMass + j.molarMass))),
     dipole: table((i, j) => ((dipoleMoments.get(i.id) ?? 0) * (dipoleMoments.get(j.id) ?? 0)) ** 2),
@@ -109,13 +110,13 @@ function mix(mixture: Mixture, x: Float64Array): ChungFluid {
     }
   }
   const Tc = energy / cube;
-  const rootMixed = momentum / (Tc * cube ** (2 / 3));
+  const rootMixed = momentum / (Tc * pow(cube, 2 / 3));
   fluid.criticalVolume = cube;
   fluid.criticalTemperature = Tc;
   fluid.molarMass = rootMixed * rootMixed;
   fluid.acentricFactor = acentric / cube;
   fluid.association = associated;
-  fluid.dipole4 = (131.3 ** 4 * polar * cube) / (cube * Tc) ** 2;
+  fluid.dipole4 = (wholePower(131.3, 4) * polar * cube) / (cube * Tc) ** 2;
   setCoefficients(fluid);
   before.set(x);
   return fluid;
@@ -157,6 +158,6 @@ export function liquidSurfaceTension(mixture: Mixture, liquid: PhaseState): numb
   });
   const Tr = liquid.temperature / Tc;
   if (!(Tr < 1)) return 0;
-  const shape = ((1.86 + 1.18 * omega) / 19.05) * ((3.75 + 0.91 * omega) / (0.291 - 0.08 * omega)) ** (2 / 3);
-  return 1e-3 * (pc / 1e5) ** (2 / 3) * Tc ** (1 / 3) * shape * (1 - Tr) ** (11 / 9);
+  const shape = ((1.86 + 1.18 * omega) / 19.05) * pow((3.75 + 0.91 * omega) / (0.291 - 0.08 * omega), 2 / 3);
+  return 1e-3 * pow(pc / 1e5, 2 / 3) * pow(Tc, 1 / 3) * shape * pow(1 - Tr, 11 / 9);
 }

@@ -1,3 +1,4 @@
+import { exp, log } from '../../elementary/index.ts';
 import { solveLinearSystem } from '../../numerics/index.ts';
 import { at, type Model } from './model.ts';
 import { PhaseKernel } from './phase-kernel.ts';
@@ -115,7 +116,7 @@ export class TwoPhaseSolver {
     matrix.fill(0, row, row + unknowns);
     if (quantity === 'T') {
       matrix[byT] = 1;
-      step[index] = Math.log(value / T);
+      step[index] = log(value / T);
     } else if (quantity === 'V') {
       matrix[byVapour] = vapour.volume / value;
       matrix[byLiquid] = liquid.volume / value;
@@ -183,7 +184,7 @@ export class TwoPhaseSolver {
     let liquidCovolume = 0;
     for (let i = 0; i < size; i += 1) {
       const zi = at(z, i);
-      const factor = Math.exp(share * at(step, i));
+      const factor = exp(share * at(step, i));
       const inVapour = at(vapour.n, i);
       const inLiquid = at(liquid.n, i);
       if (inVapour < inLiquid) {
@@ -196,9 +197,9 @@ export class TwoPhaseSolver {
       vapourCovolume += at(vapour.n, i) * at(this.model.b, i);
       liquidCovolume += at(liquid.n, i) * at(this.model.b, i);
     }
-    this.temperature *= Math.exp(share * at(step, size));
-    vapour.volume *= Math.exp(share * at(step, size + 1));
-    liquid.volume *= Math.exp(share * at(step, size + 2));
+    this.temperature *= exp(share * at(step, size));
+    vapour.volume *= exp(share * at(step, size + 1));
+    liquid.volume *= exp(share * at(step, size + 2));
     return vapour.volume > vapourCovolume && liquid.volume > liquidCovolume;
   }
 
@@ -215,10 +216,10 @@ export class TwoPhaseSolver {
     if (!(vapourTotal > smallestShare && liquidTotal > smallestShare)) return false;
     if (this.model.isApart(vapour.n, vapour.volume) || this.model.isApart(liquid.n, liquid.volume)) return false;
     const ratio = (vapour.volume * liquidTotal) / (liquid.volume * vapourTotal);
-    let difference = Math.abs(Math.log(ratio));
+    let difference = Math.abs(log(ratio));
     for (let i = 0; i < size; i += 1) {
       const K = (at(vapour.n, i) * liquidTotal) / (at(liquid.n, i) * vapourTotal);
-      difference = Math.max(difference, Math.abs(Math.log(K)));
+      difference = Math.max(difference, Math.abs(log(K)));
     }
     return difference > 1e-5 && this.temperature > 0;
   }

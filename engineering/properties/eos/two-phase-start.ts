@@ -1,3 +1,4 @@
+import { exp } from '../../elementary/index.ts';
 import type { Mixture } from './mixture.ts';
 import { at } from './model.ts';
 import type { FluidState } from './state.ts';
@@ -51,10 +52,10 @@ export function startFromTrial(mixture: Mixture, T: number, largestShare: number
   const rest = (lighter ? solver.liquid : solver.vapour).n;
   let share = largestShare;
   for (let i = 0; i < mixture.size; i += 1) {
-    share = Math.min(share, 0.5 * at(feed, i) * Math.exp(-at(stability.lnW, i)));
+    share = Math.min(share, 0.5 * at(feed, i) * exp(-at(stability.lnW, i)));
   }
   for (let i = 0; i < mixture.size; i += 1) {
-    little[i] = share * Math.exp(at(stability.lnW, i));
+    little[i] = share * exp(at(stability.lnW, i));
     rest[i] = at(feed, i) - at(little, i);
   }
   solver.temperature = T;
@@ -76,7 +77,7 @@ export function startFromSaturation(mixture: Mixture, vapourFraction: number): v
   liquid.evaluate(temperature);
   let vapourTotal = 0;
   for (let i = 0; i < mixture.size; i += 1) {
-    const inVapour = vapourFraction * Math.exp(at(liquid.lnF, i) - at(vapour.lnF, i));
+    const inVapour = vapourFraction * exp(at(liquid.lnF, i) - at(vapour.lnF, i));
     const share = at(feed, i) / (inVapour + 1 - vapourFraction);
     vapour.n[i] = inVapour * share;
     liquid.n[i] = (1 - vapourFraction) * share;

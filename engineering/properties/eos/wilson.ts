@@ -1,3 +1,4 @@
+import { log } from '../../elementary/index.ts';
 import { at, type Model } from './model.ts';
 
 /**
@@ -5,6 +6,5 @@ import { at, type Model } from './model.ts';
  * Source: G. M. Wilson, A modified Redlich-Kwong equation of state, AIChE 65th National Meeting, Cleveland (1969).
  */
 export function wilsonLnK(model: Model, T: number, p: number, out: Float64Array): void {
-  for (let i = 0; i < model.size; i += 1)
-    out[i] = at(model.wilsonConstant, i) - at(model.wilsonSlope, i) / T - Math.log(p);
+  for (let i = 0; i < model.size; i += 1) out[i] = at(model.wilsonConstant, i) - at(model.wilsonSlope, i) / T - log(p);
 }

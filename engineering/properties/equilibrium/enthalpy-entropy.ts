@@ -1,3 +1,5 @@
+import { exp, log } from '../../elementary/index.ts';
+
 /** Where on an isobar a value lies that is given beside the pressure. */
 export type OnIsobar = 'found' | 'too cold' | 'too hot';
 
@@ -24,12 +26,12 @@ const mostSteps = 200;
  */
 export function solveOnIsentrope(isentrope: Isentrope, enthalpy: number): boolean {
   const { find, start, scale } = isentrope;
-  let least = Math.log(isentrope.least);
-  let most = Math.log(isentrope.most);
-  let lnP = Math.log(start);
+  let least = log(isentrope.least);
+  let most = log(isentrope.most);
+  let lnP = log(start);
   let before = Infinity;
   for (let step = 0; step < mostSteps; step += 1) {
-    const p = Math.min(Math.exp(lnP), isentrope.most);
+    const p = Math.min(exp(lnP), isentrope.most);
     const found = find(p);
     if (found === 'found') {
       const h = isentrope.enthalpy();

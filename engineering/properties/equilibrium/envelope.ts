@@ -1,3 +1,4 @@
+import { exp } from '../../elementary/index.ts';
 import { at } from '../helmholtz/index.ts';
 import type { FluidRange } from './mixture-range.ts';
 import type { WilsonConstants } from './phase.ts';
@@ -259,12 +260,12 @@ export class EnvelopeTrace {
   }
 
   private pressureOf({ unknowns }: Knot): number {
-    return Math.exp(at(unknowns, this.solver.lnP));
+    return exp(at(unknowns, this.solver.lnP));
   }
 
   private place(unknowns: Float64Array): PressureTemperature {
     const { lnT, lnP } = this.solver;
-    return { temperature: Math.exp(at(unknowns, lnT)), pressure: Math.exp(at(unknowns, lnP)) };
+    return { temperature: exp(at(unknowns, lnT)), pressure: exp(at(unknowns, lnP)) };
   }
 
   /** The point where all ln K are 0: by the cubic through solutions close to it on both sides. */
@@ -280,7 +281,7 @@ export class EnvelopeTrace {
     const side = Math.sign(at(first.unknowns, place)) * besideCritical;
     const near = this.between(first, second, place, side) ?? first;
     const beyond = this.between(first, second, place, -side) ?? second;
-    const value = (k: number): number => Math.exp(interpolated(near, beyond, place, k, 0));
+    const value = (k: number): number => exp(interpolated(near, beyond, place, k, 0));
     return { temperature: value(solver.lnT), pressure: value(solver.lnP) };
   }
 

@@ -1,3 +1,4 @@
+import { exp, log } from '../../elementary/index.ts';
 import { at } from '../helmholtz/index.ts';
 import type { WilsonConstants } from './phase.ts';
 import type { SpecifiedPlace, TwoPhaseSolver } from './two-phase-solver.ts';
@@ -66,8 +67,8 @@ export function followQuality(
 /** T or p as a quantity that is given to the solver. */
 export function specified(solver: TwoPhaseSolver, given: GivenAtSaturation): SpecifiedPlace {
   return 'temperature' in given
-    ? { place: solver.lnT, value: Math.log(given.temperature) }
-    : { place: solver.lnP, value: Math.log(given.pressure) };
+    ? { place: solver.lnT, value: log(given.temperature) }
+    : { place: solver.lnP, value: log(given.pressure) };
 }
 
 /** Sets the unknowns to Wilson's solution at T or p. */
@@ -87,11 +88,11 @@ function startFromWilson(
     let sum = 0;
     let weighted = 0;
     for (let i = 0; i < size; i += 1) {
-      const part = at(z, i) * Math.exp(sign * (at(constant, i) - at(slope, i) * inverse) - largest);
+      const part = at(z, i) * exp(sign * (at(constant, i) - at(slope, i) * inverse) - largest);
       sum += part;
       weighted += part * at(slope, i);
     }
-    return { lnP: sign * (largest + Math.log(sum)), by: -weighted / sum };
+    return { lnP: sign * (largest + log(sum)), by: -weighted / sum };
   };
   let inverse: number;
   let lnP: number;
@@ -99,7 +100,7 @@ function startFromWilson(
     inverse = 1 / given.temperature;
     lnP = wilsonAt(inverse).lnP;
   } else {
-    lnP = Math.log(given.pressure);
+    lnP = log(given.pressure);
     inverse = 1 / 200;
     for (let round = 0; round < 50; round += 1) {
       const { lnP: found, by } = wilsonAt(inverse);
@@ -109,7 +110,7 @@ function startFromWilson(
     }
   }
   for (let i = 0; i < size; i += 1) unknowns[i] = at(constant, i) - at(slope, i) * inverse - lnP;
-  unknowns[solver.lnT] = -Math.log(inverse);
+  unknowns[solver.lnT] = -log(inverse);
   unknowns[solver.lnP] = lnP;
   unknowns[solver.fraction] = end === 'bubble' ? 0 : 1;
 }
@@ -129,7 +130,7 @@ function substitute(
     let sum = 0;
     for (let i = 0; i < size; i += 1) {
       fixed[i] = at(z, i);
-      appearing[i] = at(z, i) * Math.exp(side * at(unknowns, i));
+      appearing[i] = at(z, i) * exp(side * at(unknowns, i));
       sum += at(appearing, i);
     }
     for (let i = 0; i < size; i += 1) appearing[i] = at(appearing, i) / sum;
@@ -142,11 +143,11 @@ function substitute(
     for (let i = 0; i < size; i += 1) {
       const lnK = at(liquid.lnPhi, i) - at(vapour.lnPhi, i);
       unknowns[i] = lnK;
-      const amount = at(z, i) * Math.exp(side * lnK);
+      const amount = at(z, i) * exp(side * lnK);
       next += amount;
       rise += (amount * at(slope, i)) / temperature;
     }
-    const missing = side * Math.log(next);
+    const missing = side * log(next);
     const change = free === solver.lnP ? missing : (-missing * next) / rise;
     const longest = free === solver.lnP ? 1.5 : 0.08;
     const step = Math.max(-longest, Math.min(longest, change));

@@ -1,3 +1,4 @@
+import { exp, expm1, log } from '../../elementary/index.ts';
 import { solveLinearSystem } from '../../numerics/index.ts';
 import { at } from '../helmholtz/index.ts';
 import type { Phase } from './phase.ts';
@@ -78,11 +79,11 @@ export class TwoPhaseSolver {
   }
 
   get temperature(): number {
-    return Math.exp(at(this.unknowns, this.size));
+    return exp(at(this.unknowns, this.size));
   }
 
   get pressure(): number {
-    return Math.exp(at(this.unknowns, this.size + 1));
+    return exp(at(this.unknowns, this.size + 1));
   }
 
   get vapourFraction(): number {
@@ -138,7 +139,7 @@ export class TwoPhaseSolver {
     let inLiquid = 0;
     let inVapour = 0;
     for (let i = 0; i < size; i += 1) {
-      const K = Math.exp(at(unknowns, i));
+      const K = exp(at(unknowns, i));
       const share = at(z, i) / (1 + beta * (K - 1));
       x[i] = share;
       y[i] = K * share;
@@ -154,7 +155,7 @@ export class TwoPhaseSolver {
     if (!(liquid.solve(x, temperature, pressure) && vapour.solve(y, temperature, pressure))) return false;
     liquid.evaluateDerivatives();
     vapour.evaluateDerivatives();
-    this.excess = Math.log(inVapour / inLiquid);
+    this.excess = log(inVapour / inLiquid);
     return true;
   }
 
@@ -262,13 +263,13 @@ export class TwoPhaseSolver {
   private isBetweenPoles(z: Float64Array): boolean {
     const { unknowns, size } = this;
     const beta = at(unknowns, size + 2);
-    for (let i = 0; i < z.length; i += 1) if (!(1 + beta * Math.expm1(at(unknowns, i)) > 1e-12)) return false;
+    for (let i = 0; i < z.length; i += 1) if (!(1 + beta * expm1(at(unknowns, i)) > 1e-12)) return false;
     return true;
   }
 
   private isDistinct(): boolean {
     const { size, unknowns, liquid, vapour } = this;
-    let difference = Math.abs(Math.log(vapour.volume / liquid.volume));
+    let difference = Math.abs(log(vapour.volume / liquid.volume));
     for (let i = 0; i < size; i += 1) difference = Math.max(difference, Math.abs(at(unknowns, i)));
     return difference > same;
   }

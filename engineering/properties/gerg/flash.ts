@@ -1,3 +1,4 @@
+import { exp, log } from '../../elementary/index.ts';
 import { createMixture, createState, flashTp, type FluidState, type Mixture } from '../eos/index.ts';
 import {
   SuccessiveSubstitution,
@@ -114,7 +115,7 @@ export class GergFlash {
     const water = T < coldestLiquidWater ? whole.components.findIndex(({ id }) => id === 'H2O') : -1;
     if (water < 0) return false;
     whole.evaluateFugacities();
-    return at(z, water) * Math.exp(at(whole.lnPhi, water)) * p > sublimationPressure(T);
+    return at(z, water) * exp(at(whole.lnPhi, water)) * p > sublimationPressure(T);
   }
 
   private remember(p: number, T: number): void {
@@ -124,7 +125,7 @@ export class GergFlash {
 
   private followsLast(z: Float64Array, p: number, T: number): boolean {
     const isNear =
-      Math.abs(T - this.lastTemperature) < 0.1 * T && Math.abs(Math.log(p / this.lastPressure)) < 0.7 && z.length > 1;
+      Math.abs(T - this.lastTemperature) < 0.1 * T && Math.abs(log(p / this.lastPressure)) < 0.7 && z.length > 1;
     if (!isNear || !this.solvePT(z, p, T)) return false;
     this.remember(p, T);
     return true;
@@ -137,11 +138,11 @@ export class GergFlash {
     const size = z.length;
     const sign = stability.side === 'vapour' ? 1 : -1;
     // A trial that showed the feed unstable on its way may not add up to 1 yet.
-    const total = stability.lnW.reduce((sum, lnW) => sum + Math.exp(lnW), 0);
-    const lnTotal = Math.min(0, Math.log(total));
-    for (let i = 0; i < size; i += 1) lnK[i] = sign * (at(stability.lnW, i) - lnTotal - Math.log(at(z, i)));
+    const total = stability.lnW.reduce((sum, lnW) => sum + exp(lnW), 0);
+    const lnTotal = Math.min(0, log(total));
+    for (let i = 0; i < size; i += 1) lnK[i] = sign * (at(stability.lnW, i) - lnTotal - log(at(z, i)));
     if (this.substitute(z, p, T, stability.isOfLiquids)) return true;
-    for (let i = 0; i < size; i += 1) lnK[i] = at(wilson.constant, i) - at(wilson.slope, i) / T - Math.log(p);
+    for (let i = 0; i < size; i += 1) lnK[i] = at(wilson.constant, i) - at(wilson.slope, i) / T - log(p);
     if (this.substitute(z, p, T)) return true;
     return this.startsFromCubic(z, p, T) && this.substitute(z, p, T);
   }
@@ -158,7 +159,7 @@ export class GergFlash {
     if (cubicState.condition !== 'two-phase') return false;
     const { vapour, liquid } = cubicState;
     for (let i = 0; i < z.length; i += 1) {
-      substitution.lnK[i] = Math.log(at(vapour.moleFractions, i) / at(liquid.moleFractions, i));
+      substitution.lnK[i] = log(at(vapour.moleFractions, i) / at(liquid.moleFractions, i));
     }
     return true;
   }
@@ -191,8 +192,8 @@ export class GergFlash {
   /** The two phases at p and T from the ln K and the fraction in the solver; false where they are none. */
   private solvePT(z: Float64Array, p: number, T: number): boolean {
     const { solver } = this;
-    const lnT = Math.log(T);
-    const lnP = Math.log(p);
+    const lnT = log(T);
+    const lnP = log(p);
     solver.unknowns[solver.lnT] = lnT;
     solver.unknowns[solver.lnP] = lnP;
     const isSolved = solver.solve(z, { place: solver.lnT, value: lnT }, { place: solver.lnP, value: lnP });

@@ -5,7 +5,7 @@ export function uniform(seed: number): () => number {
   let state = seed >>> 0;
   return () => {
     state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
-    return state / 2 ** 32;
+    return state / 4_294_967_296;
   };
 }
 

@@ -1,3 +1,4 @@
+import { log } from '../../elementary/index.ts';
 import type { Phase, PhaseSide } from '../equilibrium/index.ts';
 import { at } from '../helmholtz/index.ts';
 import { gergComponents } from './coefficients/components.ts';
@@ -118,7 +119,7 @@ export class GergMixture implements Phase {
 
   /** ln Z by the pressure: in a cold liquid 1 + δ·αʳ_δ is the rounding of terms of opposite sign. */
   private get lnZ(): number {
-    return Math.log((this.pressure * this.volume) / (R * this.temperature));
+    return log((this.pressure * this.volume) / (R * this.temperature));
   }
 
   get isLiquid(): boolean {
@@ -189,7 +190,7 @@ export class GergMixture implements Phase {
     const specificR = R / molarMass;
     this.density = molarDensity * molarMass;
     this.enthalpy = specificR * T * (compressibility + ideal.tau + energy.valueTau);
-    this.entropy = specificR * (ideal.tau + energy.valueTau - ideal.value - Math.log(molarDensity) - energy.value);
+    this.entropy = specificR * (ideal.tau + energy.valueTau - ideal.value - log(molarDensity) - energy.value);
     this.cv = specificR * cv;
     this.cp = specificR * cp;
     this.speedOfSound = Math.sqrt((specificR * T * slope * cp) / cv);
@@ -213,10 +214,10 @@ export class GergMixture implements Phase {
     energy.evaluate(delta);
     energy.evaluateComposition();
     ideal.valuesOfComponents(T, out);
-    const lnDensity = Math.log(delta / reducing.volume);
+    const lnDensity = log(delta / reducing.volume);
     for (let i = 0; i < this.size; i += 1) {
       const share = Math.max(at(x, i), leastShare);
-      out[i] = R * T * (at(out, i) + Math.log(share) + lnDensity + 1 + at(energy.valueN, i));
+      out[i] = R * T * (at(out, i) + log(share) + lnDensity + 1 + at(energy.valueN, i));
     }
   }
 
@@ -224,7 +225,7 @@ export class GergMixture implements Phase {
   private potentialAt(delta: number): number {
     if (!(delta > 0)) return Infinity;
     this.energy.evaluateInDensity(delta);
-    return this.energy.value + this.energy.delta + Math.log(delta);
+    return this.energy.value + this.energy.delta + log(delta);
   }
 
   private rootFromSide(goal: number, side: PhaseSide, longest: number): number {

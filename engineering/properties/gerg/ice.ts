@@ -1,3 +1,5 @@
+import { exp, pow } from '../../elementary/index.ts';
+
 /** T below which the equation has no liquid water, K. */
 export const coldestLiquidWater = 238;
 
@@ -11,6 +13,6 @@ const terms: readonly (readonly [a: number, b: number])[] = [
 /** Sublimation pressure of ice in Pa at T in K, 50 K to 273.16 K: IAPWS R14-08(2011), eq. 6. */
 export function sublimationPressure(temperature: number): number {
   const theta = temperature / triple.temperature;
-  const sum = terms.reduce((total, [a, b]) => total + a * theta ** b, 0);
-  return triple.pressure * Math.exp(sum / theta);
+  const sum = terms.reduce((total, [a, b]) => total + a * pow(theta, b), 0);
+  return triple.pressure * exp(sum / theta);
 }

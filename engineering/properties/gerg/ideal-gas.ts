@@ -1,4 +1,4 @@
-import { exponential } from '../../numerics/index.ts';
+import { exp, log, log1p } from '../../elementary/index.ts';
 import { at, wholeAt } from '../helmholtz/index.ts';
 import type { GergComponent } from './coefficients/form.ts';
 
@@ -27,7 +27,7 @@ export class IdealMixture {
   constructor(components: readonly GergComponent[]) {
     this.constant = Float64Array.from(
       components,
-      ({ ideal }) => ideal.constant * gasConstantRatio - Math.log(referenceDensity),
+      ({ ideal }) => ideal.constant * gasConstantRatio - log(referenceDensity),
     );
     this.linear = Float64Array.from(
       components,
@@ -45,12 +45,12 @@ export class IdealMixture {
   /** Writes the part of each component by itself, at T in K. */
   valuesOfComponents(T: number, out: Float64Array): void {
     const { constant, linear, logarithm, terms, componentOf } = this;
-    const lnT = Math.log(T);
+    const lnT = log(T);
     for (let i = 0; i < out.length; i += 1) out[i] = at(constant, i) + at(linear, i) / T - at(logarithm, i) * lnT;
     for (let k = 0; k < componentOf.length; k += 1) {
       const component = wholeAt(componentOf, k);
       const y = at(terms, 3 * k + 1) / T;
-      const logarithmOfTerm = y - Math.LN2 + Math.log1p(at(terms, 3 * k + 2) * Math.exp(-2 * y));
+      const logarithmOfTerm = y - Math.LN2 + log1p(at(terms, 3 * k + 2) * exp(-2 * y));
       out[component] = at(out, component) + at(terms, 3 * k) * logarithmOfTerm;
     }
   }
@@ -58,14 +58,14 @@ export class IdealMixture {
   /** Evaluates at the mole fractions x and T in K. */
   evaluate(x: Float64Array, T: number): void {
     const { constant, linear, logarithm, terms, componentOf } = this;
-    const lnT = Math.log(T);
+    const lnT = log(T);
     let value = 0;
     let first = 0;
     let second = 0;
     for (let i = 0; i < x.length; i += 1) {
       const xi = at(x, i);
       if (xi === 0) continue;
-      value += xi * (Math.log(xi) + at(constant, i) + at(linear, i) / T - at(logarithm, i) * lnT);
+      value += xi * (log(xi) + at(constant, i) + at(linear, i) / T - at(logarithm, i) * lnT);
       first += xi * (at(linear, i) / T + at(logarithm, i));
       second -= xi * at(logarithm, i);
     }
@@ -73,10 +73,10 @@ export class IdealMixture {
       const weight = at(x, wholeAt(componentOf, k)) * at(terms, 3 * k);
       if (weight === 0) continue;
       const y = at(terms, 3 * k + 1) / T;
-      const part = at(terms, 3 * k + 2) * exponential(-2 * y);
+      const part = at(terms, 3 * k + 2) * exp(-2 * y);
       // ln sinh y = y − ln 2 + ln(1 − exp(−2y)), ln cosh y with + in place of −; the slope is coth y, or tanh y.
       const slope = (1 - part) / (1 + part);
-      value += weight * (y - Math.LN2 + Math.log1p(part));
+      value += weight * (y - Math.LN2 + log1p(part));
       first += weight * y * slope;
       second += weight * y * y * (1 - slope * slope);
     }

@@ -1,3 +1,4 @@
+import { log } from '../../elementary/index.ts';
 import { at, DensityFactors, Powers, wholeAt } from '../helmholtz/index.ts';
 import type { GergComponent, GergPair } from './coefficients/form.ts';
 import { IdealMixture } from './ideal-gas.ts';
@@ -115,7 +116,7 @@ export class MixtureEnergy {
     const { coefficients, ends, ownerOf } = this.terms;
     const { value: powers } = this.powers;
     this.temperature = T;
-    this.powers.raise(this.tau, Math.log(this.tau));
+    this.powers.raise(this.tau, log(this.tau));
     let k = 0;
     for (let factor = 0; factor < ends.length; factor += 1) {
       const end = wholeAt(ends, factor);

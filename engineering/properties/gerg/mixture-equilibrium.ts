@@ -1,3 +1,4 @@
+import { exp, log } from '../../elementary/index.ts';
 import { GergCaloricFlash } from './caloric-flash.ts';
 import { GergFlash } from './flash.ts';
 import type { GergMixture } from './gerg-mixture.ts';
@@ -86,7 +87,7 @@ export class MixtureEquilibrium {
     this.condition = undefined;
     if (condition === 'two-phase') {
       const { solver, totals } = flash;
-      const lnP = Math.log(pressure);
+      const lnP = log(pressure);
       solver.unknowns[solver.lnP] = lnP;
       if (flash.follows(z, { place: solver.lnP, value: lnP }, totals.given(given, value, z))) {
         this.takeTwoPhases();
@@ -210,10 +211,10 @@ export class MixtureEquilibrium {
     const { flash, z } = this;
     let [lowest, highest] = [-Infinity, Infinity];
     let energy: number | undefined;
-    let lnP = Math.log((8.314 * T) / v);
+    let lnP = log((8.314 * T) / v);
     for (let round = 0; round < 50; round += 1) {
       flash.forget();
-      const p = Math.exp(lnP);
+      const p = exp(lnP);
       const found = flash.atPT(z, p, T);
       if (found === 'frozen') throw frozen(p, T);
       if (found === 'not found') return energy;
@@ -223,7 +224,7 @@ export class MixtureEquilibrium {
       energy = molarInternalEnergy;
       this.condition = undefined;
       if (found === 'two phases' && this.followsUV(u, v)) return 'found';
-      const excess = Math.log(molarVolume / v);
+      const excess = log(molarVolume / v);
       if (Math.abs(excess) < 1e-7) return energy;
       if (excess > 0) lowest = lnP;
       else highest = lnP;

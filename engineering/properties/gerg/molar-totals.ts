@@ -1,3 +1,4 @@
+import { log } from '../../elementary/index.ts';
 import type { TwoPhaseSolver } from '../equilibrium/index.ts';
 import { at } from '../helmholtz/index.ts';
 import type { GergMixture } from './gerg-mixture.ts';
@@ -48,7 +49,7 @@ export class MolarTotals {
     const { temperature } = solver;
     switch (total) {
       case 'volume':
-        return Math.log(goal / value);
+        return log(goal / value);
       case 'entropy':
         return (goal - value) / R;
       case 'enthalpy':

@@ -1,3 +1,4 @@
+import { cbrt, cube } from '../../elementary/index.ts';
 import { at } from '../helmholtz/index.ts';
 import type { GergComponent, GergPair } from './coefficients/form.ts';
 
@@ -41,7 +42,7 @@ export class ReducingFunctions {
         const ordered = first === components[i]?.id;
         const betaV = ordered ? pairBetaV : 1 / pairBetaV;
         const betaT = ordered ? pairBetaT : 1 / pairBetaT;
-        const meanV = 0.125 * (Math.cbrt(at(this.ownVolume, i)) + Math.cbrt(at(this.ownVolume, j))) ** 3;
+        const meanV = 0.125 * cube(cbrt(at(this.ownVolume, i)) + cbrt(at(this.ownVolume, j)));
         const meanT = Math.sqrt(at(this.ownTemperature, i) * at(this.ownTemperature, j));
         const place = i * size + j;
         this.betaV[place] = betaV * betaV;

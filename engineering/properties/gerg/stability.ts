@@ -1,3 +1,4 @@
+import { exp, log } from '../../elementary/index.ts';
 import type { PhaseSide, WilsonConstants } from '../equilibrium/index.ts';
 import { at } from '../helmholtz/index.ts';
 import type { GergMixture } from './gerg-mixture.ts';
@@ -55,7 +56,7 @@ export class GergStability {
     }
     if (size === 1) return false;
     whole.lnFugacityCoefficients(d);
-    for (let i = 0; i < size; i += 1) d[i] = at(d, i) + Math.log(at(z, i));
+    for (let i = 0; i < size; i += 1) d[i] = at(d, i) + log(at(z, i));
     const isDense = whole.delta > 1;
     const sides: readonly PhaseSide[] = isDense ? ['vapour', 'liquid'] : ['liquid', 'vapour'];
     for (const side of sides) {
@@ -73,10 +74,10 @@ export class GergStability {
   private startFromWilson(z: Float64Array, p: number, T: number, side: PhaseSide): void {
     const { lnW, wilson } = this;
     const sign = side === 'vapour' ? 1 : -1;
-    const lnP = Math.log(p);
+    const lnP = log(p);
     for (let i = 0; i < z.length; i += 1) {
       const lnK = at(wilson.constant, i) - at(wilson.slope, i) / T - lnP;
-      lnW[i] = Math.log(at(z, i)) + sign * Math.max(-80, Math.min(80, lnK));
+      lnW[i] = log(at(z, i)) + sign * Math.max(-80, Math.min(80, lnK));
     }
   }
 
@@ -89,7 +90,7 @@ export class GergStability {
     if (!liquid.solve(w, T, p)) return false;
     liquid.evaluateFugacities();
     const own = at(d, component) - at(liquid.lnPhi, component);
-    for (let i = 0; i < z.length; i += 1) lnW[i] = i === component ? own : Math.log(at(z, i)) - 12;
+    for (let i = 0; i < z.length; i += 1) lnW[i] = i === component ? own : log(at(z, i)) - 12;
     return own > nearSaturation;
   }
 
@@ -104,8 +105,8 @@ export class GergStability {
     let before = Infinity;
     for (let step = 0; step < mostSteps; step += 1) {
       let total = 0;
-      for (let i = 0; i < size; i += 1) total += Math.exp(at(lnW, i));
-      for (let i = 0; i < size; i += 1) w[i] = Math.exp(at(lnW, i)) / total;
+      for (let i = 0; i < size; i += 1) total += exp(at(lnW, i));
+      for (let i = 0; i < size; i += 1) w[i] = exp(at(lnW, i)) / total;
       if (!trial.solve(w, T, p)) return 'stable';
       trial.evaluateFugacities();
       let distance = 1;

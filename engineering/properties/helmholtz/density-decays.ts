@@ -1,4 +1,4 @@
-import { exponential } from '../../numerics/index.ts';
+import { exp } from '../../elementary/index.ts';
 import { decaysOf, isBell, isPower, type DensityFactor } from './density-factor-list.ts';
 
 /**
@@ -39,7 +39,7 @@ export class DensityDecays {
     for (let k = 0; k < g.length; k += 1, e += 5) {
       const exponent = l[k] as number;
       const argument = (g[k] as number) * (powers[exponent] as number);
-      const whole = exponential(-argument);
+      const whole = exp(-argument);
       const u = exponent * argument;
       const slope = -u * whole;
       value[e] = whole;
@@ -53,7 +53,7 @@ export class DensityDecays {
       const eta = bells[k + 1] as number;
       const away = delta - (bells[k + 2] as number);
       const beta = bells[k + 3] as number;
-      const whole = (powers[d] as number) * exponential(-eta * away * away - beta * (delta - (bells[k + 4] as number)));
+      const whole = (powers[d] as number) * exp(-eta * away * away - beta * (delta - (bells[k + 4] as number)));
       // θ of the logarithm of F applied once, and what it leaves twice, three and four times.
       const steep = -2 * eta * square;
       const bend = delta * (-2 * eta * away - beta);

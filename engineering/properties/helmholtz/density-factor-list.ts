@@ -1,3 +1,5 @@
+import { exp } from '../../elementary/index.ts';
+
 /** What a power of δ is multiplied by: exp(−g·δ^l). */
 export interface PowerDecay {
   readonly g: number;
@@ -52,7 +54,7 @@ export function decaysOf(factors: readonly DensityFactor[]): readonly (Decay | u
 export function atZero(decay: Decay | undefined): { value: number; slope: number } {
   if (!isBell(decay)) return { value: 1, slope: decay?.l === 1 ? -decay.g : 0 };
   const { eta, epsilon, beta, gamma } = decay;
-  const value = Math.exp(-eta * epsilon * epsilon + beta * gamma);
+  const value = exp(-eta * epsilon * epsilon + beta * gamma);
   return { value, slope: value * (2 * eta * epsilon - beta) };
 }
 

@@ -1,4 +1,4 @@
-import { exponential } from '../../numerics/index.ts';
+import { exp } from '../../elementary/index.ts';
 import { at, wholeAt } from './numbers.ts';
 
 /** Exponents that are multiples of an eighth are made by multiplication; the older equations have no others. */
@@ -62,7 +62,7 @@ export class Powers {
     for (let k = 0; k < factors.length; k += 2, place += 1) {
       value[place] = at(value, wholeAt(factors, k)) * at(value, wholeAt(factors, k + 1));
     }
-    for (let k = 0; k < others.length; k += 1, place += 1) value[place] = exponential(at(others, k) * lnX);
+    for (let k = 0; k < others.length; k += 1, place += 1) value[place] = exp(at(others, k) * lnX);
   }
 }
 

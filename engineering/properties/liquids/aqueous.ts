@@ -1,3 +1,4 @@
+import { exp } from '../../elementary/index.ts';
 import { Refusal, requireFinite, stated } from '../../quantities/index.ts';
 import { aqueousCoefficients, type AqueousCoefficients, type Polynomial } from './aqueous-coefficients.ts';
 
@@ -64,7 +65,7 @@ export function aqueousSolution(solute: AqueousSolute, massFraction: number, tem
     density: at(coefficients.density),
     heatCapacity: at(coefficients.heatCapacity),
     thermalConductivity: at(coefficients.conductivity),
-    viscosity: 1e-3 * Math.exp(at(coefficients.viscosity)),
+    viscosity: 1e-3 * exp(at(coefficients.viscosity)),
     freezingTemperature,
     source,
     uncertainty: { density: 0.005, heatCapacity: 0.04, thermalConductivity: 0.03, viscosity: 0.05 },

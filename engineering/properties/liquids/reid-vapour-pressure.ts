@@ -1,3 +1,4 @@
+import { exp, log10 } from '../../elementary/index.ts';
 import { Refusal, requirePositive, stated } from '../../quantities/index.ts';
 
 /** What a Reid vapour pressure was measured of; the slope of a refined stock is that of its distillation at 10 % evaporated, °F per %. */
@@ -32,13 +33,12 @@ export function trueVapourPressure(
   const fahrenheit = 1.8 * requirePositive('temperature', temperature) - 459.67;
   const rankine = fahrenheit + 459.6;
   if (!(rankine > 0)) throw new RangeError(`temperature must be above 0, got ${temperature}`);
-  const logarithm = Math.log10(reid);
+  const logarithm = log10(reid);
   const [least, most] = reidRange[stock.kind];
   const [coldest, warmest] = fahrenheitRange;
   const beyond = reid < least || reid > most || fahrenheit < coldest || fahrenheit > warmest;
   return {
-    pressure:
-      psi * Math.exp(stock.kind === 'crude' ? crude(rankine, logarithm) : refined(rankine, logarithm, stock.slope)),
+    pressure: psi * exp(stock.kind === 'crude' ? crude(rankine, logarithm) : refined(rankine, logarithm, stock.slope)),
     source,
     uncertainty: 0.1,
     extrapolated: beyond,

@@ -1,3 +1,4 @@
+import { exp, log, pow } from '../../elementary/index.ts';
 import { Refusal, requireFinite, stated } from '../../quantities/index.ts';
 import { steamAtPT, surfaceTension } from '../steam/index.ts';
 import { saltCoefficients } from './sea-salt-coefficients.ts';
@@ -90,14 +91,14 @@ export function saltPart(
   const pi = (pressure / 1e6 - 0.101_325) / 100;
   let [value, byTau, byTauTwice, byPi, byX2] = [0, 0, 0, 0, 0];
   for (const [i, j, k, g] of saltCoefficients) {
-    const factor = i === 1 ? X * X * Math.log(X) : X ** i;
-    const t = tau ** j;
-    const p = pi ** k;
+    const factor = i === 1 ? X * X * log(X) : pow(X, i);
+    const t = pow(tau, j);
+    const p = pow(pi, k);
     value += g * factor * t * p;
-    if (j > 0) byTau += g * factor * j * tau ** (j - 1) * p;
-    if (j > 1) byTauTwice += g * factor * j * (j - 1) * tau ** (j - 2) * p;
-    if (k > 0) byPi += g * factor * t * k * pi ** (k - 1);
-    byX2 += g * (i === 1 ? 2 * Math.log(X) + 1 : i * X ** (i - 2)) * t * p;
+    if (j > 0) byTau += g * factor * j * pow(tau, j - 1) * p;
+    if (j > 1) byTauTwice += g * factor * j * (j - 1) * pow(tau, j - 2) * p;
+    if (k > 0) byPi += g * factor * t * k * pow(pi, k - 1);
+    byX2 += g * (i === 1 ? 2 * log(X) + 1 : i * pow(X, i - 2)) * t * p;
   }
   return {
     value,
@@ -121,9 +122,9 @@ export function conductivityChange(pressure: number, temperature: number, salini
   if (salinity === 0) return 0;
   const p = pressure / 1e6;
   const t = temperature - 273.15;
-  const a = (-7.180891e-5 + 1.831971e-7 * p) * Math.exp((1.048077e-3 - 4.494722e-6 * p) * t);
-  const b = (1.463375e-1 + 9.208586e-4 * p) * Math.exp((-3.086908e-3 + 1.798489e-5 * p) * t);
-  return a * (1000 * salinity) ** (1 + b);
+  const a = (-7.180891e-5 + 1.831971e-7 * p) * exp((1.048077e-3 - 4.494722e-6 * p) * t);
+  const b = (1.463375e-1 + 9.208586e-4 * p) * exp((-3.086908e-3 + 1.798489e-5 * p) * t);
+  return a * pow(1000 * salinity, 1 + b);
 }
 
 /** σ, N/m, IAPWS G14-19 equation 1. */

@@ -1,3 +1,4 @@
+import { pow } from '../../elementary/index.ts';
 import { Refusal, requirePositive, stated } from '../../quantities/index.ts';
 
 /** How the values between two points run: straight, or as a viscosity or a vapour pressure, whose logarithm is straight over 1/T. */
@@ -81,5 +82,5 @@ export function valueAt({ name, course, points }: TypedTable, temperature: numbe
     return lower.value + share * (upper.value - lower.value);
   }
   const share = (1 / temperature - 1 / lower.temperature) / (1 / upper.temperature - 1 / lower.temperature);
-  return lower.value * (upper.value / lower.value) ** share;
+  return lower.value * pow(upper.value / lower.value, share);
 }

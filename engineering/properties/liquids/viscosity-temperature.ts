@@ -1,3 +1,4 @@
+import { exp, log10, pow } from '../../elementary/index.ts';
 import { Refusal, requirePositive, stated } from '../../quantities/index.ts';
 
 /** A kinematic viscosity measured at a temperature: m²/s, K. */
@@ -21,14 +22,14 @@ const [leastViscosity, mostViscosity] = [0.21, 2e7];
 
 /** Z of ν in mm²/s, ASTM D341 equation A1.2. */
 function zOf(viscosity: number): number {
-  return viscosity + 0.7 + Math.exp(-1.47 - 1.84 * viscosity - 0.51 * viscosity * viscosity);
+  return viscosity + 0.7 + exp(-1.47 - 1.84 * viscosity - 0.51 * viscosity * viscosity);
 }
 
 /** ν in mm²/s of Z: the inverse of `zOf` by Newton's method. */
 function viscosityOf(z: number): number {
   let viscosity = Math.max(z - 0.7, 0.2);
   for (let step = 0; step < 60; step += 1) {
-    const extra = Math.exp(-1.47 - 1.84 * viscosity - 0.51 * viscosity * viscosity);
+    const extra = exp(-1.47 - 1.84 * viscosity - 0.51 * viscosity * viscosity);
     const slope = 1 - (1.84 + 1.02 * viscosity) * extra;
     const change = (viscosity + 0.7 + extra - z) / slope;
     viscosity -= change;
@@ -57,8 +58,8 @@ export function viscosityLine(first: ViscosityPoint, second: ViscosityPoint): Vi
   if (!(warm.temperature > cold.temperature && warm.viscosity < cold.viscosity)) {
     throw new Refusal('of two viscosities that at the higher temperature must be the lower one');
   }
-  const ordinate = ({ viscosity }: ViscosityPoint): number => Math.log10(Math.log10(zOf(1e6 * viscosity)));
-  const [x, y] = [Math.log10(cold.temperature), Math.log10(warm.temperature)];
+  const ordinate = ({ viscosity }: ViscosityPoint): number => log10(log10(zOf(1e6 * viscosity)));
+  const [x, y] = [log10(cold.temperature), log10(warm.temperature)];
   const B = (ordinate(cold) - ordinate(warm)) / (y - x);
   return { A: ordinate(cold) + B * x, B, measured: [cold.temperature, warm.temperature] };
 }
@@ -69,7 +70,7 @@ export function kinematicViscosityAt(
   temperature: number,
 ): { readonly viscosity: number; readonly extrapolated: boolean } {
   requirePositive('temperature', temperature);
-  const z = 10 ** (10 ** (line.A - line.B * Math.log10(temperature)));
+  const z = pow(10, pow(10, line.A - line.B * log10(temperature)));
   const viscosity = z >= zOf(leastViscosity) * (1 - 1e-12) ? viscosityOf(z) : NaN;
   if (!(viscosity <= mostViscosity * (1 + 1e-9))) {
     throw new Refusal(

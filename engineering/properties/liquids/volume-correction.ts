@@ -1,3 +1,4 @@
+import { exp, expm1 } from '../../elementary/index.ts';
 import { findRoot } from '../../numerics/index.ts';
 import { Refusal, requireFinite, requirePositive, stated } from '../../quantities/index.ts';
 import { refuseDensity } from './api-gravity.ts';
@@ -96,12 +97,12 @@ function correct({ K }: Coefficients, density60: number, temperature: number, ga
   const [K0, K1, K2] = K;
   const A = (shift / 2) * ((K0 / density60 + K1) / density60 + K2);
   const B = (2 * K0 + K1 * density60) / (K0 + (K1 + K2 * density60) * density60);
-  const shifted = density60 * (1 + Math.expm1(A * (1 + 0.8 * A)) / (1 + A * (1 + 1.6 * A) * B));
+  const shifted = density60 * (1 + expm1(A * (1 + 0.8 * A)) / (1 + A * (1 + 1.6 * A) * B));
   const expansion = (K0 / shifted + K1) / shifted + K2;
   const t = fahrenheit68(temperature);
   const warmer = t - base;
-  const byTemperature = Math.exp(-expansion * warmer * (1 + 0.8 * expansion * (warmer + shift)));
-  const compressibility = Math.exp(-1.9947 + 0.000_134_27 * t + (793_920 + 2326 * t) / (shifted * shifted));
+  const byTemperature = exp(-expansion * warmer * (1 + 0.8 * expansion * (warmer + shift)));
+  const compressibility = exp(-1.9947 + 0.000_134_27 * t + (793_920 + 2326 * t) / (shifted * shifted));
   const psi = gaugePressure / 6894.757_293_168;
   const byPressure = 1 / (1 - 1e-5 * compressibility * psi);
   const total = byTemperature * byPressure;

@@ -1,3 +1,4 @@
+import { cos, pow } from '../../elementary/index.ts';
 import { solveLinearSystem } from '../../numerics/index.ts';
 import { atmosphere, gasConstant } from '../../quantities/index.ts';
 import {
@@ -70,11 +71,11 @@ function heatCapacity({ fluid }: PureStates): IdealGasHeatCapacity {
   const right = new Float64Array(coefficients);
   // In T/1000 K, for the system's sake.
   for (let k = 0; k < coefficients; k += 1) {
-    const node = Math.cos((Math.PI * (k + 0.5)) / coefficients);
+    const node = cos((Math.PI * (k + 0.5)) / coefficients);
     const T = 0.5 * (lowest + highest + node * (highest - lowest));
     ideal.evaluate(equation.reducing.temperature / T);
     right[k] = (1 - ideal.tauTau) * (equation.gasConstant / gasConstant);
-    for (let power = 0; power < 5; power += 1) matrix[k * coefficients + power] = (T / 1000) ** power;
+    for (let power = 0; power < 5; power += 1) matrix[k * coefficients + power] = pow(T / 1000, power);
     matrix[k * coefficients + 5] = (1000 / T) ** 2;
   }
   solveLinearSystem(matrix, right, coefficients);

@@ -1,4 +1,4 @@
-import { exponential } from '../../numerics/index.ts';
+import { exp, log } from '../../elementary/index.ts';
 import { at } from '../helmholtz/index.ts';
 import type { Ancillary } from './equation.ts';
 
@@ -28,10 +28,10 @@ export class AncillaryEquation {
     const { form, temperature, value } = this.ancillary;
     const theta = 1 - T / temperature;
     if (!(theta > 0)) return value;
-    const lnTheta = Math.log(theta);
+    const lnTheta = log(theta);
     let sum = 0;
-    for (let i = 0; i < this.n.length; i += 1) sum += at(this.n, i) * exponential(at(this.t, i) * lnTheta);
+    for (let i = 0; i < this.n.length; i += 1) sum += at(this.n, i) * exp(at(this.t, i) * lnTheta);
     if (form === 'ratio') return value * (1 + sum);
-    return value * exponential(form === 'exponential' ? sum : (sum * temperature) / T);
+    return value * exp(form === 'exponential' ? sum : (sum * temperature) / T);
   }
 }

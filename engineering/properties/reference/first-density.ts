@@ -1,4 +1,4 @@
-import { logarithm } from '../../numerics/index.ts';
+import { expm1, log } from '../../elementary/index.ts';
 import type { FluidPhase } from '../helmholtz/index.ts';
 import type { AncillaryEquation } from './ancillary.ts';
 import type { CriticalPoint } from './critical-point.ts';
@@ -59,12 +59,12 @@ export class FirstDensity {
     const { maximumTemperature, maximumPressure } = equation.range;
     const { temperature: Tc, pressure: pc } = critical;
     this.length = Math.sqrt(1 - coldest / Tc) - this.first;
-    this.width = Math.log(1 + ((aboveRange * maximumTemperature) / Tc - 1) / neighbourhood);
-    this.height = Math.log(1 + maximumPressure / pc);
+    this.width = log(1 + ((aboveRange * maximumTemperature) / Tc - 1) / neighbourhood);
+    this.height = log(1 + maximumPressure / pc);
     const below = Math.max(1, Math.ceil(this.length / longestBelow));
     const rows = Math.ceil(this.height / longestInPressure);
     const temperatureBelow = (x: number): number => Tc * (1 - (this.first + x * this.length) ** 2);
-    const pressureOf = (y: number): number => pc * Math.expm1(y * this.height);
+    const pressureOf = (y: number): number => pc * expm1(y * this.height);
     this.compressed = new ExpandedPlane(below, rows, (x, y) => solve(pc + pressureOf(y), temperatureBelow(x)));
     this.liquid = new ExpandedPlane(below, rowsBelow, (x, y) => {
       const T = temperatureBelow(x);
@@ -78,7 +78,7 @@ export class FirstDensity {
     });
     this.above = new ExpandedPlane(Math.max(1, Math.ceil(this.width / longestAbove)), rows, (x, y) => {
       const p = pressureOf(y);
-      const T = Tc * (1 + neighbourhood * Math.expm1(x * this.width));
+      const T = Tc * (1 + neighbourhood * expm1(x * this.width));
       return solve(p, T) / this.ideal(p, T);
     });
   }
@@ -89,7 +89,7 @@ export class FirstDensity {
     if (T >= Tc) {
       this.phase = p >= pc ? 'supercritical' : 'gas';
       const over = (T / Tc - 1) / neighbourhood;
-      return this.ideal(p, T) * this.above.at(logarithm(1 + over) / this.width, logarithm(1 + p / pc) / this.height);
+      return this.ideal(p, T) * this.above.at(log(1 + over) / this.width, log(1 + p / pc) / this.height);
     }
     const x = (Math.sqrt(1 - T / Tc) - this.first) / this.length;
     const isCompressed = p >= pc;
@@ -100,7 +100,7 @@ export class FirstDensity {
     if (isSurelyLiquid || p > most * (1 + certain)) {
       this.phase = 'liquid';
       return isCompressed
-        ? this.compressed.at(x, logarithm(p / pc) / this.height)
+        ? this.compressed.at(x, log(p / pc) / this.height)
         : this.liquid.at(x, (p - most) / (pc - most));
     }
     this.phase = 'gas';

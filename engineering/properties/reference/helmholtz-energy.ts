@@ -1,4 +1,4 @@
-import { logarithm } from '../../numerics/index.ts';
+import { log } from '../../elementary/index.ts';
 import { MovableDensityFactors } from '../helmholtz/index.ts';
 import type { FluidEquation } from './equation.ts';
 import { NonAnalyticTerms } from './non-analytic.ts';
@@ -47,7 +47,7 @@ export class HelmholtzEnergy {
     if (T === this.temperature) return;
     this.temperature = T;
     this.tau = this.reducingTemperature / T;
-    this.lnTau = logarithm(this.tau);
+    this.lnTau = log(this.tau);
     this.terms.evaluate(this.tau, this.lnTau);
   }
 

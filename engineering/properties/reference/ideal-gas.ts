@@ -1,4 +1,4 @@
-import { exponential, logarithm } from '../../numerics/index.ts';
+import { exp, log } from '../../elementary/index.ts';
 import { at, Powers, wholeAt } from '../helmholtz/index.ts';
 import type { FluidEquation } from './equation.ts';
 
@@ -30,7 +30,7 @@ export class IdealGas {
   }
 
   /** Evaluates at τ. */
-  evaluate(tau: number, lnTau = logarithm(tau)): void {
+  evaluate(tau: number, lnTau = log(tau)): void {
     if (tau === this.evaluatedAt) return;
     this.evaluatedAt = tau;
     const { coefficients, powers, powerOf, einstein } = this;
@@ -50,9 +50,9 @@ export class IdealGas {
       const x = at(einstein, i + 1) * tau;
       if (x > negligible) continue;
       const n = at(einstein, i);
-      const part = at(einstein, i + 2) * exponential(-x);
+      const part = at(einstein, i + 2) * exp(-x);
       const share = part / (1 + part);
-      value += n * logarithm(1 + part);
+      value += n * log(1 + part);
       first -= n * x * share;
       second += n * x * x * share * (1 - share);
     }

@@ -1,3 +1,4 @@
+import { acos, cbrt, cos, exp, log, log1p } from '../../elementary/index.ts';
 import { findRoot } from '../../numerics/index.ts';
 import type { PureFluid } from './pure-fluid.ts';
 
@@ -71,13 +72,13 @@ const mostCompression = 0.3;
 export function liquidDelta({ equation, critical, liquidDensity }: PureFluid, p: number, T: number): number {
   const saturated = liquidDensity.valueAt(T) / equation.reducing.density;
   const { acentricFactor: omega } = equation;
-  const third = Math.cbrt(Math.max(0, 1 - T / critical.temperature));
-  const e = Math.exp(4.79594 + omega * (0.250047 + 1.14188 * omega));
+  const third = cbrt(Math.max(0, 1 - T / critical.temperature));
+  const e = exp(4.79594 + omega * (0.250047 + 1.14188 * omega));
   const B = -1 + third * (-9.070217 + third * (62.45326 + third * (-135.1102 + third * e)));
-  const boiling = Math.exp(5.373 * (1 + omega) * (1 - critical.temperature / T));
+  const boiling = exp(5.373 * (1 + omega) * (1 - critical.temperature / T));
   const ratio = (B + p / critical.pressure) / (B + boiling);
   if (!(ratio > 1)) return saturated;
-  return saturated / (1 - Math.min(mostCompression, (0.0861488 + 0.0344483 * omega) * Math.log(ratio)));
+  return saturated / (1 - Math.min(mostCompression, (0.0861488 + 0.0344483 * omega) * log(ratio)));
 }
 
 /** p over the critical one, above that of saturation, at which Murnaghan's equation meets the isotherm of a liquid. */
@@ -103,9 +104,9 @@ export function stiffness(
   const more = (met * critical.pressure) / (gasConstant * T * reducing.density);
   const goal = p / (gasConstant * T * reducing.density) + more;
   const ratio = more / bulkModulus;
-  const first = delta * Math.exp(Math.log1p(here * ratio) / here);
-  const compression = Math.log(deltaBetween(fluid, goal, delta, Infinity, first) / delta);
-  const stiffening = findRoot(n => Math.log1p(n * ratio) / n - compression, 0.1 * here, 10 * here)?.x ?? here;
+  const first = delta * exp(log1p(here * ratio) / here);
+  const compression = log(deltaBetween(fluid, goal, delta, Infinity, first) / delta);
+  const stiffening = findRoot(n => log1p(n * ratio) / n - compression, 0.1 * here, 10 * here)?.x ?? here;
   return { bulkModulus, stiffening };
 }
 
@@ -120,8 +121,8 @@ function compressibilityFactor(reducedPressure: number, reducedTemperature: numb
   const q = third * third - linear / 3;
   const r = third * third * third - (third * linear) / 2 + (A * B - B * B - B * B * B) / 2;
   const discriminant = r * r - q * q * q;
-  if (discriminant < 0) return third + 2 * Math.sqrt(q) * Math.cos(Math.acos(r / Math.sqrt(q * q * q)) / 3);
-  const root = Math.cbrt(r + Math.sign(r) * Math.sqrt(discriminant));
+  if (discriminant < 0) return third + 2 * Math.sqrt(q) * cos(acos(r / Math.sqrt(q * q * q)) / 3);
+  const root = cbrt(r + Math.sign(r) * Math.sqrt(discriminant));
   return Math.max(third + root + (root === 0 ? 0 : q / root), 1.05 * B);
 }
 

@@ -1,4 +1,4 @@
-import { exponential, logarithm } from '../../numerics/index.ts';
+import { cbrt, exp, log, pow } from '../../elementary/index.ts';
 import { at } from '../helmholtz/index.ts';
 import type { NonAnalyticTerm } from './equation.ts';
 
@@ -122,7 +122,7 @@ export class NonAnalyticTerms {
     const inverse = 1 / distance;
     this.theta = theta;
     this.distance = distance;
-    this.lnDistance = logarithm(distance);
+    this.lnDistance = log(distance);
     this.thetaD = thetaD;
     this.thetaDD = thetaDD;
     this.thetaDDD = thetaDDD;
@@ -142,7 +142,7 @@ export class NonAnalyticTerms {
     const bend = -1 - 2 * C * delta * delta;
     for (let k = 0; k < members.length; k += 2) {
       const b = at(members, k + 1);
-      const term = at(members, k) * delta * exponential(exponent + b * lnDistance);
+      const term = at(members, k) * delta * exp(exponent + b * lnDistance);
       const l1 = slope + b * w1;
       const l2 = bend + b * second;
       const l3 = 2 + b * third;
@@ -180,7 +180,7 @@ export class NonAnalyticTerms {
     const bendT = -2 * D * tau * tau;
     for (let k = 0; k < members.length; k += 2) {
       const b = at(members, k + 1);
-      const term = at(members, k) * delta * exponential(exponent + b * lnDistance);
+      const term = at(members, k) * delta * exp(exponent + b * lnDistance);
       const l1 = slope + b * w1;
       const l2 = bend + b * second;
       const t1 = b * wT + slopeT;
@@ -214,6 +214,6 @@ export class NonAnalyticTerms {
 function powerOf(x: number, k: number): number {
   if (k === 2) return x * x;
   if (k === 2.5) return x * x * Math.sqrt(x);
-  const root = Math.cbrt(x);
-  return Math.abs(k - 2 / 3) < 1e-15 ? root * root : x ** k;
+  const root = cbrt(x);
+  return Math.abs(k - 2 / 3) < 1e-15 ? root * root : pow(x, k);
 }

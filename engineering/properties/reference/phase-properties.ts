@@ -1,4 +1,4 @@
-import { exponential, logarithm } from '../../numerics/index.ts';
+import { exp, log } from '../../elementary/index.ts';
 import type { PureFluid } from './pure-fluid.ts';
 
 /** A change of δ, over it, whose cube changes no digit of a property; how often one may be larger, and the farthest it may lead. */
@@ -72,14 +72,13 @@ export class PhaseProperties {
     this.density = density;
     this.pressure = density * R * T * compressibility;
     this.enthalpy = R * (T * (compressibility + ideal.tau + energy.valueTau) - fluid.referenceEnthalpy);
-    this.entropy =
-      R * (ideal.tau + energy.valueTau - ideal.value - logarithm(delta) - energy.value - fluid.referenceEntropy);
+    this.entropy = R * (ideal.tau + energy.valueTau - ideal.value - log(delta) - energy.value - fluid.referenceEntropy);
     this.cv = R * cv;
     this.cp = R * cp;
     this.speedOfSound = Math.sqrt((R * T * slope * cp) / cv);
     this.jouleThomson = (coupling / slope - 1) / (density * R * cp);
     this.pressureByTemperature = density * R * coupling;
     this.pressureByDensity = R * T * slope;
-    this.fugacity = density * R * T * exponential(energy.value + energy.delta);
+    this.fugacity = density * R * T * exp(energy.value + energy.delta);
   }
 }

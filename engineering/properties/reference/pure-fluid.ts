@@ -1,3 +1,4 @@
+import { log } from '../../elementary/index.ts';
 import { atmosphere } from '../../quantities/index.ts';
 import { AncillaryEquation } from './ancillary.ts';
 import { criticalPointOf, type CriticalPoint } from './critical-point.ts';
@@ -53,6 +54,6 @@ export class PureFluid {
     this.ideal.evaluate(reducing.temperature / referenceTemperature);
     const delta = referencePressure / (gasConstant * referenceTemperature * reducing.density);
     this.referenceEnthalpy = referenceTemperature * (1 + this.ideal.tau);
-    this.referenceEntropy = this.ideal.tau - this.ideal.value - Math.log(delta);
+    this.referenceEntropy = this.ideal.tau - this.ideal.value - log(delta);
   }
 }

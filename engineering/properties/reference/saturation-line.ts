@@ -1,4 +1,5 @@
-import { chebyshevCoefficients, chebyshevNodes, chebyshevSum, exponential, findRoot } from '../../numerics/index.ts';
+import { exp, log } from '../../elementary/index.ts';
+import { chebyshevCoefficients, chebyshevNodes, chebyshevSum, findRoot } from '../../numerics/index.ts';
 import { at } from '../helmholtz/index.ts';
 
 /** What is expanded of a saturated state: p in Pa, δ of both phases, and how stiff the liquid is. */
@@ -72,7 +73,7 @@ export class SaturationLine {
     this.piece = piece;
     this.x = 2 * (way - index) - 1;
     this.temperature = T;
-    this.pressure = exponential(chebyshevSum(piece.lnPressure, this.x));
+    this.pressure = exp(chebyshevSum(piece.lnPressure, this.x));
     return true;
   }
 
@@ -83,7 +84,7 @@ export class SaturationLine {
 
   /** δ of the vapour at the T last found. */
   vapourDelta(): number {
-    return this.piece ? exponential(chebyshevSum(this.piece.lnVapour, this.x)) : NaN;
+    return this.piece ? exp(chebyshevSum(this.piece.lnVapour, this.x)) : NaN;
   }
 
   /**
@@ -95,16 +96,16 @@ export class SaturationLine {
     if (!piece) return NaN;
     const stiffening = chebyshevSum(piece.stiffening, x);
     const relative = (more * stiffening) / chebyshevSum(piece.bulkModulus, x);
-    return chebyshevSum(piece.liquid, x) * exponential(Math.log(1 + relative) / stiffening);
+    return chebyshevSum(piece.liquid, x) * exp(log(1 + relative) / stiffening);
   }
 
   /** T in K at p in Pa, NaN where the line is not expanded. */
   temperatureAt(p: number): number {
     const { pieces, first, step, critical } = this;
     const ends = (this.ends ??= Float64Array.from({ length: pieces.length + 1 }, (_, k) =>
-      Math.log(this.solve(this.temperatureOf(first + k * step))?.pressure ?? NaN),
+      log(this.solve(this.temperatureOf(first + k * step))?.pressure ?? NaN),
     ));
-    const goal = Math.log(p);
+    const goal = log(p);
     let index = 0;
     while (index < pieces.length && goal < at(ends, index + 1)) index += 1;
     if (!(goal <= at(ends, index) && goal >= at(ends, index + 1))) return NaN;
@@ -125,9 +126,9 @@ export class SaturationLine {
     );
     const expand = (of: (state: SaturatedState) => number): Float64Array => chebyshevCoefficients(states.map(of));
     const piece = {
-      lnPressure: expand(({ pressure }) => Math.log(pressure)),
+      lnPressure: expand(({ pressure }) => log(pressure)),
       liquid: expand(({ liquidDelta }) => liquidDelta),
-      lnVapour: expand(({ vapourDelta }) => Math.log(vapourDelta)),
+      lnVapour: expand(({ vapourDelta }) => log(vapourDelta)),
       bulkModulus: expand(({ bulkModulus }) => bulkModulus).slice(0, termsOfStiffness),
       stiffening: expand(({ stiffening }) => stiffening).slice(0, termsOfStiffness),
     };

@@ -1,3 +1,4 @@
+import { exp, log } from '../../elementary/index.ts';
 import { findRoot } from '../../numerics/index.ts';
 import { stiffness } from './isotherm.ts';
 import type { PureFluid } from './pure-fluid.ts';
@@ -70,7 +71,7 @@ export class PureSaturation {
     let before = Infinity;
     for (let round = 0; round < 30; round += 1) {
       this.solve(T);
-      const difference = Math.log(this.pressure / p);
+      const difference = log(this.pressure / p);
       const size = Math.abs(difference);
       if (size < 1e-14 || (size < 1e-11 && size >= 0.5 * before)) return;
       before = size;
@@ -105,16 +106,16 @@ export class PureSaturation {
       const vapourExcess = 1 + energy.delta - goal / vapour;
       const vapourByT = goal / vapour - energy.deltaTau;
       if (!(liquidSlope > 0 && vapourSlope > 0 && liquid > vapour)) return false;
-      const potentials = liquidPotential - energy.value - energy.delta + Math.log(liquid / vapour);
+      const potentials = liquidPotential - energy.value - energy.delta + log(liquid / vapour);
       const potentialsByT = energy.valueTau + energy.deltaTau - liquidPotentialByT;
       const stepT = (liquidExcess - vapourExcess - potentials) / (potentialsByT - liquidByT + vapourByT);
       const liquidStep = -(liquidExcess + liquidByT * stepT) / liquidSlope;
       const vapourStep = -(vapourExcess + vapourByT * stepT) / vapourSlope;
       const step = Math.max(Math.abs(stepT), Math.abs(liquidStep), Math.abs(vapourStep));
       if (!(step < longestStep)) return false;
-      T *= Math.exp(stepT);
-      liquid *= Math.exp(liquidStep);
-      vapour *= Math.exp(vapourStep);
+      T *= exp(stepT);
+      liquid *= exp(liquidStep);
+      vapour *= exp(vapourStep);
       if (!(T >= lowest * (1 - 1e-9) && T < critical.temperature)) return false;
       if (step < 1e-8) {
         this.temperature = T;
@@ -143,13 +144,13 @@ export class PureSaturation {
     const { vapourPressure, critical, equation } = this.fluid;
     if (!(p < equation.ancillaries.vapourPressure.value)) return critical.temperature;
     const slope = (7 / 3) * (1 + equation.acentricFactor) * Math.LN10 * critical.temperature;
-    const goal = Math.log(p);
+    const goal = log(p);
     const inverseCritical = 1 / equation.ancillaries.vapourPressure.temperature;
     let x0 = inverseCritical;
-    let y0 = Math.log(equation.ancillaries.vapourPressure.value);
+    let y0 = log(equation.ancillaries.vapourPressure.value);
     let x = x0 + (y0 - goal) / slope;
     for (let round = 0; round < 12; round += 1) {
-      const y = Math.log(vapourPressure.valueAt(1 / x));
+      const y = log(vapourPressure.valueAt(1 / x));
       const next = x + ((goal - y) * (x - x0)) / (y - y0);
       x0 = x;
       y0 = y;
@@ -229,13 +230,13 @@ export class PureSaturation {
         continue;
       }
       const pressures = liquidPressure - vapourPressure;
-      const potentials = liquidPotential - vapourPotential + Math.log(liquid / vapour);
+      const potentials = liquidPotential - vapourPotential + log(liquid / vapour);
       const work = (pressures / liquid - potentials) / (1 / liquid - 1 / vapour);
       const liquidStep = (work - pressures) / (liquidSlope * liquid);
       const vapourStep = work / (vapourSlope * vapour);
       const step = Math.max(Math.abs(liquidStep), Math.abs(vapourStep));
-      liquid *= Math.exp(Math.max(-longestStep, Math.min(longestStep, liquidStep)));
-      vapour *= Math.exp(Math.max(-longestStep, Math.min(longestStep, vapourStep)));
+      liquid *= exp(Math.max(-longestStep, Math.min(longestStep, liquidStep)));
+      vapour *= exp(Math.max(-longestStep, Math.min(longestStep, vapourStep)));
       if (step < 1e-9 || (step < 1e-4 && step >= 0.5 * before && Math.abs(potentials) < 1e-12)) {
         this.temperature = T;
         this.liquidDelta = liquid;

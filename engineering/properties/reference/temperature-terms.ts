@@ -1,4 +1,4 @@
-import { exponential } from '../../numerics/index.ts';
+import { exp } from '../../elementary/index.ts';
 import { at, DensityFactorList, Powers, wholeAt, type DensityFactor } from '../helmholtz/index.ts';
 import type { FluidEquation } from './equation.ts';
 
@@ -98,7 +98,7 @@ export class TemperatureTerms {
       const t = at(values, 5 * k + 1);
       const beta = at(values, 5 * k + 2);
       const away = tau - at(values, 5 * k + 3);
-      const term = at(values, 5 * k) * exponential(t * lnTau - beta * away * away);
+      const term = at(values, 5 * k) * exp(t * lnTau - beta * away * away);
       const slope = -2 * beta * tau * away;
       const L = t + slope;
       const place = wholeAt(places, k);
@@ -117,7 +117,7 @@ export class TemperatureTerms {
       const away = tau - at(values, 5 * k + 3);
       const q = beta * away * away + at(values, 5 * k + 4);
       const qTau = 2 * beta * away * tau;
-      const term = at(values, 5 * k) * exponential(t * lnTau + 1 / q);
+      const term = at(values, 5 * k) * exp(t * lnTau + 1 / q);
       const L = t - qTau / (q * q);
       const place = wholeAt(places, k);
       sums[place] = at(sums, place) + term;
@@ -132,7 +132,7 @@ export class TemperatureTerms {
     const { values, places } = this.linear;
     for (let k = 0; k < places.length; k += 1) {
       const slope = -at(values, 5 * k + 2) * tau;
-      const term = at(values, 5 * k) * exponential(slope);
+      const term = at(values, 5 * k) * exp(slope);
       const place = wholeAt(places, k);
       sums[place] = at(sums, place) + term;
       sums[place + 1] = at(sums, place + 1) + term * slope;

@@ -1,3 +1,4 @@
+import { log } from '../../elementary/index.ts';
 import {
   backwardSaturationPressure3S,
   backwardTemperature1PS,
@@ -19,7 +20,7 @@ const entropy: IsobarCoordinate = {
   highestVapour: 9_155.8,
   lowest23: 5_048,
   highest23: 5_260.6,
-  certainlyBelow25: (p, s) => s < 14_880 - gasConstant * Math.log(p) - 4e-6 * p,
+  certainlyBelow25: (p, s) => s < 14_880 - gasConstant * log(p) - 4e-6 * p,
   guess1: backwardTemperature1PS,
   refine1: temperature1FromEntropy,
   guess2: backwardTemperature2PS,

@@ -1,3 +1,4 @@
+import { atan, exp, expm1 } from '../../elementary/index.ts';
 import {
   conductivityZeroDensity,
   referenceCompressibility,
@@ -32,7 +33,7 @@ export function backgroundConductivity(density: number, T: number): number {
   const delta = density / criticalDensity;
   const inverse = criticalTemperature / T;
   const sum = L0 + (L1 + (L2 + (L3 + L4 * inverse) * inverse) * inverse) * inverse;
-  return (Math.exp(delta * conductivityResidual(inverse - 1, delta - 1)) / (Math.sqrt(inverse) * sum)) * 1e-3;
+  return (exp(delta * conductivityResidual(inverse - 1, delta - 1)) / (Math.sqrt(inverse) * sum)) * 1e-3;
 }
 
 /** λ̄₂ in W/(m·K): the critical enhancement, R15-11 eqs 18 to 24. */
@@ -44,7 +45,7 @@ export function criticalConductivity(density: number, T: number, inputs: Critica
   const cp = inputs.isobaricHeatCapacity / gasConstantR15;
   const perKappa = inputs.isochoricHeatCapacity / inputs.isobaricHeatCapacity;
   const decay = -1 / (1 / y + (y * y) / (3 * delta * delta));
-  const Z = (2 / (Math.PI * y)) * ((1 - perKappa) * Math.atan(y) + perKappa * y + Math.expm1(decay));
+  const Z = (2 / (Math.PI * y)) * ((1 - perKappa) * atan(y) + perKappa * y + expm1(decay));
   return (177.8514 * delta * cp * (T / criticalTemperature) * Z * 1e-9) / inputs.viscosity;
 }
 

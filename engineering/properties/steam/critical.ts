@@ -1,4 +1,5 @@
 /** The critical enhancement's common part: R12-08 eqs 20 and 21 are R15-11 eqs 22 and 23. */
+import { pow } from '../../elementary/index.ts';
 import { criticalDensity, criticalTemperature } from './constants.ts';
 
 const nu = 0.63;
@@ -18,5 +19,5 @@ export function susceptibilityExcess(density: number, T: number, zeta: number, r
 
 /** Correlation length ξ in nm from Δχ̄. */
 export function correlationLength(excess: number): number {
-  return xi0 * (excess / Gamma0) ** (nu / gamma);
+  return xi0 * pow(excess / Gamma0, nu / gamma);
 }

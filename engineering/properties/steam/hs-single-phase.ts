@@ -1,3 +1,4 @@
+import { exp } from '../../elementary/index.ts';
 import {
   backwardPressure1HS,
   backwardPressure2HS,
@@ -87,7 +88,7 @@ function solveByPressure(region: 1 | 2 | 5, h: number, s: number, state: SteamPr
     const pressureChange = clamp(exact, -largest, largest);
     const change = clamp(temperatureChange(state, entropyChange, pressureChange), -largestStep, largestStep);
     if (region === 1) state.pressure += pressureChange;
-    else state.pressure *= Math.exp(pressureChange / state.pressure);
+    else state.pressure *= exp(pressureChange / state.pressure);
     state.temperature = Math.max(state.temperature + change, lowestTemperature);
     if (Math.abs(change) < settled && Math.abs(pressureChange) <= settled * Math.abs(state.pressure)) break;
   }

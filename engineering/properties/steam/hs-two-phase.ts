@@ -1,3 +1,4 @@
+import { exp } from '../../elementary/index.ts';
 import { backwardSaturationTemperatureHS } from './backward.ts';
 import { boundary3abEntropy } from './boundaries.ts';
 import { criticalTemperature, minimumTemperature } from './constants.ts';
@@ -54,7 +55,7 @@ function firstTemperature(h: number, s: number): number {
 function boilingTemperature(s: number): number {
   let lower = minimumTemperature;
   let upper = criticalTemperature;
-  let T = minimumTemperature * Math.exp(Math.max(s, 0) / liquidHeatCapacity);
+  let T = minimumTemperature * exp(Math.max(s, 0) / liquidHeatCapacity);
   for (let step = 0; step < maximumSteps; step += 1) {
     T = T >= lower && T <= upper ? T : (lower + upper) / 2;
     const p = saturationPressureAt(T);

@@ -1,3 +1,4 @@
+import { log } from '../../elementary/index.ts';
 import { gasConstant } from './constants.ts';
 import { Derivatives } from './kernels/derivatives.ts';
 import {
@@ -66,7 +67,7 @@ export function temperature2FromEnthalpy(p: number, h: number, guess: number): n
 export function temperature2FromEntropy(p: number, s: number, guess: number): number {
   let T = guess;
   residual.x = p * 1e-6;
-  const constant = Math.log(p * 1e-6) + s / gasConstant;
+  const constant = log(p * 1e-6) + s / gasConstant;
   for (let step = 0; step < maximumSteps; step += 1) {
     const tau = temperatureStar / T;
     ideal.y = tau;

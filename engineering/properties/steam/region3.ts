@@ -1,3 +1,4 @@
+import { log } from '../../elementary/index.ts';
 import { helmholtz3Logarithm as n1 } from './coefficients/region3.ts';
 import { criticalDensity, criticalTemperature, gasConstant } from './constants.ts';
 import { Derivatives } from './kernels/derivatives.ts';
@@ -34,7 +35,7 @@ export function evaluateRegion3(density: number, T: number, state: SteamProperti
   state.specificVolume = v;
   state.internalEnergy = u;
   state.enthalpy = u + RT * deltaPhiDelta;
-  state.entropy = gasConstant * (d.fy - d.f - n1 * Math.log(delta));
+  state.entropy = gasConstant * (d.fy - d.f - n1 * log(delta));
   state.isochoricHeatCapacity = cv;
   state.isobaricHeatCapacity = cv + coupling / slope;
   state.speedOfSound = Math.sqrt(slope + coupling / cv);

@@ -1,3 +1,4 @@
+import { exp } from '../../elementary/index.ts';
 import { Derivatives } from './kernels/derivatives.ts';
 import { gibbsIdeal5, gibbsResidual5 } from './kernels/fundamental.generated.ts';
 import { SteamProperties } from './properties.ts';
@@ -41,7 +42,7 @@ export function temperature5FromEntropy(p: number, s: number): number {
   for (let step = 0; step < maximumSteps; step += 1) {
     evaluateRegion5(trial);
     const change = (s - trial.entropy) / trial.isobaricHeatCapacity;
-    trial.temperature = Math.max(lowest, trial.temperature * Math.exp(change));
+    trial.temperature = Math.max(lowest, trial.temperature * exp(change));
     if (Math.abs(change) * firstGuess < settled) break;
   }
   return trial.temperature;

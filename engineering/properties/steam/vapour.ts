@@ -1,3 +1,4 @@
+import { log } from '../../elementary/index.ts';
 import { gasConstant } from './constants.ts';
 import type { Derivatives } from './kernels/derivatives.ts';
 import type { SteamProperties } from './properties.ts';
@@ -21,7 +22,7 @@ export function fillFromGibbs(state: SteamProperties, ideal: Derivatives, residu
   state.specificVolume = idealVolume * piGammaPi;
   state.enthalpy = h;
   state.internalEnergy = h - RT * piGammaPi;
-  state.entropy = gasConstant * (tauGammaTau - Math.log(p * 1e-6) - ideal.f - residual.f);
+  state.entropy = gasConstant * (tauGammaTau - log(p * 1e-6) - ideal.f - residual.f);
   state.isobaricHeatCapacity = -gasConstant * tau2GammaTauTau;
   state.isochoricHeatCapacity = -gasConstant * (tau2GammaTauTau + ratio / compression);
   state.speedOfSound = piGammaPi * Math.sqrt(RT / (compression + ratio / tau2GammaTauTau));

@@ -1,3 +1,4 @@
+import { acos, atan, exp, log, pow, sin, tan, wholePower } from '../../elementary/index.ts';
 import { viscosityZeroDensity } from './coefficients/transport.ts';
 import { criticalDensity, criticalTemperature } from './constants.ts';
 import { correlationLength, susceptibilityExcess } from './critical.ts';
@@ -13,7 +14,7 @@ export function viscosity(density: number, T: number): number {
   const delta = density / criticalDensity;
   const inverse = criticalTemperature / T;
   const zeroDensity = 100 / (Math.sqrt(inverse) * (H0 + (H1 + (H2 + H3 * inverse) * inverse) * inverse));
-  return zeroDensity * Math.exp(delta * viscosityResidual(inverse - 1, delta - 1)) * 1e-6;
+  return zeroDensity * exp(delta * viscosityResidual(inverse - 1, delta - 1)) * 1e-6;
 }
 
 /**
@@ -22,7 +23,7 @@ export function viscosity(density: number, T: number): number {
  */
 export function viscosityWithEnhancement(density: number, T: number, zeta: number, referenceZeta: number): number {
   const xi = correlationLength(susceptibilityExcess(density, T, zeta, referenceZeta));
-  return viscosity(density, T) * Math.exp(0.068 * crossover(xi));
+  return viscosity(density, T) * exp(0.068 * crossover(xi));
 }
 
 /** Inverse cutoff lengths in 1/nm, R12-08 Table 3. */
@@ -36,14 +37,14 @@ const longestShort = 0.3817016416;
 function crossover(xi: number): number {
   const c = qC * xi;
   const d = qD * xi;
-  if (xi <= longestShort) return (c / 5) * d ** 5 * (1 - c + c * c - (765 / 504) * d * d);
-  const psi = Math.acos(1 / Math.sqrt(1 + d * d));
-  const root = Math.sqrt(Math.abs((c - 1) / (c + 1))) * Math.tan(psi / 2);
-  const L = c > 1 ? Math.log((1 + root) / (1 - root)) : 2 * Math.atan(Math.abs(root));
+  if (xi <= longestShort) return (c / 5) * wholePower(d, 5) * (1 - c + c * c - (765 / 504) * d * d);
+  const psi = acos(1 / Math.sqrt(1 + d * d));
+  const root = Math.sqrt(Math.abs((c - 1) / (c + 1))) * tan(psi / 2);
+  const L = c > 1 ? log((1 + root) / (1 - root)) : 2 * atan(Math.abs(root));
   return (
-    Math.sin(3 * psi) / 12 -
-    Math.sin(2 * psi) / (4 * c) +
-    (Math.sin(psi) * (1 - (5 / 4) * c * c)) / (c * c) -
-    (psi * (1 - (3 / 2) * c * c) - Math.abs(c * c - 1) ** 1.5 * L) / (c * c * c)
+    sin(3 * psi) / 12 -
+    sin(2 * psi) / (4 * c) +
+    (sin(psi) * (1 - (5 / 4) * c * c)) / (c * c) -
+    (psi * (1 - (3 / 2) * c * c) - pow(Math.abs(c * c - 1), 1.5) * L) / (c * c * c)
   );
 }

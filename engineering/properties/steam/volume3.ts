@@ -1,3 +1,4 @@
+import { log } from '../../elementary/index.ts';
 import { volumeBoundaryLogarithms, volumeBoundaryPowers } from './coefficients/boundaries.ts';
 import { criticalPressure } from './constants.ts';
 import * as kernels from './kernels/volume3.generated.ts';
@@ -39,7 +40,7 @@ function efTemperature(p: number): number {
 }
 
 function inLogarithms(n: readonly [number, number, number, number, number], p: number): number {
-  const x = Math.log(p * 1e-6);
+  const x = log(p * 1e-6);
   const inverse = 1 / x;
   return n[2] + (n[3] + n[4] * x) * x + (n[1] + n[0] * inverse) * inverse;
 }

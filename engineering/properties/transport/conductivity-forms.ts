@@ -1,3 +1,4 @@
+import { atan, exp, expm1, pow } from '../../elementary/index.ts';
 import type { ConductivityCorrelation, StateFunction, TemperatureFunction } from './correlation.ts';
 
 /** λ₀ = Σ a·T_rⁿ/Σ b·T_rᵐ, W/(m·K), T_r = T/T_reducing. */
@@ -10,8 +11,8 @@ export function ratioOfPolynomials(
     const reduced = temperature / reducingTemperature;
     let above = 0;
     let below = 0;
-    for (const [a, n] of numerator) above += a * reduced ** n;
-    for (const [b, m] of denominator) below += b * reduced ** m;
+    for (const [a, n] of numerator) above += a * pow(reduced, n);
+    for (const [b, m] of denominator) below += b * pow(reduced, m);
     return above / below;
   };
 }
@@ -25,7 +26,7 @@ export function viscosityAndPowers(
 ): StateFunction {
   return ({ temperature }) => {
     const tau = reducingTemperature / temperature;
-    return terms.reduce((sum, [a, t]) => sum + a * tau ** t, factor * 1e6 * diluteViscosity(temperature));
+    return terms.reduce((sum, [a, t]) => sum + a * pow(tau, t), factor * 1e6 * diluteViscosity(temperature));
   };
 }
 
@@ -39,7 +40,7 @@ export function residualPolynomial(
     const delta = density / reducing.density;
     let sum = 0;
     for (const [b, d, t, g = 0, l = 0] of terms) {
-      sum += b * delta ** d * tau ** t * (g === 0 ? 1 : Math.exp(-g * delta ** l));
+      sum += b * pow(delta, d) * pow(tau, t) * (g === 0 ? 1 : exp(-g * pow(delta, l)));
     }
     return sum;
   };
@@ -69,11 +70,11 @@ export function olchowySengers(constants: {
     const scale = (critical.pressure * molarDensity) / (reducing.density * reducing.density);
     const excess = scale / pressureSlope - (scale / state.pressureSlopeAt(reference)) * (reference / T);
     if (!(excess > 1e-15)) return 0;
-    const correlation = length * (excess / amplitude) ** (0.63 / gamma);
+    const correlation = length * pow(excess / amplitude, 0.63 / gamma);
     const y = correlation * cutoff;
     const delta = molarDensity / reducing.density;
-    const direct = ((cp - cv) / cp) * Math.atan(y) + (cv / cp) * y;
-    const crossover = -Math.expm1(-1 / (1 / y + (y * y) / (3 * delta * delta)));
+    const direct = ((cp - cv) / cp) * atan(y) + (cv / cp) * y;
+    const crossover = -expm1(-1 / (1 / y + (y * y) / (3 * delta * delta)));
     const omega = (2 / Math.PI) * (direct - crossover);
     return ((molarDensity * cp * factor * boltzmann * T) / (6 * Math.PI * viscosity * correlation)) * omega;
   };

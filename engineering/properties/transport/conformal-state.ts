@@ -1,3 +1,4 @@
+import { exp, hypot, log } from '../../elementary/index.ts';
 import type { HomogeneousState } from './homogeneous-state.ts';
 
 /** The state of a reference fluid that has αʳ and the compressibility factor of another fluid's state. */
@@ -20,19 +21,18 @@ export function conformalState(state: HomogeneousState, reference: HomogeneousSt
   const { temperature: T, molarDensity } = state;
   const wantedEnergy = state.residualEnergy;
   const wantedFactor = state.pressure / (molarDensity * equation.gasConstant * T);
-  let lnT = Math.log((T * target.critical.temperature) / equation.critical.temperature);
-  let lnRho = Math.log((molarDensity * target.critical.density) / equation.critical.density);
+  let lnT = log((T * target.critical.temperature) / equation.critical.temperature);
+  let lnRho = log((molarDensity * target.critical.density) / equation.critical.density);
   let off = missed(reference, lnT, lnRho, wantedEnergy, wantedFactor);
   for (let step = 0; step < mostSteps; step += 1) {
-    if (off.size < 1e-11) return { temperature: Math.exp(lnT), molarDensity: Math.exp(lnRho) };
+    if (off.size < 1e-11) return { temperature: exp(lnT), molarDensity: exp(lnRho) };
     const determinant = off.energyByT * off.factorByRho - off.energyByRho * off.factorByT;
     const byT = (off.energyByRho * off.factor - off.factorByRho * off.energy) / determinant;
     const byRho = (off.factorByT * off.energy - off.energyByT * off.factor) / determinant;
     const found = shortened(byT, byRho, off.size, share =>
       missed(reference, lnT + share * byT, lnRho + share * byRho, wantedEnergy, wantedFactor),
     );
-    if (found === undefined)
-      return off.size < 1e-7 ? { temperature: Math.exp(lnT), molarDensity: Math.exp(lnRho) } : undefined;
+    if (found === undefined) return off.size < 1e-7 ? { temperature: exp(lnT), molarDensity: exp(lnRho) } : undefined;
     lnT += found.share * byT;
     lnRho += found.share * byRho;
     off = found.off;
@@ -59,14 +59,14 @@ function missed(
   wantedFactor: number,
 ): Missed {
   const { energy, equation } = fluid;
-  energy.setTemperature(Math.exp(lnT));
-  energy.evaluate(Math.exp(lnRho) / equation.reducing.density);
+  energy.setTemperature(exp(lnT));
+  energy.evaluate(exp(lnRho) / equation.reducing.density);
   const byEnergy = energy.value - wantedEnergy;
   const byFactor = 1 + energy.delta - wantedFactor;
   return {
     energy: byEnergy,
     factor: byFactor,
-    size: Math.hypot(byEnergy, byFactor),
+    size: hypot(byEnergy, byFactor),
     energyByT: -energy.valueTau,
     energyByRho: energy.delta,
     factorByT: -energy.deltaTau,

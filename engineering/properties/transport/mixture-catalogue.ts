@@ -1,3 +1,4 @@
+import { pow } from '../../elementary/index.ts';
 import { Refusal } from '../../quantities/index.ts';
 import { referenceStates } from '../reference/index.ts';
 import { loadPureTransport, transportFluidIds } from './catalogue.ts';
@@ -38,7 +39,7 @@ async function loadComponent(id: string): Promise<MixtureComponent> {
     residualViscosity: within((T, molarDensity) => transport.residualViscosityAt(T, molarDensity), range),
     residualConductivity: within((T, molarDensity) => transport.residualConductivityAt(T, molarDensity), range),
     parachor: transport.hasSurfaceTension
-      ? (transport.surfaceTension(temperature).value ** 0.25 * molarMass) / (liquid.density - vapour.density)
+      ? (pow(transport.surfaceTension(temperature).value, 0.25) * molarMass) / (liquid.density - vapour.density)
       : undefined,
   };
 }
@@ -85,6 +86,6 @@ async function loadWater(): Promise<MixtureComponent> {
     residualViscosity: (T, molarDensity) => viscosity(molarDensity * molarMass, T) - viscosity(0, T),
     residualConductivity: (T, molarDensity) =>
       backgroundConductivity(molarDensity * molarMass, T) - backgroundConductivity(0, T),
-    parachor: (steam.surfaceTension(temperature) ** 0.25 * molarMass) / difference,
+    parachor: (pow(steam.surfaceTension(temperature), 0.25) * molarMass) / difference,
   };
 }

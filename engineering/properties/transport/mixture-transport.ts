@@ -1,3 +1,4 @@
+import { cbrt, cube, pow, wholePower } from '../../elementary/index.ts';
 import { Refusal, requirePositive } from '../../quantities/index.ts';
 import type { PureTransport } from './pure-transport.ts';
 import { shapeFactors, type CriticalConstants, type ShapeFactors } from './shape-factors.ts';
@@ -69,7 +70,7 @@ export class MixtureTransport {
     const { residual, extrapolated } = this.mixResidual(state, x, {
       of: (component, T, molarDensity) => component.residualViscosity(T, molarDensity),
       ofPropane: (T, molarDensity) => this.propane.residualViscosityAt(T, molarDensity),
-      scale: ({ f, h }, mass) => Math.sqrt(f * mass) * h ** (-2 / 3),
+      scale: ({ f, h }, mass) => Math.sqrt(f * mass) * pow(h, -2 / 3),
     });
     return {
       value: dilute + state.viscosityScale * residual,
@@ -87,7 +88,7 @@ export class MixtureTransport {
     const { residual, extrapolated } = this.mixResidual(state, x, {
       of: (component, T, molarDensity) => component.residualConductivity(T, molarDensity),
       ofPropane: (T, molarDensity) => this.propane.residualConductivityAt(T, molarDensity),
-      scale: ({ f, h }, mass) => Math.sqrt(f / mass) * h ** (-2 / 3),
+      scale: ({ f, h }, mass) => Math.sqrt(f / mass) * pow(h, -2 / 3),
     });
     return {
       value: dilute + state.conductivityScale * residual,
@@ -112,7 +113,7 @@ export class MixtureTransport {
       return total + parachor * difference;
     }, 0);
     return {
-      value: Math.max(0, sum) ** 4,
+      value: wholePower(Math.max(0, sum), 4),
       method: 'corresponding-states',
       source: tensionSource,
       uncertainty: 0.15,
@@ -174,7 +175,7 @@ export class MixtureTransport {
       const weight = components.reduce((total, other, j) => {
         if (!(x[j] ?? 0)) return total;
         const mass = other.molarMass / component.molarMass;
-        const root = 1 + Math.sqrt((viscosities[i] ?? 0) / (viscosities[j] ?? 1)) * mass ** 0.25;
+        const root = 1 + Math.sqrt((viscosities[i] ?? 0) / (viscosities[j] ?? 1)) * pow(mass, 0.25);
         return total + ((x[j] ?? 0) * root * root) / Math.sqrt(8 * (1 + 1 / mass));
       }, 0);
       return sum + (share * propertyOf(component)) / weight;
@@ -201,13 +202,13 @@ export class MixtureTransport {
         const weight = xi * (x[j] ?? 0);
         const [one, two] = [ratios[i], ratios[j]];
         if (weight === 0 || one === undefined || two === undefined) return;
-        const h = ((Math.cbrt(one.h) + Math.cbrt(two.h)) / 2) ** 3;
+        const h = cube((cbrt(one.h) + cbrt(two.h)) / 2);
         const f = Math.sqrt(one.f * two.f);
         const mass = (2 * first.molarMass * second.molarMass) / (first.molarMass + second.molarMass) / propaneMass;
         volume += weight * h;
         energy += weight * f * h;
-        viscous += weight * Math.sqrt(f * mass) * h ** (4 / 3);
-        thermal += weight * Math.sqrt(f / mass) * h ** (4 / 3);
+        viscous += weight * Math.sqrt(f * mass) * pow(h, 4 / 3);
+        thermal += weight * Math.sqrt(f / mass) * pow(h, 4 / 3);
       });
     });
     const square = volume * volume;

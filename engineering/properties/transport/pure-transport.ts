@@ -1,3 +1,4 @@
+import { pow } from '../../elementary/index.ts';
 import { Refusal, requirePositive, stated } from '../../quantities/index.ts';
 import type { PureStates } from '../reference/index.ts';
 import { conformalState } from './conformal-state.ts';
@@ -81,7 +82,7 @@ export class PureTransport {
       });
     }
     const theta = Math.max(0, 1 - temperature / criticalTemperature);
-    const value = terms.reduce((sum, [a, n]) => sum + a * theta ** n, 0);
+    const value = terms.reduce((sum, [a, n]) => sum + a * pow(theta, n), 0);
     return {
       value: Math.max(0, value),
       method: 'correlation',
@@ -131,14 +132,14 @@ export class PureTransport {
   private correspondingViscosity(state: HomogeneousState, { dilute, scale }: CorrespondingViscosity): number {
     const { propane, T0, density0, f, h } = this.conformal(state);
     const mass = state.fluid.equation.molarMass / propane.fluid.equation.molarMass;
-    const factor = Math.sqrt(f * mass) * h ** (-2 / 3);
+    const factor = Math.sqrt(f * mass) * pow(h, -2 / 3);
     return dilute(state.temperature) + factor * propane.residualViscosityAt(T0, density0 * scaleAt(scale, state));
   }
 
   private correspondingConductivity(state: HomogeneousState, { dilute, scale }: CorrespondingConductivity): number {
     const { propane, T0, density0, f, h } = this.conformal(state);
     const mass = propane.fluid.equation.molarMass / state.fluid.equation.molarMass;
-    const factor = Math.sqrt(f * mass) * h ** (-2 / 3);
+    const factor = Math.sqrt(f * mass) * pow(h, -2 / 3);
     return dilute(state) + factor * propane.residualConductivityAt(T0, density0 * scaleAt(scale, state));
   }
 

@@ -1,3 +1,5 @@
+import { log } from '../../elementary/index.ts';
+
 /** What corresponding states take of a fluid. */
 export interface CriticalConstants {
   /** K. */
@@ -32,7 +34,7 @@ export function shapeFactors(
   temperature: number,
 ): ShapeFactors {
   const reduced = temperature / fluid.criticalTemperature;
-  const logarithm = Math.log(Math.min(mostReduced, Math.max(leastReduced, reduced)));
+  const logarithm = log(Math.min(mostReduced, Math.max(leastReduced, reduced)));
   const excess = fluid.acentricFactor - acentricFactor;
   const ratio = fluid.criticalTemperature / critical.temperature;
   return {

@@ -1,3 +1,4 @@
+import { cube, exp, log, pow } from '../../elementary/index.ts';
 import type { StateFunction, TemperatureFunction } from './correlation.ts';
 
 /** Avogadro's number as the correlations use it, CODATA 2010, 1/mol. */
@@ -6,7 +7,7 @@ const avogadro = 6.022_141_29e23;
 /** Σ n·xᵗ. */
 function powers(terms: readonly (readonly [n: number, t: number])[], x: number): number {
   let sum = 0;
-  for (const [n, t] of terms) sum += n * x ** t;
+  for (const [n, t] of terms) sum += n * pow(x, t);
   return sum;
 }
 
@@ -25,8 +26,7 @@ export function collisionIntegral(
   },
 ): TemperatureFunction {
   const { factor, molarMass, energy, diameter, terms } = constants;
-  return T =>
-    (factor * Math.sqrt(molarMass * T)) / (diameter * diameter * Math.exp(powers(terms, Math.log(T / energy))));
+  return T => (factor * Math.sqrt(molarMass * T)) / (diameter * diameter * exp(powers(terms, log(T / energy))));
 }
 
 /** η₀ = Σ a·(T/T_r)ᵗ, Pa·s. */
@@ -51,7 +51,7 @@ export function crossSection(
   factor: number,
   [constant, inverse, square]: readonly [number, number, number],
 ): TemperatureFunction {
-  return T => (factor * Math.sqrt(T)) / Math.exp(constant + inverse / T + square / (T * T));
+  return T => (factor * Math.sqrt(T)) / exp(constant + inverse / T + square / (T * T));
 }
 
 const friendCoefficients = [
@@ -63,7 +63,7 @@ const friendCoefficients = [
 export function friendDilute(factor: number, energy: number): TemperatureFunction {
   return T => {
     const reduced = T / energy;
-    const sum = friendCoefficients.reduce((total, c, index) => total + c * reduced ** (index / 3 - 1), 0);
+    const sum = friendCoefficients.reduce((total, c, index) => total + c * pow(reduced, index / 3 - 1), 0);
     return factor * Math.sqrt(reduced) * sum;
   };
 }
@@ -95,7 +95,7 @@ export function friendResidual(
     let numerator = 0;
     let denominator = 1;
     friendExponents.forEach(([r, s], index) => {
-      const term = (coefficients[index] ?? 0) * delta ** r * tau ** s;
+      const term = (coefficients[index] ?? 0) * pow(delta, r) * pow(tau, s);
       if (index < 9) numerator += term;
       else denominator += term;
     });
@@ -118,7 +118,7 @@ const vogelVirial: readonly (readonly [b: number, t: number])[] = [
 
 /** B = N_A·σ³·Σ b·T*ᵗ, m³/mol. */
 export function rainwaterFriend({ energy, diameter }: PairPotential, terms = vogelVirial): TemperatureFunction {
-  const volume = avogadro * (diameter * 1e-9) ** 3;
+  const volume = avogadro * cube(diameter * 1e-9);
   return T => volume * powers(terms, T / energy);
 }
 
@@ -139,12 +139,12 @@ export function batschinskiHildebrand(constants: {
     const delta = molarDensity / constants.molarDensity;
     let sum = 0;
     for (const [a, d, t, g = 0, l = 0] of constants.powers) {
-      sum += a * delta ** d * tau ** t * (g === 0 ? 1 : Math.exp(g * delta ** l));
+      sum += a * pow(delta, d) * pow(tau, t) * (g === 0 ? 1 : exp(g * pow(delta, l)));
     }
     if (free === undefined) return sum;
     const closest = powers(free.numerator, tau) / (free.denominator === undefined ? 1 : powers(free.denominator, tau));
     let factor = 0;
-    for (const [f, d, t] of free.terms) factor += f * delta ** d * tau ** t;
+    for (const [f, d, t] of free.terms) factor += f * pow(delta, d) * pow(tau, t);
     return sum + factor * (1 / (closest - delta) - 1 / closest);
   };
 }
@@ -174,10 +174,10 @@ export function frictionTheory(constants: {
   const { offset, quadraticPower } = constants;
   return ({ temperature, pressure, thermalPressure, molarDensity, fluid }) => {
     const tau = constants.temperature / temperature;
-    const psi1 = Math.exp(tau) - offset;
-    const psi2 = Math.exp(tau * tau) - offset;
+    const psi1 = exp(tau) - offset;
+    const psi2 = exp(tau * tau) - offset;
     const parameter = (a: Friction | undefined, power: number): number =>
-      a === undefined ? 0 : (a[0] + a[1] * psi1 + a[2] * psi2) * tau ** power;
+      a === undefined ? 0 : (a[0] + a[1] * psi1 + a[2] * psi2) * pow(tau, power);
     const repulsion = thermalPressure / 1e5;
     const attraction = pressure / 1e5 - repulsion;
     const idealGas = (molarDensity * fluid.equation.gasConstant * temperature) / 1e5;
@@ -196,7 +196,7 @@ export function frictionTheory(constants: {
 
 /** η₀ = c·Tⁿ/(1 + a/T + b/T²), Pa·s or W/(m·K): equation 102 of DIPPR. */
 export function dippr102([factor, power, a, b]: readonly [number, number, number, number]): TemperatureFunction {
-  return T => (factor * T ** power) / (1 + a / T + b / (T * T));
+  return T => (factor * pow(T, power)) / (1 + a / T + b / (T * T));
 }
 
 /** η₀ of a Lennard-Jones gas, Pa·s, M in g/mol, with the collision integral of Neufeld, Janzen and Aziz (1972). */
@@ -204,9 +204,7 @@ export function lennardJones({ energy, diameter }: PairPotential, molarMass: num
   return T => {
     const reduced = T / energy;
     const omega =
-      1.161_45 * reduced ** -0.148_74 +
-      0.524_87 * Math.exp(-0.7732 * reduced) +
-      2.161_78 * Math.exp(-2.437_87 * reduced);
+      1.161_45 * pow(reduced, -0.148_74) + 0.524_87 * exp(-0.7732 * reduced) + 2.161_78 * exp(-2.437_87 * reduced);
     return (26.692e-9 * Math.sqrt(molarMass * T)) / (diameter * diameter * omega);
   };
 }

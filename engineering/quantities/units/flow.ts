@@ -1,3 +1,4 @@
+import { cube } from '../../elementary/index.ts';
 import { atmosphere, gasConstant } from '../constants.ts';
 import { foot, pound, usGallon, imperialGallon, barrel, unit } from '../unit.ts';
 
@@ -28,9 +29,9 @@ export const volumeFlowUnits = [
   unit('L/min', 'litre per minute', 0.001 / 60),
   unit('L/h', 'litre per hour', 0.001 / 3600),
   unit('mL/min', 'millilitre per minute', 1e-6 / 60),
-  unit('ft³/s', 'cubic foot per second', foot ** 3),
-  unit('ft³/min', 'cubic foot per minute (actual)', foot ** 3 / 60, { aliases: ['cfm', 'acfm'] }),
-  unit('ft³/h', 'cubic foot per hour (actual)', foot ** 3 / 3600),
+  unit('ft³/s', 'cubic foot per second', cube(foot)),
+  unit('ft³/min', 'cubic foot per minute (actual)', cube(foot) / 60, { aliases: ['cfm', 'acfm'] }),
+  unit('ft³/h', 'cubic foot per hour (actual)', cube(foot) / 3600),
   unit('gal (US)/min', 'US gallon per minute', usGallon / 60, { aliases: ['gpm', 'usgpm'] }),
   unit('gal (US)/h', 'US gallon per hour', usGallon / 3600),
   unit('gal (UK)/min', 'imperial gallon per minute', imperialGallon / 60),

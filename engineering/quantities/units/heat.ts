@@ -1,3 +1,4 @@
+import { cube } from '../../elementary/index.ts';
 import { standardGravity } from '../constants.ts';
 import { inch, foot, poundForce, btu, unit } from '../unit.ts';
 
@@ -73,7 +74,7 @@ export const volumetricEnergyUnits = [
   unit('MJ/m³', 'megajoule per cubic metre', 1e6),
   unit('kWh/m³', 'kilowatt hour per cubic metre', 3.6e6),
   unit('kcal/m³', 'kilocalorie (IT) per cubic metre', 4186.8),
-  unit('Btu/ft³', 'Btu (IT) per cubic foot', btu / foot ** 3),
+  unit('Btu/ft³', 'Btu (IT) per cubic foot', btu / cube(foot)),
 ] as const;
 
 export const jouleThomsonUnits = [

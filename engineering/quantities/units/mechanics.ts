@@ -1,3 +1,4 @@
+import { cube } from '../../elementary/index.ts';
 import { atmosphere, standardGravity } from '../constants.ts';
 import { inch, foot, pound, poundForce, usGallon, imperialGallon, barrel, unit } from '../unit.ts';
 
@@ -23,12 +24,12 @@ export const densityUnits = [
   unit('g/L', 'gram per litre', 1),
   unit('mg/L', 'milligram per litre', 0.001),
   unit('t/m³', 'tonne per cubic metre', 1000),
-  unit('lb/ft³', 'pound per cubic foot', pound / foot ** 3),
-  unit('lb/in³', 'pound per cubic inch', pound / inch ** 3),
+  unit('lb/ft³', 'pound per cubic foot', pound / cube(foot)),
+  unit('lb/in³', 'pound per cubic inch', pound / cube(inch)),
   unit('lb/gal (US)', 'pound per US gallon', pound / usGallon),
   unit('lb/gal (UK)', 'pound per imperial gallon', pound / imperialGallon),
-  unit('slug/ft³', 'slug per cubic foot', poundForce / foot / foot ** 3),
-  unit('oz/in³', 'ounce per cubic inch', pound / 16 / inch ** 3),
+  unit('slug/ft³', 'slug per cubic foot', poundForce / foot / cube(foot)),
+  unit('oz/in³', 'ounce per cubic inch', pound / 16 / cube(inch)),
   unit('lb/bbl', 'pound per barrel', pound / barrel),
 ] as const;
 
@@ -146,7 +147,7 @@ export const surfaceTensionUnits = [
 export const specificVolumeUnits = [
   unit('m³/kg', 'cubic metre per kilogram', 1),
   unit('L/kg', 'litre per kilogram', 0.001),
-  unit('ft³/lb', 'cubic foot per pound', foot ** 3 / pound),
+  unit('ft³/lb', 'cubic foot per pound', cube(foot) / pound),
 ] as const;
 
 export const molarMassUnits = [

@@ -1,3 +1,4 @@
+import { cube } from '../../elementary/index.ts';
 import { barrel, foot, imperialGallon, inch, unit, usGallon } from '../unit.ts';
 
 export const lengthUnits = [
@@ -38,8 +39,8 @@ export const volumeUnits = [
   unit('mL', 'millilitre', 1e-6),
   unit('cm³', 'cubic centimetre', 1e-6),
   unit('mm³', 'cubic millimetre', 1e-9),
-  unit('in³', 'cubic inch', inch ** 3),
-  unit('ft³', 'cubic foot', foot ** 3),
+  unit('in³', 'cubic inch', cube(inch)),
+  unit('ft³', 'cubic foot', cube(foot)),
   unit('yd³', 'cubic yard', 0.764554857984),
   unit('gal (US)', 'US gallon', usGallon),
   unit('gal (UK)', 'imperial gallon', imperialGallon),

@@ -1,3 +1,4 @@
+import { pow } from '../../elementary/index.ts';
 import { requirePositive, roundedGravity } from '../../quantities/index.ts';
 import { headOf } from './head.ts';
 
@@ -53,5 +54,5 @@ export const suctionSpecificSpeedLimit = 12800;
  */
 export function suctionSpecificSpeed(speed: number, volumeFlow: number, npshRequired: number): number {
   requirePositive('npshRequired', npshRequired);
-  return (60 * speed * Math.sqrt(3600 * volumeFlow)) / npshRequired ** 0.75;
+  return (60 * speed * Math.sqrt(3600 * volumeFlow)) / pow(npshRequired, 0.75);
 }

@@ -1,3 +1,5 @@
+import { log10, pow } from '../../elementary/index.ts';
+
 /** What a viscous liquid asks of a pump at its best point: ν in m²/s, Q in m³/s, H of one stage in m, N in 1/s. */
 export interface ViscousDuty {
   readonly kinematicViscosity: number;
@@ -35,8 +37,8 @@ export function performanceParameter({
   speed,
 }: ViscousDuty & { readonly speed: number }): number {
   return (
-    (16.5 * Math.sqrt(1e6 * kinematicViscosity) * stageHead ** 0.0625) /
-    ((3600 * volumeFlow) ** 0.375 * (60 * speed) ** 0.25)
+    (16.5 * Math.sqrt(1e6 * kinematicViscosity) * pow(stageHead, 0.0625)) /
+    (pow(3600 * volumeFlow, 0.375) * pow(60 * speed, 0.25))
   );
 }
 
@@ -45,7 +47,7 @@ export function performanceParameter({
  * and H in m a stage. Arguments in SI. Source: ANSI/HI 9.6.7-2010, preliminary selection for a given viscous duty.
  */
 export function preselectionParameter({ kinematicViscosity, volumeFlow, stageHead }: ViscousDuty): number {
-  return (2.8 * Math.sqrt(1e6 * kinematicViscosity)) / ((3600 * volumeFlow) ** 0.25 * stageHead ** 0.125);
+  return (2.8 * Math.sqrt(1e6 * kinematicViscosity)) / (pow(3600 * volumeFlow, 0.25) * pow(stageHead, 0.125));
 }
 
 /**
@@ -57,8 +59,8 @@ export function performanceFactors(parameter: number): PerformanceFactors {
     throw new RangeError(`B must be below ${largestParameter}, got ${parameter.toPrecision(4)}`);
   }
   if (parameter <= 1) return { flow: 1, head: 1, efficiency: 1 };
-  const flow = 2.71 ** (-0.165 * Math.log10(parameter) ** 3.15);
-  return { flow, head: flow, efficiency: parameter ** (-0.0547 * parameter ** 0.69) };
+  const flow = pow(2.71, -0.165 * pow(log10(parameter), 3.15));
+  return { flow, head: flow, efficiency: pow(parameter, -0.0547 * pow(parameter, 0.69)) };
 }
 
 /**
@@ -94,15 +96,15 @@ export function correctForViscosity(duty: ViscousDuty): {
  */
 function ownParameter(duty: ViscousDuty & { readonly speed: number }): number {
   const parameter = performanceParameter(duty);
-  const start = Math.log10(parameter);
+  const start = log10(parameter);
   if (!(start > 0)) return parameter;
-  const k = (0.375 - 0.0625) * 0.165 * Math.log10(2.71);
+  const k = (0.375 - 0.0625) * 0.165 * log10(2.71);
   let log = start;
   for (let pass = 0; pass < 60; pass += 1) {
-    const slope = k * log ** 2.15;
+    const slope = k * pow(log, 2.15);
     const step = (log - start + slope * log) / (1 + 3.15 * slope);
     log -= step;
     if (step <= Number.EPSILON * log) break;
   }
-  return 10 ** log;
+  return pow(10, log);
 }

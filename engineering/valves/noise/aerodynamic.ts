@@ -1,3 +1,4 @@
+import { cube, log10, pow, wholePower } from '../../elementary/index.ts';
 import { gasConstant, type AbsolutePressure, type MassFlow, type Temperature } from '../../quantities/index.ts';
 import { decibels, spreading, weightedLevel, type NoisePath } from './bands.ts';
 import type { NoiseLevel } from './hydrodynamic.ts';
@@ -32,14 +33,14 @@ const contraction = 0.93;
 /** The spectrum of a jet with its peak at `peak` Hz, level in each third octave less the overall level, dB. */
 function spectrum(frequency: number, peak: number): number {
   const ratio = frequency / peak;
-  return -8 - decibels((1 + (ratio / 2) ** 2.5) * (1 + (1 / (2 * ratio)) ** 1.7));
+  return -8 - decibels((1 + pow(ratio / 2, 2.5)) * (1 + pow(1 / (2 * ratio), 1.7)));
 }
 
 /** Damping of the transmission loss in small valves, dB, by the valve outlet diameter, m. */
 function damping(diameter: number): number {
   if (diameter > 0.15) return 0;
   if (diameter < 0.05) return 9;
-  return -16660 * diameter ** 3 + 6370 * diameter ** 2 - 813 * diameter + 35.8;
+  return -16660 * cube(diameter) + 6370 * diameter ** 2 - 813 * diameter + 35.8;
 }
 
 /**
@@ -58,14 +59,14 @@ export function aerodynamicNoise(
   const soundSpeed = Math.sqrt((gamma * gasConstant * temperature) / molarMass);
   const pipeVelocity = (4 * massFlow) / (Math.PI * outletDensity * pipeDiameter ** 2);
   const outletMach = pipeVelocity / soundSpeed;
-  const moving = 16 * Math.log10(1 / (1 - Math.min(outletMach, 0.3)));
+  const moving = 16 * log10(1 / (1 - Math.min(outletMach, 0.3)));
   const inside = (power: number) => decibels((3.2e9 * power * outletDensity * soundSpeed) / pipeDiameter ** 2) + moving;
 
   const expands = outletMach > 0.3;
   const entry = (pipeVelocity * (pipeDiameter / valveSize) ** 2) / contraction;
   const expanderPower =
-    10 ** efficiencyExponent *
-    (entry / soundSpeed) ** 3 *
+    pow(10, efficiencyExponent) *
+    cube(entry / soundSpeed) *
     0.5 *
     massFlow *
     entry ** 2 *
@@ -81,7 +82,7 @@ export function aerodynamicNoise(
   const transmission = (frequency: number) => {
     const below = frequency < coincidence;
     const gx = below
-      ? (coincidence / ring) ** (2 / 3) * (frequency / coincidence) ** 4
+      ? pow(coincidence / ring, 2 / 3) * wholePower(frequency / coincidence, 4)
       : Math.min(1, Math.sqrt(frequency / ring));
     const gy = Math.min(1, (below ? coincidence : frequency) / external);
     const structural = Math.sqrt(0.01 / frequency);
@@ -94,7 +95,7 @@ export function aerodynamicNoise(
   const level = weightedLevel(frequency => {
     const valve = fromValve + spectrum(frequency, jet.peak);
     const both = expands
-      ? decibels(10 ** (valve / 10) + 10 ** ((fromExpander + spectrum(frequency, expanderPeak)) / 10))
+      ? decibels(pow(10, valve / 10) + pow(10, (fromExpander + spectrum(frequency, expanderPeak)) / 10))
       : valve;
     return both + transmission(frequency) + outward;
   });

@@ -1,3 +1,5 @@
+import { log10, pow } from '../../elementary/index.ts';
+
 /** Mid-frequencies of the third-octave bands, Hz, with the A-weighting of each, dB (IEC 61672-1). */
 export const thirdOctaves: readonly (readonly [frequency: number, weighting: number])[] = [
   [12.5, -63.4],
@@ -54,12 +56,12 @@ export function spreading({ pipeDiameter, wallThickness }: NoisePath): number {
 }
 
 export function decibels(ratio: number): number {
-  return 10 * Math.log10(ratio);
+  return 10 * log10(ratio);
 }
 
 /** Sum over the bands of the level that `levelAt` gives at each frequency, A-weighted, dB(A). */
 export function weightedLevel(levelAt: (frequency: number) => number): number {
   let sum = 0;
-  for (const [frequency, weighting] of thirdOctaves) sum += 10 ** ((levelAt(frequency) + weighting) / 10);
+  for (const [frequency, weighting] of thirdOctaves) sum += pow(10, (levelAt(frequency) + weighting) / 10);
   return decibels(sum);
 }

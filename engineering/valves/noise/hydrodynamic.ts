@@ -1,3 +1,4 @@
+import { cube, exp, pow, wholePower } from '../../elementary/index.ts';
 import type { AbsolutePressure, MassFlow } from '../../quantities/index.ts';
 import { decibels, spreading, weightedLevel, type NoisePath } from './bands.ts';
 
@@ -45,27 +46,27 @@ export function hydrodynamicNoise(
   if (!(p2 > pv)) throw new RangeError('downstreamPressure must exceed the vapour pressure.');
   const xF = (p1 - p2) / (p1 - pv);
   const critical = Math.min(p1 - p2, FL * FL * (p1 - pv));
-  const xFz = (flow.incipientRatio ?? incipientCavitationRatio(cv, FL, Fd)) * (6e5 / p1) ** 0.125;
+  const xFz = (flow.incipientRatio ?? incipientCavitationRatio(cv, FL, Fd)) * pow(6e5 / p1, 0.125);
   const cavitating = xF > xFz;
   const jet = Math.sqrt((2 * critical) / density) / FL;
   const jetDiameter = 0.0046 * Fd * Math.sqrt(cv * FL);
   const power = 0.5 * massFlow * (jet * FL) ** 2;
-  const turbulent = (10 ** efficiencyExponent * jet) / soundSpeed;
+  const turbulent = (pow(10, efficiencyExponent) * jet) / soundSpeed;
   const cavitation = cavitating
     ? 0.32 *
       turbulent *
       Math.sqrt(((p1 - p2) / (critical * xFz)) * ((1 - xFz) / (1 - xF))) *
-      Math.exp(5 * xFz) *
-      (xF / xFz) ** 5 *
-      (xF - xFz) ** 1.5
+      exp(5 * xFz) *
+      wholePower(xF / xFz, 5) *
+      pow(xF - xFz, 1.5)
     : 0;
   const efficiency = turbulent + cavitation;
   const inside = decibels((3.2e9 * efficiency * power * density * soundSpeed) / pipeDiameter ** 2);
   const strouhal =
-    ((0.036 * FL * FL * cv * Fd ** 0.75) / (1.17 * xFz ** 1.5 * valveSize ** 2)) * (1 / (p1 - pv)) ** 0.57;
+    ((0.036 * FL * FL * cv * pow(Fd, 0.75)) / (1.17 * pow(xFz, 1.5) * valveSize ** 2)) * pow(1 / (p1 - pv), 0.57);
   const turbulentPeak = (strouhal * jet) / jetDiameter;
   const cavitatingPeak = cavitating
-    ? 6 * turbulentPeak * ((1 - xF) / (1 - xFz)) ** 2 * (xFz / xF) ** 2.5
+    ? 6 * turbulentPeak * ((1 - xF) / (1 - xFz)) ** 2 * pow(xFz / xF, 2.5)
     : turbulentPeak;
   const ring = wallSoundSpeed / (Math.PI * pipeDiameter);
   const leastLoss =
@@ -73,11 +74,11 @@ export function hydrodynamicNoise(
   const outward = spreading(flow);
   const level = weightedLevel(frequency => {
     const t = frequency / turbulentPeak;
-    const ofTurbulence = 10 ** -0.8 / (0.25 * t ** 3 + 1 / t);
-    const c = (frequency / cavitatingPeak) ** 1.5;
-    const ofCavitation = 10 ** -0.9 / (0.25 * c + 1 / c);
+    const ofTurbulence = pow(10, -0.8) / (0.25 * cube(t) + 1 / t);
+    const c = pow(frequency / cavitatingPeak, 1.5);
+    const ofCavitation = pow(10, -0.9) / (0.25 * c + 1 / c);
     const share = (turbulent * ofTurbulence + cavitation * ofCavitation) / efficiency;
-    const loss = leastLoss - 2 * decibels(ring / frequency + (frequency / ring) ** 1.5);
+    const loss = leastLoss - 2 * decibels(ring / frequency + pow(frequency / ring, 1.5));
     return inside + decibels(share) + loss + outward;
   });
   return { level, cavitating, incipientRatio: xFz };

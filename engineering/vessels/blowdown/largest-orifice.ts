@@ -1,3 +1,5 @@
+import { log, log2 } from '../../elementary/index.ts';
+
 /** What a search for the largest orifice found. */
 export interface LargestOrifice {
   /** m; it keeps what is asked, and so do all those tried that are smaller. */
@@ -25,8 +27,8 @@ export function largestOrifice(
   onProgress: (fraction: number) => void = () => {},
 ): LargestOrifice | undefined {
   if (!(least > 0 && most >= least)) throw new RangeError(`diameters must rise from above 0, got ${least} to ${most}`);
-  const halvings = Math.ceil(Math.log2(Math.log(stride) / Math.log(nearness)));
-  const expected = Math.ceil(Math.log(most / least) / Math.log(stride)) + 1 + halvings;
+  const halvings = Math.ceil(log2(log(stride) / log(nearness)));
+  const expected = Math.ceil(log(most / least) / log(stride)) + 1 + halvings;
   let tried = 0;
   const isKept = (diameter: number): boolean => {
     const kept = keeps(diameter);

@@ -1,3 +1,4 @@
+import { exp, log } from '../../elementary/index.ts';
 import { atmosphere, Refusal, requirePositive, stated, type AbsolutePressure } from '../../quantities/index.ts';
 import type { BlowdownRun } from './run.ts';
 import { simulateBlowdown } from './simulate.ts';
@@ -56,14 +57,14 @@ export function sizeOrifice(
   }
   const delay = outlet.startDelay ?? 0;
   const { onProgress, ...rest } = options;
-  const decades = Math.log(initial.pressure / pressure);
-  let logDiameter = Math.log(firstGuess(spec, target));
+  const decades = log(initial.pressure / pressure);
+  let logDiameter = log(firstGuess(spec, target));
   let before: { logDiameter: number; logTime: number } | undefined;
   // Diameters known to be too small and too large.
   const largest = Math.min(shape.diameter, outlet.tailPipe?.insideDiameter ?? Infinity);
-  let [small, large] = [-Infinity, Math.log(largest)];
+  let [small, large] = [-Infinity, log(largest)];
   for (let runs = 1; runs <= mostRuns; runs += 1) {
-    const diameter = Math.exp(logDiameter);
+    const diameter = exp(logDiameter);
     const done = (runs - 1) / 6;
     const run = simulateBlowdown(
       { ...spec, outlet: { ...outlet, diameter } },
@@ -84,12 +85,12 @@ export function sizeOrifice(
           { diameter: stated('length', diameter) },
         );
       small = Math.max(small, logDiameter);
-      const fallen = Math.max(0.05, Math.log(initial.pressure / run.summary.finalPressure) / decades);
-      const growth = Math.max(Math.log(1.5), Math.min(Math.log(4), 0.5 * Math.log(patience / fallen)));
+      const fallen = Math.max(0.05, log(initial.pressure / run.summary.finalPressure) / decades);
+      const growth = Math.max(log(1.5), Math.min(log(4), 0.5 * log(patience / fallen)));
       logDiameter = next(logDiameter + growth, small, large);
     } else {
       const reached = (run.series.time.at(-1) ?? 0) - delay;
-      const logTime = Math.log(reached / (time * (1 - timeMargin)));
+      const logTime = log(reached / (time * (1 - timeMargin)));
       if (Math.abs(logTime) < timeTolerance) {
         onProgress?.(1);
         return { diameter, run, runs };
@@ -101,7 +102,7 @@ export function sizeOrifice(
       const slope = secant < -0.2 && secant > -20 ? secant : -2;
       logDiameter = next(logDiameter - logTime / slope, small, large);
     }
-    if (small >= Math.log(largest) - 1e-6) break;
+    if (small >= log(largest) - 1e-6) break;
   }
   const within = largest < shape.diameter ? 'than the tail pipe brings the vessel' : 'than the vessel brings it';
   throw new Refusal(`no orifice smaller ${within} to {pressure} in {time}`, {
@@ -118,7 +119,7 @@ function next(wanted: number, small: number, large: number): number {
 /** Diameter for an ideal gas at one temperature: the pressure falls by e in V/(Cd·A·0.6·c), c taken as 350 m/s. */
 function firstGuess({ shape, initial, outlet }: OrificeSizingSpec, { time, pressure }: OrificeTarget): number {
   const volume = (Math.PI / 4) * shape.diameter ** 2 * (shape.length + shape.diameter / 2);
-  const area = (volume * Math.log(initial.pressure / pressure)) / (time * outlet.dischargeCoefficient * 210);
+  const area = (volume * log(initial.pressure / pressure)) / (time * outlet.dischargeCoefficient * 210);
   return Math.min(
     0.5 * shape.diameter,
     0.9 * (outlet.tailPipe?.insideDiameter ?? Infinity),

@@ -1,3 +1,4 @@
+import { exp, log, pow } from '../../elementary/index.ts';
 import { Refusal, type AbsolutePressure } from '../../quantities/index.ts';
 import type { EquilibriumPoint, Fluid, Phase, PhasePoint } from './models/fluid.ts';
 
@@ -43,11 +44,11 @@ export class GasThroat {
     }
     const { phase } = this.#point;
     let throatPressure = Math.max(backPressure, this.#ratio * pressure);
-    let throatTemperature = temperature * (throatPressure / pressure) ** isentropicExponent(upstream);
+    let throatTemperature = temperature * pow(throatPressure / pressure, isentropicExponent(upstream));
     for (let round = 0; round < 60; round += 1) {
       this.#point.at(moleFractions, throatTemperature, throatPressure);
       const entropyError = molarEntropy - phase.molarEntropy;
-      const heating = Math.max(0.5, Math.min(2, Math.exp(entropyError / phase.molarCp)));
+      const heating = Math.max(0.5, Math.min(2, exp(entropyError / phase.molarCp)));
       // Enthalpy on the isentrope at this pressure, to second order in the entropy still to be corrected.
       const along = phase.molarEnthalpy + phase.temperature * entropyError * (1 + entropyError / (2 * phase.molarCp));
       const velocitySquared = (2 * (molarEnthalpy - along)) / molarMass;
@@ -66,7 +67,7 @@ export class GasThroat {
       const slope = 2 / phase.density + (0.25 * soundSquared) / throatPressure;
       const next = throatPressure - excess / slope;
       const bounded = Math.max(0.5 * throatPressure, backPressure, Math.min(0.999_999 * pressure, next));
-      throatTemperature = phase.temperature * heating * (bounded / throatPressure) ** isentropicExponent(phase);
+      throatTemperature = phase.temperature * heating * pow(bounded / throatPressure, isentropicExponent(phase));
       throatPressure = bounded;
     }
     return false;
@@ -113,15 +114,15 @@ export class EquilibriumThroat {
     into.flux = 0;
     into.pressure = backPressure;
     if (pressure <= backPressure) return;
-    const lowest = Math.log(backPressure / pressure);
-    let best = this.#ratio === undefined ? NaN : this.#refined(upstream, onGrid(Math.log(this.#ratio)), lowest);
+    const lowest = log(backPressure / pressure);
+    let best = this.#ratio === undefined ? NaN : this.#refined(upstream, onGrid(log(this.#ratio)), lowest);
     if (this.#subcritical && this.#tried(upstream, lowest) > this.#tried(upstream, lowest * 0.99)) best = lowest;
     if (!(best >= lowest)) best = this.#searched(upstream, lowest);
     into.flux = this.#flux(upstream, best);
     into.choked = best > lowest;
-    into.pressure = pressure * Math.exp(best);
+    into.pressure = pressure * exp(best);
     this.#subcritical = !into.choked;
-    this.#ratio = into.choked ? Math.exp(best) : undefined;
+    this.#ratio = into.choked ? exp(best) : undefined;
   }
 
   /**
@@ -215,7 +216,7 @@ export class EquilibriumThroat {
 
   #flux(upstream: HomogeneousUpstream, logarithm: number): number {
     const { pressure, composition, molarMass, molarEnthalpy, molarEntropy, soundSquared } = upstream;
-    this.#point.ps(composition, pressure * Math.exp(logarithm), molarEntropy);
+    this.#point.ps(composition, pressure * exp(logarithm), molarEntropy);
     const { state } = this.#point;
     const velocitySquared = (2 * (molarEnthalpy - state.molarEnthalpy)) / molarMass;
     return (velocityOf(velocitySquared, soundSquared) * molarMass) / state.molarVolume;

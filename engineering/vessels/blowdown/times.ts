@@ -1,3 +1,4 @@
+import { log } from '../../elementary/index.ts';
 import type { AbsolutePressure } from '../../quantities/index.ts';
 import type { BlowdownRun } from './run.ts';
 
@@ -15,14 +16,14 @@ export function timeToPressure(run: BlowdownRun, pressure: AbsolutePressure): nu
   const from = Math.max(0, Math.min(above - 1, last - 3));
   const rows: { x: number; t: number }[] = [];
   for (let index = from; index <= Math.min(last, from + 3); index += 1) {
-    rows.push({ x: Math.log(history[index] ?? 1), t: time[index] ?? 0 });
+    rows.push({ x: log(history[index] ?? 1), t: time[index] ?? 0 });
   }
   const falls = rows.every(({ x }, index) => index === 0 || x < (rows[index - 1]?.x ?? Infinity) - 1e-9);
-  const wanted = Math.log(pressure);
+  const wanted = log(pressure);
   const start = time[above] ?? 0;
   const end = time[above + 1] ?? start;
-  const high = Math.log(history[above] ?? 1);
-  const low = Math.log(history[above + 1] ?? 1);
+  const high = log(history[above] ?? 1);
+  const low = log(history[above + 1] ?? 1);
   const straight = start + ((end - start) * (high - wanted)) / (high - low);
   if (!falls || rows.length < 4) return Math.min(end, straight);
   let found = 0;

@@ -1,3 +1,4 @@
+import { exp, log } from '../../elementary/index.ts';
 import type { Contents, ContentsModel, Outflow } from './contents.ts';
 import { FreeWaterBelow } from './free-water/free-water-below.ts';
 import type { Fluid } from './models/fluid.ts';
@@ -208,11 +209,11 @@ export class ZoneContents implements ContentsModel {
    */
   #solve(state: Float64Array): number {
     try {
-      return Math.exp(this.#enclose(state, this.#pressure));
+      return exp(this.#enclose(state, this.#pressure));
     } catch (error) {
       if (!(error instanceof RangeError) || this.#pressure === this.#startPressure) throw error;
       this.#slope = usualSlope;
-      return Math.exp(this.#enclose(state, this.#startPressure));
+      return exp(this.#enclose(state, this.#startPressure));
     }
   }
 
@@ -222,8 +223,8 @@ export class ZoneContents implements ContentsModel {
    * changes at once.
    */
   #enclose(state: Float64Array, start: number): number {
-    let logarithm = Math.log(start);
-    let excess = this.#excess(Math.exp(logarithm), state);
+    let logarithm = log(start);
+    let excess = this.#excess(exp(logarithm), state);
     let low = -Infinity;
     let high = Infinity;
     let slope = this.#slope;
@@ -244,7 +245,7 @@ export class ZoneContents implements ContentsModel {
         const secant = logarithm + step;
         logarithm = nearer && secant > low && secant < high ? secant : (low + high) / 2;
       }
-      excess = this.#excess(Math.exp(logarithm), state);
+      excess = this.#excess(exp(logarithm), state);
       if (logarithm !== before.logarithm) {
         const secant = Math.min(-0.02, (excess - before.excess) / (logarithm - before.logarithm));
         // Across the place where the liquid begins to boil a secant says nothing of either side: once more by the slope beside the root before.
@@ -277,7 +278,7 @@ export class ZoneContents implements ContentsModel {
     if (there > 0) liquid.flashAtEntropy(pressure, there * (state[2 * size + 2] ?? 0));
     const liquidEnthalpy = there > 0 ? there * liquid.point.state.molarEnthalpy : 0;
     gas.flash(pressure, (state[size] ?? 0) + pressure * this.#volume - liquidEnthalpy);
-    return Math.log((gas.volume + liquid.volume) / this.#volume);
+    return log((gas.volume + liquid.volume) / this.#volume);
   }
 
   /** Finds what depends on the contents alone, where it is not that of the same ones. */

@@ -1,3 +1,4 @@
+import { log } from '../../elementary/index.ts';
 import { Refusal, requirePositive, stated, toSi } from '../../quantities/index.ts';
 
 /** The kinds of mist eliminator. */
@@ -54,6 +55,6 @@ export function yorkFactor(pressure: number): number {
       to: stated('absolutePressure', yorkRange.to),
     });
   const p = pressure / psi;
-  if (p <= 15) return Math.min(0.35, 0.1821 + 0.0029 * p + 0.046 * Math.log(p)) * foot;
-  return (p <= 40 ? 0.35 : 0.43 - 0.023 * Math.log(p)) * foot;
+  if (p <= 15) return Math.min(0.35, 0.1821 + 0.0029 * p + 0.046 * log(p)) * foot;
+  return (p <= 40 ? 0.35 : 0.43 - 0.023 * log(p)) * foot;
 }

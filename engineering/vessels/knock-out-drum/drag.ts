@@ -1,3 +1,4 @@
+import { exp, log, log10, pow } from '../../elementary/index.ts';
 import { findRoot } from '../../numerics/index.ts';
 import { Refusal, stated } from '../../quantities/index.ts';
 
@@ -7,18 +8,18 @@ export const dragRange = { from: 0, to: 338_000 } as const;
 interface Piece {
   /** The Reynolds number up to which it holds. */
   readonly to: number;
-  readonly coefficient: (reynoldsNumber: number, log: number) => number;
+  readonly coefficient: (reynoldsNumber: number, decades: number) => number;
 }
 
 /** The standard drag curve of a rigid sphere, piece by piece. */
 const pieces: readonly Piece[] = [
   { to: 0.01, coefficient: Re => 24 / Re + 3 / 16 },
-  { to: 20, coefficient: (Re, w) => (24 / Re) * (1 + 0.1315 * Re ** (0.82 - 0.05 * w)) },
-  { to: 260, coefficient: Re => (24 / Re) * (1 + 0.1935 * Re ** 0.6305) },
-  { to: 1500, coefficient: (_, w) => 10 ** (1.6435 + w * (-1.1242 + w * 0.1558)) },
-  { to: 12_000, coefficient: (_, w) => 10 ** (-2.4571 + w * (2.5558 + w * (-0.9295 + w * 0.1049))) },
-  { to: 44_000, coefficient: (_, w) => 10 ** (-1.9181 + w * (0.637 - w * 0.0636)) },
-  { to: dragRange.to, coefficient: (_, w) => 10 ** (-4.339 + w * (1.5809 - w * 0.1546)) },
+  { to: 20, coefficient: (Re, w) => (24 / Re) * (1 + 0.1315 * pow(Re, 0.82 - 0.05 * w)) },
+  { to: 260, coefficient: Re => (24 / Re) * (1 + 0.1935 * pow(Re, 0.6305)) },
+  { to: 1500, coefficient: (_, w) => pow(10, 1.6435 + w * (-1.1242 + w * 0.1558)) },
+  { to: 12_000, coefficient: (_, w) => pow(10, -2.4571 + w * (2.5558 + w * (-0.9295 + w * 0.1049))) },
+  { to: 44_000, coefficient: (_, w) => pow(10, -1.9181 + w * (0.637 - w * 0.0636)) },
+  { to: dragRange.to, coefficient: (_, w) => pow(10, -4.339 + w * (1.5809 - w * 0.1546)) },
 ];
 
 /** Half the width, in ln Re, over which one piece goes over into the next. */
@@ -33,14 +34,14 @@ const blend = 0.05;
 export function dragCoefficient(reynoldsNumber: number): number {
   if (!(reynoldsNumber > 0 && reynoldsNumber <= dragRange.to))
     throw new RangeError(`reynoldsNumber must be above 0 and at most ${dragRange.to}, got ${reynoldsNumber}`);
-  const log = Math.log10(reynoldsNumber);
+  const decades = log10(reynoldsNumber);
   const index = pieces.findIndex(({ to }) => reynoldsNumber <= to);
-  const value = pieces[index]?.coefficient(reynoldsNumber, log) ?? Number.NaN;
+  const value = pieces[index]?.coefficient(reynoldsNumber, decades) ?? Number.NaN;
   const [below, here, above] = [pieces[index - 1], pieces[index], pieces[index + 1]];
-  const past = below ? Math.log(reynoldsNumber / below.to) : blend;
-  if (past < blend && below) return mixed(below.coefficient(reynoldsNumber, log), value, past);
-  const before = here && above ? Math.log(reynoldsNumber / here.to) : -blend;
-  if (before > -blend && above) return mixed(value, above.coefficient(reynoldsNumber, log), before);
+  const past = below ? log(reynoldsNumber / below.to) : blend;
+  if (past < blend && below) return mixed(below.coefficient(reynoldsNumber, decades), value, past);
+  const before = here && above ? log(reynoldsNumber / here.to) : -blend;
+  if (before > -blend && above) return mixed(value, above.coefficient(reynoldsNumber, decades), before);
   return value;
 }
 
@@ -50,7 +51,7 @@ function mixed(first: number, second: number, distance: number): number {
   return first + (second - first) * t * t * (3 - 2 * t);
 }
 
-const lastLog = Math.log(dragRange.to);
+const lastLog = log(dragRange.to);
 
 /** C·Re² at the end of the curve. */
 export const greatestAbscissa = dragCoefficient(dragRange.to) * dragRange.to ** 2;
@@ -66,10 +67,10 @@ export function settlingReynoldsNumber(abscissa: number): number {
       { abscissa: stated('number', abscissa), most: stated('number', greatestAbscissa) },
     );
   // C is nowhere below Stokes' 24/Re, so Re is at most X/24; over the whole curve it is never below e⁻¹² of that.
-  const stokes = Math.log(abscissa / 24);
-  const target = Math.log(abscissa);
-  const reynolds = (x: number) => Math.min(Math.exp(x), dragRange.to);
-  const excess = (x: number) => Math.log(dragCoefficient(reynolds(x)) * reynolds(x) ** 2) - target;
+  const stokes = log(abscissa / 24);
+  const target = log(abscissa);
+  const reynolds = (x: number) => Math.min(exp(x), dragRange.to);
+  const excess = (x: number) => log(dragCoefficient(reynolds(x)) * reynolds(x) ** 2) - target;
   const root = findRoot(excess, stokes - 12, Math.min(stokes, lastLog));
   return reynolds(root?.x ?? lastLog);
 }

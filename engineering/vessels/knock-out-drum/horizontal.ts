@@ -1,3 +1,4 @@
+import { cbrt, cube, log } from '../../elementary/index.ts';
 import { segmentArea } from '../../geometry/index.ts';
 import { findRoot } from '../../numerics/index.ts';
 import { requireNotNegative, requirePositive } from '../../quantities/index.ts';
@@ -54,7 +55,7 @@ export function halfFullDiameters(duty: HorizontalDuty): { readonly forGas: numb
   const { gasVolumeFlow, settlingVelocity, liquidVolume, lengthToDiameter: r } = checked(duty);
   return {
     forGas: Math.sqrt((4 * gasVolumeFlow) / (Math.PI * r * settlingVelocity)),
-    forLiquid: Math.cbrt((8 * liquidVolume) / (Math.PI * r)),
+    forLiquid: cbrt((8 * liquidVolume) / (Math.PI * r)),
   };
 }
 
@@ -67,14 +68,14 @@ const forDroplets = (duty: HorizontalDuty, gas: number) =>
 
 /** Diameter, m, at which the liquid stands in the lower share of a drum. */
 const forLiquid = (duty: HorizontalDuty, liquid: number) =>
-  Math.cbrt(duty.liquidVolume / (duty.lengthToDiameter * share(liquid)));
+  cbrt(duty.liquidVolume / (duty.lengthToDiameter * share(liquid)));
 
 /**
  * Diameter, m, at which the droplets just reach the liquid at the end of the drum, where they do so above a drum that is
  * between half full and as full as it may be. Fuller, the depth of the gas space asks for more; less full, the dry drum.
  */
 function forDropletsOverLiquid(duty: HorizontalDuty): number {
-  const excess = (liquid: number) => Math.log(forLiquid(duty, liquid) / forDroplets(duty, 1 - liquid));
+  const excess = (liquid: number) => log(forLiquid(duty, liquid) / forDroplets(duty, 1 - liquid));
   const root = duty.liquidVolume > 0 ? findRoot(excess, 0.5, 1 - vapourSpaceRule.leastShare) : undefined;
   return root ? forDroplets(duty, 1 - root.x) : 0;
 }
@@ -84,7 +85,7 @@ function forGasDepth(duty: HorizontalDuty): number {
   const { leastShare, leastDepth } = vapourSpaceRule;
   const wide = forLiquid(duty, 1 - leastShare);
   if (wide * leastShare >= leastDepth) return wide;
-  const liquid = (diameter: number) => diameter ** 3 * duty.lengthToDiameter * share(1 - leastDepth / diameter);
+  const liquid = (diameter: number) => cube(diameter) * duty.lengthToDiameter * share(1 - leastDepth / diameter);
   const root = findRoot(diameter => liquid(diameter) - duty.liquidVolume, leastDepth, leastDepth / leastShare);
   return root?.x ?? leastDepth;
 }
@@ -94,7 +95,7 @@ function forGasVelocity(duty: HorizontalDuty): number {
   const { gasVolumeFlow, liquidVolume, lengthToDiameter: r, flowPaths = 1 } = duty;
   const gasArea = gasVolumeFlow / (flowPaths * vapourSpaceRule.greatestVelocity);
   const whole = (area: number) => Math.sqrt((4 / Math.PI) * area);
-  const bare = Math.max(whole(gasArea), Math.cbrt((4 * liquidVolume) / (Math.PI * r)));
+  const bare = Math.max(whole(gasArea), cbrt((4 * liquidVolume) / (Math.PI * r)));
   const lacking = (diameter: number) => (Math.PI / 4) * diameter ** 2 - liquidVolume / (r * diameter) - gasArea;
   if (lacking(bare) >= 0) return bare;
   return findRoot(lacking, bare, 2 * bare)?.x ?? 2 * bare;

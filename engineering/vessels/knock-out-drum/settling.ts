@@ -1,3 +1,4 @@
+import { cube } from '../../elementary/index.ts';
 import { requirePositive, roundedGravity } from '../../quantities/index.ts';
 import { dragCoefficient, settlingReynoldsNumber } from './drag.ts';
 
@@ -36,7 +37,7 @@ function checked(droplet: Droplet): Droplet {
 export function terminalVelocity(droplet: Droplet): Settling {
   const { diameter, liquidDensity, gasDensity, gasViscosity } = checked(droplet);
   const buoyant = liquidDensity - gasDensity;
-  const abscissa = ((4 / 3) * roundedGravity * gasDensity * diameter ** 3 * buoyant) / gasViscosity ** 2;
+  const abscissa = ((4 / 3) * roundedGravity * gasDensity * cube(diameter) * buoyant) / gasViscosity ** 2;
   const reynoldsNumber = settlingReynoldsNumber(abscissa);
   const C = dragCoefficient(reynoldsNumber);
   const velocity = Math.sqrt((4 * roundedGravity * diameter * buoyant) / (3 * gasDensity * C));
@@ -52,7 +53,7 @@ export function dropOutVelocity(droplet: Droplet, coefficientRead?: number): Set
   const { diameter, liquidDensity, gasDensity, gasViscosity } = checked(droplet);
   if (coefficientRead !== undefined) requirePositive('coefficientRead', coefficientRead);
   const buoyant = liquidDensity - gasDensity;
-  const abscissa = (0.13e8 * gasDensity * diameter ** 3 * buoyant) / (gasViscosity * 1000) ** 2;
+  const abscissa = (0.13e8 * gasDensity * cube(diameter) * buoyant) / (gasViscosity * 1000) ** 2;
   const C = coefficientRead ?? dragCoefficient(settlingReynoldsNumber(abscissa));
   const velocity = 1.15 * Math.sqrt((9.8 * diameter * buoyant) / (gasDensity * C));
   return { abscissa, reynoldsNumber: Math.sqrt(abscissa / C), dragCoefficient: C, velocity };

@@ -1,3 +1,4 @@
+import { cube, exp, log, pow, sin, wholePower } from '../../../elementary/index.ts';
 import { Refusal, requirePositive, standardGravity } from '../../../quantities/index.ts';
 import { frictionFactor } from '../friction-factor.ts';
 import { frictionGradient } from '../single-phase.ts';
@@ -17,10 +18,10 @@ export interface PatternLimits {
 /** Limits of the flow map by the no-slip liquid fraction λ. Source: as `beggsBrill`, the revised map. */
 export function patternLimits(liquidFraction: number): PatternLimits {
   return {
-    L1: 316 * liquidFraction ** 0.302,
-    L2: 0.0009252 * liquidFraction ** -2.4684,
-    L3: 0.1 * liquidFraction ** -1.4516,
-    L4: 0.5 * liquidFraction ** -6.738,
+    L1: 316 * pow(liquidFraction, 0.302),
+    L2: 0.0009252 * pow(liquidFraction, -2.4684),
+    L3: 0.1 * pow(liquidFraction, -1.4516),
+    L4: 0.5 * pow(liquidFraction, -6.738),
   };
 }
 
@@ -92,14 +93,14 @@ export function beggsBrill(line: TwoPhaseLine, angle: number, pressure: number):
   const { liquidFraction: lambda, velocity } = mixture;
   const { diameter, liquidDensity, gasDensity } = line;
   const froude = velocity ** 2 / (standardGravity * diameter);
-  const velocityNumber = mixture.liquidVelocity * (liquidDensity / (standardGravity * line.surfaceTension)) ** 0.25;
+  const velocityNumber = mixture.liquidVelocity * pow(liquidDensity / (standardGravity * line.surfaceTension), 0.25);
   const pattern = flowPattern(froude, lambda);
   const holdup = (of: Holdup) => holdupIn(of, { lambda, froude, velocityNumber, angle });
   const liquidHoldup = pattern === 'Transition' ? transitionHoldup(froude, lambda, holdup) : holdup(pattern);
   const density = liquidHoldup * liquidDensity + (1 - liquidHoldup) * gasDensity;
   const reynolds = (mixture.density * velocity * diameter) / mixture.viscosity;
   const friction = frictionFactor(reynolds, line.roughness / diameter);
-  const multiplier = Math.exp(Math.min(7, frictionExponent(lambda / liquidHoldup ** 2)));
+  const multiplier = exp(Math.min(7, frictionExponent(lambda / liquidHoldup ** 2)));
   const acceleration = (velocity * mixture.gasVelocity * density) / pressure;
   if (!(acceleration < 1))
     throw new Refusal('no pressure gradient: at this pressure the flow is at or above its critical velocity');
@@ -123,12 +124,12 @@ function holdupIn(
 ): number {
   const { level, slope } = holdupConstants(pattern, angle);
   const [a, b, c] = level;
-  const flat = Math.max(lambda, (a * lambda ** b) / froude ** c);
+  const flat = Math.max(lambda, (a * pow(lambda, b)) / pow(froude, c));
   if (!slope) return Math.min(1, flat);
   const [d, e, f, g] = slope;
-  const tilt = Math.max(0, (1 - lambda) * Math.log(d * lambda ** e * velocityNumber ** f * froude ** g));
-  const sine = Math.sin(1.8 * angle);
-  return Math.min(1, flat * (1 + tilt * (sine - sine ** 3 / 3)));
+  const tilt = Math.max(0, (1 - lambda) * log(d * pow(lambda, e) * pow(velocityNumber, f) * pow(froude, g)));
+  const sine = sin(1.8 * angle);
+  return Math.min(1, flat * (1 + tilt * (sine - cube(sine) / 3)));
 }
 
 function transitionHoldup(
@@ -143,7 +144,7 @@ function transitionHoldup(
 
 /** S of f_tp = f·e^S, by y = λ/H_L². */
 function frictionExponent(y: number): number {
-  if (y > 1 && y < 1.2) return Math.log(2.2 * y - 1.2);
-  const l = Math.log(y);
-  return l / (-0.0523 + 3.182 * l - 0.8725 * l ** 2 + 0.01853 * l ** 4);
+  if (y > 1 && y < 1.2) return log(2.2 * y - 1.2);
+  const l = log(y);
+  return l / (-0.0523 + 3.182 * l - 0.8725 * l ** 2 + 0.01853 * wholePower(l, 4));
 }

@@ -1,3 +1,4 @@
+import { log1p } from '../../../elementary/index.ts';
 import { findRoot } from '../../../numerics/index.ts';
 import { choked } from '../compressible.ts';
 
@@ -20,7 +21,7 @@ export interface ExpandingMixture {
 /** ∫ dη/ε from η = 1 − u to 1, with ε = 1 − ω + ω/η the specific volume over that at η = 1. */
 function frictionIntegral(u: number, omega: number): number {
   const a = 1 - omega;
-  if (a * u > 0.05) return u / a + (omega / a ** 2) * Math.log1p(-a * u);
+  if (a * u > 0.05) return u / a + (omega / a ** 2) * log1p(-a * u);
   let sum = 0;
   for (let k = 14; k >= 2; k -= 1) sum = sum * a * u + 1 / k;
   return u - omega * u * u * sum;
@@ -45,7 +46,7 @@ export function expandedPressure(inlet: ExpandingMixture): number | typeof choke
   const flux = (inlet.massFlux ** 2 * swelling) / (inlet.density * start);
   const most = Math.min(1 - Math.sqrt(flux * omega), 1 - Number.EPSILON);
   if (!(most > 0)) return choked;
-  const excess = (u: number) => frictionIntegral(u, omega) - flux * Math.log1p((omega * u) / (1 - u)) - drive;
+  const excess = (u: number) => frictionIntegral(u, omega) - flux * log1p((omega * u) / (1 - u)) - drive;
   if (!(excess(most) > 0)) return choked;
   const root = findRoot(excess, 0, most);
   return root ? start * (1 - root.x) : choked;

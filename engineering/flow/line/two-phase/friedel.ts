@@ -1,3 +1,4 @@
+import { pow } from '../../../elementary/index.ts';
 import { standardGravity } from '../../../quantities/index.ts';
 import { frictionFactor } from '../friction-factor.ts';
 import { frictionGradient } from '../single-phase.ts';
@@ -34,11 +35,11 @@ export function friedel(line: TwoPhaseLine): Friedel {
   const gasFriction = frictionFactor((G * diameter) / gasViscosity, relative);
   const liquidOnly = frictionGradient(friction, liquidDensity, G / liquidDensity, diameter);
   const E = (1 - x) ** 2 + (x * x * liquidDensity * gasFriction) / (gasDensity * friction);
-  const F = x ** 0.78 * (1 - x) ** 0.224;
+  const F = pow(x, 0.78) * pow(1 - x, 0.224);
   const thinner = gasViscosity / liquidViscosity;
-  const H = (liquidDensity / gasDensity) ** 0.91 * thinner ** 0.19 * Math.max(0, 1 - thinner) ** 0.7;
+  const H = pow(liquidDensity / gasDensity, 0.91) * pow(thinner, 0.19) * pow(Math.max(0, 1 - thinner), 0.7);
   const froude = G ** 2 / (standardGravity * diameter * density ** 2);
   const weber = (G ** 2 * diameter) / (line.surfaceTension * density);
-  const multiplier = E + (3.24 * F * H) / (froude ** 0.0454 * weber ** 0.035);
+  const multiplier = E + (3.24 * F * H) / (pow(froude, 0.0454) * pow(weber, 0.035));
   return { friction, liquidOnly, E, F, H, froude, weber, multiplier, gradient: multiplier * liquidOnly };
 }

@@ -1,3 +1,4 @@
+import { pow } from '../../../elementary/index.ts';
 import { laminarLimit } from '../friction-factor.ts';
 import { frictionGradient } from '../single-phase.ts';
 import { homogeneous, type TwoPhaseLine } from './mixture.ts';
@@ -21,7 +22,7 @@ export interface LockhartMartinelli {
 
 /** The smooth-pipe friction factor that belongs to the correlation: 64/Re, then 0.184/Re^0.2. */
 function ownFriction(reynoldsNumber: number): number {
-  return reynoldsNumber < laminarLimit ? 64 / reynoldsNumber : 0.184 * reynoldsNumber ** -0.2;
+  return reynoldsNumber < laminarLimit ? 64 / reynoldsNumber : 0.184 * pow(reynoldsNumber, -0.2);
 }
 
 /**

@@ -1,3 +1,4 @@
+import { pow } from '../../../elementary/index.ts';
 import { standardGravity } from '../../../quantities/index.ts';
 import { homogeneous, type TwoPhaseLine } from './mixture.ts';
 
@@ -10,7 +11,7 @@ export function liquidHoldup(line: TwoPhaseLine): number {
   const { quality: x, gasVelocity, velocity } = homogeneous(line);
   const { liquidDensity, gasDensity, surfaceTension } = line;
   const drift =
-    (1.18 * (1 - x) * (standardGravity * surfaceTension * (liquidDensity - gasDensity)) ** 0.25) /
+    (1.18 * (1 - x) * pow(standardGravity * surfaceTension * (liquidDensity - gasDensity), 0.25)) /
     Math.sqrt(liquidDensity);
   const C0 = 1 + 0.2 * (1 - x);
   return 1 - gasVelocity / (C0 * velocity + drift);

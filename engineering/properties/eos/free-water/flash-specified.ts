@@ -1,3 +1,4 @@
+import { exp, expm1 } from '../../../elementary/index.ts';
 import { equilibriumAtPressure } from '../flash-at-pressure.ts';
 import { equilibriumAtUv } from '../flash-uv.ts';
 import { at } from '../model.ts';
@@ -55,7 +56,7 @@ function withoutWater(
     wet.complete(0, temperature, pressure, state);
     return 'found';
   }
-  wet.complete(at(wet.feed, index) * -Math.expm1(-Math.min(excess, 1)), temperature, pressure, state);
+  wet.complete(at(wet.feed, index) * -expm1(-Math.min(excess, 1)), temperature, pressure, state);
   return 'changed';
 }
 
@@ -118,10 +119,10 @@ function settled(wet: WetMixture, two: boolean, state: FreeWaterState): Outcome 
   kept.moleFractions.set(only.moleFractions);
   kept.molarVolume = only.molarVolume;
   let sum = 0;
-  for (let i = 0; i < mixture.size; i += 1) sum += Math.exp(at(stability.lnW, i));
+  for (let i = 0; i < mixture.size; i += 1) sum += exp(at(stability.lnW, i));
   let translation = 0;
   for (let i = 0; i < mixture.size; i += 1) {
-    begun.moleFractions[i] = Math.exp(at(stability.lnW, i)) / sum;
+    begun.moleFractions[i] = exp(at(stability.lnW, i)) / sum;
     translation += at(begun.moleFractions, i) * at(mixture.model.c, i);
   }
   begun.molarVolume = stability.volume - translation;

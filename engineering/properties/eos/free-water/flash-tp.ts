@@ -1,3 +1,4 @@
+import { exp, log } from '../../../elementary/index.ts';
 import { equilibriumAtTp } from '../flash-tp.ts';
 import { at } from '../model.ts';
 import { Enclosure } from './enclosure.ts';
@@ -38,14 +39,14 @@ export function equilibriumAtTpWithWater(wet: WetMixture, T: number, p: number, 
   }
   wet.water.evaluate(T, p);
   // As if vapour were an ideal gas over the water.
-  const fraction = Math.exp(wet.water.lnF) / p;
-  const most = Math.log(all);
-  let place = fraction < 0.99 ? Math.min(most, Math.log(((1 - all) * fraction) / (1 - fraction))) : most;
+  const fraction = exp(wet.water.lnF) / p;
+  const most = log(all);
+  let place = fraction < 0.99 ? Math.min(most, log(((1 - all) * fraction) / (1 - fraction))) : most;
   const enclosure = new Enclosure(-Infinity, most);
   let enough = near;
   let pace = 1;
   for (let round = 0; round < mostRounds; round += 1) {
-    const amount = place < most ? Math.exp(place) : all;
+    const amount = place < most ? exp(place) : all;
     const gap = held(amount);
     if (amount === all && gap <= 0) {
       wet.complete(0, T, p, state);

@@ -1,3 +1,4 @@
+import { exp, log } from '../../../elementary/index.ts';
 import { gasConstant as R, requireFinite, requirePositive } from '../../../quantities/index.ts';
 import { Enclosure } from './enclosure.ts';
 import { followsFrom, type CaloricGiven } from './flash-specified.ts';
@@ -61,10 +62,10 @@ export function flashWetUv(
 /** Equilibrium at T and v: encloses ln p, in which v falls. */
 function atTv(wet: WetMixture, T: number, v: number, trial: FreeWaterState): void {
   const enclosure = new Enclosure(-Infinity, Infinity);
-  let lnP = Math.log((R * T) / v) - 0.5;
+  let lnP = log((R * T) / v) - 0.5;
   for (let round = 0; round < 80 && !(enclosure.width < 1e-9); round += 1) {
-    equilibriumAtTpWithWater(wet, T, Math.exp(lnP), trial);
-    const excess = -Math.log(trial.molarVolume / v);
+    equilibriumAtTpWithWater(wet, T, exp(lnP), trial);
+    const excess = -log(trial.molarVolume / v);
     if (Math.abs(excess) < 1e-12) return;
     enclosure.take(lnP, excess);
     if (!enclosure.hasLow) lnP -= 1;

@@ -1,3 +1,4 @@
+import { log } from '../../../elementary/index.ts';
 import { gasConstant as R } from '../../../quantities/index.ts';
 import { referencePressure } from '../constants.ts';
 import { at, type Model } from '../model.ts';
@@ -57,8 +58,7 @@ export class LiquidWater {
     model.setTemperature(commonTemperature);
     this.#enthalpyOffset = at(model.idealEnthalpy, index) - this.#molarMass * steam.enthalpy;
     this.#entropyOffset =
-      at(model.idealEntropy, index) -
-      (this.#molarMass * steam.entropy + R * Math.log(idealPressure / referencePressure));
+      at(model.idealEntropy, index) - (this.#molarMass * steam.entropy + R * log(idealPressure / referencePressure));
   }
 
   /** Evaluates everything at T in K and p in Pa. */
@@ -84,7 +84,7 @@ export class LiquidWater {
     const RT = R * T;
     const translation = at(model.c, this.#index) / RT;
     const chemical = this.enthalpy - T * this.entropy - ideal + T * at(model.idealEntropy, this.#index);
-    this.lnF = Math.log(referencePressure) + chemical / RT + p * translation;
+    this.lnF = log(referencePressure) + chemical / RT + p * translation;
     this.lnFT = (ideal - this.enthalpy) / (RT * T) - (p * translation) / T;
     this.lnFP = this.volume / RT + translation;
   }
@@ -94,7 +94,7 @@ export class LiquidWater {
     const fall = T - lowestTemperature;
     this.volume += this.volumeT * fall;
     this.enthalpy += coldHeatCapacity * fall;
-    this.entropy += coldHeatCapacity * Math.log(T / lowestTemperature);
+    this.entropy += coldHeatCapacity * log(T / lowestTemperature);
     this.cp = coldHeatCapacity;
   }
 

@@ -1,3 +1,4 @@
+import { exp, log } from '../../../elementary/index.ts';
 import { solveLinearSystem } from '../../../numerics/index.ts';
 import { at, type Model } from '../model.ts';
 import type { PhaseKernel } from '../phase-kernel.ts';
@@ -184,7 +185,7 @@ export class FreeWaterSolver {
     const { temperature: T, pressure: p } = this;
     if (quantity === 'T' || quantity === 'P') {
       matrix[from + columns[quantity]] = 1;
-      this.#step[row] = Math.log(value / (quantity === 'T' ? T : p));
+      this.#step[row] = log(value / (quantity === 'T' ? T : p));
       return;
     }
     const water = this.#water;
@@ -241,7 +242,7 @@ export class FreeWaterSolver {
       share = Math.min(share, 0.25 / size1(columns.second), 1.5 / size1(columns.waterSecond));
       for (let i = 0; i < size; i += 1) share = Math.min(share, 1.5 / size1(i));
     }
-    const grown = (column: number): number => Math.exp(share * at(step, column));
+    const grown = (column: number): number => exp(share * at(step, column));
     first.n[w] = at(first.n, w) * grown(columns.waterFirst);
     if (this.#two) second.n[w] = at(second.n, w) * grown(columns.waterSecond);
     for (let i = 0; i < size; i += 1) {
@@ -278,10 +279,10 @@ export class FreeWaterSolver {
     if (this.#model.isApart(first.n, first.volume)) return false;
     if (!this.#two) return first.pressureV < 0;
     if (this.#model.isApart(second.n, second.volume)) return false;
-    let difference = Math.abs(Math.log((first.volume * second.total) / (second.volume * first.total)));
+    let difference = Math.abs(log((first.volume * second.total) / (second.volume * first.total)));
     for (let i = 0; i < this.#model.size; i += 1) {
       const K = (at(first.n, i) * second.total) / (at(second.n, i) * first.total);
-      difference = Math.max(difference, Math.abs(Math.log(K)));
+      difference = Math.max(difference, Math.abs(log(K)));
     }
     return difference > 1e-5;
   }

@@ -1,3 +1,4 @@
+import { expm1, log } from '../../../elementary/index.ts';
 import { at } from '../model.ts';
 import { fillSinglePhase } from '../fill.ts';
 import { highestTemperature } from './liquid-water.ts';
@@ -48,7 +49,7 @@ export function waterAloneAtPressure(
   state: FreeWaterState,
 ): boolean {
   const name = quantity === 'PH' ? 'molarEnthalpy' : 'molarEntropy';
-  let boiling = 1 / (1 / 373 - Math.log(p / 101_325) / 5000);
+  let boiling = 1 / (1 / 373 - log(p / 101_325) / 5000);
   for (let round = 0; ; round += 1) {
     if (!(boiling > 200 && boiling < highestTemperature) || round === 60) return false;
     const { gap, slope } = gapAt(wet, boiling, p);
@@ -69,7 +70,7 @@ export function waterAloneAtPressure(
   for (let round = 0; round < 60; round += 1) {
     wet.water.evaluate(T, p);
     const { enthalpy, entropy, cp } = wet.water;
-    const step = quantity === 'PH' ? (value - enthalpy) / cp : T * Math.expm1(Math.min(1, (value - entropy) / cp));
+    const step = quantity === 'PH' ? (value - enthalpy) / cp : T * expm1(Math.min(1, (value - entropy) / cp));
     T = Math.max(0.7 * T, T + step);
     if (Math.abs(step) < settled * T) {
       fill(wet, T, p, true, state);

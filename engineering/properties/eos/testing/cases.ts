@@ -1,3 +1,5 @@
+import { pow } from '../../../elementary/index.ts';
+
 /** Fluids the tests and benches of the equation of state are run on. */
 export interface FluidCase {
   readonly name: string;
@@ -51,5 +53,5 @@ export const nearCriticalCases: readonly FluidCase[] = [
 export function stateOf({ T, p }: FluidCase, k: number): readonly [temperature: number, pressure: number] {
   const first = ((k + 1) * 0.754_877_666_246_693) % 1;
   const second = ((k + 1) * 0.569_840_290_998_053) % 1;
-  return [T[0] + (T[1] - T[0]) * first, p[0] * (p[1] / p[0]) ** second];
+  return [T[0] + (T[1] - T[0]) * first, p[0] * pow(p[1] / p[0], second)];
 }

@@ -1,3 +1,4 @@
+import { pow } from '../../../elementary/index.ts';
 import type { FluidEquation } from '../equation.ts';
 import { referenceFluids } from '../catalogue.ts';
 
@@ -9,7 +10,7 @@ export function uniform(seed: number): () => number {
   let state = seed >>> 0;
   return () => {
     state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
-    return state / 2 ** 32;
+    return state / 4_294_967_296;
   };
 }
 
@@ -20,7 +21,7 @@ export function generatedStates({ range, critical }: FluidEquation, count: numbe
   return Array.from({ length: count }, (_, index) => {
     const hottest = index % 2 ? maximumTemperature : Math.min(maximumTemperature, 1.3 * critical.temperature);
     const T = minimumTemperature + (hottest - minimumTemperature) * next();
-    const p = critical.pressure * (index % 4 < 2 ? 10 ** (-6 + 6 * next()) : 10 ** (-1 + 1.5 * next()));
+    const p = critical.pressure * (index % 4 < 2 ? pow(10, -6 + 6 * next()) : pow(10, -1 + 1.5 * next()));
     return { p: Math.min(p, maximumPressure), T };
   });
 }

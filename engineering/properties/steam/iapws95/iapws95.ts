@@ -2,6 +2,7 @@
  * What the transport releases take from IAPWS-95, R6-95(2018): the compressibility and the heat capacities that their
  * own verification tables for scientific use were made with. Slow and plain; nothing but verification uses it.
  */
+import { exp, pow } from '../../../elementary/index.ts';
 import { criticalDensity, criticalTemperature } from '../constants.ts';
 import {
   gaussianTerms,
@@ -39,7 +40,7 @@ export function iapws95(density: number, T: number): { cp: number; cv: number; p
 
 function idealTauTau(tau: number): number {
   return idealExponentials.reduce((sum, [n, gamma]) => {
-    const decay = Math.exp(-gamma * tau);
+    const decay = exp(-gamma * tau);
     return sum - (n * (gamma * tau) ** 2 * decay) / (1 - decay) ** 2;
   }, -idealLogarithm);
 }
@@ -47,11 +48,11 @@ function idealTauTau(tau: number): number {
 function residualDerivatives(delta: number, tau: number): Residual {
   const sum: Residual = { delta: 0, deltaDelta: 0, deltaTau: 0, tauTau: 0 };
   for (const [c, d, t, n] of powerTerms) {
-    const power = c === 0 ? 0 : delta ** c;
-    add(sum, n * delta ** d * tau ** t * Math.exp(-power), [d - c * power, -c * c * power], [t, 0]);
+    const power = c === 0 ? 0 : pow(delta, c);
+    add(sum, n * pow(delta, d) * pow(tau, t) * exp(-power), [d - c * power, -c * c * power], [t, 0]);
   }
   for (const [d, t, n, alpha, beta, gamma] of gaussianTerms) {
-    const term = n * delta ** d * tau ** t * Math.exp(-alpha * (delta - 1) ** 2 - beta * (tau - gamma) ** 2);
+    const term = n * pow(delta, d) * pow(tau, t) * exp(-alpha * (delta - 1) ** 2 - beta * (tau - gamma) ** 2);
     const inDelta = [d - 2 * alpha * delta * (delta - 1), -2 * alpha * delta * (2 * delta - 1)] as const;
     const inTau = [t - 2 * beta * tau * (tau - gamma), -2 * beta * tau * (2 * tau - gamma)] as const;
     add(sum, term, inDelta, inTau);
@@ -79,25 +80,25 @@ function addNonAnalytic(sum: Residual, delta: number, tau: number, b: number, n:
   const q = 1 / (2 * beta);
   const e = delta - 1;
   const e2 = e * e;
-  const theta = 1 - tau + A * e2 ** q;
-  const distance = theta * theta + B * e2 ** a;
-  const k = A * theta * (2 / beta) * e2 ** (q - 1) + 2 * B * a * e2 ** (a - 1);
+  const theta = 1 - tau + A * pow(e2, q);
+  const distance = theta * theta + B * pow(e2, a);
+  const k = A * theta * (2 / beta) * pow(e2, q - 1) + 2 * B * a * pow(e2, a - 1);
   const distanceD = e * k;
   const distanceDD =
     k +
-    4 * B * a * (a - 1) * e2 ** (a - 1) +
-    (2 * A * A * e2 ** (2 * q - 1)) / (beta * beta) +
-    A * theta * (4 / beta) * (q - 1) * e2 ** (q - 1);
-  const power = distance ** b;
-  const power1 = b * distance ** (b - 1);
-  const power2 = b * (b - 1) * distance ** (b - 2);
+    4 * B * a * (a - 1) * pow(e2, a - 1) +
+    (2 * A * A * pow(e2, 2 * q - 1)) / (beta * beta) +
+    A * theta * (4 / beta) * (q - 1) * pow(e2, q - 1);
+  const power = pow(distance, b);
+  const power1 = b * pow(distance, b - 1);
+  const power2 = b * (b - 1) * pow(distance, b - 2);
   const powerD = power1 * distanceD;
   const powerDD = power1 * distanceDD + power2 * distanceD * distanceD;
   const powerT = -2 * theta * power1;
   const powerTT = 2 * power1 + 4 * theta * theta * power2;
-  const powerDT = -A * (2 / beta) * power1 * e * e2 ** (q - 1) - 2 * theta * power2 * distanceD;
+  const powerDT = -A * (2 / beta) * power1 * e * pow(e2, q - 1) - 2 * theta * power2 * distanceD;
   const t = tau - 1;
-  const psi = n * Math.exp(-C * e2 - D * t * t);
+  const psi = n * exp(-C * e2 - D * t * t);
   const psiD = -2 * C * e * psi;
   const psiDD = (2 * C * e2 - 1) * 2 * C * psi;
   const psiT = -2 * D * t * psi;

@@ -45,6 +45,6 @@ function reduced({ of, over, plus, form, root }: Reduction): string {
 function expansion({ of, star, form }: Expansion): string[] {
   const scale = String(star * siPerReleaseUnit[of]);
   if (form === 'fourthPower') return ['const square = sum * sum;', `return ${scale} * (square * square);`];
-  if (form === 'exponential') return [`return ${scale} * Math.exp(sum);`];
+  if (form === 'exponential') return [`return ${scale} * exp(sum);`];
   return [`return ${form === 'reciprocal' ? `${scale} / sum` : product(scale, 'sum')};`];
 }

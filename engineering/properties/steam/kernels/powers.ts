@@ -1,6 +1,6 @@
 /**
  * Source text for the powers of one base: each is the product of two that stand before it, so that x³⁶ costs a handful
- * of multiplications instead of a call of Math.pow.
+ * of multiplications instead of a call of pow.
  */
 export class Powers {
   readonly lines: string[] = [];

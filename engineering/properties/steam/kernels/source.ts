@@ -51,6 +51,7 @@ export const backwardKernels: Readonly<Record<'backward' | 'volume3', Readonly<R
 export const polynomialKernels = { viscosityResidual, conductivityResidual } as const;
 
 const notice = '// Written by source.ts and `npm run generate` from the tables in ../coefficients: change those.';
+const elementary = "import { exp } from '../../../elementary/index.ts';";
 
 /** The generated files' names and contents. */
 export function kernelSources(): Readonly<Record<string, string>> {
@@ -59,8 +60,9 @@ export function kernelSources(): Readonly<Record<string, string>> {
   );
   const files = Object.entries(backwardKernels).map(([file, equations]): [string, string] => [
     `${file}.generated.ts`,
-    [notice, ...Object.entries(equations).map(([name, equation]) => backwardSource(name, equation))].join('\n\n') +
-      '\n',
+    [notice, elementary, ...Object.entries(equations).map(([name, equation]) => backwardSource(name, equation))].join(
+      '\n\n',
+    ) + '\n',
   ]);
   const imports = "import type { Derivatives } from './derivatives.ts';";
   const polynomials = Object.entries(polynomialKernels).map(([name, terms]) => polynomialSource(name, terms));

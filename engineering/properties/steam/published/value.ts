@@ -1,3 +1,5 @@
+import { log10, pow } from '../../../elementary/index.ts';
+
 /** A value that a release prints so that programs can be verified, and what computes it here. */
 export interface PublishedValue {
   readonly label: string;
@@ -22,6 +24,6 @@ export function significantDigits(printed: string): number {
 export function agreesAsPrinted({ expected, unitsInLastDigit = 0.5 }: PublishedValue, computed: number): boolean {
   const digits = significantDigits(expected);
   if (unitsInLastDigit === 0.5) return computed.toPrecision(digits) === Number(expected).toPrecision(digits);
-  const lastDigit = 10 ** (Math.floor(Math.log10(Math.abs(Number(expected)))) + 1 - digits);
+  const lastDigit = pow(10, Math.floor(log10(Math.abs(Number(expected)))) + 1 - digits);
   return Math.abs(computed - Number(expected)) <= unitsInLastDigit * lastDigit;
 }

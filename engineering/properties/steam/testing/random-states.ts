@@ -1,3 +1,4 @@
+import { pow } from '../../../elementary/index.ts';
 import { regionAtPT } from '../at-pt.ts';
 import { outside } from '../properties.ts';
 
@@ -6,7 +7,7 @@ export function uniform(seed: number): () => number {
   let state = seed >>> 0;
   return () => {
     state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
-    return state / 2 ** 32;
+    return state / 4_294_967_296;
   };
 }
 
@@ -16,7 +17,7 @@ interface Kind {
 }
 
 /** Pressures even in their logarithm from 100 Pa: most of them vapour. */
-const wide: Kind = { pressure: share => 10 ** (2 + 6 * share), temperature: share => 273.15 + 800 * share };
+const wide: Kind = { pressure: share => pow(10, 2 + 6 * share), temperature: share => 273.15 + 800 * share };
 const high: Kind = { pressure: share => 100e6 * share, temperature: share => 273.15 + 800 * share };
 const hot: Kind = { pressure: share => 50e6 * share, temperature: share => 1073.15 + 1200 * share };
 const dense: Kind = { pressure: share => 16e6 + 12e6 * share, temperature: share => 620 + 60 * share };

@@ -1,3 +1,4 @@
+import { exp, log, pow } from '../../../elementary/index.ts';
 import { ratioOfPolynomials, residualPolynomial } from '../conductivity-forms.ts';
 import type { FluidTransport } from '../correlation.ts';
 import type { HomogeneousState } from '../homogeneous-state.ts';
@@ -25,16 +26,16 @@ function criticalConductivity({ temperature, density }: HomogeneousState): numbe
   const t = Math.max(1e-6, Math.abs(temperature - Tc) / Tc);
   const swing = Math.sqrt(t);
   const background = (2.6 + 1.6 * t) * 1e-5;
-  const rise = (2.18 - 0.12 * Math.exp(-17.8 * t)) * 1e5;
-  const length = 1.34e-10 * t ** -0.63 * (1 + swing);
-  const susceptibility = 0.423e-8 * t ** -1.24 * (1 + swing / 0.7);
+  const rise = (2.18 - 0.12 * exp(-17.8 * t)) * 1e5;
+  const length = 1.34e-10 * pow(t, -0.63) * (1 + swing);
+  const susceptibility = 0.423e-8 * pow(t, -1.24) * (1 + swing / 0.7);
   const isochore =
     ((1.2 * 1.3806504e-23 * temperature ** 2) / (6 * Math.PI * background * length)) * rise ** 2 * susceptibility;
-  const width = (0.61 * rhoc + 16.5 * Math.log(t)) ** 2;
+  const width = (0.61 * rhoc + 16.5 * log(t)) ** 2;
   const edge = 0.6 * rhoc;
   const within = Math.max(density, edge);
   const thin = density < edge ? (density / edge) ** 2 : 1;
-  return isochore * Math.exp(-36 * t * t) * (width / (width + (within - 0.96 * rhoc) ** 2)) * thin;
+  return isochore * exp(-36 * t * t) * (width / (width + (within - 0.96 * rhoc) ** 2)) * thin;
 }
 
 export const ammonia: FluidTransport = {

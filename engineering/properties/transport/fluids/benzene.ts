@@ -1,3 +1,4 @@
+import { pow } from '../../../elementary/index.ts';
 import { olchowySengers, ratioOfPolynomials, residualPolynomial } from '../conductivity-forms.ts';
 import type { FluidTransport } from '../correlation.ts';
 import type { HomogeneousState } from '../homogeneous-state.ts';
@@ -21,7 +22,7 @@ function denseViscosity({ temperature, density }: HomogeneousState): number {
   const rho = density / 304.792;
   const first = -9.98945 * rho * rho + (86.0626 * rho) / (2.74872 + 1.1113 * T - rho);
   const second = (-134.133 * rho - 352.473 * rho * rho) / (6.60989 + 88.4174 * rho * rho);
-  return 1e-6 * rho ** (2 / 3) * Math.sqrt(T) * (first + second);
+  return 1e-6 * pow(rho, 2 / 3) * Math.sqrt(T) * (first + second);
 }
 
 export const benzene: FluidTransport = {

@@ -1,3 +1,4 @@
+import { cbrt, cube, exp, pow } from '../../../elementary/index.ts';
 import { olchowySengers, residualPolynomial } from '../conductivity-forms.ts';
 import type { FluidTransport } from '../correlation.ts';
 import type { HomogeneousState } from '../homogeneous-state.ts';
@@ -7,12 +8,12 @@ const potential = { energy: 200.76, diameter: 0.378421 };
 
 /** η₀, Pa·s, equation 4 of Laesecke and Muzny. */
 function diluteViscosity(T: number): number {
-  const cube = Math.cbrt(T);
+  const root = cbrt(T);
   const sum =
     1749.35489318835 -
-    369.069300007128 * Math.sqrt(cube) +
-    5423856.34887691 * Math.exp(-2.21283852168356 * cube) +
-    (-269503.247933569 + 73145.021531826 * cube) / Math.exp(cube) +
+    369.069300007128 * Math.sqrt(root) +
+    5423856.34887691 * exp(-2.21283852168356 * root) +
+    (-269503.247933569 + 73145.021531826 * root) / exp(root) +
     5.34368649509278 * Math.sqrt(T);
   return (0.0010055 * Math.sqrt(T)) / sum;
 }
@@ -26,16 +27,16 @@ function denseViscosity({ temperature, density, fluid }: HomogeneousState): numb
   const T = temperature / triple.temperature;
   const rho = density / triple.density;
   const unit =
-    (triple.density ** (2 / 3) * Math.sqrt(gasConstant * triple.temperature)) /
-    (molarMass ** (1 / 6) * 84446887.43579945);
-  const free = (rho * rho + rho ** 8.06282737481277) / (T - 0.121550806591497);
-  return unit * (0.360603235428487 * T * rho ** 3 + free);
+    (pow(triple.density, 2 / 3) * Math.sqrt(gasConstant * triple.temperature)) /
+    (pow(molarMass, 1 / 6) * 84446887.43579945);
+  const free = (rho * rho + pow(rho, 8.06282737481277)) / (T - 0.121550806591497);
+  return unit * (0.360603235428487 * T * cube(rho) + free);
 }
 
 /** λ₀, W/(m·K), equation 3 of Huber et al. */
 function diluteConductivity({ temperature }: HomogeneousState): number {
   const tau = 304.1282 / temperature;
-  const sum = 0.0151874307 + 0.028067404 * tau + 0.022856419 * tau ** 2 - 0.0074162421 * tau ** 3;
+  const sum = 0.0151874307 + 0.028067404 * tau + 0.022856419 * tau ** 2 - 0.0074162421 * cube(tau);
   return 1e-3 / (Math.sqrt(tau) * sum);
 }
 

@@ -1,3 +1,4 @@
+import { cube, exp } from '../../../elementary/index.ts';
 import { olchowySengers, ratioOfPolynomials, residualPolynomial } from '../conductivity-forms.ts';
 import type { FluidTransport } from '../correlation.ts';
 import type { HomogeneousState } from '../homogeneous-state.ts';
@@ -22,8 +23,11 @@ function denseViscosity({ temperature, density }: HomogeneousState): number {
   const T = temperature / 33.145;
   const square = (0.011 * density) ** 2;
   const exponent =
-    4.56334068e-2 * T + 2.32797868e-1 / T + (9.5832612e-1 * square) / (1.27941189e-1 + T) + 3.63576595e-1 * square ** 3;
-  return 6.43449673e-6 * square * Math.exp(exponent);
+    4.56334068e-2 * T +
+    2.32797868e-1 / T +
+    (9.5832612e-1 * square) / (1.27941189e-1 + T) +
+    3.63576595e-1 * cube(square);
+  return 6.43449673e-6 * square * exp(exponent);
 }
 
 export const hydrogen: FluidTransport = {

@@ -1,3 +1,4 @@
+import { pow, wholePower } from '../../../elementary/index.ts';
 import { olchowySengers, ratioOfPolynomials, residualPolynomial } from '../conductivity-forms.ts';
 import type { FluidTransport } from '../correlation.ts';
 import type { HomogeneousState } from '../homogeneous-state.ts';
@@ -11,12 +12,12 @@ function denseViscosity({ temperature, molarDensity }: HomogeneousState): number
   const rho = molarDensity / 2665;
   const initial = (13.2814 - 10_862.4 / temperature + 1_664_060 / temperature ** 2) * 1e-3 * molarDensity;
   const sum =
-    (-0.26895 + 0.320971 * T ** -0.3) * rho ** 6.8 -
-    0.0290018 * rho ** 3.3 +
-    1.72866e-10 * rho ** 22 * T ** -3.2 +
-    (14.7728 * rho - 18.9852 * T) * rho ** 0.6 +
-    17.1128 * rho ** 0.4;
-  return 1e-6 * (initial + rho ** (2 / 3) * Math.sqrt(T) * sum);
+    (-0.26895 + 0.320971 * pow(T, -0.3)) * pow(rho, 6.8) -
+    0.0290018 * pow(rho, 3.3) +
+    1.72866e-10 * wholePower(rho, 22) * pow(T, -3.2) +
+    (14.7728 * rho - 18.9852 * T) * pow(rho, 0.6) +
+    17.1128 * pow(rho, 0.4);
+  return 1e-6 * (initial + pow(rho, 2 / 3) * Math.sqrt(T) * sum);
 }
 
 export const mXylene: FluidTransport = {

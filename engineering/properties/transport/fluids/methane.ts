@@ -1,3 +1,4 @@
+import { cube, exp, pow, wholePower } from '../../../elementary/index.ts';
 import type { FluidTransport } from '../correlation.ts';
 import type { HomogeneousState } from '../homogeneous-state.ts';
 import { frictionTheory, friendDilute, friendResidual, powersOfTemperature } from '../viscosity-forms.ts';
@@ -35,9 +36,9 @@ function residualConductivity({ temperature, molarDensity, fluid }: HomogeneousS
   const saturated = vapour ? vapourDensity.valueAt(temperature) / critical.density : 1;
   const sum =
     2.4149207 * delta +
-    0.55166331 * delta ** 3 +
-    (-0.52837734 + 0.073809553 * tau) * delta ** 4 +
-    (0.24465507 - 0.047613626 * tau) * delta ** 5 +
+    0.55166331 * cube(delta) +
+    (-0.52837734 + 0.073809553 * tau) * wholePower(delta, 4) +
+    (0.24465507 - 0.047613626 * tau) * wholePower(delta, 5) +
     (1.5554612 * delta ** 2) / saturated;
   return 6.29638e-3 * sum;
 }
@@ -51,9 +52,9 @@ function criticalConductivity(state: HomogeneousState): number {
   const compressibility = (0.28631 * delta * tau * energy) / pressureSlope;
   const rise = thermalPressure / (molarDensity * energy);
   const away = 1 - delta;
-  const damping = Math.exp(-2.646 * Math.sqrt(Math.abs(1 - 1 / tau)) - 2.678 * away * away + 0.637 * away);
+  const damping = exp(-2.646 * Math.sqrt(Math.abs(1 - 1 / tau)) - 2.678 * away * away + 0.637 * away);
   const viscosity = 1e6 * (friendDiluteViscosity(temperature) + friendDenseViscosity(state));
-  return ((91.855e-3 * rise * rise) / (viscosity * tau * tau)) * compressibility ** 0.4681 * damping;
+  return ((91.855e-3 * rise * rise) / (viscosity * tau * tau)) * pow(compressibility, 0.4681) * damping;
 }
 
 export const methane: FluidTransport = {

@@ -1,3 +1,4 @@
+import { cube, exp, pow, wholePower } from '../../../elementary/index.ts';
 import { olchowySengers, ratioOfPolynomials, residualPolynomial } from '../conductivity-forms.ts';
 import type { FluidTransport } from '../correlation.ts';
 import type { HomogeneousState } from '../homogeneous-state.ts';
@@ -6,7 +7,7 @@ import { rainwaterFriend } from '../viscosity-forms.ts';
 /** ε/k in K, σ in m of the dilute gas, and N_A·σ³ in m³/mol. */
 const energy = 577.87;
 const diameter = 0.3408e-9;
-const volume = 6.022_141_29e23 * diameter ** 3;
+const volume = 6.022_141_29e23 * cube(diameter);
 const virial = rainwaterFriend({ energy, diameter: 0.3408 });
 
 /** η₀, Pa·s: the collision integral of Stockmayer's potential. */
@@ -14,10 +15,10 @@ function diluteViscosity(T: number): number {
   const reduced = T / energy;
   const dipole = 0.4575;
   const lennardJones =
-    1.16145 * reduced ** -0.14874 + 0.52487 * Math.exp(-0.7732 * reduced) + 2.16178 * Math.exp(-2.43787 * reduced);
+    1.16145 * pow(reduced, -0.14874) + 0.52487 * exp(-0.7732 * reduced) + 2.16178 * exp(-2.43787 * reduced);
   const polar =
-    0.10225 * reduced ** -0.97346 + 0.10657 * Math.exp(-0.34528 * reduced) - 0.44557 * Math.exp(-2.58055 * reduced);
-  const omega = lennardJones * (1 + (dipole ** 2 / (1 + 0.95976e-3 * dipole ** 6)) * polar);
+    0.10225 * pow(reduced, -0.97346) + 0.10657 * exp(-0.34528 * reduced) - 0.44557 * exp(-2.58055 * reduced);
+  const omega = lennardJones * (1 + (dipole ** 2 / (1 + 0.95976e-3 * wholePower(dipole, 6))) * polar);
   return (2.66957e-26 * Math.sqrt(32.04216 * T)) / (diameter * diameter * omega);
 }
 
@@ -29,21 +30,21 @@ function hardSpheres(T: number, rho: number, molarDensity: number): number {
   ];
   const inverse = 512.6 / T;
   const size =
-    byTemperature.reduce((sum, d, i) => sum + d * inverse ** i, 0) +
-    byDensity.reduce((sum, e, i) => sum + e * rho ** i, 0);
-  const covolume = ((2 * Math.PI * 6.022_141_29e23) / 3) * (0.7193422e-9 * size) ** 3;
+    byTemperature.reduce((sum, d, i) => sum + d * pow(inverse, i), 0) +
+    byDensity.reduce((sum, e, i) => sum + e * pow(rho, i), 0);
+  const covolume = ((2 * Math.PI * 6.022_141_29e23) / 3) * cube(0.7193422e-9 * size);
   const packing = (covolume * molarDensity) / 4;
-  const contact = (1 - 0.5 * packing) / (1 - packing) ** 3;
+  const contact = (1 - 0.5 * packing) / cube(1 - packing);
   return 1 / contact + 0.8 * covolume * molarDensity + 0.761 * contact * (covolume * molarDensity) ** 2;
 }
 
 /** The viscosity beyond that of the dilute gas, Pa·s: virial at low density, hard spheres at high, blended about ρ_c. */
 function denseViscosity({ temperature, molarDensity, density }: HomogeneousState): number {
   const reduced = temperature / energy;
-  const third = volume ** 2 * 1.86222085e-3 * reduced ** 3 * Math.exp(9.990338 / Math.sqrt(reduced));
+  const third = volume ** 2 * 1.86222085e-3 * cube(reduced) * exp(9.990338 / Math.sqrt(reduced));
   const thin = virial(temperature) * molarDensity + third * molarDensity ** 2;
   const rho = density / 273;
-  const share = 1 / (1 + Math.exp(5 * (rho - 1)));
+  const share = 1 / (1 + exp(5 * (rho - 1)));
   const thick = hardSpheres(temperature, rho, molarDensity) - 1;
   return diluteViscosity(temperature) * (share * thin + (1 - share) * thick);
 }

@@ -1,3 +1,4 @@
+import { cube, pow } from '../../../elementary/index.ts';
 import { olchowySengers, ratioOfPolynomials, residualPolynomial } from '../conductivity-forms.ts';
 import type { FluidTransport } from '../correlation.ts';
 import type { HomogeneousState } from '../homogeneous-state.ts';
@@ -20,7 +21,7 @@ function denseViscosity({ temperature, density }: HomogeneousState): number {
   const T = temperature / 540.13;
   const rho = density / 232;
   const free = (77.72818 * rho) / (9.73449 + 9.519 * T - 6.34076 * rho + rho * rho - 2.51909 * rho * T);
-  return 1e-6 * rho ** (2 / 3) * Math.sqrt(T) * (22.15 * rho - 15.0087 * rho ** 2 + 3.71791 * rho ** 3 + free);
+  return 1e-6 * pow(rho, 2 / 3) * Math.sqrt(T) * (22.15 * rho - 15.0087 * rho ** 2 + 3.71791 * cube(rho) + free);
 }
 
 export const nHeptane: FluidTransport = {

@@ -1,3 +1,4 @@
+import { pow } from '../../../elementary/index.ts';
 import { olchowySengers, ratioOfPolynomials, residualPolynomial } from '../conductivity-forms.ts';
 import type { FluidTransport } from '../correlation.ts';
 import type { HomogeneousState } from '../homogeneous-state.ts';
@@ -22,7 +23,7 @@ function denseViscosity({ temperature, density }: HomogeneousState): number {
   const first = 2.53402335 / T - 9.724061002 / (0.469437316 + T + 158.5571631 * rho * rho);
   const second =
     (72.42916856 * (1 + rho)) / (10.60751253 + 8.628373915 * T - 6.61346441 * rho + rho * rho - 2.212724566 * rho * T);
-  return 1e-6 * rho ** (2 / 3) * Math.sqrt(T) * (first + second);
+  return 1e-6 * pow(rho, 2 / 3) * Math.sqrt(T) * (first + second);
 }
 
 export const nHexane: FluidTransport = {

@@ -1,3 +1,4 @@
+import { pow, wholePower } from '../../../elementary/index.ts';
 import { olchowySengers, ratioOfPolynomials, residualPolynomial } from '../conductivity-forms.ts';
 import type { FluidTransport } from '../correlation.ts';
 import type { HomogeneousState } from '../homogeneous-state.ts';
@@ -11,12 +12,12 @@ function denseViscosity({ temperature, molarDensity }: HomogeneousState): number
   const rho = molarDensity / 2684.5;
   const initial = (13.2814 - 10_862.4 / temperature + 1_664_060 / temperature ** 2) * 1e-3 * molarDensity;
   const sum =
-    (-2.05581e-3 + 2.65651e-3 * T ** -0.8) * rho ** 10.3 +
-    2.38762 * rho ** 3.3 +
-    1.77616e-12 * rho ** 25 * T ** -4.4 +
-    (10.4497 * rho - 18.2446 * T) * rho ** 0.7 +
-    15.9587 * rho ** 0.4;
-  return 1e-6 * (initial + rho ** (2 / 3) * Math.sqrt(T) * sum);
+    (-2.05581e-3 + 2.65651e-3 * pow(T, -0.8)) * pow(rho, 10.3) +
+    2.38762 * pow(rho, 3.3) +
+    1.77616e-12 * wholePower(rho, 25) * pow(T, -4.4) +
+    (10.4497 * rho - 18.2446 * T) * pow(rho, 0.7) +
+    15.9587 * pow(rho, 0.4);
+  return 1e-6 * (initial + pow(rho, 2 / 3) * Math.sqrt(T) * sum);
 }
 
 export const oXylene: FluidTransport = {

@@ -1,3 +1,4 @@
+import { cube, pow, wholePower } from '../../../elementary/index.ts';
 import { olchowySengers, ratioOfPolynomials, residualPolynomial } from '../conductivity-forms.ts';
 import type { FluidTransport } from '../correlation.ts';
 import type { HomogeneousState } from '../homogeneous-state.ts';
@@ -11,14 +12,14 @@ function denseViscosity({ temperature, molarDensity }: HomogeneousState): number
   const rho = molarDensity / 2693.92;
   const initial = (13.2814 - 10_862.4 / temperature + 1_664_060 / temperature ** 2) * 1e-3 * molarDensity;
   const warm =
-    122.919 * rho ** 1.5 -
+    122.919 * pow(rho, 1.5) -
     282.329 * rho ** 2 +
-    279.348 * rho ** 3 -
-    146.776 * rho ** 4 +
-    28.361 * rho ** 5 -
-    0.004585 * rho ** 11;
-  const cold = 15.337 * rho ** 1.5 - 0.0004382 * rho ** 11 + 0.00002307 * rho ** 15;
-  return 1e-6 * (initial + rho ** (2 / 3) * (warm + cold / Math.sqrt(T)));
+    279.348 * cube(rho) -
+    146.776 * wholePower(rho, 4) +
+    28.361 * wholePower(rho, 5) -
+    0.004585 * wholePower(rho, 11);
+  const cold = 15.337 * pow(rho, 1.5) - 0.0004382 * wholePower(rho, 11) + 0.00002307 * wholePower(rho, 15);
+  return 1e-6 * (initial + pow(rho, 2 / 3) * (warm + cold / Math.sqrt(T)));
 }
 
 export const pXylene: FluidTransport = {

@@ -1,3 +1,4 @@
+import { exp, log } from '../../../elementary/index.ts';
 import { Refusal } from '../../../quantities/index.ts';
 import type { FluidTransport } from '../correlation.ts';
 import type { HomogeneousState } from '../homogeneous-state.ts';
@@ -8,7 +9,7 @@ const dilute = dippr102([4.543e-8, 0.9173, 61, 0]);
 
 /** μ of the saturated liquid, Pa·s: table 2-313. */
 function saturatedLiquid(T: number): number {
-  return Math.exp(-804.54 + 30_487 / T + 130.79 * Math.log(T) - 0.15449 * T);
+  return exp(-804.54 + 30_487 / T + 130.79 * log(T) - 0.15449 * T);
 }
 
 /** Liquid from twice the critical density on, gas up to a third of it; between them nothing is known. */

@@ -1,3 +1,4 @@
+import { cube, pow, wholePower } from '../../../elementary/index.ts';
 import { olchowySengers, ratioOfPolynomials, residualPolynomial } from '../conductivity-forms.ts';
 import type { FluidTransport } from '../correlation.ts';
 import type { HomogeneousState } from '../homogeneous-state.ts';
@@ -19,9 +20,9 @@ const dilute = collisionIntegral({
 function denseViscosity({ temperature, density }: HomogeneousState): number {
   const T = temperature / 591.75;
   const rho = density / 291.987;
-  const first = (19.919216 * rho - 2.6557905 * rho ** 4) / T - 10.113817 * rho;
-  const second = (-135.904211 * rho ** 3) / (rho * rho - 7.9962719 - 11.014795 * T);
-  return 1e-6 * rho ** (2 / 3) * Math.sqrt(T) * (first + second);
+  const first = (19.919216 * rho - 2.6557905 * wholePower(rho, 4)) / T - 10.113817 * rho;
+  const second = (-135.904211 * cube(rho)) / (rho * rho - 7.9962719 - 11.014795 * T);
+  return 1e-6 * pow(rho, 2 / 3) * Math.sqrt(T) * (first + second);
 }
 
 export const toluene: FluidTransport = {

@@ -1,3 +1,4 @@
+import { log } from '../../../elementary/index.ts';
 import type { AbsolutePressure, Temperature } from '../../../quantities/index.ts';
 
 const pascalPerPsi = 6894.757293168;
@@ -22,8 +23,8 @@ export const hydrateAllowance = 2;
  */
 export function hydrateTemperature(pressure: AbsolutePressure, relativeDensity: number): Temperature {
   const [least, most] = gravityRange;
-  const lnGravity = Math.log(Math.min(most, Math.max(least, relativeDensity)));
-  const lnP = Math.log(pressure / pascalPerPsi);
+  const lnGravity = log(Math.min(most, Math.max(least, relativeDensity)));
+  const lnP = log(pressure / pascalPerPsi);
   const fahrenheit = 13.47 * lnP + 34.27 * lnGravity - 1.675 * lnP * lnGravity - 20.35;
   return (fahrenheit - 32) / 1.8 + 273.15;
 }

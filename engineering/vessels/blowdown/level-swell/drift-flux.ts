@@ -1,3 +1,4 @@
+import { pow } from '../../../elementary/index.ts';
 import { requireNotNegative, requirePositive, standardGravity } from '../../../quantities/index.ts';
 
 /**
@@ -29,7 +30,7 @@ export function riseVelocity(
 ): number {
   requirePositive('liquidDensity', liquidDensity);
   const buoyancy = Math.max(0, surfaceTension) * standardGravity * Math.max(0, liquidDensity - gasDensity);
-  return (driftFlux[regime].rise * buoyancy ** 0.25) / Math.sqrt(liquidDensity);
+  return (driftFlux[regime].rise * pow(buoyancy, 0.25)) / Math.sqrt(liquidDensity);
 }
 
 /** How much other bubbles slow one down, over its void: (1 − α)²/(1 − α³) of bubbly flow, 1 of churn-turbulent flow. */

@@ -1,3 +1,4 @@
+import { exp, log } from '../../../elementary/index.ts';
 import { atmosphericAir } from '../../../heat-transfer/index.ts';
 import { atmosphere, gasConstant, requirePositive } from '../../../quantities/index.ts';
 import type { Fluid, Equilibrium, Phase } from './fluid.ts';
@@ -33,8 +34,8 @@ class IdealPhase implements Phase {
     return this.molarEnthalpy - gasConstant * this.temperature;
   }
   get molarEntropy(): number {
-    const heated = this.molarCp * Math.log(this.temperature / referenceTemperature);
-    return heated - gasConstant * Math.log(this.pressure / atmosphere);
+    const heated = this.molarCp * log(this.temperature / referenceTemperature);
+    return heated - gasConstant * log(this.pressure / atmosphere);
   }
   get speedOfSound(): number {
     const ratio = this.molarCp / (this.molarCp - gasConstant);
@@ -104,8 +105,8 @@ export function idealGas(molarMass: number, heatCapacityRatio: number): Fluid {
         tp: (_, temperature, pressure) => vapour.set(temperature, pressure),
         ph: (_, pressure, enthalpy) => vapour.set(referenceTemperature + enthalpy / molarCp, pressure),
         ps: (_, pressure, entropy) => {
-          const exponent = (entropy + gasConstant * Math.log(pressure / atmosphere)) / molarCp;
-          vapour.set(referenceTemperature * Math.exp(exponent), pressure);
+          const exponent = (entropy + gasConstant * log(pressure / atmosphere)) / molarCp;
+          vapour.set(referenceTemperature * exp(exponent), pressure);
         },
         boiling: () => {
           throw new RangeError('an ideal gas does not boil');

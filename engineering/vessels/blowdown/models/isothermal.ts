@@ -1,3 +1,4 @@
+import { exp, log } from '../../../elementary/index.ts';
 import type { Contents, ContentsModel, Outflow } from '../contents.ts';
 import type { Fluid, PhasePoint } from './fluid.ts';
 
@@ -48,10 +49,10 @@ export class IsothermalContents implements ContentsModel {
     for (let round = 0; ; round += 1) {
       this.#point.at(this.#composition, this.#temperature, this.#pressure);
       // In the logarithms of both, which for a gas are nearly a straight line.
-      const step = (Math.log(volume / phase.molarVolume) * phase.pressureByVolume * phase.molarVolume) / this.#pressure;
+      const step = (log(volume / phase.molarVolume) * phase.pressureByVolume * phase.molarVolume) / this.#pressure;
       if (Math.abs(step) < 1e-13) break;
       if (round === 50) throw new RangeError('no pressure was found for the gas at its temperature');
-      this.#pressure *= Math.exp(Math.max(-0.5, Math.min(0.5, step)));
+      this.#pressure *= exp(Math.max(-0.5, Math.min(0.5, step)));
     }
     this.#contents = {
       pressure: this.#pressure,

@@ -1,3 +1,4 @@
+import { cos } from '../../../elementary/index.ts';
 import {
   headArea,
   levelOfVolume,
@@ -45,10 +46,7 @@ interface Columns {
 /** Levels are spaced closely near empty and full, where volumes grow as a root. */
 function columnsOf(shape: Vessel): Columns {
   const height = vesselHeight(shape);
-  const levels = Array.from(
-    { length: lines + 1 },
-    (_, index) => (height / 2) * (1 - Math.cos((Math.PI * index) / lines)),
-  );
+  const levels = Array.from({ length: lines + 1 }, (_, index) => (height / 2) * (1 - cos((Math.PI * index) / lines)));
   levels[lines] = height;
   return {
     levels,

@@ -1,3 +1,4 @@
+import { pow } from '../../../elementary/index.ts';
 import {
   createMixture,
   freeWaterConductivity,
@@ -82,8 +83,8 @@ export class WetTransport implements Transport {
       dry.moleFractions[place] = fraction / left;
       place += 1;
     });
-    const weight = water * waterMass ** exponent;
-    const dryWeight = left * dry.molarMass ** exponent;
+    const weight = water * pow(waterMass, exponent);
+    const dryWeight = left * pow(dry.molarMass, exponent);
     return (weight * ofWater({ temperature, density }) + dryWeight * ofDry(dry)) / (weight + dryWeight);
   }
 }

@@ -1,3 +1,4 @@
+import { exp } from '../../../elementary/index.ts';
 import { densityOfFlow, type DensityOfFlow } from '../../../flow/index.ts';
 import {
   expansion,
@@ -88,7 +89,7 @@ export class PipeStates {
       const twice = (massFlux / phase.density) ** 2;
       const excess = phase.molarEnthalpy / molarMass + twice / 2 - enthalpy;
       const change = -excess / (phase.molarCp / molarMass + twice * growth);
-      if (Math.abs(change) < nearlyExact * temperature) return phase.density * Math.exp(-growth * change);
+      if (Math.abs(change) < nearlyExact * temperature) return phase.density * exp(-growth * change);
       temperature = Math.max(0.7 * temperature, Math.min(1.4 * temperature, temperature + change));
     }
     throw new RangeError('no state was found in the pipe');

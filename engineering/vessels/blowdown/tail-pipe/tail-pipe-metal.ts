@@ -1,3 +1,4 @@
+import { exp, expm1 } from '../../../elementary/index.ts';
 import { outsideCoefficient, radiantFlux } from '../../../heat-transfer/index.ts';
 import type { Temperature } from '../../../quantities/index.ts';
 import type { Surroundings, TailPipe } from '../spec.ts';
@@ -76,7 +77,7 @@ export function tailPipeMetal(
       const rate = infinite ? Infinity : between(from.heatCapacityRate, to.heatCapacityRate);
       // How much the fluid has been warmed by the metal before a cell, and the share of a difference it takes up within one.
       let warmed = 0;
-      const taken = rate > 0 && rate < Infinity ? -Math.expm1((-coefficient * inner) / rate) : 0;
+      const taken = rate > 0 && rate < Infinity ? -expm1((-coefficient * inner) / rate) : 0;
       const conductance = rate < Infinity ? rate * taken : coefficient * inner;
       for (let cell = 0; cell < cells; cell += 1) {
         const [one, other] = [from.temperatures[cell], to.temperatures[cell]];
@@ -87,8 +88,8 @@ export function tailPipeMetal(
         const total = conductance + air;
         const target = total > 0 ? (conductance * fluid + air * ambient) / total : old;
         const decay = (total * step) / capacity;
-        const next = target + (old - target) * Math.exp(-decay);
-        const mean = decay > 1e-9 ? target + ((old - target) * -Math.expm1(-decay)) / decay : old;
+        const next = target + (old - target) * exp(-decay);
+        const mean = decay > 1e-9 ? target + ((old - target) * -expm1(-decay)) / decay : old;
         metal[cell] = next;
         heat.toFluid += conductance * (mean - fluid) * step;
         heat.fromOutside += air * (ambient - mean) * step;

@@ -1,3 +1,4 @@
+import { exp, log } from '../../../elementary/index.ts';
 import { frictionFactor, lineReynoldsNumber } from '../../../flow/index.ts';
 import { pipeNusselt } from '../../../heat-transfer/index.ts';
 import type { Temperature } from '../../../quantities/index.ts';
@@ -50,20 +51,20 @@ export class TailPipeObserver {
     const outletPressure = line.outletPressure(flow.behind);
     const area = (Math.PI / 4) * flow.pipe.insideDiameter ** 2;
     const massFlux = stream.massFlow / area;
-    const fall = Math.log(outletPressure / flow.inletPressure) / (stations - 1);
+    const fall = log(outletPressure / flow.inletPressure) / (stations - 1);
     const passed = [0];
     const temperatures: Temperature[] = [];
     let before: { pressure: number; density: number } | undefined;
     let atMiddle: WallSide = { coefficient: 0, heatCapacityRate: Infinity };
     let density = NaN;
     for (let station = 0; station < stations; station += 1) {
-      const pressure = flow.inletPressure * Math.exp(fall * station);
+      const pressure = flow.inletPressure * exp(fall * station);
       density = line.density(pressure);
       const { phase, equilibrium } = state();
       temperatures.push((phase ?? equilibrium).temperature);
       if (before !== undefined) {
         const drive = -(fall / 2) * (pressure * density + before.pressure * before.density);
-        const friction = drive - massFlux ** 2 * Math.log(before.density / density);
+        const friction = drive - massFlux ** 2 * log(before.density / density);
         passed.push((passed.at(-1) ?? 0) + Math.max(0, friction));
       }
       before = { pressure, density };

@@ -1,3 +1,4 @@
+import { exp, log } from '../../../elementary/index.ts';
 import type { RealFluidLine } from '../../../flow/index.ts';
 import { secantRoot } from '../../../numerics/index.ts';
 import type { AbsolutePressure } from '../../../quantities/index.ts';
@@ -82,7 +83,7 @@ export class TailPipeFlow {
     }
     const { slope, pressure: guess } = this.#begin(valve, contents);
     const excess = (logarithm: number): number => {
-      const inlet = Math.exp(logarithm);
+      const inlet = exp(logarithm);
       this.#stream.take(valve(inlet), contents);
       if (!(this.#stream.massFlow > 0)) return 1;
       const line = this.#flow.line();
@@ -91,14 +92,14 @@ export class TailPipeFlow {
       return (passed - wanted) / (Math.abs(passed) + wanted);
     };
     const found = secantRoot(excess, {
-      guess: Math.log(guess),
+      guess: log(guess),
       slope,
       tolerance: 1e-8,
-      least: Math.log(behind),
-      most: Math.log(upstream),
+      least: log(behind),
+      most: log(upstream),
     });
     if (found === undefined) throw new RangeError('no pressure was found behind the blowdown valve');
-    const pressure = Math.exp(found.x);
+    const pressure = exp(found.x);
     this.#stream.take(valve(pressure), contents);
     const { massFlow } = this.#stream;
     this.#settled = { pressure, behind, flow: massFlow, temperature: temperatureOf(contents), slope: found.slope };
@@ -138,7 +139,7 @@ export class TailPipeFlow {
     const line = this.#flow.line();
     const asked = line.inletPressure(line.outletPressure(behind), this.#flow.resistance());
     const pressure = Math.min(asked, Math.sqrt(behind * contents.pressure));
-    return { pressure, slope: Math.max(1, 0.5 / Math.log(pressure / behind)) };
+    return { pressure, slope: Math.max(1, 0.5 / log(pressure / behind)) };
   }
 }
 

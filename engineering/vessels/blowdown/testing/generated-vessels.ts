@@ -1,3 +1,4 @@
+import { pow } from '../../../elementary/index.ts';
 import {
   ellipsoidalHead,
   flatHead,
@@ -81,7 +82,7 @@ export function randomNumbers(seed: number): () => number {
     state = (state + 0x6d2b79f5) >>> 0;
     let mixed = Math.imul(state ^ (state >>> 15), state | 1);
     mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
   };
 }
 
@@ -98,7 +99,7 @@ export function generatedVessel(number: number): GeneratedVessel {
 function vesselWith(number: number, starts: (random: () => number) => Start): GeneratedVessel {
   const random = randomNumbers(number);
   const between = (low: number, high: number): number => low + (high - low) * random();
-  const logarithmic = (low: number, high: number): number => low * (high / low) ** random();
+  const logarithmic = (low: number, high: number): number => low * pow(high / low, random());
   const oneOf = <T>(values: readonly T[]): T => values[Math.floor(random() * values.length)] as T;
 
   const start = starts(random);
@@ -202,7 +203,7 @@ function startOf(kind: () => Family, random: () => number): Start {
     const [coldest, warmest] = family.temperature;
     const [lowest, highest] = family.pressure;
     const temperature = coldest + (warmest - coldest) * random();
-    const pressure = lowest * (highest / lowest) ** random();
+    const pressure = lowest * pow(highest / lowest, random());
     const { condition } = startingPhases({ model: 'peng-robinson', composition }, { temperature, pressure });
     if (condition === 'liquid') continue;
     return { name, composition, temperature, pressure, twoPhase: condition === 'two-phase' };

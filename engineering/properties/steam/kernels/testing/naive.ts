@@ -1,4 +1,5 @@
-/** The equations as straight sums over their tables, with Math.pow: slow, and what the generated kernels must agree with. */
+/** The equations as straight sums over their tables, with `pow`: slow, and what the generated kernels must agree with. */
+import { exp, pow, wholePower } from '../../../../elementary/index.ts';
 import type { BackwardEquation, Reduction, Terms } from '../../coefficients/equation.ts';
 import { siPerReleaseUnit } from '../../coefficients/units.ts';
 import type { Derivative } from '../derivatives.ts';
@@ -18,7 +19,7 @@ export function naiveDerivative(terms: Terms, derivative: Derivative, x: number,
   terms.n.forEach((n, index) => {
     const i = terms.I[index] ?? 0;
     const j = terms.J[index] ?? 0;
-    const term = n * differentiation[order.x](i) * differentiation[order.y](j) * x ** i * y ** j;
+    const term = n * differentiation[order.x](i) * differentiation[order.y](j) * pow(x, i) * pow(y, j);
     value += term;
     size += Math.abs(term);
   });
@@ -39,12 +40,12 @@ export function naiveBackward(equation: BackwardEquation, first: number, second 
 }
 
 function expanded(form: BackwardEquation['result']['form'], sum: number): number {
-  if (form === 'fourthPower') return sum ** 4;
-  if (form === 'exponential') return Math.exp(sum);
+  if (form === 'fourthPower') return wholePower(sum, 4);
+  if (form === 'exponential') return exp(sum);
   return form === 'reciprocal' ? 1 / sum : sum;
 }
 
 function reduced({ of, over, plus, form, root }: Reduction, quantity: number): number {
   const star = over * siPerReleaseUnit[of];
-  return ((form === 'reciprocal' ? star / quantity : quantity / star) + plus) ** (1 / (root ?? 1));
+  return pow((form === 'reciprocal' ? star / quantity : quantity / star) + plus, 1 / (root ?? 1));
 }
