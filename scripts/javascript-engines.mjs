@@ -1,0 +1,62 @@
+/**
+ * `npm run engines`: calculates all examples and published cases, and seeded disturbed cases of every calculator, in every
+ * JavaScript engine at hand, and compares the hashes of the reports. Exits with 1 where any differs, and names the first place.
+ * `NODES=/path/to/node,/path/to/another` names further versions of Node; `ONLY=node,jsc` limits the engines, `CASES=5` the
+ * disturbed cases, `SEED=2` takes others.
+ */
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { build } from 'vite';
+import { chromium as chromiumProgram } from './chromium.mjs';
+import { enginesPlugin } from './engines.mjs';
+import { chromium, firefox, javaScriptCore, node, script, webKit } from './javascript-engines/engines.mjs';
+import { differenceOf } from './javascript-engines/difference.mjs';
+import { root } from './sources.mjs';
+
+const count = Number(process.env.CASES ?? 60);
+const only = process.env.ONLY?.split(',');
+const wanted = name => only === undefined || only.includes(name);
+
+const outDir = join(root, '.cache', 'javascript-engines');
+await build({
+  configFile: false,
+  logLevel: 'error',
+  root,
+  plugins: [enginesPlugin()],
+  build: { ssr: 'scripts/javascript-engines/documents.ts', outDir, emptyOutDir: true, minify: false },
+  ssr: { noExternal: [/^@isentrope\//] },
+});
+const documents = await import(pathToFileURL(join(outDir, 'documents.js')).href);
+const disturbed = { quick: count, long: Math.ceil(count / 5) };
+const calculations = await documents.calculations(disturbed, Number(process.env.SEED ?? 1));
+const code = await script();
+console.log(`${calculations.length} calculations, ${(code.length / 1e6).toFixed(1)} MB of script`);
+
+const others = process.env.NODES?.split(',') ?? [];
+const engines = [
+  () => node(process.execPath),
+  ...others.map(path => () => node(path)),
+  ...(wanted('chromium') ? [async () => chromium(await chromiumProgram())] : []),
+  ...(wanted('jsc') ? [javaScriptCore] : []),
+  ...(wanted('firefox') ? [firefox] : []),
+  ...(wanted('webkit') ? [webKit] : []),
+];
+
+let first;
+for (const make of engines) {
+  const engine = await make();
+  const start = performance.now();
+  const found = await engine.run(code, calculations, false);
+  const seconds = ((performance.now() - start) / 1000).toFixed(1);
+  first ??= { engine, found };
+  const differing = calculations.filter(({ name }) => found.get(name) !== first.found.get(name));
+  console.log(`${engine.name.padEnd(28)} ${found.size} reports in ${seconds} s, ${differing.length} differ`);
+  if (found.size !== calculations.length) process.exitCode = 1;
+  if (differing.length === 0) continue;
+  process.exitCode = 1;
+  for (const tool of new Set(differing.map(each => each.tool)))
+    console.log(`  ${tool}: ${differing.filter(each => each.tool === tool).length}`);
+  const some = differing.slice(0, 5);
+  const [was, now] = [await first.engine.run(code, some, true), await engine.run(code, some, true)];
+  for (const { name } of some) console.log(`  ${name}: ${differenceOf(was.get(name), now.get(name))}`);
+}

@@ -1,0 +1,50 @@
+import { catalogue } from '@isentrope/calculators';
+import {
+  caseFrom,
+  takesLong,
+  writeDocument,
+  type CaseData,
+  type CaseDocument,
+  type Definition,
+} from '@isentrope/calculators/kit';
+import fc from 'fast-check';
+import { disturbed } from '../../calculators/testing/disturbed.ts';
+
+/** A calculation that every engine is given. */
+export interface Calculation {
+  /** Calculator, kind and number: "steam-tables example 1". */
+  readonly name: string;
+  readonly tool: string;
+  readonly document: CaseDocument;
+}
+
+/** How many disturbed cases of a calculator are calculated, and of one that takes long. */
+export interface DisturbedCases {
+  readonly quick: number;
+  readonly long: number;
+}
+
+/** The examples and published cases of all calculators, and seeded disturbed cases of each. */
+export async function calculations({ quick, long }: DisturbedCases, seed = 1): Promise<readonly Calculation[]> {
+  const all: Calculation[] = [];
+  for (const { load } of catalogue) {
+    const definition = await load();
+    const add = (kind: string, cases: readonly CaseData[], place: number) =>
+      all.push({
+        name: `${definition.id} ${kind} ${place + 1}`,
+        tool: definition.id,
+        document: writeDocument(definition, { cases }),
+      });
+    for (const [place, { cases }] of definition.examples.entries())
+      add('example', cases.map(given => caseFrom(definition, given)), place);
+    for (const [place, data] of publishedCases(definition).entries()) add('published case', [data], place);
+    const count = takesLong(definition) ? long : quick;
+    for (const [place, data] of fc.sample(disturbed(definition), { seed, numRuns: count }).entries())
+      add('disturbed case', [data], place);
+  }
+  return all;
+}
+
+function publishedCases(definition: Definition): readonly CaseData[] {
+  return definition.published.flatMap(each => (each.type === 'case' ? [caseFrom(definition, each.case)] : []));
+}

@@ -1,0 +1,169 @@
+/**
+ * Runs one script in JavaScript engines: Node of several versions, the shell of WebKit's engine, and whole browsers, which load
+ * it from this process and send what it found back.
+ */
+import { spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { build } from 'vite';
+import { apt } from '../apt.mjs';
+import { enginesPlugin } from '../engines.mjs';
+import { root } from '../sources.mjs';
+
+/** The script as text: `reports.ts` with all that it imports, as the global `javascriptEngines`. */
+export async function script() {
+  const output = await build({
+    configFile: false,
+    logLevel: 'error',
+    root,
+    plugins: [enginesPlugin()],
+    build: {
+      write: false,
+      minify: false,
+      target: 'es2023',
+      lib: { entry: join(root, 'scripts', 'javascript-engines', 'reports.ts'), formats: ['iife'], name: 'javascriptEngines' },
+    },
+  });
+  const [{ output: chunks }] = [output].flat();
+  if (chunks.length !== 1) throw new Error(`The script is ${chunks.length} files, not one.`);
+  return chunks[0].code;
+}
+
+const call = (calculations, whole, take) =>
+  `javascriptEngines.reported(${JSON.stringify(calculations)}, ${whole}, ${take})`;
+
+/** The lines that a program prints, as pairs of a name and a report. */
+function pairs(text) {
+  return new Map(text.split('\n').flatMap(line => (line.includes('\t') ? [line.split('\t')] : [])));
+}
+
+function runProgram(program, args) {
+  const { stdout, stderr, status, error } = spawnSync(program, args, { encoding: 'utf8', maxBuffer: 2 ** 30 });
+  if (status !== 0) throw new Error(`${program} ended with ${status}: ${error ?? stderr.slice(0, 2000)}`);
+  return stdout;
+}
+
+/** An engine that is a program which runs a file and prints. */
+function shell(name, program, print) {
+  return {
+    name,
+    run(code, calculations, whole) {
+      const folder = mkdtempSync(join(tmpdir(), 'isentrope-engine-'));
+      const file = join(folder, 'reports.cjs');
+      const take = `(name, report) => ${print}(name + '\\t' + report)`;
+      writeFileSync(file, `${code}\n${call(calculations, whole, take)};\n`);
+      try {
+        return Promise.resolve(pairs(runProgram(program, [file])));
+      } finally {
+        rmSync(folder, { recursive: true });
+      }
+    },
+  };
+}
+
+/** Node at this path. */
+export function node(program) {
+  return shell(`Node ${runProgram(program, ['--version']).trim()}`, program, 'console.log');
+}
+
+/** WebKit's JavaScriptCore, installed through apt where it is absent and this is root. */
+export async function javaScriptCore() {
+  const program = await installed(['/usr/bin/jsc'], 'libjavascriptcoregtk-4.0-bin');
+  const version = spawnSync('dpkg-query', ['-W', '-f=${Version}', 'libjavascriptcoregtk-4.0-bin'], { encoding: 'utf8' });
+  return shell(`JavaScriptCore ${version.stdout}`, program, 'print');
+}
+
+async function installed(places, name) {
+  const found = () => places.find(path => existsSync(path));
+  if (found() === undefined && process.getuid?.() === 0) {
+    await apt('update', '-qq');
+    await apt('install', '-y', '-qq', '--no-install-recommends', name);
+  }
+  const program = found();
+  if (program === undefined) throw new Error(`Install the package ${name}.`);
+  return program;
+}
+
+/** A browser, by the arguments with which it opens an address, with a profile folder of its own. */
+function browser(name, program, args, env = {}) {
+  return {
+    name: `${name} ${runProgram(program, ['--version']).trim().replaceAll(/[^\d.]*([\d.]+).*/gs, '$1')}`,
+    async run(code, calculations, whole) {
+      const found = new Map();
+      const page = `<!doctype html><meta charset="utf-8"><script src="/script.js"></script>`;
+      const all = `${code}\nconst sent = [];\n${call(calculations, whole, `(name, report) => sent.push(name + '\\t' + report)`)}
+        .then(() => fetch('/', { method: 'POST', body: sent.join('\\n') }));`;
+      let finish;
+      const finished = new Promise(resolve => {
+        finish = resolve;
+      });
+      const server = createServer((request, response) => {
+        if (request.method !== 'POST') {
+          const isScript = request.url === '/script.js';
+          response.writeHead(200, { 'content-type': isScript ? 'text/javascript; charset=utf-8' : 'text/html' });
+          response.end(isScript ? all : page);
+          return;
+        }
+        const parts = [];
+        request.on('data', part => parts.push(part)).on('end', () => {
+          for (const [key, value] of pairs(Buffer.concat(parts).toString())) found.set(key, value);
+          response.end();
+          finish();
+        });
+      });
+      server.listen(0, '127.0.0.1');
+      await once(server, 'listening');
+      const folder = mkdtempSync(join(tmpdir(), 'isentrope-browser-'));
+      const child = spawn(program, args(folder, `http://127.0.0.1:${server.address().port}/`), {
+        stdio: 'ignore',
+        detached: true,
+        env: { ...process.env, HOME: folder, ...env },
+      });
+      const ended = once(child, 'exit').then(([status]) => {
+        throw new Error(`${name} ended with ${status} before it answered.`);
+      });
+      try {
+        await Promise.race([finished, ended]);
+      } finally {
+        ended.catch(() => undefined);
+        process.kill(-child.pid, 'SIGKILL');
+        server.closeAllConnections();
+        server.close();
+        await new Promise(resolve => child.exitCode === null && child.signalCode === null ? child.once('exit', resolve) : resolve());
+        rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
+      }
+      return found;
+    },
+  };
+}
+
+/** Chromium at this path. */
+export function chromium(program) {
+  return browser('Chromium', program, (folder, address) => [
+    '--headless',
+    '--no-sandbox',
+    '--disable-gpu',
+    '--no-first-run',
+    '--disable-background-networking',
+    '--disable-component-update',
+    '--disable-sync',
+    `--user-data-dir=${folder}`,
+    address,
+  ]);
+}
+
+/** Firefox ESR of Debian. */
+export async function firefox() {
+  const program = await installed(['/usr/bin/firefox-esr'], 'firefox-esr');
+  return browser('Firefox', program, (folder, address) => ['--headless', '--no-remote', '--profile', folder, address]);
+}
+
+/** WebKitGTK's own small browser, on a screen that is not there. */
+export async function webKit() {
+  await installed(['/usr/bin/xvfb-run'], 'xvfb');
+  const program = await installed(['/usr/lib/x86_64-linux-gnu/webkit2gtk-4.0/MiniBrowser', '/usr/lib/x86_64-linux-gnu/webkit2gtk-4.1/MiniBrowser'], 'webkit2gtk-driver');
+  return browser('WebKitGTK', program, (_, address) => [address]);
+}

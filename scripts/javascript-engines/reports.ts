@@ -1,0 +1,45 @@
+/**
+ * What every engine runs: one script without imports, which calculates documents and hashes the canonical JSON of their reports.
+ * It uses nothing but ECMAScript, so that a bare engine runs it too.
+ */
+import { findCalculator } from '@isentrope/calculators';
+import { loadForDocument, run } from '@isentrope/calculators/kit';
+import { sha256 } from '@noble/hashes/sha2.js';
+import canonicalize from 'canonicalize';
+import type { Calculation } from './documents.ts';
+
+/** The canonical JSON of the report of a calculation, with its drawings and figures. */
+async function reportOf({ tool, document }: Calculation): Promise<string> {
+  const definition = await findCalculator(tool)?.load();
+  if (definition === undefined) throw new Error(`There is no calculator ${tool}.`);
+  await loadForDocument(definition, document);
+  return canonicalize(run(definition, document)) ?? '';
+}
+
+/** The SHA-256 of a text's UTF-16 code units, hexadecimal. */
+function hashOf(text: string): string {
+  const bytes = new Uint8Array(2 * text.length);
+  for (let at = 0; at < text.length; at += 1) {
+    const unit = text.charCodeAt(at);
+    bytes[2 * at] = unit & 255;
+    bytes[2 * at + 1] = unit >> 8;
+  }
+  return Array.from(sha256(bytes), byte => byte.toString(16).padStart(2, '0')).join('');
+}
+
+/** The hashes of reports, or the reports themselves, one by one; an error is given in the place of a report. */
+export async function reported(
+  calculations: readonly Calculation[],
+  whole: boolean,
+  take: (name: string, report: string) => void,
+): Promise<void> {
+  for (const calculation of calculations) {
+    let text: string;
+    try {
+      text = await reportOf(calculation);
+    } catch (error) {
+      text = String(error);
+    }
+    take(calculation.name, whole ? text : hashOf(text));
+  }
+}
