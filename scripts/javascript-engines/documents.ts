@@ -36,7 +36,11 @@ export async function calculations({ quick, long }: DisturbedCases, seed = 1): P
         document: writeDocument(definition, { cases }),
       });
     for (const [place, { cases }] of definition.examples.entries())
-      add('example', cases.map(given => caseFrom(definition, given)), place);
+      add(
+        'example',
+        cases.map(given => caseFrom(definition, given)),
+        place,
+      );
     for (const [place, data] of publishedCases(definition).entries()) add('published case', [data], place);
     const count = takesLong(definition) ? long : quick;
     for (const [place, data] of fc.sample(disturbed(definition), { seed, numRuns: count }).entries())

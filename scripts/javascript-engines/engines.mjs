@@ -24,7 +24,11 @@ export async function script() {
       write: false,
       minify: false,
       target: 'es2023',
-      lib: { entry: join(root, 'scripts', 'javascript-engines', 'reports.ts'), formats: ['iife'], name: 'javascriptEngines' },
+      lib: {
+        entry: join(root, 'scripts', 'javascript-engines', 'reports.ts'),
+        formats: ['iife'],
+        name: 'javascriptEngines',
+      },
     },
   });
   const [{ output: chunks }] = [output].flat();
@@ -72,8 +76,12 @@ export function node(program) {
 /** WebKit's JavaScriptCore, installed through apt where it is absent and this is root. */
 export async function javaScriptCore() {
   const program = await installed(['/usr/bin/jsc'], 'libjavascriptcoregtk-4.0-bin');
-  const version = spawnSync('dpkg-query', ['-W', '-f=${Version}', 'libjavascriptcoregtk-4.0-bin'], { encoding: 'utf8' });
-  return shell(`JavaScriptCore ${version.stdout}`, program, 'print');
+  return shell(`JavaScriptCore ${packageVersion('libjavascriptcoregtk-4.0-bin')}`, program, 'print');
+}
+
+/** The version of a Debian package without its revision. */
+function packageVersion(name) {
+  return runProgram('dpkg-query', ['-W', '-f=${Version}', name]).replace(/-.*/s, '');
 }
 
 async function installed(places, name) {
@@ -90,7 +98,7 @@ async function installed(places, name) {
 /** A browser, by the arguments with which it opens an address, with a profile folder of its own. */
 function browser(name, program, args, env = {}) {
   return {
-    name: `${name} ${runProgram(program, ['--version']).trim().replaceAll(/[^\d.]*([\d.]+).*/gs, '$1')}`,
+    name,
     async run(code, calculations, whole) {
       const found = new Map();
       const page = `<!doctype html><meta charset="utf-8"><script src="/script.js"></script>`;
@@ -108,11 +116,13 @@ function browser(name, program, args, env = {}) {
           return;
         }
         const parts = [];
-        request.on('data', part => parts.push(part)).on('end', () => {
-          for (const [key, value] of pairs(Buffer.concat(parts).toString())) found.set(key, value);
-          response.end();
-          finish();
-        });
+        request
+          .on('data', part => parts.push(part))
+          .on('end', () => {
+            for (const [key, value] of pairs(Buffer.concat(parts).toString())) found.set(key, value);
+            response.end();
+            finish();
+          });
       });
       server.listen(0, '127.0.0.1');
       await once(server, 'listening');
@@ -132,7 +142,9 @@ function browser(name, program, args, env = {}) {
         process.kill(-child.pid, 'SIGKILL');
         server.closeAllConnections();
         server.close();
-        await new Promise(resolve => child.exitCode === null && child.signalCode === null ? child.once('exit', resolve) : resolve());
+        await new Promise(resolve =>
+          child.exitCode === null && child.signalCode === null ? child.once('exit', resolve) : resolve(),
+        );
         rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
       }
       return found;
@@ -140,9 +152,14 @@ function browser(name, program, args, env = {}) {
   };
 }
 
+/** What a program says of its version, the digits alone. */
+function versionOf(program) {
+  return /\d[\d.]*/.exec(runProgram(program, ['--version']))?.[0] ?? '';
+}
+
 /** Chromium at this path. */
 export function chromium(program) {
-  return browser('Chromium', program, (folder, address) => [
+  return browser(`Chromium ${versionOf(program)}`, program, (folder, address) => [
     '--headless',
     '--no-sandbox',
     '--disable-gpu',
@@ -158,12 +175,15 @@ export function chromium(program) {
 /** Firefox ESR of Debian. */
 export async function firefox() {
   const program = await installed(['/usr/bin/firefox-esr'], 'firefox-esr');
-  return browser('Firefox', program, (folder, address) => ['--headless', '--no-remote', '--profile', folder, address]);
+  const args = (folder, address) => ['--headless', '--no-remote', '--profile', folder, address];
+  return browser(`Firefox ${versionOf(program)}`, program, args);
 }
 
-/** WebKitGTK's own small browser, on a screen that is not there. */
+/** WebKitGTK's own small browser, on a screen that nobody sees. */
 export async function webKit() {
-  await installed(['/usr/bin/xvfb-run'], 'xvfb');
-  const program = await installed(['/usr/lib/x86_64-linux-gnu/webkit2gtk-4.0/MiniBrowser', '/usr/lib/x86_64-linux-gnu/webkit2gtk-4.1/MiniBrowser'], 'webkit2gtk-driver');
-  return browser('WebKitGTK', program, (_, address) => [address]);
+  const screen = await installed(['/usr/bin/xvfb-run'], 'xvfb');
+  const program = await installed(['/usr/lib/x86_64-linux-gnu/webkit2gtk-4.1/MiniBrowser'], 'webkit2gtk-driver');
+  const env = { WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: '1', LIBGL_ALWAYS_SOFTWARE: '1' };
+  const args = (_, address) => ['-a', program, address];
+  return browser(`WebKitGTK ${packageVersion('libwebkit2gtk-4.1-0')}`, screen, args, env);
 }

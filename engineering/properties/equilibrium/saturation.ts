@@ -10,6 +10,11 @@ export type SaturationEnd = 'bubble' | 'dew';
 export type GivenAtSaturation = { readonly temperature: number } | { readonly pressure: number };
 
 const substitutions = 30;
+/**
+ * Phases that are no further apart may be one phase at its limit of stability, whose residuals vanish as well: that is no saturation.
+ * Nearer to a critical point than that the envelope leads to it.
+ */
+const hardlyDistinct = 0.01;
 /** The shortest stride in the quality on the way to the one asked for. */
 const shortestStride = 1e-4;
 
@@ -29,7 +34,8 @@ export function findSaturation(
   startFromWilson(solver, wilson, z, given, end);
   substitute(solver, wilson, z, given, end);
   const fraction = { place: solver.fraction, value: end === 'dew' ? 1 : 0 };
-  return solver.solve(z, specified(solver, given), fraction) && solver.isVapourAboveLiquid;
+  const isSolved = solver.solve(z, specified(solver, given), fraction);
+  return isSolved && solver.isVapourAboveLiquid && solver.distance > hardlyDistinct;
 }
 
 /**

@@ -121,6 +121,14 @@ export class TwoPhaseSolver {
     return !vapour.isLiquid && above / vapour.volume < below / liquid.volume;
   }
 
+  /** How far the two phases are from being one: the largest of all ln K and the logarithm of their volumes' ratio. */
+  get distance(): number {
+    const { size, unknowns, liquid, vapour } = this;
+    let difference = Math.abs(log(vapour.volume / liquid.volume));
+    for (let i = 0; i < size; i += 1) difference = Math.max(difference, Math.abs(at(unknowns, i)));
+    return difference;
+  }
+
   /** Finds how the solution moves with the second quantity given; false where it does not move with it. */
   findDirection(z: Float64Array, first: Specified, second: Specified): boolean {
     const { size, matrix, right, direction } = this;
@@ -268,9 +276,6 @@ export class TwoPhaseSolver {
   }
 
   private isDistinct(): boolean {
-    const { size, unknowns, liquid, vapour } = this;
-    let difference = Math.abs(log(vapour.volume / liquid.volume));
-    for (let i = 0; i < size; i += 1) difference = Math.max(difference, Math.abs(at(unknowns, i)));
-    return difference > same;
+    return this.distance > same;
   }
 }

@@ -209,6 +209,16 @@ describe('the envelope', () => {
   });
 });
 
+test('a bubble point near the critical one is no phase at its limit of stability', () => {
+  const states = new GergStates({ C1: 0.7718451607341685, CO2: 0.13741343616333399, nC4: 0.09074140310249754 });
+  // Pressures by teqp 0.23.2 (GERG2008resid, mix_VLE_Tx).
+  for (const [T, pressure] of [
+    [239.4924875953942, 9307695.15277],
+    [238, 9144827.27193],
+  ] as const)
+    expect(states.atTX(T, 0).pressure / pressure).toBeCloseTo(1, 9);
+});
+
 test('oils with their gas have the temperature at which they have a quality, not that of two liquids', () => {
   const next = uniform(3);
   const ids = ['C1', 'C3', 'nC5', 'nC7', 'nC10'];
