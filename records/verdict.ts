@@ -16,44 +16,72 @@ export type Recomputation =
     }
   | { readonly revision: string; readonly reason: string };
 
-/** What is to be made of a file. */
+/** The result of verifying a file. */
 export interface Verdict {
-  /** Everything holds; nothing is wrong but something could not be checked; something is wrong. */
+  /**
+   * `holds`: the record is what was issued. `open`: nothing is wrong with it, but something could not be checked, or its own
+   * version of the calculator gives other results here. `fails`: it was altered, which a hash, the chain, a signature or a cell of
+   * a workbook shows; what a recalculation gives is never a reason.
+   */
   readonly state: 'holds' | 'open' | 'fails';
   /** Whether to rely on it, in words. */
   readonly sentence: string;
-  /** What working it through again gave. */
+  /** The result of the recalculation, in words. */
   readonly recomputed: string;
   /** What does not hold, each in a sentence with its place. */
   readonly reasons: readonly string[];
-  /** All that was checked, recomputation included. */
+  /** All that was checked, recalculation included. */
   readonly findings: readonly Finding[];
 }
 
-/**
- * Two machines may differ in the last digits of a power or a logarithm, and what is solved by steps carries that on. Up to this
- * fraction two numbers are the same calculation.
- */
+/** Up to this fraction two numbers are the same calculation. */
 const lastDigits = 1e-9;
 
-/** What is to be made of a file by all that was found of it. */
+/** From this version on a calculation gives the same digits in every JavaScript engine. */
+const reproducibleSince = [0, 2, 0] as const;
+
+/** Combines what was found of a file with the recalculation of its revisions. */
 export function verdictOf({ file, findings }: Verified, recomputations: readonly Recomputation[]): Verdict {
   const all = [...findings, ...recomputations.map(recomputationFinding)];
-  const recomputed = recomputedSentence(recomputations);
   const reasons = all
     .filter(({ holds }) => holds === false)
     .map(
       ({ revision, what, text }) =>
         `${revision === null ? what : `Revision ${revision}, ${what.toLowerCase()}`}: ${text}`,
     );
-  const told = { recomputed, reasons, findings: all };
+  const rest = { recomputed: recomputedSentence(recomputations), reasons, findings: all };
   if (file === undefined || reasons.length > 0)
-    return { state: 'fails', sentence: `Do not rely on this file: ${whyNot(all)}`, ...told };
-  const unsigned = findings.some(({ holds }) => holds === null);
-  const sentence = unsigned
-    ? 'This file agrees with itself, but who signed it could not be checked.'
-    : standingSentence(file);
-  return { state: unsigned ? 'open' : 'holds', sentence, ...told };
+    return { state: 'fails', sentence: `Do not rely on this file: ${whyNot(all)}`, ...rest };
+  if (findings.some(({ holds }) => holds === null))
+    return {
+      state: 'open',
+      sentence: 'This file agrees with itself, but who signed it could not be checked.',
+      ...rest,
+    };
+  const unexplained = recomputations.flatMap(each => ('reason' in each || !isUnexplained(each) ? [] : [each.revision]));
+  if (unexplained.length > 0) {
+    const which = listOf(unexplained);
+    const sentence = `${statusSentence(file)} But the same version of the calculator gives other results for ${which} here: find out why before you use it.`;
+    return { state: 'open', sentence, ...rest };
+  }
+  return { state: 'holds', sentence: statusSentence(file), ...rest };
+}
+
+type Recomputed = Exclude<Recomputation, { readonly reason: string }>;
+
+/** Whether the same version of a calculator gave other results, which no change of the calculator explains. */
+const isUnexplained = ({ engines, largest }: Recomputed) => engines.kept === engines.present && largest > lastDigits;
+
+const listOf = (letters: readonly string[]) => `revision${letters.length === 1 ? '' : 's'} ${letters.join(', ')}`;
+
+/** Whether the last digits of an engine version depended on the JavaScript engine. */
+function isMachineDependent(engine: string): boolean {
+  const version = engine.replace(/\+.*/s, '').split('.').map(Number);
+  for (const [place, since] of reproducibleSince.entries()) {
+    const part = version[place] ?? 0;
+    if (part !== since) return part < since;
+  }
+  return false;
 }
 
 /** What does not hold, in a clause, by the first of it. */
@@ -69,8 +97,6 @@ function whyNot(findings: readonly Finding[]): string {
       return `${which} was not signed as it has to be.`;
     case 'Attachment':
       return `${which} had another attachment when it was issued.`;
-    case 'Recomputation':
-      return `${which} gives other results when it is recalculated.`;
     case 'Cells':
       return 'a cell of the workbook does not show what the record says.';
     case 'Form':
@@ -81,7 +107,7 @@ function whyNot(findings: readonly Finding[]): string {
   }
 }
 
-function standingSentence({ revisions }: RevisionFile): string {
+function statusSentence({ revisions }: RevisionFile): string {
   const last = revisions.at(-1)?.signatures.at(-1)?.statement.act ?? 'issued';
   const words: Readonly<Record<Act, string>> = {
     issued: 'This calculation is what was issued. Nobody has checked it yet.',
@@ -92,7 +118,7 @@ function standingSentence({ revisions }: RevisionFile): string {
   return words[last];
 }
 
-/** What working a revision through again says of it, as one more thing that was checked. */
+/** The result of recalculating a revision, as one more thing that was checked. It never fails: the record stands as issued. */
 export function recomputationFinding(recomputation: Recomputation): Finding {
   const about = { revision: recomputation.revision, what: 'Recomputation' };
   if ('reason' in recomputation) return { ...about, holds: null, text: recomputation.reason };
@@ -105,21 +131,24 @@ export function recomputationFinding(recomputation: Recomputation): Finding {
   const places = differences.length === 1 ? '1 place differs' : `${differences.length} places differ`;
   if (largest <= lastDigits)
     return { ...about, holds: true, text: `Same to nine digits and more, ${by}. ${places} beyond that.` };
-  const text = `${places}, ${by}.`;
-  return same
-    ? { ...about, holds: false, text }
-    : { ...about, holds: null, text: `${text} What was issued stands; the calculator has changed since.` };
+  if (same) return { ...about, holds: null, text: `${places}, ${by}. The record stands as issued.` };
+  const why = isMachineDependent(engines.kept)
+    ? ' Before version 0.2.0 the last digits depended on the machine that calculated, and iterations can carry them further.'
+    : '';
+  return { ...about, holds: null, text: `${places}, ${by}. The record stands as issued.${why}` };
 }
 
 function recomputedSentence(recomputations: readonly Recomputation[]): string {
   const done = recomputations.flatMap(each => ('reason' in each ? [] : [each]));
   const [undone] = recomputations.flatMap(each => ('reason' in each ? [each.reason] : []));
-  if (done.length === 0) return undone === undefined ? 'Not recomputed.' : `Not recomputed: ${undone}`;
-  const largest = done.reduce((most, each) => Math.max(most, each.largest), 0);
+  if (done.length === 0) return undone === undefined ? 'Not recalculated.' : `Not recalculated: ${undone}`;
   const rest = undone === undefined ? '' : ` Not all of it: ${undone}`;
-  if (largest === 0) return `Recomputed: same to every digit.${rest}`;
-  if (largest <= lastDigits) return `Recomputed: same to nine digits and more.${rest}`;
-  const others = done.filter(each => each.largest > lastDigits);
-  const letters = others.map(({ revision }) => revision).join(', ');
-  return `Recomputed: revision${others.length === 1 ? '' : 's'} ${letters} ${others.length === 1 ? 'gives' : 'give'} other results.${rest}`;
+  const largest = done.reduce((most, each) => Math.max(most, each.largest), 0);
+  if (largest === 0) return `Same calculation: recalculated, every digit is the same.${rest}`;
+  if (largest <= lastDigits) return `Same calculation: recalculated, nine digits and more are the same.${rest}`;
+  const unexplained = done.filter(isUnexplained);
+  if (unexplained.length > 0)
+    return `The same version of the calculator gives other results for ${listOf(unexplained.map(({ revision }) => revision))}; they are listed below.${rest}`;
+  const others = done.filter(each => each.largest > lastDigits).map(({ revision }) => revision);
+  return `Same record: another version of the calculator gives other results for ${listOf(others)}; they are listed below. What was issued stands.${rest}`;
 }

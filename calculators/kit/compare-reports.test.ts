@@ -5,6 +5,7 @@ import { loadEverything } from '../testing/everything.ts';
 import { caseFrom } from './case-data.ts';
 import { compareDocuments } from './compare-documents.ts';
 import { compareReports, differenceText, type ReportComparison } from './compare-reports.ts';
+import { valueDifferences } from './compare-values.ts';
 import type { Definition } from './definition.ts';
 import { writeDocument, type CaseDocument } from './document.ts';
 import { issuedReport, recompute } from './recompute.ts';
@@ -76,7 +77,8 @@ describe('two reports', () => {
       typeof value === 'object' && value !== null && Object.keys(value).length > 0
         ? Object.entries(value).flatMap(([name, inside]) => leaves(inside, [...path, name]))
         : [[...path]];
-    const all = kept.map(({ report }) => leaves(report));
+    // How an iteration went is not compared.
+    const all = kept.map(({ report }) => leaves(report).filter(path => path.at(-1) !== 'note'));
     const another = (value: unknown) => {
       if (typeof value === 'number') return value * (1 + 1e-15) + 5e-324;
       return typeof value === 'boolean' ? !value : `${String(value)}x`;
@@ -146,6 +148,52 @@ describe('two reports', () => {
     expect(compared().firstSteps).toEqual([
       expect.objectContaining({ label: line?.label, part: symbol, was: '7.0000 in SI units' }),
     ]);
+  });
+
+  test('say nothing of how an iteration went', () => {
+    const { reportedCase, compared } = orifice();
+    const [line] = reportedCase.working;
+    Object.assign(line ?? {}, { note: '12 passes, residual in the flow −4·10⁻¹⁶' });
+    expect(compared()).toMatchObject({ differences: [], steps: [], largest: 0 });
+  });
+
+  test('say nothing of residuals that are negligible in both, and compare others', () => {
+    const { reportedCase, report, changed } = orifice();
+    const [id = '', bore] = Object.entries(reportedCase.values).find(([, { type }]) => type === 'number') ?? [];
+    if (!bore) throw new Error('There is no such result.');
+    const { si } = bore;
+    bore.value *= 2;
+    bore.si *= 2;
+    const comparedWith = (bound: number) =>
+      compareReports(changed as never, report, { residualOf: each => (each === id ? bound : undefined) });
+    expect(comparedWith(3 * si).differences).toEqual([]);
+    expect(comparedWith(1.5 * si).differences).toHaveLength(1);
+  });
+
+  test('are compared near zero on the scale of what they are', () => {
+    const { reportedCase, report, changed } = orifice();
+    const [id = '', bore] = Object.entries(reportedCase.values).find(([, { type }]) => type === 'number') ?? [];
+    if (!bore) throw new Error('There is no such result.');
+    bore.si *= 1 + 1e-3;
+    bore.value *= 1 + 1e-3;
+    const scale = 1e6 * bore.si;
+    const nearZeroOf = (each: string) => (each === id ? scale : undefined);
+    expect(compareReports(changed as never, report, { nearZeroOf }).largest).toBeCloseTo(1e-9, 11);
+    expect(compareReports(changed as never, report).largest).toBeCloseTo(1e-3, 5);
+  });
+
+  test('of a column are compared near zero on the scale of the column', () => {
+    const table = (si: readonly number[]) => ({
+      type: 'table',
+      columns: [{ id: 'flow', label: 'Flow', unit: '', digits: 4 }],
+      rows: si.map(cell => [cell]),
+      si: si.map(cell => [cell]),
+    });
+    const compare = (was: readonly number[], now: readonly number[]) =>
+      valueDifferences(table(was), table(now)).map(({ relative }) => relative);
+    // 2e-13 beside 1 is rounding; 2e-13 beside itself would be all of it.
+    expect(compare([1, 1e-13], [1, 3e-13])).toEqual([expect.closeTo(2e-10, 12)]);
+    expect(compare([1, 0.5], [1, 0.6])).toEqual([expect.closeTo(1 / 6, 12)]);
   });
 
   test('say which messages came and which went', () => {

@@ -37,15 +37,23 @@ export interface ReportComparison {
   readonly largest: number;
 }
 
-/** What a result is called by its id, where somebody knows. */
-export type LabelOf = (id: string) => string | undefined;
+/** What a calculator says of its results and steps, by their ids. */
+export interface ComparedAs {
+  /** What a result is called that has no line in the working. */
+  readonly labelOf?: (id: string) => string | undefined;
+  /** Up to which size in SI a number is what rounding leaves of a balance; undefined for any other number. */
+  readonly residualOf?: (id: string) => number | undefined;
+  /** The size in SI from which down a number is compared on that scale. */
+  readonly nearZeroOf?: (id: string) => number | undefined;
+}
+type LabelOf = (id: string) => string | undefined;
 
 /**
  * What differs between two reports of one calculator, to the last digit, with every place in words. Either may come from a file
- * that somebody changed: whatever it holds is compared, and nothing of it is passed over.
- * @param labelOf names results that have no line in the working.
+ * that somebody changed: whatever it holds is compared, but for how an iteration went (`note` of a line) and for residuals that
+ * are negligible in both.
  */
-export function compareReports(was: CaseReport, now: CaseReport, labelOf: LabelOf = () => undefined): ReportComparison {
+export function compareReports(was: CaseReport, now: CaseReport, known: ComparedAs = {}): ReportComparison {
   const cases = Math.max(listOf(was.cases).length, listOf(now.cases).length);
   const differences: ReportDifference[] = [];
   const steps: ReportDifference[] = [];
@@ -54,17 +62,26 @@ export function compareReports(was: CaseReport, now: CaseReport, labelOf: LabelO
     if (before === undefined || later === undefined) {
       const [known, gone] = [textIn(before ?? later, 'title'), 'the whole case'];
       const sides = before === undefined ? { was: null, now: known } : { was: known, now: null };
-      differences.push({ type: 'other', case: place, id: '', label: gone, part: '', relative: null, ...sides });
+      differences.push({
+        type: 'other',
+        case: place,
+        id: '',
+        label: gone,
+        part: '',
+        relative: null,
+        isShown: true,
+        ...sides,
+      });
       continue;
     }
-    const labels = labelsOf(before, later, labelOf);
+    const labels = labelsOf(before, later, known.labelOf);
     differences.push(
-      ...resultsApart(before, later, place, labels),
+      ...resultsApart(before, later, place, labels, known),
       ...messagesApart(memberOf(before, 'messages'), memberOf(later, 'messages'), place),
       ...crossChecksApart(before, later, place),
       ...othersApart(before, later, place, ['values', 'messages', 'working', 'crossCheck']),
     );
-    steps.push(...stepsApart(before, later, place));
+    steps.push(...stepsApart(before, later, place, known));
   }
   differences.push(...togetherApart(was.together, now.together));
   differences.push(...othersApart(was, now, null, ['engine', 'cases', 'together']));
@@ -93,17 +110,23 @@ export function differenceText(
   return `${where}: ${was ?? 'nothing'} ${sideWas}, ${now ?? 'nothing'} ${sideNow}`;
 }
 
-function labelsOf(was: unknown, now: unknown, labelOf: LabelOf): LabelOf {
+function labelsOf(was: unknown, now: unknown, labelOf?: LabelOf): LabelOf {
   const labels = new Map<string, string>();
   for (const line of [...listOf(memberOf(now, 'working')), ...listOf(memberOf(was, 'working'))])
     if (!labels.has(textIn(line, 'id'))) labels.set(textIn(line, 'id'), textIn(line, 'label'));
-  return id => labelOf(id) ?? labels.get(id);
+  return id => labelOf?.(id) ?? labels.get(id);
 }
 
-function resultsApart(was: unknown, now: unknown, place: number, labelOf: LabelOf): ReportDifference[] {
+function resultsApart(
+  was: unknown,
+  now: unknown,
+  place: number,
+  labelOf: LabelOf,
+  known: ComparedAs,
+): ReportDifference[] {
   const [before, later] = [memberOf(was, 'values'), memberOf(now, 'values')];
   return namesOf(before, later).flatMap(id =>
-    valueDifferences(memberOf(before, id), memberOf(later, id)).map(each => ({
+    differencesAs(id, memberOf(before, id), memberOf(later, id), known).map(each => ({
       type: 'result' as const,
       case: place,
       id,
@@ -111,6 +134,17 @@ function resultsApart(was: unknown, now: unknown, place: number, labelOf: LabelO
       ...each,
     })),
   );
+}
+
+/** The places in which two values of a result or a step differ, by what its calculator says of it. */
+function differencesAs(id: string, was: unknown, now: unknown, known: ComparedAs): ValueDifference[] {
+  const bound = known.residualOf?.(id);
+  const isNegligible = (value: unknown) => {
+    const si = memberOf(value, 'si');
+    return bound !== undefined && typeof si === 'number' && Math.abs(si) <= bound;
+  };
+  if (isNegligible(was) && isNegligible(now)) return [];
+  return valueDifferences(was, now, known.nearZeroOf?.(id));
 }
 
 /** Messages that went and came; the same one twice counts twice. */
@@ -122,7 +156,7 @@ function messagesApart(was: unknown, now: unknown, place: number | null): Report
     return at < 0;
   });
   const moved = gone.length === 0 && left.length === 0 && !isSame(was, now);
-  const about = { type: 'message', case: place, id: '', part: '', relative: null } as const;
+  const about = { type: 'message', case: place, id: '', part: '', relative: null, isShown: true } as const;
   return [
     ...gone.map(message => ({ ...about, label: levelOf(message), was: textIn(message, 'text'), now: null })),
     ...left.map(message => ({ ...about, label: levelOf(message), was: null, now: textIn(message, 'text') })),
@@ -150,33 +184,45 @@ function crossChecksApart(was: unknown, now: unknown, place: number): ReportDiff
 }
 
 /** The lines of the working that differ, in its order; one that is on one side only stands where it stands there. */
-function stepsApart(was: unknown, now: unknown, place: number): ReportDifference[] {
+function stepsApart(was: unknown, now: unknown, place: number, known: ComparedAs): ReportDifference[] {
   const [before, later] = [listOf(memberOf(was, 'working')), listOf(memberOf(now, 'working'))];
   const byId = new Map(before.map(line => [textIn(line, 'id'), line]));
   const order = later.map(line => textIn(line, 'id'));
-  const found = later.flatMap(line => lineApart(byId.get(textIn(line, 'id')), line, place));
+  const found = later.flatMap(line => lineApart(byId.get(textIn(line, 'id')), line, place, known));
   const gone = before.filter(line => !order.includes(textIn(line, 'id')));
-  found.push(...gone.flatMap(line => lineApart(line, undefined, place)));
-  if (found.length > 0 || isSame(before, later)) return found;
-  const about = { type: 'step', case: place, id: '', label: 'order of the working', part: '', relative: null } as const;
-  return [{ ...about, was: asJson(before.map(line => textIn(line, 'id'))), now: asJson(order) }];
+  found.push(...gone.flatMap(line => lineApart(line, undefined, place, known)));
+  const earlier = before.map(line => textIn(line, 'id'));
+  if (found.length > 0 || isSame(earlier, order)) return found;
+  const about = { type: 'step', case: place, id: '', label: 'order of the working', part: '' } as const;
+  return [{ ...about, relative: null, isShown: true, was: asJson(earlier), now: asJson(order) }];
 }
 
-function lineApart(was: unknown, now: unknown, place: number): ReportDifference[] {
+function lineApart(was: unknown, now: unknown, place: number, known: ComparedAs): ReportDifference[] {
   if (isSame(was, now)) return [];
   const line = now ?? was;
   const about = { type: 'step', case: place, id: textIn(line, 'id'), label: textIn(line, 'label') } as const;
   const [value, laterValue] = [memberOf(was, 'value'), memberOf(now, 'value')];
-  if (was === undefined || now === undefined)
-    return [{ ...about, part: '', was: textOfValue(value), now: textOfValue(laterValue), relative: null }];
-  const values = valueDifferences(value, laterValue);
+  if ([was, now].some(each => typeof each !== 'object' || each === null))
+    return [
+      {
+        ...about,
+        part: '',
+        was: textOfValue(value ?? was),
+        now: textOfValue(laterValue ?? now),
+        relative: null,
+        isShown: true,
+      },
+    ];
+  const values = differencesAs(about.id, value, laterValue, known);
   if (values.length > 0) return values.map(each => ({ ...about, ...each }));
   const [numbers, laterNumbers] = [memberOf(was, 'numbers'), memberOf(now, 'numbers')];
   const symbols = namesOf(numbers, laterNumbers).flatMap(symbol => {
     const [a, b] = [memberOf(numbers, symbol), memberOf(laterNumbers, symbol)];
     return isSame(a, b) ? [] : [{ ...about, part: symbol, ...cellDifference(a, b, 5, ' in SI units') }];
   });
-  return symbols.length > 0 ? symbols : membersApart(was, now, []).map(each => ({ ...about, ...each }));
+  if (symbols.length > 0) return symbols;
+  const rest = ['note', ...(isSame(value, laterValue) ? [] : ['value'])];
+  return membersApart(was, now, rest).map(each => ({ ...about, ...each }));
 }
 
 function togetherApart(was: unknown, now: unknown): ReportDifference[] {
@@ -210,7 +256,7 @@ function membersApart(was: unknown, now: unknown, but: readonly string[]): Value
       const inside = [a, b].every(each => typeof each === 'object' && each !== null) ? membersApart(a, b, []) : [];
       return inside.length > 0
         ? inside.map(each => ({ ...each, part: `${part}, ${each.part}` }))
-        : [{ part, ...cellDifference(a, b, 5) }];
+        : [{ part, ...cellDifference(a, b, 5, '', name === 'difference' ? 1 : 0) }];
     });
 }
 

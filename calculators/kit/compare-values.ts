@@ -6,8 +6,10 @@ export interface ValueDifference {
   readonly part: string;
   readonly was: string | null;
   readonly now: string | null;
-  /** By how much, as a fraction of the larger; null where not both are numbers. */
+  /** By how much, as a fraction of the larger or of what counts as near zero there; null where not both are numbers. */
   readonly relative: number | null;
+  /** Whether they differ as they are shown, too; always, where not both are numbers. */
+  readonly isShown: boolean;
 }
 
 /** More digits than a double has there are none. */
@@ -38,17 +40,22 @@ export function namesOf(was: unknown, now: unknown): string[] {
   return [...new Set([...own(was), ...own(now)])];
 }
 
-/** The places in which two values of a report differ; those of a report that somebody changed may be anything. */
-export function valueDifferences(was: unknown, now: unknown): ValueDifference[] {
+/**
+ * The places in which two values of a report differ; those of a report that somebody changed may be anything.
+ * @param nearZero the size in SI from which down numbers are compared on that scale, such as a gauge pressure on that of the
+ *   atmosphere.
+ */
+export function valueDifferences(was: unknown, now: unknown, nearZero = 0): ValueDifference[] {
   if (isSame(was, now)) return [];
   const types = [memberOf(was, 'type'), memberOf(now, 'type')];
   if (types.every(type => type === 'table')) return tableDifferences(was, now);
-  if (types.every(type => type === 'number')) return [numberDifference(was, now)];
-  return [{ part: '', was: textOfValue(was), now: textOfValue(now), relative: null }];
+  if (types.every(type => type === 'number')) return [numberDifference(was, now, nearZero)];
+  return [{ part: '', was: textOfValue(was), now: textOfValue(now), relative: null, isShown: true }];
 }
 
-function numberDifference(was: unknown, now: unknown): ValueDifference {
+function numberDifference(was: unknown, now: unknown, nearZero: number): ValueDifference {
   const [usual, unit] = [digitsOf(was, now), (value: unknown) => blankBefore(memberOf(value, 'unit'))];
+  const si = [was, now].map(side => memberOf(side, 'si'));
   for (const [name, after] of [
     ['value', unit],
     ['si', () => ' in SI units'],
@@ -56,19 +63,34 @@ function numberDifference(was: unknown, now: unknown): ValueDifference {
     const [a, b] = [memberOf(was, name), memberOf(now, name)];
     if (isFinite(a) && isFinite(b) && (a !== b || (name === 'value' && unit(was) !== unit(now)))) {
       const [before, later] = numbersApart(a, b, usual);
-      return { part: '', was: before + after(was), now: later + after(now), relative: relativeDifference(a, b) };
+      const isShown = name === 'si' || unit(was) !== unit(now) || !isShownAlike(a, b, usual);
+      const relative = sizeOf([a, b], si, nearZero);
+      return { part: '', was: before + after(was), now: later + after(now), relative, isShown };
     }
   }
-  return { part: '', was: asJson(was), now: asJson(now), relative: null };
+  return { part: '', was: asJson(was), now: asJson(now), relative: null, isShown: true };
 }
+
+/** The size of a difference by the numbers in SI, where these differ: zero of a unit, such as 0 °C, is no small number. */
+function sizeOf(shown: readonly [number, number], [siWas, siNow]: readonly unknown[], nearZero: number): number {
+  return isFinite(siWas) && isFinite(siNow) && siWas !== siNow
+    ? relativeDifference(siWas, siNow, nearZero)
+    : relativeDifference(...shown);
+}
+
+/** The part of the largest number of a column below which its numbers are compared on that scale. */
+const smallInColumn = 1e-3;
 
 function tableDifferences(was: unknown, now: unknown): ValueDifference[] {
   const columns = memberOf(was, 'columns');
-  if (!isSame(columns, memberOf(now, 'columns')))
-    return [{ part: 'columns', was: asJson(columns), now: asJson(memberOf(now, 'columns')), relative: null }];
+  if (!isSame(columns, memberOf(now, 'columns'))) {
+    const texts = { was: asJson(columns), now: asJson(memberOf(now, 'columns')) };
+    return [{ part: 'columns', ...texts, relative: null, isShown: true }];
+  }
   const found: ValueDifference[] = [];
   const [rows, later] = [listOf(memberOf(was, 'rows')), listOf(memberOf(now, 'rows'))];
   const [si, laterSi] = [listOf(memberOf(was, 'si')), listOf(memberOf(now, 'si'))];
+  const nearZero = listOf(columns).map((_, place) => smallInColumn * largestIn([...si, ...laterSi], place));
   for (let row = 0; row < Math.max(rows.length, later.length, si.length, laterSi.length); row += 1) {
     for (const [place, column] of listOf(columns).entries()) {
       const part = `row ${row + 1}, ${textIn(column, 'label')}`;
@@ -78,19 +100,41 @@ function tableDifferences(was: unknown, now: unknown): ValueDifference[] {
       const differs = isSame(shown[0], shown[1]) ? inSi : shown;
       if (isSame(differs[0], differs[1])) continue;
       const after = differs === inSi ? ' in SI units' : blankBefore(memberOf(column, 'unit'));
-      found.push({ part, ...cellDifference(differs[0], differs[1], Number(digits), after) });
+      const difference = cellDifference(differs[0], differs[1], Number(digits), after);
+      const [a, b] = differs;
+      const relative = isFinite(a) && isFinite(b) ? sizeOf([a, b], inSi, nearZero[place] ?? 0) : null;
+      found.push({ part, ...difference, relative });
     }
   }
-  return found.length > 0 ? found : [{ part: '', was: asJson(was), now: asJson(now), relative: null }];
+  return found.length > 0 ? found : [{ part: '', was: asJson(was), now: asJson(now), relative: null, isShown: true }];
+}
+
+function largestIn(rows: readonly unknown[], place: number): number {
+  return rows.reduce<number>((most, row) => {
+    const cell = memberOf(row, place);
+    return isFinite(cell) ? Math.max(most, Math.abs(cell)) : most;
+  }, 0);
 }
 
 /** Two cells that differ, or two numbers of the working, with their unit behind them. */
-export function cellDifference(was: unknown, now: unknown, digits: number, after = ''): Omit<ValueDifference, 'part'> {
+export function cellDifference(
+  was: unknown,
+  now: unknown,
+  digits: number,
+  after = '',
+  nearZero = 0,
+): Omit<ValueDifference, 'part'> {
   if (isFinite(was) && isFinite(now)) {
     const [before, later] = numbersApart(was, now, digits);
-    return { was: before + after, now: later + after, relative: relativeDifference(was, now) };
+    const [relative, isShown] = [relativeDifference(was, now, nearZero), !isShownAlike(was, now, digits)];
+    return { was: before + after, now: later + after, relative, isShown };
   }
-  return { was: textOfValue(was), now: textOfValue(now), relative: null };
+  return { was: textOfValue(was), now: textOfValue(now), relative: null, isShown: true };
+}
+
+function isShownAlike(a: number, b: number, digits: number): boolean {
+  const usual = Number.isInteger(digits) && digits > 0 ? digits : 4;
+  return formatNumber(a, usual) === formatNumber(b, usual);
 }
 
 /** Two numbers with as many digits as it takes to tell them apart. */
@@ -102,8 +146,8 @@ function numbersApart(a: number, b: number, usual: number): [string, string] {
   return [formatNumber(a, allDigits), formatNumber(b, allDigits)];
 }
 
-function relativeDifference(a: number, b: number): number {
-  return a === b ? 0 : Math.abs(a - b) / Math.max(Math.abs(a), Math.abs(b));
+function relativeDifference(a: number, b: number, nearZero = 0): number {
+  return a === b ? 0 : Math.abs(a - b) / Math.max(Math.abs(a), Math.abs(b), nearZero);
 }
 
 /** A value of a report, or whatever stands in its place, as it is read. */

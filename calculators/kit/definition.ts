@@ -29,6 +29,8 @@ export interface StepInfo {
   readonly unit?: string;
   /** Significant digits shown; 4 unless given. */
   readonly digits?: number;
+  /** Of what rounding leaves of a balance or an iteration: the size in SI up to which it says nothing but that, and is not compared. */
+  readonly residual?: number;
   /** When a result has a line of its own; always, unless given. */
   readonly when?: Condition;
 }
@@ -161,6 +163,13 @@ const infos = new WeakMap<Definition, Map<string, StepInfo>>();
 
 /** Label, symbol, kind and unit of a result, from the first step that gives it. Throws for an id that is no result. */
 export function resultInfo(definition: Definition, id: string): StepInfo {
+  const info = stepInfo(definition, id);
+  if (!info) throw new RangeError(`${definition.id} has no result "${id}".`);
+  return info;
+}
+
+/** What is said of a step by its id; undefined for a step without a line in the working, and for what is none. */
+export function stepInfo(definition: Definition, id: string): StepInfo | undefined {
   let known = infos.get(definition);
   if (!known) {
     known = new Map();
@@ -168,9 +177,7 @@ export function resultInfo(definition: Definition, id: string): StepInfo {
       if (node.type === 'step' && node.info) known.set(node.id, node.info);
     infos.set(definition, known);
   }
-  const info = known.get(id);
-  if (!info) throw new RangeError(`${definition.id} has no result "${id}".`);
-  return info;
+  return known.get(id);
 }
 
 const long = new WeakMap<Definition, boolean>();

@@ -33,9 +33,21 @@ describe('what the present version would change', () => {
     expect(await driftBy(line(2, 1, 'Doubled'))).toMatchObject(same);
   });
 
-  test('is nothing up to a part in 1e9, and something beyond', async () => {
-    expect(await driftBy(line(2 * (1 + 0.9e-9), 1))).toMatchObject({ outcome: 'same' });
-    expect(await driftBy(line(2 * (1 + 2e-9), 1))).toMatchObject({ outcome: 'differs' });
+  test('is nothing where no digit that is shown changes, and something where one does', async () => {
+    expect(await driftBy(line(2 * (1 + 1e-6), 1))).toMatchObject({ outcome: 'same' });
+    expect(await driftBy(line(2 * (1 + 1e-3), 1))).toMatchObject({ outcome: 'differs' });
+  });
+
+  test('is nothing up to a part in 1e9, though a digit that is shown changes by it', async () => {
+    const half = caseFrom(kept, { length: 1.00025 });
+    const document = writeDocument(kept, { cases: [half] });
+    const report = run(kept, document, issuedReport);
+    const driftWith = async (factor: number) => {
+      const now = line(2 * factor, 1);
+      return (await driftOf(now, report, await recompute(now, document, report))).outcome;
+    };
+    // Twice 1.00025 m is 2.0005 m, which is shown as 2.001 m: a little less is shown as 2.000 m.
+    expect([await driftWith(1 - 9e-10), await driftWith(1 - 9e-9)]).toEqual(['same', 'differs']);
   });
 
   test('is every result with old, new and how much, by the largest primary one; the working from where it begins', async () => {

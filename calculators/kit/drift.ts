@@ -1,5 +1,6 @@
 import { formatNumber } from '@isentrope/engineering/quantities';
 import type { ReportDifference } from './compare-reports.ts';
+import type { ValueDifference } from './compare-values.ts';
 import type { Definition } from './definition.ts';
 import type { Recomputed } from './recompute.ts';
 import type { CaseReport } from './report.ts';
@@ -31,8 +32,14 @@ export interface Drift {
   readonly firstSteps: readonly DriftChange[];
 }
 
-/** Two machines differ by less than this in the same calculation, as `verdictOf` in records has it. */
-export const silentDifference = 1e-9;
+/** Below this fraction a difference is one of last digits, as `verdictOf` in records has it. */
+const silentDifference = 1e-9;
+
+/** Whether a difference is one of last digits: of numbers that nobody sees differ, or that differ by next to nothing. */
+export function isSilent({ relative, isShown }: ValueDifference): boolean {
+  return relative !== null && (relative <= silentDifference || !isShown);
+}
+
 const mostListed = 200;
 
 /**
@@ -69,9 +76,9 @@ export function driftOf(definition: Definition, kept: CaseReport, { report, comp
   };
 }
 
-function isDrift({ type, relative }: ReportDifference): boolean {
-  if (relative !== null) return relative > silentDifference;
-  return type === 'result' || type === 'message';
+function isDrift(difference: ReportDifference): boolean {
+  const { type, relative } = difference;
+  return relative === null ? type === 'result' || type === 'message' : !isSilent(difference);
 }
 
 /** By how much a result that is one number, or a line of the working, changes as a fraction of what it was. */

@@ -85,13 +85,7 @@ export { answerExploration } from './explored-json.ts';
 export { fieldsFromJson, readCaseJson } from './read-case-json.ts';
 export { calculateCase } from './cross-check.ts';
 export { compareDocuments, type DocumentDifference } from './compare-documents.ts';
-export {
-  compareReports,
-  differenceText,
-  type LabelOf,
-  type ReportComparison,
-  type ReportDifference,
-} from './compare-reports.ts';
+export { compareReports, differenceText, type ReportComparison, type ReportDifference } from './compare-reports.ts';
 export { valueDifferences, type ValueDifference } from './compare-values.ts';
 export {
   methodId,
@@ -238,7 +232,7 @@ export {
   type RecomputedInWords,
   type RevisionRecomputed,
 } from './recompute.ts';
-export { driftOf, silentDifference, type Drift, type DriftChange } from './drift.ts';
+export { driftOf, type Drift, type DriftChange } from './drift.ts';
 export { readingApart, type LinkReading } from './link-reading.ts';
 export { run, type Wanted } from './run.ts';
 export { saidOf, type SaidOfCase } from './said.ts';

@@ -50,7 +50,8 @@ describe('what was read when a link was made', () => {
     expect(apart(earlier([0.6]))).toEqual([
       { case: 0, label: 'A third', part: '', was: '600.0 mm', now: '666.7 mm', by: '' },
     ]);
-    expect(apart(earlier(null, [(5 / 3) * (1 + 2e-9)]), 1)).toMatchObject([{ case: 1, label: 'A third' }]);
+    expect(apart(earlier(null, [(5 / 3) * (1 + 2e-3)]), 1)).toMatchObject([{ case: 1, label: 'A third' }]);
+    expect(apart(earlier(null, [(5 / 3) * (1 + 2e-6)]), 1)).toEqual([]);
     expect(apart(earlier(['high']))).toMatchObject([{ was: 'high', now: '666.7 mm' }]);
     expect(apart(earlier([true]))).toMatchObject([{ was: 'yes', now: '666.7 mm' }]);
   });

@@ -1,7 +1,7 @@
 import { fromSi } from '@isentrope/engineering/quantities';
 import { valueDifferences } from './compare-values.ts';
 import { resultInfo, type Definition } from './definition.ts';
-import { silentDifference, type DriftChange } from './drift.ts';
+import { isSilent, type DriftChange } from './drift.ts';
 import { engineOf } from './engine.ts';
 import type { ReportedCase, ReportedValue } from './report.ts';
 
@@ -70,7 +70,7 @@ export function readingApart(
     if (read === null || now === undefined) return [];
     const was = asReported(definition, id, read, now);
     return valueDifferences(was, now)
-      .filter(({ relative }) => relative === null || relative > silentDifference)
+      .filter(difference => !isSilent(difference))
       .map(({ part, was: before, now: later }) => ({
         case: place,
         label: resultInfo(definition, id).label,

@@ -1,8 +1,9 @@
-import { Refusal } from '@isentrope/engineering/quantities';
-import { compareReports, differenceText, type ReportComparison } from './compare-reports.ts';
-import { resultInfo, type Definition } from './definition.ts';
+import { atmosphere, Refusal } from '@isentrope/engineering/quantities';
+import { compareReports, differenceText, type ComparedAs, type ReportComparison } from './compare-reports.ts';
+import { stepInfo, type Definition } from './definition.ts';
 import type { CaseDocument } from './document.ts';
 import { loadForDocument } from './loads.ts';
+import { remembered } from './remembered.ts';
 import type { CaseReport } from './report.ts';
 import { run, type Wanted } from './run.ts';
 
@@ -23,10 +24,28 @@ export interface Recomputed {
 export async function recompute(definition: Definition, document: CaseDocument, kept: CaseReport): Promise<Recomputed> {
   await loadForDocument(definition, document);
   const report = run(definition, document, issuedReport);
-  const results = new Set(definition.results.map(({ id }) => id));
-  const labelOf = (id: string) => (results.has(id) ? resultInfo(definition, id).label : undefined);
-  return { report, comparison: compareReports(kept, report, labelOf) };
+  return { report, comparison: compareReports(kept, report, comparedAs(definition)) };
 }
+
+/**
+ * The sizes in SI from which down quantities whose zero is a convention are compared on a scale: a gauge pressure on that of the
+ * atmosphere, an enthalpy and an entropy on those of a gas at room temperature.
+ */
+const nearZero: Readonly<Record<string, number>> = {
+  gaugePressure: atmosphere,
+  specificEnergy: 1e5,
+  specificEntropy: 1e3,
+};
+
+/** How the numbers of a calculator's reports are compared. */
+const comparedAs = remembered((definition: Definition): ComparedAs => {
+  const results = new Set(definition.results.map(({ id }) => id));
+  return {
+    labelOf: id => (results.has(id) ? stepInfo(definition, id)?.label : undefined),
+    residualOf: id => stepInfo(definition, id)?.residual,
+    nearZeroOf: id => nearZero[stepInfo(definition, id)?.kind ?? ''],
+  };
+});
 
 /** What a calculation that was kept gave when it was worked through again, in words. */
 export interface RecomputedInWords {

@@ -124,6 +124,9 @@ export const lowestDownstreamTemperature = step(
   { label: 'Lowest temperature downstream of the valve', kind: 'temperature', unit: '°C', source: fromRun },
   v => v.run.summary.lowestDownstreamTemperature?.value ?? absent('nothing leaves the vessel'),
 );
+/** Balances that close to this are no better or worse than each other: rounding decides. */
+const negligibleClosure = 1e-9;
+
 export const massClosure = step(
   'massClosure',
   { run },
@@ -133,6 +136,7 @@ export const massClosure = step(
     unit: '',
     source: 'Contents plus release against the initial contents',
     digits: 2,
+    residual: negligibleClosure,
   },
   v => v.run.conservation.mass,
 );
@@ -145,6 +149,7 @@ export const energyClosure = step(
     unit: '',
     source: 'Contents, wall, release and heat',
     digits: 2,
+    residual: negligibleClosure,
   },
   v => v.run.conservation.energy,
 );

@@ -67,7 +67,7 @@ describe('calc verify', () => {
       0,
       '',
       'This calculation is what was issued and checked. It is not approved.',
-      'Recomputed: same to every digit.',
+      'Same calculation: recalculated, every digit is the same.',
       '',
     ]);
     expect(lines.slice(3, -1).every(line => line.startsWith('+ '))).toBe(true);
@@ -90,7 +90,7 @@ describe('calc verify', () => {
     expect(verify(await pdf.save())).toMatchObject({ status: 2, stderr: expect.stringContaining('no attachment') });
     await pdf.attach(new TextEncoder().encode(JSON.stringify(issued)), 'C-101.isentrope.json');
     const { lines, status } = verify(await pdf.save());
-    expect([status, lines[1]]).toEqual([0, 'Recomputed: same to every digit.']);
+    expect([status, lines[1]]).toEqual([0, 'Same calculation: recalculated, every digit is the same.']);
     expect(verify('PK\u0003\u0004')).toMatchObject({ status: 2, stderr: expect.stringContaining('at /verify') });
   });
 
