@@ -45,7 +45,7 @@ function plain(cell: ReadCell): Plain {
 
 /**
  * Returns whether a cell holds what the record says: the same text, or the same number at 15 significant digits. A file keeps
- * the 17 digits of a double as it is exported, but programs that save it again keep 17 (Excel, Gnumeric), 16 (openpyxl) or 15
+ * the 17 digits of a double as it is exported, but programs that save it again keep 17 (Gnumeric), 16 (openpyxl) or 15
  * (LibreOffice).
  */
 export function holds(cell: Plain, record: Plain): boolean {
@@ -55,7 +55,7 @@ export function holds(cell: Plain, record: Plain): boolean {
 }
 
 /**
- * Returns a number with 15 significant digits: one text, or two if its 16th digit is the last and a 5. Programs round such a number up or
+ * Returns a number with 15 significant digits: one text, or two if it ends in 5 when it is rounded to 16. Programs round such a number up or
  * down, by its decimal digits or by its binary value, and some rounded it to 16 digits before.
  */
 function roundedTo15(value: number): readonly string[] {
