@@ -61,6 +61,17 @@ describe('the calculation that is attached to a PDF', () => {
     expect(attachedDocument(bytesOf(saved + more))).toEqual({ text: 'after' });
   });
 
+  test('comes out as the last update has it, although objects before it are packed in streams', async () => {
+    const first = await pdfWith([{ ...file, text: 'before' }]);
+    const update = '9000 0 obj\n<< /Length 5 >>\nstream\nafter\nendstream\nendobj\n';
+    const loaded = await PDFDocument.load(first);
+    const specification = loaded.context
+      .enumerateIndirectObjects()
+      .find(([, object]) => object.toString().includes('/Filespec'))?.[0].objectNumber;
+    const replaced = `${specification} 0 obj\n<< /Type /Filespec /F (b.isentrope.json) /EF << /F 9000 0 R >> >>\nendobj\n`;
+    expect(attachedDocument(bytesOf(`${textOf(first)}\n${update}${replaced}`))).toEqual({ text: 'after' });
+  });
+
   test('is found under a name in UTF-16, with escapes, and in a tree of names', () => {
     const name = Array.from('ß.isentrope.json', letter => letter.charCodeAt(0).toString(16).padStart(4, '0')).join('');
     const bytes = pdfOf([
@@ -93,6 +104,18 @@ describe('what is not read is refused with a sentence', () => {
     expect(problemOf(again)).toMatch(/^The PDF is encrypted\./);
   });
 
+  test('one that is encrypted, its objects packed and encrypted too', () => {
+    const bytes = pdfOf(
+      [
+        '<< /Type /Catalog >>',
+        '<< >>',
+        '<< /Type /ObjStm /N 1 /First 4 /Length 3 /Filter /FlateDecode >>\nstream\nabc\nendstream',
+      ],
+      '/Root 1 0 R /Encrypt 2 0 R',
+    );
+    expect(problemOf(bytes)).toMatch(/^The PDF is encrypted\./);
+  });
+
   test('an attachment that unpacks to more than 64 MB, and objects that do', () => {
     const bomb = textOf(zlibSync(new Uint8Array(65 * 1024 * 1024), { level: 1 }));
     expect(problemOf(withStream(`/Length ${bomb.length} /Filter /FlateDecode`, bomb))).toMatch(/more than 64 MB/);
@@ -105,7 +128,7 @@ describe('what is not read is refused with a sentence', () => {
   });
 
   test('an attachment that is packed otherwise, damaged, or no text', () => {
-    expect(problemOf(withStream('/Length 3 /Filter /LZWDecode', 'abc'))).toMatch(
+    expect(problemOf(withStream('/Length 3 /Filter /DCTDecode', 'abc'))).toMatch(
       /packed in a way that is not read here/,
     );
     expect(problemOf(withStream('/Length 3 /Filter /FlateDecode', 'abc'))).toMatch(/damaged/);
@@ -122,6 +145,26 @@ describe('what is not read is refused with a sentence', () => {
     expect(problemOf(circle)).toMatch(/no attachment/);
     expect(problemOf(pdfOf(['['.repeat(100_000)]))).toMatch(/no attachment/);
     expect(problemOf(bytesOf('%PDF-1.7 and nothing else'))).toMatch(/^The PDF is damaged/);
+  });
+
+  test('what is referred to again and again: it is not gone through each time', () => {
+    const many = '1 '.repeat(900_000);
+    const streams = '3 0 obj\n<< /Length 2 0 R >>\nstream\nx\nendstream\n'.repeat(2_000);
+    expect(problemOf(pdfOf(['<< /Type /Catalog >>', `[${many}]\nendobj\n${streams}`]))).toMatch(/no attachment/);
+    const names = `<< /Kids [${'2 0 R '.repeat(5_000)}] /Names [${'() 3 0 R '.repeat(20_000)}] >>`;
+    const tree = ['<< /Type /Catalog /Names << /EmbeddedFiles 2 0 R >> >>', names, '<< /F (x) >>'];
+    expect(problemOf(pdfOf(tree))).toMatch(/no attachment/);
+  });
+
+  test('hexadecimal strings with one end for all of them', () => {
+    expect(problemOf(bytesOf(`%PDF-1.7\n${'1 0 obj <'.repeat(100_000)}>`))).toMatch(/^The PDF is damaged/);
+  });
+
+  test('megabytes after the end of compressed data: they do not hold it up', () => {
+    const packed = textOf(zlibSync(encoder.encode('{}'))) + '\0'.repeat(20_000_000);
+    expect(attachedDocument(withStream(`/Length ${packed.length} /Filter /FlateDecode`, packed))).toEqual({
+      text: '{}',
+    });
   });
 
   test('objects without an end, one in the other: they are not gone through for each of them', () => {

@@ -1,6 +1,6 @@
+import { UnpacksTooLarge } from './filters.ts';
 import { PdfFile, RefusedPdf } from './pdf-file.ts';
-import { PdfRef, PdfText, textOf, type PdfValue } from './pdf-value.ts';
-import { UnpacksTooLarge } from './unpack.ts';
+import { PdfRef, PdfText, textOf, type PdfDictionary, type PdfValue } from './pdf-value.ts';
 
 /** Most bytes of a PDF, and of the calculation file that is attached to it. */
 const largestPdf = 64 * 1024 * 1024;
@@ -72,11 +72,14 @@ function attachmentsOf(pdf: PdfFile): readonly Attachment[] {
   };
   for (const each of pdf.array(pdf.root?.get('AF'))) take(each);
   const open: PdfValue[] = [pdf.dictionary(pdf.root?.get('Names'))?.get('EmbeddedFiles') ?? null];
-  for (let seen = 0; open.length > 0 && seen < mostAttachments; seen += 1) {
+  const seen = new Set<PdfDictionary>();
+  while (open.length > 0 && seen.size < mostAttachments) {
     const node = pdf.dictionary(open.pop());
+    if (node === undefined || seen.has(node)) continue;
+    seen.add(node);
     // Names stand before what they name, by turns.
-    for (const [place, each] of pdf.array(node?.get('Names')).entries()) if (place % 2 === 1) take(each);
-    if (open.length < mostAttachments) open.push(...pdf.array(node?.get('Kids')).slice(0, mostAttachments));
+    for (const [place, each] of pdf.array(node.get('Names')).entries()) if (place % 2 === 1) take(each);
+    if (open.length < mostAttachments) open.push(...pdf.array(node.get('Kids')).slice(0, mostAttachments));
   }
   return [...found.values()];
 }

@@ -1,5 +1,5 @@
+import { Budget, decodedStream, type Filter } from './filters.ts';
 import { PdfName, PdfReader, PdfRef, type PdfDictionary, type PdfValue } from './pdf-value.ts';
-import { unpacked } from './unpack.ts';
 
 /** A PDF that is not read, with the reason in one sentence. */
 export class RefusedPdf extends Error {}
@@ -15,6 +15,10 @@ const mostObjects = 500_000;
 interface Place {
   readonly text: string;
   readonly at: number;
+  /** Its offset in the file, or that of the object stream in which it stands: the largest one counts. */
+  readonly offset: number;
+  /** The value, once it was read: an object that is referred to many times is read once. */
+  value?: PdfValue;
 }
 
 const damaged = 'The PDF is damaged: what it is made of cannot be read.';
@@ -40,10 +44,11 @@ export class PdfFile {
   constructor(private readonly bytes: Uint8Array) {
     this.text = latin1(bytes);
     this.findObjects();
-    this.openPacked();
     if (this.trailer === undefined) throw new RefusedPdf(damaged);
+    // Before the object streams, which are encrypted too.
     if (this.trailer.has('Encrypt'))
       throw new RefusedPdf('The PDF is encrypted. Save it without a password, and attach the calculation to that.');
+    this.openPacked();
   }
 
   /** What everything else is reached from. */
@@ -68,25 +73,28 @@ export class PdfFile {
     return Array.isArray(found) ? (found as readonly PdfValue[]) : [];
   }
 
-  /** What a stream holds, unpacked to at most so many bytes; undefined where it is none that is read here. */
+  /** Returns the decoded data of a stream, at most `most` bytes; undefined for no stream or an unknown filter. */
   stream(ref: PdfRef, most: number): Uint8Array | undefined {
     const place = this.places.get(ref.number);
     if (place === undefined || place.text !== this.text) return undefined;
     const reader = new PdfReader(place.text, place.at);
     const dictionary = reader.value();
     if (!(dictionary instanceof Map) || !reader.takes('stream')) return undefined;
-    return this.streamAt(dictionary as PdfDictionary, reader.at, most);
+    const raw = this.rawStream(dictionary as PdfDictionary, reader.at);
+    return raw.length > most ? undefined : this.decoded(dictionary as PdfDictionary, raw, () => new Budget(most));
   }
 
   private object(number: number): PdfValue {
     const place = this.places.get(number);
     if (place === undefined) return null;
+    if (place.value !== undefined) return place.value;
     try {
-      return new PdfReader(place.text, place.at).value();
+      place.value = new PdfReader(place.text, place.at).value();
     } catch (error) {
-      if (error instanceof RangeError) return null;
-      throw error;
+      if (!(error instanceof RangeError)) throw error;
+      place.value = null;
     }
+    return place.value;
   }
 
   /** All that stands in the file itself, and the streams in which further objects stand. */
@@ -99,7 +107,7 @@ export class PdfFile {
       const reader = new PdfReader(this.text, head.lastIndex);
       const number = found[1];
       try {
-        if (number !== undefined) this.place(Number(number), { text: this.text, at: head.lastIndex });
+        if (number !== undefined) this.place(Number(number), { text: this.text, at: begin, offset: begin });
         const value = reader.value();
         const dictionary = value instanceof Map ? (value as PdfDictionary) : undefined;
         if (dictionary === undefined) head.lastIndex = reader.at;
@@ -118,7 +126,8 @@ export class PdfFile {
 
   private place(number: number, place: Place): void {
     if (this.places.size >= mostObjects) throw new RefusedPdf('The PDF has more objects than any printed calculation.');
-    this.places.set(number, place);
+    const known = this.places.get(number);
+    if (known === undefined || place.offset >= known.offset) this.places.set(number, place);
   }
 
   private takeTrailer(dictionary: PdfDictionary): void {
@@ -155,30 +164,63 @@ export class PdfFile {
     return end < 0 ? this.text.length : end;
   }
 
-  private streamAt(dictionary: PdfDictionary, at: number, most: number): Uint8Array | undefined {
-    const raw = this.bytes.subarray(this.startOf(at), this.endOf(dictionary, at));
-    const filter = this.resolved(dictionary.get('Filter'));
-    const filters = Array.isArray(filter) ? (filter as readonly PdfValue[]).map(each => this.resolved(each)) : [filter];
-    const names = filters.flatMap(each => (each instanceof PdfName ? [each.name] : []));
-    const parameters = this.resolved(dictionary.get('DecodeParms'));
-    if (parameters instanceof Map && parameters.has('Predictor')) return undefined;
-    if (names.length === 0) return raw.length <= most ? raw : undefined;
-    return names.length === 1 && (names[0] === 'FlateDecode' || names[0] === 'Fl') ? unpacked(raw, most) : undefined;
+  private rawStream(dictionary: PdfDictionary, at: number): Uint8Array {
+    return this.bytes.subarray(this.startOf(at), this.endOf(dictionary, at));
   }
 
-  /** Adds the objects that stand in packed streams. */
+  private decoded(dictionary: PdfDictionary, raw: Uint8Array, budgetOf: () => Budget): Uint8Array | undefined {
+    const filters = this.filtersOf(dictionary);
+    return filters && decodedStream(raw, filters, budgetOf);
+  }
+
+  /** Returns the filters of a stream, the first to be applied first; undefined if one has no name. */
+  private filtersOf(dictionary: PdfDictionary): readonly Filter[] | undefined {
+    const listed = (key: string): readonly PdfValue[] => {
+      const value = this.resolved(dictionary.get(key));
+      return Array.isArray(value) ? (value as readonly PdfValue[]) : value === null ? [] : [value];
+    };
+    const parameters = listed('DecodeParms');
+    const filters = listed('Filter').map((each, place) => this.filterOf(each, parameters[place]));
+    return filters.every(each => each !== undefined) ? filters : undefined;
+  }
+
+  private filterOf(given: PdfValue, parameters: PdfValue | undefined): Filter | undefined {
+    const name = this.resolved(given);
+    if (!(name instanceof PdfName)) return undefined;
+    const dictionary = this.dictionary(parameters);
+    const parameter = (key: string): number | undefined => {
+      const value = this.resolved(dictionary?.get(key));
+      return typeof value === 'number' ? value : undefined;
+    };
+    return {
+      name: name.name,
+      predictor: parameter('Predictor'),
+      colors: parameter('Colors'),
+      bitsPerComponent: parameter('BitsPerComponent'),
+      columns: parameter('Columns'),
+      earlyChange: parameter('EarlyChange'),
+    };
+  }
+
+  /** Adds the objects that stand in object streams (7.5.7). */
   private openPacked(): void {
-    let left = largestObjects;
+    const budget = new Budget(largestObjects);
+    let read = 0;
     for (const { dictionary, at } of this.packed) {
-      const bytes = this.streamAt(dictionary, at, left);
+      const raw = this.rawStream(dictionary, at);
+      read += raw.length;
+      if (read > mostReadings * this.text.length) throw new RefusedPdf(damaged);
+      const bytes = this.decoded(dictionary, raw, () => budget);
       if (bytes === undefined) continue;
-      left -= bytes.length;
       const text = latin1(bytes);
       const [first, count] = ['First', 'N'].map(name => Number(this.resolved(dictionary.get(name))));
       if (first === undefined || count === undefined || !(first <= text.length)) continue;
-      const numbers = text.slice(0, first).match(/\d{1,10}/g) ?? [];
-      for (let place = 0; place + 1 < Math.min(numbers.length, 2 * count); place += 2)
-        this.place(Number(numbers[place]), { text, at: first + Number(numbers[place + 1]) });
+      let pairs = 0;
+      for (const [, number, offset] of text.slice(0, first).matchAll(/(\d{1,10})[\0\t\n\f\r ]+(\d{1,10})/g)) {
+        if (pairs >= count) break;
+        pairs += 1;
+        this.place(Number(number), { text, at: first + Number(offset), offset: at });
+      }
     }
   }
 }

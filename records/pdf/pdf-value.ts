@@ -18,6 +18,8 @@ export class PdfRef {
 
 /** Arrays and dictionaries stand in each other no deeper than this. */
 const deepest = 60;
+/** Most values of one object. */
+const mostValues = 1_000_000;
 
 const blank = /[\0\t\n\f\r ]/;
 const delimiter = /[\0\t\n\f\r ()<>[\]{}/%]/;
@@ -25,6 +27,8 @@ const regular = /[^\0\t\n\f\r ()<>[\]{}/%]+/y;
 
 /** Reads the values that stand in a text of a PDF, a character a byte. */
 export class PdfReader {
+  private values = 0;
+
   constructor(
     private readonly text: string,
     public at: number,
@@ -33,6 +37,8 @@ export class PdfReader {
   /** The value that begins here. @throws {RangeError} where there is none. */
   value(depth = 0): PdfValue {
     if (depth > deepest) throw new RangeError('nested too deep');
+    this.values += 1;
+    if (this.values > mostValues) throw new RangeError('too many values');
     this.skipBlanks();
     const first = this.text.charAt(this.at);
     if (first === '<') return this.text.charAt(this.at + 1) === '<' ? this.dictionary(depth) : this.hexString();
@@ -114,8 +120,8 @@ export class PdfReader {
       throw new RangeError('a string without an end');
     }
     const digits = this.text.slice(this.at + 1, end).replaceAll(/[\0\t\n\f\r ]/g, '');
-    if (!/^[\dA-Fa-f]*$/.test(digits)) throw new RangeError('not a string');
     this.at = end + 1;
+    if (!/^[\dA-Fa-f]*$/.test(digits)) throw new RangeError('not a string');
     const pairs = (digits.length % 2 === 0 ? digits : `${digits}0`).match(/../g) ?? [];
     return new PdfText(pairs.map(pair => String.fromCharCode(parseInt(pair, 16))).join(''));
   }

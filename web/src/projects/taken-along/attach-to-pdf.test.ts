@@ -1,5 +1,6 @@
 import { PDFDocument } from '@cantoo/pdf-lib';
 import { attachedDocument } from '@isentrope/records';
+import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { RefusedPdf, withAttached } from './attach-to-pdf.ts';
 
@@ -24,4 +25,11 @@ test('one that carries a calculation already is refused, and so is what is no PD
   await expect(withAttached(new TextEncoder().encode('no PDF'), text, 'x.isentrope.json')).rejects.toThrow(
     /cannot be read as a PDF/,
   );
+});
+
+test('the calculation comes out of a PDF that "mutool clean -a" rewrote (MuPDF 1.21.1)', () => {
+  const bytes = new Uint8Array(readFileSync(new URL('rewritten-by-mutool.pdf', import.meta.url)));
+  expect(new TextDecoder('latin1').decode(bytes)).toContain('/Filter [ /ASCIIHexDecode /FlateDecode ]');
+  const content = JSON.stringify({ format: 'isentrope-file', note: 'pressure ≥ 3 bar, “drum” 日本 \\( endstream' });
+  expect(attachedDocument(bytes)).toEqual({ text: content.repeat(4) });
 });

@@ -9,7 +9,7 @@ export interface DifferingCells {
   readonly added: readonly string[];
 }
 
-/** Holds every cell of a workbook against those that its record gives. */
+/** Returns every cell of a workbook that does not hold what its record gives there. */
 export function differingCells(read: readonly ReadSheet[], expected: readonly Sheet[]): DifferingCells {
   const known = new Set(expected.map(({ name }) => name));
   return {
@@ -27,12 +27,13 @@ function inSheet(read: ReadSheet, expected: Sheet): string[] {
     const [shown = [], told = []] = [read.rows[row], expected.rows[row]];
     for (let column = 0; column < Math.max(shown.length, told.length); column += 1) {
       const [is, says] = [plain(shown[column]), plain(told[column]?.value)];
-      if (is !== says) found.push(`${address(expected.name, row, column)} ${shownText(is)}; ${recordText(says)}.`);
+      if (!holds(is, says)) found.push(`${address(expected.name, row, column)} ${shownText(is)}; ${recordText(says)}.`);
     }
   }
   return found;
 }
 
+/** The value of a cell. */
 type Plain = string | number | undefined;
 
 /** A cell without what files write in several ways: nothing and an empty text, the ends of lines. */
@@ -40,6 +41,28 @@ function plain(cell: ReadCell): Plain {
   if (cell === undefined || cell === null || cell === '') return undefined;
   if (typeof cell === 'number') return cell;
   return typeof cell === 'string' ? cell.replaceAll(/\r\n?/g, '\n') : String(cell);
+}
+
+/**
+ * Returns whether a cell holds what the record says: the same text, or the same number at 15 significant digits. A file keeps
+ * the 17 digits of a double as it is exported, but programs that save it again keep 17 (Gnumeric), 16 (openpyxl) or 15
+ * (LibreOffice).
+ */
+export function holds(cell: Plain, record: Plain): boolean {
+  if (cell === record) return true;
+  if (typeof cell !== 'number' || typeof record !== 'number' || !Number.isFinite(cell)) return false;
+  return roundedTo15(record).includes(cell.toPrecision(15));
+}
+
+/**
+ * Returns a number with 15 significant digits: one text, or two if it ends in 5 when it is rounded to 16. Programs round such a number up or
+ * down, by its decimal digits or by its binary value, and some rounded it to 16 digits before.
+ */
+function roundedTo15(value: number): readonly string[] {
+  const digits = value.toExponential(15);
+  const halfway = /5(?=e)/;
+  const near = halfway.test(digits) ? [digits.replace(halfway, '1'), digits.replace(halfway, '9')] : [digits];
+  return near.map(text => Number(text).toPrecision(15));
 }
 
 /** "Results!C12", its sheet in quotes where its name wants them. */

@@ -14,7 +14,7 @@ import { readReport, type ReadReport, type RecordTable } from '../revision/repor
 import { restsText } from '../revision/rests.ts';
 import { caseName, typedCell } from '../revision/rows.ts';
 import { unitSetWords } from '../words.ts';
-import { carryingSheet } from './carried.ts';
+import { asciiJson, carryingSheet } from './carried.ts';
 
 /**
  * The latest revision of a file as a workbook, made of the file alone: what is in its cells can be told again from the file that
@@ -22,7 +22,7 @@ import { carryingSheet } from './carried.ts';
  */
 export function recordWorkbook(file: RevisionFile): readonly Sheet[] | undefined {
   const visible = visibleSheets(file);
-  return visible && [...visible, carryingSheet(JSON.stringify(file))];
+  return visible && [...visible, carryingSheet(asciiJson(JSON.stringify(file)))];
 }
 
 /** Its sheets but for the one that carries the file. */
