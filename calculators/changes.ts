@@ -57,6 +57,16 @@ export const changes: readonly Change[] = [
     tools: ['plant-depressurization-pro'],
     text: 'Free water with next to nothing else beside it is found in equilibrium with that, also where the last of a hydrocarbon liquid boils away. A vessel with a wall is integrated in other steps where its liquid level stands still: results move within the error allowed, of the published experiments in the fourth digit at most.',
   },
+  {
+    date: '2026-11-27',
+    tools: 'all',
+    text: 'Powers, exponentials and logarithms are the same in every JavaScript engine: last digits move. Where an iteration carries them further, a critical point of a mixture moves by up to 3e-6, and in plant depressurization a temperature of a liquid that vanishes by some 0.03 K.',
+  },
+  {
+    date: '2026-11-27',
+    tools: 'all',
+    text: 'A phase of a mixture at its limit of stability is no longer taken for a bubble or a dew point near the critical one.',
+  },
 ];
 
 /** What changed the numbers of a calculator since a moment, that day included; the first first. */

@@ -103,7 +103,7 @@ test.describe('a file as it was issued', () => {
     await openLive(page, '/verify');
     await choose(page, pro.file);
     await expect(verdict(page)).toHaveText('This calculation is what was issued, checked and approved.');
-    await expect(page.locator('.verify-verdict')).toContainText('Not recomputed: Recomputing this sheet needs Pro');
+    await expect(page.locator('.verify-verdict')).toContainText('Not recalculated: Recomputing this sheet needs Pro');
     await expect(page.locator('.verify-holds').filter({ hasText: 'not known' })).toHaveCount(1);
   });
 
