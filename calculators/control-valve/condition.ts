@@ -1,3 +1,4 @@
+import { reaches } from '@isentrope/engineering/numerics';
 import type { Source } from '../kit/index.ts';
 import { noCondition, type Phase, type Typed } from './missing.ts';
 
@@ -16,7 +17,7 @@ export function conditionIn(words: ConditionWords, v: Onset, choked?: boolean) {
   if (v.fluidType === 'Two Phase Flow Regime') return 'Two-Phase';
   if (choked !== undefined) return words[choked ? 1 : 0];
   if (v.pressureDifferential === undefined || v.chokedPressureDrop === undefined) return noCondition(v);
-  return words[v.pressureDifferential >= v.chokedPressureDrop ? 1 : 0];
+  return words[reaches(v.pressureDifferential, v.chokedPressureDrop) ? 1 : 0];
 }
 
 /** How the flow coefficients of the two methods are compared. */

@@ -1,3 +1,4 @@
+import { reaches } from '@isentrope/engineering/numerics';
 import { absolute, type MassFlow, type Quantity } from '@isentrope/engineering/quantities';
 import { liquidCriticalRatioFactor, specificHeatRatioFactor } from '@isentrope/engineering/valves';
 import { absent, check, error, maybe, ruledOut, step, warning, type Given, type Source } from '../kit/index.ts';
@@ -148,7 +149,7 @@ function inletChecks(
           field: 'vaporPressure',
         }),
       ];
-    return v.downstreamPressure <= v.vaporPressure
+    return reaches(v.vaporPressure, v.downstreamPressure)
       ? [
           warning('The outlet pressure is at or below the vapour pressure, so the liquid flashes in the valve.', {
             field: 'pressureDifferential',

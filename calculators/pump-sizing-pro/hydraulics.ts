@@ -1,3 +1,4 @@
+import { reaches } from '@isentrope/engineering/numerics';
 import { absolute, stated } from '@isentrope/engineering/quantities';
 import {
   headOf,
@@ -178,7 +179,7 @@ const cavitation = check({ npsha, pumpService, ...maybe({ npshRequired, npshWant
         values: { available: statedHead(v.npsha), required: statedHead(v.npshRequired) },
       }),
     ];
-  if (v.npsha >= v.npshWanted) return [];
+  if (reaches(v.npsha, v.npshWanted)) return [];
   const { ratio, least } = npshMargins[v.pumpService];
   return [
     warning(

@@ -1,3 +1,4 @@
+import { reaches } from '@isentrope/engineering/numerics';
 import { formatNumber, Refusal, stated, type AbsolutePressure } from '@isentrope/engineering/quantities';
 import {
   areaFor,
@@ -182,7 +183,7 @@ export function flowConditionOf({ backPressure, criticalFlowPressure }: Omit<Flo
       label: 'Flow condition',
       source: 'Critical where the back pressure is at or below the critical flow pressure',
     },
-    v => (v.backPressure <= v.criticalFlowPressure ? 'Critical' : 'Subcritical'),
+    v => (reaches(v.criticalFlowPressure, v.backPressure) ? 'Critical' : 'Subcritical'),
   );
 }
 

@@ -1,4 +1,5 @@
 import { cavitationIndex, gasStages, liquidStages } from '@isentrope/engineering/flow';
+import { reaches } from '@isentrope/engineering/numerics';
 import { absent, check, field, maybe, quantity, ruledOut, step, warning } from '../kit/index.ts';
 import type { Duty } from '../restriction-orifice/duty.ts';
 import { fluidType } from '../restriction-orifice/fields.ts';
@@ -57,7 +58,7 @@ export function cavitationOf({ upstreamPressure, downstreamPressure, pressureRat
           field: 'vaporPressure',
         }),
       ];
-    if (v.downstreamPressure <= v.vaporPressure)
+    if (reaches(v.vaporPressure, v.downstreamPressure))
       return [
         warning(
           'The downstream pressure is at or below the vapour pressure: the liquid flashes, and the bore shown is too small.',

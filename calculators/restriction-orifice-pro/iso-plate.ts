@@ -7,6 +7,7 @@ import {
   thickPlateCoefficient,
   type Tappings,
 } from '@isentrope/engineering/flow';
+import { reaches } from '@isentrope/engineering/numerics';
 import { formatNumber } from '@isentrope/engineering/quantities';
 import { absent, check, info, maybe, ruledOut, step, warning, type Source } from '../kit/index.ts';
 import { inviscidDuty, sizingNeeds, type Duty } from '../restriction-orifice/duty.ts';
@@ -52,7 +53,7 @@ export function isoPlate(duty: Duty, tappings: Source<Tappings>) {
     v => (v.fluid.kappa === undefined ? ruledOut('liquid') : criticalPressureRatio(v.fluid.kappa)),
   );
   const flowCondition = step('flowCondition', { pressureRatio, ratioAtChoking }, iso.flowCondition, v =>
-    v.pressureRatio <= v.ratioAtChoking ? 'Choked' : 'Not choked',
+    reaches(v.ratioAtChoking, v.pressureRatio) ? 'Choked' : 'Not choked',
   );
   const share = step(
     'isoShare',

@@ -1,4 +1,5 @@
 import { criticalPressureRatio, sizeByIso5167 } from '@isentrope/engineering/flow';
+import { reaches } from '@isentrope/engineering/numerics';
 import { carriedFluid, fluidRows } from '../fluid/index.ts';
 import {
   absent,
@@ -56,7 +57,7 @@ const original = originalPlate(duty, 0.9999);
 
 const isoFlowCondition = step('flowCondition', { fluid: duty.fluid, pressureRatio }, iso.flowCondition, v => {
   if (v.fluid.kappa === undefined) return ruledOut('liquid');
-  return v.pressureRatio <= criticalPressureRatio(v.fluid.kappa) ? 'Choked' : 'Not choked';
+  return reaches(criticalPressureRatio(v.fluid.kappa), v.pressureRatio) ? 'Choked' : 'Not choked';
 });
 const solution = step(
   'solution',

@@ -1,4 +1,5 @@
 import { criticalPressureRatio, jetSpeed } from '@isentrope/engineering/flow';
+import { reaches } from '@isentrope/engineering/numerics';
 import { check, info, step, type Source } from '../kit/index.ts';
 import type { Duty } from './duty.ts';
 import { pipeInsideDiameter } from './fields.ts';
@@ -64,7 +65,7 @@ interface Throat {
 }
 
 function isChoked({ fluid: { kappa }, pressureRatio }: Throat): boolean {
-  return kappa !== undefined && pressureRatio <= criticalPressureRatio(kappa);
+  return kappa !== undefined && reaches(criticalPressureRatio(kappa), pressureRatio);
 }
 
 /** A velocity at ρ₁ of a gas that is sonic in the bore. */

@@ -1,3 +1,4 @@
+import { exceeds } from '../numerics/index.ts';
 import { formatNumber, Refusal, type GaugePressure } from '../quantities/index.ts';
 import { liquidCurve, vapourAt10, vapourAt16 } from './back-pressure-curves.ts';
 import { between, place } from './interpolation.ts';
@@ -20,7 +21,7 @@ function onCurve(curve: readonly (readonly [number, number])[], percent: number)
 }
 
 function requireRatio(ratio: number): void {
-  if (!(ratio <= highestBackPressureRatio)) {
+  if (Number.isNaN(ratio) || exceeds(ratio, highestBackPressureRatio)) {
     throw new Refusal('not applicable: the curve of API 520-I ends at a back pressure of 50 % of the set pressure');
   }
 }
@@ -60,5 +61,5 @@ export function liquidBackPressureFactor(ratio: number): number {
  * Above 50 % there is none; that is the caller's to refuse.
  */
 export function originalLiquidBackPressureFactor(ratio: number): number {
-  return ratio <= 0.15 ? 1 : (-13 * ratio + 15.95) / 14;
+  return !exceeds(ratio, 0.15) ? 1 : (-13 * ratio + 15.95) / 14;
 }

@@ -1,5 +1,6 @@
 import { exp, expm1, log, log1p } from '../elementary/index.ts';
 import { criticalPressureRatio } from '../flow/index.ts';
+import { exceeds } from '../numerics/index.ts';
 import {
   gasConstant,
   Refusal,
@@ -82,7 +83,8 @@ export function gasFlux(gas: ReliefGas, backPressure: AbsolutePressure): GasFlux
   }
   const ratio = backPressure / gas.pressure;
   const atCritical = criticalGasFlux(gas);
-  if (ratio <= criticalPressureRatio(gas.gamma)) return { massFlux: atCritical, critical: true, equation: 'critical' };
+  if (!exceeds(ratio, criticalPressureRatio(gas.gamma)))
+    return { massFlux: atCritical, critical: true, equation: 'critical' };
   const subcritical = subcriticalGasFlux(gas, backPressure);
   return subcritical < atCritical
     ? { massFlux: subcritical, critical: false, equation: 'subcritical' }

@@ -1,4 +1,5 @@
 import { asin, sin } from '../elementary/index.ts';
+import { reaches } from '../numerics/index.ts';
 import {
   gasConstant,
   type AbsolutePressure,
@@ -131,7 +132,7 @@ function sizeLaminar(
     solution && {
       ...solution,
       regime: 'non-turbulent',
-      choked: x >= xChoked,
+      choked: reaches(x, xChoked),
       FP: 1,
       xTP: xT,
       xChoked,
@@ -169,7 +170,7 @@ export function sizeGasValve(
   return {
     kv,
     regime: 'turbulent',
-    choked: x >= xChoked,
+    choked: reaches(x, xChoked),
     FP: pipingGeometryFactor(kv, fittings),
     xTP,
     xChoked,
@@ -196,13 +197,13 @@ export function gasFlow(
   const Y = 1 - xSizing / (3 * xChoked);
   const massFlow = kv * pipingGeometryFactor(kv, fittings) * Y * Math.sqrt(xSizing) * scale(gas);
   if (!viscous || valveReynoldsNumber(kv, massFlow, viscous) >= turbulentFrom)
-    return { massFlow, choked: x >= xChoked, FR: 1 };
+    return { massFlow, choked: reaches(x, xChoked), FR: 1 };
   const bareSizing = Math.min(x, Fgamma * xT);
   const inviscid = kv * nonTurbulentScale(gas, bareSizing * gas.upstreamPressure);
   const flow = nonTurbulentFlow(inviscid, kv, viscous, nonTurbulentExpansion(bareSizing, Fgamma * xT));
   return flow.massFlow < massFlow
-    ? { massFlow: flow.massFlow, choked: x >= Fgamma * xT, FR: flow.FR }
-    : { massFlow, choked: x >= xChoked, FR: 1 };
+    ? { massFlow: flow.massFlow, choked: reaches(x, Fgamma * xT), FR: flow.FR }
+    : { massFlow, choked: reaches(x, xChoked), FR: 1 };
 }
 
 /**

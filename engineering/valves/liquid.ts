@@ -1,3 +1,4 @@
+import { reaches } from '../numerics/index.ts';
 import type { AbsolutePressure, MassFlow, PressureDifference } from '../quantities/index.ts';
 import { bar, hour, N1, waterDensity } from './constants.ts';
 import {
@@ -86,7 +87,7 @@ function sizeTurbulent(
   const choked = kvThroughFittings(massFlow / (FL * perKv(limit, liquid.density)), FL * FL * fittings.inlet);
   if (free === undefined || choked === undefined) return undefined;
   const kv = Math.max(free, choked);
-  return passesFittings(kv, fittings) ? { kv, choked: choked >= free } : undefined;
+  return passesFittings(kv, fittings) ? { kv, choked: reaches(choked, free) } : undefined;
 }
 
 /** Laminar or transitional flow through a valve without reducers, whose effect on it is unknown. */
@@ -105,7 +106,7 @@ function sizeLaminar(
     solution && {
       ...solution,
       regime: 'non-turbulent',
-      choked: pressureDifference >= chokedPressureDifference,
+      choked: reaches(pressureDifference, chokedPressureDifference),
       FP: 1,
       FLP: FL,
       chokedPressureDifference,
@@ -163,7 +164,7 @@ export function liquidFlow(
 ): { massFlow: MassFlow; choked: boolean; FR: number } {
   const { fittings = noFittings, viscous } = valve;
   const limit = liquidChokedDifference(kv, liquid, valve);
-  const choked = pressureDifference >= limit;
+  const choked = reaches(pressureDifference, limit);
   const inviscid = kv * perKv(Math.min(pressureDifference, limit), liquid.density);
   const massFlow = inviscid * pipingGeometryFactor(kv, fittings);
   if (!viscous || valveReynoldsNumber(kv, massFlow, viscous) >= turbulentFrom) return { massFlow, choked, FR: 1 };
@@ -171,7 +172,7 @@ export function liquidFlow(
   const bare = kv * perKv(Math.min(pressureDifference, bareLimit), liquid.density);
   const flow = nonTurbulentFlow(bare, kv, viscous, () => 1);
   return flow.massFlow < massFlow
-    ? { massFlow: flow.massFlow, choked: pressureDifference >= bareLimit, FR: flow.FR }
+    ? { massFlow: flow.massFlow, choked: reaches(pressureDifference, bareLimit), FR: flow.FR }
     : { massFlow, choked, FR: 1 };
 }
 

@@ -97,8 +97,8 @@ describe('sonic flow', () => {
     expect(assumedSonicRatio(1.4)).toBe(sonicPressureRatio(1.4));
   });
   test('of the original method begins at 1125 ft/s, not below', () => {
-    expect(isOriginallySonic(originalSonicLimit)).toBe(true);
-    expect(isOriginallySonic(originalSonicLimit * (1 - 2 ** -52))).toBe(false);
+    for (const by of [-1e-12, 0, 1e-12]) expect(isOriginallySonic(originalSonicLimit * (1 + by))).toBe(true);
+    expect(isOriginallySonic(originalSonicLimit * (1 - 1e-10))).toBe(false);
   });
   test('has the velocity of the original formula', () => {
     const feet = 223.1286 * Math.sqrt((((10 + 4) / 2) * 14.5038 + 14.7) / (10.731589 * 8 * 0.062428));

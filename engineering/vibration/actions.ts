@@ -1,3 +1,5 @@
+import { reaches } from '../numerics/index.ts';
+
 /** How likely a failure is, in a word. */
 export type Likelihood = 'Low' | 'Medium' | 'High';
 
@@ -48,7 +50,7 @@ export const actionBands: readonly {
  * Source: Energy Institute AVIFF, 2nd ed. 2008, actions for main lines.
  */
 export function actionBand(lof: number): (typeof actionBands)[number] {
-  const band = actionBands.find(({ from }) => lof >= from * (1 - 1e-12));
+  const band = actionBands.find(({ from }) => reaches(lof, from));
   if (!band) throw new RangeError(`lof must be a number, got ${lof}`);
   return band;
 }

@@ -1,4 +1,5 @@
 import { log10, pow } from '../elementary/index.ts';
+import { reaches } from '../numerics/index.ts';
 import { requireNotNegative, requirePositive, toSi } from '../quantities/index.ts';
 
 /** What sonic flow adds to the sound power level, dB. */
@@ -76,7 +77,7 @@ export function originalSonicVelocity(upstreamGauge: number, downstreamGauge: nu
 
 /** Whether a sonic velocity of the original method, m/s, makes the flow count as sonic: at least 1125 ft/s. */
 export function isOriginallySonic(velocity: number): boolean {
-  return velocity >= originalSonicLimit;
+  return reaches(velocity, originalSonicLimit);
 }
 
 /** What the level falls by along a pipe, dB: 60·L/D with the distance L in m and the inside diameter D in mm. */

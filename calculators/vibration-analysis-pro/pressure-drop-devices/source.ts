@@ -1,3 +1,4 @@
+import { reaches } from '@isentrope/engineering/numerics';
 import { absolute, formatNumber, gasConstant, stated } from '@isentrope/engineering/quantities';
 import {
   assumedSonicRatio,
@@ -94,7 +95,7 @@ const guidelineSonic = step(
   'sonicFlow',
   { stream, pressureRatio: maybe(pressureRatio), criticalRatio },
   { label: 'Sonic flow', source: `${aviff}: p₁/p₂ not below the critical ratio` },
-  v => v.pressureRatio === undefined || v.pressureRatio >= v.criticalRatio,
+  v => v.pressureRatio === undefined || reaches(v.pressureRatio, v.criticalRatio),
 );
 
 const drop = { label: 'Pressure drop over upstream pressure', symbol: 'x', ...number } as const;
@@ -157,7 +158,7 @@ export const guideline = {
  */
 const sonicDisagreement = check({ velocityOriginal, pressureRatio, criticalRatio }, v => {
   const byVelocity = isOriginallySonic(v.velocityOriginal);
-  const byRatio = v.pressureRatio >= v.criticalRatio;
+  const byRatio = reaches(v.pressureRatio, v.criticalRatio);
   if (byVelocity === byRatio) return [];
   const velocity = `the sonic velocity of {velocity} ${byVelocity ? 'reaches' : 'does not reach'} the {threshold} of the original method`;
   const ratio = `p₁/p₂ = ${formatNumber(v.pressureRatio, 3)} ${byRatio ? 'reaches' : 'does not reach'} the critical ratio of ${formatNumber(v.criticalRatio, 3)} of EI AVIFF`;

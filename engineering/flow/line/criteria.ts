@@ -1,4 +1,5 @@
 import { pow } from '../../elementary/index.ts';
+import { exceeds } from '../../numerics/index.ts';
 import { atmosphere } from '../../quantities/index.ts';
 import type { LineLimits } from './limits.ts';
 import { serviceTable, type Fluid, type LineService, type ServiceName } from './services.ts';
@@ -99,7 +100,7 @@ export function exceeded(places: readonly Place[]): Finding[] {
       const limit = mostOf(limits, what);
       if (limit === undefined) continue;
       const value = rating[what];
-      if (value !== undefined && value / limit <= share) continue;
+      if (value !== undefined && !exceeds(value / limit, share)) continue;
       worst = { what, limit, value, at };
       share = value === undefined ? Infinity : value / limit;
     }

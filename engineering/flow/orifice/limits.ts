@@ -1,3 +1,4 @@
+import { exceeds, reaches } from '../../numerics/index.ts';
 import { formatNumber, fullNumber, stated, type Clause } from '../../quantities/index.ts';
 import type { Tappings } from './discharge-coefficient.ts';
 import { leastExpansibilityRatio } from './orifice.ts';
@@ -17,12 +18,12 @@ const [leastPipe, largestPipe] = [0.05, 1];
 /** The least Reynolds number of the pipe for a plate: ISO 5167-2:2022, 5.3.1. `diameter` in m. */
 function leastReynoldsNumber(beta: number, diameter: number, tappings: Tappings): number {
   if (tappings === 'Flange') return Math.max(5000, 170 * beta ** 2 * diameter * 1000);
-  return beta <= 0.56 ? 5000 : 16000 * beta ** 2;
+  return !exceeds(beta, 0.56) ? 5000 : 16000 * beta ** 2;
 }
 
 /** The limit of p2/p1 for the expansibility where a gas breaks it. Source: ISO 5167-2:2022, 5.3.2.2. */
 export function expansibilityLimit(pressureRatio: number): LimitExceeded | undefined {
-  if (pressureRatio >= leastExpansibilityRatio) return undefined;
+  if (reaches(pressureRatio, leastExpansibilityRatio)) return undefined;
   return {
     of: 'pressureRatio',
     words: `p₂/p₁ = ${formatNumber(pressureRatio)} is below 0.75, the lowest for which the expansibility is established`,
@@ -51,7 +52,7 @@ export function isoLimitsExceeded({
   const least = leastReynoldsNumber(beta, diameter, tappings);
   const limits: readonly (readonly [broken: boolean, limit: () => LimitExceeded])[] = [
     [
-      bore < leastBore,
+      exceeds(leastBore, bore),
       () => ({
         of: 'bore',
         words: 'the bore of {bore} is below {least}',
@@ -60,7 +61,7 @@ export function isoLimitsExceeded({
       }),
     ],
     [
-      diameter < leastPipe || diameter > largestPipe,
+      exceeds(leastPipe, diameter) || exceeds(diameter, largestPipe),
       () => ({
         of: 'pipe',
         words: 'the pipe bore of {pipe} is outside {least} to {largest}',
@@ -73,11 +74,11 @@ export function isoLimitsExceeded({
       }),
     ],
     [
-      beta < 0.1 || beta > 0.75,
+      exceeds(0.1, beta) || exceeds(beta, 0.75),
       () => ({ of: 'beta', words: `β = ${formatNumber(beta)} is outside 0.1 to 0.75`, clause }),
     ],
     [
-      reynoldsNumber < least,
+      exceeds(least, reynoldsNumber),
       () => ({
         of: 'reynoldsNumber',
         words: `Re = ${formatNumber(reynoldsNumber, 3)} is below ${fullNumber(Math.ceil(least))}, the lowest for this β and these tappings`,

@@ -59,7 +59,7 @@ describe('what cannot be simulated is refused with one sentence', () => {
 
   it('a temperature below the triple point', () => {
     expect(refusal({ fluid: of({ CO2: 1 }), initial: { temperature: 210, pressure: 2e5 } })).toBe(
-      'initial temperature 210 K is below the triple point of CO2 (216.592 K), which would be solid',
+      'initial temperature 210 K is at or below the triple point of CO2 (216.592 K), where it would be solid',
     );
   });
 

@@ -194,7 +194,7 @@ describe('a run', () => {
       initial: { temperature: 230, pressure: 100e5 },
       heat: { mode: 'adiabatic' },
     });
-    expect(found.warnings.some(({ words }) => words.includes('below the triple point of CO2'))).toBe(true);
+    expect(found.warnings.some(({ words }) => words.includes('at or below the triple point of CO2'))).toBe(true);
   });
 });
 

@@ -1,3 +1,4 @@
+import { exceeds } from '../../numerics/index.ts';
 import { stated, type Clause } from '../../quantities/index.ts';
 import type { Contents } from './contents.ts';
 import type { Fluid } from './models/fluid.ts';
@@ -18,16 +19,16 @@ const traceOfLiquid = 1e-6;
 export function solidAtStart(fluid: Fluid, composition: Float64Array, temperature: number): Clause[] {
   return fluid.tripleTemperatures.flatMap((triple, component) => {
     const fraction = composition[component] ?? 0;
-    if (temperature >= triple || fraction === 0) return [];
+    if (exceeds(temperature, triple) || fraction === 0) return [];
     const id = fluid.ids[component] ?? '';
     if (fraction >= most) {
       throw new RangeError(
-        `initial temperature ${temperature} K is below the triple point of ${id} (${triple} K), which would be solid`,
+        `initial temperature ${temperature} K is at or below the triple point of ${id} (${triple} K), where it would be solid`,
       );
     }
     return [
       {
-        words: `${id} is below its triple point of {triple} from the start and may form a solid, which is not modelled`,
+        words: `${id} is at or below its triple point of {triple} from the start and may form a solid, which is not modelled`,
         values: { triple: stated('temperature', triple) },
       },
     ];
@@ -58,11 +59,11 @@ function isFreeWater({ hasFreeWater, ids }: Fluid, component: number): boolean {
 /** What to say of components whose triple point lies between the start of a run and the lowest temperature in it, K. */
 export function solidOnTheWay(fluid: Fluid, composition: readonly number[], start: number, lowest: number): Clause[] {
   return fluid.tripleTemperatures.flatMap((triple, component) => {
-    if (lowest >= triple || start < triple || (composition[component] ?? 0) < least) return [];
+    if (exceeds(lowest, triple) || start < triple || (composition[component] ?? 0) < least) return [];
     if (isFreeWater(fluid, component)) return [];
     return [
       {
-        words: `the contents fall to {lowest}, below the triple point of ${fluid.ids[component] ?? ''} ({triple}); it may form a solid, which is not modelled`,
+        words: `the contents fall to {lowest}, at or below the triple point of ${fluid.ids[component] ?? ''} ({triple}); it may form a solid, which is not modelled`,
         values: { lowest: stated('temperature', lowest), triple: stated('temperature', triple) },
       },
     ];
@@ -72,11 +73,11 @@ export function solidOnTheWay(fluid: Fluid, composition: readonly number[], star
 /** What to say where that which leaves is colder, K, than the triple point of what makes up most of the contents. */
 export function solidDownstream(fluid: Fluid, composition: readonly number[], lowest: number | undefined): Clause[] {
   return fluid.tripleTemperatures.flatMap((triple, component) => {
-    if (lowest === undefined || lowest >= triple || (composition[component] ?? 0) < most) return [];
+    if (lowest === undefined || exceeds(lowest, triple) || (composition[component] ?? 0) < most) return [];
     if (isFreeWater(fluid, component)) return [];
     return [
       {
-        words: `what leaves falls to {lowest} downstream of the valve, below the triple point of ${fluid.ids[component] ?? ''} ({triple}); the solid that forms there is not modelled`,
+        words: `what leaves falls to {lowest} downstream of the valve, at or below the triple point of ${fluid.ids[component] ?? ''} ({triple}); the solid that forms there is not modelled`,
         values: { lowest: stated('temperature', lowest), triple: stated('temperature', triple) },
       },
     ];

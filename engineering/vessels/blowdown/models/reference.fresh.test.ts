@@ -251,7 +251,7 @@ describe('what a reference equation does not have is refused', () => {
     expect(summary.lowestFluidTemperature.value).toBeGreaterThan(270);
     expect(summary.lowestDownstreamTemperature?.value).toBeLessThan(216.592);
     expect(warnings.map(({ words }) => words)).toContain(
-      'what leaves falls to {lowest} downstream of the valve, below the triple point of CO2 ({triple}); the solid that forms there is not modelled',
+      'what leaves falls to {lowest} downstream of the valve, at or below the triple point of CO2 ({triple}); the solid that forms there is not modelled',
     );
   });
 
