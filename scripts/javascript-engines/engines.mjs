@@ -139,7 +139,7 @@ function browser(name, program, args, env = {}) {
         await Promise.race([finished, ended]);
       } finally {
         ended.catch(() => undefined);
-        process.kill(-child.pid, 'SIGKILL');
+        if (child.pid !== undefined) process.kill(-Number(child.pid), 'SIGKILL');
         server.closeAllConnections();
         server.close();
         await new Promise(resolve =>
