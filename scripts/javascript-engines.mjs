@@ -1,5 +1,5 @@
 /**
- * `npm run engines`: calculates all examples and published cases, and seeded disturbed cases of every calculator, in every
+ * `npm run engines`: verifies signed records of the version 0.1.0, whose digits depended on the engine, and calculates all examples and published cases, and seeded disturbed cases of every calculator, in every
  * JavaScript engine at hand, and compares the hashes of the reports. Exits with 1 where any differs, and names the first place.
  * `NODES=/path/to/node,/path/to/another` names further versions of Node; `ONLY=node,jsc` limits the engines, `CASES=5` the
  * disturbed cases, `SEED=2` takes others.
@@ -9,7 +9,17 @@ import { pathToFileURL } from 'node:url';
 import { build } from 'vite';
 import { chromium as chromiumProgram } from './chromium.mjs';
 import { enginesPlugin } from './engines.mjs';
-import { chromium, firefox, javaScriptCore, node, script, webKit } from './javascript-engines/engines.mjs';
+import {
+  chromium,
+  firefox,
+  javaScriptCore,
+  node,
+  reports,
+  script,
+  verdicts,
+  webKit,
+} from './javascript-engines/engines.mjs';
+import { signedRecords } from './javascript-engines/signed-records.mjs';
 import { differenceOf } from './javascript-engines/difference.mjs';
 import { root } from './sources.mjs';
 
@@ -46,9 +56,15 @@ let first;
 for (const make of engines) {
   const engine = await make();
   const start = performance.now();
-  const found = await engine.run(code, calculations, false);
+  const found = await engine.run(code, reports(calculations));
   const seconds = ((performance.now() - start) / 1000).toFixed(1);
   first ??= { engine, found };
+  if (engine.hasCryptography) {
+    const verified = [...(await engine.run(code, verdicts(signedRecords())))];
+    const broken = verified.filter(([, verdict]) => !verdict.includes('"state":"holds"'));
+    for (const [name, verdict] of broken) console.log(`  the record ${name}: ${verdict}`);
+    if (broken.length > 0 || verified.length !== signedRecords().length) process.exitCode = 1;
+  }
   const differing = calculations.filter(({ name }) => found.get(name) !== first.found.get(name));
   console.log(`${engine.name.padEnd(28)} ${found.size} reports in ${seconds} s, ${differing.length} differ`);
   if (found.size !== calculations.length) process.exitCode = 1;
@@ -57,6 +73,6 @@ for (const make of engines) {
   for (const tool of new Set(differing.map(each => each.tool)))
     console.log(`  ${tool}: ${differing.filter(each => each.tool === tool).length}`);
   const some = differing.slice(0, 5);
-  const [was, now] = [await first.engine.run(code, some, true), await engine.run(code, some, true)];
+  const [was, now] = [await first.engine.run(code, reports(some, true)), await engine.run(code, reports(some, true))];
   for (const { name } of some) console.log(`  ${name}: ${differenceOf(was.get(name), now.get(name))}`);
 }

@@ -36,8 +36,14 @@ export async function script() {
   return chunks[0].code;
 }
 
-const call = (calculations, whole, take) =>
-  `javascriptEngines.reported(${JSON.stringify(calculations)}, ${whole}, ${take})`;
+/** What a script is asked for: the hashes of the reports of calculations, or the reports themselves. */
+export const reports =
+  (calculations, whole = false) =>
+  take =>
+    `javascriptEngines.reported(${JSON.stringify(calculations)}, ${whole}, ${take})`;
+
+/** The same for the verdicts on signed records, which a bare engine without cryptography cannot give. */
+export const verdicts = files => take => `javascriptEngines.verified(${JSON.stringify(files)}, ${take})`;
 
 /** The lines that a program prints, as pairs of a name and a report. */
 function pairs(text) {
@@ -51,14 +57,15 @@ function runProgram(program, args) {
 }
 
 /** An engine that is a program which runs a file and prints. */
-function shell(name, program, print) {
+function shell(name, program, print, hasCryptography) {
   return {
     name,
-    run(code, calculations, whole) {
+    hasCryptography,
+    run(code, call) {
       const folder = mkdtempSync(join(tmpdir(), 'isentrope-engine-'));
       const file = join(folder, 'reports.cjs');
       const take = `(name, report) => ${print}(name + '\\t' + report)`;
-      writeFileSync(file, `${code}\n${call(calculations, whole, take)};\n`);
+      writeFileSync(file, `${code}\n${call(take)};\n`);
       try {
         return Promise.resolve(pairs(runProgram(program, [file])));
       } finally {
@@ -70,13 +77,13 @@ function shell(name, program, print) {
 
 /** Node at this path. */
 export function node(program) {
-  return shell(`Node ${runProgram(program, ['--version']).trim()}`, program, 'console.log');
+  return shell(`Node ${runProgram(program, ['--version']).trim()}`, program, 'console.log', true);
 }
 
 /** WebKit's JavaScriptCore, installed through apt where it is absent and this is root. */
 export async function javaScriptCore() {
   const program = await installed(['/usr/bin/jsc'], 'libjavascriptcoregtk-4.0-bin');
-  return shell(`JavaScriptCore ${packageVersion('libjavascriptcoregtk-4.0-bin')}`, program, 'print');
+  return shell(`JavaScriptCore ${packageVersion('libjavascriptcoregtk-4.0-bin')}`, program, 'print', false);
 }
 
 /** The version of a Debian package without its revision. */
@@ -95,18 +102,24 @@ async function installed(places, name) {
   return program;
 }
 
+/** How long a browser may take, ms. */
+const longest = 600_000;
+
 /** A browser, by the arguments with which it opens an address, with a profile folder of its own. */
 function browser(name, program, args, env = {}) {
   return {
     name,
-    async run(code, calculations, whole) {
+    hasCryptography: true,
+    async run(code, call) {
       const found = new Map();
       const page = `<!doctype html><meta charset="utf-8"><script src="/script.js"></script>`;
-      const all = `${code}\nconst sent = [];\n${call(calculations, whole, `(name, report) => sent.push(name + '\\t' + report)`)}
+      const all = `${code}\nconst sent = [];\n${call(`(name, report) => sent.push(name + '\\t' + report)`)}
+        .catch(error => sent.push('error\\t' + error))
         .then(() => fetch('/', { method: 'POST', body: sent.join('\\n') }));`;
       let finish;
-      const finished = new Promise(resolve => {
+      const finished = new Promise((resolve, reject) => {
         finish = resolve;
+        setTimeout(() => reject(new Error(`${name} gave no answer within ten minutes.`)), longest).unref();
       });
       const server = createServer((request, response) => {
         if (request.method !== 'POST') {
@@ -139,7 +152,7 @@ function browser(name, program, args, env = {}) {
         await Promise.race([finished, ended]);
       } finally {
         ended.catch(() => undefined);
-        if (child.pid !== undefined) process.kill(-Number(child.pid), 'SIGKILL');
+        if (child.pid !== undefined) process.kill(-child.pid, 'SIGKILL');
         server.closeAllConnections();
         server.close();
         await new Promise(resolve =>

@@ -3,7 +3,14 @@
  * It uses nothing but ECMAScript, so that a bare engine runs it too.
  */
 import { findCalculator } from '@isentrope/calculators';
-import { loadForDocument, run } from '@isentrope/calculators/kit';
+import {
+  loadForDocument,
+  recomputeRevision,
+  run,
+  type CaseDocument,
+  type CaseReport,
+} from '@isentrope/calculators/kit';
+import { verdictOf, verifyFile, type PublicKey, type Recomputation, type RevisionFile } from '@isentrope/records';
 import { sha256 } from '@noble/hashes/sha2.js';
 import canonicalize from 'canonicalize';
 import type { Calculation } from './documents.ts';
@@ -41,5 +48,30 @@ export async function reported(
       text = String(error);
     }
     take(calculation.name, whole ? text : hashOf(text));
+  }
+}
+
+/** A signed record with the keys that sign it. */
+export interface SignedFile {
+  readonly name: string;
+  readonly file: RevisionFile;
+  readonly keys: readonly PublicKey[];
+}
+
+/** What is to be made of signed records, as JSON: the state, the sentence, and what does not hold. */
+export async function verified(
+  files: readonly SignedFile[],
+  take: (name: string, verdict: string) => void,
+): Promise<void> {
+  for (const { name, file, keys } of files) {
+    const recomputations: Recomputation[] = [];
+    for (const { record } of file.revisions) {
+      const definition = await findCalculator(record.document.tool)?.load();
+      if (definition === undefined) throw new Error(`There is no calculator ${record.document.tool}.`);
+      const [document, report] = [record.document as CaseDocument, record.report as unknown as CaseReport];
+      recomputations.push(await recomputeRevision(definition, record.revision, document, report));
+    }
+    const { state, sentence, reasons } = verdictOf(await verifyFile(JSON.stringify(file), keys), recomputations);
+    take(name, JSON.stringify({ state, sentence, reasons }));
   }
 }
