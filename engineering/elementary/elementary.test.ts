@@ -20,7 +20,7 @@ const rows = references
   .trim()
   .split('\n')
   .map(line => line.split(' '));
-const mostUnits: Readonly<Record<string, number>> = { exp: 0.52, log: 0.55, pow: 0.6, log2: 0.51, log10: 0.51 };
+const mostUnits: Readonly<Record<string, number>> = { exp: 0.52, log: 0.95, pow: 0.6, log2: 0.51, log10: 0.51 };
 
 test.each(Object.keys(functions).filter(name => name !== 'cube' && name !== 'wholePower'))(
   '%s is within its bound of values computed with many digits',
@@ -33,7 +33,7 @@ test.each(Object.keys(functions).filter(name => name !== 'cube' && name !== 'who
       const [x = NaN, y = NaN] = numbers.slice(0, -2);
       const found = name === 'hypot' || numbers.length > 3 ? functions[name]?.(x, y) : functions[name]?.(x, 0);
       const error = Math.abs(((found ?? NaN) - nearest) / unitInLastPlace(nearest) - above);
-      expect(error, row.join(' ')).toBeLessThanOrEqual(mostUnits[name] ?? 0.9);
+      expect(error, row.join(' ')).toBeLessThanOrEqual(mostUnits[name] ?? 0.85);
     }
   },
 );

@@ -1,4 +1,5 @@
-import { multiply, squareRoot, type DoubleDouble } from './double-double.ts';
+import type { DoubleDouble } from './double-double.ts';
+import { powersOfTwo } from './powers-of-two.ts';
 
 /**
  * Method of this file: with x = k·ln 2/128 + r and |r| < 0.0028, exp(x) is 2^(k/128) from a table times a polynomial of r.
@@ -7,9 +8,6 @@ import { multiply, squareRoot, type DoubleDouble } from './double-double.ts';
 
 /** 2^(k/128) for k from 0 on: the nearest double, and what it lacks as a fraction of it. */
 const [fractions, tails] = fractionalPowers();
-/** 2^k for k from −1022 on, exact. */
-const wholes = new Float64Array(2046);
-for (let k = 0, power = 2.2250738585072014e-308; k < wholes.length; k += 1, power *= 2) wholes[k] = power;
 
 /** 128/ln 2, and ln 2/128 in two parts, the first of so few digits that whole multiples of it are exact. */
 const perStep = 184.6649652337873;
@@ -29,7 +27,7 @@ export function exp(x: number): number {
   const r = x - nearest * stepHigh - nearest * stepLow;
   const square = r * r;
   const more = (tails[k & 127] as number) + (r + square * (1 / 2 + r * (1 / 6) + square * (1 / 24 + r * (1 / 120))));
-  const power = (fractions[k & 127] as number) * (wholes[(k >> 7) + 1022] as number);
+  const power = (fractions[k & 127] as number) * (powersOfTwo[(k >> 7) + 1024] as number);
   return power + power * more;
 }
 
@@ -41,7 +39,7 @@ export function expOfParts(high: number, low: number): number {
   const r = high - nearest * stepHigh - nearest * stepLow + low;
   const square = r * r;
   const more = (tails[k & 127] as number) + (r + square * (1 / 2 + r * (1 / 6) + square * (1 / 24 + r * (1 / 120))));
-  const power = (fractions[k & 127] as number) * (wholes[(k >> 7) + 1022] as number);
+  const power = (fractions[k & 127] as number) * (powersOfTwo[(k >> 7) + 1024] as number);
   return power + power * more;
 }
 
@@ -57,7 +55,7 @@ function atTheEnds(high: number, low: number): number {
   const r = high - nearest * stepHigh - nearest * stepLow + low;
   const square = r * r;
   const more = (tails[k & 127] as number) + (r + square * (1 / 2 + r * (1 / 6) + square * (1 / 24 + r * (1 / 120))));
-  const power = (fractions[k & 127] as number) * (wholes[(k >> 7) + 1022] as number);
+  const power = (fractions[k & 127] as number) * (powersOfTwo[(k >> 7) + 1024] as number);
   return (power + power * more) * (high > 0 ? 18446744073709552000 : 5.421010862427522e-20);
 }
 
@@ -76,7 +74,7 @@ export function expm1Parts(x: number): DoubleDouble {
   const square = r * r;
   const sixth = 1 / 120 + r * (1 / 720);
   const more = (tails[k & 127] as number) + (r + square * (1 / 2 + r * (1 / 6) + square * (1 / 24 + r * sixth)));
-  const power = (fractions[k & 127] as number) * (wholes[(k >> 7) + 1022] as number);
+  const power = (fractions[k & 127] as number) * (powersOfTwo[(k >> 7) + 1024] as number);
   // Of power − 1 and −1, whichever is the larger, the rounding is known exactly.
   const less = power - 1;
   const lost = power > 1 ? power - less - 1 : power - (less + 1);
@@ -93,13 +91,24 @@ export function expm1(x: number): number {
 
 /** 2^(k/128) for k from 0 to 127, as doubles and as what these lack as a fraction of themselves. */
 function fractionalPowers(): readonly [Float64Array, Float64Array] {
-  let root: DoubleDouble = [2, 0];
-  for (let halving = 0; halving < 7; halving += 1) root = squareRoot(root);
   const [nearest, missing] = [new Float64Array(128), new Float64Array(128)];
-  let power: DoubleDouble = [1, 0];
+  // 2^(1/128), and what the nearest double lacks of it; the double in two parts of which products are exact.
+  const root = 1.0054299011128027;
+  const rootLow = 9.499186535455032e-17;
+  const rootHalf = Math.fround(root);
+  const rootRest = root - rootHalf;
+  let high = 1;
+  let low = 0;
   for (let k = 0; k < 128; k += 1) {
-    [nearest[k], missing[k]] = [power[0], power[1] / power[0]];
-    power = multiply(power, root);
+    nearest[k] = high;
+    missing[k] = low / high;
+    const half = Math.fround(high);
+    const rest = high - half;
+    const product = high * root;
+    const lost = half * rootHalf - product + half * rootRest + rest * rootHalf + rest * rootRest;
+    const more = lost + (high * rootLow + low * root);
+    high = product + more;
+    low = more - (high - product);
   }
   return [nearest, missing];
 }

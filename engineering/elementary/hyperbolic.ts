@@ -1,6 +1,6 @@
 import { add, divide, multiply, squareRoot, twoProduct, twoSum, type DoubleDouble } from './double-double.ts';
 import { expm1Parts, expOfParts } from './exponential.ts';
-import { logLow, logParts } from './logarithm.ts';
+import { logLow, logParts } from './logarithm-parts.ts';
 
 /** ln 2, in two parts. */
 const ln2 = [Math.LN2, 2.3190468138462996e-17] as const;

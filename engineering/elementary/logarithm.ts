@@ -1,132 +1,49 @@
-import { add, divide, multiply, type DoubleDouble } from './double-double.ts';
+import { addStep, logParts, ofNoPositive } from './logarithm-parts.ts';
 
 /**
- * Method of this file: with x = 2^k·z, z from 11/16 to 11/8, and 1/c near 1/z a multiple of 1/512 from a table,
- * ln x = k·ln 2 + ln c + ln(1 + r), r = z/c − 1. Of so few digits is 1/c that r is exact.
- * Source: P. T. P. Tang, ACM Trans. Math. Softw. 16 (1990) 378; the layout of the table is that of S. Nagy's logarithm in Arm's
- * Optimized Routines.
+ * Method of this file: with a middle m of a table ln x is ln m from another plus a polynomial of (x − m)/m.
+ * Source: P. T. P. Tang, ACM Trans. Math. Softw. 16 (1990) 378.
  */
 
-const double = new Float64Array(1);
-const words = new Uint32Array(double.buffer);
-double[0] = 1;
-/** Which of the two words has the sign and the exponent. */
-const upper = words[1] === 0 ? 0 : 1;
+/** Of each cell of 1/128 up to 4 its middle, or 1 beside 1; the reciprocal of that and its logarithm, each in two parts. */
+const cells = {
+  middle: new Float64Array(512),
+  inverse: new Float64Array(512),
+  inverseLow: new Float64Array(512),
+  logarithm: new Float64Array(512),
+  logarithmLow: new Float64Array(512),
+};
+fillCells();
+const { middle: middles, inverse: cellInverses, inverseLow: cellInversesLow } = cells;
+const { logarithm: cellLogarithms, logarithmLow: cellLogarithmsLow } = cells;
 
-const leastNormal = 2.2250738585072014e-308;
-/** The upper word of 11/16, where the table begins. */
-const first = 0x3fe60000;
-/** 2^-k for k from −1023 to 1024, exact. */
-const powers = new Float64Array(2048);
-for (let place = 0, power = 8.98846567431158e307; place < powers.length; place += 1, power /= 2) powers[place] = power;
-
-/** ln 2 = 0.693147180559945309417232121458… */
-const ln2: DoubleDouble = [Math.LN2, 2.3190468138462996e-17];
-/** 2⁴²: of a logarithm rounded to 1/2⁴², whole multiples and sums are exact. */
-const fine = 4398046511104;
-const ln2High = Math.round(ln2[0] * fine) / fine;
-const ln2Low = ln2[0] - ln2High + ln2[1];
-
-/** 1/c, and ln c in two parts, of each of 128 pieces. */
-const [inverses, logarithmsHigh, logarithmsLow] = pieces();
-
-/** ln x, within 0.55 units in the last place. */
+/** ln x, within 0.95 units in the last place. */
 export function log(x: number): number {
-  if (!(x >= leastNormal && x < Infinity)) return atTheEnds(x);
-  double[0] = x;
-  const offset = (words[upper] as number) - first;
-  const k = offset >> 20;
-  const piece = (offset >> 13) & 127;
-  const z = x * (powers[k + 1023] as number);
-  const inverse = inverses[piece] as number;
-  const zHigh = Math.fround(z);
-  const rHigh = zHigh * inverse - 1;
-  const rLow = (z - zHigh) * inverse;
-  const r = rHigh + rLow;
-  const known = k * ln2High + (logarithmsHigh[piece] as number);
-  const sum = known + r;
-  const lost = known - sum + r + (rHigh - r + rLow + (k * ln2Low + (logarithmsLow[piece] as number)));
+  if (!(x >= 0.25 && x < 4)) return x > 0 && x < Infinity ? logParts(x) : ofNoPositive(x);
+  const k = (x * 128) | 0;
+  const from = x - (middles[k] as number);
+  const r = from * (cellInverses[k] as number);
   const square = r * r;
-  const fourth = -1 / 4 + r * (1 / 5) + square * (-1 / 6 + r * (1 / 7) + square * (-1 / 8 + r * (1 / 9)));
-  return sum + (lost + square * (-1 / 2 + r * (1 / 3) + square * fourth));
+  const sixth = -1 / 6 + r * (1 / 7) + square * (-1 / 8 + r * (1 / 9));
+  const more = square * (-1 / 2 + r * (1 / 3) + square * (-1 / 4 + r * (1 / 5) + square * sixth));
+  const low = from * (cellInversesLow[k] as number) + (cellLogarithmsLow[k] as number);
+  return (cellLogarithms[k] as number) + (r + (low + more));
 }
 
-/** The second part of what `logParts` found last. */
-export const logLow = new Float64Array(1);
-
-/** ln x as a sum of two doubles, within 2⁻⁶⁵ of itself: returns the first and leaves the second in `logLow`. x is positive and finite. */
-export function logParts(x: number): number {
-  if (x < leastNormal) return ofSubnormal(x);
-  double[0] = x;
-  const offset = (words[upper] as number) - first;
-  const k = offset >> 20;
-  const piece = (offset >> 13) & 127;
-  const z = x * (powers[k + 1023] as number);
-  const inverse = inverses[piece] as number;
-  const zHigh = Math.fround(z);
-  const rHigh = zHigh * inverse - 1;
-  const rLow = (z - zHigh) * inverse;
-  const r = rHigh + rLow;
-  const known = k * ln2High + (logarithmsHigh[piece] as number);
-  const sum = known + r;
-  // −r²/2, whose larger part is exact.
-  const half = -0.5 * r;
-  const halfHigh = -0.5 * rHigh;
-  const squareHigh = rHigh * halfHigh;
-  const high = sum + squareHigh;
-  const square = r * r;
-  const sixth = -1 / 6 + r * (1 / 7) + square * (-1 / 8 + r * (1 / 9) - square * (1 / 10));
-  const more = square * r * (1 / 3 + r * (-1 / 4) + square * (1 / 5 + r * sixth));
-  const low =
-    k * ln2Low +
-    (logarithmsLow[piece] as number) +
-    (known - sum + r) +
-    (rHigh - r + rLow) +
-    rLow * (half + halfHigh) +
-    (sum - high + squareHigh) +
-    more;
-  const result = high + low;
-  logLow[0] = high - result + low;
-  return result;
-}
-
-function atTheEnds(x: number): number {
-  if (x === 0) return -Infinity;
-  if (!(x > 0)) return NaN;
-  return x === Infinity ? x : logParts(x);
-}
-
-/** `logParts` of 2⁵⁴·x, which is a normal double, less 54·ln 2. */
-function ofSubnormal(x: number): number {
-  const high = logParts(x * 18014398509481984);
-  const [result, low] = add([high, logLow[0] as number], multiply([-54, 0], ln2));
-  logLow[0] = low;
-  return result;
-}
-
-/** For each piece of [11/16, 11/8) a multiple of 1/512 near the reciprocal of its middle; the negative logarithm of that, in two parts. */
-function pieces(): readonly [Float64Array, Float64Array, Float64Array] {
-  const parts = [new Float64Array(128), new Float64Array(128), new Float64Array(128)] as const;
-  for (let piece = 0; piece < 128; piece += 1) {
-    double[0] = 1;
-    words[upper] = first + (piece << 13) + (1 << 12);
-    const middle = double[0];
-    // On both sides of 1 it is 1, so that ln x is as exact there as x − 1.
-    const numerator = Math.abs(middle - 1) < 0.005 ? 512 : Math.round(512 / middle);
-    const [high, low] = negativeLogarithm(numerator);
-    const rounded = Math.round(high * fine) / fine;
-    parts[0][piece] = numerator / 512;
-    parts[1][piece] = rounded;
-    parts[2][piece] = high - rounded + low;
+function fillCells(): void {
+  const { middle, inverse, inverseLow, logarithm, logarithmLow } = cells;
+  // ln(257/256) and ln(255/256), and from there on from cell to cell.
+  addStep(logarithm, logarithmLow, 127, 128, 513);
+  for (let k = 128; k < 511; k += 1) addStep(logarithm, logarithmLow, k, k + 1, 2 * k + 2);
+  addStep(logarithm, logarithmLow, 0, 127, -511);
+  for (let k = 127; k > 32; k -= 1) addStep(logarithm, logarithmLow, k, k - 1, -2 * k);
+  for (let k = 32; k < 512; k += 1) {
+    const centre = k === 127 || k === 128 ? 1 : (k + 0.5) / 128;
+    if (centre === 1) logarithm[k] = logarithmLow[k] = 0;
+    const reciprocal = 1 / centre;
+    const half = Math.fround(reciprocal);
+    middle[k] = centre;
+    inverse[k] = reciprocal;
+    inverseLow[k] = (1 - half * centre - (reciprocal - half) * centre) / centre;
   }
-  return parts;
-}
-
-/** −ln(numerator/512) by the series of the inverse hyperbolic tangent. */
-function negativeLogarithm(numerator: number): DoubleDouble {
-  const z = divide([512 - numerator, 0], [512 + numerator, 0]);
-  const square = multiply(z, z);
-  let sum: DoubleDouble = [0, 0];
-  for (let n = 49; n >= 1; n -= 2) sum = add(multiply(sum, square), divide([2, 0], [n, 0]));
-  return multiply(sum, z);
 }

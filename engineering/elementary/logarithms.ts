@@ -1,4 +1,4 @@
-import { log, logLow, logParts } from './logarithm.ts';
+import { logLow, logParts, ofNoPositive } from './logarithm-parts.ts';
 
 /** 1/ln 2 and 1/ln 10: of the first part so few digits that its product with 24 bits is exact; the rest; and the whole. */
 const perLn2 = [1.442695040255785, 6.331784189566044e-10, Math.LOG2E] as const;
@@ -15,7 +15,7 @@ export function log10(x: number): number {
 }
 
 function scaledLogarithm(x: number, [high, low, whole]: readonly [number, number, number]): number {
-  if (!(x > 0 && x < Infinity)) return log(x);
+  if (!(x > 0 && x < Infinity)) return ofNoPositive(x);
   const logarithm = logParts(x);
   const first = Math.fround(logarithm);
   return first * high + (first * low + (logarithm - first + (logLow[0] as number)) * whole);
@@ -23,7 +23,7 @@ function scaledLogarithm(x: number, [high, low, whole]: readonly [number, number
 
 /** ln(1 + x), within 0.51 units in the last place also where x is small. */
 export function log1p(x: number): number {
-  if (!(x > -1 && x < Infinity)) return x === Infinity ? x : log(1 + x);
+  if (!(x > -1 && x < Infinity)) return ofNoPositive(x < -1 ? NaN : 1 + x);
   if (x > -1e-20 && x < 1e-20) return x;
   const sum = 1 + x;
   // What the sum lost of x, or of 1.

@@ -1,5 +1,5 @@
 import { expOfParts } from './exponential.ts';
-import { logLow, logParts } from './logarithm.ts';
+import { logLow, logParts } from './logarithm-parts.ts';
 
 /**
  * x to the power y, within 0.52 units in the last place: exp(y·ln x) with ln x and the product in two parts each. What ECMAScript
