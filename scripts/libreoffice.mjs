@@ -13,9 +13,7 @@ export async function libreOffice() {
   const found = () => places.find(path => existsSync(path));
   if (found() === undefined && process.getuid?.() === 0) {
     await apt('update', '-qq');
-    // Two test files may install it at once: the second waits for the lock of the first.
-    const wait = ['-o', 'DPkg::Lock::Timeout=600'];
-    await apt(...wait, 'install', '-y', '-qq', '--no-install-recommends', 'libreoffice-calc-nogui');
+    await apt('install', '-y', '-qq', '--no-install-recommends', 'libreoffice-calc-nogui');
   }
   const program = found();
   if (program === undefined)
