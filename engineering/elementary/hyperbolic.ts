@@ -60,15 +60,6 @@ export function acosh(x: number): number {
   return log1pOf(add([over, 0], squareRoot(multiply([over, 0], twoSum(x, 1)))));
 }
 
-/** atanh x, within 0.52 units in the last place; NaN beyond 1. */
-export function atanh(x: number): number {
-  const size = Math.abs(x);
-  if (!(size < 1)) return size === 1 ? x * Infinity : NaN;
-  if (size < 1e-9) return x;
-  const value = log1pOf(divide([2 * size, 0], twoSum(1, -size))) / 2;
-  return x < 0 ? -value : value;
-}
-
 /** ln(2x), where 2x may overflow. */
 function logOfTwice(x: number): number {
   return x === Infinity ? x : add([logParts(x), logLow[0] as number], ln2)[0];

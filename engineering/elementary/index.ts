@@ -1,6 +1,6 @@
 export { cbrt } from './cube-root.ts';
 export { exp, expm1 } from './exponential.ts';
-export { acosh, asinh, atanh, cosh, sinh, tanh } from './hyperbolic.ts';
+export { acosh, asinh, cosh, sinh, tanh } from './hyperbolic.ts';
 export { hypot } from './hypotenuse.ts';
 export { acos, asin, atan, atan2 } from './inverse-trigonometric.ts';
 export { log } from './logarithm.ts';
