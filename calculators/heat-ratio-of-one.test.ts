@@ -14,7 +14,11 @@ function numbers(definition: Definition, given: CaseInput) {
     const value = evaluation.value(id);
     return typeof value === 'number' ? [[id, value] as const] : [];
   });
-  return { of: new Map(of), faults: evaluation.faults, refused: messages.filter(({ text }) => text.includes('must be')) };
+  return {
+    of: new Map(of),
+    faults: evaluation.faults,
+    refused: messages.filter(({ text }) => text.includes('must be')),
+  };
 }
 
 /** At κ = 1 every exponent of an isentrope has the form κ/(κ − 1): its limit is the isothermal one. */
