@@ -1,12 +1,5 @@
 import { components } from '@isentrope/engineering/properties';
-import {
-  absolute,
-  atmosphere,
-  stated,
-  type AbsolutePressure,
-  type GaugePressure,
-  type Temperature,
-} from '@isentrope/engineering/quantities';
+import { absolute, atmosphere, stated, type GaugePressure, type Temperature } from '@isentrope/engineering/quantities';
 import type { BlowdownOutlet, BlowdownRun, CompositionModel, StartingPhases } from '@isentrope/engineering/vessels';
 import { warning, type ListItem, type Message } from '../kit/index.ts';
 import type { Simulation } from './simulation.ts';
