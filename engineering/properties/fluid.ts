@@ -1,5 +1,6 @@
 import { Refusal } from '../quantities/index.ts';
 import type { FluidRange, PhaseEnvelope, PressureTemperature } from './equilibrium/index.ts';
+import { dryIceRefusal } from './dry-ice.ts';
 import type { Component } from './eos/index.ts';
 import { airComponents, componentsWithoutAir, fluidComponents } from './fluid-components.ts';
 import type * as Gerg from './gerg/index.ts';
@@ -165,7 +166,14 @@ function equationFor(ids: readonly string[], method: AskedMethod | undefined): F
  * IAPWS-IF97 from the liquid at its triple point. What the fluid's equation does not cover is a Refusal.
  */
 export function stateOf(fluid: Fluid, given: Given): EquilibriumState {
-  return withGiven(fluid.stateAt(given), given);
+  const solid = fluid.composition['CO2'] === 1 ? dryIceRefusal(given) : undefined;
+  // An equation that goes further down would give a liquid where there is a solid.
+  if (solid && 'pressure' in given && 'temperature' in given) throw solid;
+  try {
+    return withGiven(fluid.stateAt(given), given);
+  } catch (thrown) {
+    throw thrown instanceof Refusal ? (solid ?? thrown) : thrown;
+  }
 }
 
 /**
