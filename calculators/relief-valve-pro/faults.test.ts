@@ -290,14 +290,12 @@ describe('the reason that is given', () => {
     const thick = { ...oil, totalBackpressure: 0, viscosity: 90_000 };
     for (const given of [{ ...oil, totalBackpressure: 9 }, thick, { ...thick, method: 'api520' }])
       for (const text of texts(liquid, given)) expect(text).not.toMatch(/[.!?]\.$/);
-    expect(texts(liquid, { ...oil, totalBackpressure: 9 })).toContain(
-      'Viscosity correction factor: Backpressure is too high!',
-    );
+    expect(texts(liquid, { ...oil, totalBackpressure: 9 })).toContain('Orifice area: Backpressure is too high!');
   });
 
   test('says what a fire needs, and that there is no liquid', () => {
     const open = { ...gasDuty, ...fire, flowRate: '', latentHeat: '' };
-    expect(texts(register, open)).toContain('Relieving rate: needs flow rate, or latent heat.');
+    expect(texts(register, open)).toContain('Required area: needs flow rate, or latent heat.');
     const empty = {
       ...open,
       wettedSurface: 'Vertical vessel',
