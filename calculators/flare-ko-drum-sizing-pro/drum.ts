@@ -107,10 +107,24 @@ export const requiredLength = step(
   v => v.passes * v.gasVelocity * v.dropOutTime,
 );
 
+/** The proportions of drums that are built. */
+const usualRatio = { least: 2.5, most: 6 } as const;
+
+const proportions = 'GPSA Engineering Data Book, section 7, Separation equipment';
+
 export const slenderness = check({ ldRatio, drumOrientation }, v => {
-  if (v.ldRatio >= 2.5 * (1 - 1e-9) && v.ldRatio <= 6 * (1 + 1e-9)) return [];
+  const { least, most } = usualRatio;
+  const isSlender = v.ldRatio > most * (1 + 1e-9);
+  if (!isSlender && v.ldRatio >= least * (1 - 1e-9)) return [];
   const words = `L/D = ${formatNumber(v.ldRatio, 3)} is outside the usual 2.5 to 6.`;
-  return v.drumOrientation === 'Vertical'
-    ? [info(`${words} A horizontal drum may suit better.`, { field: 'ldRatio' })]
-    : [warning(words, { field: 'ldRatio' })];
+  const details = { field: 'ldRatio', source: proportions };
+  if (v.drumOrientation === 'Horizontal') return [warning(words, details)];
+  return isSlender
+    ? [
+        warning(
+          `${words} The liquid hold-up sets the height of this vertical drum: take a wider drum, a shorter retention time or a horizontal drum.`,
+          details,
+        ),
+      ]
+    : [info(`${words} A horizontal drum may suit better.`, details)];
 });

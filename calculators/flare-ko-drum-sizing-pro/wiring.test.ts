@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { Table } from '../kit/index.ts';
+import { calculateCase, caseFrom, type Table } from '../kit/index.ts';
 import { worked } from '../testing/worked.ts';
 import definition from './definition.ts';
 
@@ -204,6 +204,20 @@ describe('what is said', () => {
   ])('of %s', (_, change, method, mark) => {
     expect(by({ ...header, ...change }, method).marked).toContain(mark);
     expect(by({ ...header, retentionTime: 20 }, method).marked).not.toContain(mark);
+  });
+
+  // GPSA section 7 has drums of L/D from 2.5 to 6.
+  test('of a vertical drum as slender as a pipe, a warning that names what sets its height', () => {
+    const slender = { ...header, retentionTime: 2000, drumOrientation: 'Vertical' };
+    const { of, marked } = by(slender, 'original');
+    expect(of('ldRatio')).toBeGreaterThan(6);
+    expect(of('ldRatio')).toBeCloseTo(of('drumLength') / of('drumDiameter'), 9);
+    expect(marked).toContain('warning ldRatio');
+    const { messages } = calculateCase(definition, caseFrom(definition, slender));
+    expect(messages.find(({ field }) => field === 'ldRatio')).toMatchObject({
+      text: expect.stringContaining('outside the usual 2.5 to 6. The liquid hold-up sets the height'),
+      source: 'GPSA Engineering Data Book, section 7, Separation equipment',
+    });
   });
 
   test('of a demister wider than its standing drum, and of none wider than a lying one', () => {

@@ -1,4 +1,4 @@
-import type { PrintedFigure, PublishedCase } from '../kit/index.ts';
+import { disagreement, type PrintedFigure, type PublishedCase } from '../kit/index.ts';
 import { examples } from './examples.ts';
 
 const printed = (digits: string, unit: string): PrintedFigure => ({ printed: digits, unit });
@@ -15,6 +15,7 @@ function saturation(
   paper: string,
   temperature: number,
   [p, liquidDensity, vapourDensity, cp, w]: readonly [string, string, string, string, string],
+  pressureBeyond?: PrintedFigure['beyond'],
 ): PublishedCase {
   return {
     type: 'case',
@@ -22,7 +23,7 @@ function saturation(
     title: `${name}, saturated at ${temperature} K`,
     case: { composition: `${fluid}: 1`, given: 'bubbleT', temperature: { value: temperature, unit: 'K' } },
     expect: {
-      pressure: printed(p, 'MPa(abs)'),
+      pressure: { ...printed(p, 'MPa(abs)'), ...(pressureBeyond && { beyond: pressureBeyond }) },
       liquidDensity: printed(liquidDensity, 'kg/m³'),
       vapourDensity: printed(vapourDensity, 'kg/m³'),
       isobaricHeatCapacity: printed(cp, 'kJ/(kg·K)'),
@@ -82,13 +83,16 @@ const saturated: readonly PublishedCase[] = [
   ]),
   saturation('iC4', 'Isobutane', `${butanes} 46`, 200, ['0.003814', '657.706', '0.13378', '1.968', '1389.12']),
   saturation('nC4', 'n-Butane', `${butanes} 44`, 300, ['0.25760', '570.68', '6.5164', '2.451', '890.88']),
-  saturation('C2=', 'Ethylene', 'Smukala, Span and Wagner 2000, Table 32', 200, [
-    '0.45549',
-    '521.22',
-    '8.4936',
-    '2.5287',
-    '1070.0',
-  ]),
+  saturation(
+    'C2=',
+    'Ethylene',
+    'Smukala, Span and Wagner 2000, Table 32',
+    200,
+    ['0.45549', '521.22', '8.4936', '2.5287', '1070.0'],
+    disagreement(
+      'The table was calculated with R = 0.296384 kJ/(kg·K), which a molar mass of 28.0532 g/mol gives. Here it is 28.05376, as in NIST REFPROP 10 and CoolProp 8.0.0: 2.1e-5 less pressure at the same density in kg/m³.',
+    ),
+  ),
   saturation('Ar', 'Argon', 'Tegeler, Span and Wagner 1999, Table 33', 120, [
     '1.2130',
     '1162.82',

@@ -1,4 +1,5 @@
 import {
+  dryIceRefusal,
   fluidOf,
   stateOf,
   type AskedMethod,
@@ -7,6 +8,7 @@ import {
   type Given,
   type PressureTemperature,
 } from '@isentrope/engineering/properties';
+import { Refusal } from '@isentrope/engineering/quantities';
 import { absent, byMethod, maybe, missing, value, type Absent, type Source } from '../kit/index.ts';
 import { moleFractions } from './composition.ts';
 import { asked } from './fields.ts';
@@ -102,9 +104,33 @@ export const fluid = byEquation(equation =>
 
 export const state = byEquation(equation =>
   value('state', { moleFractions, given }, (v): EquilibriumState =>
-    atItsEnd(stateOf(fluidOf(v.moleFractions, equation), v.given)),
+    equation === undefined
+      ? stateOfBest(v.moleFractions, v.given)
+      : atItsEnd(stateOf(fluidOf(v.moleFractions, equation), v.given)),
   ),
 );
+
+/** The state by the best equation for the fluid. Its Refusal names Peng-Robinson, where that has a state. */
+function stateOfBest(moleFractions: Readonly<Record<string, number>>, where: Given): EquilibriumState {
+  try {
+    return atItsEnd(stateOf(fluidOf(moleFractions, undefined), where));
+  } catch (thrown) {
+    if (!(thrown instanceof Refusal) || !hasCubicState(moleFractions, where)) throw thrown;
+    throw thrown.followedBy('; the method Peng–Robinson has a state there');
+  }
+}
+
+function hasCubicState(moleFractions: Readonly<Record<string, number>>, where: Given): boolean {
+  // Where a solid forms, what it would give for a fluid is no state.
+  if (moleFractions['CO2'] === 1 && dryIceRefusal(where)) return false;
+  try {
+    stateOf(fluidOf(moleFractions, 'pr'), where);
+    return true;
+  } catch (thrown) {
+    if (thrown instanceof Refusal) return false;
+    throw thrown;
+  }
+}
 
 /** A state of two phases; with no vapour or no liquid it is that one phase, whose heat capacity and the like exist. */
 function atItsEnd(found: EquilibriumState): EquilibriumState {

@@ -277,3 +277,49 @@ describe('a typed table', () => {
     expect(said({}).filter(text => text.startsWith('Density:'))).toEqual([]);
   });
 });
+
+describe('a state that is refused', () => {
+  const refusals = (given: CaseInput) =>
+    calculateJson(definition, given).messages.flatMap(({ level, text, field }) =>
+      level === 'error' ? [[field, text]] : [],
+    );
+
+  test('is an error beside the primary result, said once', () => {
+    const { messages } = calculateJson(definition, {
+      composition: 'C3: 1',
+      given: 'pT',
+      pressure: 1,
+      temperature: 1000,
+    });
+    const about = messages.filter(({ text }) => text.includes('the temperature must be from'));
+    expect(about).toMatchObject([{ level: 'error', field: 'density' }]);
+  });
+
+  test('above the range of GERG-2008 names Peng–Robinson, which has it', () => {
+    const hot = { composition: 'C1: 0.5; C2: 0.5', given: 'pT', pressure: 10, temperature: 450 };
+    expect(refusals(hot)).toEqual([
+      [
+        'density',
+        'Density: the temperature must be from −213.1 °C to 426.9 °C in GERG-2008, and is 450.0 °C; the method Peng–Robinson has a state there.',
+      ],
+    ]);
+    const { results } = calculateJson(definition, { ...hot, method: 'pr' });
+    expect(results['density']).not.toBeNull();
+    expect(refusals({ ...hot, temperature: 5000 })[0]?.[1]).not.toContain('has a state there');
+  });
+
+  test('of carbon dioxide where dry ice forms names it, with temperature and pressure, by every method', () => {
+    const cold = { composition: 'CO2: 1', given: 'pT', pressure: 1.01325, temperature: -90 };
+    for (const method of ['reference', 'gerg2008', 'pr'])
+      expect(refusals({ ...cold, method })).toEqual([
+        [
+          'density',
+          'Density: solid carbon dioxide (dry ice) forms: at −90.00 °C it is solid above 0.3708 bar(abs), and the pressure is 1.013 bar(abs).',
+        ],
+      ]);
+    expect(refusals({ composition: 'CO2: 1', given: 'ph', pressure: 1.01325, enthalpy: -250 })[0]?.[1]).toBe(
+      'Density: solid carbon dioxide (dry ice) forms: at 1.013 bar(abs), below the triple point of 5.179 bar(abs), it does so at −78.46 °C, and there is no liquid.',
+    );
+    expect(refusals({ ...cold, temperature: -50 })).toEqual([]);
+  });
+});

@@ -46,7 +46,7 @@ export function propertyTable(label: string, when: Condition, readsConductivity 
         aliases: ['compressibility', 'Z', 'Z factor'],
       }),
       heatRatio: column('Ratio of specific heats', 'number', '', {
-        above: 1,
+        atLeast: 1,
         aliases: ['k', 'γ', 'gamma', 'κ', 'kappa', 'cp/cv', 'isentropic exponent'],
       }),
     },

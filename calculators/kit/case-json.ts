@@ -109,19 +109,31 @@ const noResults = remembered(({ results }: Definition): Record<string, JsonValue
 /** A reason as a sentence: most cases lack the same for the same reason. */
 const sentence = remembered(inSentence);
 
+/**
+ * Why results have no value. A reason that the primary result has is said once, beside that: as an error where the calculation
+ * is refused, and as a note where an input is missing or a choice rules the result out.
+ */
+function absences(definition: Definition, { values, messages }: ReportedCase): Message[] {
+  const { primary } = definition;
+  const main = values[primary];
+  const shared = main?.type === 'none' ? main.reason : undefined;
+  // An error that is said already is the cause; the result only follows from it.
+  const isExplained = messages.some(({ level }) => level === 'error');
+  const isRefused = main?.type === 'none' && main.missing.length === 0 && !main.ruledOut && !isExplained;
+  return Object.entries(values).flatMap(([id, value]): Message[] => {
+    if (value.type !== 'none') return [];
+    if (value.reason === shared && id !== primary) return [];
+    const text = `${resultInfo(definition, id).label}: ${sentence(value.reason)}`;
+    return [{ level: isRefused && id === primary ? 'error' : 'info', text, field: id }];
+  });
+}
+
 /** A case of a report as the command line prints it. */
-export function caseJson(
-  definition: Definition,
-  { values, messages, crossCheck, filled, working }: ReportedCase,
-): CaseJson {
+export function caseJson(definition: Definition, reported: ReportedCase): CaseJson {
+  const { values, messages, crossCheck, filled, working } = reported;
   const results = { ...noResults(definition) };
-  const said = [...messages];
-  for (const id in values) {
-    const value = values[id];
-    results[id] = valueJson(value);
-    if (value?.type === 'none')
-      said.push({ level: 'info', text: `${resultInfo(definition, id).label}: ${sentence(value.reason)}`, field: id });
-  }
+  for (const id in values) results[id] = valueJson(values[id]);
+  const said = [...messages, ...absences(definition, reported)];
   const checks: Record<string, CaseJson['crossCheck'][string]> = {};
   for (const { method, result, value, difference } of crossCheck) {
     const differencePercent = difference === null ? null : difference * 100;

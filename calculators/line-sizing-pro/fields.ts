@@ -108,7 +108,7 @@ const flow = fields({
   }),
   gamma: quantity('Ratio of specific heats', 'number', '', {
     symbol: 'γ',
-    above: 1,
+    atLeast: 1,
     atMost: 3,
     optional: true,
     help: 'Taken as 1 if left blank: an isothermal line, with the greatest loss and the highest Mach number',

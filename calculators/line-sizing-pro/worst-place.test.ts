@@ -141,7 +141,7 @@ describe('a gas line expands however little it loses', () => {
 
   test('a ratio of specific heats above that of any gas is refused', () => {
     const { messages } = calculateCase(definition, caseFrom(definition, { ...wetGas, gamma: 13 }));
-    expect(messages.map(({ text }) => text)).toContain('Ratio of specific heats must be above 1 and at most 3.');
+    expect(messages.map(({ text }) => text)).toContain('Ratio of specific heats must be at least 1 and at most 3.');
   });
 
   test('a blank ratio of specific heats counts as 1, on the safe side, and the case says so', () => {

@@ -1,6 +1,8 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
+import { calculateCase, caseFrom, type CaseInput } from '../kit/index.ts';
 import { inUnitsOf } from '../kit/messages.ts';
 import { closureCautions } from './cautions.ts';
+import definition from './definition.ts';
 
 const closed = { mass: 3e-12, energy: 4e-11, volume: 9e-12 };
 
@@ -24,4 +26,43 @@ test('each balance that does not close is warned of, with what it misses', () =>
 
 test('a balance that is no number does not close', () => {
   expect(said({ volume: NaN })).toHaveLength(1);
+});
+
+/**
+ * Steam in a steel shell that loses heat to air of 10 °C. It ends saturated below 100 °C, the boiling point at one atmosphere: by
+ * IAPWS-IF97 (CoolProp 8.0.0 for IF97) 0.624 bar(abs) at 86.9 °C, where the run, by Peng–Robinson, has 0.584.
+ */
+const steam = {
+  orientation: 'Vertical',
+  insideDiameter: 1000,
+  tangentLength: 3000,
+  composition: 'H2O: 1',
+  initialPressure: 3,
+  initialTemperature: 180,
+  orificeDiameter: 25,
+  wallThickness: 4,
+  ambientTemperature: 10,
+  duration: { value: 30, unit: 'min' },
+};
+
+describe('a run that ends below atmospheric pressure', () => {
+  const vacuum = (given: CaseInput) =>
+    calculateCase(definition, caseFrom(definition, given)).messages.filter(({ text }) =>
+      text.includes('below atmospheric'),
+    );
+
+  test('is warned of, with the lowest pressure in the unit typed', () => {
+    const [message, ...others] = vacuum(steam);
+    expect(others).toEqual([]);
+    expect(message).toMatchObject({ level: 'warning', field: 'finalPressure' });
+    expect(message?.text).toMatch(
+      /^The pressure falls below atmospheric, to −0\.4\d+ bar\(g\) after 30\.0 min, and still falls/,
+    );
+    const typed = vacuum({ ...steam, initialPressure: { value: 300, unit: 'kPa(g)' } });
+    expect(typed[0]?.text).toMatch(/to −4\d\.\d+ kPa\(g\) after/);
+  });
+
+  test('is not where the gas neither condenses nor cools', () => {
+    expect(vacuum({ ...steam, composition: 'N2: 1', heat: 'isothermal' })).toEqual([]);
+  });
 });

@@ -1,9 +1,9 @@
 import { components } from '@isentrope/engineering/properties';
-import { absolute, stated, type GaugePressure, type Temperature } from '@isentrope/engineering/quantities';
+import { absolute, atmosphere, stated, type GaugePressure, type Temperature } from '@isentrope/engineering/quantities';
 import type { BlowdownOutlet, BlowdownRun, CompositionModel, StartingPhases } from '@isentrope/engineering/vessels';
 import { warning, type ListItem, type Message } from '../kit/index.ts';
 import type { Simulation } from './simulation.ts';
-import { statedGauge } from './words.ts';
+import { statedGauge, statedTime } from './words.ts';
 
 /** K; above it the heat capacity of carbon steel is no longer about one value: it has a peak at 735 °C. */
 const steelLimit = 873.15;
@@ -137,6 +137,32 @@ export function outletCautions({
     );
   }
   return found;
+}
+
+/** Pa below the atmosphere from which on a vessel is under vacuum, beyond what the integration leaves uncertain. */
+const leastVacuum = 500;
+
+/** The warning of a run whose contents condense or contract to below the pressure of the atmosphere. */
+export function vacuumCautions({
+  run,
+}: {
+  readonly run: { readonly series: Pick<BlowdownRun['series'], 'time' | 'pressure'> };
+}): Message[] {
+  const { time, pressure } = run.series;
+  const lowest = pressure.reduce((least, value) => Math.min(least, value), Infinity);
+  if (!(lowest < atmosphere - leastVacuum)) return [];
+  const falls = lowest === pressure.at(-1) ? ', and still falls at the end of the run' : '';
+  const reached = time[pressure.indexOf(lowest)] ?? NaN;
+  return [
+    warning(
+      `The pressure falls below atmospheric, to {lowest} after {reached}${falls}: the vessel must be designed for vacuum, or protected from it. Air or flare gas that flows back through the open valve is not modelled.`,
+      {
+        field: 'finalPressure',
+        source: 'ASME VIII-1, UG-28 (external pressure)',
+        values: { lowest: statedGauge(lowest), reached: statedTime(reached) },
+      },
+    ),
+  ];
 }
 
 /** Share of its quantity from which on a balance that does not close counts. */

@@ -6,6 +6,7 @@ import {
   outletCautions,
   pressureCautions,
   temperatureCautions,
+  vacuumCautions,
 } from './cautions.ts';
 import { drawVessel } from './drawing.ts';
 import { equationNotes } from './contents/equation-check.ts';
@@ -89,6 +90,7 @@ const checks = [
   check({ simulation, model: given.model }, modelNotes),
   check({ run, draw: given.draw, simulation }, outletCautions),
   check({ run }, closureCautions),
+  check({ run }, vacuumCautions),
   check({ simulation, outletMode, duration, targetTime }, durationNotes),
   check({ simulation, target, targetTime }, v => windowNotes({ ...v, window: v.simulation.window })),
   check({ outletMode, timeToTarget: results.timeToTarget, targetTime }, targetTimeNotes),

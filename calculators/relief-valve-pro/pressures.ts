@@ -45,19 +45,29 @@ export function pressuresOf({
   );
   const backPressure = step(
     'backPressure',
-    { totalBackpressure, relievingPressure },
+    { totalBackpressure, setPressure },
     { label: 'Back pressure', symbol: 'p_2', equation: 'p_2 = p_b+101325', kind: 'absolutePressure', unit: 'bar(abs)' },
-    v => {
-      const pressure = absolute(v.totalBackpressure);
-      return pressure < v.relievingPressure
-        ? pressure
-        : absent('the back pressure is not below the relieving pressure: nothing flows');
-    },
+    v =>
+      v.totalBackpressure < v.setPressure
+        ? absolute(v.totalBackpressure)
+        : absent('the back pressure is not below the set pressure: no valve is sized'),
   );
-  const backPressureTooHigh = check({ totalBackpressure, relievingPressure }, v =>
-    absolute(v.totalBackpressure) < v.relievingPressure
+  const backPressureTooHigh = check({ totalBackpressure, setPressure }, v =>
+    v.totalBackpressure < v.setPressure
       ? []
-      : [error('Total back pressure must be below the relieving pressure.', { field: 'totalBackpressure' })],
+      : [
+          error(
+            'Total back pressure must be below the set pressure: it is {back}, and the set pressure is {set}. No type of valve opens at its set pressure against as much.',
+            {
+              field: 'totalBackpressure',
+              source: 'API 520-I, back pressure',
+              values: {
+                back: stated('gaugePressure', v.totalBackpressure, { like: 'totalBackpressure' }),
+                set: stated('gaugePressure', v.setPressure, { like: 'setPressure' }),
+              },
+            },
+          ),
+        ],
   );
   const superimposedTooHigh = check({ totalBackpressure, superimposedBackpressure }, v =>
     v.superimposedBackpressure <= v.totalBackpressure

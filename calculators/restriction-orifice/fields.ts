@@ -23,7 +23,7 @@ export const specificHeatRatio = field(
   'specificHeatRatio',
   quantity('Ratio of specific heats', 'number', '', {
     symbol: 'κ',
-    above: 1,
+    atLeast: 1,
     atMost: 3,
     when: { fluidType: 'Gas' },
     help: 'cp/cv of the gas, or its isentropic exponent if known',

@@ -1,6 +1,6 @@
-import { findPair, unitSpellings, withoutNoise } from '@isentrope/engineering/conversion';
+import { basisRemark, findPair, unitSpellings, whyNoPair, withoutNoise } from '@isentrope/engineering/conversion';
 import { unitOf } from '@isentrope/engineering/quantities';
-import { absent, calculation, check, choice, error, field, quantity, step, value } from '../kit/index.ts';
+import { absent, calculation, check, choice, error, field, info, quantity, step, value } from '../kit/index.ts';
 import * as shared from '../shared-fields.ts';
 import { examples } from './examples.ts';
 import { meta } from './meta.ts';
@@ -15,10 +15,6 @@ function unitChoice(label: string, initial: string) {
   });
 }
 
-function notOfOneKind(from: string, to: string): string {
-  return `${from} and ${to} measure different kinds of quantity`;
-}
-
 const userDescription = field('userDescription', shared.userDescription);
 const given = field('value', quantity('Value', 'number', '', { symbol: 'x' }));
 const from = field('from', unitChoice('From', 'm/s'));
@@ -26,7 +22,7 @@ const to = field('to', unitChoice('To', 'km/h'));
 
 const pair = value('pair', { from, to }, v => {
   const found = findPair(v.from, v.to);
-  if (!found) return absent(notOfOneKind(v.from, v.to));
+  if (!found) return absent(whyNoPair(v.from, v.to));
   const { kind } = found.from;
   return { ...found, first: unitOf(kind, found.from.symbol), second: unitOf(kind, found.to.symbol) };
 });
@@ -79,9 +75,12 @@ export default calculation(meta, {
   results: { Result: [result, resultSymbol, category] },
   primary: result,
   checks: [
-    check({ from, to }, v =>
-      findPair(v.from, v.to) ? [] : [error(`No conversion: ${notOfOneKind(v.from, v.to)}.`, { field: 'to' })],
-    ),
+    check({ from, to }, v => {
+      const found = findPair(v.from, v.to);
+      if (!found) return [error(`No conversion: ${whyNoPair(v.from, v.to)}.`, { field: 'to' })];
+      const remark = basisRemark(found);
+      return remark === undefined ? [] : [info(remark, { field: 'result' })];
+    }),
   ],
   examples,
   published,

@@ -36,6 +36,31 @@ test.each(conversions)('%d %s in %s', (value, from, to, expected, symbol) => {
   expect(back.of('category')).toBe(of('category'));
 });
 
+test.each([
+  [2.5, 'bar(g)', 'bar(abs)', 2.5 + 1.01325, 'added'],
+  [0, 'psia', 'psig', (-101_325 * 0.0254 ** 2) / (0.45359237 * 9.80665), 'subtracted'],
+  [1, 'atm(abs)', 'mbar(g)', 0, 'subtracted'],
+])('%d %s in %s, by one atmosphere, which is said', (value, from, to, expected, what) => {
+  const { messages, evaluation } = calculateCase(definition, caseFrom(definition, { value, from, to }));
+  expect(evaluation.value('result')).toBeCloseTo(expected, 9);
+  expect(messages.map(({ text }) => text)).toEqual([
+    `Gauge and absolute pressure differ by one standard atmosphere, 1.01325 bar, which is ${what}.`,
+  ]);
+});
+
+test('a pressure difference is neither a gauge nor an absolute pressure', () => {
+  for (const [from, to] of [
+    ['bar(g)', 'bar'],
+    ['bar', 'bar(abs)'],
+    ['psi', 'barg'],
+    ['psia', 'kPa'],
+  ] as const) {
+    const { of, marked } = by({ value: 2.5, from, to });
+    expect(of('result')).toBeUndefined();
+    expect(marked).toContainEqual(['error', 'to']);
+  }
+});
+
 test('the working names the factor and offset to SI of either unit in its place', () => {
   const { of } = by({ value: 50, from: '°F', to: '°C' });
   expect(of('factorFrom')).toBeCloseTo(5 / 9, 15);

@@ -1,4 +1,4 @@
-import { kindOf, type Kind, type Unit } from '../quantities/index.ts';
+import { convert, kindOf, otherBasis, type Kind, type Unit } from '../quantities/index.ts';
 import { unitCategories } from './categories.ts';
 
 /** A unit of the catalogue. */
@@ -40,10 +40,25 @@ function entry(category: string, kind: Kind, prefix: string, { symbol, name, ali
   };
 }
 
-/** Every unit of every category, in order. */
-export const unitCatalogue: readonly CatalogueUnit[] = unitCategories.flatMap(({ name, kind, prefix }) =>
+/**
+ * The spellings of a unit that say what is measured. A pressure without a basis is a difference: as an alias of a gauge pressure
+ * and of an absolute one, bar would lead from one to the other without the atmosphere between them.
+ */
+function unambiguous(unit: CatalogueUnit, differences: ReadonlySet<string>): CatalogueUnit {
+  if (!otherBasis(unit.kind)) return unit;
+  return { ...unit, spellings: unit.spellings.filter(spelling => !differences.has(spelling)) };
+}
+
+const allUnits: readonly CatalogueUnit[] = unitCategories.flatMap(({ name, kind, prefix }) =>
   kindOf(kind).units.map(unit => entry(name, kind, prefix, unit)),
 );
+
+const differenceSpellings: ReadonlySet<string> = new Set(
+  allUnits.flatMap(({ kind, spellings }) => (kind === 'pressureDifference' ? spellings : [])),
+);
+
+/** Every unit of every category, in order. */
+export const unitCatalogue: readonly CatalogueUnit[] = allUnits.map(unit => unambiguous(unit, differenceSpellings));
 
 const bySpelling = new Map<string, CatalogueUnit[]>();
 for (const unit of unitCatalogue) {
@@ -53,16 +68,58 @@ for (const unit of unitCatalogue) {
 /** All spellings that name a unit. */
 export const unitSpellings: readonly string[] = [...bySpelling.keys()];
 
-/** The units of one category that two spellings name; undefined where they have no category in common. */
-export function findPair(
-  from: string,
-  to: string,
-): { readonly from: CatalogueUnit; readonly to: CatalogueUnit } | undefined {
-  for (const first of bySpelling.get(from) ?? []) {
-    const second = bySpelling.get(to)?.find(({ category }) => category === first.category);
+/** Two units between which a value can be converted. */
+export interface UnitPair {
+  readonly from: CatalogueUnit;
+  readonly to: CatalogueUnit;
+}
+
+/** Whether a value in one unit can be converted into another: of one category, or a gauge and an absolute pressure. */
+export function areConvertible(from: CatalogueUnit, to: CatalogueUnit): boolean {
+  return from.category === to.category || otherBasis(from.kind)?.kind === to.kind;
+}
+
+/** A value in the one unit of a pair as the value in the other; between gauge and absolute pressure by one atmosphere. */
+export function convertPair({ from, to }: UnitPair, value: number): number {
+  return convert(from.kind, value, from.symbol, to.symbol);
+}
+
+/** Two units that two spellings name and between which a value can be converted; undefined where there are none. */
+export function findPair(from: string, to: string): UnitPair | undefined {
+  const firsts = bySpelling.get(from) ?? [];
+  const seconds = bySpelling.get(to) ?? [];
+  for (const first of firsts) {
+    const second = seconds.find(({ category }) => category === first.category);
+    if (second) return { from: first, to: second };
+  }
+  for (const first of firsts) {
+    const second = seconds.find(unit => areConvertible(first, unit));
     if (second) return { from: first, to: second };
   }
   return undefined;
+}
+
+const pressureKinds: Partial<Record<Kind, string>> = {
+  gaugePressure: 'a gauge pressure',
+  absolutePressure: 'an absolute pressure',
+  pressureDifference: 'a pressure difference',
+};
+
+/** Why two spellings are no pair, as a clause: which of them is a pressure difference, or that they are of different kinds. */
+export function whyNoPair(from: string, to: string): string {
+  const pressure = (spelling: string) =>
+    (bySpelling.get(spelling) ?? []).map(({ kind }) => pressureKinds[kind]).find(word => word !== undefined);
+  const first = pressure(from);
+  const second = pressure(to);
+  if (first === undefined || second === undefined) return `${from} and ${to} measure different kinds of quantity`;
+  return `${from} is ${first} and ${to} is ${second}, between which no conversion is defined: choose a unit that ends in (g) or (abs)`;
+}
+
+/** What a conversion between gauge and absolute pressure does, as a sentence; undefined for every other conversion. */
+export function basisRemark({ from, to }: UnitPair): string | undefined {
+  if (from.kind === to.kind || !otherBasis(from.kind)) return undefined;
+  const isAdded = to.kind === 'absolutePressure';
+  return `Gauge and absolute pressure differ by one standard atmosphere, 1.01325 bar, which is ${isAdded ? 'added' : 'subtracted'}.`;
 }
 
 /** How well a unit answers what is searched for; 0 for not at all. */

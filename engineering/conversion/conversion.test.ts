@@ -1,6 +1,17 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { findPair, searchUnits, shownNumber, unitCatalogue, unitCategories, withoutNoise } from './index.ts';
+import { unitOf } from '../quantities/index.ts';
+import {
+  convertPair,
+  findPair,
+  searchUnits,
+  shownNumber,
+  unitCatalogue,
+  unitCategories,
+  unitSpellings,
+  withoutNoise,
+  type CatalogueUnit,
+} from './index.ts';
 
 describe('the unit catalogue', () => {
   test('has the sixteen categories of the converter first, in their order', () => {
@@ -53,6 +64,65 @@ describe('findPair', () => {
     expect(findPair('kg', 'm')).toBeUndefined();
     expect(findPair('°C', 'Δ°C')).toBeUndefined();
     expect(findPair('furlong', 'm')).toBeUndefined();
+  });
+});
+
+describe('no way through other units loses anything', () => {
+  const isPressure = ({ kind }: CatalogueUnit) => /pressure/i.test(kind);
+  /** Every spelling of a pressure, which may hide a basis, and one of every other unit. */
+  const asked = unitSpellings.filter(spelling =>
+    unitCatalogue.some(
+      unit => unit.spellings.includes(spelling) && (isPressure(unit) || unit.spellings[0] === spelling),
+    ),
+  );
+  const reachable = new Map(
+    asked.map(from => [
+      from,
+      asked.flatMap(to => {
+        const pair = findPair(from, to);
+        return pair ? [{ to, pair }] : [];
+      }),
+    ]),
+  );
+
+  test('a pressure is named with its basis, or is a difference', () => {
+    for (const spelling of unitSpellings) {
+      const named = unitCatalogue.filter(unit => isPressure(unit) && unit.spellings.includes(spelling));
+      expect(named.length, spelling).toBeLessThanOrEqual(1);
+    }
+    expect(findPair('bar(g)', 'bar')).toBeUndefined();
+    expect(findPair('bar', 'bar(abs)')).toBeUndefined();
+  });
+
+  test('gauge and absolute pressure differ by 1.01325 bar', () => {
+    const inPair = (from: string, to: string, value: number) => {
+      const pair = findPair(from, to);
+      return pair && convertPair(pair, value);
+    };
+    expect(inPair('bar(g)', 'bar(abs)', 2.5)).toBeCloseTo(3.51325, 12);
+    expect(inPair('bara', 'barg', 2.5)).toBeCloseTo(1.48675, 12);
+    expect(inPair('kPa(abs)', 'mbar(g)', 0)).toBeCloseTo(-1013.25, 9);
+  });
+
+  test('two allowed steps give what one gives', () => {
+    let paths = 0;
+    const wrong: string[] = [];
+    for (const [from, firsts] of reachable)
+      for (const { to: by, pair: first } of firsts)
+        for (const { to, pair: second } of reachable.get(by) ?? []) {
+          const pair = from === to ? { from: first.from, to: first.from } : findPair(from, to);
+          // kgf·m is a unit of energy and one of torque: what is asked for in between says which.
+          if (!pair && !isPressure(first.from)) continue;
+          paths += 1;
+          const there = convertPair(second, convertPair(first, 2.5));
+          const direct = pair ? convertPair(pair, 2.5) : NaN;
+          // What the zeros are apart, in the last unit: digits below are lost in the subtraction.
+          const apart = first.from.kind === 'temperature' ? 500 : isPressure(first.from) ? 2e5 : 0;
+          const size = Math.abs(direct) + apart / Math.abs(unitOf(second.to.kind, second.to.symbol).factor);
+          if (!(Math.abs(there - direct) <= 1e-12 * size)) wrong.push(`${from}, ${by}, ${to}`);
+        }
+    expect(wrong).toEqual([]);
+    expect(paths).toBeGreaterThan(100_000);
   });
 });
 

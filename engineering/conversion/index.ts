@@ -1,3 +1,14 @@
-export { findPair, searchUnits, unitCatalogue, unitSpellings, type CatalogueUnit } from './catalogue.ts';
+export {
+  areConvertible,
+  basisRemark,
+  convertPair,
+  findPair,
+  searchUnits,
+  unitCatalogue,
+  unitSpellings,
+  whyNoPair,
+  type CatalogueUnit,
+  type UnitPair,
+} from './catalogue.ts';
 export { unitCategories, type UnitCategory } from './categories.ts';
 export { shownNumber, withoutNoise, type Shown } from './shown.ts';

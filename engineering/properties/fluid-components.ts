@@ -43,7 +43,7 @@ export const fluidComponents: readonly FluidComponent[] = [
   component('SO2', 'sulfur dioxide', 'SO2', 0.0640638),
   component('H2O', 'water', 'H2O', 0.018015268, true),
   component('NH3', 'ammonia', 'NH3', 0.01703052),
-  component('C2=', 'ethylene', 'C2H4', 0.02805316),
+  component('C2=', 'ethylene', 'C2H4', 0.02805376),
   component('C3=', 'propylene', 'C3H6', 0.04207974),
   component('Bz', 'benzene', 'C6H6', 0.0781118),
   component('Tol', 'toluene', 'C7H8', 0.09213842),

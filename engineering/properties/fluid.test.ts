@@ -164,6 +164,34 @@ test('a fluid has one state for every pair', async () => {
   }
 });
 
+test('what is given comes back as it was given, by every equation', async () => {
+  for (const [composition, method] of [
+    [{ H2O: 1 }, undefined],
+    [{ C3: 1 }, undefined],
+    [{ C3: 1 }, 'gerg2008'],
+    [{ C3: 0.5, nC4: 0.5 }, 'gerg2008'],
+    [{ C3: 0.5, nC4: 0.5 }, 'pr'],
+    [{ C3: 0.4, 'C2=': 0.6 }, undefined],
+  ] as const) {
+    const fluid = await loadFluid(composition, method);
+    for (const temperature of [273.16, 274.15, 277.594444444444, 283.15, 298.15, 310.95])
+      for (const quality of [0, 0.3, 1]) {
+        const state = stateOf(fluid, { temperature, quality });
+        expect(state).toMatchObject({ temperature, quality });
+        if (state.phases) {
+          expect(state.phases.liquid.state.temperature).toBe(temperature);
+          expect(state.phases.vapour.state.temperature).toBe(temperature);
+        }
+        const { pressure } = state;
+        expect(stateOf(fluid, { pressure, quality })).toMatchObject({ pressure, quality });
+      }
+    expect(stateOf(fluid, { pressure: 230_000, temperature: 310.95 })).toMatchObject({
+      pressure: 230_000,
+      temperature: 310.95,
+    });
+  }
+});
+
 describe('what no equation here gives', () => {
   test('is refused by its name', async () => {
     await expect(loadFluid({ XYZ: 1 })).rejects.toThrow(new Refusal('there is no reference equation of XYZ'));

@@ -1,10 +1,11 @@
 import { Refusal } from '../quantities/index.ts';
 import type { FluidRange, PhaseEnvelope, PressureTemperature } from './equilibrium/index.ts';
+import { dryIceRefusal } from './dry-ice.ts';
 import type { Component } from './eos/index.ts';
 import { airComponents, componentsWithoutAir, fluidComponents } from './fluid-components.ts';
 import type * as Gerg from './gerg/index.ts';
 import type { Given } from './given.ts';
-import type { Composition, EquilibriumState } from './helmholtz/index.ts';
+import type { Composition, EquilibriumPhase, EquilibriumState, ThermodynamicState } from './helmholtz/index.ts';
 import type * as PengRobinson from './peng-robinson/index.ts';
 import type { PureStates } from './reference/index.ts';
 import { waterCriticalPoint, waterRange, waterStateAt } from './water.ts';
@@ -165,7 +166,50 @@ function equationFor(ids: readonly string[], method: AskedMethod | undefined): F
  * IAPWS-IF97 from the liquid at its triple point. What the fluid's equation does not cover is a Refusal.
  */
 export function stateOf(fluid: Fluid, given: Given): EquilibriumState {
-  return fluid.stateAt(given);
+  const solid = fluid.composition['CO2'] === 1 ? dryIceRefusal(given) : undefined;
+  // An equation that goes further down would give a liquid where there is a solid.
+  if (solid && 'pressure' in given && 'temperature' in given) throw solid;
+  try {
+    return withGiven(fluid.stateAt(given), given);
+  } catch (thrown) {
+    throw thrown instanceof Refusal ? (solid ?? thrown) : thrown;
+  }
+}
+
+/**
+ * By how much of itself what was given may come back otherwise from the solvers, which go through logarithms, and in water's
+ * quality through volumes.
+ */
+const solversRounding = { pressure: 1e-12, temperature: 1e-12, quality: 1e-9 } as const;
+
+/** The state, and each of its phases, with what was given as it was given: 273.15 K, not 273.1499999999999. */
+function withGiven(state: EquilibriumState, given: Given): EquilibriumState {
+  const { phases } = state;
+  const exact = givenExactly(state, given, ['pressure', 'temperature', 'quality']);
+  if (!phases) return { ...state, ...exact };
+  const phase = ({ composition, state: own }: EquilibriumPhase): EquilibriumPhase => ({
+    composition,
+    state: { ...own, ...givenExactly(own, given, ['pressure', 'temperature']) },
+  });
+  return { ...state, ...exact, phases: { liquid: phase(phases.liquid), vapour: phase(phases.vapour) } };
+}
+
+type EchoedName = keyof typeof solversRounding;
+
+/** What was given, by name, where the state has it but for the solvers' rounding. */
+function givenExactly(
+  state: ThermodynamicState,
+  given: Readonly<Record<string, number>>,
+  names: readonly EchoedName[],
+): Partial<Record<EchoedName, number>> {
+  return Object.fromEntries(
+    names.flatMap(name => {
+      const value = given[name];
+      const found = state[name];
+      if (value === undefined || found === undefined) return [];
+      return Math.abs(found - value) <= solversRounding[name] * Math.abs(value) ? [[name, value]] : [];
+    }),
+  );
 }
 
 function water(composition: Composition): Fluid {

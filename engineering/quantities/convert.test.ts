@@ -57,6 +57,26 @@ describe('units of a kind', () => {
     }
   });
 
+  test('a typed decimal comes back from SI as typed, in every unit and across zero', () => {
+    const units = everyKind.flatMap(kind => kindOf(kind).units.map(({ symbol }) => ({ kind, symbol })));
+    const decimal = fc
+      .tuple(fc.integer({ min: -999_999, max: 999_999 }), fc.integer({ min: -5, max: 3 }))
+      .map(([digits, exponent]) => Number(`${digits}e${exponent}`));
+    fc.assert(
+      fc.property(fc.constantFrom(...units), decimal, ({ kind, symbol }, typed) => {
+        expect(fromSi(kind, toSi(kind, typed, symbol), symbol)).toBe(typed);
+      }),
+      { numRuns: 20_000 },
+    );
+    for (const { kind, symbol } of units) expect(fromSi(kind, toSi(kind, 0, symbol), symbol), symbol).toBe(0);
+  });
+
+  test('a difference in SI of one bit is still one in the unit', () => {
+    const above = 310.95 + 2 ** -44;
+    expect(fromSi('temperature', 310.95, '°C')).toBe(37.8);
+    expect(fromSi('temperature', above, '°C')).toBe(above - 273.15);
+  });
+
   test('the same unit returns the value untouched', () => {
     expect(convert('temperature', 0.1 + 0.2, '°F', '°F')).toBe(0.1 + 0.2);
   });

@@ -56,9 +56,26 @@ export function fromSi(kind: Kind, si: number, unit: string): number {
   return valueIn(unitOf(kind, unit), si);
 }
 
-/** An SI value in a unit that is at hand: for many values of one unit. */
+/** 1 to 1e22, which are exact. */
+const powersOfTen: readonly number[] = Array.from({ length: 23 }, (_, exponent) => Number(`1e${exponent}`));
+
+/**
+ * An SI value in a unit that is at hand: for many values of one unit. A short decimal that is this very SI value comes back as
+ * that decimal: 37.8 °C, not 37.80000000000001, and 0 °C, not 5.7e-14.
+ */
 export function valueIn({ factor, offset }: Unit, si: number): number {
-  return (si - offset) / factor;
+  const value = (si - offset) / factor;
+  if (factor === 1 && offset === 0) return value;
+  // The last bit of the SI value or of the offset in this unit: smaller differences are made by the conversion.
+  const lastBit = (Math.max(Math.abs(si), Math.abs(offset)) / Math.abs(factor)) * Number.EPSILON;
+  let power = 1;
+  for (const next of powersOfTen) {
+    if (!(8 * lastBit * next < 1)) break;
+    power = next;
+  }
+  const short = Math.round(value * power) / power;
+  // Without the sign that 0 has in a unit of a negative factor.
+  return (short * factor + offset === si ? short : value) + 0;
 }
 
 /** A value in one unit as the value in another of the same kind; the same unit returns the value untouched. */

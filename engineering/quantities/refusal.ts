@@ -55,6 +55,11 @@ export class Refusal extends Error {
     super(told(words, values));
   }
 
+  /** The same refusal with more words after its own, and the values that they name. */
+  followedBy(words: string, values: Readonly<Record<string, Stated>> = {}): Refusal {
+    return new Refusal(this.words + words, { ...this.values, ...values });
+  }
+
   /** The words with each value in the unit that `typed` names for it. */
   in(typed: UnitTyped): string {
     return told(this.words, this.values, typed);

@@ -1,4 +1,4 @@
-import { log10, pow } from '../elementary/index.ts';
+import { exp, log10, log1p, pow } from '../elementary/index.ts';
 import { reaches } from '../numerics/index.ts';
 import { requireNotNegative, requirePositive, toSi } from '../quantities/index.ts';
 
@@ -38,9 +38,15 @@ export function soundPowerLevel(source: Source): number {
   return level + (sonic ? sonicAddition : 0) - Math.max(0, trimReduction);
 }
 
-/** Upstream over downstream pressure from which flow is sonic: ((γ + 1)/2)^(γ/(γ − 1)). Throws a RangeError for γ ≤ 1. */
+/**
+ * Upstream over downstream pressure from which flow is sonic: ((γ + 1)/2)^(γ/(γ − 1)), and its limit √e at γ = 1. Throws a
+ * RangeError for γ < 1.
+ */
 export function sonicPressureRatio(gamma: number): number {
-  if (!(gamma > 1)) throw new RangeError(`gamma must be above 1, got ${gamma}`);
+  if (!(gamma >= 1)) throw new RangeError(`gamma must be at least 1, got ${gamma}`);
+  if (gamma === 1) return exp(0.5);
+  // Where (γ + 1)/2 is almost 1, its own logarithm would have lost the digits that γ − 1 has.
+  if (gamma < 1.001) return exp((gamma / (gamma - 1)) * log1p((gamma - 1) / 2));
   return pow((gamma + 1) / 2, gamma / (gamma - 1));
 }
 
@@ -48,7 +54,7 @@ export function sonicPressureRatio(gamma: number): number {
  * Between which pressure ratios the flow of a gas becomes sonic, whatever it is: the limit √e at γ = 1 and, at the γ of
  * 5/3 of a monatomic gas, (4/3)^2.5 = 2.05.
  */
-export const sonicRatioRange = { least: Math.sqrt(Math.E), most: sonicPressureRatio(5 / 3) } as const;
+export const sonicRatioRange = { least: sonicPressureRatio(1), most: sonicPressureRatio(5 / 3) } as const;
 
 /**
  * The pressure ratio from which a flow is taken as sonic: by γ where that is known, but never above the ratio at which

@@ -101,7 +101,7 @@ describe('the load of a fire', () => {
   test('is a blank flow rate only for a fire or an expansion', () => {
     const { results, messages } = calculateJson(definition, { ...fire, scenario: 'Cooling failure' });
     expect(results['requiredArea']).toBeNull();
-    expect(messages.map(({ text }) => text)).toContain('Relieving rate: needs flow rate.');
+    expect(messages.map(({ text }) => text)).toContain('Required area: needs flow rate.');
   });
 
   test('expands a liquid that is blocked in', () => {

@@ -36,7 +36,7 @@ export const step1 = fields({
   molecularWeight: shared.molecularWeight,
   gamma: quantity('Ratio of specific heats', 'number', '', {
     symbol: 'γ',
-    above: 1,
+    atLeast: 1,
     atMost: 3,
     optional: true,
     help: 'For sonic flow by pressure ratio; if left blank, the lowest critical ratio of any gas. Not used by the original method',

@@ -171,6 +171,20 @@ describe('by EI AVIFF', () => {
     expect(valueOf({ ...given, p2: 40 }, 'sonicFlow')).toBe(false);
   });
 
+  // An ideal throat of γ 1.3 is sonic from (2.3/2)^(1.3/0.3) = 1.832 on (mpmath 1.4.1: 1.832416); the original rule looks at
+  // the velocity alone, 223.13·√(p/ρ) in ft/s, which a light gas exceeds without any drop.
+  test('a ratio of 1.001 that the original rule calls sonic is warned of, with the side on which that errs', () => {
+    const light = { ...given, gamma: 1.3, p1: 60.06, p2: 60, density: 20 };
+    expect(valueOf({ ...light, method: 'original' }, 'sonicFlow')).toBe(true);
+    expect(valueOf({ ...light, method: 'ei-avif' }, 'sonicFlow')).toBe(false);
+    const { messages } = calculateCase(definition, caseFrom(definition, { ...light, method: 'original' }));
+    const found = messages.find(({ text }) => text.startsWith('Sonic flow adds 6 dB'));
+    expect(found).toMatchObject({ level: 'warning', field: 'sonicFlow' });
+    expect(found?.text).toContain(
+      'p₁/p₂ = 1.00 does not reach the critical ratio of 1.83 of EI AVIFF. The flow cannot be sonic at this pressure ratio: by this the original level is 6 dB high, on the safe side.',
+    );
+  });
+
   test('a disagreement on sonic flow is a warning, and the 6 dB are explained', () => {
     for (const method of ['original', 'ei-avif']) {
       const { messages } = calculateCase(definition, caseFrom(definition, { ...given, method, density: 60 }));
@@ -180,7 +194,7 @@ describe('by EI AVIFF', () => {
         field: 'sonicFlow',
       });
       expect(messages.map(({ text }) => text).filter(text => text.includes('6 dB'))).toEqual([
-        'Sonic flow adds 6 dB, and the methods differ on it: the sonic velocity of 241.7 m/s does not reach the 342.9 m/s of the original method, while p₁/p₂ = 6.77 reaches the critical ratio of 1.81 of EI AVIFF.',
+        'Sonic flow adds 6 dB, and the methods differ on it: the sonic velocity of 241.7 m/s does not reach the 342.9 m/s of the original method, while p₁/p₂ = 6.77 reaches the critical ratio of 1.81 of EI AVIFF. By this the original level is 6 dB low, on the unsafe side.',
       ]);
     }
     const us = {

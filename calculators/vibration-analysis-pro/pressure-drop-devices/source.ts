@@ -152,19 +152,20 @@ export const guideline = {
   soundPowerLevel: levelOf(guidelineDrop, guidelineSonic, `${aviff}, high-frequency acoustic excitation`),
 };
 
-/**
- * Why the two rules answer differently whether the flow is sonic, which is 6 dB: a warning where the original method leaves
- * them out of a flow that is sonic by its pressures.
- */
+/** Why the two rules answer differently whether the flow is sonic, and on which side the 6 dB then leave the original method. */
 const sonicDisagreement = check({ velocityOriginal, pressureRatio, criticalRatio }, v => {
   const byVelocity = isOriginallySonic(v.velocityOriginal);
   const byRatio = reaches(v.pressureRatio, v.criticalRatio);
   if (byVelocity === byRatio) return [];
   const velocity = `the sonic velocity of {velocity} ${byVelocity ? 'reaches' : 'does not reach'} the {threshold} of the original method`;
   const ratio = `p₁/p₂ = ${formatNumber(v.pressureRatio, 3)} ${byRatio ? 'reaches' : 'does not reach'} the critical ratio of ${formatNumber(v.criticalRatio, 3)} of EI AVIFF`;
+  const side = byRatio
+    ? 'By this the original level is 6 dB low, on the unsafe side.'
+    : 'The flow cannot be sonic at this pressure ratio: by this the original level is 6 dB high, on the safe side.';
   return [
-    (byRatio ? warning : info)(`Sonic flow adds 6 dB, and the methods differ on it: ${velocity}, while ${ratio}.`, {
+    warning(`Sonic flow adds 6 dB, and the methods differ on it: ${velocity}, while ${ratio}. ${side}`, {
       field: 'sonicFlow',
+      source: `${aviff}: p₁/p₂ not below the critical ratio`,
       values: { velocity: stated('velocity', v.velocityOriginal), threshold: stated('velocity', originalSonicLimit) },
     }),
   ];

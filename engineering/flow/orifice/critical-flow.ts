@@ -1,14 +1,18 @@
-import { exp, expm1, log, pow } from '../../elementary/index.ts';
+import { exp, expm1, log, log1p, pow } from '../../elementary/index.ts';
 
 /** Discharge coefficient of a thick square-edged plate, 1 ≤ t/d ≤ 6, in critical flow (Cunningham; Ward-Smith 1979). */
 export const thickPlateCoefficient = 0.83932;
+
+const nearOne = 1e-3;
 
 /**
  * The pressure ratio p2/p1 at and below which an isentropic throat is sonic: (2/(κ+1))^(κ/(κ−1)).
  * κ = 1 is the limit 1/√e.
  */
 export function criticalPressureRatio(kappa: number): number {
-  if (Math.abs(kappa - 1) < 1e-7) return exp(-0.5);
+  if (kappa === 1) return exp(-0.5);
+  // Where 2/(κ+1) is almost 1, its own logarithm would have lost the digits that κ − 1 has.
+  if (Math.abs(kappa - 1) < nearOne) return exp((-kappa / (kappa - 1)) * log1p((kappa - 1) / 2));
   return pow(2 / (kappa + 1), kappa / (kappa - 1));
 }
 
@@ -28,7 +32,7 @@ export function jetSpeed({
   pressureRatio: number;
 }): number {
   const r = Math.max(pressureRatio, criticalPressureRatio(kappa));
-  const share = Math.abs(kappa - 1) < 1e-7 ? -log(r) : (kappa / (kappa - 1)) * -expm1(((kappa - 1) / kappa) * log(r));
+  const share = kappa === 1 ? -log(r) : (kappa / (kappa - 1)) * -expm1(((kappa - 1) / kappa) * log(r));
   return Math.sqrt((2 * upstreamPressure * share) / density);
 }
 
@@ -51,7 +55,7 @@ export function isentropicMassFlux({
   const r = Math.max(pressureRatio, criticalPressureRatio(kappa));
   const logarithm = log(r);
   const expansion =
-    Math.abs(kappa - 1) < 1e-7
+    kappa === 1
       ? -logarithm * r ** 2
       : (kappa / (kappa - 1)) * exp((2 / kappa) * logarithm) * -expm1(((kappa - 1) / kappa) * logarithm);
   return Math.sqrt(2 * density * upstreamPressure * expansion);

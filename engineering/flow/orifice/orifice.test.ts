@@ -5,10 +5,12 @@ import {
   betaAfterThreePasses,
   betaOfArea,
   criticalPressureRatio,
+  expansibility,
   gasMassFlow,
   isentropicMassFlux,
   isoLimitsExceeded,
   isoMassFlow,
+  jetSpeed,
   originalBoreArea,
   permanentLossFraction,
   pipeReynoldsNumber,
@@ -138,11 +140,66 @@ describe('a gas over the whole range of pressure ratios', () => {
     expect(flow / (0.83932 * flux * area)).toBeCloseTo(1, 13);
   });
 
-  test('has finite limits at κ → 1', () => {
-    expect(criticalPressureRatio(1)).toBeCloseTo(criticalPressureRatio(1 + 1e-6), 6);
-    const flux = (kappa: number, pressureRatio: number) =>
-      isentropicMassFlux({ upstreamPressure: 1e6, density: 10, kappa, pressureRatio });
-    for (const ratio of [0.1, 0.62, 0.9]) expect(flux(1, ratio) / flux(1 + 1e-6, ratio)).toBeCloseTo(1, 5);
+  // mpmath 1.4.1 with 50 digits: κ; critical ratio; flux at p2/p1 of 0.3 and of 0.8 and jet speed at both, 10 bar and 10 kg/m³;
+  // expansibility at 0.8 and β 0.5. The limits at 1 are e^(−1/2), √(2·ρ·p·(−ln r)·r²) and √(2·p·(−ln r)/ρ).
+  test.each([
+    [1, 0.6065306597126334, 1918.01835541645, 1690.040667209486, 316.2277660168379, 211.2550834011858, 0.9258734375],
+    [
+      1 + 1e-9,
+      0.6065306594851844,
+      1918.018356135707,
+      1690.040667492327,
+      316.2277660958949,
+      211.2550833894007,
+      0.9258734375661635,
+    ],
+    [
+      1 - 1e-9,
+      0.6065306599400824,
+      1918.018354697193,
+      1690.040666926645,
+      316.227765937781,
+      211.2550834129708,
+      0.9258734374338365,
+    ],
+    [
+      1 + 1e-8,
+      0.6065306574381435,
+      1918.018362609019,
+      1690.040670037899,
+      316.2277668074073,
+      211.2550832833352,
+      0.9258734381616346,
+    ],
+    [
+      1 + 1e-6,
+      0.6065304322637292,
+      1918.019074673028,
+      1690.040950050486,
+      316.22784507373,
+      211.2550716161457,
+      0.9258735036633988,
+    ],
+    [
+      1 + 1e-4,
+      0.606507915744763,
+      1918.090278058088,
+      1690.068948761243,
+      316.2356712169146,
+      211.2539050192635,
+      0.9258800532579983,
+    ],
+  ])('goes through κ = 1 to the last digits: %d', (kappa, critical, ...figures) => {
+    const gas = { upstreamPressure: 1e6, density: 10, kappa };
+    const found = [
+      isentropicMassFlux({ ...gas, pressureRatio: 0.3 }),
+      isentropicMassFlux({ ...gas, pressureRatio: 0.8 }),
+      jetSpeed({ ...gas, pressureRatio: 0.3 }),
+      jetSpeed({ ...gas, pressureRatio: 0.8 }),
+      expansibility({ beta: 0.5, pressureRatio: 0.8, kappa }),
+    ];
+    expect(Math.abs(criticalPressureRatio(kappa) / critical - 1)).toBeLessThan(2e-14);
+    found.forEach((value, i) => expect(Math.abs(value / (figures[i] ?? NaN) - 1)).toBeLessThan(2e-14));
   });
 });
 

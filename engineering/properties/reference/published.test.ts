@@ -28,11 +28,15 @@ const computed: { readonly [Name in keyof PrintedPhase]-?: (of: PhaseProperties,
 /** By how many units of the last digit it may differ: 2071.0244 kPa of n-decane next to its critical point, 2071.025 printed. */
 const unitsInLastDigit: Readonly<Record<string, number>> = { 'nC10 pressure': 0.7 };
 
+/** By how much of itself it may differ in addition: the tables of ethylene are those of 28.0532 g/mol, not 28.05376. */
+const ofItself: Readonly<Record<string, number>> = { 'C2=': 2.15e-5 };
+
 function expectPrinted(fluid: PureFluid, of: PhaseProperties, printed: PrintedPhase): void {
   for (const [name, text] of Object.entries(printed) as [keyof PrintedPhase, string][]) {
     const units = unitsInLastDigit[`${fluid.equation.id} ${name}`] ?? 0.5;
-    const tolerance = units * 10 ** -(text.split('.')[1] ?? '').length * (1 + 1e-6);
     const value = computed[name](of, fluid.equation.molarMass);
+    const inAddition = (ofItself[fluid.equation.id] ?? 0) * value;
+    const tolerance = units * 10 ** -(text.split('.')[1] ?? '').length * (1 + 1e-6) + inAddition;
     expect(Math.abs(value - Number(text)), `${name} ${value}, printed ${text}`).toBeLessThanOrEqual(tolerance);
   }
 }

@@ -5,12 +5,13 @@ export const ethylene: FluidEquation = {
   name: 'ethylene',
   cas: '74-85-1',
   source: 'J. Smukala, R. Span and W. Wagner, J. Phys. Chem. Ref. Data 29 (2000) 1053-1121',
-  // The molar mass of C2H4: with it the paper's heat capacities per kg are met. ρ_r is the paper's 214.24 kg/m³.
+  // ρ_r is the paper's 214.24 kg/m³. The molar mass is that of NIST REFPROP 10 and of CoolProp 8.0.0. The paper's own tables were
+  // calculated with R = 0.296384 kJ/(kg·K), which 28.0532 g/mol gives: their pressures and heat capacities are up to 2.14e-5 above.
   gasConstant: 8.31451,
-  molarMass: 0.02805316,
+  molarMass: 0.02805376,
   acentricFactor: 0.0866,
-  reducing: { temperature: 282.35, density: 7636.929315628 },
-  critical: { temperature: 282.35, pressure: 5041800, density: 7636.929315628 },
+  reducing: { temperature: 282.35, density: 7636.76598074554 },
+  critical: { temperature: 282.35, pressure: 5041800, density: 7636.76598074554 },
   range: { minimumTemperature: 103.989, maximumTemperature: 450, maximumPressure: 300000000 },
   ideal: {
     constant: 8.68815523,

@@ -2,6 +2,7 @@ import { shownNumber } from '@isentrope/engineering/conversion';
 import { atmosphere, convert, fromSi, parseQuantity, toSi } from '@isentrope/engineering/quantities';
 import type { Card, CardField } from './cards.ts';
 import { doubtAbout } from '../doubt.ts';
+import { oddity } from './oddity.ts';
 
 /** What all fields of a card show, given what was typed in one of them. */
 export interface CardValues {
@@ -19,14 +20,6 @@ function converted(from: CardField, to: CardField, value: number): number {
   return fromSi(to.kind, toSi(from.kind, value, from.unit) + sign * atmosphere, to.unit);
 }
 
-function oddity({ kind }: CardField, si: number): string | undefined {
-  // A little below the limit is the rounding of the conversion.
-  if (kind === 'temperature') return si < -1e-9 ? 'This is below absolute zero.' : undefined;
-  if (kind === 'gaugePressure') return si < -atmosphere - 1e-6 ? 'This is below an absolute vacuum.' : undefined;
-  if (kind === 'absolutePressure') return si < -1e-6 ? 'This is below an absolute vacuum.' : undefined;
-  return undefined;
-}
-
 /** The texts of a card of which one field was edited; the others are blank unless that field holds a number. */
 export function cardValues({ fields, decimals }: Card, edited: number, text: string): CardValues {
   const blank = fields.map((_, index) => (index === edited ? text : ''));
@@ -38,7 +31,7 @@ export function cardValues({ fields, decimals }: Card, edited: number, text: str
   const values = fields.map(to => converted(typed, to, parsed.value));
   if (!values.every(Number.isFinite)) return { texts: blank, problem: 'is too large a number' };
   const rule = decimals === undefined ? {} : { decimals, fixed: true };
-  const remark = doubtAbout(text) ?? oddity(from, parsed.si);
+  const remark = doubtAbout(text) ?? oddity(from.kind, parsed.si);
   return {
     texts: values.map((value, index) => (index === edited ? text : shownNumber(value, rule).text)),
     ...(remark === undefined ? {} : { remark }),

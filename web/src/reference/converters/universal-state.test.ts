@@ -75,6 +75,22 @@ describe('the universal converter', () => {
     expect(withUnit(next, 'to', unit('Area', 'm²')).from.category).toBe('Area');
   });
 
+  test('converts between gauge and absolute pressure by one atmosphere, and says so', () => {
+    const gauge = between('Pressure (Gauge)', 'bar(g)', 'kPa(g)', '2.5');
+    const absolute = withUnit(gauge, 'to', unit('Pressure (Absolute)', 'bar(abs)'));
+    expect(absolute.from.symbol).toBe('bar(g)');
+    expect(shownConversion(absolute)).toMatchObject({
+      texts: { to: '3.51325' },
+      remark: 'Gauge and absolute pressure differ by one standard atmosphere, 1.01325 bar, which is added.',
+    });
+    expect(shownConversion({ ...absolute, side: 'to' })).toMatchObject({
+      texts: { from: '1.48675' },
+      remark: 'Gauge and absolute pressure differ by one standard atmosphere, 1.01325 bar, which is subtracted.',
+    });
+    expect(shownConversion({ ...absolute, text: '-2' }).remark).toContain('This is below an absolute vacuum.');
+    expect(withUnit(absolute, 'to', unit('Pressure', 'bar')).from.category).toBe('Pressure');
+  });
+
   test('swaps the units and keeps the quantity', () => {
     const { texts } = shownConversion(swapped({ ...firstConversion, text: '10' }));
     expect(texts).toEqual({ from: '36', to: '10' });
@@ -90,12 +106,20 @@ describe('the universal converter', () => {
     }
   });
 
+  test('refuses a link from a gauge pressure to a pressure difference, and says which is which', () => {
+    expect(() => conversionFrom('#value=2.5&from=bar(g)&to=bar')).toThrow(
+      new Refusal(
+        'The link asks for bar(g) in bar: bar(g) is a gauge pressure and bar is a pressure difference, between which no conversion is defined: choose a unit that ends in (g) or (abs).',
+      ),
+    );
+  });
+
   test('understands a link written by hand, and refuses one between two kinds', () => {
     expect(conversionFrom('#value=100&from=degC&to=degF')).toMatchObject({ text: '100', to: { symbol: '°F' } });
     expect(conversionFrom('')).toBeUndefined();
     expect(conversionFrom('#content')).toBeUndefined();
     expect(() => conversionFrom('#from=kg&to=m')).toThrow(
-      new Refusal('The link asks for kg in m, which are not units of the same kind.'),
+      new Refusal('The link asks for kg in m: kg and m measure different kinds of quantity.'),
     );
   });
 });

@@ -1,10 +1,19 @@
-import { findPair, shownNumber, unitCatalogue, type CatalogueUnit } from '@isentrope/engineering/conversion';
+import {
+  areConvertible,
+  basisRemark,
+  findPair,
+  shownNumber,
+  unitCatalogue,
+  whyNoPair,
+  type CatalogueUnit,
+} from '@isentrope/engineering/conversion';
 import { convert, editableNumber, parseQuantity, Refusal } from '@isentrope/engineering/quantities';
 import { doubtAbout } from '../doubt.ts';
+import { oddity } from './oddity.ts';
 
 export type Side = 'from' | 'to';
 
-/** The universal converter: two units of one category, and what was typed on one side. */
+/** The universal converter: two units between which a value can be converted, and what was typed on one side. */
 export interface Conversion {
   readonly from: CatalogueUnit;
   readonly to: CatalogueUnit;
@@ -33,10 +42,10 @@ function opposite(unit: CatalogueUnit): CatalogueUnit {
   return other ?? unit;
 }
 
-/** Puts a unit on one side; the other side follows into its category. */
+/** Puts a unit on one side; the other side follows into its category where it cannot be converted. */
 export function withUnit(conversion: Conversion, side: Side, unit: CatalogueUnit): Conversion {
   const other = side === 'from' ? conversion.to : conversion.from;
-  const partner = other.category === unit.category ? other : opposite(unit);
+  const partner = areConvertible(unit, other) ? other : opposite(unit);
   return { ...conversion, from: side === 'from' ? unit : partner, to: side === 'from' ? partner : unit };
 }
 
@@ -72,7 +81,8 @@ export function shownConversion({ from, to, side, text }: Conversion): Conversio
     doubtAbout(text),
     exponent && Math.abs(value) < 1 && 'Six decimals would show 0, so the result is written with an exponent.',
     exponent && Math.abs(value) > 1 && 'Too large for decimals, so the result is written with an exponent.',
-    own.kind === 'temperature' && parsed.si < -1e-9 && 'This is below absolute zero.',
+    basisRemark({ from: own, to: other }),
+    oddity(own.kind, parsed.si),
   ].filter(remark => typeof remark === 'string');
   return {
     texts: texts(shown),
@@ -98,6 +108,6 @@ export function conversionFrom(fragment: string): Conversion | undefined {
   const [value, from, to] = ['value', 'from', 'to'].map(name => parts.get(name));
   if (typeof from !== 'string' || typeof to !== 'string') return undefined;
   const pair = findPair(from, to);
-  if (!pair) throw new Refusal(`The link asks for ${from} in ${to}, which are not units of the same kind.`);
+  if (!pair) throw new Refusal(`The link asks for ${from} in ${to}: ${whyNoPair(from, to)}.`);
   return { ...pair, side: parts.get('side') === 'to' ? 'to' : 'from', text: (value ?? '1').slice(0, 100) };
 }

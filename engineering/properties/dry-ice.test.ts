@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest';
+import { dryIcePressure, dryIceRefusal } from './index.ts';
+
+// thermo 0.6.1 (chemicals 1.5.2), SublimationPressure('124-38-9'), which fits measurements by other forms; at the triple point
+// 517 950 Pa by the paper, and 194.686 K at one atmosphere by ITS-90.
+test.each([
+  [160, 3311.75, 0.06],
+  [180, 27_856.1, 0.02],
+  [194.6855, 101_325, 0.002],
+  [210, 327_309, 0.01],
+  [216.592, 517_950, 1e-9],
+])('dry ice at %d K sublimes at %d Pa', (temperature, pressure, apart) => {
+  expect(Math.abs(dryIcePressure(temperature) / pressure - 1)).toBeLessThan(apart);
+});
+
+test('a gas below the sublimation pressure, and any state above the triple point, are not solid', () => {
+  expect(dryIceRefusal({ pressure: 1000, temperature: 180 })).toBeUndefined();
+  expect(dryIceRefusal({ pressure: 1e5, temperature: 220 })).toBeUndefined();
+  expect(dryIceRefusal({ pressure: 1e6, enthalpy: -1e6 })).toBeUndefined();
+  expect(dryIceRefusal({ pressure: 1e5, temperature: 180 })?.message).toContain('dry ice');
+});

@@ -1,0 +1,57 @@
+import { exp, log, pow } from '../elementary/index.ts';
+import { findRoot } from '../numerics/index.ts';
+import { Refusal, stated } from '../quantities/index.ts';
+import type { Given } from './given.ts';
+
+/** Triple point of carbon dioxide: R. Span and W. Wagner, J. Phys. Chem. Ref. Data 25 (1996) 1509, eq. (3.4) and (3.5). */
+const triple = { temperature: 216.592, pressure: 517_950 } as const;
+
+/**
+ * Sublimation pressure of carbon dioxide in Pa at T in K, from 150 K to the triple point.
+ * Source: R. Span and W. Wagner, J. Phys. Chem. Ref. Data 25 (1996) 1509, eq. (3.12).
+ */
+export function dryIcePressure(temperature: number): number {
+  const theta = 1 - temperature / triple.temperature;
+  const sum = -14.740846 * theta + 2.4327015 * pow(theta, 1.9) - 5.3061778 * pow(theta, 2.9);
+  return triple.pressure * exp((triple.temperature / temperature) * sum);
+}
+
+/** Temperature in K at which carbon dioxide sublimes at p in Pa, from 1 kPa to the triple point. */
+function sublimationTemperature(pressure: number): number {
+  return findRoot(T => log(dryIcePressure(T) / pressure), 120, triple.temperature)?.x ?? NaN;
+}
+
+/**
+ * Why carbon dioxide has no state of fluid phases alone where it is in part or wholly solid: a Refusal that names dry ice, the
+ * temperature and the pressure. Undefined where what is given is not there.
+ */
+export function dryIceRefusal(given: Given): Refusal | undefined {
+  const pressure = 'pressure' in given ? given.pressure : undefined;
+  const temperature = 'temperature' in given ? given.temperature : undefined;
+  const isCold = temperature !== undefined && temperature < triple.temperature;
+  if (isCold && temperature > 120) {
+    const own = dryIcePressure(temperature);
+    const values = { solid: stated('temperature', temperature), sublimes: stated('absolutePressure', own) };
+    if (pressure === undefined)
+      return new Refusal(
+        'carbon dioxide is solid (dry ice) at {solid}, below its triple point: it has no liquid there and sublimes at {sublimes}',
+        values,
+      );
+    return pressure > own
+      ? new Refusal(
+          'solid carbon dioxide (dry ice) forms: at {solid} it is solid above {sublimes}, and the pressure is {pressure}',
+          { ...values, pressure: stated('absolutePressure', pressure) },
+        )
+      : undefined;
+  }
+  if (temperature === undefined && pressure !== undefined && pressure < triple.pressure && pressure > 1e3)
+    return new Refusal(
+      'solid carbon dioxide (dry ice) forms: at {pressure}, below the triple point of {triple}, it does so at {solid}, and there is no liquid',
+      {
+        pressure: stated('absolutePressure', pressure),
+        triple: stated('absolutePressure', triple.pressure),
+        solid: stated('temperature', sublimationTemperature(pressure)),
+      },
+    );
+  return undefined;
+}
