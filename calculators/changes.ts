@@ -67,6 +67,32 @@ export const changes: readonly Change[] = [
     tools: 'all',
     text: 'A phase of a mixture at its limit of stability is no longer taken for a bubble or a dew point near the critical one.',
   },
+  {
+    date: '2026-11-27',
+    tools: 'all',
+    text: 'The molar mass of ethylene is that of its reference equation, 28.05376 g/mol: saturation pressure and density of pure ethylene move by 2.1e-5.',
+  },
+  {
+    date: '2026-11-27',
+    tools: ['fluid-properties'],
+    text: 'Solid carbon dioxide is refused by every method.',
+  },
+  {
+    date: '2026-11-27',
+    tools: [
+      'relief-valve-pro/gas-vapor-service',
+      'relief-valve-pro/liquid-service',
+      'relief-valve-pro/steam-service',
+      'relief-valve-pro/two-phase-service',
+      'relief-valve-pro/scenario-register',
+    ],
+    text: 'A relief valve whose total back pressure reaches its set pressure is refused; so far the limit was its relieving pressure.',
+  },
+  {
+    date: '2026-11-27',
+    tools: ['unit-converters'],
+    text: 'A pressure unit without a basis is a difference and is not converted to a gauge or an absolute pressure; these two are converted into each other.',
+  },
 ];
 
 /** What changed the numbers of a calculator since a moment, that day included; the first first. */
