@@ -13,6 +13,7 @@ export {
   type FollowedPure,
 } from './followed.ts';
 export type { Given } from './given.ts';
+export type { Isentrope, IsentropeState } from './isentrope.ts';
 export type {
   Composition,
   EquilibriumPhase,

@@ -55,6 +55,11 @@ export class Refusal extends Error {
     super(told(words, values));
   }
 
+  /** The same refusal after other words: "the throat is not reached: …". */
+  after(words: string): Refusal {
+    return new Refusal(`${words}${this.words}`, this.values);
+  }
+
   /** The words with each value in the unit that `typed` names for it. */
   in(typed: UnitTyped): string {
     return told(this.words, this.values, typed);
