@@ -35,3 +35,15 @@ export function isentropeBy(stateAt: (given: Given) => EquilibriumState, entropy
     };
   };
 }
+
+/** A state with the isentrope through it, in SI units and per kg. */
+export interface IsentropeStart {
+  readonly pressure: number;
+  readonly temperature: number;
+  readonly density: number;
+  readonly enthalpy: number;
+  readonly entropy: number;
+  /** Vapour mass fraction of two phases; undefined of one. */
+  readonly quality: number | undefined;
+  readonly isentrope: Isentrope;
+}

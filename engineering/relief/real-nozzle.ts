@@ -1,17 +1,5 @@
-import type { Fluid, Given, Isentrope, IsentropeState } from '../properties/index.ts';
+import type { IsentropeStart, IsentropeState } from '../properties/index.ts';
 import { Refusal, type AbsolutePressure, type Temperature } from '../quantities/index.ts';
-
-/** The fluid at rest at the inlet of a nozzle, with the isentrope on which it expands. SI units, per kg. */
-export interface NozzleInlet {
-  readonly pressure: AbsolutePressure;
-  readonly temperature: Temperature;
-  readonly density: number;
-  readonly enthalpy: number;
-  readonly entropy: number;
-  /** Vapour mass fraction of two phases; undefined of one. */
-  readonly quality: number | undefined;
-  readonly isentrope: Isentrope;
-}
 
 /** The throat of a nozzle at its greatest mass flux, in SI units. */
 export interface RealThroat {
@@ -27,14 +15,6 @@ export interface RealThroat {
   readonly massFlux: number;
   /** Whether the throat is above the back pressure, so that a lower one would not make the flux larger. */
   readonly isChoked: boolean;
-}
-
-/** The inlet of a nozzle in a state of a loaded fluid. Refusal where its equation of state has no such state. */
-export function nozzleInlet(fluid: Fluid, given: Given): NozzleInlet {
-  const { pressure, temperature, density, enthalpy, entropy, ...state } = fluid.stateAt(given);
-  const quality = state.phase === 'two-phase' ? state.quality : undefined;
-  const isentrope = fluid.isentrope(entropy, temperature);
-  return { pressure, temperature, density, enthalpy, entropy, quality, isentrope };
 }
 
 /** A state on the way through the nozzle with its velocity, m/s, and mass flux, kg/(s·m²). */
@@ -61,14 +41,14 @@ const boundaryPrecision = 5e-6;
 const probe = 1e-4;
 
 /**
- * The throat of an isentropic nozzle by the fluid's own equation of state, in homogeneous equilibrium where there are two
+ * The throat of an isentropic nozzle in which a fluid expands from rest by its own equation of state, in homogeneous equilibrium where there are two
  * phases: the greatest ρ·√(2(h0 − h)) over the throat pressures from the inlet down to `backPressure`, Pa. Of several
  * maxima it is the one nearest to the inlet, because a nozzle that only converges does not get past it. A pressure at which
  * a phase appears or vanishes is located: the speed of sound jumps there, and the maximum may be the kink itself.
  * Sources: API 520-I, annex B (integration along the isentrope of a real gas) and annex C (homogeneous equilibrium).
  * Refusal where nothing flows and where the equation of state has no state on the way to the throat.
  */
-export function realNozzle(inlet: NozzleInlet, backPressure: AbsolutePressure): RealThroat {
+export function realNozzle(inlet: IsentropeStart, backPressure: AbsolutePressure): RealThroat {
   if (!(backPressure < inlet.pressure)) {
     throw new Refusal('the back pressure is not below the relieving pressure: nothing flows');
   }
@@ -85,7 +65,7 @@ export function realNozzle(inlet: NozzleInlet, backPressure: AbsolutePressure): 
 }
 
 /** The inlet as a place on the way: nothing flows there yet, whatever its speed of sound. */
-function atRest({ pressure, temperature, density, enthalpy, quality }: NozzleInlet): Place {
+function atRest({ pressure, temperature, density, enthalpy, quality }: IsentropeStart): Place {
   const speedOfSound = quality === undefined ? Infinity : undefined;
   return { pressure, temperature, density, enthalpy, quality, speedOfSound, velocity: 0, massFlux: 0 };
 }
