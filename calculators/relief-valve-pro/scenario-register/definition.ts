@@ -32,7 +32,10 @@ export default calculation(meta, {
   shows: [relievingRate, relievingPressure, backPressure, dischargeCoefficient, backPressureFactor, massFlux],
   checks: [
     ...load.checks,
-    farFromIdeal(fields.compressibilityFactor),
+    farFromIdeal(
+      fields.compressibilityFactor,
+      'size this case in gas and vapour service by the method Real nozzle, with the fluid chosen',
+    ),
     ...pressures.checks,
     conventionalLimit(fields, valveType),
     ...checks,
