@@ -1,5 +1,6 @@
 import { formatNumber } from '@isentrope/engineering/quantities';
-import { check, info, maybe, warning, type Message, type Source } from '../../kit/index.ts';
+import { check, maybe, warning, type Source } from '../../kit/index.ts';
+import { againstNozzle, realNozzleOfGas } from '../against-nozzle.ts';
 
 const annexB = 'API 520-I, annex B';
 
@@ -21,30 +22,7 @@ export function farFromIdeal(compressibilityFactor: Source<number>, todo: string
   );
 }
 
-/** A difference of the areas that is not reported. */
-const negligible = 0.01;
-
 /** By how much the area by the real nozzle differs from that of the method, and which is on the unsafe side. */
-export function againstRealNozzle(requiredArea: Source<number>, realArea: Source<number>) {
-  return check({ requiredArea, realArea }, (v): Message[] => {
-    const difference = v.realArea / v.requiredArea - 1;
-    const percent = `${formatNumber(100 * Math.abs(difference), 2)} %`;
-    const details = { field: 'requiredArea', source: annexB };
-    if (difference > negligible) {
-      return [
-        warning(
-          `Area by the real nozzle is ${percent} larger: the constant-k equation is on the unsafe side here; use the method Real nozzle.`,
-          details,
-        ),
-      ];
-    }
-    return difference < -negligible
-      ? [
-          info(
-            `Area by the real nozzle is ${percent} smaller: the constant-k equation is on the safe side here.`,
-            details,
-          ),
-        ]
-      : [];
-  });
+export function againstRealNozzle(requiredArea: Source<number>, realArea: Source<number>, instead: string) {
+  return check({ requiredArea, realArea }, v => againstNozzle(v.realArea / v.requiredArea, realNozzleOfGas(instead)));
 }

@@ -106,7 +106,7 @@ export default calculation(meta, {
       realNozzleArea,
     ),
     ...factorChecks,
-    againstRealNozzle(requiredArea, realNozzleArea),
+    againstRealNozzle(requiredArea, realNozzleArea, 'use the method Real nozzle'),
     condensation,
     ...stream.checks,
     valves.severalValves,

@@ -19,6 +19,8 @@ const liquidAt = value('liquidAt', { service, temperature: maybe(relievingTemper
 });
 
 const ofGas = gasStream(chosen, { relievingPressure, temperature }, given, id);
+/** The gas at the inlet of the valve, where a fluid is chosen. */
+export const gasInlet = ofGas.gas.stream;
 const ofLiquid = liquidStream(chosen, { relievingPressure, backPressure, temperature: liquidAt }, given, id);
 const ofTwoPhases = twoPhaseStream(
   chosen,
