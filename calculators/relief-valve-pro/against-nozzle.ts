@@ -45,3 +45,11 @@ export const nozzleOfSteam = (instead: string): ComparedNozzle => ({
   instead,
   source: annexB,
 });
+
+/** The nozzle of a real fluid in homogeneous equilibrium. */
+export const realNozzleOfTwoPhases: ComparedNozzle = {
+  nozzle: 'the real nozzle',
+  equation: 'the ω method',
+  instead: 'add this to the required area',
+  source: 'API 520-I, annex C, homogeneous equilibrium',
+};

@@ -4,6 +4,7 @@ import { drawReliefValve } from '../drawing.ts';
 import { againstRealNozzle, farFromIdeal } from '../gas-vapor-service/checks.ts';
 import { conventionalLimit } from '../pressures.ts';
 import { references } from '../references.ts';
+import { omegaChecks } from '../two-phase-stream.ts';
 import { dischargeCoefficient, pressures } from './duty.ts';
 import { examples } from './examples.ts';
 import { fluid, given as fields, inputs } from './fields.ts';
@@ -12,7 +13,7 @@ import { meta } from './meta.ts';
 import { published } from './published.ts';
 import { realNozzleArea } from './real-nozzle.ts';
 import { backPressureFactor, checks, massFlux, multipleValves, orifice, requiredArea } from './sizing.ts';
-import { stream } from './stream.ts';
+import { stream, twoPhaseInlet } from './stream.ts';
 import { gives, register } from './together.ts';
 
 const { setPressure, totalBackpressure, flowRate, valveType, kc } = fields;
@@ -47,6 +48,7 @@ export default calculation(meta, {
     conventionalLimit(fields, valveType),
     ...checks,
     ...stream.checks,
+    ...omegaChecks(twoPhaseInlet, massFlux, backPressure),
   ],
   examples,
   published,

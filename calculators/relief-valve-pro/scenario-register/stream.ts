@@ -28,6 +28,8 @@ const ofTwoPhases = twoPhaseStream(
   given,
   id,
 );
+/** The fluid of two phases or the subcooled liquid at the inlet of the valve. */
+export const twoPhaseInlet = ofTwoPhases.stream;
 const { latentHeat, expansionCoefficient, heatCapacity } = ofLiquid.liquid;
 
 export const stream = {
