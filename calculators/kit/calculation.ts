@@ -19,6 +19,8 @@ interface Method {
   /** What it is called within a sentence, where that is not its name. */
   readonly inWords?: string;
   readonly when?: Condition;
+  /** What a case lacks that is not offered it, where it has a condition. */
+  readonly lacks?: string;
   readonly checks?: readonly CheckNode[];
   /** Steps that stand first in the working of this method, whether or not a result rests on them. */
   readonly shows?: readonly Source[];
@@ -99,6 +101,9 @@ export function calculation(meta: CalculatorMeta, made: Calculation): Definition
     Object.entries(methods).flatMap(([id, { inWords: words }]) => (words === undefined ? [] : [[id, words]])),
   );
   const only = Object.fromEntries(Object.entries(methods).flatMap(([id, { when }]) => (when ? [[id, when]] : [])));
+  const lacks = Object.fromEntries(
+    Object.entries(methods).flatMap(([id, { lacks: words }]) => (words === undefined ? [] : [[id, words]])),
+  );
   const method =
     firstMethod === undefined
       ? undefined
@@ -106,6 +111,7 @@ export function calculation(meta: CalculatorMeta, made: Calculation): Definition
           names,
           ...(Object.keys(inWords).length > 0 ? { inWords } : {}),
           ...(Object.keys(only).length > 0 ? { only } : {}),
+          ...(Object.keys(lacks).length > 0 ? { lacks } : {}),
         });
   return {
     ...meta,

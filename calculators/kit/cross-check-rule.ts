@@ -10,4 +10,6 @@ export interface CrossCheckRule<Id extends string = string> {
   readonly questions?: readonly Id[];
   /** Answers between which the methods draw their lines by convention: they are no disagreement. */
   readonly alike?: readonly string[];
+  /** Methods whose difference a check of the calculator reports itself, with its direction. */
+  readonly reportedApart?: readonly string[];
 }

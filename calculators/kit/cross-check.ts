@@ -106,7 +106,8 @@ function disagreements(
   const found: Message[] = [];
   const a = resultValue(first, rule.result);
   const b = resultValue(standard, rule.result);
-  if (typeof a === 'number' && typeof b === 'number' && a !== 0) {
+  const isReported = rule.reportedApart?.includes(standard.method ?? '') === true;
+  if (!isReported && typeof a === 'number' && typeof b === 'number' && a !== 0) {
     const difference = b / a - 1;
     const unsafe =
       rule.unsafe === 'either' ? Math.abs(difference) : rule.unsafe === 'higher' ? difference : -difference;

@@ -49,6 +49,8 @@ export interface ChoiceField<O extends string = string> extends FieldOptions {
   readonly inWords?: Readonly<Partial<Record<O, string>>>;
   /** When an option is offered; always, unless given. */
   readonly only?: Readonly<Partial<Record<O, Condition>>>;
+  /** What a case lacks that is not offered an option, in words: "a fluid". */
+  readonly lacks?: Readonly<Partial<Record<O, string>>>;
   /** The option a new case starts with; none leaves the choice open, with `hint` in its place. */
   readonly initial?: O;
   /** Another option makes another case of it: choosing one clears the other fields and the results. */
@@ -146,6 +148,7 @@ export function choice<const O extends string>(
     names?: Readonly<Partial<Record<O, string>>>;
     inWords?: Readonly<Partial<Record<O, string>>>;
     only?: Readonly<Partial<Record<O, Condition>>>;
+    lacks?: Readonly<Partial<Record<O, string>>>;
     initial?: O | null;
     resets?: boolean;
   } = {},

@@ -33,9 +33,15 @@ export function readField({ field }: Input, data: CaseData, id: string): Reading
     if (typed === '') return blank;
     return isOffered(field, typed, data)
       ? { type: 'value', value: typed }
-      : { type: 'invalid', reason: `must be one of ${offeredNames(field, data).join(', ')}` };
+      : { type: 'invalid', reason: `must be one of ${offeredNames(field, data).join(', ')}${lackOf(field, typed)}` };
   }
   return readLast(field, typed, entry?.unit);
+}
+
+/** What a case lacks of an option that it is not offered, where that is known. */
+function lackOf({ names, lacks }: ChoiceField, option: string): string {
+  const words = lacks?.[option];
+  return words === undefined ? '' : `; ${names?.[option] ?? option} needs ${words}`;
 }
 
 const blank: Reading = { type: 'blank' };

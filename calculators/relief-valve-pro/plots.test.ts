@@ -1,5 +1,6 @@
-import { describe, expect, test } from 'vitest';
-import { caseFrom, evaluate, presentValues, type Definition } from '../kit/index.ts';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { caseFrom, evaluate, methodsFor, presentValues, type Definition } from '../kit/index.ts';
+import { loadEverything } from '../testing/everything.ts';
 import gas from './gas-vapor-service/definition.ts';
 import liquid from './liquid-service/definition.ts';
 import steam from './steam-service/definition.ts';
@@ -7,13 +8,15 @@ import twoPhase from './two-phase-service/definition.ts';
 
 const services: readonly Definition[] = [gas, steam, liquid, twoPhase];
 
+beforeAll(loadEverything);
+
 describe.each(services.map(definition => ({ name: definition.id, definition })))(
   'the figure of $name',
   ({ definition }) => {
     test('goes through the duty, and never falls with the back pressure', () => {
       for (const { cases } of definition.examples) {
         for (const given of cases) {
-          for (const method of definition.methods?.options ?? []) {
+          for (const method of methodsFor(definition, caseFrom(definition, given))) {
             const values = presentValues(evaluate(definition, caseFrom(definition, given), method));
             const [plot] = definition.plots?.(values) ?? [];
             const [curve] = plot?.series ?? [];

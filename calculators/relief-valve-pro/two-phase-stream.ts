@@ -3,6 +3,7 @@ import {
   streamCriticalPoint,
   streamDensity,
   streamDensityAfter,
+  streamIsentrope,
   streamPhaseAt,
   streamTwoPhasesAt,
   streamVapourPressure,
@@ -10,6 +11,7 @@ import {
   type StreamPhase,
 } from '@isentrope/engineering/properties';
 import type { AbsolutePressure, Quantity, Temperature } from '@isentrope/engineering/quantities';
+import { realNozzle } from '@isentrope/engineering/relief';
 import { streamCheck } from '../fluid/index.ts';
 import {
   absent,
@@ -25,6 +27,7 @@ import {
   type QuantityField,
   type Source,
 } from '../kit/index.ts';
+import { againstNozzle, realNozzleOfTwoPhases } from './against-nozzle.ts';
 import { omegaRange } from './omega-range.ts';
 import type { inletConditions } from './two-phase-service/fields.ts';
 import { flashWords } from './words.ts';
@@ -101,19 +104,48 @@ export function twoPhaseStream(
   });
   return {
     fills: [fill(density, densityAtInlet), fill(density90, densityAfter), fill(saturationPressure, vapourPressure)],
-    checks: [streamCheck(stream, field), check({ stream }, v => beyondOmega(v.stream))],
+    checks: [streamCheck(stream, field)],
+    stream,
     filling: { density: densityAtInlet, density90: densityAfter, saturationPressure: vapourPressure },
   };
 }
 
-/** Where the ω method is not meant to be used. */
-function beyondOmega({ fluid, temperature, pressure }: StreamPhase): Message[] {
+/**
+ * The checks of an area by the ω method of a fluid that is chosen: where the method is not meant to be used, and by how much
+ * the area by the nozzle of the real fluid differs. `massFlux` is that of the method at Kd = Kb = Kc = 1.
+ */
+export function omegaChecks(
+  stream: Source<StreamPhase>,
+  massFlux: Source<number>,
+  backPressure: Source<AbsolutePressure>,
+) {
+  const realFlux = value(
+    'realNozzleFlux',
+    { stream, backPressure },
+    v => realNozzle(streamIsentrope(v.stream), v.backPressure).massFlux,
+  );
+  return [
+    check({ stream, ...maybe({ massFlux, realFlux }) }, v => {
+      const ratio = v.massFlux === undefined || v.realFlux === undefined ? undefined : v.massFlux / v.realFlux;
+      const compared = ratio === undefined ? [] : againstNozzle(ratio, realNozzleOfTwoPhases);
+      return [...beyondOmega(v.stream, ratio, compared.length > 0), ...compared];
+    }),
+  ];
+}
+
+/** Where the ω method is not meant to be used; a note where the real nozzle shows that it is not on the unsafe side. */
+function beyondOmega({ fluid, temperature, pressure }: StreamPhase, ratio: number | undefined, differs: boolean) {
   const critical = streamCriticalPoint(fluid);
-  return critical === undefined
-    ? []
-    : omegaRange(
-        temperature / critical.temperature,
-        pressure / critical.pressure,
-        'Integrate along the isentrope of the real fluid instead.',
-      );
+  if (critical === undefined) return [];
+  const [reducedTemperature, reducedPressure] = [temperature / critical.temperature, pressure / critical.pressure];
+  if (ratio === undefined) {
+    return omegaRange(reducedTemperature, reducedPressure, 'The real nozzle finds no throat to check it by.');
+  }
+  const words = differs
+    ? 'The area by the real nozzle differs by more than 1 %.'
+    : 'The area by the real nozzle is the same to 1 %.';
+  const isUnsafe = differs && ratio > 1;
+  return omegaRange(reducedTemperature, reducedPressure, words).map((message): Message =>
+    isUnsafe ? message : { ...message, level: 'info' },
+  );
 }

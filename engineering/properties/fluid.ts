@@ -6,6 +6,7 @@ import { airComponents, componentsWithoutAir, fluidComponents } from './fluid-co
 import type * as Gerg from './gerg/index.ts';
 import type { Given } from './given.ts';
 import type { Composition, EquilibriumPhase, EquilibriumState, ThermodynamicState } from './helmholtz/index.ts';
+import { isentropeBy, type Isentrope } from './isentrope.ts';
 import type * as PengRobinson from './peng-robinson/index.ts';
 import type { PureStates } from './reference/index.ts';
 import { waterCriticalPoint, waterRange, waterStateAt } from './water.ts';
@@ -29,6 +30,8 @@ export interface Fluid {
   /** What makes it doubtful, in sentences. */
   readonly cautions: readonly string[];
   readonly stateAt: (given: Given) => EquilibriumState;
+  /** The states of an entropy, J/(kg·K), for whoever asks for several of them; the search begins at a temperature, K. */
+  readonly isentrope: (entropy: number, temperature: number) => Isentrope;
   /** The p-T envelope of a mixture, traced when it is asked for; undefined of a pure fluid and where it is not found. */
   readonly envelope: () => PhaseEnvelope | undefined;
   /** The critical point: of a mixture that of its envelope; undefined where it has none. */
@@ -221,6 +224,7 @@ function water(composition: Composition): Fluid {
     remarks: [],
     cautions: [],
     stateAt: waterStateAt,
+    isentrope: entropy => isentropeBy(waterStateAt, entropy),
     envelope: () => undefined,
     criticalPoint: () => waterCriticalPoint,
   };
@@ -238,6 +242,7 @@ function referenceFluid(id: string, composition: Composition): Fluid {
     remarks: [],
     cautions: [],
     stateAt: given => stateByPair(states, given),
+    isentrope: entropy => isentropeBy(given => stateByPair(states, given), entropy),
     envelope: () => undefined,
     criticalPoint: () => ({ temperature: critical.temperature, pressure: critical.pressure }),
   };
@@ -246,8 +251,9 @@ function referenceFluid(id: string, composition: Composition): Fluid {
 function gergFluid(composition: Composition, remarks: readonly string[]): Fluid {
   const unknown = foreignToGerg(Object.keys(composition));
   if (unknown !== undefined) throw new Refusal(`${nameOf(unknown)} is not a component of GERG-2008`);
-  const { gergRange, GergStates } = loaded.gerg ?? notLoaded();
+  const { gergIsentropes, gergRange, GergStates } = loaded.gerg ?? notLoaded();
   const states = new GergStates(composition);
+  const isMixture = Object.keys(composition).length > 1;
   return {
     composition,
     method: 'gerg2008',
@@ -256,6 +262,9 @@ function gergFluid(composition: Composition, remarks: readonly string[]): Fluid 
     remarks,
     cautions: [],
     stateAt: given => stateByPair(states, given),
+    isentrope: isMixture
+      ? gergIsentropes(composition)
+      : entropy => isentropeBy(given => stateByPair(states, given), entropy),
     envelope: () => states.envelope(),
     criticalPoint: () => states.envelope()?.critical,
   };
@@ -287,6 +296,7 @@ function cubicFluid(composition: Composition, remarks: readonly string[]): Fluid
         ? []
         : [`No interaction parameter is known for ${pairs}; zero is used, and the split into phases may be far off.`],
     stateAt: given => stateByPair(states, given),
+    isentrope: entropy => isentropeBy(given => stateByPair(states, given), entropy),
     envelope: () => states.envelope(),
     criticalPoint: () => states.envelope()?.critical,
   };

@@ -14,6 +14,8 @@ export {
   type FollowedPure,
 } from './followed.ts';
 export type { Given } from './given.ts';
+export { isentropeFrom } from './isentrope-from.ts';
+export type { Isentrope, IsentropeStart, IsentropeState } from './isentrope.ts';
 export type {
   Composition,
   EquilibriumPhase,

@@ -60,6 +60,11 @@ export class Refusal extends Error {
     return new Refusal(this.words + words, { ...this.values, ...values });
   }
 
+  /** The same refusal after other words: "the throat is not reached: …". */
+  after(words: string): Refusal {
+    return new Refusal(`${words}${this.words}`, this.values);
+  }
+
   /** The words with each value in the unit that `typed` names for it. */
   in(typed: UnitTyped): string {
     return told(this.words, this.values, typed);

@@ -47,6 +47,7 @@ export {
   type ViscousArea,
 } from './liquid.ts';
 export { nozzleThroat, type Throat } from './nozzle.ts';
+export { realNozzle, type RealThroat } from './real-nozzle.ts';
 export { apiOrifices, largestOrifice, orificeFor, valvesFor, type ApiOrifice, type ValveSet } from './orifices.ts';
 export {
   napierCorrection,

@@ -1,3 +1,4 @@
+import { isentropeFrom, loadFluid } from '../properties/index.ts';
 import {
   certifiedLiquidArea,
   correctForViscosity,
@@ -7,6 +8,7 @@ import {
   nozzleThroat,
   omegaFlow,
   omegaThroat,
+  realNozzle,
   reliefGasDensity,
   saturatedSteam,
   superheatCorrection,
@@ -16,6 +18,18 @@ import {
 
 const gas = { pressure: 4.7e6, temperature: 391, molarMass: 0.0186, compressibilityFactor: 0.94, gamma: 1.25 };
 const duty = { massFlow: 102, density: 900, relievingPressure: 1.9e6, backPressure: 3.4e5 };
+const naturalGas = {
+  C1: 0.8,
+  C2: 0.08,
+  C3: 0.04,
+  iC4: 0.01,
+  nC4: 0.015,
+  iC5: 0.005,
+  nC5: 0.005,
+  nC6: 0.005,
+  N2: 0.015,
+  CO2: 0.025,
+};
 const flashing = { density: 51.4, omega: 1.48, saturationRatio: 1 };
 
 function sum(operations: number, of: (share: number) => number): number {
@@ -64,5 +78,28 @@ export default async function bench(
   );
   await measure('water and steam, nozzle integral of IAPWS-IF97', 20_000, () =>
     sum(20_000, share => waterThroat(wetSteam(share * 1e6, 0.05), 1e5).massFlux),
+  );
+  for (const method of ['gerg2008', 'pr'] as const) {
+    const fluid = await loadFluid(naturalGas, method);
+    for (const [words, temperature] of [
+      ['in one phase', 391],
+      ['that condenses', 304],
+    ] as const) {
+      await measure(`natural gas of ten components ${words}, real nozzle by ${method}`, 200, () =>
+        sum(
+          200,
+          share =>
+            realNozzle(isentropeFrom(fluid, fluid.stateAt({ pressure: share * 47e5, temperature })), 1e5).massFlux,
+        ),
+      );
+    }
+  }
+  const propane = await loadFluid({ C3: 1 });
+  await measure('propane that condenses, real nozzle by its reference equation', 500, () =>
+    sum(
+      500,
+      share =>
+        realNozzle(isentropeFrom(propane, propane.stateAt({ pressure: share * 28e5, temperature: 353 })), 1e5).massFlux,
+    ),
   );
 }

@@ -1,16 +1,28 @@
 import { formatNumber } from '@isentrope/engineering/quantities';
-import { check, warning, type Source } from '../../kit/index.ts';
+import { check, maybe, warning, type Source } from '../../kit/index.ts';
+import { againstNozzle, realNozzleOfGas } from '../against-nozzle.ts';
 
-/** A gas too far from ideal for the sizing equations. */
-export function farFromIdeal(compressibilityFactor: Source<number>) {
-  return check({ compressibilityFactor }, ({ compressibilityFactor: z }) =>
-    z >= 0.8 * (1 - 1e-9) && z <= 1.1 * (1 + 1e-9)
+const annexB = 'API 520-I, annex B';
+
+/** Whether Z is outside the range in which the sizing equations with constant k hold, about 0.8 to 1.1. */
+const isFar = (z: number): boolean => !(z >= 0.8 * (1 - 1e-9) && z <= 1.1 * (1 + 1e-9));
+
+/** A gas too far from ideal for the sizing equations, where the real nozzle does not say by how much; and what to do. */
+export function farFromIdeal(compressibilityFactor: Source<number>, todo: string, realArea?: Source<number>) {
+  const needs = { compressibilityFactor, ...(realArea ? { realArea: maybe(realArea) } : {}) };
+  return check(needs, (v: { readonly compressibilityFactor: number; readonly realArea?: number | undefined }) =>
+    v.realArea !== undefined || !isFar(v.compressibilityFactor)
       ? []
       : [
           warning(
-            `Z = ${formatNumber(z, 4)} is outside about 0.8 to 1.1, the range in which the sizing equations with constant k hold: integrate along the real-gas isentrope instead.`,
-            { field: 'compressibilityFactor', source: 'API 520-I, annex B' },
+            `Z = ${formatNumber(v.compressibilityFactor, 4)} is outside about 0.8 to 1.1, the range in which the sizing equations with constant k hold: ${todo}.`,
+            { field: 'compressibilityFactor', source: annexB },
           ),
         ],
   );
+}
+
+/** By how much the area by the real nozzle differs from that of the method, and which is on the unsafe side. */
+export function againstRealNozzle(requiredArea: Source<number>, realArea: Source<number>, instead: string) {
+  return check({ requiredArea, realArea }, v => againstNozzle(v.realArea / v.requiredArea, realNozzleOfGas(instead)));
 }

@@ -4,7 +4,8 @@ import { reliefDatasheets } from '../datasheet-parts.ts';
 import { fluid, kb, kc, valveType } from '../fields.ts';
 import definition, { inlet, requiredArea, valves } from './definition.ts';
 import { compressibilityFactor, gamma, kd, molecularWeight, temperature } from './fields.ts';
-import { backPressureFactor, flowCondition, relievingPressure } from './gas.ts';
+import { backPressureFactor, flowCondition } from './flow.ts';
+import { relievingPressure } from './gas.ts';
 
 export default {
   definition,

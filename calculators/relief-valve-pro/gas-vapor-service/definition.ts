@@ -12,6 +12,10 @@ import { compressibilityFactor, gamma, kd, molecularWeight, temperature } from '
 import * as gas from './gas.ts';
 import { meta } from './meta.ts';
 import { published } from './published.ts';
+import { againstRealNozzle, farFromIdeal } from './checks.ts';
+import { backPressureFactor, criticalFlowPressure, factorChecks, flowCondition } from './flow.ts';
+import { realNozzleArea, realNozzleSizing } from './real-nozzle.ts';
+import { condensation } from './real-throat.ts';
 import { nozzleSizing, standardSizing } from './sizing.ts';
 import { sending, stream } from './stream.ts';
 
@@ -19,8 +23,17 @@ const { relievingPressure, backPressure, inletDensity } = gas;
 const { valveType, kb } = fields;
 const api520 = standardSizing();
 const nozzle = nozzleSizing();
-export const requiredArea = byMethod({ api520: api520.requiredArea, nozzle: nozzle.requiredArea });
-const areaCurve = byMethod({ api520: api520.areaCurve, nozzle: nozzle.areaCurve });
+const real = realNozzleSizing();
+export const requiredArea = byMethod({
+  api520: api520.requiredArea,
+  nozzle: nozzle.requiredArea,
+  'real-nozzle': real.requiredArea,
+});
+const areaCurve = byMethod({
+  api520: api520.areaCurve,
+  nozzle: nozzle.areaCurve,
+  'real-nozzle': real.areaCurve,
+});
 export const valves = valvesOf(requiredArea);
 const { recommendedOrifice, multipleValves, effectiveArea, percentUsed, ratedCapacity, capacityOfOne } = valves;
 export const inlet = inletLoss(capacityOfOne, inletDensity);
@@ -57,34 +70,49 @@ export default calculation(meta, {
       requiredArea,
       recommendedOrifice,
       relievingPressure,
-      gas.criticalFlowPressure,
-      gas.flowCondition,
-      gas.backPressureFactor,
+      criticalFlowPressure,
+      flowCondition,
+      backPressureFactor,
     ],
     'Valve chosen': [multipleValves, effectiveArea, percentUsed, ratedCapacity],
     Piping: [inlet.inletPressureLoss, outlet.outletMach, outlet.reactionForce],
   },
   primary: requiredArea,
-  answers: [requiredArea, recommendedOrifice, percentUsed, ratedCapacity, gas.flowCondition],
+  answers: [requiredArea, recommendedOrifice, percentUsed, ratedCapacity, flowCondition],
   methods: {
     api520: { name: 'API 520-I', shows: api520.shows },
-    nozzle: { name: 'Isentropic nozzle', shows: nozzle.shows },
+    nozzle: { name: 'Constant-k nozzle', inWords: 'the constant-k nozzle', shows: nozzle.shows },
+    'real-nozzle': {
+      name: 'Real nozzle',
+      inWords: 'the real nozzle',
+      lacks: 'a fluid: water, a pure fluid or a composition',
+      when: { [fields.fluid.source.id]: ['water', 'pure', 'composition'] },
+      shows: real.shows,
+    },
   },
-  shows: [
-    relievingPressure,
-    backPressure,
-    inletDensity,
-    gas.criticalFlowPressure,
-    gas.flowCondition,
-    gas.backPressureFactor,
-  ],
+  shows: [relievingPressure, backPressure, inletDensity, criticalFlowPressure, flowCondition, backPressureFactor],
   crossCheck: {
     result: requiredArea,
     unsafe: 'higher',
     consequence: 'an orifice sized by the coefficients would be too small',
     questions: [recommendedOrifice],
+    reportedApart: ['real-nozzle'],
   },
-  checks: [...gas.checks, ...stream.checks, valves.severalValves, inlet.inletLossTooHigh, outlet.outletTooFast],
+  checks: [
+    ...gas.checks,
+    farFromIdeal(
+      compressibilityFactor,
+      'choose a pure fluid or a composition and use the method Real nozzle',
+      realNozzleArea,
+    ),
+    ...factorChecks,
+    againstRealNozzle(requiredArea, realNozzleArea, 'use the method Real nozzle'),
+    condensation,
+    ...stream.checks,
+    valves.severalValves,
+    inlet.inletLossTooHigh,
+    outlet.outletTooFast,
+  ],
   examples,
   published,
   references: references.gas,

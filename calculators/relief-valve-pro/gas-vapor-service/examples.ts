@@ -38,4 +38,18 @@ export const examples: readonly Example[] = [
       },
     ],
   },
+  {
+    title: 'n-Pentane near its dew line, by constant k and by the real nozzle',
+    source: 'Illustrative duty',
+    cases: ['api520', 'real-nozzle'].map(method => ({
+      userDescription: 'PSV-305',
+      method,
+      flowRate: 50000,
+      fluidSource: 'pure',
+      pureFluid: 'nC5',
+      temperature: 188.42,
+      setPressure: 20.524,
+      totalBackpressure: 0,
+    })),
+  },
 ];

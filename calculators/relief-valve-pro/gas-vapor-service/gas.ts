@@ -1,14 +1,12 @@
 import { criticalPressureRatio as criticalRatioOf } from '@isentrope/engineering/flow';
-import { highestGasFactor, reliefGasDensity, type ReliefGas } from '@isentrope/engineering/relief';
+import { reliefGasDensity, type ReliefGas } from '@isentrope/engineering/relief';
 import { step, value } from '../../kit/index.ts';
 import * as common from '../fields.ts';
 import { conventionalLimit, pressuresOf } from '../pressures.ts';
-import { flowConditionOf, vapourFactor } from '../vapour-back-pressure.ts';
 import { api520 } from '../words.ts';
-import { farFromIdeal } from './checks.ts';
 import { compressibilityFactor, gamma, molecularWeight, temperature } from './fields.ts';
 
-/** The gas at the inlet, its critical flow and its Kb, whatever the valve is sized by. */
+/** The gas at the inlet, and its critical flow by constant k. */
 
 const pressures = pressuresOf(common);
 export const { relievingPressure, backPressure } = pressures;
@@ -66,17 +64,4 @@ export const criticalFlowPressure = step(
   v => v.criticalPressureRatio * v.relievingPressure,
 );
 
-export const flowCondition = flowConditionOf({ backPressure, criticalFlowPressure });
-
-const highestFactor = value('highestFactor', { reliefGas, backPressure }, v =>
-  highestGasFactor(v.reliefGas, v.backPressure),
-);
-const factor = vapourFactor({ backPressure, criticalFlowPressure, highestFactor });
-export const { backPressureFactor } = factor;
-
-export const checks = [
-  ...pressures.checks,
-  conventionalLimit(common, common.valveType),
-  farFromIdeal(compressibilityFactor),
-  ...factor.checks,
-];
+export const checks = [...pressures.checks, conventionalLimit(common, common.valveType)];

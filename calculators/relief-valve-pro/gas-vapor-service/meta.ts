@@ -5,7 +5,7 @@ export const meta: CalculatorMeta = {
   title: 'Relief Valve Sizing, Gas and Vapor Service Pro',
   cardTitle: 'Gas and Vapor Service',
   summary:
-    'Orifice area and letter for gas and vapour relief, critical and subcritical, checked with the nozzle integral.',
+    'Orifice area and letter for gas and vapour relief, critical and subcritical, checked with the nozzle of the real fluid.',
   access: 'pro',
   columns: 3,
   datasheets: true,

@@ -20,7 +20,8 @@ import { areaInfo } from '../valve.ts';
 import { curveNeeds, factorChoice, takesFactor, vapourCurve } from '../vapour-back-pressure.ts';
 import { api520 } from '../words.ts';
 import { gamma, kd } from './fields.ts';
-import { backPressure, backPressureFactor, criticalFlowPressure, relievingPressure, reliefGas } from './gas.ts';
+import { backPressureFactor, criticalFlowPressure } from './flow.ts';
+import { backPressure, relievingPressure, reliefGas } from './gas.ts';
 
 const curve = { ...curveNeeds(kd, criticalFlowPressure), reliefGas };
 
@@ -86,6 +87,8 @@ export function standardSizing() {
   return { requiredArea, areaCurve, shows: [coefficient, subcritical] };
 }
 
+const constantK = `${nozzleSource}, with constant k and Z`;
+
 /** The throat at its greatest flux, by the isentrope of the gas with constant k and Z. */
 function throatAt(gas: ReliefGas, backPressure: AbsolutePressure): Throat {
   const volume = 1 / reliefGasDensity(gas);
@@ -100,7 +103,7 @@ export function nozzleSizing() {
   const throat = value('throat', { ...factorChoice, reliefGas, backPressure }, v =>
     throatAt(v.reliefGas, takesFactor(v) ? 0 : v.backPressure),
   );
-  const { throatPressure, massFlux } = throatOf(throat, nozzleSource, '√(2∫v dp)/v at the throat');
+  const { throatPressure, massFlux } = throatOf(throat, constantK, '√(2∫v dp)/v at the throat');
   const areaCurve = deferred('areaCurve', curve, v =>
     vapourCurve(
       v,
@@ -109,7 +112,7 @@ export function nozzleSizing() {
     ),
   );
   return {
-    requiredArea: nozzleArea({ massFlux, kd, backPressureFactor }, nozzleSource),
+    requiredArea: nozzleArea({ massFlux, kd, backPressureFactor }, constantK),
     areaCurve,
     shows: [throatPressure],
   };

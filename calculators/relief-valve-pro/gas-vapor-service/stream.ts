@@ -16,6 +16,9 @@ const { fills, checks, gas } = gasStream(
   id,
 );
 
+/** The gas at the inlet, where a fluid is chosen. */
+export const inletStream = gas.stream;
+
 export const stream = { fills, checks: [fluidChecks(chosen, id), ...checks], loads: [fluidLoads(fluid)] };
 
 const typed = {

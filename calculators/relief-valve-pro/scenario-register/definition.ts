@@ -1,17 +1,19 @@
 import { carriedFluid } from '../../fluid/index.ts';
 import { calculation, picture } from '../../kit/index.ts';
 import { drawReliefValve } from '../drawing.ts';
-import { farFromIdeal } from '../gas-vapor-service/checks.ts';
+import { againstRealNozzle, farFromIdeal } from '../gas-vapor-service/checks.ts';
 import { conventionalLimit } from '../pressures.ts';
 import { references } from '../references.ts';
+import { omegaChecks } from '../two-phase-stream.ts';
 import { dischargeCoefficient, pressures } from './duty.ts';
 import { examples } from './examples.ts';
 import { fluid, given as fields, inputs } from './fields.ts';
 import * as load from './load.ts';
 import { meta } from './meta.ts';
 import { published } from './published.ts';
+import { realNozzleArea } from './real-nozzle.ts';
 import { backPressureFactor, checks, massFlux, multipleValves, orifice, requiredArea } from './sizing.ts';
-import { stream } from './stream.ts';
+import { stream, twoPhaseInlet } from './stream.ts';
 import { gives, register } from './together.ts';
 
 const { setPressure, totalBackpressure, flowRate, valveType, kc } = fields;
@@ -32,11 +34,21 @@ export default calculation(meta, {
   shows: [relievingRate, relievingPressure, backPressure, dischargeCoefficient, backPressureFactor, massFlux],
   checks: [
     ...load.checks,
-    farFromIdeal(fields.compressibilityFactor),
+    farFromIdeal(
+      fields.compressibilityFactor,
+      'size this case in gas and vapour service by the method Real nozzle, with the fluid chosen',
+      realNozzleArea,
+    ),
+    againstRealNozzle(
+      requiredArea,
+      realNozzleArea,
+      'size this case in gas and vapour service by the method Real nozzle',
+    ),
     ...pressures.checks,
     conventionalLimit(fields, valveType),
     ...checks,
     ...stream.checks,
+    ...omegaChecks(twoPhaseInlet, massFlux, backPressure),
   ],
   examples,
   published,

@@ -19,6 +19,8 @@ const liquidAt = value('liquidAt', { service, temperature: maybe(relievingTemper
 });
 
 const ofGas = gasStream(chosen, { relievingPressure, temperature }, given, id);
+/** The gas at the inlet of the valve, where a fluid is chosen. */
+export const gasInlet = ofGas.gas.stream;
 const ofLiquid = liquidStream(chosen, { relievingPressure, backPressure, temperature: liquidAt }, given, id);
 const ofTwoPhases = twoPhaseStream(
   chosen,
@@ -26,6 +28,8 @@ const ofTwoPhases = twoPhaseStream(
   given,
   id,
 );
+/** The fluid of two phases or the subcooled liquid at the inlet of the valve. */
+export const twoPhaseInlet = ofTwoPhases.stream;
 const { latentHeat, expansionCoefficient, heatCapacity } = ofLiquid.liquid;
 
 export const stream = {

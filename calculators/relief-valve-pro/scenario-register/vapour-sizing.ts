@@ -13,6 +13,7 @@ import {
   waterThroat,
 } from '@isentrope/engineering/relief';
 import { Absent, absent, info, missing, type Message } from '../../kit/index.ts';
+import { againstNozzle, nozzleOfSteam } from '../against-nozzle.ts';
 import { steamInlet } from '../steam-service/inlet.ts';
 import { tableRemarks } from '../steam-service/sizing.ts';
 import { curveBetween, factorOf, givenFactorRemarks, sourceOfFactor, takesFactor } from '../vapour-back-pressure.ts';
@@ -103,6 +104,10 @@ export function steam(v: Duty): Sized | Absent {
   const massFlux = napierFlux(pressure) * napierCorrection(pressure) * superheat;
   const critical = { criticalFlowPressure, highestFactor: highestSteamFactor(inlet, throat, v.backPressure) };
   const smoothed = napierIsSmoothed(pressure) ? ', KN smoothed here just below 10 339 kPa(abs)' : '';
+  const compared = againstNozzle(
+    massFlux / throat.massFlux,
+    nozzleOfSteam('size this case in steam service by the method Isentropic nozzle (IF97)'),
+  );
   const remarks =
     v.steamTemperature === undefined
       ? []
@@ -110,5 +115,5 @@ export function steam(v: Duty): Sized | Absent {
           info(text, { field: 'requiredArea', ...(source === undefined ? {} : { source }) }),
         );
   const source = `${editionName(edition)}, steam: Napier with KN and KSH${smoothed}`;
-  return byVapourFlux(v, massFlux, critical, source, remarks);
+  return byVapourFlux(v, massFlux, critical, source, [...remarks, ...compared]);
 }

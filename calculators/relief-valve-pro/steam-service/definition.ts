@@ -11,7 +11,7 @@ import { kd, temperature } from './fields.ts';
 import * as steam from './inlet.ts';
 import { meta } from './meta.ts';
 import { published } from './published.ts';
-import { nozzleSizing, standardSizing } from './sizing.ts';
+import { comparedWithNozzle, nozzleSizing, standardSizing } from './sizing.ts';
 
 const { relievingPressure, backPressure, inletTemperature, inletDensity } = steam;
 const { edition, valveType, kb, ksh } = fields;
@@ -78,8 +78,15 @@ export default calculation(meta, {
     unsafe: 'higher',
     consequence: 'an orifice sized by Napier’s equation would be too small',
     questions: [recommendedOrifice],
+    reportedApart: ['nozzle'],
   },
-  checks: [...steam.checks, valves.severalValves, inlet.inletLossTooHigh, outlet.outletTooFast],
+  checks: [
+    ...steam.checks,
+    comparedWithNozzle(requiredArea),
+    valves.severalValves,
+    inlet.inletLossTooHigh,
+    outlet.outletTooFast,
+  ],
   examples,
   published,
   references: references.steam,

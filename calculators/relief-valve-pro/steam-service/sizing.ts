@@ -12,7 +12,8 @@ import {
   type Throat,
   type WaterInlet,
 } from '@isentrope/engineering/relief';
-import { absent, check, deferred, info, maybe, type Message, step, value } from '../../kit/index.ts';
+import { absent, check, deferred, info, maybe, type Message, type Source, step, value } from '../../kit/index.ts';
+import { againstNozzle, nozzleOfSteam } from '../against-nozzle.ts';
 import { edition, flowRate, kc, ksh, setPressure } from '../fields.ts';
 import { nozzleArea, nozzleSource, throatOf } from '../nozzle.ts';
 import { areaInfo } from '../valve.ts';
@@ -139,11 +140,23 @@ export function standardSizing() {
 const throatAt = (inletState: WaterInlet, critical: Throat, back: AbsolutePressure): Throat =>
   back <= critical.pressure ? critical : waterThroat(inletState, back);
 
+const throat = value('throat', { inlet, criticalThroat, backPressure, ...factorChoice }, v =>
+  takesFactor(v) ? v.criticalThroat : throatAt(v.inlet, v.criticalThroat, v.backPressure),
+);
+
+/** The area by the nozzle, whatever the valve is sized by. */
+const areaByNozzle = value('areaByNozzle', { flowRate, throat, kd, backPressureFactor, kc }, v =>
+  areaFor(v.flowRate, v.throat.massFlux, v.kd * v.backPressureFactor * v.kc),
+);
+
+/** By how much the area by the nozzle differs from that of the method, and which is on the unsafe side. */
+export function comparedWithNozzle(requiredArea: Source<number>) {
+  const words = nozzleOfSteam('use the method Isentropic nozzle (IF97)');
+  return check({ requiredArea, areaByNozzle }, v => againstNozzle(v.areaByNozzle / v.requiredArea, words));
+}
+
 /** The area by a nozzle that is integrated along the isentrope of IAPWS-IF97. */
 export function nozzleSizing() {
-  const throat = value('throat', { inlet, criticalThroat, backPressure, ...factorChoice }, v =>
-    takesFactor(v) ? v.criticalThroat : throatAt(v.inlet, v.criticalThroat, v.backPressure),
-  );
   const { throatPressure, massFlux } = throatOf(
     throat,
     `${nozzleSource} by ${if97}`,

@@ -6,6 +6,7 @@ import { inletLoss } from '../piping.ts';
 import { areaPlot } from '../plots.ts';
 import { references } from '../references.ts';
 import { registerCase, registered, toRegister, words } from '../sends.ts';
+import { omegaChecks } from '../two-phase-stream.ts';
 import { valvesOf } from '../valve.ts';
 import { examples } from './examples.ts';
 import * as fields from './fields.ts';
@@ -14,7 +15,7 @@ import { meta } from './meta.ts';
 import { mixtureOutlet } from './outlet.ts';
 import { published } from './published.ts';
 import * as sizing from './sizing.ts';
-import { sending, stream } from './stream.ts';
+import { inletStream, sending, stream } from './stream.ts';
 
 const { inletCondition, kb } = fields;
 const { flowCondition, criticalPressureRatio, dischargeCoefficient } = sizing;
@@ -87,6 +88,7 @@ export default calculation(meta, {
   checks: [
     ...checks,
     ...stream.checks,
+    ...omegaChecks(inletStream, massFlux, backPressure),
     sizing.factorToGive,
     valves.severalValves,
     inlet.inletLossTooHigh,

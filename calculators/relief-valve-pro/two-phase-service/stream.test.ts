@@ -100,8 +100,24 @@ describe('a fluid that is chosen', () => {
   test('is said to be near its critical point where it is', () => {
     const high = { ...drum, setPressure: 30, fluidSource: 'pure', pureFluid: 'C3', vaporFraction: 0 };
     expect(texts(high).join(' ')).toContain(
-      'here they are 0.97 and 0.80. Integrate along the isentrope of the real fluid',
+      'here they are 0.97 and 0.80. The area by the real nozzle is the same to 1 %.',
     );
     expect(texts({ ...high, setPressure: 5 }).join(' ')).not.toContain('The ω method is meant');
+  });
+
+  test('is compared with its own nozzle, which says on which side the ω method is', () => {
+    const near = {
+      ...drum,
+      setPressure: 36,
+      inletCondition: 'Subcooled liquid',
+      relievingTemperature: 80,
+      fluidSource: 'pure',
+      pureFluid: 'C3',
+    };
+    expect(texts(near)).toContain('Area by the real nozzle is 5.1 % smaller: the ω method is on the safe side here.');
+    const levels = worked(near)
+      .messages.filter(({ text }) => text.includes('ω method'))
+      .map(({ level }) => level);
+    expect(levels).toEqual(['info', 'info']);
   });
 });

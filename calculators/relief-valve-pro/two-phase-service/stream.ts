@@ -16,12 +16,19 @@ import { expandedDensity, flashPressure, inletDensity, relievingPressure } from 
 
 const chosen = chosenFluid(chosenFrom);
 const { id } = chosenFrom.source;
-const { fills, checks, filling } = twoPhaseStream(
+const {
+  fills,
+  checks,
+  filling,
+  stream: inletStream,
+} = twoPhaseStream(
   chosen,
   { inletCondition, relievingPressure, relievingTemperature, vaporFraction },
   { density, density90, saturationPressure },
   id,
 );
+
+export { inletStream };
 
 export const stream = { fills, checks: [fluidChecks(chosen, id), ...checks], loads: [fluidLoads(chosenFrom)] };
 

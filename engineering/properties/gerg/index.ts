@@ -4,6 +4,7 @@
  * J. Chem. Eng. Data 57 (2012) 3032; ISO 20765-2:2015; AGA Report 8 Part 2 (2017).
  */
 export { gergComponentIds } from './gerg-mixture.ts';
+export { gergIsentropes } from './isentrope.ts';
 export { gergRange, GergStates } from './states.ts';
 export { MixtureEquilibrium } from './mixture-equilibrium.ts';
 export { GergMixture } from './gerg-mixture.ts';

@@ -43,6 +43,20 @@ export class MixtureEquilibrium {
     this.liquid = this.flash.whole;
   }
 
+  /** Leaves nothing of the state before: the next search begins in one phase at T in K. */
+  beginAt(temperature: number): void {
+    this.condition = undefined;
+    this.temperature = temperature;
+    this.flash.forget();
+  }
+
+  /** M of a composition, kg/mol. */
+  molarMassOf(composition: Float64Array): number {
+    this.setFeed(composition);
+    this.flash.whole.setComposition(this.z);
+    return this.flash.whole.energy.molarMass;
+  }
+
   /** At p in Pa and T in K. */
   atPT(composition: Float64Array, pressure: number, temperature: number): void {
     this.setFeed(composition);

@@ -10,6 +10,7 @@ export {
   streamFlashedShare,
   streamHeatCapacity,
   streamIdealHeatRatio,
+  streamIsentrope,
   streamIsentropicExponent,
   streamLatentHeat,
   streamMolarMass,

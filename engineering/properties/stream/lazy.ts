@@ -50,6 +50,8 @@ export const streamFlashedShare = ofStreams('streamFlashedShare');
 export const streamHeatCapacity = ofStreams('streamHeatCapacity');
 /** γ = cp/cv of the ideal gas at the temperature of a stream, of the composition of its phase. */
 export const streamIdealHeatRatio = ofStreams('streamIdealHeatRatio');
+/** A phase of a stream with the isentrope through it. Refusal of a fluid without an equation of state. */
+export const streamIsentrope = ofStreams('streamIsentrope');
 /** κ = ρ·w²/p of the real fluid. */
 export const streamIsentropicExponent = ofStreams('streamIsentropicExponent');
 /** Latent heat at p in Pa, J per kg of the vapour that first forms of a boiling liquid. */

@@ -1,8 +1,10 @@
 import { Refusal, stated } from '../../quantities/index.ts';
 import type { PressureTemperature } from '../equilibrium/index.ts';
 import { fluidOf, type Fluid } from '../fluid.ts';
+import { isentropeFrom } from '../isentrope-from.ts';
+import type { IsentropeStart } from '../isentrope.ts';
 import { transportOf } from '../fluid-transport.ts';
-import type { Composition, EquilibriumPhase, ThermodynamicState } from '../helmholtz/index.ts';
+import type { Composition, EquilibriumPhase, EquilibriumState, ThermodynamicState } from '../helmholtz/index.ts';
 import { aqueousSolution, seaWater } from '../liquids/index.ts';
 import { petroleumDensity, petroleumVapourPressure, petroleumViscosity } from './petroleum.ts';
 import { streamName, type StreamFluid } from './stream-fluid.ts';
@@ -213,6 +215,36 @@ export function streamDensityAfter(stream: StreamPhase, pressure: number): Strea
   const equation = fluidOf(composition);
   const { entropy } = state;
   return streamValue(fluid, equation.stateAt({ pressure, entropy }).density, equation.source);
+}
+
+/** The start of an isentropic change of a stream, with the equation of state that it follows. */
+export interface StreamIsentrope extends IsentropeStart {
+  readonly source: string;
+}
+
+/**
+ * A phase of a stream, at the pressure of the stream, with the isentrope through it; where it was taken as saturated, it is
+ * saturated at that pressure. Refusal of a fluid without an equation of state.
+ */
+export function streamIsentrope(stream: StreamPhase): StreamIsentrope {
+  const { fluid, pressure } = stream;
+  if (fluid.type !== 'components') {
+    throw new Refusal(`an equation of state is needed, and none is known for ${streamName(fluid)}`);
+  }
+  const { composition, state } = onePhaseOrWhole(stream);
+  const equation = fluidOf(composition);
+  const { quality } = state;
+  const isThere = quality === undefined || Math.abs(state.pressure / pressure - 1) < 1e-9;
+  const start = isThere ? state : equation.stateAt({ pressure, quality });
+  return { ...isentropeFrom(equation, phaseAtQuality(start, quality)), source: equation.source };
+}
+
+/** The phase of a saturated state that has all of it; any other state as it is. */
+function phaseAtQuality(state: ThermodynamicState | EquilibriumState, quality: number | undefined): ThermodynamicState {
+  const phases = 'phases' in state ? state.phases : undefined;
+  if (!phases) return state;
+  if (quality === 1) return phases.vapour.state;
+  return quality === 0 ? phases.liquid.state : state;
 }
 
 /**

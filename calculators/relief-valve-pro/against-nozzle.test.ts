@@ -1,0 +1,73 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import { calculateJson, type CaseInput, type Definition } from '../kit/index.ts';
+import { loadEverything } from '../testing/everything.ts';
+import { againstNozzle, realNozzleOfGas } from './against-nozzle.ts';
+import register from './scenario-register/definition.ts';
+import steam from './steam-service/definition.ts';
+
+beforeAll(loadEverything);
+
+const said = (definition: Definition, given: CaseInput) =>
+  calculateJson(definition, given)
+    .messages.map(({ level, text }) => `${level}: ${text}`)
+    .filter(text => text.includes('Area by '));
+
+describe('an equation compared with a nozzle', () => {
+  const words = realNozzleOfGas('use another');
+  const told = (ratio: number) => againstNozzle(ratio, words).map(({ level, text }) => `${level}: ${text}`);
+
+  test('is on the unsafe or on the safe side', () => {
+    expect(told(1.11)).toEqual([
+      'warning: Area by the real nozzle is 11 % larger: the constant-k equation is on the unsafe side here; use another.',
+    ]);
+    expect(told(0.7)).toEqual([
+      'info: Area by the real nozzle is 30 % smaller: the constant-k equation is on the safe side here.',
+    ]);
+  });
+
+  test('is not mentioned within one per cent, nor where there is no ratio', () => {
+    for (const ratio of [1.009, 1, 0.991, Number.NaN]) expect(told(ratio)).toEqual([]);
+  });
+});
+
+describe('Napier’s equation', () => {
+  const duty = { flowRate: 20_000, totalBackpressure: 0 };
+  const unsafe = 'larger: Napier’s equation is on the unsafe side here; use the method Isentropic nozzle (IF97).';
+
+  test.each([20, 40, 60])('is told to be unsafe at %d bar(g)', setPressure => {
+    const [text = ''] = said(steam, { ...duty, setPressure });
+    expect(text).toMatch(/^warning: Area by the isentropic nozzle \(IF97\) is [23]\.\d % larger/);
+    expect(text).toContain(unsafe);
+    expect(said(steam, { ...duty, setPressure, method: 'nozzle' })).toEqual([]);
+  });
+
+  test('is told so in the register too', () => {
+    const given = { ...duty, setPressure: 40, scenario: 'Closed outlets', service: 'Steam' };
+    expect(said(register, given).join(' ')).toMatch(
+      /^warning: Area by the isentropic nozzle \(IF97\) is [23]\.\d % larger: .*; size this case in steam service by the method Isentropic nozzle \(IF97\)\.$/,
+    );
+  });
+});
+
+describe('the register', () => {
+  const pentane = {
+    flowRate: 50_000,
+    setPressure: 20.524,
+    totalBackpressure: 0,
+    scenario: 'Closed outlets',
+    service: 'Gas and vapour',
+    fluidSource: 'pure',
+    pureFluid: 'nC5',
+    temperature: 188.42,
+  };
+
+  test('tells that constant k is unsafe near the dew line', () => {
+    expect(said(register, pentane)).toEqual([
+      'warning: Area by the real nozzle is 11 % larger: the constant-k equation is on the unsafe side here; size this case in gas and vapour service by the method Real nozzle.',
+    ]);
+  });
+
+  test('and says nothing of a service that has no gas', () => {
+    expect(said(register, { ...pentane, service: 'Liquid', temperature: 20 })).toEqual([]);
+  });
+});
