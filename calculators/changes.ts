@@ -93,6 +93,16 @@ export const changes: readonly Change[] = [
     tools: ['unit-converters'],
     text: 'A pressure unit without a basis is a difference and is not converted to a gauge or an absolute pressure; these two are converted into each other.',
   },
+  {
+    date: '2026-11-27',
+    tools: [
+      'relief-valve-pro/gas-vapor-service',
+      'relief-valve-pro/steam-service',
+      'relief-valve-pro/two-phase-service',
+      'relief-valve-pro/scenario-register',
+    ],
+    text: 'Where a fluid is chosen, its area is compared with that of the real nozzle, and a warning says which side the method is on. Areas are unchanged.',
+  },
 ];
 
 /** What changed the numbers of a calculator since a moment, that day included; the first first. */

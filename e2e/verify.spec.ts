@@ -14,5 +14,7 @@ test('a file of a Pro calculator is recomputed for a subscriber', async ({ page 
   await expect(page.locator('#verify-verdict')).toHaveText(
     'This calculation is what was issued, checked and approved.',
   );
-  await expect(page.getByText('Same calculation: recalculated, every digit is the same.', { exact: true })).toBeVisible();
+  await expect(
+    page.getByText('Same calculation: recalculated, every digit is the same.', { exact: true }),
+  ).toBeVisible();
 });

@@ -40,6 +40,11 @@ beforeAll(() => {
   writeFileSync(join(scripts, 'build.mjs'), '');
   writeFileSync(join(scripts, 'chromium.mjs'), "export const chromium = async () => 'chromium';");
   writeFileSync(join(scripts, 'libreoffice.mjs'), "export const libreOffice = async () => 'libreoffice';");
+  mkdirSync(join(scripts, 'javascript-engines'));
+  writeFileSync(
+    join(scripts, 'javascript-engines', 'programs.mjs'),
+    "export const javaScriptCoreProgram = async () => 'jsc';",
+  );
   writeFileSync(
     join(scripts, 'postgres.mjs'),
     `export async function startPostgres() {

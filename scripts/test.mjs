@@ -7,7 +7,7 @@ import { spawn } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromium } from './chromium.mjs';
-import { javaScriptCore } from './javascript-engines/engines.mjs';
+import { javaScriptCoreProgram } from './javascript-engines/programs.mjs';
 import { libreOffice } from './libreoffice.mjs';
 import { startPostgres } from './postgres.mjs';
 import { cache, counted, failures, reportOf, slowest, suites } from './reports.mjs';
@@ -107,7 +107,7 @@ const installed = browserProgram
   .catch(() => undefined)
   .then(libreOffice)
   .catch(() => undefined)
-  .then(javaScriptCore)
+  .then(javaScriptCoreProgram)
   .catch(() => undefined);
 
 await steps([

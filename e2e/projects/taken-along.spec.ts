@@ -66,7 +66,9 @@ test('a revision is taken along in a PDF and in a workbook, and both are verifie
   const verdict = page.locator('#verify-verdict');
   await verify(page, 'C-105.pdf', pdf.bytes);
   await expect(verdict).toHaveText(issuedSentence);
-  await expect(page.getByText('Same calculation: recalculated, every digit is the same.', { exact: true })).toBeVisible();
+  await expect(
+    page.getByText('Same calculation: recalculated, every digit is the same.', { exact: true }),
+  ).toBeVisible();
   await verify(page, 'C-105-A.xlsx', workbook.bytes);
   await expect(page.getByRole('row', { name: /Cells yes Every cell shows what the record says\./ })).toBeVisible();
   await expect(verdict).toHaveText(issuedSentence);

@@ -43,7 +43,9 @@ test.describe('a file as it was issued', () => {
     await choose(page, issued.file);
     await expect(verdict(page)).toHaveText('This calculation is what was issued, checked and approved.');
     await expect(verdict(page)).toBeFocused();
-    await expect(page.getByText('Same calculation: recalculated, every digit is the same.', { exact: true })).toBeVisible();
+    await expect(
+      page.getByText('Same calculation: recalculated, every digit is the same.', { exact: true }),
+    ).toBeVisible();
     const rows = page.getByRole('table').getByRole('row');
     // The head; the form; of two revisions record, chain, two signatures, order and recomputation; the approval.
     await expect(rows).toHaveCount(1 + 1 + 2 * 6 + 1);
@@ -56,7 +58,9 @@ test.describe('a file as it was issued', () => {
     page.removeAllListeners('console');
     await choose(page, { ...issued.file, revisions: issued.file.revisions.slice(0, 1) });
     await expect(verdict(page)).toHaveText('This calculation is what was issued and checked. It is not approved.');
-    await expect(page.getByText('Same calculation: recalculated, every digit is the same.', { exact: true })).toBeVisible();
+    await expect(
+      page.getByText('Same calculation: recalculated, every digit is the same.', { exact: true }),
+    ).toBeVisible();
     await expect(page.getByText('with the keys kept from an earlier visit.')).toBeVisible();
   });
 
@@ -94,7 +98,9 @@ test.describe('a file as it was issued', () => {
     await choose(page, issued.file);
     await expect(verdict(page)).toHaveText('This file agrees with itself, but who signed it could not be checked.');
     await expect(page.locator('.verify-holds').filter({ hasText: 'not known' })).toHaveCount(5);
-    await expect(page.getByText('Same calculation: recalculated, every digit is the same.', { exact: true })).toBeVisible();
+    await expect(
+      page.getByText('Same calculation: recalculated, every digit is the same.', { exact: true }),
+    ).toBeVisible();
   });
 
   test('of a Pro calculator is checked for everybody, but for the recomputation, which needs Pro', async ({ page }) => {

@@ -4,14 +4,14 @@
  */
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { build } from 'vite';
-import { apt } from '../apt.mjs';
 import { enginesPlugin } from '../engines.mjs';
 import { root } from '../sources.mjs';
+import { installed, javaScriptCorePackage, javaScriptCoreProgram } from './programs.mjs';
 
 /** The script as text: `reports.ts` with all that it imports, as the global `javascriptEngines`. */
 export async function script() {
@@ -82,24 +82,13 @@ export function node(program) {
 
 /** WebKit's JavaScriptCore, installed through apt where it is absent and this is root. */
 export async function javaScriptCore() {
-  const program = await installed(['/usr/bin/jsc'], 'libjavascriptcoregtk-4.0-bin');
-  return shell(`JavaScriptCore ${packageVersion('libjavascriptcoregtk-4.0-bin')}`, program, 'print', false);
+  const program = await javaScriptCoreProgram();
+  return shell(`JavaScriptCore ${packageVersion(javaScriptCorePackage)}`, program, 'print', false);
 }
 
 /** The version of a Debian package without its revision. */
 function packageVersion(name) {
   return runProgram('dpkg-query', ['-W', '-f=${Version}', name]).replace(/-.*/s, '');
-}
-
-async function installed(places, name) {
-  const found = () => places.find(path => existsSync(path));
-  if (found() === undefined && process.getuid?.() === 0) {
-    await apt('update', '-qq');
-    await apt('install', '-y', '-qq', '--no-install-recommends', name);
-  }
-  const program = found();
-  if (program === undefined) throw new Error(`Install the package ${name}.`);
-  return program;
 }
 
 /** How long a browser may take, ms. */

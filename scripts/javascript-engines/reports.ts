@@ -68,8 +68,10 @@ export async function verified(
     for (const { record } of file.revisions) {
       const definition = await findCalculator(record.document.tool)?.load();
       if (definition === undefined) throw new Error(`There is no calculator ${record.document.tool}.`);
-      const [document, report] = [record.document as CaseDocument, record.report as unknown as CaseReport];
-      recomputations.push(await recomputeRevision(definition, record.revision, document, report));
+      const report = record.report as unknown as CaseReport;
+      recomputations.push(
+        await recomputeRevision(definition, record.revision, record.document as CaseDocument, report),
+      );
     }
     const { state, sentence, reasons } = verdictOf(await verifyFile(JSON.stringify(file), keys), recomputations);
     take(name, JSON.stringify({ state, sentence, reasons }));

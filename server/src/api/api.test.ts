@@ -169,7 +169,10 @@ test('a file of revisions is verified, recalculation included', async () => {
   await issue(owner, sheet);
   const file = (await owner.browser.get(`/api/sheets/${sheet}/file`)).text;
   const verified = await ask('/verify', { raw: file });
-  expect(verified.json).toMatchObject({ state: 'holds', recomputed: 'Same calculation: recalculated, every digit is the same.' });
+  expect(verified.json).toMatchObject({
+    state: 'holds',
+    recomputed: 'Same calculation: recalculated, every digit is the same.',
+  });
   const changed = await ask('/verify', { raw: file.replace('"28600"', '"28601"') });
   expect(changed.json?.['state']).toBe('fails');
   expect((await ask('/verify', { raw: '{}' })).json?.['state']).toBe('fails');
