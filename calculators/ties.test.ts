@@ -11,8 +11,8 @@ const beside = [-1e-12, -3e-13, -1e-15, 0, 1e-15, 3e-13, 1e-12];
 async function valuesOf(tool: string, result: string, caseAt: (factor: number) => CaseInput, factors = beside) {
   const definition = await findCalculator(tool)?.load();
   if (definition === undefined) throw new Error(`There is no calculator ${tool}.`);
-  const found = factors.map(
-    by => calculateCase(definition, caseFrom(definition, caseAt(1 + by))).evaluation.value(result),
+  const found = factors.map(by =>
+    calculateCase(definition, caseFrom(definition, caseAt(1 + by))).evaluation.value(result),
   );
   return [...new Set(found)];
 }

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { calculateJson, type CaseInput } from '../kit/index.ts';
+import { calculateJson, caseFrom, inSentence, resultInfo, run, writeDocument, type CaseInput } from '../kit/index.ts';
 import free from '../control-valve/definition.ts';
 import definition from './definition.ts';
 
@@ -32,8 +32,13 @@ const number = (given: CaseInput, id: string) =>
   (calculateJson(definition, given).results[id] as { value: number }).value;
 const said = (given: CaseInput) => calculateJson(definition, given).messages;
 const texts = (given: CaseInput) => said(given).map(({ text }) => text);
-const reason = (given: CaseInput, label: string, tool = definition) =>
-  calculateJson(tool, given).messages.find(({ text }) => text.startsWith(`${label}: `))?.text;
+/** Why the result of this label has no value, behind the label. */
+function reason(given: CaseInput, label: string, tool = definition): string | undefined {
+  const [reported] = run(tool, writeDocument(tool, { cases: [caseFrom(tool, given)] })).cases;
+  const id = tool.results.find(each => resultInfo(tool, each.id).label === label)?.id ?? '';
+  const value = reported?.values[id];
+  return value?.type === 'none' ? `${label}: ${inSentence(value.reason)}` : undefined;
+}
 
 describe('a viscosity without a valve size', () => {
   test('is taken in for the least favourable size, and the primary result says so', () => {

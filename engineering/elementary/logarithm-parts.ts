@@ -115,6 +115,7 @@ export function addStep(high: Float64Array, low: Float64Array, from: number, to:
   const shift = sum - before;
   const lost = before - (sum - shift) + (2 * half - shift);
   const more = lost + ((low[from] as number) + 2 * (rest + z * square * series));
-  high[to] = sum + more;
-  low[to] = more - ((high[to] as number) - sum);
+  const total = sum + more;
+  high[to] = total;
+  low[to] = more - (total - sum);
 }
