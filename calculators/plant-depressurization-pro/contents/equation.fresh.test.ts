@@ -124,7 +124,7 @@ describe('where no equation serves, one sentence names what is in the way', () =
     [
       'a start hotter than the equation',
       { composition: 'C2=: 1', initialTemperature: 300 },
-      'initialTemperature: Initial temperature must be at most 176.9 °C, up to which the reference equation of ethylene holds.',
+      'initialTemperature: Initial temperature must be at most 176.8 °C, up to which the reference equation of ethylene holds.',
     ],
     [
       'a start at a higher pressure than the equation',
