@@ -194,7 +194,7 @@ new Worker(new URL('worker.js', import.meta.url), { type: 'module' }).onmessage 
       'equation.js': `import { frictionFactor } from '@isentrope/engineering/flow';\nconsole.log(frictionFactor(1e5, 1e-4));`,
     });
     const { atOnce, later } = await bundled(project, 'equation.js');
-    const elementary = ['double-double', 'exponential', 'logarithm', 'logarithm-parts', 'power', 'powers-of-two'];
+    const elementary = ['double-double', 'exponential', 'logarithm-parts', 'logarithm', 'power', 'powers-of-two'];
     expect(atOnce.toSorted()).toEqual([
       ...elementary.map(name => `engineering/elementary/${name}.js`),
       'engineering/flow/line/friction-factor.js',
