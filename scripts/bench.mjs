@@ -5,14 +5,18 @@
  * which performs `operations` operations and returns a number that depends on all of them, and prints the best of five;
  * `atMost` nanoseconds an operation may be promised. `promised` reports any other figure: see `promised.mjs`.
  * A `*.bench.mjs` is a program of its own: it measures the built product from outside and prints what it found.
+ *
+ * `npm run bench [filter] -- --against <commit>` checks that commit out under `.cache`, bundles the same benches of both and
+ * measures each figure of both in turn within one process; it prints the best time of each and their ratio.
  */
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
 import { build } from 'vite';
+import { checkedOut, pairedTable, runInTurn } from './bench-against.mjs';
 import { enginesPlugin } from './engines.mjs';
 import { collected, figuresVariable, promised, table } from './promised.mjs';
 import { files, root } from './sources.mjs';
@@ -22,10 +26,39 @@ const self = fileURLToPath(import.meta.url);
 if (process.argv[2] === '--run') {
   const bench = await import(pathToFileURL(process.argv[3]).href);
   await bench.default(measure, promised);
+} else if (process.argv[2] === '--in-turn') {
+  console.log(JSON.stringify(await runInTurn(process.argv[3], process.argv[4])));
 } else {
-  const options = { json: { type: 'boolean', default: false }, in: { type: 'string', default: root } };
+  const options = {
+    json: { type: 'boolean', default: false },
+    in: { type: 'string', default: root },
+    against: { type: 'string' },
+  };
   const { values, positionals } = parseArgs({ options, allowPositionals: true });
-  process.exitCode = (await runAll(values.in, positionals[0] ?? '', values.json)) ? 0 : 1;
+  const filter = positionals[0] ?? '';
+  const complete =
+    values.against === undefined
+      ? await runAll(values.in, filter, values.json)
+      : await runAgainst(values.against, filter);
+  process.exitCode = complete ? 0 : 1;
+}
+
+/**
+ * Prints the times of every bench in this tree beside those in another commit, each bench in a process of its own. Whether
+ * every bench came to its end.
+ */
+async function runAgainst(commit, filter) {
+  const tree = checkedOut(commit);
+  const rows = [];
+  let complete = true;
+  for (const name of files(/\.bench\.ts$/).filter(each => each.includes(filter) && existsSync(join(tree, each)))) {
+    const words = [self, '--in-turn', await bundled(name), await bundled(name, tree)];
+    const { status, stdout } = spawnSync(process.execPath, words, { cwd: root, stdio: ['ignore', 'pipe', 'inherit'] });
+    if (status !== 0) complete = false;
+    else rows.push(...JSON.parse(String(stdout)));
+  }
+  if (rows.length > 0) console.log(pairedTable(rows, commit));
+  return complete;
 }
 
 /** Whether every bench came to its end; a figure that is missed is no failure. */
@@ -54,13 +87,14 @@ async function runAll(folder, filter, json) {
 }
 
 /** The path of a bench bundled with all of our own that it uses. */
-async function bundled(name) {
-  const outDir = join(root, '.cache', 'bench', name.replaceAll('/', '-'));
+async function bundled(name, tree = root) {
+  const outDir = join(tree, '.cache', 'bench', name.replaceAll('/', '-'));
   await build({
     configFile: false,
     logLevel: 'error',
     plugins: [enginesPlugin()],
-    build: { ssr: join(root, name), outDir, emptyOutDir: true, minify: false },
+    root: tree,
+    build: { ssr: join(tree, name), outDir, emptyOutDir: true, minify: false },
     ssr: { noExternal: [/^@isentrope\//] },
   });
   return join(

@@ -20,9 +20,9 @@ const first = 0x3fe60000;
 /** ln 2 = 0.693147180559945309417232121458… */
 const ln2: DoubleDouble = [Math.LN2, 2.3190468138462996e-17];
 /** 2⁴²: of a logarithm rounded to 1/2⁴², whole multiples and sums are exact. */
-const fine = 4398046511104;
-const ln2High = Math.round(ln2[0] * fine) / fine;
-const ln2Low = ln2[0] - ln2High + ln2[1];
+export const fine = 4398046511104;
+export const ln2High = Math.round(ln2[0] * fine) / fine;
+export const ln2Low = ln2[0] - ln2High + ln2[1];
 
 /** 1/c, and ln c in two parts, of each of 128 pieces. */
 const [inverses, logarithmsHigh, logarithmsLow] = pieces();

@@ -1,7 +1,9 @@
-import { addStep, logParts, ofNoPositive } from './logarithm-parts.ts';
+import { addStep, fine, ln2High, ln2Low, logLow, logParts, ofNoPositive } from './logarithm-parts.ts';
+import { powersOfTwo } from './powers-of-two.ts';
 
 /**
- * Method of this file: with a middle m of a table ln x is ln m from another plus a polynomial of (x − m)/m.
+ * Method of this file: with a middle m of a table ln x is ln m from another plus a polynomial of (x − m)/m; away from 1 it is
+ * that of x = 2^k·z with 1 ≤ z < 2 plus k·ln 2.
  * Source: P. T. P. Tang, ACM Trans. Math. Softw. 16 (1990) 378.
  */
 
@@ -17,17 +19,69 @@ fillCells();
 const { middle: middles, inverse: cellInverses, inverseLow: cellInversesLow } = cells;
 const { logarithm: cellLogarithms, logarithmLow: cellLogarithmsLow } = cells;
 
+/** ln m of the cells from 1 to 2 rounded to 1/2⁴², of which sums with multiples of ln 2 are exact, and the rest of it. */
+const roundLogarithms = new Float64Array(256);
+const roundLogarithmsLow = new Float64Array(256);
+for (let k = 128; k < 256; k += 1) {
+  const logarithm = cellLogarithms[k] as number;
+  const rounded = Math.round(logarithm * fine) / fine;
+  roundLogarithms[k] = rounded;
+  roundLogarithmsLow[k] = logarithm - rounded + (cellLogarithmsLow[k] as number);
+}
+
 /** ln x, within 0.95 units in the last place. */
 export function log(x: number): number {
-  if (!(x >= 0.25 && x < 4)) return x > 0 && x < Infinity ? logParts(x) : ofNoPositive(x);
+  if (!(x >= 0.25 && x < 4)) return logFarFromOne(x);
   const k = (x * 128) | 0;
   const from = x - (middles[k] as number);
   const r = from * (cellInverses[k] as number);
+  const low = from * (cellInversesLow[k] as number) + (cellLogarithmsLow[k] as number);
+  return (cellLogarithms[k] as number) + (r + (low + beyondLinear(r)));
+}
+
+/** ln(1 + x), within 0.95 units in the last place also where x is small. */
+export function log1p(x: number): number {
+  if (!(x > -0.75 && x < 3 && x !== 0)) return log1pFarFromZero(x);
+  const sum = 1 + x;
+  const k = (sum * 128) | 0;
+  const from = sum - (middles[k] as number);
+  const inverse = cellInverses[k] as number;
+  const r = from * inverse;
+  // What the sum lost of x, or of 1.
+  const lost = inverse * (x < 1 ? x - (sum - 1) : 1 - (sum - x));
+  const low = from * (cellInversesLow[k] as number) + (cellLogarithmsLow[k] as number) + lost;
+  return (cellLogarithms[k] as number) + (r + (low + beyondLinear(r + lost)));
+}
+
+/** ln(1 + r) − r of |r| up to 1/64. */
+function beyondLinear(r: number): number {
   const square = r * r;
   const sixth = -1 / 6 + r * (1 / 7) + square * (-1 / 8 + r * (1 / 9));
-  const more = square * (-1 / 2 + r * (1 / 3) + square * (-1 / 4 + r * (1 / 5) + square * sixth));
-  const low = from * (cellInversesLow[k] as number) + (cellLogarithmsLow[k] as number);
-  return (cellLogarithms[k] as number) + (r + (low + more));
+  return square * (-1 / 2 + r * (1 / 3) + square * (-1 / 4 + r * (1 / 5) + square * sixth));
+}
+
+/** ln x of x below 1/4 or from 4 on. */
+function logFarFromOne(x: number): number {
+  if (!(x > 1e-9 && x < 1e9)) return x > 0 && x < Infinity ? logParts(x) : ofNoPositive(x);
+  const exponent = x < 1 ? -Math.clz32(x * 2147483648) : 31 - Math.clz32(x);
+  const z = x * (powersOfTwo[1024 - exponent] as number);
+  const k = (z * 128) | 0;
+  const from = z - (middles[k] as number);
+  const r = from * (cellInverses[k] as number);
+  const square = r * r;
+  const more = square * (-1 / 2 + r * (1 / 3) + square * (-1 / 4 + r * (1 / 5) + square * (-1 / 6 + r * (1 / 7))));
+  const low = from * (cellInversesLow[k] as number) + (roundLogarithmsLow[k] as number) + exponent * ln2Low;
+  return exponent * ln2High + (roundLogarithms[k] as number) + (r + (low + more));
+}
+
+/** ln(1 + x) of x below −3/4 or from 3 on, and of 0. */
+function log1pFarFromZero(x: number): number {
+  if (x === 0) return x;
+  if (!(x > -1 && x < Infinity)) return ofNoPositive(x < -1 ? NaN : 1 + x);
+  const sum = 1 + x;
+  const lost = x < 1 ? x - (sum - 1) : 1 - (sum - x);
+  const high = logParts(sum);
+  return high + ((logLow[0] as number) + lost / sum);
 }
 
 function fillCells(): void {

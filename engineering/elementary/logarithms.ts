@@ -20,14 +20,3 @@ function scaledLogarithm(x: number, [high, low, whole]: readonly [number, number
   const first = Math.fround(logarithm);
   return first * high + (first * low + (logarithm - first + (logLow[0] as number)) * whole);
 }
-
-/** ln(1 + x), within 0.51 units in the last place also where x is small. */
-export function log1p(x: number): number {
-  if (!(x > -1 && x < Infinity)) return ofNoPositive(x < -1 ? NaN : 1 + x);
-  if (x > -1e-20 && x < 1e-20) return x;
-  const sum = 1 + x;
-  // What the sum lost of x, or of 1.
-  const lost = x < 1 ? x - (sum - 1) : 1 - (sum - x);
-  const high = logParts(sum);
-  return high + ((logLow[0] as number) + lost / sum);
-}

@@ -11,12 +11,16 @@ const gasConstantRatio = 8.31451 / gasConstant;
 const referenceTemperature = 298.15;
 const referenceDensity = 101_325 / (gasConstant * referenceTemperature);
 
-/** The ideal part of the Helmholtz energy of a mixture but for ln(ρ/(mol/m³)), with its derivatives. */
-export class IdealMixture {
-  value = NaN;
+/**
+ * The ideal part of the Helmholtz energy of each component by itself but for ln(ρ/(mol/m³)), with its derivatives, at one
+ * temperature: all phases of a mixture share it.
+ */
+export class IdealComponents {
+  readonly value: Float64Array;
   /** τ·α°_τ and τ²·α°_ττ. */
-  tau = NaN;
-  tauTau = NaN;
+  readonly tau: Float64Array;
+  readonly tauTau: Float64Array;
+  private temperature = NaN;
   private readonly constant: Float64Array;
   private readonly linear: Float64Array;
   private readonly logarithm: Float64Array;
@@ -40,45 +44,65 @@ export class IdealMixture {
     ]);
     this.terms = Float64Array.from(terms.flatMap(({ n, theta, sign }) => [n * gasConstantRatio, theta, sign]));
     this.componentOf = Int32Array.from(terms, ({ component }) => component);
+    this.value = new Float64Array(components.length);
+    this.tau = new Float64Array(components.length);
+    this.tauTau = new Float64Array(components.length);
   }
+
+  /** Sets T in K. */
+  setTemperature(T: number): void {
+    if (T === this.temperature) return;
+    const { value, tau, tauTau, constant, linear, logarithm, terms, componentOf } = this;
+    this.temperature = T;
+    const lnT = log(T);
+    for (let i = 0; i < value.length; i += 1) {
+      const slope = at(linear, i) / T;
+      value[i] = at(constant, i) + slope - at(logarithm, i) * lnT;
+      tau[i] = slope + at(logarithm, i);
+      tauTau[i] = -at(logarithm, i);
+    }
+    for (let k = 0; k < componentOf.length; k += 1) {
+      const i = wholeAt(componentOf, k);
+      const n = at(terms, 3 * k);
+      const y = at(terms, 3 * k + 1) / T;
+      const part = at(terms, 3 * k + 2) * exp(-2 * y);
+      // ln sinh y = y − ln 2 + ln(1 − exp(−2y)), ln cosh y with + in place of −; the slope is coth y, or tanh y.
+      const slope = (1 - part) / (1 + part);
+      value[i] = at(value, i) + n * (y - Math.LN2 + log1p(part));
+      tau[i] = at(tau, i) + n * y * slope;
+      tauTau[i] = at(tauTau, i) + n * y * y * (1 - slope * slope);
+    }
+  }
+}
+
+/** The ideal part of the Helmholtz energy of a mixture but for ln(ρ/(mol/m³)), with its derivatives. */
+export class IdealMixture {
+  value = NaN;
+  /** τ·α°_τ and τ²·α°_ττ. */
+  tau = NaN;
+  tauTau = NaN;
+
+  constructor(private readonly components: IdealComponents) {}
 
   /** Writes the part of each component by itself, at T in K. */
   valuesOfComponents(T: number, out: Float64Array): void {
-    const { constant, linear, logarithm, terms, componentOf } = this;
-    const lnT = log(T);
-    for (let i = 0; i < out.length; i += 1) out[i] = at(constant, i) + at(linear, i) / T - at(logarithm, i) * lnT;
-    for (let k = 0; k < componentOf.length; k += 1) {
-      const component = wholeAt(componentOf, k);
-      const y = at(terms, 3 * k + 1) / T;
-      const logarithmOfTerm = y - Math.LN2 + log1p(at(terms, 3 * k + 2) * exp(-2 * y));
-      out[component] = at(out, component) + at(terms, 3 * k) * logarithmOfTerm;
-    }
+    this.components.setTemperature(T);
+    out.set(this.components.value);
   }
 
   /** Evaluates at the mole fractions x and T in K. */
   evaluate(x: Float64Array, T: number): void {
-    const { constant, linear, logarithm, terms, componentOf } = this;
-    const lnT = log(T);
+    const { components } = this;
+    components.setTemperature(T);
     let value = 0;
     let first = 0;
     let second = 0;
     for (let i = 0; i < x.length; i += 1) {
       const xi = at(x, i);
       if (xi === 0) continue;
-      value += xi * (log(xi) + at(constant, i) + at(linear, i) / T - at(logarithm, i) * lnT);
-      first += xi * (at(linear, i) / T + at(logarithm, i));
-      second -= xi * at(logarithm, i);
-    }
-    for (let k = 0; k < componentOf.length; k += 1) {
-      const weight = at(x, wholeAt(componentOf, k)) * at(terms, 3 * k);
-      if (weight === 0) continue;
-      const y = at(terms, 3 * k + 1) / T;
-      const part = at(terms, 3 * k + 2) * exp(-2 * y);
-      // ln sinh y = y − ln 2 + ln(1 − exp(−2y)), ln cosh y with + in place of −; the slope is coth y, or tanh y.
-      const slope = (1 - part) / (1 + part);
-      value += weight * (y - Math.LN2 + log1p(part));
-      first += weight * y * slope;
-      second += weight * y * y * (1 - slope * slope);
+      value += xi * (log(xi) + at(components.value, i));
+      first += xi * at(components.tau, i);
+      second += xi * at(components.tauTau, i);
     }
     this.value = value;
     this.tau = first;

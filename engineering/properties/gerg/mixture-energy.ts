@@ -35,13 +35,18 @@ export class MixtureEnergy {
   private readonly masses: Float64Array;
   private readonly factors: DensityFactors;
   private readonly powerOf: Int32Array;
-  /** What each component and pair has for a weight in the sum. */
+  /** What each component and departure function has for a weight in the sum. */
   private readonly weights: Float64Array;
   private readonly powers: Powers;
-  /** n·τᵗ of each term. */
+  /** Of each group of terms the coefficients added up with the weights, and τᵗ. */
+  private readonly weighted: Float64Array;
   private readonly inTau: Float64Array;
-  /** Three by three their sums by factor with the weights, and with t and t·(t − 1). */
+  /** Three by three by factor the sums of their products, and with t and t·(t − 1). */
   private readonly sums: Float64Array;
+  /** Of each group δᵈ·τᵗ·E, and its derivatives times δ and τ. */
+  private readonly group: Float64Array;
+  private readonly groupDelta: Float64Array;
+  private readonly groupTau: Float64Array;
   private readonly owned: Float64Array;
   private readonly ownedDelta: Float64Array;
   private readonly ownedTau: Float64Array;
@@ -58,18 +63,23 @@ export class MixtureEnergy {
     const size = components.length;
     this.size = size;
     this.reducing = new ReducingFunctions(components, pairOf);
-    this.ideal = new IdealMixture(components);
+    this.ideal = new IdealMixture(terms.ideal);
     this.masses = Float64Array.from(components, ({ molarMass }) => molarMass);
-    const { pairs, factors, exponents } = terms;
-    this.powers = new Powers(exponents);
+    const { factors, exponents } = terms;
+    const owners = terms.ownerEnds.length;
+    this.powers = new Powers([...exponents]);
     this.powerOf = Int32Array.from(exponents, t => this.powers.placeOf(t));
     this.factors = new DensityFactors(factors);
     const zeros = (length: number): Float64Array => new Float64Array(length);
+    this.weighted = zeros(exponents.length);
     this.inTau = zeros(exponents.length);
-    this.weights = zeros(size + pairs.length);
-    this.owned = zeros(size + pairs.length);
-    this.ownedDelta = zeros(size + pairs.length);
-    this.ownedTau = zeros(size + pairs.length);
+    this.group = zeros(exponents.length);
+    this.groupDelta = zeros(exponents.length);
+    this.groupTau = zeros(exponents.length);
+    this.weights = zeros(owners);
+    this.owned = zeros(owners);
+    this.ownedDelta = zeros(owners);
+    this.ownedTau = zeros(owners);
     this.lnDeltaN = zeros(size);
     this.lnTauN = zeros(size);
     this.sums = zeros(3 * factors.length);
@@ -91,8 +101,8 @@ export class MixtureEnergy {
 
   /** Sets the mole fractions, which add up to 1; the temperature must be set anew. */
   setComposition(x: ArrayLike<number>): void {
-    const { size, weights, masses } = this;
-    const { pairs } = this.terms;
+    const { size, weights, masses, weighted } = this;
+    const { pairs, coefficients, ownerOf, groupEnds } = this.terms;
     let mass = 0;
     for (let i = 0; i < size; i += 1) {
       const share = x[i] ?? 0;
@@ -100,9 +110,17 @@ export class MixtureEnergy {
       weights[i] = share;
       mass += share * at(masses, i);
     }
+    weights.fill(0, size);
     for (let k = 0; k < pairs.length; k += 1) {
-      const { i, j, F } = pairs[k] as DeparturePair;
-      weights[size + k] = at(this.x, i) * at(this.x, j) * F;
+      const { i, j, F, owner } = pairs[k] as DeparturePair;
+      weights[owner] = at(weights, owner) + at(this.x, i) * at(this.x, j) * F;
+    }
+    let k = 0;
+    for (let g = 0; g < groupEnds.length; g += 1) {
+      const end = wholeAt(groupEnds, g);
+      let sum = 0;
+      for (; k < end; k += 1) sum += at(coefficients, k) * at(weights, wholeAt(ownerOf, k));
+      weighted[g] = sum;
     }
     this.molarMass = mass;
     this.reducing.evaluate(this.x);
@@ -112,24 +130,24 @@ export class MixtureEnergy {
   /** Sets T in K. */
   setTemperature(T: number): void {
     if (T === this.temperature) return;
-    const { powerOf, weights, inTau, sums } = this;
-    const { coefficients, ends, ownerOf } = this.terms;
+    const { powerOf, weighted, inTau, sums } = this;
+    const { exponents, ends } = this.terms;
     const { value: powers } = this.powers;
     this.temperature = T;
     this.powers.raise(this.tau, log(this.tau));
-    let k = 0;
+    let g = 0;
     for (let factor = 0; factor < ends.length; factor += 1) {
       const end = wholeAt(ends, factor);
       let sum = 0;
       let once = 0;
       let twice = 0;
-      for (; k < end; k += 1) {
-        const term = at(coefficients, 2 * k) * at(powers, wholeAt(powerOf, k));
-        const exponent = at(coefficients, 2 * k + 1);
-        const weighted = term * at(weights, wholeAt(ownerOf, k));
-        const slope = weighted * exponent;
-        inTau[k] = term;
-        sum += weighted;
+      for (; g < end; g += 1) {
+        const power = at(powers, wholeAt(powerOf, g));
+        const exponent = at(exponents, g);
+        const term = power * at(weighted, g);
+        const slope = term * exponent;
+        inTau[g] = power;
+        sum += term;
         once += slope;
         twice += slope * (exponent - 1);
       }
@@ -162,18 +180,21 @@ export class MixtureEnergy {
 
   /** Evaluates ∂(n·αʳ)/∂n_i at the δ last evaluated with all derivatives: O. Kunz et al., GERG Technical Monograph 15 (2007), eq. 7.15. */
   evaluateComposition(): void {
-    const { size, factors, inTau, owned, x, valueN, reducing } = this;
-    const { pairs, factorOf, ownerOf } = this.terms;
+    const { size, factors, inTau, group, owned, x, valueN, reducing } = this;
+    const { pairs, factorOf, ownCoefficients, groupOf, ownerEnds } = this.terms;
     factors.evaluateEach();
-    owned.fill(0);
-    for (let k = 0; k < inTau.length; k += 1) {
-      const owner = wholeAt(ownerOf, k);
-      owned[owner] = at(owned, owner) + at(inTau, k) * at(factors.value, wholeAt(factorOf, k));
+    for (let g = 0; g < group.length; g += 1) group[g] = at(inTau, g) * at(factors.value, wholeAt(factorOf, g));
+    let term = 0;
+    for (let owner = 0; owner < owned.length; owner += 1) {
+      const end = wholeAt(ownerEnds, owner);
+      let sum = 0;
+      for (; term < end; term += 1) sum += at(ownCoefficients, term) * at(group, wholeAt(groupOf, term));
+      owned[owner] = sum;
     }
     for (let i = 0; i < size; i += 1) valueN[i] = at(owned, i);
     for (let k = 0; k < pairs.length; k += 1) {
-      const { i, j, F } = pairs[k] as DeparturePair;
-      const departure = F * at(owned, size + k);
+      const { i, j, F, owner } = pairs[k] as DeparturePair;
+      const departure = F * at(owned, owner);
       valueN[i] = at(valueN, i) + at(x, j) * departure;
       valueN[j] = at(valueN, j) + at(x, i) * departure;
     }
@@ -210,10 +231,10 @@ export class MixtureEnergy {
       valueN[i] = 0;
     }
     for (let k = 0; k < pairs.length; k += 1) {
-      const { i, j, F } = pairs[k] as DeparturePair;
-      const departure = F * at(owned, size + k);
-      const inDelta = F * at(ownedDelta, size + k);
-      const inTau = F * at(ownedTau, size + k);
+      const { i, j, F, owner } = pairs[k] as DeparturePair;
+      const departure = F * at(owned, owner);
+      const inDelta = F * at(ownedDelta, owner);
+      const inTau = F * at(ownedTau, owner);
       valueN[i] = at(valueN, i) + at(x, j) * departure;
       valueN[j] = at(valueN, j) + at(x, i) * departure;
       ownedDelta[i] = at(ownedDelta, i) + at(x, j) * inDelta;
@@ -271,22 +292,35 @@ export class MixtureEnergy {
     }
   }
 
-  /** Sums the terms of each component and pair: αʳ, δ·αʳ_δ and τ·αʳ_τ. */
+  /** Sums the terms of each component and departure function: αʳ, δ·αʳ_δ and τ·αʳ_τ. */
   private sumByOwner(): void {
-    const { factors, inTau, owned, ownedDelta, ownedTau } = this;
-    const { coefficients, factorOf, ownerOf } = this.terms;
+    const { factors, inTau, group, groupDelta, groupTau, owned, ownedDelta, ownedTau } = this;
+    const { exponents, factorOf, ownCoefficients, groupOf, ownerEnds } = this.terms;
     factors.evaluateEach();
-    owned.fill(0);
-    ownedDelta.fill(0);
-    ownedTau.fill(0);
-    for (let k = 0; k < inTau.length; k += 1) {
-      const owner = wholeAt(ownerOf, k);
-      const factor = wholeAt(factorOf, k);
-      const inTemperature = at(inTau, k);
-      const term = inTemperature * at(factors.value, factor);
-      owned[owner] = at(owned, owner) + term;
-      ownedDelta[owner] = at(ownedDelta, owner) + inTemperature * at(factors.first, factor);
-      ownedTau[owner] = at(ownedTau, owner) + term * at(coefficients, 2 * k + 1);
+    for (let g = 0; g < group.length; g += 1) {
+      const factor = wholeAt(factorOf, g);
+      const power = at(inTau, g);
+      const value = power * at(factors.value, factor);
+      group[g] = value;
+      groupDelta[g] = power * at(factors.first, factor);
+      groupTau[g] = value * at(exponents, g);
+    }
+    let term = 0;
+    for (let owner = 0; owner < owned.length; owner += 1) {
+      const end = wholeAt(ownerEnds, owner);
+      let sum = 0;
+      let sumDelta = 0;
+      let sumTau = 0;
+      for (; term < end; term += 1) {
+        const n = at(ownCoefficients, term);
+        const g = wholeAt(groupOf, term);
+        sum += n * at(group, g);
+        sumDelta += n * at(groupDelta, g);
+        sumTau += n * at(groupTau, g);
+      }
+      owned[owner] = sum;
+      ownedDelta[owner] = sumDelta;
+      ownedTau[owner] = sumTau;
     }
   }
 }

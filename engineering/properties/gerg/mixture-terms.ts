@@ -1,12 +1,15 @@
 import { DensityFactorList, type DensityFactor } from '../helmholtz/index.ts';
 import { gergDepartures } from './coefficients/departures.ts';
 import type { GergComponent, GergPair } from './coefficients/form.ts';
+import { IdealComponents } from './ideal-gas.ts';
 
-/** A pair that has a departure function. */
+/** A pair that has a departure function; many pairs of alkanes have the same one. */
 export interface DeparturePair {
   readonly i: number;
   readonly j: number;
   readonly F: number;
+  /** The number of the function among the owners of terms. */
+  readonly owner: number;
 }
 
 interface Term {
@@ -16,40 +19,74 @@ interface Term {
   readonly factor: DensityFactor;
 }
 
-/** The terms of αʳ of some components and of their pairs, whatever the state: those of one factor in δ beside one another. */
+/**
+ * The terms of some components and of their pairs, whatever the state: the ideal part, and those of αʳ. Many components share
+ * terms δᵈ·τᵗ·E(δ) that differ in the coefficient alone; these are one group, and the groups of one factor in δ stand beside one
+ * another.
+ */
 export class MixtureTerms {
+  readonly ideal: IdealComponents;
   readonly pairs: readonly DeparturePair[];
   readonly factors: readonly DensityFactor[];
-  /** n and t of each term, one after another. */
-  readonly coefficients: Float64Array;
-  /** t of each term. */
-  readonly exponents: readonly number[];
-  /** Where the terms of each factor end, and the factor of each term. */
-  readonly ends: Int32Array;
+  /** t of each group, its factor, and where the groups of each factor end. */
+  readonly exponents: Float64Array;
   readonly factorOf: Int32Array;
-  /** The component, or from their number on the pair, that a term belongs to. */
+  readonly ends: Int32Array;
+  /** The terms in the order of their groups: n, the component or from their number on the function, and where each group ends. */
+  readonly coefficients: Float64Array;
   readonly ownerOf: Int32Array;
+  readonly groupEnds: Int32Array;
+  /** The same terms in the order of their owners: n, the group, and where each owner ends. */
+  readonly ownCoefficients: Float64Array;
+  readonly groupOf: Int32Array;
+  readonly ownerEnds: Int32Array;
 
   constructor(components: readonly GergComponent[], pairOf: (i: number, j: number) => GergPair) {
-    const { pairs, terms: unordered } = termsOf(components, pairOf);
-    const list = new DensityFactorList(unordered);
-    const terms = unordered
-      .map(({ owner, n, t, factor }) => ({ owner, n, t, index: list.indexOf(factor) }))
-      .toSorted((one, two) => one.index - two.index);
+    const { pairs, terms, owners } = termsOf(components, pairOf);
+    const list = new DensityFactorList(terms);
+    const keyed = terms.map(({ owner, n, t, factor: of }) => {
+      const factor = list.indexOf(of);
+      return { owner, n, t, factor, key: `${factor} ${t}` };
+    });
+    const groups = [...new Map(keyed.map(term => [term.key, term])).values()].toSorted(
+      (one, two) => one.factor - two.factor,
+    );
+    const numbers = new Map(groups.map(({ key }, number) => [key, number]));
+    const numbered = keyed.map(({ owner, n, key }) => ({ owner, n, group: numbers.get(key) ?? NaN }));
+    const byGroup = numbered.toSorted((one, two) => one.group - two.group);
+    const byOwner = numbered.toSorted((one, two) => one.owner - two.owner);
+    this.ideal = new IdealComponents(components);
     this.pairs = pairs;
     this.factors = list.factors;
-    this.coefficients = Float64Array.from(terms.flatMap(({ n, t }) => [n, t]));
-    this.exponents = terms.map(({ t }) => t);
-    this.factorOf = Int32Array.from(terms, ({ index }) => index);
-    this.ends = Int32Array.from(list.factors, (_, factor) => 1 + this.factorOf.lastIndexOf(factor));
-    this.ownerOf = Int32Array.from(terms, ({ owner }) => owner);
+    this.exponents = Float64Array.from(groups, ({ t }) => t);
+    this.factorOf = Int32Array.from(groups, ({ factor }) => factor);
+    this.ends = endsOf(list.factors.length, this.factorOf);
+    this.coefficients = Float64Array.from(byGroup, ({ n }) => n);
+    this.ownerOf = Int32Array.from(byGroup, ({ owner }) => owner);
+    this.groupEnds = endsOf(
+      groups.length,
+      byGroup.map(({ group }) => group),
+    );
+    this.ownCoefficients = Float64Array.from(byOwner, ({ n }) => n);
+    this.groupOf = Int32Array.from(byOwner, ({ group }) => group);
+    this.ownerEnds = endsOf(
+      owners,
+      byOwner.map(({ owner }) => owner),
+    );
   }
+}
+
+/** Where the elements of each of `count` numbers end in a list that ascends. */
+function endsOf(count: number, ascending: ArrayLike<number>): Int32Array {
+  const ends = new Int32Array(count);
+  for (let k = 0; k < ascending.length; k += 1) ends[ascending[k] as number] = k + 1;
+  return ends;
 }
 
 function termsOf(
   components: readonly GergComponent[],
   pairOf: (i: number, j: number) => GergPair,
-): { pairs: readonly DeparturePair[]; terms: readonly Term[] } {
+): { pairs: readonly DeparturePair[]; terms: readonly Term[]; owners: number } {
   const terms: Term[] = components.flatMap(({ residual }, owner) =>
     residual.map(([n, d, t, c]) => ({
       owner,
@@ -59,16 +96,21 @@ function termsOf(
     })),
   );
   const pairs: DeparturePair[] = [];
+  const functions: number[] = [];
   for (let i = 0; i < components.length; i += 1) {
     for (let j = i + 1; j < components.length; j += 1) {
       const [, , , , , , F, departure] = pairOf(i, j);
       if (F === undefined || departure === undefined) continue;
-      const owner = components.length + pairs.push({ i, j, F }) - 1;
+      const known = functions.indexOf(departure);
+      const owner = components.length + (known < 0 ? functions.length : known);
+      pairs.push({ i, j, F, owner });
+      if (known >= 0) continue;
+      functions.push(departure);
       for (const [n, d, t, eta, epsilon = 0, beta = 0, gamma = 0] of gergDepartures[departure] ?? []) {
         const decay = eta === undefined ? undefined : { eta, epsilon, beta, gamma };
         terms.push({ owner, n, t, factor: { d, decay } });
       }
     }
   }
-  return { pairs, terms };
+  return { pairs, terms, owners: components.length + functions.length };
 }

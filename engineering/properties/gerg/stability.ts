@@ -105,8 +105,11 @@ export class GergStability {
     let before = Infinity;
     for (let step = 0; step < mostSteps; step += 1) {
       let total = 0;
-      for (let i = 0; i < size; i += 1) total += exp(at(lnW, i));
-      for (let i = 0; i < size; i += 1) w[i] = exp(at(lnW, i)) / total;
+      for (let i = 0; i < size; i += 1) {
+        w[i] = exp(at(lnW, i));
+        total += at(w, i);
+      }
+      for (let i = 0; i < size; i += 1) w[i] = at(w, i) / total;
       if (!trial.solve(w, T, p)) return 'stable';
       trial.evaluateFugacities();
       let distance = 1;

@@ -8,48 +8,54 @@ const generators = [0, 8, -8, 4, 2, 1] as const;
 
 /**
  * Powers of one number by several exponents. Those by multiples of an eighth are products of two before them, along a chain that
- * begins with the number, its reciprocal and its square roots.
+ * begins with the number, its reciprocal and its square roots; other multiples of a fortieth are the product of one such and of
+ * one to four twentieths, so that four exponentials serve them all.
  */
 export class Powers {
   /** The powers, each at the place of its exponent. */
   readonly value: Float64Array;
-  private readonly places: ReadonlyMap<number, number>;
+  private readonly places = new Map<number, number>();
   /** How often the square root is drawn. */
   private readonly rootsDrawn: number;
-  /** Of each product, from the first place behind the generators on, the places of its two factors. */
+  /** Of each product in the chain, from the first place behind the generators on, the places of its two factors. */
   private readonly factors: Int32Array;
-  /** The exponents of the powers behind these, which are no multiples. */
-  private readonly others: Float64Array;
+  /** The exponents of the exponentials behind the chain. */
+  private readonly exponentials: Float64Array;
+  /** Of each product behind these the places of its two factors. */
+  private readonly mixed: Int32Array;
 
   constructor(exponents: readonly number[]) {
-    const different = [...new Set(exponents.map(t => parts * t))];
-    const isMultiple = (exponent: number): boolean => Number.isInteger(exponent);
+    const different = [...new Set(exponents)].map(splitInParts);
     const chain = new Chain();
-    for (const exponent of different.filter(isMultiple).toSorted((one, two) => Math.abs(one) - Math.abs(two))) {
-      chain.placeOf(exponent);
+    const eighths = different.flatMap(part => ('eighths' in part ? [part.eighths] : []));
+    for (const exponent of eighths.toSorted((one, two) => Math.abs(one) - Math.abs(two))) chain.placeOf(exponent);
+    const exponentials = [...new Set(different.flatMap(({ exponential }) => exponential ?? []))];
+    const placeOfExponential = (t: number): number => chain.places.size + exponentials.indexOf(t);
+    const mixed: number[] = [];
+    for (const part of different) {
+      if (!('eighths' in part)) this.places.set(part.t, placeOfExponential(part.exponential));
+      else if (part.exponential === undefined) this.places.set(part.t, chain.placeOf(part.eighths));
+      else {
+        this.places.set(part.t, chain.places.size + exponentials.length + mixed.length / 2);
+        mixed.push(chain.placeOf(part.eighths), placeOfExponential(part.exponential));
+      }
     }
-    const others = different.filter(exponent => !isMultiple(exponent));
-    this.places = new Map([
-      ...chain.places,
-      ...others.map((exponent, k) => [exponent, chain.places.size + k] as const),
-    ]);
-    this.value = new Float64Array(this.places.size).fill(1);
-    const needed = [8, 4, 2].findIndex(step =>
-      different.every(exponent => exponent % step === 0 || !isMultiple(exponent)),
-    );
+    this.value = new Float64Array(chain.places.size + exponentials.length + mixed.length / 2).fill(1);
+    const needed = [8, 4, 2].findIndex(step => eighths.every(exponent => exponent % step === 0));
     this.rootsDrawn = needed < 0 ? 3 : needed;
     this.factors = Int32Array.from(chain.factors);
-    this.others = Float64Array.from(others, exponent => exponent / parts);
+    this.exponentials = Float64Array.from(exponentials);
+    this.mixed = Int32Array.from(mixed);
   }
 
   /** The place of the power by an exponent of these. */
   placeOf(exponent: number): number {
-    return this.places.get(parts * exponent) ?? NaN;
+    return this.places.get(exponent) ?? NaN;
   }
 
   /** Raises x above 0, whose logarithm is known, to all exponents. */
   raise(x: number, lnX: number): void {
-    const { value, rootsDrawn, factors, others } = this;
+    const { value, rootsDrawn, factors, exponentials, mixed } = this;
     value[1] = x;
     value[2] = 1 / x;
     let root = x;
@@ -62,8 +68,25 @@ export class Powers {
     for (let k = 0; k < factors.length; k += 2, place += 1) {
       value[place] = at(value, wholeAt(factors, k)) * at(value, wholeAt(factors, k + 1));
     }
-    for (let k = 0; k < others.length; k += 1, place += 1) value[place] = exp(at(others, k) * lnX);
+    for (let k = 0; k < exponentials.length; k += 1, place += 1) value[place] = exp(at(exponentials, k) * lnX);
+    for (let k = 0; k < mixed.length; k += 2, place += 1) {
+      value[place] = at(value, wholeAt(mixed, k)) * at(value, wholeAt(mixed, k + 1));
+    }
   }
+}
+
+/** What a power is made of: one by whole eighths, an exponential, or the product of both. */
+type Parts = { readonly t: number } & (
+  { readonly eighths: number; readonly exponential?: number } | { readonly exponential: number }
+);
+
+function splitInParts(t: number): Parts {
+  if (Number.isInteger(parts * t)) return { t, eighths: parts * t };
+  const fortieths = Math.round(40 * t);
+  if (Math.abs(40 * t - fortieths) > 1e-9) return { t, exponential: t };
+  // 5·eighths + 2·twentieths, with no more than four of the latter.
+  const twentieths = (((3 * fortieths) % 5) + 5) % 5;
+  return { t, eighths: (fortieths - 2 * twentieths) / 5, exponential: twentieths / 20 };
 }
 
 /** A chain of products that leads to exponents in eighths. */

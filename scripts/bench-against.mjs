@@ -1,0 +1,96 @@
+/**
+ * What `npm run bench -- --against <commit>` needs: the other commit's tree, both sides of a bench run in turn within one
+ * process, and the table of their times.
+ */
+import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { root } from './sources.mjs';
+
+/** The folder of a commit's tree with what it needs installed; made once and kept under `.cache`. */
+export function checkedOut(commit) {
+  const hash = run(root, 'git', 'rev-parse', '--verify', `${commit}^{commit}`).trim();
+  const folder = join(root, '.cache', 'against', hash.slice(0, 12));
+  if (existsSync(join(folder, 'node_modules'))) return folder;
+  if (!existsSync(folder)) run(root, 'git', 'worktree', 'add', '--detach', '--force', '--quiet', folder, hash);
+  run(folder, process.execPath, 'scripts/setup.mjs');
+  return folder;
+}
+
+function run(cwd, command, ...words) {
+  const { status, stdout, stderr, error } = spawnSync(command, words, { cwd, encoding: 'utf8' });
+  if (status !== 0) throw new Error(`${command} ${words.join(' ')}: ${error?.message ?? stderr}`);
+  return stdout;
+}
+
+/** Rounds of both sides, and the time after which a figure has been measured long enough, ms. */
+const leastRounds = 8;
+const longEnough = 1200;
+
+/**
+ * Runs two bundles of a bench side by side: each figure that both measure is measured in short rounds of one and the other, so
+ * that both meet the same machine. The best time of each in nanoseconds and their ratio, by name.
+ */
+export async function runInTurn(nowPath, thenPath) {
+  const benches = [await import(pathToFileURL(nowPath).href), await import(pathToFileURL(thenPath).href)];
+  const [names, others] = await Promise.all(benches.map(namesOf));
+  const common = names.filter(name => others.includes(name));
+  const rows = [];
+  const waiting = new Map();
+  const measureOf = side => async (name, operations, work) => {
+    if (!common.includes(name)) return;
+    const mine = { side, operations, work };
+    const other = waiting.get(name);
+    if (!other) {
+      await new Promise(done => waiting.set(name, { ...mine, done }));
+      return;
+    }
+    rows.push(await inTurn(name, side === 0 ? [mine, other] : [other, mine]));
+    other.done();
+  };
+  const nothing = () => undefined;
+  await Promise.all(benches.map((bench, side) => bench.default(measureOf(side), nothing)));
+  return rows;
+}
+
+async function namesOf(bench) {
+  const names = [];
+  const collect = name => void names.push(name);
+  await bench.default(collect, () => undefined);
+  return names;
+}
+
+async function inTurn(name, sides) {
+  const best = [Infinity, Infinity];
+  const end = performance.now() + longEnough;
+  let guard = 0;
+  for (let round = 0; round < leastRounds || performance.now() < end; round += 1) {
+    for (const side of round % 2 === 0 ? [0, 1] : [1, 0]) {
+      const { operations, work } = sides[side];
+      const start = process.hrtime.bigint();
+      guard += await work();
+      const nanoseconds = Number(process.hrtime.bigint() - start) / operations;
+      if (round > 0) best[side] = Math.min(best[side], nanoseconds);
+    }
+  }
+  if (!Number.isFinite(guard)) throw new Error(`${name}: the benchmark computed ${guard}`);
+  const [now, then] = best;
+  return { name, now, then, ratio: now / then };
+}
+
+/** The rows as text under a head, with the ratio of all together: the geometric mean of the ratios. */
+export function pairedTable(rows, commit) {
+  const cells = ({ name, now, then, ratio }) =>
+    line(name, `${now.toFixed(0)} ns`, `${then.toFixed(0)} ns`, ratio.toFixed(2));
+  const mean = Math.exp(rows.reduce((sum, { ratio }) => sum + Math.log(ratio), 0) / rows.length);
+  return [
+    line('Best of rounds in turn', 'now', commit, 'ratio'),
+    ...rows.map(cells),
+    '',
+    `All: ${mean.toFixed(3)}`,
+  ].join('\n');
+}
+
+const line = (name, now, then, ratio) =>
+  [name.slice(0, 68).padEnd(68), now.padStart(16), then.padStart(16), ratio.padStart(6)].join('  ');
