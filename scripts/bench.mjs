@@ -55,7 +55,7 @@ async function runAgainst(commit, filter) {
     const words = [self, '--in-turn', await bundled(name), await bundled(name, tree)];
     const { status, stdout } = spawnSync(process.execPath, words, { cwd: root, stdio: ['ignore', 'pipe', 'inherit'] });
     if (status !== 0) complete = false;
-    else rows.push(...JSON.parse(String(stdout)));
+    else rows.push(...JSON.parse(String(stdout).trim().split('\n').at(-1)));
   }
   if (rows.length > 0) console.log(pairedTable(rows, commit));
   return complete;
