@@ -26,7 +26,7 @@ describe('a number typed with a unit', () => {
     expect(settledEntry(bore, { text: '0.5 inch', unit: 'mm' })).toEqual({ text: '0.5', unit: 'inch' });
   });
 
-  test.each(['', '107000', '12 furlongs', 'abc', '1,234.5 lb/h', '48,600 lb/h', '48,600'])(
+  test.each(['', '107000', '12 furlongs', 'abc', '1,23.45 lb/h', '48,600 lb/h', '48,600'])(
     '%j stays as it is',
     text => {
       const entry = { text, unit: 'kg/h' };
@@ -109,7 +109,7 @@ describe('the same quantity in other units', () => {
   });
 
   test('that cannot be read keeps its text, and so does a blank', () => {
-    for (const text of ['', 'abc', '1,234.5'])
+    for (const text of ['', 'abc', '1,23.45'])
       expect(entryInUnit(flow, { text, unit: 'kg/h' }, 'lb/h')).toEqual({ text, unit: 'lb/h' });
   });
 

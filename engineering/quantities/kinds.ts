@@ -66,6 +66,9 @@ type WithBasis<U extends readonly Unit[], B extends string> = {
   readonly [I in keyof U]: Unit<`${U[I]['symbol']}(${B})`>;
 };
 
+/** Pressures that most people state as absolute: without a basis they are not taken as gauge. */
+export const unitsOfNoBasis: readonly string[] = ['atm', 'Torr', 'mmHg', 'inHg'];
+
 /** The pressure units with the basis written on each symbol: bar(abs), psi(g). The bare symbol is an alias. */
 function withBasis<U extends readonly Unit[], const B extends string>(
   units: U,
@@ -77,8 +80,21 @@ function withBasis<U extends readonly Unit[], const B extends string>(
     ...u,
     symbol: `${u.symbol}(${basis})`,
     name: `${u.name}, ${name}`,
-    aliases: [u.symbol, ...u.aliases].flatMap(bare => [bare, `${bare}${letter}`, `${bare} ${name}`]),
+    aliases: [u.symbol, ...u.aliases].flatMap(bare => [
+      ...(basis === 'g' && unitsOfNoBasis.includes(u.symbol) ? [] : [bare]),
+      `${bare}${letter}`,
+      `${bare} ${name}`,
+    ]),
   })) as WithBasis<U, B>;
+}
+
+/** The units of a pressure difference, which people write with a d: psid. */
+function ofDifference<U extends readonly Unit[]>(units: U): U {
+  const written: readonly Unit[] = units.map(u => ({
+    ...u,
+    aliases: [u.symbol, ...u.aliases].flatMap(bare => (bare === u.symbol ? [`${bare}d`] : [bare, `${bare}d`])),
+  }));
+  return written as U;
 }
 
 /** Every kind. SI units: the unit with factor 1; absolute pressure and gauge pressure in Pa from their own zero. */
@@ -123,7 +139,7 @@ export const kinds = {
     'psi(g)',
     'kgf/cm²(g)',
   ),
-  pressureDifference: kind('Pressure difference', pressureUnits, 'bar', 'mbar', 'kPa', 'MPa', 'psi'),
+  pressureDifference: kind('Pressure difference', ofDifference(pressureUnits), 'bar', 'mbar', 'kPa', 'MPa', 'psi'),
   stress: kind('Stress', stressUnits, 'MPa', 'ksi'),
   pressureGradient: kind('Pressure gradient', pressureGradientUnits, 'bar/100 m', 'kPa/100 m', 'Pa/m', 'psi/100 ft'),
   momentumFlux: kind('Momentum flux', momentumFluxUnits, 'kg/(m·s²)', 'lb/(ft·s²)'),

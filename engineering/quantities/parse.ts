@@ -1,9 +1,9 @@
 import { atmosphere } from './constants.ts';
 import { fromSi, toSi, unitOf } from './convert.ts';
 import { editableNumber } from './format.ts';
-import { kindOf, type Kind } from './kinds.ts';
+import { kindOf, unitsOfNoBasis, type Kind } from './kinds.ts';
 import { otherBasis, ownUnit } from './other-basis.ts';
-import { findUnit } from './spelling.ts';
+import { findUnit, unitOfOtherPrefix } from './spelling.ts';
 
 /** What typed text means: the value in SI and in the unit it was typed in, or why it means nothing. */
 export type Parsed =
@@ -32,21 +32,45 @@ function plainDigits(text: string): string {
 /** A number as programs write it, which is most of them. */
 const plain = /^\d+(?:\.\d+)?$/;
 
+/**
+ * Numbers in which one mark can only set thousands apart, beside another for the decimals or used twice: 1,250.5 and 1.250,5,
+ * 1,234,567 and in lakhs 12,34,567.
+ */
+const marked = [
+  { pattern: /^[+\-−]?\d{1,3}(?:,\d{3})+(?=\.\d)/, thousands: ',' },
+  { pattern: /^[+\-−]?\d{1,3}(?:\.\d{3})+(?=,\d)/, thousands: '.' },
+  { pattern: /^[+\-−]?\d{1,3}(?:,\d{3}){2,}(?![\d.,])/, thousands: ',' },
+  { pattern: /^[+\-−]?\d{1,3}(?:\.\d{3}){2,}(?![\d.,])/, thousands: '.' },
+  { pattern: /^[+\-−]?\d{1,2}(?:,\d{2})+,\d{3}(?![\d,])/, thousands: ',' },
+];
+
+function withoutThousands(text: string): string {
+  for (const { pattern, thousands } of marked) {
+    const [grouped] = pattern.exec(text) ?? [];
+    if (grouped !== undefined) return grouped.replaceAll(thousands, '') + text.slice(grouped.length);
+  }
+  return text;
+}
+
 /** Splits trimmed text into a number at its start and whatever follows it; undefined when it does not start with one. */
 export function leadingNumber(text: string): { value: number; rest: string } | undefined {
   if (plain.test(text)) return { value: Number(text), rest: '' };
-  const match = number.exec(text);
+  const ungrouped = /[.,]\d+[.,]/.test(text) ? withoutThousands(text) : text;
+  const match = number.exec(ungrouped);
   if (!match) return undefined;
   const [whole, sign = '', integer = '', , decimals = '', written, caret, raised] = match;
   const exponent = written ?? caret ?? raised ?? '';
   if (integer === '' && decimals === '') return undefined;
   const digits = `${plainDigits(sign)}${integer || '0'}.${decimals || '0'}e${plainDigits(exponent) || '0'}`;
-  return { value: Number(digits.replaceAll(/[ \u00a0\u2009\u202f'’]/g, '')), rest: text.slice(whole.length).trim() };
+  return {
+    value: Number(digits.replaceAll(/[ \u00a0\u2009\u202f'’]/g, '')),
+    rest: ungrouped.slice(whole.length).trim(),
+  };
 }
 
 /**
- * A number as people type it: comma or point as the decimal mark, blanks or apostrophes between thousands, an exponent as
- * 1e5, 1·10⁵ or 1×10^5, a leading sign. Undefined when the text is anything else.
+ * A number as people type it: comma or point as the decimal mark, blanks, apostrophes or the other mark between thousands, an
+ * exponent as 1e5, 1·10⁵ or 1×10^5, a leading sign. Undefined when the text is anything else.
  */
 export function parseNumber(text: string): number | undefined {
   if (text.length > longest) return undefined;
@@ -86,6 +110,8 @@ export function parseQuantity(kind: Kind, text: string, unit: string): Parsed {
   if (found.rest === '') return inUnit(kind, found.value, unit);
   if (/^(?:[\d.,]|['’]\d)/.test(found.rest))
     return { ok: false, reason: 'has two decimal marks or loose digits; write 1234.5, 1234,5 or 1 234.5' };
+  const withoutBasis = unitWithoutBasis(kind, found.rest);
+  if (withoutBasis) return { ok: false, reason: withoutBasis };
   const typed = findUnit(kind, found.rest);
   if (typed) return inUnit(kind, found.value, typed.symbol);
   return inOtherBasis(kind, found.value, found.rest) ?? { ok: false, reason: unknownUnit(kind, found.rest) };
@@ -114,8 +140,21 @@ function inOtherBasis(kind: Kind, value: number, text: string): Parsed | undefin
   return { ok: true, si, value: Number(shown), unit };
 }
 
+/** Why a pressure in atmospheres or millimetres of mercury is not taken as a gauge pressure: most are absolute. */
+function unitWithoutBasis(kind: Kind, text: string): string | undefined {
+  if (kind !== 'gaugePressure') return undefined;
+  const bare = findUnit('pressureDifference', text)?.symbol;
+  return bare !== undefined && unitsOfNoBasis.includes(bare)
+    ? `has the unit "${bare}", which may be absolute or gauge; write ${bare}(abs) or ${bare}(g)`
+    : undefined;
+}
+
 function unknownUnit(kind: Kind, text: string): string {
   const { label, units, common } = kindOf(kind);
+  const other = unitOfOtherPrefix(kind, text);
+  if (other) {
+    return `has the unit "${text}", in which the case of the prefix is not that of ${other.symbol} (${other.name}); write ${other.symbol} if that is meant`;
+  }
   const allowed = (common.length > 0 ? common : units.map(u => u.symbol)).filter(symbol => symbol !== '');
   const asked = text.length > 20 ? `${text.slice(0, 20)}…` : text;
   return allowed.length === 0

@@ -3,45 +3,141 @@ import { kindOf, type Kind } from './kinds.ts';
 import type { Unit } from './unit.ts';
 
 /**
- * A unit's spelling with what people vary removed: superscripts, dots, brackets, blanks, the degree sign, μ or u,
- * "hr" for "h", "per" for "/".
+ * A unit as it is written, with what people vary made alike: superscripts, dashes, degree signs, μ and u, "hr" and "h", "deg C"
+ * and "°C", "per" and "/".
  */
-function plain(text: string): string {
+function normalised(text: string): string {
   return text
+    .replaceAll(/[º˚]/g, '°')
     .normalize('NFKC')
-    .replaceAll(/[\s.·⋅*()[\]^°_]/g, '')
+    .replaceAll(/[−–‐‑]/g, '-')
     .replaceAll(/[μµ]/g, 'u')
-    .replaceAll(/deg(?=[CFRK])/g, '')
-    .replaceAll(/hours?|hrs?(?![a-z])/g, 'h');
+    .replaceAll(/\^|\*\*/g, '')
+    .replaceAll(/\bper\b/gi, '/')
+    .replaceAll(/(?:°|deg(?:rees?)?\.?)\s*(?=[CFRK](?![a-zé]))/gi, '')
+    .replaceAll(/hours?|hrs?(?![a-z])/gi, 'h');
 }
 
-const spellings = new Map<Kind, { exact: Map<string, Unit>; folded: Map<string, Unit | undefined> }>();
+const separators = /[\s.·⋅*()[\]_]+|-(?=[a-z°])/gi;
 
-function spellingsOf(kind: Kind) {
-  let known = spellings.get(kind);
-  if (!known) {
-    known = { exact: new Map(), folded: new Map() };
-    for (const unit of kindOf(kind).units) known.exact.set(plain(unit.symbol), unit);
-    for (const unit of kindOf(kind).units) {
-      for (const alias of unit.aliases) if (!known.exact.has(plain(alias))) known.exact.set(plain(alias), unit);
+/** The spelling without what separates its parts: "Btu/(h·ft²)" is "Btu/hft2", as are "Btu/h/ft2" and "Btu/h-ft2". */
+function glued(text: string): string {
+  const [above = '', ...below] = normalised(text).replaceAll(separators, '').split('/');
+  return below.length === 0 ? above : `${above}/${below.join('')}`;
+}
+
+/** The spelling as a product of factors in the order of the alphabet over another: "Btu/ft2-h" and "W m-2" too. */
+function factored(text: string): string {
+  const above: string[] = [];
+  const below: string[] = [];
+  for (const [place, part] of normalised(text).split('/').entries()) {
+    for (const factor of part.split(separators)) {
+      const [, base = '', power = ''] = /^(\D+)-(\d+)$/.exec(factor) ?? [];
+      if (base !== '') (place === 0 ? below : above).push(power === '1' ? base : base + power);
+      else if (factor !== '' && (factor !== '1' || place > 0)) (place === 0 ? above : below).push(factor);
     }
-    for (const [spelling, unit] of known.exact) {
-      const folded = spelling.toLowerCase();
-      const other = known.folded.get(folded);
-      known.folded.set(folded, known.folded.has(folded) && other !== unit ? undefined : unit);
-    }
-    spellings.set(kind, known);
   }
-  return known;
+  const inOrder = (factors: string[]): string =>
+    factors
+      .toSorted((one, two) => (withLetters(one).toLowerCase() < withLetters(two).toLowerCase() ? -1 : 1))
+      .join(' ');
+  return below.length === 0 ? inOrder(above) : `${inOrder(above)}/${inOrder(below)}`;
+}
+
+/** Signs that stand for m, M and G where these are prefixes: there the case decides between a thousandth and a million. */
+const prefixSigns: ReadonlyMap<string, string> = new Map([
+  ['m', '\u0001'],
+  ['M', '\u0002'],
+  ['G', '\u0003'],
+]);
+const letters: ReadonlyMap<string, string> = new Map([...prefixSigns].map(([letter, sign]) => [sign, letter]));
+const prefix = /(?<![A-Za-z])[mMG](?=(?:Pa[ag]?|bar[ag]?|Wh?|J|N|g|L|m|s|Hz|P|St|cal|t|[NS]m³|mol)(?![A-Za-z]))/g;
+
+/** A spelling that is understood. */
+interface Spelling {
+  readonly unit: Unit;
+  /** With its prefixes as signs. */
+  readonly signed: string;
+}
+
+const forms = [glued, factored] as const;
+
+interface Spellings {
+  readonly exact: ReadonlyMap<string, Unit>;
+  /** In small letters. */
+  readonly folded: ReadonlyMap<string, readonly Spelling[]>;
+}
+
+const known = new Map<Kind, readonly Spellings[]>();
+
+function spellingsOf(kind: Kind): readonly Spellings[] {
+  let own = known.get(kind);
+  if (!own) {
+    own = forms.map(form => spellingsIn(kind, form));
+    known.set(kind, own);
+  }
+  return own;
+}
+
+function spellingsIn(kind: Kind, form: (text: string) => string): Spellings {
+  const exact = new Map<string, Unit>();
+  const folded = new Map<string, Spelling[]>();
+  const { units } = kindOf(kind);
+  const texts = [
+    ...units.map(unit => ({ unit, text: unit.symbol })),
+    ...units.flatMap(unit => unit.aliases.map(text => ({ unit, text }))),
+  ];
+  for (const { unit, text } of texts) {
+    const signed = form(text.replaceAll(prefix, letter => prefixSigns.get(letter) ?? letter));
+    const spelling = withLetters(signed);
+    if (exact.has(spelling)) continue;
+    exact.set(spelling, unit);
+    const small = spelling.toLowerCase();
+    const others = folded.get(small) ?? [];
+    // Of two spellings of one unit the first says where its prefix is: MBAR is there to be read, Mbar is not.
+    if (others.every(other => other.unit !== unit)) folded.set(small, [...others, { unit, signed }]);
+  }
+  return { exact, folded };
+}
+
+function withLetters(signed: string): string {
+  // oxlint-disable-next-line no-control-regex -- the signs are control characters, which no unit has
+  return signed.replaceAll(/[\u0001-\u0003]/g, sign => letters.get(sign) ?? sign);
+}
+
+/** Whether the prefixes of a spelling are written in their case. */
+function hasPrefixesOf(written: string, signed: string): boolean {
+  return [...signed].every((sign, place) => (letters.get(sign) ?? written[place]) === written[place]);
 }
 
 /**
  * The unit of a kind that a person means by `text`: the one of this symbol, else exactly as written if there is one, else
- * regardless of case where that leaves one choice ("BAR", but not "mpa", which is MPa or mPa).
+ * regardless of case where that leaves one choice: "BAR" is bar. The case of a prefix decides, though: "mW" is no MW, and
+ * "MPA" may be MPa only where the kind has no mPa.
  */
 export function findUnit(kind: Kind, text: string): Unit | undefined {
   if (hasUnit(kind, text)) return unitOf(kind, text);
-  const { exact, folded } = spellingsOf(kind);
-  const spelling = plain(text);
-  return exact.get(spelling) ?? folded.get(spelling.toLowerCase());
+  const own = spellingsOf(kind);
+  for (const [place, { exact }] of own.entries()) {
+    const unit = exact.get(forms[place]?.(text) ?? '');
+    if (unit) return unit;
+  }
+  for (const [place, { folded }] of own.entries()) {
+    const written = forms[place]?.(text) ?? '';
+    const found = folded.get(written.toLowerCase()) ?? [];
+    const meant = found.filter(({ signed }) => hasPrefixesOf(written, signed));
+    const [first] = meant;
+    const isSure = meant.length === found.length || (/[a-z]/.test(written) && /[A-Z]/.test(written));
+    if (first && isSure && meant.every(({ unit }) => unit === first.unit)) return first.unit;
+  }
+  return undefined;
+}
+
+/** The unit of a kind whose symbol is `text` but for the case of a prefix: MW for "mW". */
+export function unitOfOtherPrefix(kind: Kind, text: string): Unit | undefined {
+  for (const [place, { folded }] of spellingsOf(kind).entries()) {
+    const [first] = folded.get((forms[place]?.(text) ?? '').toLowerCase()) ?? [];
+    if (first && first.signed !== withLetters(first.signed)) return first.unit;
+  }
+  return undefined;
 }

@@ -79,9 +79,9 @@ describe('a cell that cannot be read is named by its row, its column and what is
       'Row 2, column B (Flow rate (kg/h)): “12 furlongs” has the unit "furlongs", which is not a unit of mass flow (kg/h, kg/s, t/h, lb/h, lb/s).',
     ],
     [
-      '1,234.5',
+      '1,23.45',
       5,
-      'Row 2, column B (Flow rate (kg/h)): “1,234.5” has two decimal marks or loose digits; write 1234.5, 1234,5 or 1 234.5.',
+      'Row 2, column B (Flow rate (kg/h)): “1,23.45” has two decimal marks or loose digits; write 1234.5, 1234,5 or 1 234.5.',
     ],
     [
       new Date('2026-02-01'),

@@ -3,10 +3,10 @@ import { standardGravity } from '../constants.ts';
 import { inch, foot, poundForce, btu, unit } from '../unit.ts';
 
 export const temperatureUnits = [
-  unit('K', 'kelvin', 1),
-  unit('°C', 'degree Celsius', 1, { offset: 273.15 }),
-  unit('°F', 'degree Fahrenheit', 5 / 9, { offset: (459.67 * 5) / 9 }),
-  unit('°R', 'degree Rankine', 5 / 9),
+  unit('K', 'kelvin', 1, { aliases: ['kelvin', '°K'] }),
+  unit('°C', 'degree Celsius', 1, { aliases: ['Celsius'], offset: 273.15 }),
+  unit('°F', 'degree Fahrenheit', 5 / 9, { aliases: ['Fahrenheit'], offset: (459.67 * 5) / 9 }),
+  unit('°R', 'degree Rankine', 5 / 9, { aliases: ['Rankine'] }),
   unit('°Ré', 'degree Réaumur', 5 / 4, { offset: 273.15 }),
   unit('°De', 'degree Delisle', -2 / 3, { offset: 373.15 }),
   unit('°N', 'degree Newton', 100 / 33, { offset: 273.15 }),
@@ -47,14 +47,14 @@ export const powerUnits = [
   unit('W', 'watt', 1),
   unit('kW', 'kilowatt', 1000),
   unit('MW', 'megawatt', 1e6),
-  unit('hp', 'mechanical horsepower (550 ft·lbf/s)', 550 * foot * poundForce),
+  unit('hp', 'mechanical horsepower (550 ft·lbf/s)', 550 * foot * poundForce, { aliases: ['bhp'] }),
   unit('PS', 'metric horsepower', 735.49875),
   unit('hp (E)', 'electric horsepower', 746),
   unit('Btu/h', 'British thermal unit (IT) per hour', btu / 3600),
   unit('MMBtu/h', 'million Btu (IT) per hour', (1e6 * btu) / 3600),
   unit('kcal/h', 'kilocalorie (IT) per hour', 4186.8 / 3600),
   unit('Gcal/h', 'gigacalorie (IT) per hour', 4186800000 / 3600),
-  unit('TR', 'ton of refrigeration (12000 Btu/h)', (12000 * btu) / 3600),
+  unit('TR', 'ton of refrigeration (12000 Btu/h)', (12000 * btu) / 3600, { aliases: ['RT', 'tonref'] }),
   unit('ft·lbf/s', 'foot pound-force per second', foot * poundForce),
   unit('kgf·m/s', 'kilogram-force metre per second', standardGravity),
   unit('J/h', 'joule per hour', 1 / 3600),
@@ -62,10 +62,10 @@ export const powerUnits = [
 
 export const specificEnergyUnits = [
   unit('J/kg', 'joule per kilogram', 1),
-  unit('kJ/kg', 'kilojoule per kilogram', 1000),
+  unit('kJ/kg', 'kilojoule per kilogram', 1000, { aliases: ['J/g'] }),
   unit('MJ/kg', 'megajoule per kilogram', 1e6),
-  unit('kcal/kg', 'kilocalorie (IT) per kilogram', 4186.8),
-  unit('Btu/lb', 'Btu (IT) per pound', 2326),
+  unit('kcal/kg', 'kilocalorie (IT) per kilogram', 4186.8, { aliases: ['cal/g'] }),
+  unit('Btu/lb', 'Btu (IT) per pound', 2326, { aliases: ['Btu/lbm'] }),
 ] as const;
 
 export const volumetricEnergyUnits = [
@@ -86,15 +86,19 @@ export const jouleThomsonUnits = [
 ] as const;
 
 export const specificHeatUnits = [
-  unit('J/(kg·K)', 'joule per kilogram kelvin', 1),
-  unit('kJ/(kg·K)', 'kilojoule per kilogram kelvin', 1000),
-  unit('kcal/(kg·°C)', 'kilocalorie (IT) per kilogram degree', 4186.8),
-  unit('Btu/(lb·°F)', 'Btu (IT) per pound degree Fahrenheit', 4186.8),
+  unit('J/(kg·K)', 'joule per kilogram kelvin', 1, { aliases: ['J/(kg·°C)'] }),
+  unit('kJ/(kg·K)', 'kilojoule per kilogram kelvin', 1000, { aliases: ['kJ/(kg·°C)', 'J/(g·K)', 'J/(g·°C)'] }),
+  unit('kcal/(kg·°C)', 'kilocalorie (IT) per kilogram degree', 4186.8, {
+    aliases: ['kcal/(kg·K)', 'cal/(g·°C)', 'cal/(g·K)'],
+  }),
+  unit('Btu/(lb·°F)', 'Btu (IT) per pound degree Fahrenheit', 4186.8, {
+    aliases: ['Btu/(lbm·°F)', 'Btu/(lb·°R)', 'Btu/(lbm·°R)'],
+  }),
 ] as const;
 
 export const thermalConductivityUnits = [
-  unit('W/(m·K)', 'watt per metre kelvin', 1),
-  unit('kcal/(h·m·°C)', 'kilocalorie (IT) per hour metre degree', 4186.8 / 3600),
+  unit('W/(m·K)', 'watt per metre kelvin', 1, { aliases: ['W/(m·°C)'] }),
+  unit('kcal/(h·m·°C)', 'kilocalorie (IT) per hour metre degree', 4186.8 / 3600, { aliases: ['kcal/(h·m·K)'] }),
   unit('Btu/(h·ft·°F)', 'Btu (IT) per hour foot degree Fahrenheit', ((btu / 3600 / foot) * 9) / 5),
   unit(
     'Btu·in/(h·ft²·°F)',
@@ -104,14 +108,16 @@ export const thermalConductivityUnits = [
 ] as const;
 
 export const heatTransferCoefficientUnits = [
-  unit('W/(m²·K)', 'watt per square metre kelvin', 1),
-  unit('kcal/(h·m²·°C)', 'kilocalorie (IT) per hour square metre degree', 4186.8 / 3600),
+  unit('W/(m²·K)', 'watt per square metre kelvin', 1, { aliases: ['W/(m²·°C)'] }),
+  unit('kcal/(h·m²·°C)', 'kilocalorie (IT) per hour square metre degree', 4186.8 / 3600, {
+    aliases: ['kcal/(h·m²·K)'],
+  }),
   unit('Btu/(h·ft²·°F)', 'Btu (IT) per hour square foot degree Fahrenheit', ((btu / 3600 / foot ** 2) * 9) / 5),
 ] as const;
 
 export const thermalConductanceUnits = [
-  unit('W/K', 'watt per kelvin', 1),
-  unit('kW/K', 'kilowatt per kelvin', 1000),
+  unit('W/K', 'watt per kelvin', 1, { aliases: ['W/°C'] }),
+  unit('kW/K', 'kilowatt per kelvin', 1000, { aliases: ['kW/°C'] }),
   unit('Btu/(h·°F)', 'Btu (IT) per hour degree Fahrenheit', ((btu / 3600) * 9) / 5),
 ] as const;
 

@@ -6,41 +6,41 @@ export const lengthUnits = [
   unit('km', 'kilometre', 1000),
   unit('dm', 'decimetre', 0.1),
   unit('cm', 'centimetre', 0.01),
-  unit('mm', 'millimetre', 0.001),
-  unit('μm', 'micrometre', 1e-6),
+  unit('mm', 'millimetre', 0.001, { aliases: ['MM', 'millimetre', 'millimeter'] }),
+  unit('μm', 'micrometre', 1e-6, { aliases: ['micron'] }),
   unit('nm', 'nanometre', 1e-9),
   unit('inch', 'inch', inch, { aliases: ['in', 'inches', '"'] }),
   unit('ft', 'foot', foot, { aliases: ['feet', 'foot', "'"] }),
   unit('yd', 'yard', 0.9144),
   unit('mi', 'mile', 1609.344),
   unit('nmi', 'nautical mile', 1852),
-  unit('mil', 'thousandth of an inch', 2.54e-5),
+  unit('mil', 'thousandth of an inch', 2.54e-5, { aliases: ['thou'] }),
   unit('ft (US)', 'US survey foot (retired 2022)', 1200 / 3937),
 ] as const;
 
 export const areaUnits = [
-  unit('m²', 'square metre', 1),
+  unit('m²', 'square metre', 1, { aliases: ['sq m'] }),
   unit('km²', 'square kilometre', 1e6),
   unit('ha', 'hectare', 10000),
   unit('dm²', 'square decimetre', 0.01),
   unit('cm²', 'square centimetre', 0.0001),
-  unit('mm²', 'square millimetre', 1e-6),
-  unit('in²', 'square inch', inch ** 2),
-  unit('ft²', 'square foot', foot ** 2),
+  unit('mm²', 'square millimetre', 1e-6, { aliases: ['MM2'] }),
+  unit('in²', 'square inch', inch ** 2, { aliases: ['sq in'] }),
+  unit('ft²', 'square foot', foot ** 2, { aliases: ['sq ft'] }),
   unit('yd²', 'square yard', 0.83612736),
   unit('ac', 'acre (international)', 4046.8564224),
   unit('mi²', 'square mile', 2589988.110336),
 ] as const;
 
 export const volumeUnits = [
-  unit('m³', 'cubic metre', 1),
+  unit('m³', 'cubic metre', 1, { aliases: ['cu m'] }),
   unit('dm³', 'cubic decimetre', 0.001),
   unit('L', 'litre', 0.001),
   unit('mL', 'millilitre', 1e-6),
-  unit('cm³', 'cubic centimetre', 1e-6),
+  unit('cm³', 'cubic centimetre', 1e-6, { aliases: ['cc'] }),
   unit('mm³', 'cubic millimetre', 1e-9),
-  unit('in³', 'cubic inch', cube(inch)),
-  unit('ft³', 'cubic foot', cube(foot)),
+  unit('in³', 'cubic inch', cube(inch), { aliases: ['cu in'] }),
+  unit('ft³', 'cubic foot', cube(foot), { aliases: ['cu ft', 'cuft'] }),
   unit('yd³', 'cubic yard', 0.764554857984),
   unit('gal (US)', 'US gallon', usGallon),
   unit('gal (UK)', 'imperial gallon', imperialGallon),
@@ -64,12 +64,12 @@ export const velocityUnits = [
 ] as const;
 
 export const frequencyUnits = [
-  unit('Hz', 'hertz', 1),
+  unit('Hz', 'hertz', 1, { aliases: ['1/s', 's-1', '/s'] }),
   unit('kHz', 'kilohertz', 1000),
   unit('MHz', 'megahertz', 1e6),
   unit('GHz', 'gigahertz', 1e9),
   unit('mHz', 'millihertz', 0.001),
-  unit('rpm', 'revolution per minute', 1 / 60),
+  unit('rpm', 'revolution per minute', 1 / 60, { aliases: ['r/min', 'rev/min', '1/min'] }),
   unit('rps', 'revolution per second', 1),
   unit('rad/s', 'radian per second', 1 / (2 * Math.PI)),
   unit('°/s', 'degree per second', 1 / 360),
@@ -83,7 +83,7 @@ export const angleUnits = [
 
 export const timeUnits = [
   unit('s', 'second', 1, { aliases: ['sec'] }),
-  unit('min', 'minute', 60),
+  unit('min', 'minute', 60, { aliases: ['minutes', 'mins'] }),
   unit('h', 'hour', 3600, { aliases: ['hr'] }),
-  unit('d', 'day', 86400),
+  unit('d', 'day', 86400, { aliases: ['days', 'day'] }),
 ] as const;
