@@ -13,6 +13,9 @@ export function namesOf(components: readonly Named[]): Readonly<Record<string, s
   );
 }
 
+/** The words by which the head of a column says what amounts are by. */
+export const amountHeads = { mole: ['mol'], mass: ['mass', 'weight', 'wt'] } as const;
+
 /** What simulators, laboratories and other spellings call a component beside its name, by its id. */
 const otherNames: Readonly<Record<string, readonly string[]>> = {
   iC4: ['i-butane', 'iso-butane', '2-methylpropane', 'i-C4'],
@@ -42,13 +45,69 @@ const otherNames: Readonly<Record<string, readonly string[]>> = {
   '1C4=': ['1-butylene'],
 };
 
+/** The registry numbers of the Chemical Abstracts Service by component. */
+const registryNumbers: Readonly<Record<string, string>> = {
+  C1: '74-82-8',
+  C2: '74-84-0',
+  C3: '74-98-6',
+  iC4: '75-28-5',
+  nC4: '106-97-8',
+  iC5: '78-78-4',
+  nC5: '109-66-0',
+  nC6: '110-54-3',
+  nC7: '142-82-5',
+  nC8: '111-65-9',
+  nC9: '111-84-2',
+  nC10: '124-18-5',
+  nC12: '112-40-3',
+  N2: '7727-37-9',
+  O2: '7782-44-7',
+  Ar: '7440-37-1',
+  He: '7440-59-7',
+  H2: '1333-74-0',
+  CO: '630-08-0',
+  CO2: '124-38-9',
+  H2S: '7783-06-4',
+  SO2: '7446-09-5',
+  H2O: '7732-18-5',
+  NH3: '7664-41-7',
+  'C2=': '74-85-1',
+  'C3=': '115-07-1',
+  Bz: '71-43-2',
+  Tol: '108-88-3',
+  EtBz: '100-41-4',
+  mXyl: '108-38-3',
+  oXyl: '95-47-6',
+  pXyl: '106-42-3',
+  cC6: '110-82-7',
+  MeOH: '67-56-1',
+  EtOH: '64-17-5',
+  Acetone: '67-64-1',
+  R134a: '811-97-2',
+  Cl2: '7782-50-5',
+  EO: '75-21-8',
+  PG: '57-55-6',
+  '1C4=': '106-98-9',
+  'iC4=': '115-11-7',
+  DME: '115-10-6',
+  VCM: '75-01-4',
+};
+
+/** The formulas of an isomer with its letter: i-C4H10, nC4H10. */
+function isomerFormulas(id: string, formula: string): readonly string[] {
+  const [letter] = /^[in](?=C\d+$)/.exec(id) ?? [];
+  return letter === undefined ? [] : [`${letter}-${formula}`, `${letter}${formula}`];
+}
+
 /** Names by which components are understood when pasted: the name, and the formula where no other has it. */
 export function aliasesOf(components: readonly Named[]): Readonly<Record<string, readonly string[]>> {
   return Object.fromEntries(
     components.map(({ id, name, formula }) => {
       const own = components.filter(other => other.formula === formula).length === 1;
       const formulas = own && formula !== name ? [formula] : [];
-      return [id, [...new Set([name, ...formulas, ...(otherNames[id] ?? [])])]];
+      const number = registryNumbers[id];
+      const known = [name, ...formulas, ...isomerFormulas(id, formula), ...(otherNames[id] ?? [])];
+      return [id, [...new Set(number === undefined ? known : [...known, number])]];
     }),
   );
 }

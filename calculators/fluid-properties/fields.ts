@@ -1,7 +1,7 @@
 import { choice, fields, list, quantity } from '../kit/index.ts';
 import * as shared from '../shared-fields.ts';
 import { propertyTable } from '../fluid/property-table.ts';
-import { componentAliases, componentIds, componentNames } from '../fluid/components.ts';
+import { amountHeads, componentAliases, componentIds, componentNames } from '../fluid/components.ts';
 
 export const byComposition = { fluidFrom: 'composition' } as const;
 export const byTable = { fluidFrom: 'table' } as const;
@@ -18,6 +18,7 @@ export const asked = fields({
     itemLabel: 'component',
     amount: { label: 'amount', atLeast: 0, atMost: 1e9 },
     once: true,
+    basis: { heads: amountHeads, choice: 'basis' },
     help: 'Fractions, per cent or any other amounts: they count as shares of their sum. Two columns, name and amount, can be pasted from a spreadsheet.',
     when: byComposition,
   }),

@@ -1,6 +1,6 @@
 import { choice, field, list, lowerFirst, quantity, type Condition } from '../kit/index.ts';
 import { absoluteZero } from '../shared-fields.ts';
-import { componentAliases, componentIds, componentNames } from './components.ts';
+import { amountHeads, componentAliases, componentIds, componentNames } from './components.ts';
 import { propertyTable } from './property-table.ts';
 
 /** Where the properties of a fluid come from. */
@@ -58,6 +58,7 @@ export function fluidFields(prefix = '', label = 'Fluid properties', asked: Cond
         itemLabel: 'component',
         amount: { label: 'amount', atLeast: 0, atMost: 1e9 },
         once: true,
+        basis: { heads: amountHeads, choice: id('compositionBasis') },
         help: 'Fractions, per cent or any other amounts: they count as shares of their sum. Two columns, name and amount, can be pasted from a spreadsheet.',
         ...of('composition'),
       }),

@@ -87,6 +87,16 @@ export interface ListField<O extends string = string> extends FieldOptions {
   readonly once?: boolean;
   /** What the amounts add up to. */
   readonly total?: number;
+  /** What the amounts may be by, mole or mass. */
+  readonly basis?: AmountBasis;
+}
+
+/** What the amounts of a list may be by. */
+export interface AmountBasis {
+  /** The words in the head of a pasted column that mean each, the usual one first. */
+  readonly heads: Readonly<Record<string, readonly string[]>>;
+  /** The id of the choice that says which; without one they are always by the first. */
+  readonly choice?: string;
 }
 
 /** A column of a table that is typed: a quantity in a unit of its kind, within its bounds. */
@@ -172,6 +182,7 @@ export function list<const O extends string>(
       mayBeEmpty?: boolean;
       once?: boolean;
       total?: number;
+      basis?: AmountBasis;
     },
 ): ListField<O> {
   return { type: 'list', label, items, ...options };

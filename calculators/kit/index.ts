@@ -142,6 +142,7 @@ export {
   filled,
   type Condition,
   type Field,
+  type AmountBasis,
   type ListField,
   type ListItem,
   type QuantityField,

@@ -28,9 +28,9 @@ export function listText(lines: readonly { readonly item: string; readonly amoun
     .join('; ');
 }
 
-/** The item that a text means: its id, its name on screen or another name it has, regardless of case. */
+/** The item that a text means: its id, its name on screen or another name it has, regardless of case; CO₂ is CO2. */
 export function itemNamed(field: ListField, text: string): string | undefined {
-  const wanted = text.trim().toLowerCase();
+  const wanted = text.normalize('NFKC').trim().toLowerCase();
   const means = (name: string | undefined) => name?.toLowerCase() === wanted;
   return (
     field.items.find(item => means(item) || means(field.names?.[item])) ??

@@ -107,7 +107,7 @@ function withLetters(signed: string): string {
 
 /** Whether the prefixes of a spelling are written in their case. */
 function hasPrefixesOf(written: string, signed: string): boolean {
-  return [...signed].every((sign, place) => (letters.get(sign) ?? written[place]) === written[place]);
+  return signed.split('').every((sign, place) => (letters.get(sign) ?? written[place]) === written[place]);
 }
 
 /**

@@ -20,7 +20,7 @@ import { ListAdd } from './list-add.tsx';
 import { ListLineRow } from './list-line.tsx';
 import { ListWhy } from './list-why.tsx';
 import { blockFrom } from './paste.ts';
-import { withPasted } from './pasted-list.ts';
+import { withPasted, type PastedList } from './pasted-list.ts';
 import { useTextEntry, type TextEntryProps } from './use-text-entry.ts';
 
 /** The editor of a list: a line an item, and a menu that adds one. Two columns from a spreadsheet can be pasted. */
@@ -92,11 +92,16 @@ export function ListCell({
       aria-describedby={whyId}
       {...hand}
       onPaste={event => {
-        const next = pastedLines(event, definition, field, lines);
-        if (!next) return;
+        const pasted = pastedLines(event, definition, field, lines, data);
+        if (!pasted) return;
         event.preventDefault();
         event.stopPropagation();
-        put(next);
+        const { choice } = field.basis ?? {};
+        if (pasted.basis === undefined || choice === undefined) put(pasted.lines);
+        else {
+          const entries = { [input.id]: { text: listText(pasted.lines) }, [choice]: { text: pasted.basis } };
+          dispatch({ type: 'takeOver', key: caseKey, entries, what: `the pasted ${field.label.toLowerCase()}` });
+        }
       }}
     >
       {lines.map((line, index) => (
@@ -137,10 +142,13 @@ function pastedLines(
   definition: Definition,
   field: ListField,
   lines: readonly ListLine[],
-): readonly ListLine[] | undefined {
+  data: CaseData,
+): PastedList | undefined {
   const from = target instanceof HTMLElement ? Number(target.dataset['line'] ?? 0) : 0;
   const block = blockFrom(clipboardData.getData('text/plain'));
-  return labelledBlock(definition, block) ? undefined : withPasted(field, lines, block, from);
+  return labelledBlock(definition, block)
+    ? undefined
+    : withPasted(field, lines, block, from, data[field.basis?.choice ?? '']?.text);
 }
 
 /** The lines of a list as they are kept: one text. */

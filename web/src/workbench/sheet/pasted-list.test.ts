@@ -2,57 +2,55 @@ import { list, type ListLine } from '@isentrope/calculators/kit';
 import { describe, expect, test } from 'vitest';
 import { withPasted } from './pasted-list.ts';
 
-const field = list('Composition', ['C1', 'C2'], {
-  names: { C1: 'Methane', C2: 'Ethane' },
+const field = list('Composition', ['C1', 'C2', 'C3'], {
+  names: { C1: 'Methane', C2: 'Ethane', C3: 'Propane' },
+  aliases: { C1: ['C-1'] },
   itemLabel: 'component',
-  amount: { label: 'mole fraction' },
+  amount: { label: 'amount' },
   once: true,
+  basis: { heads: { mole: ['mol'], mass: ['mass', 'weight', 'wt'] }, choice: 'basis' },
 });
 const lines: readonly ListLine[] = [
   { item: 'C1', amount: '0.9' },
   { item: 'C2', amount: '0.1' },
 ];
+const ofMethane = (amount: string): ListLine => ({ item: 'C1', amount });
+const ofEthane = (amount: string): ListLine => ({ item: 'C2', amount });
 
 describe('a block pasted into a list', () => {
-  test('of two columns adds items, and gives those that are there their new amount', () => {
-    expect(
-      withPasted(
-        field,
-        [{ item: 'C1', amount: '1' }],
-        [
-          ['methane', '0.7'],
-          ['Ethane', '0.3'],
-        ],
-        0,
-      ),
-    ).toEqual([
-      { item: 'C1', amount: '0.7' },
-      { item: 'C2', amount: '0.3' },
-    ]);
+  test('of two columns replaces the list: an analysis is whole', () => {
+    const block = [
+      ['methane', '70'],
+      ['Propane', '30'],
+    ];
+    expect(withPasted(field, lines, block, 0)).toEqual({ lines: [ofMethane('70'), { item: 'C3', amount: '30' }] });
+  });
+
+  test('of one item and its amount is added, or gives it its new amount', () => {
+    expect(withPasted(field, lines, [['methane', '0.8']], 0)).toEqual({ lines: [ofMethane('0.8'), ofEthane('0.1')] });
+    expect(withPasted(field, lines, [['propane', '0.1']], 0)?.lines).toHaveLength(3);
+  });
+
+  test('keeps an item that stands twice, by its name and by another, twice', () => {
+    const block = [
+      ['Methane', '90'],
+      ['Ethane', '5'],
+      ['C-1', '5'],
+    ];
+    expect(withPasted(field, [], block, 0)).toEqual({ lines: [ofMethane('90'), ofEthane('5'), ofMethane('5')] });
   });
 
   test('of one column goes down the amounts from where it is pasted, and no further', () => {
-    expect(withPasted(field, lines, [['0.85'], ['0.15']], 0)).toEqual([
-      { item: 'C1', amount: '0.85' },
-      { item: 'C2', amount: '0.15' },
-    ]);
-    expect(withPasted(field, lines, [['0.2'], ['0.3']], 1)).toEqual([
-      { item: 'C1', amount: '0.9' },
-      { item: 'C2', amount: '0.2' },
-    ]);
+    expect(withPasted(field, lines, [['0.85'], ['0.15']], 0)).toEqual({ lines: [ofMethane('0.85'), ofEthane('0.15')] });
+    expect(withPasted(field, lines, [['0.2'], ['0.3']], 1)).toEqual({ lines: [ofMethane('0.9'), ofEthane('0.2')] });
   });
 
-  test('of one column of names adds them', () => {
-    expect(withPasted(field, [], [['Methane'], ['Ethane']], 0)).toEqual([
-      { item: 'C1', amount: '' },
-      { item: 'C2', amount: '' },
-    ]);
-  });
+  test('of one column of names adds them', () =>
+    expect(withPasted(field, lines, [['Methane'], ['Propane']], 0)).toEqual({
+      lines: [ofMethane(''), ofEthane('0.1'), { item: 'C3', amount: '' }],
+    }));
 
-  const both = [
-    { item: 'C1', amount: '0.9021' },
-    { item: 'C2', amount: '9.79E-2' },
-  ];
+  const both = { lines: [ofMethane('0.9021'), ofEthane('9.79E-2')] };
 
   test('from a simulator is understood with its head, its sum and its way of naming', () => {
     const report = [
@@ -60,34 +58,68 @@ describe('a block pasted into a list', () => {
       ['Comp Mole Frac (Ethane)', '9.79E-2'],
     ];
     expect(withPasted(field, [], report, 0)).toEqual(both);
-    const table = [['Component', 'Mole fraction'], ['Methane', '0.9021'], ['Ethane', '9.79E-2'], ['Total', '1.0000']]; // prettier-ignore
-    expect(withPasted(field, [], table, 0)).toEqual(both);
+    for (const sum of ['Total', 'Totals', 'Sum']) {
+      const table = [['Component', 'Mole fraction'], ['Methane', '0.9021'], ['Ethane', '9.79E-2'], [sum, '1.0000']]; // prettier-ignore
+      expect(withPasted(field, [], table, 0)).toEqual(both);
+    }
   });
 
   test('of text with blanks between items and amounts is understood as two columns', () => {
     expect(withPasted(field, [], [['Methane    0.9021'], ['ethane: 9.79E-2']], 0)).toEqual(both);
-    expect(withPasted(field, [], [['C1 90 %'], ['C2 10 %']], 0)).toEqual([
-      { item: 'C1', amount: '90' },
-      { item: 'C2', amount: '10' },
-    ]);
+    expect(withPasted(field, [], [['C1 90 %'], ['C2 10 %']], 0)).toEqual({ lines: [ofMethane('90'), ofEthane('10')] });
   });
 
   test('keeps an item that is not known, so that it is said', () => {
-    expect(
-      withPasted(
-        field,
-        [],
-        [
-          ['Methane', '0.9'],
-          ['Unobtainium', '0.1'],
-        ],
-        0,
-      ),
-    ).toEqual([
-      { item: 'C1', amount: '0.9' },
-      { item: 'Unobtainium', amount: '0.1' },
-    ]);
+    const block = [
+      ['Methane', '0.9'],
+      ['Unobtainium', '0.1'],
+    ];
+    expect(withPasted(field, [], block, 0)?.lines).toEqual([ofMethane('0.9'), { item: 'Unobtainium', amount: '0.1' }]);
   });
 
   test('of one cell is left to the field', () => expect(withPasted(field, lines, [['0.5']], 0)).toBeUndefined());
+});
+
+describe('the head over pasted amounts', () => {
+  const report = [
+    ['Component', 'Wt %', 'Mole %'],
+    ['Methane', '82.4', '90.1'],
+    ['Ethane', '17.6', '9.9'],
+  ];
+
+  test('says which column is by the basis in use', () => {
+    expect(withPasted(field, lines, report, 0, 'mole')).toEqual({ lines: [ofMethane('90.1'), ofEthane('9.9')] });
+    expect(withPasted(field, lines, report, 0, 'mass')).toEqual({ lines: [ofMethane('82.4'), ofEthane('17.6')] });
+  });
+
+  test('changes the basis where there is no column by the one in use', () => {
+    const byMass = report.map(row => row.slice(0, 2));
+    expect(withPasted(field, lines, byMass, 0, 'mole')).toEqual({
+      lines: [ofMethane('82.4'), ofEthane('17.6')],
+      basis: 'mass',
+    });
+  });
+
+  test('prefers normalised amounts to raw ones', () => {
+    const chromatograph = [
+      ['Component', 'Un-normalised Mole %', 'Normalised Mole %'],
+      ['Methane', '89.5', '90.1'],
+      ['Ethane', '9.8', '9.9'],
+    ];
+    expect(withPasted(field, [], chromatograph, 0, 'mole')).toEqual({ lines: [ofMethane('90.1'), ofEthane('9.9')] });
+  });
+
+  test('leaves the amounts out where they are by a basis that the list does not have', () => {
+    const byMole = { ...field, basis: { heads: { mole: ['mol'], mass: ['wt'] } } };
+    const byMass = report.map(row => row.slice(0, 2));
+    expect(withPasted(byMole, [], byMass, 0)).toEqual({ lines: [ofMethane(''), ofEthane('')] });
+  });
+});
+
+test.each(['ND', 'n.d.', '<0.01', 'trace', '-'])('%s is an amount of 0, which stays to be seen', mark => {
+  const block = [
+    ['Methane', '100'],
+    ['Ethane', mark],
+  ];
+  expect(withPasted(field, [], block, 0)).toEqual({ lines: [ofMethane('100'), ofEthane('0')] });
 });
