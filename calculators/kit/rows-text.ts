@@ -1,4 +1,5 @@
 import {
+  decimalMark,
   findUnit,
   fromSi,
   kindOf,
@@ -6,6 +7,8 @@ import {
   parseQuantity,
   toSi,
   twoReadings,
+  withoutThousands,
+  type DecimalMark,
   type TwoReadings,
 } from '@isentrope/engineering/quantities';
 import { boundsHold, boundsWords } from './bounds.ts';
@@ -78,7 +81,9 @@ export function parseRows(
   if (cells.length === 0) return { ok: true, rows: [] };
   const head = headOf(field, cells);
   if (!head.ok) return head;
-  const { columns, rows: body } = head.value;
+  const { columns, rows } = head.value;
+  const mark = decimalMark(rows.flat());
+  const body = mark === undefined ? rows : rows.map(row => row.map(cell => withoutThousands(cell, mark)));
   const [first] = columns;
   const found: TypedRow[] = [];
   for (const [index, row] of body.entries()) {
@@ -100,14 +105,23 @@ export function doubtInRows(
 ): { readonly name: string; readonly amount: string; readonly readings: TwoReadings } | undefined {
   const head = headOf(field, rowCells(text));
   if (!head.ok) return undefined;
-  for (const [index, row] of head.value.rows.entries()) {
+  const { rows } = head.value;
+  const mark = decimalMark(rows.flat());
+  for (const [index, row] of rows.entries()) {
     for (const [place, amount] of row.entries()) {
-      const readings = twoReadings(amount);
+      const readings = mark === undefined ? twoReadings(amount) : closedUp(amount, mark);
       const column = head.value.columns[place];
       if (readings && column) return { name: `${named(column)} in row ${index + 1}`, amount, readings };
     }
   }
   return undefined;
+}
+
+/** The readings of a number that has one mark between thousands, by the decimal mark of the table. */
+function closedUp(typed: string, mark: DecimalMark): TwoReadings | undefined {
+  const read = withoutThousands(typed, mark);
+  const isOpen = read !== typed && !/[.,].*[.,]/.test(typed);
+  return isOpen ? { read, meant: typed.replace(/[.,]/, mark) } : undefined;
 }
 
 /** The columns that a person is told of. */

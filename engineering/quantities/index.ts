@@ -46,6 +46,7 @@ export {
 } from './quantity.ts';
 export { Refusal, stated, told, usualUnit, type Clause, type Stated, type UnitTyped } from './refusal.ts';
 export { requireFinite, requireNotNegative, requirePositive, requireShare } from './require.ts';
+export { decimalMark, withoutThousands, type DecimalMark } from './decimal-mark.ts';
 export { findUnit } from './spelling.ts';
 export type { Unit } from './unit.ts';
 export { apart, isCustomary, isInSet, secondUnit, standardSets, unitInSet, type StandardSet } from './unit-sets.ts';

@@ -44,7 +44,7 @@ const marked = [
   { pattern: /^[+\-−]?\d{1,2}(?:,\d{2})+,\d{3}(?![\d,])/, thousands: ',' },
 ];
 
-function withoutThousands(text: string): string {
+function withoutProvenThousands(text: string): string {
   for (const { pattern, thousands } of marked) {
     const [grouped] = pattern.exec(text) ?? [];
     if (grouped !== undefined) return grouped.replaceAll(thousands, '') + text.slice(grouped.length);
@@ -55,7 +55,7 @@ function withoutThousands(text: string): string {
 /** Splits trimmed text into a number at its start and whatever follows it; undefined when it does not start with one. */
 export function leadingNumber(text: string): { value: number; rest: string } | undefined {
   if (plain.test(text)) return { value: Number(text), rest: '' };
-  const ungrouped = /[.,]\d+[.,]/.test(text) ? withoutThousands(text) : text;
+  const ungrouped = /[.,]\d+[.,]/.test(text) ? withoutProvenThousands(text) : text;
   const match = number.exec(ungrouped);
   if (!match) return undefined;
   const [whole, sign = '', integer = '', , decimals = '', written, caret, raised] = match;

@@ -64,6 +64,28 @@ function read(grid: Grid, standing: CaseData = blankCase(definition)) {
 
 const head = ['Tag', 'Flow rate (kg/h)', 'Pressure (barg)'];
 
+test('a point sets thousands apart where another number has a decimal comma', () => {
+  const { rows, remarks, problems } = read([
+    ['Tag', 'Flow rate (kg/h)', 'Pressure (barg)'],
+    ['FV-1', '9.850', '25,5'],
+    ['FV-2', '12.400', '3,2'],
+  ]);
+  expect(problems).toEqual([]);
+  expect(rows.map(({ data }) => data['flow']?.text)).toEqual(['9850', '12400']);
+  expect(remarks).toContainEqual(
+    '2 numbers are read with marks between thousands, as the list has decimal commas: 9.850 in row 2 is read as 9850.',
+  );
+});
+
+test('a comma sets thousands apart where another number has a decimal point, without a doubt', () => {
+  const { rows, remarks } = read([
+    ['Tag', 'Flow rate (kg/h)', 'Pressure (barg)'],
+    ['FV-1', '48,600', '25.5'],
+  ]);
+  expect(rows.map(({ data }) => data['flow']?.text)).toEqual(['48600']);
+  expect(remarks.join(' ')).not.toContain('decimal comma');
+});
+
 describe('a cell that cannot be read is named by its row, its column and what is allowed', () => {
   test.each([
     ['TBC', 5, 'Row 2, column B (Flow rate (kg/h)): “TBC” is not a number; Flow rate takes a number above 0 kg/h.'],

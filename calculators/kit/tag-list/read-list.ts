@@ -1,4 +1,4 @@
-import { twoReadings } from '@isentrope/engineering/quantities';
+import { decimalMark, twoReadings, withoutThousands, type DecimalMark } from '@isentrope/engineering/quantities';
 import { caseName } from '../case-data.ts';
 import type { CaseData, Entry } from '../case-input.ts';
 import type { Definition, Input } from '../definition.ts';
@@ -66,7 +66,8 @@ export function readList(definition: Definition, list: ListToRead): ReadList {
   const rows: RowRead[] = [];
   const repeated: number[] = [];
   const nameOnly: number[] = [];
-  for (const [place, cells] of grid.slice(under).entries()) {
+  const { body, said: marksSaid } = inOneDecimalMark(read, grid.slice(under), under);
+  for (const [place, cells] of body.entries()) {
     const number = under + place + 1;
     const filled = read.filter(({ column }) => !isNothing(lineOf(cells[column.place])));
     if (filled.length === 0) continue;
@@ -81,11 +82,49 @@ export function readList(definition: Definition, list: ListToRead): ReadList {
       ...said,
       ...leftOutSaid(nameOnly, 'has nothing but a name', 'have nothing but a name'),
       ...leftOutSaid(repeated, 'repeats the heading', 'repeat the heading'),
-      ...perCentsSaid(read, grid.slice(under)),
+      ...perCentsSaid(read, body),
+      ...marksSaid,
       ...hiddenSaid(rows),
       ...doubtsSaid(rows),
     ],
   };
+}
+
+/**
+ * The rows of a list with the thousands of its numbers closed up where one of its numbers proves the decimal mark: beside 25,5
+ * stands 9.850 for 9850. What is changed is said.
+ */
+function inOneDecimalMark(read: readonly ReadColumn[], rows: Grid, above: number): { body: Grid; said: string[] } {
+  const places = new Set(
+    read.flatMap(({ column, input: { field } }) => (field.type === 'quantity' ? [column.place] : [])),
+  );
+  const texts = rows.flatMap(cells => cells.filter((cell, place) => places.has(place) && typeof cell === 'string'));
+  const mark = decimalMark(texts.map(lineOf));
+  if (mark === undefined) return { body: rows, said: [] };
+  const changed: { readonly from: string; readonly to: string; readonly row: number }[] = [];
+  const body = rows.map((cells, row) =>
+    cells.map((cell, place) => {
+      if (!places.has(place) || typeof cell !== 'string') return cell;
+      const closed = withoutThousands(cell, mark);
+      if (closed === cell.trim()) return cell;
+      changed.push({ from: lineOf(cell), to: closed, row: above + row + 1 });
+      return closed;
+    }),
+  );
+  return { body, said: thousandsSaid(changed, mark) };
+}
+
+function thousandsSaid(
+  changed: readonly { readonly from: string; readonly to: string; readonly row: number }[],
+  mark: DecimalMark,
+): string[] {
+  const [first] = changed;
+  if (!first) return [];
+  const others = mark === ',' ? 'decimal commas' : 'decimal points';
+  const many = changed.length === 1 ? 'One number is' : `${changed.length} numbers are`;
+  return [
+    `${many} read with marks between thousands, as the list has ${others}: ${first.from} in row ${first.row} is read as ${first.to}.`,
+  ];
 }
 
 function readColumns(definition: Definition, { columns, targets }: ListToRead): ReadColumn[] {

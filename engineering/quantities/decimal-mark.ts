@@ -1,0 +1,41 @@
+/** The mark before the decimals of a number. */
+export type DecimalMark = '.' | ',';
+
+const twoMarks = /^[+\-−]?\d{1,3}(?:([.,' ])\d{3})(?:\1\d{3})*([.,])\d+$/;
+const oneMark = /^[+\-−]?(\d*)([.,])(\d*)$/;
+const repeated = /^[+\-−]?\d{1,3}(?:([.,])\d{3})(?:\1\d{3})+$/;
+
+/** The decimal mark that one number proves; undefined where it may be a mark between thousands, or there is none. */
+function provenBy(text: string): DecimalMark | undefined {
+  const [, thousands, decimal] = twoMarks.exec(text) ?? [];
+  if (decimal !== undefined && decimal !== thousands) return decimal as DecimalMark;
+  const [, group] = repeated.exec(text) ?? [];
+  if (group !== undefined) return group === ',' ? '.' : ',';
+  const [, before = '', mark, after = ''] = oneMark.exec(text) ?? [];
+  const mayGroup = after.length === 3 && /^[1-9]\d{0,2}$/.test(before);
+  return mark === undefined || mayGroup ? undefined : (mark as DecimalMark);
+}
+
+/**
+ * The decimal mark of a block of numbers, which one person or program has written: what one of them proves holds for all.
+ * Undefined where none proves it, or they contradict one another.
+ */
+export function decimalMark(texts: Iterable<string>): DecimalMark | undefined {
+  let found: DecimalMark | undefined;
+  for (const text of texts) {
+    const proven = provenBy(text.trim());
+    if (proven === undefined || proven === found) continue;
+    if (found !== undefined) return undefined;
+    found = proven;
+  }
+  return found;
+}
+
+/** A number of a block without the marks between its thousands: among decimal commas "9.850" is "9850". Any other text as it is. */
+export function withoutThousands(text: string, decimal: DecimalMark): string {
+  const group =
+    decimal === ','
+      ? /^([+\-−]?[1-9]\d{0,2})((?:\.\d{3})+)(?=$|[^\d.,])/
+      : /^([+\-−]?[1-9]\d{0,2})((?:,\d{3})+)(?=$|[^\d.,])/;
+  return text.trim().replace(group, (_, first: string, others: string) => first + others.replaceAll(/[.,]/g, ''));
+}
