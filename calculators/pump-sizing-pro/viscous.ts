@@ -124,8 +124,20 @@ export const npshOfWater = check({ viscosityParameter, npshRequired: suction.nps
     : [],
 );
 
-/** What the duty leaves of the range that the standard was tested in, one warning for each. */
-export const outsideTests = check({ kinematicViscosity, design, stageHead, speed: maybe(speed) }, v => {
+/**
+ * What the duty leaves of the range that the standard was tested in, one warning for each, where it corrects: a liquid thinner
+ * than water, or of a parameter B up to 1, needs no correction.
+ */
+const checked = {
+  kinematicViscosity,
+  design,
+  stageHead,
+  speed: maybe(speed),
+  viscosityParameter: maybe(viscosityParameter),
+};
+export const outsideTests = check(checked, v => {
+  if (v.kinematicViscosity < viscosityRange.kinematicViscosity.from || (v.viscosityParameter ?? Infinity) <= 1)
+    return [];
   const limits = [
     {
       of: 'kinematicViscosity',
