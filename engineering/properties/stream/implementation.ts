@@ -21,6 +21,7 @@ export {
   streamVapourPressure,
   streamViscosity,
 } from './stream-properties.ts';
+export { streamHeatingCurve } from './heating-curve.ts';
 export { streamMeanHeatCapacity, streamVaporised } from './mean-heat-capacity.ts';
 export { streamTensionBetween } from './tension-between.ts';
 export { streamExpansionCoefficient } from './expansion-coefficient.ts';

@@ -80,6 +80,8 @@ export const streamThermalConductivity = ofStreams('streamThermalConductivity');
 export const streamVapourPressure = ofStreams('streamVapourPressure');
 /** η, Pa·s. */
 export const streamViscosity = ofStreams('streamViscosity');
+/** The temperatures of a stream between two of them in K at p in Pa, against the share of the heat between these. */
+export const streamHeatingCurve = ofStreams('streamHeatingCurve');
 /** Mean cp, J/(kg·K), between two temperatures in K at p in Pa, with the heat of whatever boils or condenses between them. */
 export const streamMeanHeatCapacity = ofStreams('streamMeanHeatCapacity');
 /**
