@@ -2,6 +2,7 @@ import { compared } from '../control-valve/condition.ts';
 import { drawValve } from '../control-valve/drawing.ts';
 import { liquidTemperature, userDescription } from '../control-valve/fields.ts';
 import { originalValve } from '../control-valve/original.ts';
+import { valveThroatCheck } from '../control-valve/stream.ts';
 import { carriedFluid, fluidRows } from '../fluid/index.ts';
 import { byMethod, calculation, fill, picture, step } from '../kit/index.ts';
 import { examples } from './examples.ts';
@@ -89,7 +90,13 @@ export default calculation(meta, {
   },
   shows: [...inlet.shows, inletDensity],
   crossCheck: compared(valveFlowCoefficient, flowCondition),
-  checks: [...inlet.checks, ...stream.checks, controllable, ...outletChecks],
+  checks: [
+    ...inlet.checks,
+    ...stream.checks,
+    valveThroatCheck(stream.gasAlone, inlet, chokedPressureDrop),
+    controllable,
+    ...outletChecks,
+  ],
   examples,
   published,
   references: [

@@ -2,6 +2,7 @@ import { pow } from '@isentrope/engineering/elementary';
 import { aerodynamicNoise, hydrodynamicNoise, incipientCavitationRatio } from '@isentrope/engineering/valves';
 import { iec, type Solution } from '../control-valve/iec.ts';
 import { noCoefficient } from '../control-valve/missing.ts';
+import { negligibleShare } from '../fluid/index.ts';
 import {
   absent,
   check,
@@ -19,6 +20,7 @@ import {
 } from '../kit/index.ts';
 import { fluidType, given, piping, valve } from './fields.ts';
 import { inlet, inletDensity } from './inlet.ts';
+import { outletState } from './stream.ts';
 import { recoveryFactor, styleModifier } from './valve.ts';
 
 /** Noise and cavitation of a valve sized by the standard. */
@@ -124,7 +126,18 @@ export function noiseFrom(sized: SizedValve) {
       );
     return found;
   });
-  return { noise, noiseLevel, loudness };
+  /** A noise level of a gas that is partly liquid where it leaves. */
+  const wetGas = check({ noise, outletState }, v =>
+    v.noise.type === 'gas' && v.outletState.quality !== undefined && 1 - v.outletState.quality > negligibleShare
+      ? [
+          warning(
+            'Part of the gas is liquid at the outlet: no standard gives the noise of two phases. The level is that of a dry gas; the Mach number with it is on the unsafe side, because sound is slower in a mixture.',
+            { field: 'noiseLevel', source: 'IEC 60534-8-3:2010, clause 1' },
+          ),
+        ]
+      : [],
+  );
+  return { noise, noiseLevel, loudness, wetGas };
 }
 
 /** Where the liquid begins to cavitate, and whether it does. */

@@ -1,9 +1,10 @@
 import { gasConstant } from '@isentrope/engineering/quantities';
 import { gasDensity } from '@isentrope/engineering/valves';
 import { noOutflow, type Phase } from '../control-valve/missing.ts';
-import { check, maybe, ruledOut, step, warning } from '../kit/index.ts';
+import { absent, check, maybe, ruledOut, step, warning } from '../kit/index.ts';
 import { fluidType, given, piping, valve } from './fields.ts';
 import { inlet } from './inlet.ts';
+import { outletState } from './stream.ts';
 
 /** What leaves the valve, by either method: its velocity, and how near it comes to its vapour pressure. */
 
@@ -11,18 +12,26 @@ const { valveSize } = valve;
 const { inletPressure, downstreamPressure, gasState, heatRatio } = inlet;
 const { vaporPressure } = given;
 
+/** The density that the outlet velocity is taken at: by an isenthalpic flash of the fluid that is chosen; none of a liquid that stays one. */
 const outletGasDensity = step(
   'outletGasDensity',
-  { downstreamPressure, gasState },
+  { fluidType, downstreamPressure, ...maybe({ gasState, outletState }) },
   {
-    label: 'Gas density at the outlet',
+    label: 'Density at the outlet',
     symbol: 'ρ_2',
-    equation: 'ρ_2 = p_2*M/(Z*8.314462618*T_1)',
-    source: 'Inlet temperature and compressibility factor',
+    equation: v => (v.outletState ? '' : 'ρ_2 = p_2*M/(Z*8.314462618*T_1)'),
+    source: v =>
+      v.outletState
+        ? 'Isenthalpic flash by the equation of state, both phases as one'
+        : 'Inlet temperature and compressibility factor',
     kind: 'density',
     unit: 'kg/m³',
   },
-  v => gasDensity({ ...v.gasState, upstreamPressure: v.downstreamPressure, gamma: 1 }),
+  v => {
+    if (v.outletState && (v.fluidType === 'Gas' || v.outletState.quality !== undefined)) return v.outletState.density;
+    if (v.gasState) return gasDensity({ ...v.gasState, upstreamPressure: v.downstreamPressure, gamma: 1 });
+    return v.fluidType === 'Liquid' ? ruledOut('liquid') : absent('the gas at the inlet is not known');
+  },
 );
 
 const velocityEquations: Readonly<Record<Phase, string>> = {
@@ -37,7 +46,8 @@ export const outletVelocity = step(
   {
     label: 'Outlet velocity',
     symbol: 'v_2',
-    equation: v => velocityEquations[v.fluidType],
+    equation: v =>
+      velocityEquations[v.outletGasDensity !== undefined && v.fluidType === 'Liquid' ? 'Gas' : v.fluidType],
     source: 'In the valve outlet',
     kind: 'velocity',
     unit: 'm/s',
@@ -48,7 +58,7 @@ export const outletVelocity = step(
     if (flowRate === undefined) return noOutflow(v);
     if (v.fluidType === 'Gas') return ofGas === undefined ? noOutflow(v) : flowRate / (ofGas * area);
     if (density === undefined) return noOutflow(v);
-    if (v.fluidType === 'Liquid') return flowRate / (density * area);
+    if (v.fluidType === 'Liquid') return flowRate / ((ofGas ?? density) * area);
     return vaporFlowRate === undefined || ofGas === undefined
       ? noOutflow(v)
       : (flowRate / density + vaporFlowRate / ofGas) / area;
@@ -105,15 +115,17 @@ const sonicOutlet = check(
 );
 
 /** A velocity of the liquid alone where part of it leaves as vapour. */
-const flashingOutlet = check({ fluidType, outletVelocity, downstreamPressure, vaporPressure }, v =>
-  v.fluidType === 'Liquid' && v.downstreamPressure <= v.vaporPressure
-    ? [
-        warning(
-          'The outlet velocity is for the liquid alone; flashed vapour is not included, so the mixture leaves faster.',
-          { field: 'outletVelocity' },
-        ),
-      ]
-    : [],
+const flashingOutlet = check(
+  { fluidType, outletVelocity, downstreamPressure, vaporPressure, ...maybe({ outletGasDensity }) },
+  v =>
+    v.fluidType === 'Liquid' && v.outletGasDensity === undefined && v.downstreamPressure <= v.vaporPressure
+      ? [
+          warning(
+            'The outlet velocity is for the liquid alone; flashed vapour is not included, so the mixture leaves faster.',
+            { field: 'outletVelocity' },
+          ),
+        ]
+      : [],
 );
 
 export const outletChecks = [sonicOutlet, flashingOutlet];

@@ -41,7 +41,7 @@ export function standardValve(words: ConditionWords) {
     v => (isFitted(v) ? liquidRecoveryFactor(v.solution.kv, v.recoveryFactor, v.fittings) : v.recoveryFactor),
   );
   const sized = { solution, valveFlowCoefficient, pipingGeometryFactor, fittedRecoveryFactor };
-  const { noise, noiseLevel, loudness } = noiseFrom(sized);
+  const { noise, noiseLevel, loudness, wetGas } = noiseFrom(sized);
   const { incipientCavitation, cavitating } = cavitationOf(sized);
   const flowCurve = deferred('flowCurve', { solution, viscousValve: maybe(viscousValve), ...flowThrough }, v =>
     standardCurve(v, v.solution, v.viscousValve),
@@ -101,6 +101,7 @@ export function standardValve(words: ConditionWords) {
       twoPhaseRemarks(solution),
       cavitating,
       loudness,
+      wetGas,
       ...pipeChecks,
       unusedFactors,
     ],

@@ -123,7 +123,7 @@ describe('a fluid that is chosen', () => {
       'Not filled in: density, viscosity, speed of sound in the liquid. Water is a gas at 6.800 bar(abs) and 180.0 °C, not a liquid.',
     );
     expect(said({ ...water, liquidTemperature: 150 })).toContain(
-      '5.2 % by mass of water is vapour at the outlet, 2.200 bar(abs).',
+      '5.2 % by mass of water is vapour at the outlet, 2.200 bar(abs) and 123.3 °C.',
     );
   });
 });

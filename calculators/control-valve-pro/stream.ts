@@ -1,3 +1,4 @@
+import { streamThrottled } from '@isentrope/engineering/properties';
 import { fluid, liquidTemperature } from '../control-valve/fields.ts';
 import { chosen, inletStreams } from '../control-valve/stream.ts';
 import { streamAt } from '../fluid/index.ts';
@@ -21,7 +22,7 @@ const ofGas = value('gasAt', { fluidType, ...maybe({ temperature, vaporTemperatu
   if (v.fluidType === 'Liquid') return ruledOut('liquid');
   return v.temperature ?? v.vaporTemperature ?? missing(v.fluidType === 'Gas' ? 'temperature' : 'vapour temperature');
 });
-const { fills, checks, loads, liquid, gas } = inletStreams(
+const { fills, checks, loads, liquid, gas, gasAlone } = inletStreams(
   fluidType,
   given,
   inlet.inletPressure,
@@ -45,11 +46,19 @@ const singleAt = value(
 );
 const single = streamAt('singleStream', chosen, inlet.inletPressure, singleAt, phase);
 
+/** The flow of one phase at the outlet, after the pressure has fallen across the valve. */
+export const outletState = value(
+  'outletState',
+  { stream: single.stream, downstreamPressure: inlet.downstreamPressure },
+  v => streamThrottled(v.stream, v.downstreamPressure),
+);
+
 export const stream = {
   fluid,
   checks,
   loads,
   gas,
+  gasAlone,
   fills: [
     ...fills,
     fill(vaporMolecularWeight, gas.molarMass),

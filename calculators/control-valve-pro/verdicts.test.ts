@@ -40,6 +40,14 @@ function reason(given: CaseInput, label: string, tool = definition): string | un
   return value?.type === 'none' ? `${label}: ${inSentence(value.reason)}` : undefined;
 }
 
+test('a ratio of specific heats beyond the standard says on which side the flow coefficient is', () => {
+  // C* = √γ·(2/(γ+1))^((γ+1)/2(γ−1)) of a choked ideal nozzle: 0.618 at 1.05, 0.685 at 1.4, 0.731 at 1.7; by √γ 0.593 and 0.755.
+  const sided = (gamma: number) => texts({ ...gas, gamma }).filter(text => text.includes('outside 1.08 to 1.65'));
+  expect(sided(1.05)).toEqual([expect.stringMatching(/on the safe side where the flow must pass\.$/)]);
+  expect(sided(1.7)).toEqual([expect.stringMatching(/on the unsafe side where the flow must pass\.$/)]);
+  expect(sided(1.3)).toEqual([]);
+});
+
 describe('a viscosity without a valve size', () => {
   test('is taken in for the least favourable size, and the primary result says so', () => {
     expect(number({ ...oil, viscosity: '' }, 'valveFlowCoefficient').toFixed(3)).toBe('1.344');

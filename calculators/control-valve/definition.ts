@@ -24,7 +24,7 @@ import { originalValve } from './original.ts';
 import { flowPlot } from './plots.ts';
 import { published } from './published.ts';
 import { chokingOf, coefficientOf, factorsOf, standardCurve } from './standard.ts';
-import { inletStreams } from './stream.ts';
+import { inletStreams, valveThroatCheck } from './stream.ts';
 
 const words = ['Non-Critical', 'Critical'] as const;
 const typical = `${iec}, Table D.1: single-port globe, contoured plug, flow to open`;
@@ -101,7 +101,7 @@ export default calculation(meta, {
   },
   shows: inlet.shows,
   crossCheck: compared(valveFlowCoefficient, flowCondition),
-  checks: [...inlet.checks, ...streams.checks],
+  checks: [...inlet.checks, ...streams.checks, valveThroatCheck(streams.gasAlone, inlet, chokedPressureDrop)],
   examples,
   published,
   references: [

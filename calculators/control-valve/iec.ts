@@ -93,13 +93,19 @@ export function remarksOn({ solution, ratioFactor, heatRatio, valveSize }: Sized
         }),
       );
     }
-    if (v.solution.type !== 'liquid' && v.heatRatio !== undefined && !(v.heatRatio > 1.08 && v.heatRatio < 1.65))
+    if (v.solution.type !== 'liquid' && v.heatRatio !== undefined && !(v.heatRatio > 1.08 && v.heatRatio < 1.65)) {
+      // Choked, F_γ makes the flow go as √γ; that of an ideal nozzle rises less from γ = 1.4 and falls less.
+      const side = v.heatRatio < 1.4 ? 'safe' : 'unsafe';
       found.push(
-        warning('The ratio of specific heats is outside 1.08 to 1.65, the range in which the equations are accurate.', {
-          field: v.solution.type === 'gas' ? 'gamma' : 'vaporGamma',
-          source: `${iec}, clause 1`,
-        }),
+        warning(
+          `The ratio of specific heats is outside 1.08 to 1.65, the range in which the equations are accurate: against an ideal nozzle the flow coefficient is on the ${side} side where the flow must pass.`,
+          {
+            field: v.solution.type === 'gas' ? 'gamma' : 'vaporGamma',
+            source: `${iec}, clause 1`,
+          },
+        ),
       );
+    }
     if (v.solution.type !== 'liquid' && v.ratioFactor > 0.84)
       found.push(
         warning('xT is above 0.84: the flow is predicted less accurately.', {

@@ -1,23 +1,30 @@
-import { streamLiquid } from '@isentrope/engineering/properties';
-import type { AbsolutePressure, MassFlow, Temperature } from '@isentrope/engineering/quantities';
+import { criticalPressureRatio } from '@isentrope/engineering/flow';
+import { streamLiquid, type StreamPhase } from '@isentrope/engineering/properties';
+import type { AbsolutePressure, MassFlow, PressureDifference, Temperature } from '@isentrope/engineering/quantities';
+import { gasDensity } from '@isentrope/engineering/valves';
 import {
   chosenFluid,
+  condensationCheck,
   flashCheck,
   flowsAs,
   fluidChecks,
   fluidLoads,
   streamAt,
   streamCheck,
+  throatCheck,
   twoPhasesCheck,
+  type ConstantNozzle,
 } from '../fluid/index.ts';
 import { fill, maybe, value, type Source } from '../kit/index.ts';
 import { fluid, type Inputs } from './fields.ts';
+import type { Inlet } from './inlet.ts';
 import type { Phase } from './missing.ts';
 
 /** The fluid that is chosen for a valve. */
 export const chosen = chosenFluid(fluid);
 
 const both = 'Two Phase Flow Regime';
+const condensed = 'Inside the valve the flow is calculated as a gas; the pipe downstream carries two phases.';
 
 /**
  * What the fluid fills at the inlet of a valve: a liquid and a gas of it, of which the case asks for one or for both; the
@@ -38,6 +45,7 @@ export function inletStreams(
     v.fluidType === both && v.stream ? streamLiquid(v.stream) : v.chosen,
   );
   const alone = streamAt('liquidAlone', liquidFluid, inletPressure, temperatureOf.liquid, 'liquid');
+  const ofGas = flowsAs('gasStream', fluidType, both, gas.stream).alone;
   const { id } = fluid.source;
   return {
     fills: [
@@ -51,12 +59,41 @@ export function inletStreams(
     checks: [
       fluidChecks(chosen, id),
       streamCheck(ofLiquid.alone, id),
-      streamCheck(flowsAs('gasStream', fluidType, both, gas.stream).alone, id),
+      streamCheck(ofGas, id),
       flashCheck(ofLiquid.alone, downstreamPressure, id),
+      condensationCheck(ofGas, downstreamPressure, id, condensed),
       ...(vapourFlow ? [twoPhasesCheck(ofLiquid.besideGas, { liquid: given.flowRate, vapour: vapourFlow }, id)] : []),
     ],
     loads: [fluidLoads(fluid)],
     liquid,
     gas,
+    gasAlone: ofGas,
   };
+}
+
+/**
+ * Compares the gas equations of a valve with the isentrope of the fluid that is chosen. A valve has no throat of known
+ * pressure: it is taken in proportion between the inlet at no differential and critical flow at the choked one.
+ */
+export function valveThroatCheck(
+  gasAlone: Source<StreamPhase>,
+  { inletPressure, gasState, heatRatio, given }: Inlet,
+  chokedPressureDrop: Source<PressureDifference>,
+) {
+  const nozzle = value(
+    'constantNozzle',
+    { inletPressure, gasState, heatRatio, pressureDifferential: given.pressureDifferential, chokedPressureDrop },
+    (v): ConstantNozzle => ({
+      upstreamPressure: v.inletPressure,
+      density: gasDensity({ ...v.gasState, upstreamPressure: v.inletPressure, gamma: v.heatRatio }),
+      kappa: v.heatRatio,
+      pressureRatio:
+        1 - Math.min(1, v.pressureDifferential / v.chokedPressureDrop) * (1 - criticalPressureRatio(v.heatRatio)),
+    }),
+  );
+  return throatCheck(gasAlone, nozzle, {
+    field: 'valveFlowCoefficient',
+    sized: 'the flow coefficient',
+    device: 'valve',
+  });
 }

@@ -2,6 +2,7 @@ import {
   streamFlashedShare,
   streamName,
   streamRemarks,
+  streamThrottled,
   streamVapourPressure,
   type StreamFluid,
   type StreamPhase,
@@ -59,21 +60,25 @@ export function liquidOf({ fluid, whole }: StreamPhase): string {
 
 /** What becomes of a liquid whose pressure falls so far that some of it boils. */
 type Flash =
-  /** Its share by mass that is vapour afterwards, where its heat is known. */
-  | { readonly share: number }
+  /** Its share by mass that is vapour afterwards, and its temperature then, K, where its heat is known. */
+  | { readonly share: number; readonly temperature: number | undefined }
   /** Its vapour pressure, Pa, where that alone is known. */
   | { readonly vapourPressure: number };
 
 /** Whether a liquid flashes on its way to a pressure in Pa, as across a valve or a plate; undefined where it does not, or nobody knows. */
 export function flashOf(stream: StreamPhase, pressure: number): Flash | undefined {
   const share = orRefused(() => streamFlashedShare(stream, pressure));
-  if (share !== undefined) return share > 0 ? { share } : undefined;
+  if (share !== undefined) {
+    return share > 0
+      ? { share, temperature: orRefused(() => streamThrottled(stream, pressure).temperature) }
+      : undefined;
+  }
   const vapourPressure = orRefused(() => streamVapourPressure(stream.fluid, stream.temperature).value);
   return vapourPressure !== undefined && vapourPressure > pressure ? { vapourPressure } : undefined;
 }
 
 /** Undefined where it is refused. */
-function orRefused<T>(compute: () => T): T | undefined {
+export function orRefused<T>(compute: () => T): T | undefined {
   try {
     return compute();
   } catch (error) {
@@ -89,8 +94,14 @@ export function flashCheck(stream: Source<StreamPhase>, outlet: Source<AbsoluteP
     if (!flash) return [];
     const out = stated('absolutePressure', pressure);
     if ('share' in flash) {
-      const values = { out, share: stated('fraction', flash.share, { digits: 2, unit: '%' }) };
-      return [warning(`{share} by mass of ${liquidOf(stream)} is vapour at the outlet, {out}.`, { field, values })];
+      const { share, temperature } = flash;
+      const values = {
+        out,
+        share: stated('fraction', share, { digits: 2, unit: '%' }),
+        ...(temperature !== undefined && { temperature: stated('temperature', temperature) }),
+      };
+      const at = temperature === undefined ? '{out}' : '{out} and {temperature}';
+      return [warning(`{share} by mass of ${liquidOf(stream)} is vapour at the outlet, ${at}.`, { field, values })];
     }
     const values = { out, vapour: stated('absolutePressure', flash.vapourPressure) };
     const words = `The vapour pressure of ${streamName(stream.fluid)}, {vapour}, is above the pressure at the outlet, {out}: some of it boils on the way.`;

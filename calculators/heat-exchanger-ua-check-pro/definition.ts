@@ -1,8 +1,9 @@
 import { carriedFluid, fluidRows } from '../fluid/index.ts';
-import { byMethod, calculation, picture, step } from '../kit/index.ts';
+import { absent, byMethod, calculation, maybe, picture, step } from '../kit/index.ts';
 import { configuration } from './arrangement.ts';
 import { correctionChecks, correctionFactor, crossUnits } from './correction.ts';
 import { drawExchanger } from './drawing.ts';
+import { curveChecks, curveDifference, drivingDifference, dutyCurve, pinchDifference } from './duty-curve.ts';
 import { dutyChecks, dutyCold, dutyHot, exchangedDuty } from './duties.ts';
 import { examples } from './examples.ts';
 import { coldFluid, coldSide, exchanger, hotFluid, hotSide } from './fields.ts';
@@ -16,15 +17,15 @@ import { unitsByEffectiveness } from './units.ts';
 
 const meanDifference = step(
   'meanDifference',
-  { lmtd, correctionFactor },
+  { drivingDifference, correctionFactor, lmtd, ...maybe({ curveDifference }) },
   {
     label: 'Mean temperature difference',
     symbol: 'ΔT_m',
-    equation: 'ΔT_m = F*ΔT_lm',
+    equation: v => (v.curveDifference === undefined ? 'ΔT_m = F*ΔT_lm' : 'ΔT_m = F*ΔT_e'),
     kind: 'temperatureDifference',
     unit: 'K',
   },
-  v => v.correctionFactor * v.lmtd,
+  v => v.correctionFactor * (v.drivingDifference.alongCurve ?? v.lmtd),
 );
 const conductance = { label: 'UA', symbol: 'UA', kind: 'thermalConductance', unit: 'kW/K' } as const;
 const uaByDifference = step(
@@ -41,9 +42,22 @@ const unitsByDifference = step(
 );
 const uaByUnits = step(
   'ua',
-  { unitsByEffectiveness, smallerRate },
-  { ...conductance, equation: 'UA = NTU*C_min', source: 'Kays and London, 3rd ed., chapter 2' },
-  v => v.unitsByEffectiveness * v.smallerRate,
+  { unitsByEffectiveness, smallerRate, ...maybe({ dutyCurve, drivingDifference, curveDifference, lmtd }) },
+  {
+    ...conductance,
+    equation: v => (v.curveDifference === undefined ? 'UA = NTU*C_min' : 'UA = NTU*C_min*ΔT_lm/ΔT_e'),
+    source: v =>
+      v.curveDifference === undefined
+        ? 'Kays and London, 3rd ed., chapter 2'
+        : 'Kays and London, 3rd ed., chapter 2, of constant heat capacities; corrected for the duty curve',
+  },
+  v => {
+    const units = v.unitsByEffectiveness * v.smallerRate;
+    if (!v.dutyCurve) return units;
+    if (!v.drivingDifference) return absent('the temperatures cross inside the exchanger');
+    const { byEnds, alongCurve = byEnds } = v.drivingDifference;
+    return (units * byEnds) / alongCurve;
+  },
 );
 const ua = byMethod({ original: uaByDifference, ntu: uaByUnits });
 const u = step(
@@ -76,6 +90,8 @@ export default calculation(meta, {
       dutyHot,
       dutyCold,
       lmtd,
+      curveDifference,
+      pinchDifference,
       ua,
       u,
       temperatureRatio,
@@ -100,6 +116,8 @@ export default calculation(meta, {
     dutyCold,
     exchangedDuty,
     lmtd,
+    curveDifference,
+    pinchDifference,
     temperatureRatio,
     temperatureEffectiveness,
     rateRatio,
@@ -107,7 +125,7 @@ export default calculation(meta, {
     crossUnits,
     correctionFactor,
   ],
-  checks: [...dutyChecks, ...temperatureChecks, ...correctionChecks, ...streams.checks],
+  checks: [...dutyChecks, ...temperatureChecks, ...curveChecks, ...correctionChecks, ...streams.checks],
   examples,
   published,
   references: [
@@ -118,5 +136,5 @@ export default calculation(meta, {
     'D. Q. Kern, Process Heat Transfer, McGraw-Hill 1950.',
   ],
   drawing: picture({ flowConfiguration: exchanger.flowConfiguration, ...ends, dutyHot, lmtd, ua }, drawExchanger),
-  plots: picture({ configuration, exchangedDuty, ...ends }, plots),
+  plots: picture({ configuration, exchangedDuty, dutyCurve, ...ends }, plots),
 });

@@ -81,6 +81,22 @@ export const gasWater = {
   cpCold: 4.197,
 };
 
+const gasCooler = {
+  userDescription: 'CO₂ gas cooler',
+  flowConfiguration: 'Counter-current',
+  hotFluidSource: 'pure',
+  hotPureFluid: 'CO2',
+  hotPressure: 85,
+  flowHot: 10_000,
+  tempHotIn: 100,
+  tempHotOut: 30,
+  coldFluidSource: 'water',
+  coldPressure: 4,
+  flowCold: 99_905.62,
+  tempColdIn: 20,
+  tempColdOut: 25.66,
+};
+
 export const examples: readonly Example[] = [
   {
     title: 'Oil cooler, counter-current',
@@ -137,6 +153,24 @@ export const examples: readonly Example[] = [
         tempColdIn: 30,
         tempColdOut: 60,
         cpCold: 4.2,
+      },
+    ],
+  },
+  {
+    title: 'Dense carbon dioxide and condensing propane, along their duty curves',
+    source: 'Illustrative duties; enthalpies of the chosen fluids',
+    cases: [
+      gasCooler,
+      {
+        ...gasCooler,
+        userDescription: 'Propane condenser',
+        hotPureFluid: 'C3',
+        hotPressure: 15,
+        tempHotIn: 80,
+        tempHotOut: 40,
+        flowCold: 108_012.25,
+        tempColdIn: 25,
+        tempColdOut: 33.59,
       },
     ],
   },

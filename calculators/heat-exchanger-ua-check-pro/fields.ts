@@ -28,21 +28,21 @@ const hot = side('Hot', 'h');
 const cold = side('Cold', 'c');
 
 /** The fluid of a side, where its heat capacity is not typed by hand, and the pressure that is then asked for. */
-function fluidOf(prefix: 'hot' | 'cold', name: 'Hot' | 'Cold') {
+function fluidOf(prefix: 'hot' | 'cold', name: 'Hot' | 'Cold', safeEnd: 'outlet' | 'inlet') {
   const fluid = fluidFields(prefix, `${name} fluid`);
   const pressure = field(
     `${prefix}Pressure`,
     quantity(`${name} side pressure`, 'gaugePressure', 'bar(g)', {
       above: shared.vacuum,
-      help: 'For the heat capacity between inlet and outlet',
+      help: `For the enthalpies between inlet and outlet; taken as constant, and the pressure at the ${safeEnd} is on the safe side`,
       when: whereChosen(fluid),
     }),
   );
   return { fluid, pressure };
 }
 
-export const hotFluid = fluidOf('hot', 'Hot');
-export const coldFluid = fluidOf('cold', 'Cold');
+export const hotFluid = fluidOf('hot', 'Hot', 'outlet');
+export const coldFluid = fluidOf('cold', 'Cold', 'inlet');
 
 /** What an exchanger is checked from, each section in the order shown. */
 

@@ -1,19 +1,21 @@
+import type { DutyCurve } from '@isentrope/engineering/heat-transfer';
 import type { Temperature } from '@isentrope/engineering/quantities';
 import type { Plot, Series } from '../kit/index.ts';
 import type { Configuration } from './arrangement.ts';
 
 const points = 9;
 
-/** Temperatures of both sides against the heat exchanged, from the end where the hot side leaves. */
+/** Temperatures of both sides against the heat exchanged, from the end where the cold side enters. */
 export function plots(v: {
   configuration?: Configuration;
   exchangedDuty?: number;
+  dutyCurve?: { readonly curve: DutyCurve | undefined };
   tempHotIn?: Temperature;
   tempHotOut?: Temperature;
   tempColdIn?: Temperature;
   tempColdOut?: Temperature;
 }): readonly Plot[] {
-  const { configuration, exchangedDuty: duty, tempHotIn, tempHotOut, tempColdIn, tempColdOut } = v;
+  const { configuration, exchangedDuty: duty, dutyCurve, tempHotIn, tempHotOut, tempColdIn, tempColdOut } = v;
   if (
     configuration === undefined ||
     duty === undefined ||
@@ -23,24 +25,26 @@ export function plots(v: {
     tempColdOut === undefined
   )
     return [];
-  const line = (label: string, pen: Series['pen'], from: Temperature, to: Temperature): Series => ({
+  const [first, second] = configuration.direction === 'co' ? [tempHotIn, tempHotOut] : [tempHotOut, tempHotIn];
+  const curve = dutyCurve?.curve;
+  const places =
+    curve?.places ??
+    Array.from({ length: points }, (_, index) => {
+      const share = index / (points - 1);
+      return { share, hot: first + share * (second - first), cold: tempColdIn + share * (tempColdOut - tempColdIn) };
+    });
+  const line = (label: string, pen: Series['pen'], side: 'hot' | 'cold'): Series => ({
     label,
     pen,
-    points: Array.from({ length: points }, (_, index) => {
-      const part = index / (points - 1);
-      return [part * duty, from + part * (to - from)];
-    }),
+    points: places.map(place => [place.share * duty, place[side]]),
   });
-  const co = configuration.direction === 'co';
   return [
     {
       title: 'Temperature against heat exchanged',
       x: { label: 'Heat exchanged', kind: 'heatRate', unit: 'kW' },
       y: { label: 'Temperature', kind: 'temperature', unit: '°C' },
-      series: [
-        co ? line('Hot side', 'second', tempHotIn, tempHotOut) : line('Hot side', 'second', tempHotOut, tempHotIn),
-        line('Cold side', 'main', tempColdIn, tempColdOut),
-      ],
+      series: [line('Hot side', 'second', 'hot'), line('Cold side', 'main', 'cold')],
+      ...(curve && { marks: [{ label: 'Pinch', x: curve.pinch.share * duty, y: curve.pinch.hot }] }),
     },
   ];
 }

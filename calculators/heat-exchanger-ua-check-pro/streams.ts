@@ -5,10 +5,17 @@ import {
   streamPhaseAt,
   streamVaporised,
 } from '@isentrope/engineering/properties';
-import { absolute, stated, type Temperature } from '@isentrope/engineering/quantities';
+import { absolute, stated, type Quantity, type Temperature } from '@isentrope/engineering/quantities';
 import { chosenFluid, fluidChecks, fluidLoads, type Filler } from '../fluid/index.ts';
-import { check, fill, maybe, value, warning, type Source } from '../kit/index.ts';
+import { absent, check, fill, info, maybe, value, warning, type Source } from '../kit/index.ts';
 import { coldFluid, coldSide, hotFluid, hotSide } from './fields.ts';
+
+interface SideFields {
+  readonly inlet: Source<Temperature>;
+  readonly outlet: Source<Temperature>;
+  /** The heat capacity of the side, filled or typed. */
+  readonly used: Source<Quantity<'specificHeat'>>;
+}
 
 /**
  * What the fluid of a side fills: its mean heat capacity between inlet and outlet, by the difference of the enthalpies, which
@@ -16,9 +23,8 @@ import { coldFluid, coldSide, hotFluid, hotSide } from './fields.ts';
  */
 function streamOf(
   side: typeof hotFluid,
-  inlet: Source<Temperature>,
-  outlet: Source<Temperature>,
-  heatCapacityField: string,
+  { inlet, outlet, used }: SideFields,
+  { heatCapacityField, safePressure }: { readonly heatCapacityField: string; readonly safePressure: string },
 ) {
   const { id } = side.fluid.source;
   const chosen = chosenFluid(side.fluid);
@@ -35,33 +41,49 @@ function streamOf(
       return { ...mean, source: `${mean.source}, mean between inlet and outlet` };
     },
   );
-  const changesPhase = check({ chosen, pressure, inlet, outlet }, v => {
+  /** The fluid whose enthalpies give the temperatures along the duty; not where another heat capacity is typed. */
+  const followed = value(`${id}.followed`, { chosen, pressure, heatCapacity, used }, v =>
+    v.used === v.heatCapacity.value ? { fluid: v.chosen, pressure: v.pressure } : absent('the heat capacity is typed'),
+  );
+  const changesPhase = check({ chosen, pressure, inlet, outlet, used, followed: maybe(followed) }, v => {
     const change = streamVaporised(v.chosen, v.pressure, v.inlet, v.outlet);
     if (change === 0) return [];
-    const changes = change > 0 ? 'boils' : 'condenses';
-    return [
-      warning(
-        `Between {inlet} and {outlet} at {pressure}, {share} by mass of ${streamName(v.chosen)} ${changes}: the mean heat capacity holds for the duty, not for the temperatures on the way and their mean difference. Divide the exchanger where the phase changes.`,
-        {
-          field: heatCapacityField,
-          values: {
-            inlet: stated('temperature', v.inlet),
-            outlet: stated('temperature', v.outlet),
-            pressure: stated('absolutePressure', v.pressure),
-            share: stated('fraction', Math.abs(change), { digits: 2, unit: '%' }),
-          },
-        },
-      ),
-    ];
+    const details = {
+      field: heatCapacityField,
+      values: {
+        inlet: stated('temperature', v.inlet),
+        outlet: stated('temperature', v.outlet),
+        pressure: stated('absolutePressure', v.pressure),
+        share: stated('fraction', Math.abs(change), { digits: 2, unit: '%' }),
+      },
+    };
+    const changes = `Between {inlet} and {outlet} at {pressure}, {share} by mass of ${streamName(v.chosen)} ${change > 0 ? 'boils' : 'condenses'}`;
+    return v.followed
+      ? [info(`${changes}, which the duty curve follows at this pressure throughout: ${safePressure}.`, details)]
+      : [
+          warning(
+            `${changes}, while the heat capacity that is typed makes its temperature change in proportion to the heat: UA may be too small, the unsafe side. Clear it to follow the duty curve.`,
+            details,
+          ),
+        ];
   });
-  return { heatCapacity, checks: [fluidChecks(chosen, id), changesPhase], loads: fluidLoads(side.fluid) };
+  return { heatCapacity, followed, checks: [fluidChecks(chosen, id), changesPhase], loads: fluidLoads(side.fluid) };
 }
 
-const hot = streamOf(hotFluid, hotSide.tempHotIn, hotSide.tempHotOut, 'cpHot');
-const cold = streamOf(coldFluid, coldSide.tempColdIn, coldSide.tempColdOut, 'cpCold');
+const hot = streamOf(
+  hotFluid,
+  { inlet: hotSide.tempHotIn, outlet: hotSide.tempHotOut, used: hotSide.cpHot },
+  { heatCapacityField: 'cpHot', safePressure: 'the outlet pressure is on the safe side' },
+);
+const cold = streamOf(
+  coldFluid,
+  { inlet: coldSide.tempColdIn, outlet: coldSide.tempColdOut, used: coldSide.cpCold },
+  { heatCapacityField: 'cpCold', safePressure: 'the inlet pressure is on the safe side' },
+);
 
 export const streams = {
   fills: [fill(hotSide.cpHot, hot.heatCapacity), fill(coldSide.cpCold, cold.heatCapacity)],
   checks: [...hot.checks, ...cold.checks],
   loads: [hot.loads, cold.loads],
+  followed: { hot: hot.followed, cold: cold.followed },
 };

@@ -77,4 +77,15 @@ describe('a fluid that is chosen', () => {
     expect(said(typed)).toContainEqual(expect.stringMatching(/^Density is taken as typed, 742/));
     expect(result(typed, 'Design')).toBe(result({ ...example, density: 742 }, 'Design'));
   });
+
+  test('says how much denser a compressible liquid becomes in the pump, and that the density of the vessel is safe', () => {
+    const ethane = { ...blank, fluidSource: 'pure', pureFluid: 'C2', pumpingTemperature: 10, vesselPressure: 35 };
+    const high = { ...ethane, downstreamPressure: 120, dischargePressureDrop: 0, dischargeElevation: 0 };
+    // CoolProp 8.0.0, compressed without loss.
+    expect(said(high)).toContainEqual(
+      expect.stringMatching(/^Ethane is 6\.4 % denser at the discharge\. .* too high, the safe side;/),
+    );
+    const cold = { ...blank, fluidSource: 'water', pumpingTemperature: 60 };
+    expect(said(cold).join(' ')).not.toContain('denser');
+  });
 });

@@ -1,7 +1,9 @@
-import { absolute } from '@isentrope/engineering/quantities';
+import { streamDensityAfter, streamName } from '@isentrope/engineering/properties';
+import { absolute, formatNumber } from '@isentrope/engineering/quantities';
 import { chosenFluid, fluidChecks, fluidLoads, streamAt, streamCheck } from '../fluid/index.ts';
-import { fill, value } from '../kit/index.ts';
+import { check, fill, info, upperFirst, value } from '../kit/index.ts';
 import { fluid, process, pumpingTemperature, suction } from './fields.ts';
+import { dischargePressure } from './hydraulics.ts';
 
 /**
  * What the fluid that is chosen fills at the pumping temperature. The pressure is that of the vessel: the one at the pump rests
@@ -15,12 +17,34 @@ const pressure = value('vesselPressureAbsolute', { vesselPressure: suction.vesse
 const liquid = streamAt('pumpedLiquid', chosen, pressure, pumpingTemperature, 'liquid');
 const { id } = fluid.source;
 
+/** A rise of the density in the pump that is not reported. */
+const incompressible = 0.02;
+
+const compressedDensity = value(
+  'compressedDensity',
+  { stream: liquid.stream, dischargePressure },
+  v => streamDensityAfter(v.stream, absolute(v.dischargePressure)).value,
+);
+
+/** A liquid so compressible that its density at the suction does not hold through the pump. */
+const compression = check({ stream: liquid.stream, density: process.density, compressedDensity }, v => {
+  const rise = v.compressedDensity / v.density - 1;
+  if (!(rise > incompressible)) return [];
+  const percent = formatNumber(100 * rise, 2);
+  return [
+    info(
+      `${upperFirst(streamName(v.stream.fluid))} is ${percent} % denser at the discharge. Head and power are by its density in the vessel, up to ${percent} % too high, the safe side; the static head of the discharge is that much too low.`,
+      { field: 'density' },
+    ),
+  ];
+});
+
 export const stream = {
   fills: [
     fill(process.vaporPressure, liquid.vapourPressure),
     fill(process.density, liquid.density),
     fill(process.viscosity, liquid.viscosity),
   ],
-  checks: [fluidChecks(chosen, id), streamCheck(liquid.stream, id)],
+  checks: [fluidChecks(chosen, id), streamCheck(liquid.stream, id), compression],
   loads: [fluidLoads(fluid)],
 };

@@ -76,6 +76,24 @@ describe('a fluid that is chosen', () => {
     );
   });
 
+  test('says what condenses downstream, and how its isentrope to the bore differs from a constant κ', () => {
+    const rich = { ...gas, composition: 'C1: 0.85; C2: 0.07; C3: 0.05; nC5: 0.03', temperature: 32 };
+    expect(said({ ...rich, upstreamPressure: 111.01325, pressureDifferential: 60 })).toContainEqual(
+      expect.stringMatching(
+        /^8\.4 % by mass of the mixture is liquid at the outlet, 51\.01 bar\(abs\) and 8\.644 °C\. /,
+      ),
+    );
+    // CoolProp 8.0.0, choked: κ = ρ·w²/p makes 4.05 % too much, κ = 1.2 makes 4.78 % too little.
+    const pure = { ...gas, fluidSource: 'pure', upstreamPressure: 101.01325, pressureDifferential: 80 };
+    expect(said({ ...pure, pureFluid: 'CO2', temperature: 60 })).toContainEqual(
+      expect.stringMatching(/the area of the bore has to be 4\.1 % larger .* unsafe side where the flow must pass\.$/),
+    );
+    expect(said({ ...pure, pureFluid: 'CO2', temperature: 60, specificHeatRatio: 1.2 })).toContainEqual(
+      expect.stringMatching(/has to be 4\.8 % smaller .* unsafe side where the plate limits the flow\.$/),
+    );
+    expect(said(gas).filter(text => text.includes('isentrope'))).toEqual([]);
+  });
+
   test('gives way to what is typed', () => {
     const typed = { ...gas, fluidUpstreamDensity: 60, specificHeatRatio: 1.3 };
     expect(filled(gas)['fluidUpstreamDensity']).toBeLessThan(58);

@@ -1,5 +1,15 @@
-import { chosenFluid, flashCheck, fluidChecks, fluidLoads, streamAt, streamCheck } from '../fluid/index.ts';
-import { fill, value } from '../kit/index.ts';
+import {
+  chosenFluid,
+  condensationCheck,
+  flashCheck,
+  fluidChecks,
+  fluidLoads,
+  streamAt,
+  streamCheck,
+  throatCheck,
+  type ConstantNozzle,
+} from '../fluid/index.ts';
+import { fill, ruledOut, value, type Absent } from '../kit/index.ts';
 import type { Duty } from './duty.ts';
 import { fluid, fluidType, specificHeatRatio, temperature, viscosity, type upstreamDensity } from './fields.ts';
 
@@ -10,6 +20,13 @@ export function upstreamStream(duty: Duty, density: ReturnType<typeof upstreamDe
   const chosen = chosenFluid(fluid);
   const phase = value('upstreamPhase', { fluidType }, v => (v.fluidType === 'Gas' ? 'gas' : 'liquid'));
   const upstream = streamAt('upstreamStream', chosen, duty.upstreamPressure, temperature, phase);
+  /** The plate's jet is at the downstream pressure, where it does not choke before. */
+  const nozzle = value(
+    'constantNozzle',
+    { fluid: duty.fluid, upstreamPressure: duty.upstreamPressure, density, pressureRatio: duty.pressureRatio },
+    ({ fluid: { kappa }, upstreamPressure, density: rho, pressureRatio }): ConstantNozzle | Absent =>
+      kappa === undefined ? ruledOut('liquid') : { kappa, upstreamPressure, density: rho, pressureRatio },
+  );
   return {
     ...upstream,
     fills: [
@@ -21,6 +38,17 @@ export function upstreamStream(duty: Duty, density: ReturnType<typeof upstreamDe
       fluidChecks(chosen, id),
       streamCheck(upstream.stream, id),
       flashCheck(upstream.stream, duty.downstreamPressure, id),
+      condensationCheck(
+        upstream.stream,
+        duty.downstreamPressure,
+        id,
+        'The velocity in the bore and the pressure loss are those of a dry gas; the pipe downstream carries two phases.',
+      ),
+      throatCheck(upstream.stream, nozzle, {
+        field: 'orificeDiameterBD',
+        sized: 'the area of the bore',
+        device: 'plate',
+      }),
     ],
     loads: [fluidLoads(fluid)],
   };

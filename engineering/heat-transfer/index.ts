@@ -6,6 +6,7 @@ export {
   temperatureRatios,
   type TemperatureRatios,
 } from './exchanger/correction-factor.ts';
+export { dutyCurve, straightCurve, type DutyCurve, type DutyPlace, type HeatingCurve } from './exchanger/duty-curve.ts';
 export { effectiveness } from './exchanger/effectiveness.ts';
 export {
   equalWithin,

@@ -66,4 +66,15 @@ describe('a fluid that is chosen', () => {
       'by mass of the mixture is liquid; what is filled in is that of its gas alone.',
     );
   });
+
+  test('is said to condense downstream where it does', () => {
+    // thermo 0.6.1, Peng-Robinson: 7.8 % at 7.7 °C.
+    const rich = { ...gas, composition: 'C1: 85; C2: 7; C3: 5; nC5: 3', temperature: 32, p1: 110, p2: 50 };
+    expect(texts(rich)).toContainEqual(
+      expect.stringMatching(
+        /^8\.4 % by mass of the mixture is liquid at the outlet, .* and 8\.644 °C\. The sound power/,
+      ),
+    );
+    expect(texts(methane).join(' ')).not.toContain('is liquid at the outlet');
+  });
 });

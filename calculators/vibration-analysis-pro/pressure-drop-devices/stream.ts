@@ -1,5 +1,5 @@
 import { absolute } from '@isentrope/engineering/quantities';
-import { chosenFluid, fluidChecks, fluidLoads, streamAt, streamCheck } from '../../fluid/index.ts';
+import { chosenFluid, condensationCheck, fluidChecks, fluidLoads, streamAt, streamCheck } from '../../fluid/index.ts';
 import { fill, value } from '../../kit/index.ts';
 import { fluid, step1 } from './fields.ts';
 
@@ -11,7 +11,10 @@ const { id } = fluid.source;
 const chosen = chosenFluid(fluid);
 const upstream = value('upstreamAbsolute', { p1 }, v => absolute(v.p1));
 const mean = value('meanAbsolute', { p1, p2 }, v => (absolute(v.p1) + absolute(v.p2)) / 2);
+const downstream = value('downstreamAbsolute', { p2 }, v => absolute(v.p2));
 const gas = streamAt('gasStream', chosen, upstream, temperature, 'gas');
+
+const condensed = 'The sound power level is that of a dry gas; the guideline has none of two phases.';
 
 export const stream = {
   fills: [
@@ -19,6 +22,10 @@ export const stream = {
     fill(molecularWeight, gas.molarMass),
     fill(gamma, gas.idealHeatRatio),
   ],
-  checks: [fluidChecks(chosen, id), streamCheck(gas.stream, id)],
+  checks: [
+    fluidChecks(chosen, id),
+    streamCheck(gas.stream, id),
+    condensationCheck(gas.stream, downstream, id, condensed),
+  ],
   loads: [fluidLoads(fluid)],
 };

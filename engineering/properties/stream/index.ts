@@ -9,4 +9,5 @@ export {
   type TabulatedRow,
 } from './stream-fluid.ts';
 export type { AskedPhase, StreamPhase, TwoPhasesKnown } from './stream-phase.ts';
+export type { ThrottledStream } from './throttled.ts';
 export type { StreamRemarks, StreamValue } from './stream-value.ts';

@@ -34,6 +34,10 @@ function ofStreams<N extends Exclude<keyof Streams, 'loadStreamData'>>(name: N):
 
 /** The liquid of a fluid at its bubble point at T in K. Refusal where it has none. */
 export const streamBoilingAt = ofStreams('streamBoilingAt');
+/** The greatest mass flux, kg/(m²·s), of a stream along its isentrope to a throat pressure of so many Pa or above. */
+export const streamNozzleFlux = ofStreams('streamNozzleFlux');
+/** The state of a stream after an isenthalpic change to a pressure in Pa, as across a valve. Refusal where it has none. */
+export const streamThrottled = ofStreams('streamThrottled');
 /** Z = p·M/(ρ·R·T). */
 export const streamCompressibility = ofStreams('streamCompressibility');
 /** The critical point: of a mixture that on its envelope; undefined where none is known. */
@@ -80,6 +84,8 @@ export const streamThermalConductivity = ofStreams('streamThermalConductivity');
 export const streamVapourPressure = ofStreams('streamVapourPressure');
 /** η, Pa·s. */
 export const streamViscosity = ofStreams('streamViscosity');
+/** The temperatures of a stream between two of them in K at p in Pa, against the share of the heat between these. */
+export const streamHeatingCurve = ofStreams('streamHeatingCurve');
 /** Mean cp, J/(kg·K), between two temperatures in K at p in Pa, with the heat of whatever boils or condenses between them. */
 export const streamMeanHeatCapacity = ofStreams('streamMeanHeatCapacity');
 /**

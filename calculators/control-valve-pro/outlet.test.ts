@@ -1,0 +1,96 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import free from '../control-valve/definition.ts';
+import { calculateCase, caseFrom, resultValue, type CaseInput } from '../kit/index.ts';
+import { loadEverything } from '../testing/everything.ts';
+import definition from './definition.ts';
+
+beforeAll(loadEverything);
+
+const calculated = (given: CaseInput, by = definition) => calculateCase(by, caseFrom(by, given));
+const result = (given: CaseInput, id: string) => Number(resultValue(calculated(given).evaluation, id));
+const warnings = (given: CaseInput, by = definition) =>
+  calculated(given, by).messages.flatMap(({ level, text }) => (level === 'warning' ? [text] : []));
+
+const valve = {
+  method: 'iec60534',
+  fluidType: 'Gas',
+  flowRate: 50_000,
+  valveStyle: 'Globe, single port, contoured plug (linear and equal percentage), flow open',
+  valveSize: 80,
+  pipeWallThickness: 8,
+  downstreamPipeDiameter: 80,
+} as const;
+const rich = {
+  ...valve,
+  fluidSource: 'composition',
+  composition: 'C1: 0.85; C2: 0.07; C3: 0.05; nC5: 0.03',
+  temperature: 32,
+  upstreamPressure: 110,
+  pressureDifferential: 60,
+} as const;
+const pure = (pureFluid: string, upstreamPressure: number, temperature: number, pressureDifferential: number) => ({
+  ...valve,
+  fluidSource: 'pure',
+  pureFluid,
+  upstreamPressure,
+  temperature,
+  pressureDifferential,
+});
+
+describe('a gas that condenses at the outlet', () => {
+  // thermo 0.6.1, Peng-Robinson with the binary parameters of ChemSep: 7.8 % at 7.7 °C, 55.6 kg/m³; no liquid at the inlet.
+  test('is said with its share and temperature, and leaves at the density of both phases', () => {
+    expect(warnings(rich)).toContain(
+      '8.4 % by mass of the mixture is liquid at the outlet, 51.01 bar(abs) and 8.644 °C. Inside the valve the flow is calculated as a gas; the pipe downstream carries two phases.',
+    );
+    expect(result(rich, 'outletGasDensity') / 55.6).toBeCloseTo(1, 1);
+    const area = (Math.PI / 4) * 0.08 ** 2;
+    expect(result(rich, 'outletVelocity')).toBeCloseTo(50_000 / 3600 / area / result(rich, 'outletGasDensity'), 6);
+  });
+
+  test('has a noise level that no standard covers', () => {
+    expect(warnings(rich)).toContainEqual(expect.stringMatching(/no standard gives the noise of two phases/));
+    expect(warnings({ ...rich, composition: 'C1: 1' })).not.toContainEqual(expect.stringMatching(/two phases/));
+  });
+
+  test('is said by the free calculator too, and of carbon dioxide that turns to dry ice', () => {
+    const { valveStyle: _, valveSize: __, pipeWallThickness: ___, downstreamPipeDiameter: ____, ...plain } = rich;
+    expect(warnings(plain, free)).toContainEqual(expect.stringMatching(/^8\.4 % by mass of the mixture is liquid/));
+    expect(warnings(pure('CO2', 60, 27, 58))).toContainEqual(
+      expect.stringMatching(/^The state of carbon dioxide at the outlet, .* solid carbon dioxide \(dry ice\) forms/),
+    );
+  });
+});
+
+test('a liquid that flashes leaves at the density of both phases', () => {
+  const { temperature: _, ...propane } = pure('C3', 13, 35, 8);
+  const flashing = { ...propane, fluidType: 'Liquid', liquidTemperature: 35 };
+  // CoolProp 8.0.0: 20.0 % vapour at 8.00 °C, 59.30 kg/m³.
+  expect(result(flashing, 'outletGasDensity')).toBeCloseTo(59.3, 2);
+  expect(warnings(flashing)).toContain('20 % by mass of propane is vapour at the outlet, 6.013 bar(abs) and 8.001 °C.');
+  expect(warnings(flashing)).not.toContainEqual(expect.stringMatching(/for the liquid alone/));
+});
+
+describe('the throat of a choked valve', () => {
+  // CoolProp 8.0.0: the greatest ρ·√(2Δh) along the isentrope against the ideal-gas k with the density of the inlet.
+  test.each([
+    ['n-pentane at 1 K of superheat', pure('nC5', 20.524, 188.42, 15), '9.3 % larger', 'unsafe'],
+    ['carbon dioxide at 60 bar(g)', pure('CO2', 60, 27, 40), '8.8 % larger', 'unsafe'],
+    ['dense carbon dioxide', pure('CO2', 100, 60, 75), '2.7 % smaller', 'safe'],
+  ])('of %s is compared with its isentrope', (_, given, size, side) => {
+    expect(warnings(given)).toContainEqual(
+      expect.stringMatching(
+        new RegExp(
+          `^By the isentrope of .* the flow coefficient has to be ${size} .* on the ${side} side where the flow`,
+        ),
+      ),
+    );
+  });
+
+  test('is not mentioned where it differs by less than 2 %', () => {
+    // 1.0 % for methane at 50 bar(g).
+    for (const given of [pure('C1', 50, 26.85, 40), pure('N2', 10, 27, 5)]) {
+      expect(warnings(given)).not.toContainEqual(expect.stringMatching(/isentrope/));
+    }
+  });
+});

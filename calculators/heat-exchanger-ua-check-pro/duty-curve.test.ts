@@ -1,0 +1,157 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import { calculateCase, caseFrom, resultValue, type CaseInput } from '../kit/index.ts';
+import { loadEverything } from '../testing/everything.ts';
+import definition from './definition.ts';
+
+beforeAll(loadEverything);
+
+const calculated = (given: CaseInput, method = 'original') =>
+  calculateCase(definition, caseFrom(definition, { flowConfiguration: 'Counter-current', method, ...given }));
+const result = (given: CaseInput, id: string, method?: string) =>
+  Number(resultValue(calculated(given, method).evaluation, id));
+const messages = (given: CaseInput) => calculated(given).messages;
+
+type Fluid = string | Readonly<Record<string, number>>;
+
+/** A side with its fluid, gauge pressure in bar, flow in kg/h, inlet and outlet in °C. */
+function side(
+  prefix: 'hot' | 'cold',
+  fluid: Fluid,
+  [pressure, flow, inlet, outlet]: readonly [number, number, number, number],
+): CaseInput {
+  const name = prefix === 'hot' ? 'Hot' : 'Cold';
+  const chosen =
+    typeof fluid === 'string'
+      ? {
+          [`${prefix}FluidSource`]: fluid === 'H2O' ? 'water' : 'pure',
+          ...(fluid !== 'H2O' && { [`${prefix}PureFluid`]: fluid }),
+        }
+      : {
+          [`${prefix}FluidSource`]: 'composition',
+          [`${prefix}Composition`]: Object.entries(fluid)
+            .map(([id, amount]) => `${id}: ${amount}`)
+            .join('; '),
+        };
+  return {
+    ...chosen,
+    [`${prefix}Pressure`]: pressure,
+    [`flow${name}`]: flow,
+    [`temp${name}In`]: inlet,
+    [`temp${name}Out`]: outlet,
+  };
+}
+
+type Numbers = readonly [pressure: number, flow: number, inlet: number, outlet: number];
+const hot = (fluid: Fluid, ...numbers: Numbers) => side('hot', fluid, numbers);
+const cold = (fluid: Fluid, ...numbers: Numbers) => side('cold', fluid, numbers);
+
+const gasCooler = { ...hot('CO2', 85, 10_000, 100, 30), ...cold('H2O', 4, 99_905.62, 20, 25.66) };
+
+/**
+ * UA in kW/K and the smallest difference in K by CoolProp 8.0.0: T(h, p) of each side by its Helmholtz equation, 1/ΔT
+ * integrated over the heat by SciPy 1.17.1 (QUADPACK) between bubble and dew points.
+ */
+const byCoolProp: readonly (readonly [name: string, given: CaseInput, ua: number, pinch: number])[] = [
+  ['CO2 at 85 bar(g)', gasCooler, 30.2291, 10],
+  ['CO2 at 100 bar(g)', { ...hot('CO2', 100, 10_000, 120, 35), ...cold('H2O', 4, 28_802.46, 25, 45.22) }, 31.3788, 10],
+  ['CO2 at 80 bar(g)', { ...hot('CO2', 80, 10_000, 90, 34), ...cold('H2O', 4, 144_046.06, 28, 31.19) }, 45.1905, 6],
+  [
+    'condensing propane',
+    { ...hot('C3', 15, 10_000, 80, 40), ...cold('H2O', 4, 108_012.25, 25, 33.59) },
+    55.6988,
+    14.9965,
+  ],
+  ['condensing n-butane', { ...hot('nC4', 6, 10_000, 90, 45), ...cold('H2O', 4, 108_032.99, 25, 34.33) }, 34.2728, 20],
+  [
+    'condensing ammonia',
+    { ...hot('NH3', 12, 5000, 100, 30), ...cold('H2O', 4, 143_961.16, 20, 31.07) },
+    210.0595,
+    4.203,
+  ],
+  ['condensing steam', { ...hot('H2O', 2, 3600, 200, 100), ...cold('H2O', 5, 43_203.38, 20, 68.76) }, 27.7024, 67.7134],
+  ['dense ethylene', { ...hot('C2=', 60, 10_000, 100, 15), ...cold('H2O', 4, 71_973.04, 5, 16.36) }, 45.5283, 10],
+  ['heated ethylene', { ...hot('H2O', 4, 20_000, 60, 30), ...cold('C2=', 55, 14_404.61, 0, 16.48) }, 20.9913, 28.8001],
+  ['heated propane', { ...hot('H2O', 40, 20_000, 200, 150), ...cold('C3', 45, 10_799.59, 40, 122.17) }, 14.2078, 77.83],
+  ['nitrogen', { ...hot('N2', 50, 5000, 20, -100), ...cold('N2', 5, 5760.15, -150, -30.32) }, 4.3126, 47.0053],
+  ['boiling water', { ...hot('H2O', 60, 50_000, 270, 200), ...cold('H2O', 9, 6422.83, 60, 200) }, 75.2902, 34.6157],
+  ['boiling ammonia', { ...hot('H2O', 3, 20_000, 60, 30), ...cold('NH3', 6, 1919.84, 0, 25) }, 23.8951, 17.6084],
+  [
+    'a boiling mixture',
+    { ...hot('H2O', 3, 20_000, 70, 55), ...cold({ C3: 0.6, iC4: 0.4 }, 9, 3091.67, 10, 50) },
+    16.0924,
+    17.8302,
+  ],
+];
+
+describe('UA along the duty curve', () => {
+  test.each(byCoolProp)('of %s', (_, given, ua, pinch) => {
+    expect(result(given, 'ua') / 1000 / ua).toBeCloseTo(1, 2.7);
+    // The effectiveness sees by how little the rounded flows differ.
+    expect(result(given, 'ua', 'ntu') / 1000 / ua).toBeCloseTo(1, 2.2);
+    expect(result(given, 'pinchDifference') / pinch).toBeCloseTo(1, 2.4);
+  });
+
+  test('of a condensing mixture, whose heat is 0.2 % less by the equations that CoolProp has of its components', () => {
+    const given = { ...hot({ C3: 0.5, nC4: 0.5 }, 9, 10_000, 90, 40), ...cold('H2O', 4, 144_089.16, 25, 32.08) };
+    expect(result(given, 'ua') / 44_388.7).toBeCloseTo(1, 2);
+    expect(result(given, 'pinchDifference')).toBeCloseTo(15, 9);
+  });
+
+  test('is compared with that by the end temperatures, which are kept', () => {
+    expect(result(gasCooler, 'lmtd')).toBeCloseTo(32.0728, 4);
+    expect(messages(gasCooler)).toEqual([
+      {
+        level: 'info',
+        field: 'curveDifference',
+        text: 'The duty curve needs 48 % more UA than the end temperatures alone, which are on the unsafe side. The pinch is at 0 % of the duty from the cold side inlet, hot side 30.00 °C and cold side 20.00 °C.',
+      },
+    ]);
+    expect(calculated(gasCooler).crossChecks.map(({ value }) => Number(value) / result(gasCooler, 'ua'))).toEqual([
+      expect.closeTo(1, 4),
+    ]);
+  });
+
+  test('of heat capacities that are typed is that by the end temperatures', () => {
+    const typed = { ...gasCooler, cpHot: 3.377, cpCold: 4.181, hotFluidSource: 'typed', coldFluidSource: 'typed' };
+    expect(result(typed, 'meanDifference')).toBeCloseTo(32.0728, 4);
+    expect(result(typed, 'curveDifference')).toBeNaN();
+    expect(messages(typed)).toEqual([]);
+  });
+
+  test('takes the F of the whole exchanger, and says so', () => {
+    const given = { ...gasCooler, flowConfiguration: 'Shell-and-tube 1-2' };
+    const factor = result(given, 'correctionFactor');
+    expect(factor).toBeLessThan(1);
+    expect(result(given, 'ua') / 1000).toBeCloseTo(30.2291 / factor, 1);
+    expect(messages(given).map(({ text }) => text)).toContainEqual(
+      expect.stringMatching(/^F is that of the whole exchanger .* so UA is on the safe side\.$/),
+    );
+  });
+
+  test('of co-current flow runs along it from the hot inlet', () => {
+    const given = {
+      ...hot('CO2', 85, 10_000, 100, 45),
+      ...cold('H2O', 4, 13_185.41, 20, 40),
+      flowConfiguration: 'Co-current',
+    };
+    expect(result(given, 'ua') / 13_621.2).toBeCloseTo(1, 3);
+  });
+});
+
+describe('sides that cross inside, though their ends do not', () => {
+  const crossing = { ...hot('C3', 15, 10_000, 80, 40), ...cold('H2O', 4, 26_503.95, 25, 60) };
+
+  test.each(['original', 'ntu'])('have no UA by either method: %s', method => {
+    expect(result(crossing, 'lmtd', method)).toBeGreaterThan(15);
+    expect(result(crossing, 'ua', method)).toBeNaN();
+    expect(result(crossing, 'pinchDifference', method)).toBeCloseTo(-6.294, 2);
+    expect(calculated(crossing, method).messages).toContainEqual(
+      expect.objectContaining({
+        level: 'error',
+        text: expect.stringMatching(
+          /^The temperatures cross inside the exchanger: at 80\.6 % of the duty .* No exchanger transfers this duty/,
+        ),
+      }),
+    );
+  });
+});

@@ -1,0 +1,131 @@
+import { dutyCurve as followDuty, straightCurve, type DutyCurve } from '@isentrope/engineering/heat-transfer';
+import { streamHeatingCurve, type StreamFluid } from '@isentrope/engineering/properties';
+import { formatNumber, Refusal, stated, type Temperature } from '@isentrope/engineering/quantities';
+import { absent, check, error, info, maybe, ruledOut, step, value, warning, type Message } from '../kit/index.ts';
+import { configuration } from './arrangement.ts';
+import { exchangedDuty } from './duties.ts';
+import { streams } from './streams.ts';
+import { ends, lmtd } from './temperatures.ts';
+
+/** The temperatures of both sides along the duty, by the enthalpies of the fluids that are chosen. */
+
+const { hot, cold } = streams.followed;
+
+/** A fluid at the pressure of its side. */
+interface Followed {
+  readonly fluid: StreamFluid;
+  readonly pressure: number;
+}
+
+/** A side from one end of the exchanger to the other; in proportion to the heat where no fluid is chosen. */
+function sideCurve(side: Followed | undefined, first: Temperature, second: Temperature) {
+  return side ? streamHeatingCurve(side.fluid, side.pressure, first, second) : straightCurve(first, second);
+}
+
+/** The duty curve from the end where the cold side enters; undefined in `curve` where an equation of state has a gap on it. */
+export const dutyCurve = value(
+  'dutyCurve',
+  { configuration, exchangedDuty, lmtd, ...ends, ...maybe({ hot, cold }) },
+  (v): { readonly curve: DutyCurve | undefined } | ReturnType<typeof absent> => {
+    if (!v.hot && !v.cold) return ruledOut('no fluid is chosen');
+    const [first, second] =
+      v.configuration.direction === 'co' ? [v.tempHotIn, v.tempHotOut] : [v.tempHotOut, v.tempHotIn];
+    try {
+      const hotSide = sideCurve(v.hot, first, second);
+      return { curve: followDuty(hotSide, sideCurve(v.cold, v.tempColdIn, v.tempColdOut)) };
+    } catch (thrown) {
+      if (thrown instanceof Refusal) return { curve: undefined };
+      throw thrown;
+    }
+  },
+);
+
+const difference = { kind: 'temperatureDifference', unit: 'K' } as const;
+const noCurve = absent('the equation of state cannot be followed along the duty');
+
+export const curveDifference = step(
+  'curveDifference',
+  { dutyCurve },
+  {
+    label: 'Mean temperature difference along the duty curve',
+    symbol: 'ΔT_e',
+    source: 'Q/∫dQ/ΔT by segments, each side at its pressure throughout: Kern, chapter 12',
+    ...difference,
+  },
+  ({ dutyCurve: { curve } }) => {
+    if (!curve) return noCurve;
+    return curve.meanDifference ?? absent('the temperatures cross inside the exchanger');
+  },
+);
+
+export const pinchDifference = step(
+  'pinchDifference',
+  { dutyCurve },
+  { label: 'Smallest temperature difference', symbol: 'ΔT_min', source: 'Pinch of the duty curve', ...difference },
+  ({ dutyCurve: { curve } }) => (curve ? curve.pinch.hot - curve.pinch.cold : noCurve),
+);
+
+/** The mean difference that counts: along the duty curve, by the ends where there is none; none where the sides cross. */
+export const drivingDifference = value(
+  'drivingDifference',
+  { lmtd, ...maybe({ dutyCurve, curveDifference }) },
+  ({ lmtd: byEnds, dutyCurve: followed, curveDifference: alongCurve }) =>
+    followed?.curve && alongCurve === undefined
+      ? absent('the temperatures cross inside the exchanger')
+      : { byEnds, alongCurve },
+);
+
+/** A difference of UA that is not reported. */
+const negligible = 0.01;
+
+/** How the mean difference by the ends compares, and where an exchanger is impossible or not followed. */
+const againstEnds = check({ lmtd, dutyCurve }, ({ lmtd: byEnds, dutyCurve: { curve } }): Message[] => {
+  const field = 'curveDifference';
+  if (!curve) {
+    return [
+      warning(
+        'The temperatures along the duty cannot be followed: the equation of state has no state on the way. UA is by the end temperatures alone and may be too small, the unsafe side.',
+        { field: 'ua' },
+      ),
+    ];
+  }
+  const { pinch, meanDifference } = curve;
+  const at = { hot: stated('temperature', pinch.hot), cold: stated('temperature', pinch.cold) };
+  const place = `${formatNumber(100 * pinch.share, 3)} % of the duty from the cold side inlet`;
+  if (meanDifference === undefined) {
+    return [
+      error(
+        `The temperatures cross inside the exchanger: at ${place} the hot side is at {hot} and the cold side at {cold}. No exchanger transfers this duty, although the end temperatures allow it.`,
+        { field, values: at },
+      ),
+    ];
+  }
+  const more = byEnds / meanDifference - 1;
+  if (!(Math.abs(more) > negligible)) return [];
+  const percent = `${formatNumber(100 * Math.abs(more), 2)} %`;
+  const compared =
+    more > 0
+      ? `${percent} more UA than the end temperatures alone, which are on the unsafe side`
+      : `${percent} less UA than the end temperatures alone, which are on the safe side`;
+  return [
+    info(`The duty curve needs ${compared}. The pinch is at ${place}, hot side {hot} and cold side {cold}.`, {
+      field,
+      values: at,
+    }),
+  ];
+});
+
+/** What is assumed of an arrangement whose temperatures do not run in proportion to the heat. */
+const factorOfWhole = check({ configuration, lmtd, curveDifference }, v => {
+  const { name } = v.configuration;
+  const isPlain = name === 'Counter-current' || name === 'Co-current';
+  if (isPlain || !(Math.abs(v.lmtd / v.curveDifference - 1) > negligible)) return [];
+  return [
+    info(
+      'F is that of the whole exchanger at its end temperatures, applied to the mean difference of counter-current flow along the duty curve; segments in series have a higher F, so UA is on the safe side.',
+      { field: 'correctionFactor' },
+    ),
+  ];
+});
+
+export const curveChecks = [againstEnds, factorOfWhole];
