@@ -18,7 +18,7 @@ import { gives, register } from './together.ts';
 
 const { setPressure, totalBackpressure, flowRate, valveType, kc } = fields;
 const { relievingPressure, backPressure } = pressures;
-const { fireSurface, fireHeat, relievingRate } = load;
+const { expandedRate, fireSurface, fireHeat, relievingRate } = load;
 
 export default calculation(meta, {
   inputs,
@@ -26,7 +26,7 @@ export default calculation(meta, {
   loads: stream.loads,
   carried: [carriedFluid(fluid)],
   results: {
-    Load: [fireSurface, fireHeat, relievingRate],
+    Load: [fireSurface, fireHeat, expandedRate, relievingRate],
     Sizing: [requiredArea, orifice, multipleValves, relievingPressure, backPressureFactor],
   },
   primary: requiredArea,
