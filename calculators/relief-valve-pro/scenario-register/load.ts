@@ -9,6 +9,7 @@ import {
   info,
   maybe,
   missing,
+  ruledOut,
   step,
   warning,
   type Absent,
@@ -109,6 +110,7 @@ export const expandedRate = step(
   },
   v => {
     const { exposedArea, wallTemperature, molecularWeight, temperature, compressibilityFactor, gamma } = v;
+    if (v.scenario !== dryFire) return ruledOut('no fire on a vessel without liquid');
     if (v.service !== 'Gas and vapour') return absent('a vessel without liquid is relieved in gas and vapour service');
     if (
       exposedArea === undefined ||
