@@ -5,6 +5,7 @@ import { dryIceCheck } from '../dry-ice.ts';
 import * as fields from '../fields.ts';
 import { gasOutlet, inletLoss } from '../piping.ts';
 import { areaPlot } from '../plots.ts';
+import { realOutletCheck } from '../real-outlet.ts';
 import { references } from '../references.ts';
 import { registerCase, registered, toAcoustic, toRegister } from '../sends.ts';
 import { valvesOf } from '../valve.ts';
@@ -122,6 +123,14 @@ export default calculation(meta, {
     valves.severalValves,
     inlet.inletLossTooHigh,
     outlet.outletTooFast,
+    realOutletCheck({
+      stream: inletStream,
+      capacityOfOne,
+      outletGas: gas.reliefGas,
+      outletEndPressure: outlet.outletEndPressure,
+      outletMach: outlet.outletMach,
+      reactionForce: outlet.reactionForce,
+    }),
   ],
   examples,
   published,
