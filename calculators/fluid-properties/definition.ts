@@ -1,3 +1,4 @@
+import { stated } from '@isentrope/engineering/quantities';
 import { calculation, check, info, picture, warning } from '../kit/index.ts';
 import { componentNames } from '../fluid/components.ts';
 import { moleFractions } from './composition.ts';
@@ -10,7 +11,7 @@ import * as phase from './phase-results.ts';
 import { plots } from './plots.ts';
 import { prandtlNumber } from './prandtl.ts';
 import { published } from './published.ts';
-import { fluid, phases, state } from './state.ts';
+import { boilingBeside, fluid, phases, state } from './state.ts';
 import * as bulk from './state-results.ts';
 import { tableLoads, tableRemarks, vapourPressure } from './table.ts';
 import * as transport from './transport-results.ts';
@@ -31,6 +32,17 @@ const remarks = check({ fluid }, v => [
   ...v.fluid.remarks.map(remark => info(remark, { field: 'composition' })),
   ...v.fluid.cautions.map(caution => warning(caution, { field: 'composition' })),
 ]);
+
+/** That the phase of a state beside the saturation line is decided by rounding. */
+const onSaturationLine = check({ state, boiling: boilingBeside }, v => {
+  const [phase, other] = v.state.phase === 'gas' ? ['gas', 'liquid'] : ['liquid', 'gas'];
+  return [
+    warning(
+      `On the saturation line: at this pressure it boils at {boiling}, so a change in the last digit makes this ${phase} a ${other}. Give pressure and vapour quality, 0 or 1, to choose the phase.`,
+      { field: 'temperature', values: { boiling: stated('temperature', v.boiling, { digits: 7 }) } },
+    ),
+  ];
+});
 
 const twoLiquids = check({ phases }, v =>
   v.phases.vapour.state.phase === 'liquid'
@@ -160,7 +172,7 @@ export default calculation(meta, {
     unsafe: 'either',
     consequence: 'one of the two equations does not describe this fluid well here',
   },
-  checks: [shares, remarks, twoLiquids, lessCertain, transportBeyond, tableRemarks],
+  checks: [shares, remarks, onSaturationLine, twoLiquids, lessCertain, transportBeyond, tableRemarks],
   examples,
   published,
   plots: picture({ fluid, moleFractions, state }, plots),

@@ -155,6 +155,22 @@ export const critical = byEquation(equation =>
   ),
 );
 
+/** How far, K, a temperature with one decimal may be off the one typed. */
+const lastDigit = 0.05;
+
+/** The boiling temperature of a pure fluid at p and T beside its saturation line, where rounding decides the phase. */
+export const boilingBeside = byEquation(equation =>
+  value('boilingBeside', { moleFractions, given, state }, (v): number | Absent => {
+    const off = absent('not beside the saturation line');
+    const isPure = Object.keys(v.moleFractions).length === 1;
+    if (!isPure || !('pressure' in v.given && 'temperature' in v.given)) return off;
+    const { pressure, temperature } = v.given;
+    if (v.state.phase !== 'liquid' && v.state.phase !== 'gas') return off;
+    const boiling = stateOf(fluidOf(v.moleFractions, equation), { pressure, quality: 0 }).temperature;
+    return Math.abs(boiling - temperature) <= lastDigit ? boiling : off;
+  }),
+);
+
 /** The two phases of a state that has them. */
 export const phases = value(
   'phases',

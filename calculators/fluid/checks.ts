@@ -8,7 +8,7 @@ import {
   type StreamPhase,
 } from '@isentrope/engineering/properties';
 import { Refusal, stated, type AbsolutePressure } from '@isentrope/engineering/quantities';
-import { check, info, warning, type Message, type Source } from '../kit/index.ts';
+import { check, info, upperFirst, warning, type Message, type Source } from '../kit/index.ts';
 
 /** What makes a fluid doubtful as a whole: its equation with these components. Beside the field it is chosen in. */
 export function fluidChecks(fluid: Source<StreamFluid>, field: string) {
@@ -44,6 +44,10 @@ function otherPhase(
   if (asked === 'gas' && whole === 'supercritical' && factor !== undefined && factor < leastOfGas) {
     const words = `At {pressure} and {temperature} ${name} is a dense fluid above its critical point, Z = {factor}: equations for gases are doubtful.`;
     return [warning(words, { field, values: { ...at, factor: stated('number', factor) } })];
+  }
+  if (asked !== undefined && (whole === 'liquid' || whole === 'gas') && whole !== asked && phase) {
+    const words = `${upperFirst(name)} is within rounding of its saturation line at {pressure} and {temperature}: saturated ${asked === 'gas' ? 'vapour' : 'liquid'} is used.`;
+    return [info(words, { field, values: at })];
   }
   if (asked === undefined || quality === undefined) return [];
   const share = asked === 'liquid' ? quality : 1 - quality;

@@ -124,6 +124,7 @@ export default calculation(meta, {
   },
   checks: [
     inputChecks.densityRemarks,
+    fluid.saturatedRemark,
     inputChecks.gammaRemarks,
     inputChecks.sizeRemarks,
     checks.regimeRemarks,

@@ -1,7 +1,7 @@
 import type { Fluid } from '@isentrope/engineering/flow';
 import type { SteamState } from '@isentrope/engineering/properties';
 import { absolute, gasConstant, Refusal, stated } from '@isentrope/engineering/quantities';
-import { Absent, absent, maybe, missing, step, value, type Given } from '../kit/index.ts';
+import { Absent, absent, check, maybe, missing, step, value, type Given } from '../kit/index.ts';
 import {
   compressibilityFactor,
   density,
@@ -17,6 +17,7 @@ import {
   vaporViscosity,
   viscosity,
 } from './fields.ts';
+import { saturatedSteamTaken } from '../saturated-steam.ts';
 import { steamAt } from './steam.ts';
 
 /** What is known of the fluid at the inlet. */
@@ -76,6 +77,13 @@ const steam = value('steam', { fluid }, ({ fluid: v }) => {
   const state = steamAt(v.absolutePressure, v.temperature);
   return state instanceof Absent ? state : found(state);
 });
+
+/** That a temperature just below boiling is taken as that of saturated steam. */
+export const saturatedRemark = check({ fluid, steam }, ({ fluid: { temperature }, steam: { state } }) =>
+  state !== undefined && temperature !== undefined && temperature < state.temperature
+    ? [saturatedSteamTaken(temperature, state.temperature)]
+    : [],
+);
 
 /** The values that are blank, by what they are called. */
 export const blanks = (values: Readonly<Record<string, unknown>>) =>

@@ -1,6 +1,7 @@
 import {
   outsideSteamRange,
   saturatedAtPressure,
+  saturationRounding,
   saturationPressure,
   saturationTemperature,
   steamAtPT,
@@ -12,8 +13,8 @@ import {
 import { Refusal, stated, type AbsolutePressure, type Temperature } from '@isentrope/engineering/quantities';
 import { absent, missing, type Absent } from '../kit/index.ts';
 
-/** How far from the saturation line, K, a temperature still means saturated steam. */
-const saturationSlack = 0.01;
+/** How far above the saturation line, K, a temperature still means saturated steam. */
+const slackAbove = 0.01;
 
 /** Below it water vapour meets ice, not liquid, Pa. */
 const leastBoiling = saturationPressure(273.15);
@@ -33,7 +34,8 @@ export function steamAt(p: AbsolutePressure, T: Temperature | undefined): SteamS
     });
   }
   const boiling = saturationTemperature(p);
-  if (T === undefined || Math.abs(T - boiling) <= saturationSlack) return saturatedAtPressure(p).vapour;
+  if (T === undefined || (T >= boiling - saturationRounding && T <= boiling + slackAbove))
+    return saturatedAtPressure(p).vapour;
   if (T > boiling) return superheated(p, T);
   throw new Refusal('not steam: at this pressure water boils at {boiling}', {
     boiling: stated('temperature', boiling),

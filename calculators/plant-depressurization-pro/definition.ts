@@ -102,7 +102,10 @@ const checks = [
   check({ simulation, limit: maybe(given.tailPipeMinimumTemperature) }, tailPipeNotes),
   check({ simulation, nozzleHeight: maybe(given.nozzleHeight) }, swellNotes),
   check({ choice: given.header, simulation }, headerNotes),
-  check({ equationCheck, minimumDesignTemperature: maybe(given.minimumDesignTemperature) }, equationNotes),
+  check(
+    { equationCheck, equationOfState, minimumDesignTemperature: maybe(given.minimumDesignTemperature) },
+    equationNotes,
+  ),
 ];
 
 export default calculation(meta, {

@@ -91,6 +91,7 @@ export const sections = {
     }),
     equationCheck: choice('Check with the other equation', ['no', 'yes'], {
       names: { no: 'No', yes: 'Yes' },
+      initial: 'yes',
       help: 'Runs the vessel a second time: by a reference equation or GERG-2008 where Peng–Robinson is chosen, by Peng–Robinson otherwise. GERG-2008 takes several times as long as Peng–Robinson.',
     }),
     initialPressure: quantity('Initial pressure', 'gaugePressure', 'bar(g)', {

@@ -40,7 +40,7 @@ describe('what cannot be is said once, in the units of the fields, and is not si
     [
       'a vessel full of liquid',
       { composition: 'C3: 1', initialTemperature: 0 },
-      'initialPressure: The vessel would be full of liquid at this pressure and temperature; a blowdown needs a gas space.',
+      'initialPressure: The vessel would be full of liquid at this pressure and temperature; a blowdown needs a gas space. Enter the pressure at which the liquid begins to boil and a liquid level just below the top: the pressure falls to that almost at once, when the little liquid that expands has left.',
     ],
     [
       'a target below the back pressure',

@@ -152,9 +152,10 @@ function ofContents({ composition, initialTemperature, initialPressure, liquidLe
   }
   if (start.condition === 'liquid') {
     found.push(
-      error('The vessel would be full of liquid at this pressure and temperature; a blowdown needs a gas space.', {
-        field: 'initialPressure',
-      }),
+      error(
+        'The vessel would be full of liquid at this pressure and temperature; a blowdown needs a gas space. Enter the pressure at which the liquid begins to boil and a liquid level just below the top: the pressure falls to that almost at once, when the little liquid that expands has left.',
+        { field: 'initialPressure' },
+      ),
     );
   } else if (start.condition === 'vapour' && (liquidLevel ?? 0) > 0) {
     found.push(

@@ -31,7 +31,7 @@ export function startOf(v: {
 export function contentsLoad({
   composition = [],
   equationOfState = 'peng-robinson',
-  equationCheck = 'no',
+  equationCheck = 'yes',
 }: {
   readonly composition?: readonly ListItem[];
   readonly equationOfState?: CompositionModel;

@@ -267,14 +267,14 @@ describe('the reason that is given', () => {
   test('is the real one for water that is not subcooled', () => {
     const said = texts(twoPhase, { ...subcooled, inletTemperature: 190 });
     expect(said).toContain(
-      'Required area: not applicable: not subcooled; at the relieving pressure water boils at 188.0 °C.',
+      'Required area: not applicable: not subcooled; at the relieving pressure water boils at 188.0 °C: choose two-phase or saturated, with a vapour mass fraction of 0.',
     );
     expect(said.join(' ')).not.toContain('no state of water');
   });
 
   test('has the boiling point in the unit typed', () => {
     expect(texts(twoPhase, { ...subcooled, inletTemperature: { value: 374, unit: '°F' } })).toContain(
-      'Required area: not applicable: not subcooled; at the relieving pressure water boils at 370.4 °F.',
+      'Required area: not applicable: not subcooled; at the relieving pressure water boils at 370.4 °F: choose two-phase or saturated, with a vapour mass fraction of 0.',
     );
     expect(texts(steam, { ...steamDuty, temperature: '250 °F' })).toContain(
       'Required area: not applicable: water, not steam; at the relieving pressure it boils at 370.4 °F.',

@@ -98,9 +98,10 @@ interface GasOutlet {
 /** How fast a gas leaves the outlet pipe, and how hard it pushes. */
 export function gasOutlet({ capacityOfOne, backPressure, outletGas }: GasOutlet) {
   const diameter = maybe(outletPipeDiameter);
+  const outletEndPressure = outletEnd(backPressure);
   const outletMach = step(
     'outletMach',
-    { capacityOfOne, outletEndPressure: outletEnd(backPressure), outletGas, diameter },
+    { capacityOfOne, outletEndPressure, outletGas, diameter },
     {
       label: 'Outlet Mach number',
       symbol: 'Ma',
@@ -135,7 +136,7 @@ export function gasOutlet({ capacityOfOne, backPressure, outletGas }: GasOutlet)
     },
     v => (v.diameter === undefined ? absent(noOutlet) : gasReaction(v.outletGas, v.capacityOfOne, v.diameter).force),
   );
-  return { outletMach, reactionForce, outletTooFast: outletTooFast(outletMach, outletTooSmall) };
+  return { outletEndPressure, outletMach, reactionForce, outletTooFast: outletTooFast(outletMach, outletTooSmall) };
 }
 
 /** A flow at the end of the outlet pipe that is too fast: beside 0.7 and 0.5, which are common practice. */

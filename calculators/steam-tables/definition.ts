@@ -1,4 +1,5 @@
-import { calculation, check, error, info } from '../kit/index.ts';
+import { stated } from '@isentrope/engineering/quantities';
+import { calculation, check, error, info, warning } from '../kit/index.ts';
 import { answer, fields, given } from './answer.ts';
 import { examples } from './examples.ts';
 import { meta } from './meta.ts';
@@ -22,6 +23,19 @@ const refusedOrCritical = check({ answer }, v => {
         field: 'temp',
         values: { temperature: criticalTemperature, pressure: criticalPressure },
       },
+    ),
+  ];
+});
+
+/** That the phase of a state beside the saturation line is decided by rounding. */
+const onSaturationLine = check({ answer }, v => {
+  if (v.answer.type !== 'state' || v.answer.boiling === undefined) return [];
+  const { boiling, state: found } = v.answer;
+  const [phase, other] = found.temperature > boiling ? ['steam', 'liquid'] : ['liquid', 'steam'];
+  return [
+    warning(
+      `On the saturation line: at this pressure water boils at {boiling}, so a change in the last digit makes this ${phase} ${other}. Both saturated phases are listed; enter a vapour quality in place of the temperature to choose one.`,
+      { field: 'temperature', values: { boiling: stated('temperature', boiling, { digits: 7 }) } },
     ),
   ];
 });
@@ -70,7 +84,7 @@ export default calculation(meta, {
     Ratios: [phase.densityRatio, phase.volumeRatio, phase.viscosityRatio],
   },
   primary: state.pressure,
-  checks: [nothingFollows, refusedOrCritical],
+  checks: [nothingFollows, refusedOrCritical, onSaturationLine],
   examples,
   published,
   references: [

@@ -1,4 +1,5 @@
 import {
+  boilingBeside,
   saturatedAtPressure,
   saturatedAtTemperature,
   steamAtHS,
@@ -26,9 +27,17 @@ export interface Given {
 /** The given quantities that ask a question, each with its value. */
 type Asked = { readonly [Name in keyof Given]: number };
 
+/** One state. `boiling`, K, where it is beside the saturation line, so that the last digit typed decides its phase. */
+interface StateAnswer {
+  readonly type: 'state';
+  readonly state: SteamState;
+  readonly phases: SaturatedPair | undefined;
+  readonly boiling?: number;
+}
+
 /** One state, with the phases in it where it has two; saturation, with both phases and no single state; or a refusal. */
 export type Answer =
-  | { readonly type: 'state'; readonly state: SteamState; readonly phases: SaturatedPair | undefined }
+  | StateAnswer
   | { readonly type: 'saturation'; readonly phases: SaturatedPair; readonly critical: boolean }
   | { readonly type: 'refused'; readonly reason: string; readonly message: Message };
 
@@ -60,7 +69,7 @@ const questions: Readonly<Record<string, (asked: Asked) => Answer>> = {
       ),
     ),
   'pressure, temperature': ({ pressure, temperature }) =>
-    unless(() => single(steamAtPT(pressure, temperature)), outOfRange(pressure, temperature)),
+    unless(() => atPT(pressure, temperature), outOfRange(pressure, temperature)),
   'pressure, enthalpy': ({ pressure, enthalpy }) =>
     unless(() => single(steamAtPH(pressure, enthalpy)), noState('pressure', 'enthalpy')),
   'pressure, entropy': ({ pressure, entropy }) =>
@@ -134,7 +143,14 @@ function saturationAt(temperature: number): Answer {
   };
 }
 
-function single(state: SteamState): Answer {
+/** A state at p and T; beside the saturation line, where rounding decides its phase, with both saturated phases. */
+function atPT(pressure: number, temperature: number): Answer {
+  const found = single(steamAtPT(pressure, temperature));
+  const boiling = boilingBeside(pressure, temperature);
+  return boiling === undefined ? found : { ...found, phases: saturatedAtPressure(pressure), boiling };
+}
+
+function single(state: SteamState): StateAnswer {
   return { type: 'state', state, phases: state.region === 4 ? saturatedAtPressure(state.pressure) : undefined };
 }
 

@@ -8,7 +8,7 @@ export {
   type ValveType,
 } from './back-pressure.ts';
 export { coldDifferentialTestPressure } from './cold-differential.ts';
-export { boilOff, hydraulicExpansion } from './fire.ts';
+export { boilOff, gasExpansionInFire, hydraulicExpansion } from './fire.ts';
 export {
   areaFor,
   criticalGasFlux,

@@ -9,6 +9,7 @@ import {
 } from '@isentrope/engineering/vessels';
 import {
   absent,
+  info,
   ruledOut,
   table,
   upperFirst,
@@ -22,9 +23,8 @@ import type { Simulation } from '../simulation.ts';
 import type { Target } from '../answers/target.ts';
 
 /**
- * The same vessel by the other equation of state: Peng–Robinson beside a reference equation or GERG-2008. It is asked for by a
- * field of the case, because a run by the other equation takes as long again or many times as long, and because a document has to
- * give the same results however fast the machine is that works it through.
+ * The same vessel by the other equation of state: Peng–Robinson beside a reference equation or GERG-2008. A field of the case can
+ * leave it out, because a run by the other equation takes as long again or several times as long.
  */
 
 /** What two runs are compared by, SI; undefined where a run does not have it. */
@@ -104,9 +104,10 @@ const compared = [
   readonly higher: boolean;
 }[];
 
-/** Differences on the unsafe side beyond which there is a warning: as a share, and of temperatures in K. */
-const toleratedShare = 0.05;
-const toleratedTemperature = 3;
+/** Differences beyond which there is a message: of times and of amounts as a share, and of temperatures in K. */
+const toleratedTime = 0.02;
+const toleratedAmount = 0.05;
+const toleratedTemperature = 2;
 
 const fields = {
   timeToTarget: 'timeToTarget',
@@ -140,12 +141,30 @@ export function equationTable({ equationCheck: { own, other } }: { readonly equa
   );
 }
 
-/** What must be said where the other equation is less favourable than the one chosen. */
+/** By how much the other equation is less favourable than the one chosen, as a share or in K, beyond what is tolerated of it. */
+function difference(each: (typeof compared)[number], one: number, two: number) {
+  const more = each.higher ? two - one : one - two;
+  if ('temperature' in each) return Math.abs(more) > toleratedTemperature ? { more, words: '{difference}' } : undefined;
+  const tolerated = each.id === 'timeToTarget' ? toleratedTime : toleratedAmount;
+  return one > 0 && Math.abs(more) / one > tolerated
+    ? { more, words: `${formatNumber((Math.abs(more) / one) * 100, 2)} %` }
+    : undefined;
+}
+
+/**
+ * The messages where the other equation differs from the one chosen: a warning where the result is on the unsafe side by it, an
+ * info where it is on the safe side. Peng–Robinson is the less accurate of the two.
+ */
 export function equationNotes(v: {
   readonly equationCheck: EquationCheck;
+  readonly equationOfState: CompositionModel;
   readonly minimumDesignTemperature: number | undefined;
 }): Message[] {
   const { own, other } = v.equationCheck;
+  const advice =
+    v.equationOfState === 'peng-robinson'
+      ? `; ${other.equation} is the more accurate: choose it`
+      : `; ${own.equation} is the more accurate`;
   const found: Message[] = [];
   for (const each of compared) {
     const [one, two] = [own[each.id], other[each.id]];
@@ -158,22 +177,19 @@ export function equationNotes(v: {
       continue;
     }
     if (one === undefined || two === undefined) continue;
-    const more = each.higher ? two - one : one - two;
-    if ('temperature' in each && more > toleratedTemperature) {
-      found.push(
-        warning(`${upperFirst(other.equation)} puts the ${each.what} {colder} lower than ${own.equation}.`, {
+    const differs = difference(each, one, two);
+    if (differs === undefined) continue;
+    const [message, side] = differs.more > 0 ? [warning, 'unsafe'] : [info, 'safe'];
+    const direction = two > one ? 'higher' : 'lower';
+    found.push(
+      message(
+        `${upperFirst(other.equation)} puts the ${each.what} ${differs.words} ${direction} than ${own.equation}: by it, the result is on the ${side} side${found.length === 0 ? advice : ''}.`,
+        {
           field,
-          values: { colder: stated('temperatureDifference', more, { digits: 2 }) },
-        }),
-      );
-    } else if (!('temperature' in each) && one > 0 && more / one > toleratedShare) {
-      const percent = formatNumber((more / one) * 100, 2);
-      found.push(
-        warning(`${upperFirst(other.equation)} puts the ${each.what} ${percent} % higher than ${own.equation}.`, {
-          field,
-        }),
-      );
-    }
+          values: { difference: stated('temperatureDifference', Math.abs(differs.more), { digits: 2 }) },
+        },
+      ),
+    );
   }
   const { minimumDesignTemperature: limit } = v;
   if (

@@ -10,6 +10,7 @@ const vessel: CaseInput = {
   wallThickness: 42,
   composition: 'N2: 1',
   equationOfState: 'reference',
+  equationCheck: 'no',
   initialPressure: 100,
   initialTemperature: 20,
   orificeDiameter: 22,

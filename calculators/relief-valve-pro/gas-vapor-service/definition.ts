@@ -1,9 +1,11 @@
 import { carriedFluid, fluidRows } from '../../fluid/index.ts';
 import { byMethod, calculation, picture, sent } from '../../kit/index.ts';
 import { drawnFields, drawReliefValve } from '../drawing.ts';
+import { dryIceCheck } from '../dry-ice.ts';
 import * as fields from '../fields.ts';
 import { gasOutlet, inletLoss } from '../piping.ts';
 import { areaPlot } from '../plots.ts';
+import { realOutletCheck } from '../real-outlet.ts';
 import { references } from '../references.ts';
 import { registerCase, registered, toAcoustic, toRegister } from '../sends.ts';
 import { valvesOf } from '../valve.ts';
@@ -17,7 +19,7 @@ import { backPressureFactor, criticalFlowPressure, factorChecks, flowCondition }
 import { realNozzleArea, realNozzleSizing } from './real-nozzle.ts';
 import { condensation } from './real-throat.ts';
 import { nozzleSizing, standardSizing } from './sizing.ts';
-import { sending, stream } from './stream.ts';
+import { inletStream, sending, stream } from './stream.ts';
 
 const { relievingPressure, backPressure, inletDensity } = gas;
 const { valveType, kb } = fields;
@@ -108,10 +110,27 @@ export default calculation(meta, {
     ...factorChecks,
     againstRealNozzle(requiredArea, realNozzleArea, 'use the method Real nozzle'),
     condensation,
+    dryIceCheck({
+      stream: inletStream,
+      realArea: realNozzleArea,
+      requiredArea,
+      rate: fields.flowRate,
+      dischargeCoefficient: kd,
+      backPressureFactor,
+      kc: fields.kc,
+    }),
     ...stream.checks,
     valves.severalValves,
     inlet.inletLossTooHigh,
     outlet.outletTooFast,
+    realOutletCheck({
+      stream: inletStream,
+      capacityOfOne,
+      outletGas: gas.reliefGas,
+      outletEndPressure: outlet.outletEndPressure,
+      outletMach: outlet.outletMach,
+      reactionForce: outlet.reactionForce,
+    }),
   ],
   examples,
   published,

@@ -13,6 +13,31 @@ const vapour = {
   setPressure: { value: 75, unit: 'psi(g)' },
 };
 
+/** 50 t/h of pure fluids by the real nozzle: near the dew line, superheated, dense, and condensing at the throat. */
+const realNozzleCases = (
+  [
+    ['n-Pentane, 1 K above its dew point', 'nC5', 188.42, 20.524, '2040.0'],
+    ['Propane', 'C3', 80, 27, '1603.4'],
+    ['Carbon dioxide, dense and above its critical point', 'CO2', 46, 200, '96.501'],
+    ['Ammonia, which condenses at the throat', 'NH3', 60, 20, '3545.7'],
+  ] as const
+).map(([title, pureFluid, temperature, setPressure, printed]): PublishedCase => ({
+  type: 'case',
+  kind: 'program',
+  title: `${title}, by the real nozzle`,
+  source: 'CoolProp 8.0.0 by its reference equations: W/(K_d·G), G the greatest ρ·√(2(h_1 − h)) along the isentrope',
+  case: {
+    method: 'real-nozzle',
+    fluidSource: 'pure',
+    pureFluid,
+    temperature,
+    setPressure,
+    flowRate: 50_000,
+    totalBackpressure: 0,
+  },
+  expect: { requiredArea: { printed, unit: 'mm²' } },
+}));
+
 export const published: readonly PublishedCase[] = [
   {
     type: 'case',
@@ -96,4 +121,5 @@ export const published: readonly PublishedCase[] = [
   },
   ...orificeFigures,
   ...curveFigures,
+  ...realNozzleCases,
 ];

@@ -1,6 +1,7 @@
 import { carriedFluid } from '../../fluid/index.ts';
 import { calculation, picture } from '../../kit/index.ts';
 import { drawReliefValve } from '../drawing.ts';
+import { dryIceCheck } from '../dry-ice.ts';
 import { againstRealNozzle, farFromIdeal } from '../gas-vapor-service/checks.ts';
 import { conventionalLimit } from '../pressures.ts';
 import { references } from '../references.ts';
@@ -13,12 +14,12 @@ import { meta } from './meta.ts';
 import { published } from './published.ts';
 import { realNozzleArea } from './real-nozzle.ts';
 import { backPressureFactor, checks, massFlux, multipleValves, orifice, requiredArea } from './sizing.ts';
-import { stream, twoPhaseInlet } from './stream.ts';
+import { gasInlet, stream, twoPhaseInlet } from './stream.ts';
 import { gives, register } from './together.ts';
 
 const { setPressure, totalBackpressure, flowRate, valveType, kc } = fields;
 const { relievingPressure, backPressure } = pressures;
-const { fireSurface, fireHeat, relievingRate } = load;
+const { expandedRate, fireSurface, fireHeat, relievingRate } = load;
 
 export default calculation(meta, {
   inputs,
@@ -26,7 +27,7 @@ export default calculation(meta, {
   loads: stream.loads,
   carried: [carriedFluid(fluid)],
   results: {
-    Load: [fireSurface, fireHeat, relievingRate],
+    Load: [fireSurface, fireHeat, expandedRate, relievingRate],
     Sizing: [requiredArea, orifice, multipleValves, relievingPressure, backPressureFactor],
   },
   primary: requiredArea,
@@ -44,6 +45,15 @@ export default calculation(meta, {
       realNozzleArea,
       'size this case in gas and vapour service by the method Real nozzle',
     ),
+    dryIceCheck({
+      stream: gasInlet,
+      realArea: realNozzleArea,
+      requiredArea,
+      rate: relievingRate,
+      dischargeCoefficient,
+      backPressureFactor,
+      kc,
+    }),
     ...pressures.checks,
     conventionalLimit(fields, valveType),
     ...checks,

@@ -1,14 +1,14 @@
 import type { ValveSet } from '@isentrope/engineering/relief';
 import { maybe, step, type Given, type Message } from '../../kit/index.ts';
-import { pressuresOf } from '../pressures.ts';
 import { given as fields } from './fields.ts';
-import { relievingRate } from './load.ts';
+import { pressures, relievingRate } from './load.ts';
 
 /** What a scenario is sized from, and what by. */
 
 const { service, setPressure, allowableOverpressure, totalBackpressure, valveType, kc } = fields;
 
-export const pressures = pressuresOf(fields);
+export { pressures };
+
 const { relievingPressure, backPressure } = pressures;
 
 export const dischargeCoefficient = step(

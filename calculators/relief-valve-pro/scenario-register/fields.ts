@@ -15,6 +15,7 @@ const ofSteam = { ...isCredible, service: 'Steam' } as const;
 const ofLiquid = { ...isCredible, service: 'Liquid' } as const;
 const ofTwoPhase = { ...isCredible, service: 'Two-phase' } as const;
 const fire = { ...isCredible, scenario: 'External pool fire' } as const;
+const dryFire = { ...isCredible, scenario: 'External fire, no liquid' } as const;
 const expansion = { ...isCredible, scenario: 'Thermal expansion' } as const;
 const vessels = { ...fire, wettedSurface: ['Horizontal vessel', 'Vertical vessel'] } as const;
 
@@ -73,6 +74,19 @@ const sections = {
       above: 0,
       when: fire,
       help: 'Of the liquid at relieving pressure',
+    }),
+    exposedArea: quantity('Exposed area', 'area', 'm²', {
+      symbol: 'A_u',
+      above: 0,
+      when: dryFire,
+      help: 'Outside of the vessel in the fire, where no liquid wets it',
+    }),
+    wallTemperature: quantity('Highest wall temperature', 'temperature', '°C', {
+      symbol: 'T_w',
+      above: 0,
+      blank: 593,
+      when: dryFire,
+      help: '593 °C (1100 °F) for carbon steel by API 521',
     }),
     heatInput: quantity('Heat input', 'heatRate', 'kW', { symbol: 'φ', above: 0, when: expansion }),
     expansionCoefficient: quantity('Cubic expansion coefficient, per K', 'number', '', {

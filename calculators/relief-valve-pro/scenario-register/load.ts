@@ -1,26 +1,33 @@
 import { ellipsoidalHead, vessel, vesselHeight, wettedArea as wettedAreaOf } from '@isentrope/engineering/geometry';
 import { fireHeight, wettedFireHeat } from '@isentrope/engineering/heat-transfer';
 import { Refusal, stated, type MassFlow } from '@isentrope/engineering/quantities';
-import { boilOff, hydraulicExpansion } from '@isentrope/engineering/relief';
+import { boilOff, gasExpansionInFire, hydraulicExpansion } from '@isentrope/engineering/relief';
 import {
   absent,
   check,
+  error,
   info,
   maybe,
   missing,
+  ruledOut,
   step,
   warning,
   type Absent,
   type Given,
   type Message,
 } from '../../kit/index.ts';
+import { pressuresOf } from '../pressures.ts';
 import { percentOf } from '../words.ts';
 import { blanks } from './blanks.ts';
 import { given as fields } from './fields.ts';
 
-/** The relieving rate of a scenario: given, boiled off by a fire, or expanded by heat. */
+/** The relieving rate of a scenario: given, boiled off or expanded by a fire, or expanded by heat. */
 
 const { scenario, service, flowRate, fireProtection, allowableOverpressure } = fields;
+export const pressures = pressuresOf(fields);
+const { relievingPressure } = pressures;
+const dryFire = 'External fire, no liquid';
+const unwetted = 'API 521, fire relief of unwetted vessels';
 const inFire = { credible: 'Yes', scenario: 'External pool fire' } as const;
 
 export const fireSurface = step(
@@ -75,6 +82,103 @@ export const fireHeat = step(
   v => wettedFireHeat(v.fireSurface, v.environmentFactor, v.fireProtection !== 'None'),
 );
 
+/** Kd of gas that is left blank. */
+const kdOfGas = 0.975;
+
+/** What a gas that expands in a fire goes by. */
+const gasInFire = {
+  exposedArea: maybe(fields.exposedArea),
+  wallTemperature: maybe(fields.wallTemperature),
+  molecularWeight: maybe(fields.molecularWeight),
+  temperature: maybe(fields.temperature),
+  compressibilityFactor: maybe(fields.compressibilityFactor),
+  gamma: maybe(fields.gamma),
+};
+
+/** The rate of a gas that expands in a fire, whether or not another is given. */
+export const expandedRate = step(
+  'expandedRate',
+  { scenario, service, relievingPressure, kd: maybe(fields.kd), ...gasInFire },
+  {
+    label: 'Gas expanded by the fire',
+    symbol: 'q_u',
+    source:
+      'API 521, unwetted vessel: 0.1406·√(M·p₁)·A′·(T_w − T₁)^1.25/T₁^1.1506 in lb, psia, ft² and °R; F′ at least 0.01',
+    kind: 'massFlow',
+    unit: 'kg/h',
+    when: { credible: 'Yes', scenario: dryFire },
+  },
+  v => {
+    const { exposedArea, wallTemperature, molecularWeight, temperature, compressibilityFactor, gamma } = v;
+    if (v.scenario !== dryFire) return ruledOut('no fire on a vessel without liquid');
+    if (v.service !== 'Gas and vapour') return absent('a vessel without liquid is relieved in gas and vapour service');
+    if (
+      exposedArea === undefined ||
+      wallTemperature === undefined ||
+      molecularWeight === undefined ||
+      temperature === undefined ||
+      compressibilityFactor === undefined ||
+      gamma === undefined
+    ) {
+      return missing(
+        ...blanks({
+          'exposed area': exposedArea,
+          'molecular weight': molecularWeight,
+          'relieving temperature': temperature,
+          'compressibility factor': compressibilityFactor,
+          'ratio of specific heats': gamma,
+        }),
+      );
+    }
+    const gas = {
+      pressure: v.relievingPressure,
+      temperature,
+      molarMass: molecularWeight,
+      compressibilityFactor,
+      gamma,
+    };
+    return gasExpansionInFire(gas, exposedArea, wallTemperature, v.kd ?? kdOfGas);
+  },
+);
+
+/** That a vessel without liquid is not protected in a fire by its valve alone, and not at all where the wall fails first. */
+const wallFails = check(
+  {
+    scenario,
+    credible: fields.credible,
+    wallTemperature: maybe(fields.wallTemperature),
+    temperature: maybe(fields.temperature),
+  },
+  ({ temperature = 0, wallTemperature = Infinity, ...v }): Message[] => {
+    if (v.scenario !== dryFire || v.credible === 'No') return [];
+    if (temperature >= wallTemperature) {
+      return [
+        error(
+          'The gas reaches the relieving pressure at {relieving}, when the wall has reached its highest temperature, {wall}: no valve protects this vessel. Check depressuring, insulation or cooling by water.',
+          {
+            field: 'temperature',
+            source: unwetted,
+            values: {
+              relieving: stated('temperature', temperature),
+              wall: stated('temperature', wallTemperature),
+            },
+          },
+        ),
+      ];
+    }
+    return [
+      warning(
+        'Without liquid to cool it, the wall may rupture in the fire before the valve opens: a valve alone does not protect the vessel. Check depressuring, insulation or cooling by water.',
+        { field: 'scenario', source: unwetted },
+      ),
+      info(
+        'The relieving temperature is that at which the gas has reached the relieving pressure: T1 = T·p1/p in absolute units from the normal temperature and pressure.',
+        { field: 'temperature', source: unwetted },
+      ),
+    ];
+  },
+);
+
 /** The heat of a scenario. */
 const heat = {
   fireHeat: maybe(fireHeat),
@@ -84,12 +188,19 @@ const heat = {
   heatCapacity: maybe(fields.heatCapacity),
 };
 
-const loadNeeds = { credible: fields.credible, scenario, flowRate: maybe(flowRate), ...heat };
+const loadNeeds = {
+  credible: fields.credible,
+  scenario,
+  flowRate: maybe(flowRate),
+  expandedRate: maybe(expandedRate),
+  ...heat,
+};
 
 type Load = Given<typeof loadNeeds>;
 
 /** The rate that the heat of a scenario gives, whether or not another is given. */
 function rateOfHeat(v: Load): MassFlow | undefined {
+  if (v.scenario === dryFire) return v.expandedRate;
   if (v.scenario === 'External pool fire') {
     return v.fireHeat === undefined || v.latentHeat === undefined ? undefined : boilOff(v.fireHeat, v.latentHeat);
   }
@@ -157,7 +268,7 @@ const rateOfOtherPhase = check({ scenario, service, flowRate: maybe(flowRate) },
 /** An overpressure that is allowed in a fire, in another scenario. */
 const overpressureOfFire = check({ scenario, allowableOverpressure }, (v): Message[] => {
   const overpressure = v.allowableOverpressure;
-  if (v.scenario === 'External pool fire' || overpressure <= 0.16 * (1 + 1e-9)) return [];
+  if (v.scenario === 'External pool fire' || v.scenario === dryFire || overpressure <= 0.16 * (1 + 1e-9)) return [];
   // Above that of a fire it is told so in every service.
   if (overpressure > 0.21 * (1 + 1e-9)) return [];
   return [
@@ -168,7 +279,7 @@ const overpressureOfFire = check({ scenario, allowableOverpressure }, (v): Messa
   ];
 });
 
-export const checks = [givenRate, rateOfOtherPhase, overpressureOfFire];
+export const checks = [givenRate, rateOfOtherPhase, overpressureOfFire, wallFails];
 
 export const relievingRate = step(
   'relievingRate',
@@ -178,10 +289,12 @@ export const relievingRate = step(
     symbol: 'q_m',
     equation: v => {
       if (v.flowRate !== undefined) return '';
+      if (v.scenario === dryFire) return 'q_m = q_u';
       return v.scenario === 'Thermal expansion' ? 'q_m = α_v*φ/c' : 'q_m = Q_f/λ';
     },
     source: v => {
       if (v.flowRate !== undefined) return 'As entered';
+      if (v.scenario === dryFire) return 'API 521, gas that expands in an unwetted vessel';
       return v.scenario === 'Thermal expansion'
         ? 'API 521, hydraulic expansion of a blocked-in liquid'
         : 'API 521, vapour boiled off by the heat absorbed';
@@ -198,6 +311,7 @@ export const relievingRate = step(
       if (computed === undefined) return missing(`flow rate, or ${open.join(' and ')}`);
       return computed > 0 ? computed : absent('no heat is absorbed from the fire');
     }
+    if (v.scenario === dryFire) return computed ?? missing('flow rate, or exposed area and the gas');
     if (v.scenario !== 'Thermal expansion') return missing('flow rate');
     return computed ?? missing('flow rate, or heat input, expansion coefficient and heat capacity');
   },

@@ -2,6 +2,7 @@
 export const scenarios = [
   'Closed outlets',
   'External pool fire',
+  'External fire, no liquid',
   'Control valve failure',
   'Thermal expansion',
   'Heat exchanger tube rupture',
@@ -20,6 +21,9 @@ export const scenarios = [
 ] as const;
 
 export type Scenario = (typeof scenarios)[number];
+
+/** The fires, of which a vessel has one: with liquid in it or without. */
+export const fires: readonly Scenario[] = ['External pool fire', 'External fire, no liquid'];
 
 export const services = ['Gas and vapour', 'Steam', 'Liquid', 'Two-phase'] as const;
 

@@ -1,6 +1,6 @@
 import { stated, type MassFlow } from '@isentrope/engineering/quantities';
 import { info, table, warning, type Message } from '../../kit/index.ts';
-import { scenarios, type Scenario } from './scenarios.ts';
+import { fires, scenarios, type Scenario } from './scenarios.ts';
 
 /** The register as one: every scenario of every protected item, and which governs. */
 
@@ -56,7 +56,10 @@ function remarks(item: string, entries: readonly Entry[]): Message[] {
   const open = entries.filter(entry => isCredible(entry) && entry.values.requiredArea === undefined);
   const unexplained = entries.filter(entry => !isCredible(entry) && (entry.values.reason?.trim() ?? '') === '');
   const considered = new Set(entries.map(({ values }) => values.scenario));
-  const missing = scenarios.filter(scenario => scenario !== 'Other' && !considered.has(scenario));
+  const isBurnt = fires.some(scenario => considered.has(scenario));
+  const missing = scenarios.filter(
+    scenario => scenario !== 'Other' && !considered.has(scenario) && !(isBurnt && fires.includes(scenario)),
+  );
   if (most) {
     const words = `${item}: ${nameOf(most)} governs with {area}, ${most.values.multipleValves ?? 'no standard valve'}.`;
     const values = { area: stated('area', most.values.requiredArea ?? 0, { unit: 'mm²' }) };

@@ -1,4 +1,4 @@
-import { saturationTemperature, waterCriticalPressure } from '@isentrope/engineering/properties';
+import { saturationRounding, saturationTemperature, waterCriticalPressure } from '@isentrope/engineering/properties';
 import {
   gasConstant,
   Refusal,
@@ -13,7 +13,8 @@ import {
   waterThroat,
   type WaterInlet,
 } from '@isentrope/engineering/relief';
-import { absent, maybe, step, value, type Absent } from '../../kit/index.ts';
+import { absent, check, maybe, step, value, type Absent } from '../../kit/index.ts';
+import { saturatedSteamTaken } from '../../saturated-steam.ts';
 import * as common from '../fields.ts';
 import type { OutletGas } from '../piping.ts';
 import { conventionalLimit, pressuresOf } from '../pressures.ts';
@@ -25,9 +26,6 @@ import { temperature } from './fields.ts';
 
 const pressures = pressuresOf(common);
 export const { relievingPressure, backPressure } = pressures;
-
-/** How far below saturation, K, a temperature as typed still means saturated steam. */
-const rounding = 0.5;
 
 /**
  * Steam at the inlet: saturated where no temperature is given. Throws a `Refusal` below the boiling point, and for
@@ -42,7 +40,7 @@ export function steamInlet(pressure: AbsolutePressure, given: Temperature | unde
   }
   if (pressure >= waterCriticalPressure) return superheatedSteam(pressure, given);
   const saturation = saturationTemperature(pressure);
-  if (given < saturation - rounding) {
+  if (given < saturation - saturationRounding) {
     throw new Refusal('not applicable: water, not steam; at the relieving pressure it boils at {boiling}', {
       boiling: stated('temperature', saturation),
     });
@@ -138,4 +136,14 @@ export const outletGas = value(
   }),
 );
 
-export const checks = [...pressures.checks, conventionalLimit(common, common.valveType), ...factor.checks];
+/** That a temperature just below boiling is taken as that of saturated steam. */
+const takenAsSaturated = check({ inlet, temperature }, v =>
+  v.temperature < v.inlet.temperature ? [saturatedSteamTaken(v.temperature, v.inlet.temperature)] : [],
+);
+
+export const checks = [
+  ...pressures.checks,
+  conventionalLimit(common, common.valveType),
+  ...factor.checks,
+  takenAsSaturated,
+];

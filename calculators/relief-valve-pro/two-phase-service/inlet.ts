@@ -61,9 +61,12 @@ const inlet = value(
     if (temperature === undefined) return missing('water temperature');
     const boiling = saturationTemperature(pressure);
     if (temperature < boiling) return known(subcooledWater(pressure, temperature));
-    throw new Refusal('not applicable: not subcooled; at the relieving pressure water boils at {boiling}', {
-      boiling: stated('temperature', boiling),
-    });
+    throw new Refusal(
+      'not applicable: not subcooled; at the relieving pressure water boils at {boiling}: choose two-phase or saturated, with a vapour mass fraction of 0',
+      {
+        boiling: stated('temperature', boiling),
+      },
+    );
   },
 );
 

@@ -18,6 +18,7 @@ export {
   streamSpeedOfSound,
   streamSurfaceTension,
   streamThermalConductivity,
+  streamThrottled,
   streamVapourPressure,
   streamViscosity,
 } from './stream-properties.ts';

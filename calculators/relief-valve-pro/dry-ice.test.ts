@@ -1,0 +1,45 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import { calculateJson, type CaseInput, type Definition } from '../kit/index.ts';
+import { loadEverything } from '../testing/everything.ts';
+import gas from './gas-vapor-service/definition.ts';
+import register from './scenario-register/definition.ts';
+
+beforeAll(loadEverything);
+
+const cold = {
+  flowRate: 20_000,
+  totalBackpressure: 0,
+  setPressure: 6,
+  fluidSource: 'pure',
+  pureFluid: 'CO2',
+  temperature: -33,
+};
+const said = (definition: Definition, more: CaseInput) =>
+  calculateJson(definition, { ...cold, ...more }).messages.flatMap(({ level, text }) =>
+    text.startsWith('Dry ice') ? [`${level}: ${text}`] : [],
+  );
+
+/**
+ * Carbon dioxide at 7.61325 bar(abs) and −33 °C: 2387 mm² with the throat held at 1.0005 of the triple pressure by CoolProp 8.0.0,
+ * W/(0.975·ρ·√(2(h_1 − h))) on the isentrope.
+ */
+describe('carbon dioxide that forms dry ice in the nozzle', () => {
+  const bound =
+    'warning: Dry ice forms in the nozzle, below the triple point of carbon dioxide, 5.179 bar(abs), and solid may block the valve and its outlet. The area that passes the flow in equilibrium is at most 2387 mm², 4.9 % above the required area, which is on the unsafe side by up to that.';
+
+  test('is warned of, with the largest area that it can need', () => {
+    expect(said(gas, {})).toEqual([bound]);
+    expect(said(register, { scenario: 'Closed outlets', service: 'Gas and vapour' })).toEqual([bound]);
+  });
+
+  test('by the real nozzle too, which has no area', () => {
+    expect(said(gas, { method: 'real-nozzle' })).toEqual([
+      expect.stringContaining('The method API 520-I sizes the valve and says on which side that is.'),
+    ]);
+  });
+
+  test('and not where it stays a gas, nor of another fluid', () => {
+    expect(said(gas, { temperature: 46 })).toEqual([]);
+    expect(said(gas, { pureFluid: 'C3', temperature: 40 })).toEqual([]);
+  });
+});

@@ -1,0 +1,64 @@
+import { streamIsentrope, type StreamPhase } from '@isentrope/engineering/properties';
+import { formatNumber, stated } from '@isentrope/engineering/quantities';
+import { areaFor, realNozzle } from '@isentrope/engineering/relief';
+import { check, maybe, warning, type Message, type Source } from '../kit/index.ts';
+
+/** Pressure of the triple point of carbon dioxide, Pa: Span and Wagner (1996). */
+const triplePressure = 517_950;
+/** The lowest pressure over it that the equation of state follows. */
+const justAbove = 1.0005;
+
+const isCarbonDioxide = ({ fluid }: StreamPhase): boolean =>
+  fluid.type === 'components' && Object.keys(fluid.amounts).every(id => id === 'CO2');
+
+interface Sized {
+  readonly stream: Source<StreamPhase>;
+  /** The area by the real nozzle: none where dry ice forms before the throat. */
+  readonly realArea: Source<number>;
+  readonly requiredArea: Source<number>;
+  readonly rate: Source<number>;
+  readonly dischargeCoefficient: Source<number>;
+  readonly backPressureFactor: Source<number>;
+  readonly kc: Source<number>;
+}
+
+/**
+ * The warning that carbon dioxide forms dry ice before the throat of the valve. The nozzle followed down to the triple point passes
+ * no more than one that is followed further, so that the area by it is an upper bound.
+ */
+export function dryIceCheck({ stream, rate, dischargeCoefficient, kc, ...areas }: Sized) {
+  const needs = { stream, rate, dischargeCoefficient, kc, ...maybe(areas) };
+  return check(needs, (v): Message[] => {
+    const lowest = justAbove * triplePressure;
+    if (v.realArea !== undefined || !isCarbonDioxide(v.stream) || v.stream.pressure <= lowest) return [];
+    const details = {
+      field: 'requiredArea',
+      source: 'Real nozzle of carbon dioxide, followed down to the triple point',
+    };
+    const words =
+      'Dry ice forms in the nozzle, below the triple point of carbon dioxide, {triple}, and solid may block the valve and its outlet.';
+    const triple = stated('absolutePressure', triplePressure);
+    if (v.requiredArea === undefined || v.backPressureFactor === undefined) {
+      return [
+        warning(`${words} The method API 520-I sizes the valve and says on which side that is.`, {
+          ...details,
+          values: { triple },
+        }),
+      ];
+    }
+    const { massFlux } = realNozzle(streamIsentrope(v.stream), lowest);
+    const bound = areaFor(v.rate, massFlux, v.dischargeCoefficient * v.backPressureFactor * v.kc);
+    const values = { triple, bound: stated('area', bound, { digits: 4, like: 'requiredArea' }) };
+    const more = bound / v.requiredArea - 1;
+    const side =
+      more > 0
+        ? `${formatNumber(100 * more, 2)} % above the required area, which is on the unsafe side by up to that`
+        : 'and the required area is on the safe side of that';
+    return [
+      warning(`${words} The area that passes the flow in equilibrium is at most {bound}, ${side}.`, {
+        ...details,
+        values,
+      }),
+    ];
+  });
+}

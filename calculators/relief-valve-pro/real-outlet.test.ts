@@ -1,0 +1,42 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import { calculateJson, type CaseInput } from '../kit/index.ts';
+import { loadEverything } from '../testing/everything.ts';
+import gas from './gas-vapor-service/definition.ts';
+
+beforeAll(loadEverything);
+
+const pentane = {
+  flowRate: 50_000,
+  totalBackpressure: 0,
+  setPressure: 20.524,
+  fluidSource: 'pure',
+  pureFluid: 'nC5',
+  temperature: 188.42,
+  outletPipeDiameter: 400,
+};
+const said = (more: CaseInput = {}) =>
+  calculateJson(gas, { ...pentane, ...more }).messages.flatMap(({ level, field, text }) =>
+    /inlet; by the state|is liquid at the end/.test(text) ? [`${level} ${field}: ${text}`] : [],
+  );
+
+describe('the outlet of a fluid that is chosen', () => {
+  /** Z is 0.662 at the inlet; adiabatic flow by CoolProp 8.0.0: 50 194 kg/h leave at Mach 0.2381; 161.2 °C and Z 0.986 at rest there. */
+  test('is warned of where Z of the inlet makes the Mach number too small', () => {
+    expect(said()).toEqual([
+      'warning outletMach: The outlet Mach number goes by Z and temperature of the inlet; by the state of n-pentane there, 1.013 bar(abs), 161.2 °C and Z = 0.986, it is 0.237: the result is on the unsafe side.',
+    ]);
+  });
+
+  test('is not mentioned where the gas is nearly ideal, nor without a pipe or a fluid', () => {
+    expect(said({ pureFluid: 'N2', temperature: 20, setPressure: 5 })).toEqual([]);
+    expect(said({ outletPipeDiameter: '' })).toEqual([]);
+    expect(said({ fluidSource: 'typed', molecularWeight: 72, compressibilityFactor: 0.66, gamma: 1.06 })).toEqual([]);
+  });
+
+  /** Methane of 150 bar and −60 °C is 22 % liquid by mass after the valve at 1.01325 bar: CoolProp 8.0.0, at equal enthalpy. */
+  test('is told to condense', () => {
+    expect(said({ pureFluid: 'C1', temperature: -60, setPressure: 150 })[0]).toMatch(
+      /^warning outletMach: 22 % by mass of methane is liquid at the end of the outlet pipe/,
+    );
+  });
+});

@@ -1,0 +1,87 @@
+import { streamName, streamThrottled, type StreamPhase } from '@isentrope/engineering/properties';
+import {
+  formatNumber,
+  gasConstant,
+  Refusal,
+  stated,
+  type AbsolutePressure,
+  type MassFlow,
+} from '@isentrope/engineering/quantities';
+import { gasReaction, outletMach as machOf } from '@isentrope/engineering/relief';
+import { check, info, warning, type Message, type Source } from '../kit/index.ts';
+import { outletPipeDiameter } from './fields.ts';
+import type { OutletGas } from './piping.ts';
+
+/** A difference of Mach number or force that is not reported. */
+const negligible = 0.03;
+
+interface Outlet {
+  readonly stream: Source<StreamPhase>;
+  readonly capacityOfOne: Source<MassFlow>;
+  readonly outletGas: Source<OutletGas>;
+  readonly outletEndPressure: Source<AbsolutePressure>;
+  readonly outletMach: Source<number>;
+  readonly reactionForce: Source<number>;
+}
+
+/**
+ * Messages on the outlet of a fluid that is chosen, whose Mach number and reaction force go by the Z and the temperature of the
+ * inlet: what they are by its state after the valve, at the enthalpy of the inlet, and what condenses there.
+ */
+export function realOutletCheck(outlet: Outlet) {
+  return check({ ...outlet, diameter: outletPipeDiameter }, (v): Message[] => {
+    const after = throttled(v.stream, v.outletEndPressure);
+    if (after === undefined) return [];
+    const { temperature, density, quality } = after;
+    const name = streamName(v.stream.fluid);
+    const at = {
+      pressure: stated('absolutePressure', v.outletEndPressure),
+      temperature: stated('temperature', temperature),
+    };
+    const found: Message[] = [];
+    if (quality !== undefined && quality < 1) {
+      found.push(
+        warning(
+          `{share} by mass of ${name} is liquid at the end of the outlet pipe, {pressure} and {temperature}: the Mach number and the reaction force there are of a gas alone.`,
+          { field: 'outletMach', values: { ...at, share: stated('fraction', 1 - quality, { digits: 2, unit: '%' }) } },
+        ),
+      );
+    }
+    const compressibilityFactor = (v.outletEndPressure * v.outletGas.molarMass) / (density * gasConstant * temperature);
+    const gas = { ...v.outletGas, temperature, compressibilityFactor };
+    const mach = Math.min(1, machOf(gas, v.capacityOfOne, v.diameter, v.outletEndPressure));
+    const { force } = gasReaction(gas, v.capacityOfOne, v.diameter);
+    const state = `by the state of ${name} there, {pressure}, {temperature} and Z = ${formatNumber(compressibilityFactor, 3)}`;
+    if (Math.abs(mach / v.outletMach - 1) > negligible) {
+      const [message, side] = mach > v.outletMach ? [warning, 'unsafe'] : [info, 'safe'];
+      found.push(
+        message(
+          `The outlet Mach number goes by Z and temperature of the inlet; ${state}, it is ${formatNumber(mach, 3)}: the result is on the ${side} side.`,
+          { field: 'outletMach', values: at },
+        ),
+      );
+    }
+    if (Math.abs(force / v.reactionForce - 1) > negligible) {
+      const [message, side] = force > v.reactionForce ? [warning, 'unsafe'] : [info, 'safe'];
+      found.push(
+        message(
+          `The reaction force goes by Z and temperature of the inlet; ${state}, it is {force}: the result is on the ${side} side.`,
+          {
+            field: 'reactionForce',
+            values: { ...at, force: stated('force', force, { digits: 3, like: 'reactionForce' }) },
+          },
+        ),
+      );
+    }
+    return found;
+  });
+}
+
+function throttled(stream: StreamPhase, pressure: AbsolutePressure) {
+  try {
+    return streamThrottled(stream, pressure);
+  } catch (error) {
+    if (error instanceof Refusal) return undefined;
+    throw error;
+  }
+}

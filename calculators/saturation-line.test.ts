@@ -1,0 +1,71 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import fluidProperties from './fluid-properties/definition.ts';
+import { calculateJson, type CaseInput, type Definition } from './kit/index.ts';
+import line from './line-sizing-pro/definition.ts';
+import gasRelief from './relief-valve-pro/gas-vapor-service/definition.ts';
+import steamRelief from './relief-valve-pro/steam-service/definition.ts';
+import steamTables from './steam-tables/definition.ts';
+import { loadEverything } from './testing/everything.ts';
+
+beforeAll(loadEverything);
+
+/** Saturation of water by CoolProp 8.0.0 (IAPWS-95): 179.878 °C at 10 bar, 99.974 °C at 1.01325 bar, 184.115 °C at 11.01325 bar. */
+const said = (definition: Definition, given: CaseInput) =>
+  calculateJson(definition, given).messages.map(({ level, field, text }) => `${level} ${field}: ${text}`);
+const value = (definition: Definition, given: CaseInput, id: string) => {
+  const found = calculateJson(definition, given).results[id];
+  return typeof found === 'object' && found !== null && 'value' in found ? found.value : Number.NaN;
+};
+const onLine = (texts: readonly string[]) => texts.filter(text => text.includes('On the saturation line'));
+
+describe('a state whose phase the last digit decides', () => {
+  const at = (temperature: number, bar: number) => ({ temperature, pressure: { value: bar, unit: 'bar(abs)' } });
+
+  test.each([
+    [179.885, 10, 'liquid steam'],
+    [179.887, 10, 'steam liquid'],
+    [100, 1.013_25, 'steam liquid'],
+  ])('is remarked on in the steam tables, with both phases: %d °C, %d bar', (temperature, bar, phases) => {
+    const given = at(temperature, bar);
+    expect(onLine(said(steamTables, given))[0]).toMatch(
+      new RegExp(`^warning temperature: .*so a change in the last digit makes this ${phases}\\.`),
+    );
+    expect(value(steamTables, given, 'densityLiquid') / value(steamTables, given, 'densityVapor')).toBeGreaterThan(100);
+  });
+
+  test.each([
+    ['H2O: 1', 179.885, 10],
+    ['C3: 1', 26.85, 9.98],
+  ])('and among the properties of a pure fluid: %s', (composition, temperature, bar) => {
+    expect(onLine(said(fluidProperties, { composition, ...at(temperature, bar) }))).toHaveLength(1);
+  });
+
+  test('but not away from the line, nor of a mixture, nor above the critical pressure', () => {
+    expect(onLine(said(steamTables, at(180, 10)))).toEqual([]);
+    expect(onLine(said(steamTables, at(374, 230)))).toEqual([]);
+    expect(onLine(said(fluidProperties, { composition: 'H2O: 1', ...at(180, 10) }))).toEqual([]);
+    expect(onLine(said(fluidProperties, { composition: 'C3: 0.5; nC4: 0.5', ...at(26.85, 9.98) }))).toEqual([]);
+  });
+});
+
+describe('saturated steam in rounded figures', () => {
+  const pipe = { fluidType: 'Steam', flowRate: 20_000, pressure: 10, insideDiameter: 150, length: 100 };
+
+  test.each([184.1, 184])('is saturated steam in a line, with a remark: %d °C', temperature => {
+    const given = { ...pipe, temperature };
+    expect(value(line, given, 'velocity')).toBeCloseTo(value(line, pipe, 'velocity'), 6);
+    expect(said(line, given).join('\n')).toMatch(/info temperature: .* below 184\.1 °C, where water boils: saturated/);
+  });
+
+  test('and is not where the temperature is further below', () => {
+    expect(value(line, { ...pipe, temperature: 183 }, 'velocity')).toBeNaN();
+  });
+
+  test('is said of a relief valve, by IF97 and by a chosen fluid', () => {
+    const duty = { flowRate: 20_000, totalBackpressure: 0, setPressure: 10, temperature: 188 };
+    expect(said(steamRelief, duty).join('\n')).toContain('where water boils: saturated steam is used');
+    expect(said(gasRelief, { ...duty, fluidSource: 'water' })).toContain(
+      'info fluidSource: Water is within rounding of its saturation line at 12.01 bar(abs) and 188.0 °C: saturated vapour is used.',
+    );
+  });
+});
