@@ -35,11 +35,11 @@ const longEnough = 1200;
 export async function runInTurn(nowPath, thenPath) {
   const benches = [await import(pathToFileURL(nowPath).href), await import(pathToFileURL(thenPath).href)];
   const [names, others] = await Promise.all(benches.map(namesOf));
-  const common = names.filter(name => others.includes(name));
+  const common = new Set(names.filter(name => others.includes(name)));
   const rows = [];
   const waiting = new Map();
   const measureOf = side => async (name, operations, work) => {
-    if (!common.includes(name)) return;
+    if (!common.has(name)) return;
     const mine = { side, operations, work };
     const other = waiting.get(name);
     if (!other) {
@@ -75,14 +75,14 @@ async function inTurn(name, sides) {
     }
   }
   if (!Number.isFinite(guard)) throw new Error(`${name}: the benchmark computed ${guard}`);
-  const [now, then] = best;
-  return { name, now, then, ratio: now / then };
+  const [now, before] = best;
+  return { name, now, before, ratio: now / before };
 }
 
 /** The rows as text under a head, with the ratio of all together: the geometric mean of the ratios. */
 export function pairedTable(rows, commit) {
-  const cells = ({ name, now, then, ratio }) =>
-    line(name, `${now.toFixed(0)} ns`, `${then.toFixed(0)} ns`, ratio.toFixed(2));
+  const cells = ({ name, now, before, ratio }) =>
+    line(name, `${now.toFixed(0)} ns`, `${before.toFixed(0)} ns`, ratio.toFixed(2));
   const mean = Math.exp(rows.reduce((sum, { ratio }) => sum + Math.log(ratio), 0) / rows.length);
   return [
     line('Best of rounds in turn', 'now', commit, 'ratio'),
@@ -92,5 +92,5 @@ export function pairedTable(rows, commit) {
   ].join('\n');
 }
 
-const line = (name, now, then, ratio) =>
-  [name.slice(0, 68).padEnd(68), now.padStart(16), then.padStart(16), ratio.padStart(6)].join('  ');
+const line = (name, now, before, ratio) =>
+  [name.slice(0, 68).padEnd(68), now.padStart(16), before.padStart(16), ratio.padStart(6)].join('  ');

@@ -18,7 +18,6 @@ export {
   streamSpeedOfSound,
   streamSurfaceTension,
   streamThermalConductivity,
-  streamThrottled,
   streamVapourPressure,
   streamViscosity,
 } from './stream-properties.ts';

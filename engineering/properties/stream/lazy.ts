@@ -80,8 +80,6 @@ export const streamSpeedOfSound = ofStreams('streamSpeedOfSound');
 export const streamSurfaceTension = ofStreams('streamSurfaceTension');
 /** λ, W/(m·K), of one phase. */
 export const streamThermalConductivity = ofStreams('streamThermalConductivity');
-/** A stream at the pressure, Pa, and the enthalpy that it has after a valve. */
-export const streamThrottled = ofStreams('streamThrottled');
 /** The pressure of the bubble point at T in K, Pa. Refusal where there is none, above the critical temperature. */
 export const streamVapourPressure = ofStreams('streamVapourPressure');
 /** η, Pa·s. */

@@ -261,25 +261,6 @@ export function streamFlashedShare(stream: StreamPhase, pressure: number): numbe
   return phase === 'two-phase' ? quality : 0;
 }
 
-/** A stream after an isenthalpic change, as across a valve. */
-export interface ThrottledStream {
-  /** K */
-  readonly temperature: number;
-  /** kg/m³, of both phases together where there are two. */
-  readonly density: number;
-  /** Share of vapour by mass; undefined of one phase. */
-  readonly quality: number | undefined;
-}
-
-/** A stream at the pressure, Pa, and the enthalpy that it has after a valve. Refusal of a fluid without an equation of state. */
-export function streamThrottled(stream: StreamPhase, pressure: number): ThrottledStream {
-  if (stream.fluid.type !== 'components') return refuseUnknown(stream.fluid);
-  const { composition, state } = onePhaseOrWhole(stream);
-  const { enthalpy } = state;
-  const { phase, temperature, density, quality } = fluidOf(composition).stateAt({ pressure, enthalpy });
-  return { temperature, density, quality: phase === 'two-phase' ? quality : undefined };
-}
-
 /** What there is to know of the equation of a fluid; of a table what is assumed of it; nothing of one that is known by its trade. */
 export function streamRemarks(fluid: StreamFluid): StreamRemarks | undefined {
   if (fluid.type === 'table') return tabulatedRemarks(fluid);
