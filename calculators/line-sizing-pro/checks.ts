@@ -2,7 +2,7 @@ import { laminarLimit, mostRelativeRoughness, turbulentLimit } from '@isentrope/
 import { formatNumber, stated } from '@isentrope/engineering/quantities';
 import { check, info, maybe, warning, type Message } from '../kit/index.ts';
 import { passage } from './criteria.ts';
-import { chokedFlow } from './expansion.ts';
+import { boiled, chokedFlow, expansion } from './expansion.ts';
 import {
   elevationChange,
   erosionalConstant,
@@ -115,6 +115,39 @@ export const chokingRemarks = check({ totalFlow, chokedFlow }, v => {
     ];
   }
   return v.totalFlow > 0.95 * v.chokedFlow ? [warning('The line is within 5 % of choking at {most}.', details)] : [];
+});
+
+/** A fluid that boils or condenses on its way. */
+export const phaseChangeRemarks = check({ length, ...maybe({ boiled, expansion }) }, v => {
+  const field = 'verdict';
+  const notCounted = 'Slip and slugs are not counted, and the criteria of one phase do not judge it.';
+  if (v.boiled) {
+    const { outlet } = v.boiled;
+    if (outlet === 'chokes')
+      return [warning('The liquid boils in the line, and the flow does not get through: it chokes.', { field })];
+    const values = {
+      place: stated('length', outlet.boilsAfter * v.length, { digits: 3, like: 'length' }),
+      share: stated('fraction', outlet.quality, { digits: 2, unit: '%' }),
+      temperature: stated('temperature', outlet.temperature, { digits: 3 }),
+    };
+    return [
+      warning(
+        `The liquid boils from about {place} on; at the outlet {share} by mass is vapour, at {temperature}. ${notCounted}`,
+        { field, values },
+      ),
+    ];
+  }
+  if (!v.expansion || !('quality' in v.expansion) || v.expansion.quality >= 1) return [];
+  const values = {
+    share: stated('fraction', 1 - v.expansion.quality, { digits: 2, unit: '%' }),
+    temperature: stated('temperature', v.expansion.temperature, { digits: 3 }),
+  };
+  return [
+    warning(`The gas condenses in the line: {share} by mass is liquid at the outlet, at {temperature}. ${notCounted}`, {
+      field,
+      values,
+    }),
+  ];
 });
 
 /** A line that loses all its pressure, or more than lies above the atmosphere. */

@@ -15,7 +15,7 @@ import {
 } from '@isentrope/engineering/flow';
 import { stated, type Stated } from '@isentrope/engineering/quantities';
 import { check, maybe, missing, step, value, warning, type Given, type Message } from '../kit/index.ts';
-import { chokedFlow } from './expansion.ts';
+import { boiled, chokedFlow, expansion } from './expansion.ts';
 import { fluidType, pressure, service } from './fields.ts';
 import { absolutePressure, inletDensity, totalFlow } from './fluid.ts';
 import { velocity } from './friction.ts';
@@ -102,6 +102,7 @@ export const passage = value(
   {
     fluidType,
     totalFlow,
+    boiled: maybe(boiled),
     chokedFlow: maybe(chokedFlow),
     absolutePressure: maybe(absolutePressure),
     totalPressureDrop: maybe(totalPressureDrop),
@@ -109,6 +110,7 @@ export const passage = value(
     outletMach: maybe(outletMach),
   },
   (v): Passage => {
+    if (v.boiled?.outlet === 'chokes') return 'chokes';
     if (v.chokedFlow !== undefined && v.totalFlow > v.chokedFlow) return 'chokes';
     if (v.absolutePressure === undefined || v.totalPressureDrop === undefined) return 'unknown';
     const between = passageBetween(v.absolutePressure, v.pressureAtOutlet ?? v.absolutePressure - v.totalPressureDrop);
@@ -137,6 +139,8 @@ const own = {
   outletErosionalRatio: maybe(outletErosionalRatio),
   outletPressureDropPer100m: maybe(outletPressureDropPer100m),
   outletMach: maybe(outletMach),
+  boiled: maybe(boiled),
+  expansion: maybe(expansion),
 };
 
 /** The limits on figures that are known. */
@@ -186,10 +190,19 @@ export const criteriaRemarks = check(own, v => {
   return exceeded(places(v)).map(finding => findingInWords(finding, { field: 'verdict', source }));
 });
 
+/** Whether one phase at the inlet has become two at the outlet. */
+function endsInTwoPhases(v: Given<typeof own>): boolean {
+  const { outlet } = v.boiled ?? {};
+  const condensed = v.expansion && 'quality' in v.expansion && v.expansion.quality < 1;
+  return condensed === true || (outlet !== undefined && outlet !== 'chokes');
+}
+
 /** How the line as it is stands to the criteria. */
 export const verdict = step('verdict', own, { label: 'This size', source: v => sourceOf(v.service) }, v => {
   const ends = places(v);
   const found = judged(v.passage, exceeded(ends), fallenShort(ends));
+  const isGood = found === 'Meets criteria' || found === 'Larger than usual';
+  if (isGood && endsInTwoPhases(v)) return 'Two phases at the outlet: not judged by these criteria';
   const isWhole = v.fluidType === 'Liquid' || ends.length === 2 || isBlocked(v.passage);
   return isWhole || found !== 'Meets criteria' ? found : 'Meets criteria at the inlet';
 });

@@ -1,16 +1,18 @@
 import {
   adiabaticChokedFlux,
   choked,
+  elevationLoss,
   gasLineOutlet,
   isothermalChokedFlux,
   resistanceLoss,
 } from '@isentrope/engineering/flow';
-import { absent, step, value, type Given } from '../kit/index.ts';
-import { fluidType, length } from './fields.ts';
+import { absent, maybe, step, value, type Given } from '../kit/index.ts';
+import { elevationChange, fluidType, length } from './fields.ts';
 import { fittingResistance } from './fittings.ts';
 import { absolutePressure, inletDensity, isentropicExponent, isGas } from './fluid.ts';
 import { frictionFactor, model, velocity } from './friction.ts';
 import { diameter } from './pipe.ts';
+import { boiledOutlet, boilingFlow, realChokedFlux, realGas, realOutlet } from './real-flow.ts';
 
 /** A gas that expands along the line. */
 
@@ -62,15 +64,28 @@ export const flowModel = step(
 
 export const chokes = 'no outlet state: the flow chokes in the line';
 
-const expanding = { model, absolutePressure, isentropicExponent, run };
+const expanding = { model, absolutePressure, isentropicExponent, run, real: maybe(realGas) };
 
 /** The expanded gas at the outlet. */
 export const expansion = value('expansion', expanding, v => {
+  if (v.real) return realOutlet(v.real, v.run.inletDensity * v.run.velocity, resistance(v.run)) ?? absent(chokes);
   const inlet = { pressure: v.absolutePressure, density: v.run.inletDensity, gamma: v.isentropicExponent };
   const by = v.model === 'isothermal' ? 'isothermal' : 'adiabatic';
   const outlet = gasLineOutlet(inlet, { friction: v.run.frictionFactor, ...v.run }, v.run, by);
   return outlet === choked ? absent(chokes) : outlet;
 });
+
+/** A liquid that boils on its way; none that stays liquid. */
+export const boiled = value(
+  'boiled',
+  { boilingFlow, absolutePressure, inletDensity, elevationChange, run },
+  ({ boilingFlow: flow, absolutePressure: inlet, ...v }) => {
+    const massFlux = v.inletDensity * v.run.velocity;
+    const rise = elevationLoss(v.inletDensity, v.elevationChange);
+    const found = boiledOutlet(flow, { inlet, massFlux, resistance: resistance(v.run), rise });
+    return found === undefined ? absent('it stays liquid') : { outlet: found };
+  },
+);
 
 /** The most that the line passes. */
 export const chokedFlow = step(
@@ -79,8 +94,11 @@ export const chokedFlow = step(
   {
     label: 'Choked mass flow',
     symbol: 'q_c',
-    source: v =>
-      `A. H. Shapiro (1953), ch. 6: ${v.model === 'isothermal' ? 'isothermal' : 'adiabatic'}, at the friction factor of this flow`,
+    source: v => {
+      const by = v.model === 'isothermal' ? 'isothermal' : 'adiabatic';
+      const of = v.real ? `, ${v.real.source}` : '';
+      return `A. H. Shapiro (1953), ch. 6: ${by}, at the friction factor of this flow${of}`;
+    },
     kind: 'massFlow',
     unit: 'kg/h',
     when: { fluidType: ['Gas', 'Steam'] },
@@ -88,26 +106,34 @@ export const chokedFlow = step(
   v => {
     const area = (Math.PI / 4) * v.run.diameter ** 2;
     const inlet = [v.absolutePressure, v.run.inletDensity, resistance(v.run)] as const;
-    if (v.model === 'isothermal') return area * isothermalChokedFlux(...inlet);
-    return area * adiabaticChokedFlux(...inlet, v.isentropicExponent);
+    const ideal =
+      v.model === 'isothermal' ? isothermalChokedFlux(...inlet) : adiabaticChokedFlux(...inlet, v.isentropicExponent);
+    if (!v.real) return area * ideal;
+    const found = realChokedFlux(v.real, resistance(v.run), ideal);
+    return found === undefined ? absent('no choked flow was found') : area * found;
   },
 );
 
 /** Density at the outlet over that at the inlet, before the elevation. */
 export const densityRatio = step(
   'densityRatio',
-  { flowModel, expansion },
+  { flowModel, expansion, real: maybe(realGas) },
   {
     label: 'Density ratio, outlet to inlet',
     symbol: 'r',
-    equation: v =>
-      v.flowModel === 'Isothermal'
+    equation: v => {
+      if (v.real) return '';
+      return v.flowModel === 'Isothermal'
         ? 'f*L/D+K = (1-r^2)*p_a*ρ_1/G^2+2*ln(r)'
-        : 'f*L/D+K = (1/(κ*M_1^2)+(κ-1)/(2*κ))*(1-r^2)+(κ+1)/κ*ln(r)',
-    source: v =>
-      v.flowModel === 'Isothermal'
+        : 'f*L/D+K = (1/(κ*M_1^2)+(κ-1)/(2*κ))*(1-r^2)+(κ+1)/κ*ln(r)';
+    },
+    source: v => {
+      if (v.real)
+        return `f·L/D + K = 2/G²·∫ρ dp + 2·ln r along the line, ${v.flowModel.toLowerCase()}: ${v.real.source}`;
+      return v.flowModel === 'Isothermal'
         ? 'Crane TP-410: complete isothermal equation'
-        : 'Fanno flow: A. H. Shapiro (1953), ch. 6',
+        : 'Fanno flow: A. H. Shapiro (1953), ch. 6';
+    },
     kind: 'number',
     unit: '',
   },
@@ -117,11 +143,12 @@ export const densityRatio = step(
 /** Pressure lost by expansion: friction, fittings and acceleration. */
 export const expansionDrop = step(
   'expansionDrop',
-  { flowModel, expansion },
+  { flowModel, expansion, real: maybe(realGas) },
   {
     label: 'Pressure drop by friction and acceleration',
     symbol: 'Δp_c',
-    equation: v => (v.flowModel === 'Isothermal' ? 'Δp_c = p_a*(1-r)' : 'Δp_c = p_a*(1-r*(1-(κ-1)/2*M_1^2*(1/r^2-1)))'),
+    equation: v =>
+      v.real ? '' : v.flowModel === 'Isothermal' ? 'Δp_c = p_a*(1-r)' : 'Δp_c = p_a*(1-r*(1-(κ-1)/2*M_1^2*(1/r^2-1)))',
     kind: 'pressureDifference',
     unit: 'bar',
   },

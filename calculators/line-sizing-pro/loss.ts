@@ -1,7 +1,7 @@
 import { elevationLoss as hydrostaticLoss, frictionGradient, resistanceLoss } from '@isentrope/engineering/flow';
 import { standardGravity } from '@isentrope/engineering/quantities';
 import { absent, Absent, maybe, missing, step, type Given } from '../kit/index.ts';
-import { chokes, expansion, run } from './expansion.ts';
+import { boiled, chokes, expansion, run } from './expansion.ts';
 import { elevationChange, fluidType } from './fields.ts';
 import { absolutePressure, inletDensity, isGas } from './fluid.ts';
 import { frictionFactor, velocity } from './friction.ts';
@@ -172,15 +172,48 @@ export const accelerationLoss = step(
   },
 );
 
-export const totalPressureDrop = step(
-  'totalPressureDrop',
-  { frictionLoss, fittingLoss, elevationLoss, accelerationLoss: maybe(accelerationLoss) },
+/** What a liquid loses more than at constant density, where it boils on its way. */
+export const boilingLoss = step(
+  'boilingLoss',
+  { boiled, absolutePressure, frictionLoss, fittingLoss, elevationLoss },
   {
-    label: 'Total pressure drop',
-    symbol: 'Δp',
-    equation: v => (v.accelerationLoss === undefined ? 'Δp = Δp_f+Δp_K+Δp_z' : 'Δp = Δp_f+Δp_K+Δp_z+Δp_a'),
+    label: 'Further loss as it boils',
+    when: { fluidType: 'Liquid' },
+    symbol: 'Δp_b',
+    source:
+      'Homogeneous and in equilibrium from the bubble point on, by the equation of state of the fluid; friction factor of the inlet',
     kind: 'pressureDifference',
     unit: 'bar',
   },
-  v => v.frictionLoss + v.fittingLoss + v.elevationLoss + (v.accelerationLoss ?? 0),
+  v => {
+    const { outlet } = v.boiled;
+    if (outlet === 'chokes') return absent(chokes);
+    return v.absolutePressure - outlet.pressure - (v.frictionLoss + v.fittingLoss + v.elevationLoss);
+  },
+);
+
+export const totalPressureDrop = step(
+  'totalPressureDrop',
+  {
+    frictionLoss,
+    fittingLoss,
+    elevationLoss,
+    accelerationLoss: maybe(accelerationLoss),
+    boiled: maybe(boiled),
+    boilingLoss: maybe(boilingLoss),
+  },
+  {
+    label: 'Total pressure drop',
+    symbol: 'Δp',
+    equation: v => {
+      if (v.boilingLoss !== undefined) return 'Δp = Δp_f+Δp_K+Δp_z+Δp_b';
+      return v.accelerationLoss === undefined ? 'Δp = Δp_f+Δp_K+Δp_z' : 'Δp = Δp_f+Δp_K+Δp_z+Δp_a';
+    },
+    kind: 'pressureDifference',
+    unit: 'bar',
+  },
+  v => {
+    if (v.boiled?.outlet === 'chokes') return absent(chokes);
+    return v.frictionLoss + v.fittingLoss + v.elevationLoss + (v.accelerationLoss ?? 0) + (v.boilingLoss ?? 0);
+  },
 );

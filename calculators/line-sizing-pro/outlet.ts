@@ -4,12 +4,14 @@ import {
   expandedPressure,
   soundSpeed,
 } from '@isentrope/engineering/flow';
+import type { GasOutlet } from '@isentrope/engineering/flow';
 import { gauge } from '@isentrope/engineering/quantities';
 import { absent, maybe, step } from '../kit/index.ts';
 import { expansion } from './expansion.ts';
 import { erosionalConstant, fluidType } from './fields.ts';
 import { absolutePressure, inletDensity, isentropicExponent, liquidFraction } from './fluid.ts';
 import { massFlux, velocity } from './friction.ts';
+import type { RealOutlet } from './real-flow.ts';
 import { elevationLoss, fittingLoss, frictionLoss, pressureDropPer100m, totalPressureDrop } from './loss.ts';
 
 /** What the fluid has come to at the outlet, and what both ends are judged by. */
@@ -133,18 +135,24 @@ export const outletVelocity = step(
   v => (v.velocity * v.inletDensity) / v.outletDensity,
 );
 
+/** The Mach number that a real gas has at the end of its expansion. */
+function machOf(expanded: GasOutlet | RealOutlet | undefined): number | undefined {
+  return expanded && 'mach' in expanded ? expanded.mach : undefined;
+}
+
 export const outletMach = step(
   'outletMach',
-  { isentropicExponent, pressureAtOutlet, outletDensity, outletVelocity },
+  { isentropicExponent, pressureAtOutlet, outletDensity, outletVelocity, expansion: maybe(expansion) },
   {
     label: 'Mach number at the outlet',
     when: gases,
     symbol: 'M_2',
-    equation: 'M_2 = v_2/sqrt(κ*p_o/ρ_2)',
+    equation: v => (machOf(v.expansion) === undefined ? 'M_2 = v_2/sqrt(κ*p_o/ρ_2)' : ''),
+    source: v => (machOf(v.expansion) === undefined ? '' : 'Speed of sound by the equation of state of the fluid'),
     kind: 'number',
     unit: '',
   },
-  v => v.outletVelocity / soundSpeed(v.isentropicExponent, v.pressureAtOutlet, v.outletDensity),
+  v => machOf(v.expansion) ?? v.outletVelocity / soundSpeed(v.isentropicExponent, v.pressureAtOutlet, v.outletDensity),
 );
 
 /** Friction in the pipe at the outlet, where the fluid is lightest: a mass flux loses as its specific volume grows. */

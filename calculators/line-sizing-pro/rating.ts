@@ -24,11 +24,13 @@ import {
   type Passage,
   type Place,
   type ServiceName,
+  type SinglePhaseLine,
   type TwoPhaseLine,
 } from '@isentrope/engineering/flow';
 import { atmosphere } from '@isentrope/engineering/quantities';
 import type { Pipe } from '@isentrope/engineering/piping';
 import type { Model } from './friction.ts';
+import { boiledOutlet, orRefused, realOutlet, type RealFlow } from './real-flow.ts';
 
 /** What flows, as far as a size is judged by it. */
 export interface SizedFlow {
@@ -44,6 +46,10 @@ export interface SizedFlow {
   readonly absolutePressure?: number | undefined;
   /** Of a gas or of steam. */
   readonly isentropicExponent?: number | undefined;
+  /** Of a gas of a chosen fluid. */
+  readonly realGas?: RealFlow | undefined;
+  /** Of a liquid of a chosen fluid that may boil on its way. */
+  readonly boilingFlow?: RealFlow | undefined;
   /** Of two phases, in whatever bore. */
   readonly mixture?: Omit<TwoPhaseLine, 'diameter'> | undefined;
   readonly liquidFraction?: number | undefined;
@@ -117,7 +123,10 @@ function rateSinglePhase(flow: SizedFlow, geometry: LineGeometry): Rated {
   const line = singlePhaseLine({ massFlow: flow.totalFlow, density, viscosity: flow.inletViscosity }, geometry, law);
   const { velocity, gradient } = line;
   const massFlux = density * velocity;
+  const resistance = (line.friction * geometry.length) / geometry.diameter + line.fittingResistance;
   if (gamma === undefined) {
+    const boiled = rateBoiling(flow, line, massFlux, resistance);
+    if (boiled) return boiled;
     const loss = line.frictionLoss + line.fittingLoss + line.elevationLoss;
     return { places: [place(flow, massFlux, { gradient })], ...lost(flow, loss) };
   }
@@ -125,18 +134,47 @@ function rateSinglePhase(flow: SizedFlow, geometry: LineGeometry): Rated {
     return { places: [place(flow, massFlux, { gradient })], passage: 'unknown', totalLoss: undefined };
   const inlet = place(flow, massFlux, { gradient, mach: velocity / soundSpeed(gamma, pressure, density) });
   const expansion = flow.model === 'isothermal' ? 'isothermal' : 'adiabatic';
-  const expanded = gasLineOutlet({ pressure, density, gamma }, line, geometry, expansion);
-  if (expanded === choked) return { places: [inlet], passage: 'chokes', totalLoss: undefined };
+  const { realGas } = flow;
+  // A size in which the fluid would freeze passes no more than one in which it chokes.
+  const expanded = realGas
+    ? orRefused(() => realOutlet(realGas, massFlux, resistance))
+    : gasLineOutlet({ pressure, density, gamma }, line, geometry, expansion);
+  if (expanded === undefined || expanded === choked)
+    return { places: [inlet], passage: 'chokes', totalLoss: undefined };
   const { pressureDrop, densityRatio } = expanded;
   const totalLoss = pressureDrop + elevationLoss(((1 + densityRatio) / 2) * density, geometry.rise);
   const left = pressure - totalLoss;
   if (!(left > 0)) return { places: [inlet], passage: 'no pressure left', totalLoss };
   const outlet = { pressure: left, density: (density * densityRatio * left) / (pressure - pressureDrop) };
-  const mach = massFlux / outlet.density / soundSpeed(gamma, left, outlet.density);
+  const mach = 'mach' in expanded ? expanded.mach : massFlux / outlet.density / soundSpeed(gamma, left, outlet.density);
   return {
     places: [inlet, place(flow, massFlux, { gradient: (gradient * density) / outlet.density, mach, outlet })],
     passage: mach > 1 ? 'chokes' : passageTo(flow, left),
     totalLoss: flow.length === undefined ? undefined : totalLoss,
+  };
+}
+
+/** The ends of a line in which a liquid boils; undefined where it stays liquid. */
+function rateBoiling(
+  flow: SizedFlow,
+  { gradient, elevationLoss: rise }: SinglePhaseLine,
+  massFlux: number,
+  resistance: number,
+): Rated | undefined {
+  const { boilingFlow, absolutePressure: pressure } = flow;
+  if (!boilingFlow || pressure === undefined || flow.length === undefined) return undefined;
+  const at = { inlet: pressure, massFlux, resistance, rise };
+  const boiled = orRefused(() => ({ outlet: boiledOutlet(boilingFlow, at) }));
+  if (boiled && boiled.outlet === undefined) return undefined;
+  const inlet = place(flow, massFlux, { gradient });
+  const outlet = boiled?.outlet;
+  if (outlet === undefined || outlet === 'chokes') return { places: [inlet], passage: 'chokes', totalLoss: undefined };
+  const density = boilingFlow.density * outlet.densityRatio;
+  const end = { density, pressure: outlet.pressure };
+  return {
+    places: [inlet, place(flow, massFlux, { gradient: (gradient * flow.inletDensity) / density, outlet: end })],
+    passage: passageTo(flow, outlet.pressure),
+    totalLoss: pressure - outlet.pressure,
   };
 }
 

@@ -33,6 +33,7 @@ import {
 } from './fluid.ts';
 import { immeasurable, isMeasurable, model } from './friction.ts';
 import { contentsOf, phases } from './mixture.ts';
+import { boilingFlow, realGas } from './real-flow.ts';
 import { rate, speedOf, type Sized, type SizedFlow } from './rating.ts';
 
 /** The standard sizes about the one that suits the flow. */
@@ -113,6 +114,8 @@ export const sizes = value(
     nominalSize: maybe(nominalSize),
     absolutePressure: maybe(absolutePressure),
     isentropicExponent: maybe(isentropicExponent),
+    realGas: maybe(realGas),
+    boilingFlow: maybe(boilingFlow),
     liquidFraction: maybe(liquidFraction),
     length: maybe(length),
     elevationChange,

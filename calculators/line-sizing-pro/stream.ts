@@ -1,24 +1,21 @@
 import { streamDensity } from '@isentrope/engineering/properties';
 import { absolute, stated } from '@isentrope/engineering/quantities';
-import { chosenFluid, flashCheck, flowingStreams, fluidLoads, tensionBetween } from '../fluid/index.ts';
-import { check, fill, info, maybe, missing, ruledOut, value, warning } from '../kit/index.ts';
+import { flashCheck, fluidLoads, tensionBetween } from '../fluid/index.ts';
+import { check, fill, info, maybe, ruledOut, value, warning } from '../kit/index.ts';
 import {
   compressibilityFactor,
   density,
   flowing,
-  flowRate,
   fluidType,
   gamma,
-  liquidTemperature,
   molecularWeight,
   surfaceTension,
-  temperature,
   vaporDensity,
-  vaporFlowRate,
   vaporViscosity,
   viscosity,
 } from './fields.ts';
-import { absolutePressure } from './fluid.ts';
+import { boiled } from './expansion.ts';
+import { alone, checks, gas, id, main } from './flowing-stream.ts';
 import { outletPressure } from './outlet.ts';
 
 /**
@@ -26,26 +23,13 @@ import { outletPressure } from './outlet.ts';
  * compressibility factor, which are filled, as it does where they are typed.
  */
 
-const { id } = flowing.source;
-
-const flowingAt = value('flowingAt', { fluidType, ...maybe({ liquidTemperature, temperature }) }, v =>
-  v.fluidType === 'Liquid'
-    ? (v.liquidTemperature ?? missing('liquid temperature'))
-    : (v.temperature ?? missing('temperature')),
-);
-const { main, gas, alone, checks } = flowingStreams(
-  chosenFluid(flowing),
-  { fluidType, both: 'Two-phase' },
-  absolutePressure,
-  flowingAt,
-  { liquid: flowRate, vapour: vaporFlowRate },
-  id,
-);
-
 const liquidDensity = value('liquidDensity', { fluidType, own: main.density }, v =>
   v.fluidType === 'Gas' ? ruledOut('gas') : v.own,
 );
-const outlet = value('absoluteOutletPressure', { outletPressure }, v => absolute(v.outletPressure));
+/** Where a liquid was followed as it boils, that says what has become of it. */
+const outlet = value('absoluteOutletPressure', { outletPressure, boiled: maybe(boiled) }, v =>
+  v.boiled ? ruledOut('boiling') : absolute(v.outletPressure),
+);
 
 /** Differences up to this share are not worth a word, and from the other on a warning. */
 const sameShare = 0.01;

@@ -60,7 +60,8 @@ export {
   type LineGeometry,
   type SinglePhaseLine,
 } from './line.ts';
-export { densityOfFlow, RealFluidLine, type DensityOfFlow, type SonicMemory } from './real-fluid.ts';
+export { FlowStates } from './flow-states.ts';
+export { densityOfFlow, greatestFlux, RealFluidLine, type DensityOfFlow, type SonicMemory } from './real-fluid.ts';
 export { pipeMaterials, wallRoughness, type Certainty, type PipeMaterial } from './roughness.ts';
 export { serviceTable, type Fluid, type LineService, type ServiceName } from './services.ts';
 export { elevationLoss, frictionGradient, lineVelocity, resistanceLoss } from './single-phase.ts';

@@ -1,5 +1,5 @@
 import { exp, log } from '../../elementary/index.ts';
-import { secantRoot } from '../../numerics/index.ts';
+import { findRoot, secantRoot } from '../../numerics/index.ts';
 import { requireNotNegative, requirePositive } from '../../quantities/index.ts';
 
 /**
@@ -133,6 +133,58 @@ export class RealFluidLine {
     return (2 * reach * integral) / this.#massFlux ** 2 - 2 * expansion;
   }
 
+  /**
+   * The pressure at the end of a resistance f·L/D + ΣK that begins at a pressure, in cells so short that a fluid may begin to boil
+   * or to condense in them; undefined where the flow chokes before.
+   */
+  pressureAfter(inlet: number, resistance: number): number | undefined {
+    requireNotNegative('resistance', resistance);
+    let left = resistance;
+    for (const { upper, lower, isSonic } of this.#cells(inlet)) {
+      const most = this.resistanceBetween(upper, lower);
+      if (most >= left) return this.#endWithin(upper, lower, left);
+      if (isSonic) return undefined;
+      left -= most;
+    }
+    return undefined;
+  }
+
+  /** The greatest f·L/D + ΣK that the flow passes from an inlet pressure on: up to where it chokes. */
+  greatestResistance(inlet: number): number {
+    let sum = 0;
+    for (const { upper, lower } of this.#cells(inlet)) sum += this.resistanceBetween(upper, lower);
+    return sum;
+  }
+
+  /** Cells of falling pressure from the inlet to where the flow chokes; none where it chokes at the inlet. */
+  *#cells(inlet: number): Generator<{ upper: number; lower: number; isSonic: boolean }> {
+    let upper = inlet;
+    if (this.approach(inlet) >= 1) return;
+    while (upper > inlet * leastShare) {
+      const lower = upper * exp(-cellReach);
+      const isSonic = this.approach(lower) >= 1;
+      yield { upper, lower: isSonic ? this.#sonicBetween(upper, lower) : lower, isSonic };
+      if (isSonic) return;
+      upper = lower;
+    }
+  }
+
+  /** The lowest pressure between two, at the first of which the flow is slower than sound, from which on it chokes. */
+  #sonicBetween(upper: number, lower: number): number {
+    let [above, below] = [upper, lower];
+    for (let halving = 0; halving < 40; halving += 1) {
+      const middle = Math.sqrt(above * below);
+      if (this.approach(middle) < 1) above = middle;
+      else below = middle;
+    }
+    return above;
+  }
+
+  #endWithin(upper: number, lower: number, resistance: number): number {
+    const rest = (logarithm: number): number => this.resistanceBetween(upper, exp(logarithm)) - resistance;
+    return exp(findRoot(rest, log(lower), log(upper))?.x ?? log(lower));
+  }
+
   /** The pressure at the inlet of a resistance that ends at a pressure. Throws a RangeError where none is found. */
   inletPressure(outlet: number, resistance: number): number {
     requireNotNegative('resistance', resistance);
@@ -148,6 +200,29 @@ export class RealFluidLine {
     if (found === undefined) throw new RangeError('no pressure was found at the inlet of the line');
     return exp(found.x);
   }
+}
+
+/** The logarithm of the pressures between which a cell lies, and the share of the inlet pressure at which a search ends. */
+const cellReach = 0.08;
+const leastShare = 1e-3;
+/**
+ * Greatest mass flux, kg/(m²·s), that passes a resistance f·L/D + ΣK from an inlet pressure, Pa, near a guess. Undefined where none
+ * is found within a factor of 8 of it.
+ */
+export function greatestFlux(
+  densityOf: (massFlux: number) => DensityOfFlow,
+  inlet: number,
+  resistance: number,
+  guess: number,
+): number | undefined {
+  const excess = (logarithm: number): number => {
+    const massFlux = exp(logarithm);
+    const passed = new RealFluidLine(densityOf(massFlux), massFlux).greatestResistance(inlet);
+    return log(Math.max(passed, 1e-12) / Math.max(resistance, 1e-9));
+  };
+  const search = { guess: log(guess), slope: -2, tolerance: 1e-7, least: log(guess / 8), most: log(guess * 8) };
+  const found = secantRoot(excess, search);
+  return found === undefined ? undefined : exp(found.x);
 }
 
 /** Relative step of a pressure between which the slope of the density is taken. */

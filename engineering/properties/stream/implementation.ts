@@ -7,6 +7,7 @@ export {
   streamCriticalPressure,
   streamDensity,
   streamDensityAfter,
+  streamEquation,
   streamFlashedShare,
   streamHeatCapacity,
   streamIdealHeatRatio,

@@ -48,6 +48,8 @@ export const streamCriticalPressure = ofStreams('streamCriticalPressure');
 export const streamDensity = ofStreams('streamDensity');
 /** ρ, kg/m³, after an isentropic change from a stream to a pressure in Pa: of both phases together where some of it flashes. */
 export const streamDensityAfter = ofStreams('streamDensityAfter');
+/** A phase of a stream with the equation of state by which it goes on. Refusal of a fluid without one. */
+export const streamEquation = ofStreams('streamEquation');
 /** The share of a stream by mass that is vapour after an isenthalpic change to a pressure in Pa, as across a valve. */
 export const streamFlashedShare = ofStreams('streamFlashedShare');
 /** cp, J/(kg·K). */

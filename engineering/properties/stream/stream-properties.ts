@@ -306,3 +306,19 @@ function onePhase(stream: StreamPhase): EquilibriumPhase {
 
 const atPressure = (pressure: number) => ({ pressure: stated('absolutePressure', pressure) });
 const atTemperature = (temperature: number) => ({ temperature: stated('temperature', temperature) });
+
+/** A state of a stream, and the equation of state by which it goes on. */
+export interface StreamEquation {
+  readonly state: ThermodynamicState | EquilibriumState;
+  readonly equation: Fluid;
+}
+
+/** A phase of a stream with the equation of state by which it goes on. Refusal of a fluid without one. */
+export function streamEquation(stream: StreamPhase): StreamEquation {
+  const { fluid } = stream;
+  if (fluid.type !== 'components') {
+    throw new Refusal(`an equation of state is needed, and none is known for ${streamName(fluid)}`);
+  }
+  const { composition, state } = onePhaseOrWhole(stream);
+  return { state, equation: fluidOf(composition) };
+}

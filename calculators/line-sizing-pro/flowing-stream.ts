@@ -1,0 +1,23 @@
+import { chosenFluid, flowingStreams } from '../fluid/index.ts';
+import { maybe, missing, value } from '../kit/index.ts';
+import { flowing, flowRate, fluidType, liquidTemperature, temperature, vaporFlowRate } from './fields.ts';
+import { absolutePressure } from './fluid.ts';
+
+/** The fluid that is chosen, as it stands at the inlet. */
+
+export const { id } = flowing.source;
+
+const flowingAt = value('flowingAt', { fluidType, ...maybe({ liquidTemperature, temperature }) }, v =>
+  v.fluidType === 'Liquid'
+    ? (v.liquidTemperature ?? missing('liquid temperature'))
+    : (v.temperature ?? missing('temperature')),
+);
+
+export const { main, gas, alone, checks } = flowingStreams(
+  chosenFluid(flowing),
+  { fluidType, both: 'Two-phase' },
+  absolutePressure,
+  flowingAt,
+  { liquid: flowRate, vapour: vaporFlowRate },
+  id,
+);

@@ -1,0 +1,77 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import { calculateCase, caseFrom, resultValue, type CaseInput } from '../kit/index.ts';
+import { loadEverything } from '../testing/everything.ts';
+import definition from './definition.ts';
+
+beforeAll(loadEverything);
+
+const worked = (given: CaseInput) => calculateCase(definition, caseFrom(definition, given));
+const said = (given: CaseInput) => worked(given).messages.map(({ text }) => text);
+const result = (given: CaseInput, id: string) => Number(resultValue(worked(given).evaluation, id));
+
+const gas = { fluidType: 'Gas', insideDiameter: 100, roughness: 0.05 } as const;
+const carbonDioxide = {
+  ...gas,
+  fluidSource: 'pure',
+  pureFluid: 'CO2',
+  pressure: { value: 65, unit: 'bar(abs)' },
+  temperature: 32,
+  flowRate: 60_000,
+  length: 900,
+};
+
+describe('a gas of a chosen fluid goes along its line by its equation of state', () => {
+  // A march of 6000 steps with the states of CoolProp 8.0.0 at the friction factor of this line: 25.7 bar and 20.6 bar.
+  test('carbon dioxide near its critical point loses a quarter more than with Z of the inlet', () => {
+    expect(result({ ...carbonDioxide, method: 'isothermal' }, 'totalPressureDrop') / 1e5).toBeCloseTo(25.7, 1);
+    expect(result({ ...carbonDioxide, method: 'adiabatic' }, 'totalPressureDrop') / 1e5).toBeCloseTo(20.6, 1);
+  });
+
+  test('that condenses says so, and is not said to meet the criteria of a gas', () => {
+    expect(said({ ...carbonDioxide, method: 'adiabatic' }).join(' ')).toMatch(
+      /The gas condenses in the line: 0\.4\d % by mass is liquid at the outlet, at 9\.\d+ °C/,
+    );
+    const long = { ...carbonDioxide, method: 'adiabatic', insideDiameter: 150, length: 9000 };
+    expect(worked(long).evaluation.value('verdict')).toBe('Two phases at the outlet: not judged by these criteria');
+  });
+
+  test('with a typed density keeps the equations of an ideal gas', () => {
+    const typed = { ...carbonDioxide, method: 'isothermal', compressibilityFactor: 0.574 };
+    expect(result(typed, 'totalPressureDrop') / 1e5).toBeCloseTo(20.6, 0.3);
+  });
+});
+
+describe('a liquid of a chosen fluid that boils on its way', () => {
+  const propane = {
+    fluidType: 'Liquid',
+    fluidSource: 'pure',
+    pureFluid: 'C3',
+    pressure: 13,
+    liquidTemperature: 35,
+    flowRate: 60_000,
+    insideDiameter: 100,
+    roughness: 0.0457,
+  } as const;
+
+  test('does not get through a line that is too long for it', () => {
+    const long = { ...propane, length: 600 };
+    expect(worked(long).evaluation.value('verdict')).toBe('Too small: does not pass the flow');
+    expect(said(long)).toContain('The liquid boils in the line, and the flow does not get through: it chokes.');
+    expect(result(long, 'totalPressureDrop')).toBeNaN();
+  });
+
+  test('loses more from where it boils, and is not judged as a liquid', () => {
+    const shorter = { ...propane, length: 450 };
+    expect(worked(shorter).evaluation.value('verdict')).toBe('Two phases at the outlet: not judged by these criteria');
+    expect(said(shorter).join(' ')).toMatch(
+      /The liquid boils from about 23\d m on; at the outlet \d+ % by mass is vapour/,
+    );
+    expect(result(shorter, 'totalPressureDrop')).toBeGreaterThan(1.3 * (450 / 600) * 4.7e5);
+  });
+
+  test('that stays liquid is calculated as before', () => {
+    const short = { ...propane, length: 100 };
+    expect(worked(short).evaluation.value('verdict')).not.toContain('Two phases');
+    expect(said(short).join(' ')).not.toContain('boils');
+  });
+});

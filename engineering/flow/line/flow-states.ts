@@ -1,0 +1,74 @@
+import { exp, log, pow } from '../../elementary/index.ts';
+import { densityOfFlow, type DensityOfFlow } from './real-fluid.ts';
+
+/** A density, kg/m³, that the equation of state has at a pressure in Pa where a flow has spent some specific enthalpy, J/kg. */
+export type DensitySpent = (pressure: number, spent: number) => number;
+
+/** The logarithm of the pressures between the first two nodes, and by how much each further one is longer. */
+const firstStep = 0.03;
+const growth = 1.05;
+
+/**
+ * Densities along the lines that begin in one state, whatever their bore and flow: a table that is filled where it is asked, as an
+ * equation of state of a mixture takes long. Between its nodes the logarithm of the density is a cubic in that of the pressure,
+ * and a parabola in the enthalpy that has become kinetic energy.
+ */
+export class FlowStates {
+  readonly #inlet: number;
+  readonly #density: number;
+  readonly #densityAt: DensitySpent;
+  /** The unit in which the spent enthalpy is counted, J/kg; 0 of an isothermal flow, whose density depends on the pressure alone. */
+  readonly #unit: number;
+  readonly #nodes: (readonly number[])[] = [];
+
+  /** From an inlet pressure in Pa and its density in kg/m³; `isothermal` flows ask for no spent enthalpy. */
+  constructor(inlet: number, density: number, densityAt: DensitySpent, isothermal: boolean) {
+    this.#inlet = inlet;
+    this.#density = density;
+    this.#densityAt = densityAt;
+    this.#unit = isothermal ? 0 : (0.3 * inlet) / density;
+  }
+
+  /** The density along a flow, in kg/(m²·s), from the inlet on. */
+  flow(massFlux: number): DensityOfFlow {
+    if (this.#unit === 0) return pressure => this.density(pressure, 0);
+    const stagnation = (massFlux / this.#density) ** 2 / 2;
+    return densityOfFlow((pressure, enthalpy) => this.density(pressure, -enthalpy), stagnation);
+  }
+
+  /** Density, kg/m³, at a pressure in Pa where so much enthalpy, J/kg, is spent. */
+  density(pressure: number, spent: number): number {
+    const x = log(this.#inlet / pressure);
+    // firstStep·(growth^i − 1)/(growth − 1) is the place of node i.
+    const place = log(Math.max(1e-6, 1 + (x * (growth - 1)) / firstStep)) / log(growth);
+    const first = Math.max(0, Math.floor(place) - 1);
+    const energy = this.#unit === 0 ? 0 : spent / this.#unit;
+    let sum = 0;
+    for (let i = first; i < first + 4; i += 1) {
+      let weight = 1;
+      for (let j = first; j < first + 4; j += 1) if (j !== i) weight *= (x - placeOf(j)) / (placeOf(i) - placeOf(j));
+      sum += weight * this.#logarithmAt(i, energy);
+    }
+    return exp(sum);
+  }
+
+  #logarithmAt(i: number, energy: number): number {
+    const [zero = NaN, one = zero, two = one] = this.#node(i);
+    return zero + energy * (one - zero + ((energy - 1) / 2) * (two - 2 * one + zero));
+  }
+
+  #node(i: number): readonly number[] {
+    let node = this.#nodes[i];
+    if (!node) {
+      const pressure = this.#inlet * exp(-placeOf(i));
+      const energies = this.#unit === 0 ? [0] : [0, 1, 2];
+      node = energies.map(energy => log(this.#densityAt(pressure, energy * this.#unit)));
+      this.#nodes[i] = node;
+    }
+    return node;
+  }
+}
+
+function placeOf(i: number): number {
+  return (firstStep * (pow(growth, i) - 1)) / (growth - 1);
+}
