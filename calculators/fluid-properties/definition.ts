@@ -10,7 +10,7 @@ import * as phase from './phase-results.ts';
 import { plots } from './plots.ts';
 import { prandtlNumber } from './prandtl.ts';
 import { published } from './published.ts';
-import { fluid, phases, state } from './state.ts';
+import { fluid, state } from './state.ts';
 import * as bulk from './state-results.ts';
 import { tableLoads, tableRemarks, vapourPressure } from './table.ts';
 import * as transport from './transport-results.ts';
@@ -32,9 +32,14 @@ const remarks = check({ fluid }, v => [
   ...v.fluid.cautions.map(caution => warning(caution, { field: 'composition' })),
 ]);
 
-const twoLiquids = check({ phases }, v =>
-  v.phases.vapour.state.phase === 'liquid'
-    ? [warning('Both phases are liquids; what is called vapour here is the lighter of them.', { field: 'phase' })]
+const twoLiquids = check({ state }, ({ state: { liquids, phases: both } }) =>
+  liquids
+    ? [
+        warning(
+          `The fluid has ${both ? 'a vapour and ' : ''}separate liquids: ${liquids.map(({ name }) => name).join(' and ')}. What is called liquid here is all of them together; each is listed among the phases.`,
+          { field: 'phase' },
+        ),
+      ]
     : [],
 );
 
@@ -140,6 +145,7 @@ export default calculation(meta, {
       transport.vapourConductivity,
       transport.surfaceTension,
       phase.compositionOfPhases,
+      phase.separatePhases,
     ],
     'Critical point': [bulk.criticalTemperature, bulk.criticalPressure],
     Gas: [

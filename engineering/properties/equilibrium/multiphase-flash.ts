@@ -41,7 +41,7 @@ const lnFarAway = log(0.1);
 /** A light component makes a liquid of its own up to a little above its critical temperature. */
 const reachOfCritical = 1.08;
 /** Ratio of critical temperatures from which the lighter of two components may part from the liquid of the other. */
-const unlike = 2.2;
+const unlike = 2.4;
 /** Those that may do so beside any other. */
 const acid: ReadonlySet<string> = new Set(['CO2', 'H2S']);
 const polar: ReadonlySet<string> = new Set(['H2O', 'MeOH', 'EtOH', 'PG', 'Acetone', 'NH3', 'SO2']);
@@ -152,7 +152,8 @@ export class MultiphaseFlash {
    */
   stabilise(z: Float64Array, T: number, p: number): Stabilised {
     let outcome: Stabilised = 'stable';
-    if (T < this.coldest) return outcome;
+    const isGas = this.count === 1 && this.sides[0] === 'vapour';
+    if (T < this.coldest || (isGas && !this.isPolarMixture)) return outcome;
     for (let round = 0; round < 8; round += 1) {
       if (!this.findsTrial(T, p)) return outcome;
       const { count } = this;

@@ -13,6 +13,7 @@ export {
   streamIsentrope,
   streamIsentropicExponent,
   streamLatentHeat,
+  streamLightestLiquidDensity,
   streamMolarMass,
   streamRemarks,
   streamSpeedOfSound,
