@@ -40,6 +40,23 @@ describe('a fluid that is chosen', () => {
     expect(result(release, 'drumDiameter')).toBeGreaterThan(1);
   });
 
+  test('is a wet flare gas whose oil and water lie beside each other', () => {
+    const wet: CaseInput = {
+      ...release,
+      composition: 'C1: 60\nnC8: 10\nH2O: 30',
+      operatingPressure: 2,
+      operatingTemperature: 30,
+      gasFlowRate: 50_000,
+      liquidFlowRate: 10_000,
+      dropletSize: 300,
+    };
+    const { gasDensity = NaN, liquidDensity } = filled(wet);
+    // Gas of teqp 0.23.2 (GERG2008resid): 2.035 kg/m³; a false state of two phases had 3.6.
+    expect(gasDensity).toBeCloseTo(2.04, 1);
+    expect(liquidDensity).toBeLessThan(700);
+    expect(said(wet)).toContainEqual(expect.stringMatching(/is oil of .* is water of .*the drum is on the safe side/));
+  });
+
   test('is water in equilibrium with its vapour as the steam tables print it at 1 bar', () => {
     const water = { ...release, fluidSource: 'water', operatingPressure: -0.01325, operatingTemperature: 99.61 };
     const { gasDensity, liquidDensity, gasViscosity = NaN } = filled(water);

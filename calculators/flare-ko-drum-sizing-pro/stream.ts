@@ -12,14 +12,19 @@ const pressure = value('drumPressure', { chosen, operatingPressure }, v => absol
 const gas = streamAt('drumGas', chosen, pressure, operatingTemperature, 'gas');
 const liquid = streamAt('drumLiquid', chosen, pressure, operatingTemperature, 'liquid');
 const { id } = fluid.source;
+const ofLightest =
+  'the density filled in is that of the lighter liquid, whose drops settle last and which takes up the most room, so that the drum is on the safe side';
 
 export const stream = {
   fills: [
     fill(process.gasDensity, gas.density),
-    fill(process.liquidDensity, liquid.density),
+    fill(process.liquidDensity, liquid.lightestLiquidDensity),
     fill(process.gasViscosity, gas.viscosity),
     fill(process.liquidViscosity, liquid.viscosity),
   ],
-  checks: [fluidChecks(chosen, id), twoPhasesCheck(liquid.stream, { liquid: liquidFlowRate, vapour: gasFlowRate }, id)],
+  checks: [
+    fluidChecks(chosen, id),
+    twoPhasesCheck(liquid.stream, { liquid: liquidFlowRate, vapour: gasFlowRate }, id, ofLightest),
+  ],
   loads: [fluidLoads(fluid)],
 };

@@ -11,7 +11,7 @@ import * as phase from './phase-results.ts';
 import { plots } from './plots.ts';
 import { prandtlNumber } from './prandtl.ts';
 import { published } from './published.ts';
-import { boilingBeside, fluid, phases, state } from './state.ts';
+import { boilingBeside, fluid, state } from './state.ts';
 import * as bulk from './state-results.ts';
 import { tableLoads, tableRemarks, vapourPressure } from './table.ts';
 import * as transport from './transport-results.ts';
@@ -44,9 +44,14 @@ const onSaturationLine = check({ state, boiling: boilingBeside }, v => {
   ];
 });
 
-const twoLiquids = check({ phases }, v =>
-  v.phases.vapour.state.phase === 'liquid'
-    ? [warning('Both phases are liquids; what is called vapour here is the lighter of them.', { field: 'phase' })]
+const twoLiquids = check({ state }, ({ state: { liquids, phases: both } }) =>
+  liquids
+    ? [
+        warning(
+          `The fluid has ${both ? 'a vapour and ' : ''}separate liquids: ${liquids.map(({ name }) => name).join(' and ')}. What is called liquid here is all of them together; each is listed among the phases.`,
+          { field: 'phase' },
+        ),
+      ]
     : [],
 );
 
@@ -152,6 +157,7 @@ export default calculation(meta, {
       transport.vapourConductivity,
       transport.surfaceTension,
       phase.compositionOfPhases,
+      phase.separatePhases,
     ],
     'Critical point': [bulk.criticalTemperature, bulk.criticalPressure],
     Gas: [

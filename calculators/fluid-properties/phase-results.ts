@@ -4,7 +4,7 @@ import { componentNames } from '../fluid/components.ts';
 import { moleFractions } from './composition.ts';
 import { byComposition } from './fields.ts';
 import { byEquationOfState, ofState } from './figures.ts';
-import { byEquation, fluid, phases } from './state.ts';
+import { byEquation, fluid, phases, state } from './state.ts';
 
 /** The two phases of a state in equilibrium. */
 
@@ -84,6 +84,37 @@ export const compositionOfPhases = step(
         const y = v.phases.vapour.composition[id] ?? 0;
         return [componentNames[id] ?? id, x, y, x > 0 ? y / x : undefined];
       }),
+    );
+  },
+);
+
+/** Each phase of a fluid with more than one liquid: how much of it there is, and what it holds. */
+export const separatePhases = step(
+  'separatePhases',
+  { state },
+  { label: 'Vapour and separate liquids', when: byComposition },
+  v => {
+    const { phases: both, liquids, vapourFraction = 0, molarMass } = v.state;
+    if (!liquids) return absent('no more than one liquid');
+    const vapour = both && { name: 'vapour', moleFraction: vapourFraction, ...both.vapour };
+    const all = vapour ? [vapour, ...liquids] : liquids;
+    const share = { kind: 'fraction', unit: '', digits: 5 } as const;
+    const ids = Object.keys(liquids[0]?.composition ?? {});
+    return table(
+      [
+        { id: 'phase', label: 'Phase' },
+        { id: 'amount', label: 'Mole fraction of the fluid', ...share },
+        { id: 'mass', label: 'Mass fraction of the fluid', ...share },
+        { id: 'density', label: 'Density', kind: 'density', unit: 'kg/m³', digits: 5 },
+        ...ids.map(id => ({ id, label: `${componentNames[id] ?? id}, mole fraction`, ...share })),
+      ],
+      all.map(({ name, moleFraction, composition, state: own }) => [
+        name,
+        moleFraction,
+        (moleFraction * own.molarMass) / molarMass,
+        own.density,
+        ...ids.map(id => composition[id] ?? 0),
+      ]),
     );
   },
 );

@@ -143,6 +143,7 @@ function atItsEnd(found: EquilibriumState): EquilibriumState {
     quality: vapourFraction,
     vapourFraction,
     phases: both,
+    liquids: found.liquids,
   };
 }
 

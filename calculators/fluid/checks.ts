@@ -25,7 +25,31 @@ export function fluidChecks(fluid: Source<StreamFluid>, field: string) {
 
 /** That a stream is not all of the phase which its properties are taken of. */
 export function streamCheck(stream: Source<StreamPhase>, field: string) {
-  return check({ stream }, v => otherPhase(v.stream, field));
+  return check({ stream }, v => [...otherPhase(v.stream, field), ...severalLiquids(v.stream, field)]);
+}
+
+const ofBothLiquids =
+  'what is filled in is that of both liquids together as if they were mixed, which where they part is too high for the lighter and too low for the heavier';
+
+/** That the liquid of a stream is two, of which one alone may fill the lower part of a line or a vessel. */
+export function severalLiquids(stream: StreamPhase, field: string, meantOfLiquid = ofBothLiquids): Message[] {
+  const { fluid, asked, pressure, temperature, liquids } = stream;
+  const [lighter, heavier] = liquids ?? [];
+  if (!lighter || !heavier) return [];
+  const name = streamName(fluid);
+  const share = (si: number) => stated('fraction', si, { digits: 2, unit: '%' });
+  const density = (si: number) => stated('density', si, { digits: 3 });
+  const values = {
+    pressure: stated('absolutePressure', pressure),
+    temperature: stated('temperature', temperature),
+    lighterShare: share(lighter.share),
+    lighter: density(lighter.density),
+    heavierShare: share(heavier.share),
+    heavier: density(heavier.density),
+  };
+  const parts = `{lighterShare} by mass of ${name} is ${lighter.name} of {lighter} and {heavierShare} is ${heavier.name} of {heavier}`;
+  const meant = asked === 'gas' ? 'what is filled in is that of the gas alone' : meantOfLiquid;
+  return [warning(`At {pressure} and {temperature}, ${parts}; ${meant}.`, { field, values })];
 }
 
 /** A supercritical fluid of a lower compressibility factor is no gas in any sense that its equations mean. */

@@ -7,6 +7,7 @@ import {
   streamIdealHeatRatio,
   streamIsentropicExponent,
   streamLatentHeat,
+  streamLightestLiquidDensity,
   streamMolarMass,
   streamPhaseAt,
   streamSpeedOfSound,
@@ -60,6 +61,7 @@ export function streamAt(
   return {
     stream,
     density: of('density', 'density', streamDensity),
+    lightestLiquidDensity: of('lightestLiquidDensity', 'density', streamLightestLiquidDensity),
     viscosity: of('viscosity', 'dynamicViscosity', streamViscosity),
     expansionCoefficient: of('expansionCoefficient', 'number', streamExpansionCoefficient),
     heatCapacity: of('heatCapacity', 'specificHeat', streamHeatCapacity),

@@ -1,6 +1,7 @@
 import { streamName, type StreamPhase } from '@isentrope/engineering/properties';
 import { stated, type MassFlow } from '@isentrope/engineering/quantities';
 import { check, info, maybe, warning, type Source } from '../kit/index.ts';
+import { severalLiquids } from './checks.ts';
 
 /** Flows whose share of vapour is off by more than this are not those of the composition. */
 const sameShare = 0.05;
@@ -13,6 +14,7 @@ export function twoPhasesCheck(
   liquid: Source<StreamPhase>,
   flows: { readonly liquid: Source<MassFlow>; readonly vapour: Source<MassFlow> },
   field: string,
+  meantOfLiquid?: string,
 ) {
   return check({ stream: liquid, ...maybe({ liquidFlow: flows.liquid, vapourFlow: flows.vapour }) }, v => {
     const { fluid, whole, quality, pressure, temperature } = v.stream;
@@ -26,12 +28,14 @@ export function twoPhasesCheck(
         }),
       ];
     }
+    const liquids = severalLiquids(v.stream, field, meantOfLiquid);
     const { liquidFlow, vapourFlow } = v;
-    if (quality === undefined || liquidFlow === undefined || vapourFlow === undefined) return [];
+    if (quality === undefined || liquidFlow === undefined || vapourFlow === undefined) return liquids;
     const entered = vapourFlow / (liquidFlow + vapourFlow);
-    if (!(Math.abs(entered - quality) > sameShare)) return [];
+    if (!(Math.abs(entered - quality) > sameShare)) return liquids;
     const share = (si: number) => stated('fraction', si, { digits: 2, unit: '%' });
     return [
+      ...liquids,
       info(
         `At {pressure} and {temperature}, {own} by mass of ${name} is vapour; of the flows entered it is {entered}.`,
         { field, values: { ...at, own: share(quality), entered: share(entered) } },

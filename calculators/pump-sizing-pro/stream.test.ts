@@ -24,6 +24,21 @@ describe('a fluid that is chosen', () => {
     expect(values['vaporPressure']).toBeCloseTo(19_947, -1);
   });
 
+  test('of oil beside water fills the density and the vapour pressure of both together, and says that two liquids flow', () => {
+    const two: CaseInput = {
+      ...blank,
+      fluidSource: 'composition',
+      composition: 'H2O: 50\nnC8: 50',
+      pumpingTemperature: 30,
+    };
+    const values = filled(two);
+    expect(Math.abs((values['density'] ?? NaN) / 730 - 1)).toBeLessThan(0.02);
+    // The sum of both: 4.247 kPa of water and 2.469 kPa of octane at 30 °C by CoolProp 8.0.0.
+    expect(Math.abs((values['vaporPressure'] ?? NaN) / 6716 - 1)).toBeLessThan(0.02);
+    expect(said(two)).toContainEqual(expect.stringMatching(/is oil of .* is water of/));
+    expect(said(two).some(text => text.includes('vapour;'))).toBe(false);
+  });
+
   test('gives the water of Crane’s example its properties, and its head and NPSH', () => {
     const crane = definition.examples.find(({ source }) => source.startsWith('Crane'))?.cases[0] ?? {};
     const water: CaseInput = { ...crane, density: '', vaporPressure: '', viscosity: '', fluidSource: 'water' };

@@ -187,14 +187,18 @@ const solversRounding = { pressure: 1e-12, temperature: 1e-12, quality: 1e-9 } a
 
 /** The state, and each of its phases, with what was given as it was given: 273.15 K, not 273.1499999999999. */
 function withGiven(state: EquilibriumState, given: Given): EquilibriumState {
-  const { phases } = state;
+  const { phases, liquids } = state;
   const exact = givenExactly(state, given, ['pressure', 'temperature', 'quality']);
-  if (!phases) return { ...state, ...exact };
-  const phase = ({ composition, state: own }: EquilibriumPhase): EquilibriumPhase => ({
-    composition,
-    state: { ...own, ...givenExactly(own, given, ['pressure', 'temperature']) },
+  const phase = <P extends EquilibriumPhase>(of: P): P => ({
+    ...of,
+    state: { ...of.state, ...givenExactly(of.state, given, ['pressure', 'temperature']) },
   });
-  return { ...state, ...exact, phases: { liquid: phase(phases.liquid), vapour: phase(phases.vapour) } };
+  return {
+    ...state,
+    ...exact,
+    phases: phases && { liquid: phase(phases.liquid), vapour: phase(phases.vapour) },
+    liquids: liquids?.map(phase),
+  };
 }
 
 type EchoedName = keyof typeof solversRounding;
@@ -253,7 +257,8 @@ function gergFluid(composition: Composition, remarks: readonly string[]): Fluid 
   if (unknown !== undefined) throw new Refusal(`${nameOf(unknown)} is not a component of GERG-2008`);
   const { gergIsentropes, gergRange, GergStates } = loaded.gerg ?? notLoaded();
   const states = new GergStates(composition);
-  const isMixture = Object.keys(composition).length > 1;
+  // The walk that goes on from the state before knows two phases only.
+  const isWalked = Object.keys(composition).length > 1 && !('H2O' in composition);
   return {
     composition,
     method: 'gerg2008',
@@ -262,7 +267,7 @@ function gergFluid(composition: Composition, remarks: readonly string[]): Fluid 
     remarks,
     cautions: [],
     stateAt: given => stateByPair(states, given),
-    isentrope: isMixture
+    isentrope: isWalked
       ? gergIsentropes(composition)
       : entropy => isentropeBy(given => stateByPair(states, given), entropy),
     envelope: () => states.envelope(),

@@ -41,12 +41,13 @@ export function waterStateAt(given: Given): EquilibriumState {
   const steam = steamAt(given);
   const phase = phaseOf(steam);
   const state = thermodynamicState(steam, phase);
-  if (phase !== 'two-phase') return { ...state, vapourFraction: undefined, phases: undefined };
+  if (phase !== 'two-phase') return { ...state, vapourFraction: undefined, phases: undefined, liquids: undefined };
   const saturated = saturatedAtPressure(steam.pressure);
   return {
     ...state,
     vapourFraction: steam.quality,
     phases: { liquid: saturatedPhase(saturated.liquid, 'liquid'), vapour: saturatedPhase(saturated.vapour, 'gas') },
+    liquids: undefined,
   };
 }
 

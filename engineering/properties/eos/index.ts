@@ -27,6 +27,7 @@ export {
 export { Fugacity, fugacity } from './fugacity.ts';
 export { interactionParameter } from './interaction.ts';
 export { componentOf, createMixture, createState, Mixture, type MixtureOptions } from './mixture.ts';
+export { lnPhi } from './ln-phi.ts';
 export { flashPh, flashPs, flashTp, flashUv } from './flash.ts';
 export { likenessToLiquid, phaseAt } from './phase-at.ts';
 export { publishedEosValues, type PublishedEosValue } from './published.ts';

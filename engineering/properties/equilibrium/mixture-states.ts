@@ -1,8 +1,12 @@
-import type { EquilibriumState } from '../helmholtz/index.ts';
+import { gasConstant, Refusal } from '../../quantities/index.ts';
+import { stateOfPhases, type Composition, type EquilibriumState, type PhaseShare } from '../helmholtz/index.ts';
 import { solveOnIsentrope, type OnIsobar } from './enthalpy-entropy.ts';
 import type { PhaseEnvelope } from './envelope.ts';
-import type { GivenValues, MixtureRange } from './mixture-range.ts';
+import type { FluidRange, GivenValues, MixtureRange } from './mixture-range.ts';
+import type { MultiphaseFlash, Stabilised } from './multiphase-flash.ts';
 import type { GivenAtSaturation } from './saturation.ts';
+import { stableAtCaloric } from './stable-caloric.ts';
+import { stableSaturation } from './stable-saturation.ts';
 import type { TwoPhaseRegion } from './two-phase-region.ts';
 
 /** What is given beside the pressure, J/kg or J/(kg·K). */
@@ -22,17 +26,34 @@ export interface IsentropeWalk {
 /** Where the search for a state of given enthalpy and entropy begins, and the lowest pressure at which it looks, Pa. */
 const startPressure = 1e6;
 const lowestPressure = 1;
+/** Where the search for a temperature begins where nothing is known of it, K. */
+const startTemperature = 300;
+/** The size of what an enthalpy is rounded to, J/kg. */
+const enthalpyScale = 1e5;
+/** Within which h or s, over R·T/M or R/M, is the one given. */
+const nearlyEqual = 1e-6;
 
 /** States of a mixture, or of one component, by every pair. What is not found or out of range is a Refusal. */
 export abstract class MixtureStates {
   protected abstract readonly region: TwoPhaseRegion;
+  protected abstract readonly multiphase: MultiphaseFlash;
+  /** Mole fractions. */
+  protected abstract readonly z: Float64Array;
 
   constructor(private readonly limits: MixtureRange) {}
 
   /** Leaves nothing of the state before: what is found does not depend on what was asked earlier. */
   protected abstract forget(): void;
-  /** The state at p in Pa and T in K. */
-  protected abstract flashAtPT(pressure: number, temperature: number): EquilibriumState;
+  /** Finds one phase or two at p in Pa and T in K; false where it does not. */
+  protected abstract findAtPT(pressure: number, temperature: number): boolean;
+  /** The state that was found so. */
+  protected abstract found(): EquilibriumState;
+  /** What the fluid is made of. */
+  protected abstract composition(): Composition;
+  /** Adds the phases that were found so to `multiphase`. */
+  protected abstract addFound(): void;
+  /** The phases that are in `multiphase`, at p in Pa and T in K. */
+  protected abstract shares(pressure: number, temperature: number): readonly PhaseShare[];
   /** The state at p in Pa and h in J/kg or s in J/(kg·K). */
   protected abstract flashAtPressure(pressure: number, caloric: Caloric, value: number): EquilibriumState;
   /** How the states of an entropy are found, those that are refused by what is given. */
@@ -47,7 +68,7 @@ export abstract class MixtureStates {
     this.limits.requireTemperature(temperature);
     this.limits.requirePressure(pressure);
     this.forget();
-    return this.flashAtPT(pressure, temperature);
+    return this.stableAtPT(pressure, temperature);
   }
 
   /** State at p in Pa and h in J/kg. */
@@ -67,10 +88,14 @@ export abstract class MixtureStates {
     limits.requireFinite('entropy', entropy);
     this.forget();
     const ends = { start: startPressure, least: lowestPressure, most: limits.maximumPressure };
-    if (!solveOnIsentrope({ ...this.walkAt({ enthalpy, entropy }), ...ends }, enthalpy)) {
-      throw limits.noState({ enthalpy, entropy });
+    const isFound = solveOnIsentrope({ ...this.walkAt({ enthalpy, entropy }), ...ends }, enthalpy);
+    if (!this.multiphase.mayPart) {
+      if (!isFound) throw limits.noState({ enthalpy, entropy });
+      return this.walkedTo({ enthalpy, entropy });
     }
-    return this.walkedTo({ enthalpy, entropy });
+    const start = isFound ? this.walkedTo({ enthalpy, entropy }) : undefined;
+    if (start && this.stabilised(start.pressure, start.temperature, true) === 'stable') return start;
+    return this.stableAtHS(enthalpy, entropy, start?.pressure ?? startPressure);
   }
 
   /** State at T in K and the vapour mass fraction: 0 is the bubble point, 1 the dew point of the lowest pressure. */
@@ -91,17 +116,126 @@ export abstract class MixtureStates {
     return this.region.envelope();
   }
 
+  private stableAtHS(enthalpy: number, entropy: number, start: number): EquilibriumState {
+    const { limits } = this;
+    let state: EquilibriumState | undefined;
+    const isFound = solveOnIsentrope(
+      {
+        find: pressure => {
+          this.forget();
+          state = this.stableAtPressure(pressure, 'entropy', entropy);
+          return 'found';
+        },
+        enthalpy: () => state?.enthalpy ?? NaN,
+        volume: () => state?.specificVolume ?? NaN,
+        scale: enthalpyScale,
+        start,
+        least: lowestPressure,
+        most: limits.maximumPressure,
+      },
+      enthalpy,
+    );
+    if (!isFound || !state) throw limits.noState({ enthalpy, entropy });
+    return state;
+  }
+
+  /** The stable state at p in Pa and T in K: of one phase, two or three. */
+  private stableAtPT(pressure: number, temperature: number): EquilibriumState {
+    const isFound = this.findAtPT(pressure, temperature);
+    const outcome = this.stabilised(pressure, temperature, isFound);
+    if (outcome === 'changed') return stateOfPhases(this.shares(pressure, temperature));
+    if (!isFound || outcome === 'not found') throw this.limits.noEquilibrium({ pressure, temperature });
+    return this.found();
+  }
+
+  /** The stable state, whatever was found before. */
+  private coldAtPT(pressure: number, temperature: number): EquilibriumState {
+    this.forget();
+    return this.stableAtPT(pressure, temperature);
+  }
+
+  /** Where it is known which state is the stable one. */
+  private stableRange(): FluidRange {
+    const { minimumTemperature, maximumTemperature, maximumPressure } = this.limits;
+    const coldest = Math.max(minimumTemperature, this.multiphase.coldest);
+    return { minimumTemperature: coldest, maximumTemperature, maximumPressure };
+  }
+
+  /** Tests what was found at p in Pa and T in K; what it changes to is left in `multiphase`. */
+  private stabilised(pressure: number, temperature: number, isFound: boolean): Stabilised {
+    const { multiphase, z } = this;
+    if (!multiphase.mayPart) return 'stable';
+    multiphase.clear();
+    if (isFound) this.addFound();
+    else multiphase.add(z, 1, 'liquid');
+    return multiphase.stabilise(z, temperature, pressure);
+  }
+
   private atPressure(pressure: number, caloric: Caloric, value: number): EquilibriumState {
     this.limits.requirePressure(pressure);
     this.limits.requireFinite(caloric, value);
     this.forget();
-    return this.flashAtPressure(pressure, caloric, value);
+    return this.stableAtPressure(pressure, caloric, value);
+  }
+
+  /** The stable state at p in Pa and h in J/kg or s in J/(kg·K): of one phase, two or three. */
+  private stableAtPressure(pressure: number, caloric: Caloric, value: number): EquilibriumState {
+    const found = this.tried(() => this.flashAtPressure(pressure, caloric, value));
+    if (!this.multiphase.mayPart) {
+      if (found instanceof Refusal) throw found;
+      return found;
+    }
+    if (!(found instanceof Refusal)) {
+      const { temperature, molarMass } = found;
+      // Where states change that are not stable, the search of two phases may end at a leap of theirs.
+      const unit = (gasConstant / molarMass) * (caloric === 'enthalpy' ? temperature : 1);
+      const isTested = temperature >= this.multiphase.coldest;
+      const isMet = isTested && Math.abs(found[caloric] - value) < nearlyEqual * unit;
+      if (isMet && this.stabilised(pressure, temperature, true) === 'stable') return found;
+    }
+    const range = this.stableRange();
+    const guess = found instanceof Refusal ? startTemperature : Math.max(range.minimumTemperature, found.temperature);
+    const state = stableAtCaloric(T => this.coldAtPT(pressure, T), range, caloric, value, guess);
+    if (state) return state;
+    if (found instanceof Refusal) throw found;
+    // Colder than where it can be tested.
+    if (found.temperature < range.minimumTemperature) return found;
+    throw this.limits.noState({ pressure, [caloric]: value });
+  }
+
+  private tried(find: () => EquilibriumState): EquilibriumState | Refusal {
+    try {
+      return find();
+    } catch (error) {
+      if (error instanceof Refusal) return error;
+      throw error;
+    }
   }
 
   private atQuality(given: GivenAtSaturation, quality: number): EquilibriumState {
     this.limits.requireQuality(quality);
     this.forget();
-    if (!this.region.find(given, quality)) throw this.limits.noSaturation({ ...given, quality });
-    return this.saturated();
+    const { region, limits } = this;
+    const { solver } = region;
+    const isFound = region.find(given, quality);
+    if (isFound && this.isStableSaturation()) return this.saturated();
+    const near = isFound ? ('pressure' in given ? solver.temperature : solver.pressure) : undefined;
+    const state =
+      this.z.length > 1
+        ? stableSaturation((p, T) => this.coldAtPT(p, T), this.stableRange(), given, quality, near, this.composition())
+        : undefined;
+    if (!state) throw limits.noSaturation({ ...given, quality });
+    return state;
+  }
+
+  /** Whether no further phase is more stable than the two that the search for a quality has left in the solver. */
+  private isStableSaturation(): boolean {
+    const { multiphase, z } = this;
+    const { temperature, pressure, x, y, liquid, vapour, vapourFraction } = this.region.solver;
+    if (!multiphase.mayPart) return true;
+    multiphase.clear();
+    multiphase.add(y, vapourFraction, 'vapour', vapour.volume);
+    multiphase.add(x, 1 - vapourFraction, 'liquid', liquid.volume);
+    return multiphase.stabilise(z, temperature, pressure) === 'stable';
   }
 }

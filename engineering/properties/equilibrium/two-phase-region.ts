@@ -13,7 +13,7 @@ export class TwoPhaseRegion {
   private isTraced = false;
 
   constructor(
-    private readonly solver: TwoPhaseSolver,
+    readonly solver: TwoPhaseSolver,
     private readonly wilson: WilsonConstants,
     private readonly z: Float64Array,
     private readonly range: FluidRange,

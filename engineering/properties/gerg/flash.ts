@@ -1,9 +1,11 @@
 import { exp, log } from '../../elementary/index.ts';
 import { createMixture, createState, flashTp, type FluidState, type Mixture } from '../eos/index.ts';
 import {
+  MultiphaseFlash,
   SuccessiveSubstitution,
   TwoPhaseSolver,
   type LnPhi,
+  type PhaseSlot,
   type Specified,
   type WilsonConstants,
 } from '../equilibrium/index.ts';
@@ -30,6 +32,9 @@ export class GergFlash {
   readonly wilson: WilsonConstants;
   /** What the two phases of the solver hold in all, as quantities that may be given to it. */
   readonly totals: MolarTotals;
+  /** The phases of `multiphase` by their places. */
+  readonly further: readonly GergMixture[];
+  readonly multiphase: MultiphaseFlash;
   private readonly liquid: GergMixture;
   private readonly vapour: GergMixture;
   private readonly stability: GergStability;
@@ -52,6 +57,18 @@ export class GergFlash {
     this.solver = new TwoPhaseSolver(this.liquid, this.vapour, masses);
     this.totals = new MolarTotals(this.solver, this.liquid, this.vapour);
     this.stability = new GergStability(this.whole, this.liquid, this.vapour, this.wilson);
+    this.further = [0, 1, 2, 3].map(() => new GergMixture(ids, terms));
+    const [first, second, third, trial] = this.further.map((phase): PhaseSlot => ({
+      phase,
+      lnPhi: lnPhiOf(phase),
+      resume: volume => phase.resume(volume),
+    })) as [PhaseSlot, PhaseSlot, PhaseSlot, PhaseSlot];
+    this.multiphase = new MultiphaseFlash([first, second, third, trial], {
+      ids,
+      criticalTemperatures: Float64Array.from(this.whole.components, c => c.criticalTemperature),
+      wilson: this.wilson,
+      coldestWater: coldestLiquidWater,
+    });
     this.substitution = new SuccessiveSubstitution(this.whole.size, lnPhiOf(this.liquid), lnPhiOf(this.vapour));
   }
 

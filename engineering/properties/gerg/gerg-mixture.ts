@@ -57,6 +57,7 @@ export class GergMixture implements Phase {
   readonly byAmount: Float64Array;
   private side: PhaseSide = 'vapour';
   private isBegun = false;
+  private resumed = NaN;
 
   /**
    * RangeError for an id that is none of GERG-2008, or is there twice. `terms` are those of another mixture of the same
@@ -129,11 +130,22 @@ export class GergMixture implements Phase {
   begin(side: PhaseSide): void {
     this.side = side;
     this.isBegun = false;
+    this.resumed = NaN;
+  }
+
+  /** Makes the next search go on from a molar volume, m³/mol. */
+  resume(volume: number): void {
+    this.resumed = volume;
   }
 
   solve(x: Float64Array, T: number, p: number): boolean {
     const { energy } = this;
     energy.setComposition(x);
+    if (this.resumed > 0) {
+      this.delta = energy.reducing.volume / this.resumed;
+      this.isBegun = true;
+      this.resumed = NaN;
+    }
     energy.setTemperature(T);
     this.temperature = T;
     this.pressure = p;

@@ -1,16 +1,26 @@
 import { Refusal, stated } from '../../quantities/index.ts';
-import { MixtureRange, MixtureStates, TwoPhaseRegion, type Caloric, type IsentropeWalk } from '../equilibrium/index.ts';
+import {
+  MixtureRange,
+  MixtureStates,
+  TwoPhaseRegion,
+  type Caloric,
+  type IsentropeWalk,
+  type MultiphaseFlash,
+} from '../equilibrium/index.ts';
 import {
   compositionOf,
   onePhaseState,
+  stateOfPhases,
   twoPhaseState,
+  type Composition,
   type EquilibriumPhase,
   type EquilibriumState,
   type FluidPhase,
+  type PhaseShare,
   type ThermodynamicState,
 } from '../helmholtz/index.ts';
 import { GergCaloricFlash } from './caloric-flash.ts';
-import { GergFlash } from './flash.ts';
+import { GergFlash, type Found } from './flash.ts';
 import type { GergMixture } from './gerg-mixture.ts';
 import { gasConstant as R } from './ideal-gas.ts';
 
@@ -26,8 +36,8 @@ const rounding = 1e-9;
 
 /**
  * States of a mixture, or of one component, by GERG-2008, in one phase or in two. What lies outside its range is a Refusal, as is
- * an equilibrium that was not found: no more than two phases are looked for, so a third, free water beside oil and gas, is not
- * found, and nothing freezes but water, which is refused below the temperatures at which the equation has a liquid for it. One
+ * an equilibrium that was not found: up to three fluid phases are looked for, no hydrate, and nothing freezes but water, which is
+ * refused below the temperatures at which the equation has a liquid for it. One
  * phase is called gas below the reducing density of the mixture, above it liquid, and supercritical where the temperature is
  * above the reducing temperature too: a mixture has no one point that parts them.
  */
@@ -35,8 +45,10 @@ export class GergStates extends MixtureStates {
   private readonly flash: GergFlash;
   private readonly caloric: GergCaloricFlash;
   private readonly ids: readonly string[];
-  private readonly z: Float64Array;
+  private foundAtPT: Found = 'not found';
+  protected readonly z: Float64Array;
   protected readonly region: TwoPhaseRegion;
+  protected readonly multiphase: MultiphaseFlash;
 
   /** Mole fractions by component; RangeError unless they are positive, add up to 1 and are of GERG-2008. */
   constructor(composition: Readonly<Record<string, number>>) {
@@ -49,6 +61,7 @@ export class GergStates extends MixtureStates {
     this.ids = parts.map(([id]) => id);
     this.z = Float64Array.from(parts, ([, share]) => share / total);
     this.flash = new GergFlash(this.ids);
+    this.multiphase = this.flash.multiphase;
     this.region = new TwoPhaseRegion(this.flash.solver, this.flash.wilson, this.z, gergRange);
     this.caloric = new GergCaloricFlash(this.flash, gergRange.minimumTemperature, gergRange.maximumTemperature);
   }
@@ -65,15 +78,55 @@ export class GergStates extends MixtureStates {
     this.flash.forget();
   }
 
-  protected flashAtPT(pressure: number, temperature: number): EquilibriumState {
-    const found = this.flash.atPT(this.z, pressure, temperature);
-    if (found === 'not found') throw gergRange.noEquilibrium({ pressure, temperature });
-    if (found === 'frozen') throw frozen(pressure, temperature);
-    return found === 'two phases' ? this.saturated() : this.onePhase();
+  protected findAtPT(pressure: number, temperature: number): boolean {
+    this.foundAtPT = this.flash.atPT(this.z, pressure, temperature);
+    if (this.foundAtPT === 'frozen') throw frozen(pressure, temperature);
+    return this.foundAtPT !== 'not found';
+  }
+
+  protected found(): EquilibriumState {
+    if (this.foundAtPT !== 'two phases') return this.onePhase();
+    const { flash } = this;
+    const [vapour, liquid] = flash.phases();
+    const fraction = flash.lighterFraction();
+    return stateOfPhases([
+      { fraction, phase: this.phaseOf(vapour) },
+      { fraction: 1 - fraction, phase: this.phaseOf(liquid) },
+    ]);
+  }
+
+  protected composition(): Composition {
+    return compositionOf(this.ids, this.z);
+  }
+
+  protected addFound(): void {
+    const { flash, multiphase, z } = this;
+    if (this.foundAtPT !== 'two phases')
+      multiphase.add(z, 1, flash.whole.delta > 1 ? 'liquid' : 'vapour', flash.whole.volume);
+    else {
+      const { x, y, vapourFraction, vapour, liquid } = flash.solver;
+      multiphase.add(y, vapourFraction, vapour.isLiquid ? 'liquid' : 'vapour', vapour.volume);
+      multiphase.add(x, 1 - vapourFraction, liquid.isLiquid ? 'liquid' : 'vapour', liquid.volume);
+    }
+  }
+
+  protected shares(): readonly PhaseShare[] {
+    const { multiphase, flash } = this;
+    return Array.from({ length: multiphase.count }, (_, k) => ({
+      fraction: multiphase.amounts[k] ?? NaN,
+      phase: this.phaseOf(flash.further[multiphase.place(k)] as GergMixture),
+    }));
+  }
+
+  /** A phase as what it is by itself. */
+  private phaseOf(of: GergMixture): EquilibriumPhase {
+    of.evaluateProperties();
+    return { composition: compositionOf(this.ids, of.energy.x), state: stateOf(of, of.isLiquid ? 'liquid' : 'gas', 1) };
   }
 
   protected flashAtPressure(pressure: number, caloric: Caloric, value: number): EquilibriumState {
     const found = this.caloric.solve(this.z, pressure, caloric, value);
+    this.foundAtPT = this.caloric.found;
     if (found === 'found') return this.walkedTo();
     if (found === 'frozen') throw frozen(pressure, this.caloric.temperature);
     const given = { pressure, [caloric]: value };
@@ -97,7 +150,8 @@ export class GergStates extends MixtureStates {
   }
 
   protected walkedTo(): EquilibriumState {
-    return this.caloric.found === 'two phases' ? this.saturated() : this.onePhase();
+    this.foundAtPT = this.caloric.found;
+    return this.found();
   }
 
   private onePhase(): EquilibriumState {

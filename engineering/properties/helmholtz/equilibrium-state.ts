@@ -1,8 +1,14 @@
-import type { Composition, EquilibriumPhase, EquilibriumState, ThermodynamicState } from './thermodynamic-state.ts';
+import type {
+  Composition,
+  EquilibriumPhase,
+  EquilibriumState,
+  SeparateLiquid,
+  ThermodynamicState,
+} from './thermodynamic-state.ts';
 
 /** A state of one phase. */
 export function onePhaseState(state: ThermodynamicState): EquilibriumState {
-  return { ...state, vapourFraction: undefined, phases: undefined };
+  return { ...state, vapourFraction: undefined, phases: undefined, liquids: undefined };
 }
 
 /** The state of two phases of a fluid at one pressure and temperature, the vapour a mole fraction of 0 to 1 of it. */
@@ -40,7 +46,130 @@ export function twoPhaseState(
     fugacity: above.fugacity,
     vapourFraction,
     phases: { liquid, vapour },
+    liquids: undefined,
   };
+}
+
+/** A phase with its amount, as a mole fraction of the fluid. */
+export interface PhaseShare {
+  readonly fraction: number;
+  readonly phase: EquilibriumPhase;
+}
+
+/**
+ * The state of a fluid of one, two or three phases at one pressure and temperature. The lightest is the vapour unless it is a
+ * liquid itself; all others are liquids.
+ */
+export function stateOfPhases(shares: readonly PhaseShare[]): EquilibriumState {
+  const [lightest, ...others] = shares.toSorted(byDensity);
+  if (!lightest) throw new RangeError('a fluid has a phase');
+  if (others.length === 0) return onePhaseState(lightest.phase.state);
+  const hasVapour = lightest.phase.state.phase !== 'liquid';
+  const liquids = (hasVapour ? others : shares.toSorted(byDensity)).map(share => liquidOf(share, hasVapour));
+  const [only] = liquids;
+  if (liquids.length === 1 && only) return twoPhaseState(only, lightest.phase, lightest.fraction);
+  const pool = pooled(liquids);
+  const state = hasVapour ? twoPhaseState(pool, lightest.phase, lightest.fraction) : onePhaseState(pool.state);
+  return { ...state, liquids: named(liquids) };
+}
+
+/** The phases of a state with their amounts. */
+function sharesOf({ phases, liquids, vapourFraction = 0, ...state }: EquilibriumState): readonly PhaseShare[] {
+  const below = liquids?.map(liquid => ({ fraction: liquid.moleFraction, phase: liquid }));
+  if (!phases) return below ?? [{ fraction: 1, phase: { composition: {}, state } }];
+  const vapour = { fraction: vapourFraction, phase: phases.vapour };
+  return [vapour, ...(below ?? [{ fraction: 1 - vapourFraction, phase: phases.liquid }])];
+}
+
+/** Two phases are the same where no mole fraction and not the density, of itself, differs by more. */
+const same = 1e-6;
+
+function isSame({ phase: a }: PhaseShare, { phase: b }: PhaseShare): boolean {
+  const isAsDense = Math.abs(a.state.density / b.state.density - 1) < same;
+  return isAsDense && Object.entries(a.composition).every(([id, x]) => Math.abs(x - (b.composition[id] ?? 0)) < same);
+}
+
+/** What lies between two states at one pressure and temperature, a share by mass of the second. */
+export function mixedState(first: EquilibriumState, second: EquilibriumState, share: number): EquilibriumState {
+  const weighed = (state: EquilibriumState, weight: number): readonly PhaseShare[] =>
+    sharesOf(state).map(({ fraction, phase }) => ({ fraction: weight * fraction, phase }));
+  const ofSecond = [...weighed(second, share)];
+  const shares = weighed(first, 1 - share).map(own => {
+    const place = ofSecond.findIndex(other => isSame(own, other));
+    const [other] = place < 0 ? [] : ofSecond.splice(place, 1);
+    return { ...own, fraction: own.fraction + (other?.fraction ?? 0) };
+  });
+  return stateOfPhases([...shares, ...ofSecond]);
+}
+
+function byDensity(a: PhaseShare, b: PhaseShare): number {
+  return a.phase.state.density - b.phase.state.density;
+}
+
+function liquidOf({ fraction, phase: { composition, state } }: PhaseShare, isBoiling: boolean): SeparateLiquid {
+  const liquid: ThermodynamicState = { ...state, phase: 'liquid', quality: isBoiling ? 0 : undefined };
+  return { name: nameOf(composition), moleFraction: fraction, composition, state: liquid };
+}
+
+/** All liquids together. Sound and what depends on an exchange between them have no value. */
+function pooled(liquids: readonly SeparateLiquid[]): EquilibriumPhase {
+  const moles = liquids.reduce((sum, { moleFraction }) => sum + moleFraction, 0);
+  const mean = (read: (liquid: SeparateLiquid) => number): number =>
+    liquids.reduce(
+      (sum, liquid) => sum + (moles > 0 ? liquid.moleFraction / moles : 1 / liquids.length) * read(liquid),
+      0,
+    );
+  const [{ state: first }] = liquids as readonly [SeparateLiquid, ...SeparateLiquid[]];
+  const molarMass = mean(({ state }) => state.molarMass);
+  const perMass = (read: (state: ThermodynamicState) => number): number =>
+    mean(({ state }) => state.molarMass * read(state)) / molarMass;
+  const specificVolume = perMass(state => state.specificVolume);
+  const enthalpy = perMass(state => state.enthalpy);
+  const composition = Object.fromEntries(
+    Object.keys(liquids[0]?.composition ?? {}).map(id => [id, mean(liquid => liquid.composition[id] ?? 0)]),
+  );
+  const state: ThermodynamicState = {
+    phase: 'liquid',
+    molarMass,
+    pressure: first.pressure,
+    temperature: first.temperature,
+    quality: first.quality,
+    density: 1 / specificVolume,
+    specificVolume,
+    compressibilityFactor: mean(({ state: own }) => own.compressibilityFactor),
+    enthalpy,
+    internalEnergy: enthalpy - first.pressure * specificVolume,
+    entropy: perMass(own => own.entropy),
+    cp: perMass(own => own.cp ?? NaN),
+    cv: undefined,
+    speedOfSound: undefined,
+    isentropicExponent: undefined,
+    jouleThomson: undefined,
+    fugacity: undefined,
+  };
+  return { composition, state };
+}
+
+/** Hydrocarbons, which make an oil. */
+const hydrocarbon = /^(?:[in]?C\d+=?|1C4=|cC6|Bz|Tol|EtBz|[mop]Xyl)$/u;
+const subscripts: Readonly<Record<string, string>> = { CO2: 'CO₂', H2S: 'H₂S', N2: 'N₂', NH3: 'NH₃', SO2: 'SO₂' };
+
+/** What a liquid is by its composition. */
+function nameOf(composition: Composition): string {
+  const [most] = Object.entries(composition).toSorted(([, a], [, b]) => b - a);
+  const id = most?.[0] ?? '';
+  if ((composition['H2O'] ?? 0) > 0.5) return 'water';
+  const oil = Object.entries(composition).reduce((sum, [part, share]) => sum + (hydrocarbon.test(part) ? share : 0), 0);
+  return oil > 0.5 ? 'oil' : `${subscripts[id] ?? id}-rich liquid`;
+}
+
+/** Each liquid with a name of its own. */
+function named(liquids: readonly SeparateLiquid[]): readonly SeparateLiquid[] {
+  return liquids.map((liquid, k) => {
+    const others = liquids.filter(({ name }) => name === liquid.name);
+    if (others.length === 1) return liquid;
+    return { ...liquid, name: `${k === 0 ? 'lighter' : 'heavier'} ${liquid.name}` };
+  });
 }
 
 /** Mole fractions as a composition of the components. */

@@ -1,7 +1,14 @@
 /** What equations of state for the Helmholtz energy have in common, and the states that all equations give. */
 export { DensityFactorList, type DensityFactor } from './density-factor-list.ts';
 export { DensityFactors } from './density-factors.ts';
-export { compositionOf, onePhaseState, twoPhaseState } from './equilibrium-state.ts';
+export {
+  compositionOf,
+  mixedState,
+  onePhaseState,
+  stateOfPhases,
+  twoPhaseState,
+  type PhaseShare,
+} from './equilibrium-state.ts';
 export { MovableDensityFactors } from './movable-density-factors.ts';
 export { at, wholeAt } from './numbers.ts';
 export { Powers } from './powers.ts';
@@ -10,5 +17,6 @@ export type {
   EquilibriumPhase,
   EquilibriumState,
   FluidPhase,
+  SeparateLiquid,
   ThermodynamicState,
 } from './thermodynamic-state.ts';

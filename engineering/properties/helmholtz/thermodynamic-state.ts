@@ -47,13 +47,23 @@ export interface EquilibriumPhase {
   readonly state: ThermodynamicState;
 }
 
-/** A state of a fluid in equilibrium: its properties as a whole and, where it has two phases, each of them. */
+/** One of several liquids that lie beside each other. */
+export interface SeparateLiquid extends EquilibriumPhase {
+  /** What it is: oil, water, or rich in a component, such as "CO₂-rich liquid". */
+  readonly name: string;
+  /** Its amount, as a mole fraction of the whole fluid. */
+  readonly moleFraction: number;
+}
+
+/** A state of a fluid in equilibrium: its properties as a whole and, where it has several phases, each of them. */
 export interface EquilibriumState extends ThermodynamicState {
   /** Vapour mole fraction of a two-phase state, 0 at a bubble and 1 at a dew point; `quality` is by mass. */
   readonly vapourFraction: number | undefined;
   /**
-   * Both phases of a two-phase state, that of an amount of 0 included. The vapour is the one of lower density; of two liquids it
-   * is the lighter one, whose own phase is then `liquid`.
+   * Both phases of a fluid with vapour and liquid, that of an amount of 0 included. Of several liquids `liquid` is all of them
+   * together; two liquids without a vapour are a state of the phase "liquid", which has no `phases`.
    */
   readonly phases: { readonly liquid: EquilibriumPhase; readonly vapour: EquilibriumPhase } | undefined;
+  /** The separate liquids, the lightest first, where there is more than one; they may be in equilibrium with a vapour. */
+  readonly liquids: readonly SeparateLiquid[] | undefined;
 }

@@ -35,6 +35,12 @@ export class CubicPhase implements Phase {
     this.isBegun = false;
   }
 
+  /** Makes the next search go on from a molar volume, not translated. */
+  resume(volume: number): void {
+    this.volume = volume;
+    this.isBegun = true;
+  }
+
   solve(x: Float64Array, T: number, p: number): boolean {
     if (!(T > 0 && p > 0 && T < Infinity && p < Infinity && x.every(share => share >= 0))) return false;
     const { whole } = this.mixture;

@@ -5,6 +5,7 @@ import {
   flashPs,
   flashTp,
   likenessToLiquid,
+  lnPhi,
   phaseAt,
   Mixture,
   type Component,
@@ -14,19 +15,24 @@ import {
 import {
   MixtureRange,
   MixtureStates,
+  MultiphaseFlash,
   TwoPhaseRegion,
   TwoPhaseSolver,
   type Caloric,
   type GivenValues,
   type IsentropeWalk,
+  type PhaseSlot,
 } from '../equilibrium/index.ts';
 import {
   compositionOf,
   onePhaseState,
+  stateOfPhases,
   twoPhaseState,
+  type Composition,
   type EquilibriumPhase,
   type EquilibriumState,
   type FluidPhase,
+  type PhaseShare,
   type ThermodynamicState,
 } from '../helmholtz/index.ts';
 import { CubicPhase } from './cubic-phase.ts';
@@ -37,6 +43,9 @@ export const cubicRange = new MixtureRange('the Peng-Robinson equation', {
   maximumTemperature: 1500,
   maximumPressure: 100e6,
 });
+
+/** The compressibility factor up to which the lighter of two phases may be a liquid. */
+const dense = 0.4;
 
 /** The likeness to a liquid from which a phase is called one. */
 const surelyLiquid = 0.9;
@@ -51,8 +60,10 @@ export class CubicStates extends MixtureStates {
   private readonly vapour: CubicPhase;
   private readonly solver: TwoPhaseSolver;
   protected readonly region: TwoPhaseRegion;
-  private readonly z: Float64Array;
+  protected readonly multiphase: MultiphaseFlash;
+  protected readonly z: Float64Array;
   private readonly molarMass: number;
+  private readonly slots: readonly CubicPhase[];
 
   /** Components that differ, and their mole fractions, which add up to 1. */
   constructor(components: readonly Component[], fractions: readonly number[]) {
@@ -67,6 +78,17 @@ export class CubicStates extends MixtureStates {
     this.vapour = new CubicPhase(mixture);
     this.solver = new TwoPhaseSolver(this.liquid, this.vapour, molarMass);
     this.region = new TwoPhaseRegion(this.solver, { constant: wilsonConstant, slope: wilsonSlope }, this.z, cubicRange);
+    this.slots = [0, 1, 2, 3].map(() => new CubicPhase(mixture));
+    const [first, second, third, trial] = this.slots.map((phase): PhaseSlot => ({
+      phase,
+      lnPhi: (x, T, p, out) => lnPhi(mixture.model, x, T, p, out),
+      resume: volume => phase.resume(volume),
+    })) as [PhaseSlot, PhaseSlot, PhaseSlot, PhaseSlot];
+    this.multiphase = new MultiphaseFlash([first, second, third, trial], {
+      ids: mixture.ids,
+      criticalTemperatures: Float64Array.from(components, component => component.criticalTemperature),
+      wilson: { constant: wilsonConstant, slope: wilsonSlope },
+    });
     this.molarMass = this.z.reduce((sum, share, i) => sum + share * (molarMass[i] ?? NaN), 0);
   }
 
@@ -74,11 +96,40 @@ export class CubicStates extends MixtureStates {
     this.state.forget();
   }
 
-  protected flashAtPT(pressure: number, temperature: number): EquilibriumState {
+  protected findAtPT(pressure: number, temperature: number): boolean {
     const { mixture, state, z } = this;
-    const given = { pressure, temperature };
-    tried(given, () => flashTp(mixture, temperature, pressure, z, state));
-    return this.walkedTo(given);
+    try {
+      flashTp(mixture, temperature, pressure, z, state);
+      return true;
+    } catch (error) {
+      if (error instanceof RangeError) return false;
+      throw error;
+    }
+  }
+
+  protected composition(): Composition {
+    return compositionOf(this.mixture.ids, this.z);
+  }
+
+  protected addFound(): void {
+    const { state, multiphase, z } = this;
+    const { condition, vapour, liquid, vapourFraction } = state;
+    if (condition !== 'two-phase') multiphase.add(z, 1, condition ?? 'vapour');
+    else {
+      multiphase.add(vapour.moleFractions, vapourFraction, vapour.compressibility > dense ? 'vapour' : 'liquid');
+      multiphase.add(liquid.moleFractions, 1 - vapourFraction, 'liquid');
+    }
+  }
+
+  protected shares(pressure: number, temperature: number): readonly PhaseShare[] {
+    const { multiphase, mixture, slots, state } = this;
+    return Array.from({ length: multiphase.count }, (_, k) => {
+      const { root } = slots[multiphase.place(k)] as CubicPhase;
+      const fractions = multiphase.composition(k);
+      phaseAt(mixture, temperature, pressure, fractions, root, state.vapour);
+      const composition = compositionOf(mixture.ids, fractions);
+      return { fraction: multiphase.amounts[k] ?? NaN, phase: { ...this.phase(state.vapour), composition } };
+    });
   }
 
   protected flashAtPressure(pressure: number, caloric: Caloric, value: number): EquilibriumState {
@@ -122,10 +173,15 @@ export class CubicStates extends MixtureStates {
   }
 
   /** What a flash has left in the state. */
-  private found(): EquilibriumState {
+  protected found(): EquilibriumState {
     const { state, mixture } = this;
     const { condition, vapourFraction, vapour, liquid } = state;
-    if (condition === 'two-phase') return this.twoPhases(this.phase(liquid), this.phase(vapour), vapourFraction);
+    if (condition === 'two-phase') {
+      return stateOfPhases([
+        { fraction: vapourFraction, phase: this.phase(vapour) },
+        { fraction: 1 - vapourFraction, phase: this.phase(liquid) },
+      ]);
+    }
     if (condition === 'liquid') return onePhaseState(stateOf(liquid, 'liquid'));
     const { whole } = mixture;
     const isSupercritical = whole.isDense(vapour.molarVolume + whole.c);

@@ -14,6 +14,7 @@ export {
   streamIsentrope,
   streamIsentropicExponent,
   streamLatentHeat,
+  streamLightestLiquidDensity,
   streamMolarMass,
   streamRemarks,
   streamSpeedOfSound,

@@ -62,6 +62,8 @@ export const streamIsentrope = ofStreams('streamIsentrope');
 export const streamIsentropicExponent = ofStreams('streamIsentropicExponent');
 /** Latent heat at p in Pa, J per kg of the vapour that first forms of a boiling liquid. */
 export const streamLatentHeat = ofStreams('streamLatentHeat');
+/** ρ, kg/m³, of the lightest liquid of a stream. */
+export const streamLightestLiquidDensity = ofStreams('streamLightestLiquidDensity');
 /** The liquid of a stream as a fluid by itself: where some of the stream is vapour, of the composition that is left to it. */
 export const streamLiquid = ofStreams('streamLiquid');
 /** M, kg/mol. */

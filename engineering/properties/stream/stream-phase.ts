@@ -6,6 +6,15 @@ import { streamName, type StreamFluid } from './stream-fluid.ts';
 /** The phase that is meant of a stream. */
 export type AskedPhase = 'liquid' | 'gas';
 
+/** One of several liquids of a stream. */
+export interface StreamLiquid {
+  readonly name: string;
+  /** Its share of the stream by mass. */
+  readonly share: number;
+  /** kg/m³ */
+  readonly density: number;
+}
+
 /** One phase of a stream at a pressure and a temperature: plain data. */
 export interface StreamPhase {
   readonly fluid: StreamFluid;
@@ -21,6 +30,8 @@ export interface StreamPhase {
   readonly quality: number | undefined;
   /** The phase that was asked for, of a fluid of components. */
   readonly phase: EquilibriumPhase | undefined;
+  /** Its separate liquids, the lightest first, where it has more than one; `phase` as the liquid is all of them together. */
+  readonly liquids?: readonly StreamLiquid[] | undefined;
 }
 
 /** So near to its saturation pressure a fluid is taken as saturated: what is typed is rounded. */
@@ -50,7 +61,13 @@ export function streamPhaseAt(
   const state = equation.stateAt({ pressure, temperature });
   const { phase: whole, quality } = state;
   const phase = phaseOf(fluid, equation, state, asked);
-  return { fluid, pressure, temperature, asked, whole, quality: whole === 'two-phase' ? quality : undefined, phase };
+  const liquids = state.liquids?.map(({ name, moleFraction, state: own }) => ({
+    name,
+    share: (moleFraction * own.molarMass) / state.molarMass,
+    density: own.density,
+  }));
+  const known = { fluid, pressure, temperature, asked, whole, phase, liquids };
+  return { ...known, quality: whole === 'two-phase' ? quality : undefined };
 }
 
 /** The liquid of a stream as a fluid by itself: where some of the stream is vapour, of the composition that is left to it. */

@@ -34,6 +34,13 @@ export function streamDensity(stream: StreamPhase): StreamValue {
   }
 }
 
+/** ρ, kg/m³, of the lightest liquid of a stream, whose drops settle last; that of its only one where it has one. */
+export function streamLightestLiquidDensity(stream: StreamPhase): StreamValue {
+  const density = streamDensity(stream);
+  const [lightest] = stream.liquids ?? [];
+  return lightest ? { ...density, value: lightest.density } : density;
+}
+
 /** cp, J/(kg·K). */
 export function streamHeatCapacity(stream: StreamPhase): StreamValue {
   const { fluid, pressure, temperature } = stream;

@@ -1,0 +1,138 @@
+import { log } from '../../elementary/index.ts';
+import { solveLinearSystem } from '../../numerics/index.ts';
+import { at, wholeAt } from '../helmholtz/index.ts';
+
+const mostSteps = 60;
+const enough = 1e-13;
+
+/**
+ * Amounts of several phases whose fugacity coefficients are held: the minimum of Q(β) = Σ β_k − Σ z_i·ln E_i over β_k ≥ 0, with
+ * E_i = Σ_k β_k/φ_ik. Q is convex, so that a phase with no amount at the minimum is a phase that the mixture does not have.
+ * Source: M. L. Michelsen, Comput. Chem. Eng. 18 (1994) 545.
+ */
+export class PhaseAmounts {
+  /** 1/φ_ik, phase by phase. */
+  readonly inverse: Float64Array;
+  /** E_i at the amounts found. */
+  readonly sums: Float64Array;
+  private readonly gradient: Float64Array;
+  private readonly matrix: Float64Array;
+  private readonly step: Float64Array;
+  private readonly free: Int32Array;
+  private readonly before: Float64Array;
+
+  constructor(
+    private readonly size: number,
+    mostPhases: number,
+  ) {
+    this.inverse = new Float64Array(mostPhases * size);
+    this.sums = new Float64Array(size);
+    this.gradient = new Float64Array(mostPhases);
+    this.matrix = new Float64Array(mostPhases * mostPhases);
+    this.step = new Float64Array(mostPhases);
+    this.free = new Int32Array(mostPhases);
+    this.before = new Float64Array(mostPhases);
+  }
+
+  /** Finds the amounts of `count` phases for the feed z, beginning with those set. */
+  minimise(z: Float64Array, count: number, amounts: Float64Array): void {
+    const { step, free, before } = this;
+    for (let round = 0; round < mostSteps; round += 1) {
+      this.evaluateSums(count, amounts);
+      this.evaluateGradient(z, count);
+      const unknowns = this.findStep(z, count, amounts);
+      if (unknowns === 0) return;
+      const energy = this.energy(z, count, amounts);
+      before.set(amounts);
+      let largest = 0;
+      for (let share = 1, attempt = 0; attempt < 30; attempt += 1, share *= 0.4) {
+        // Not further than to where the first amount vanishes.
+        let reach = share;
+        for (let a = 0; a < unknowns; a += 1) {
+          const amount = at(before, wholeAt(free, a));
+          if (at(step, a) < 0) reach = Math.min(reach, -amount / at(step, a));
+        }
+        largest = 0;
+        for (let a = 0; a < unknowns; a += 1) {
+          const k = wholeAt(free, a);
+          const next = at(before, k) + reach * at(step, a);
+          amounts[k] = next > 1e-14 ? next : 0;
+          largest = Math.max(largest, Math.abs(at(amounts, k) - at(before, k)));
+        }
+        this.evaluateSums(count, amounts);
+        if (this.energy(z, count, amounts) <= energy + 1e-14 * (1 + Math.abs(energy))) break;
+      }
+      if (largest < 1e-15) return;
+    }
+  }
+
+  /** Finds Newton's step in the amounts that may change and returns how many these are; 0 at the minimum. */
+  private findStep(z: Float64Array, count: number, amounts: Float64Array): number {
+    const { gradient, matrix, step, free } = this;
+    let unknowns = 0;
+    let off = 0;
+    for (let k = 0; k < count; k += 1) {
+      if (at(amounts, k) === 0 && at(gradient, k) >= 0) continue;
+      free[unknowns] = k;
+      unknowns += 1;
+      off = Math.max(off, Math.abs(at(gradient, k)));
+    }
+    if (off < enough) return 0;
+    for (;;) {
+      for (let a = 0; a < unknowns; a += 1) {
+        const k = wholeAt(free, a);
+        for (let b = 0; b < unknowns; b += 1) matrix[a * unknowns + b] = this.curvature(z, k, wholeAt(free, b));
+        matrix[a * unknowns + a] = at(matrix, a * unknowns + a) * (1 + 1e-12);
+        step[a] = -at(gradient, k);
+      }
+      if (!solveLinearSystem(matrix, step, unknowns)) return 0;
+      // An amount of 0 that would fall stays as it is.
+      let left = 0;
+      for (let a = 0; a < unknowns; a += 1) {
+        const k = wholeAt(free, a);
+        if (at(amounts, k) === 0 && at(step, a) < 0) continue;
+        free[left] = k;
+        left += 1;
+      }
+      if (left === unknowns) return unknowns;
+      unknowns = left;
+    }
+  }
+
+  /** Σ_i z_i/(E_i·φ_ik): the mole fractions of a phase of constant φ add up to it; below 1 the phase is not there. */
+  total(z: Float64Array, phase: number): number {
+    let sum = 0;
+    for (let i = 0; i < this.size; i += 1)
+      sum += (at(z, i) * at(this.inverse, phase * this.size + i)) / at(this.sums, i);
+    return sum;
+  }
+
+  private evaluateSums(count: number, amounts: Float64Array): void {
+    const { size, sums, inverse } = this;
+    for (let i = 0; i < size; i += 1) {
+      let sum = 0;
+      for (let k = 0; k < count; k += 1) sum += at(amounts, k) * at(inverse, k * size + i);
+      sums[i] = sum;
+    }
+  }
+
+  private evaluateGradient(z: Float64Array, count: number): void {
+    for (let k = 0; k < count; k += 1) this.gradient[k] = 1 - this.total(z, k);
+  }
+
+  private curvature(z: Float64Array, k: number, l: number): number {
+    const { size, sums, inverse } = this;
+    let sum = 0;
+    for (let i = 0; i < size; i += 1) {
+      sum += (at(z, i) * at(inverse, k * size + i) * at(inverse, l * size + i)) / (at(sums, i) * at(sums, i));
+    }
+    return sum;
+  }
+
+  private energy(z: Float64Array, count: number, amounts: Float64Array): number {
+    let sum = 0;
+    for (let k = 0; k < count; k += 1) sum += at(amounts, k);
+    for (let i = 0; i < this.size; i += 1) sum -= at(z, i) * log(at(this.sums, i));
+    return sum;
+  }
+}

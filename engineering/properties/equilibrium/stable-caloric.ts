@@ -1,0 +1,53 @@
+import { findRoot } from '../../numerics/index.ts';
+import { mixedState, type EquilibriumState } from '../helmholtz/index.ts';
+import type { FluidRange } from './mixture-range.ts';
+
+/** Share of T by which the search widens. */
+const stride = 0.08;
+const mostStrides = 60;
+/** On both sides of where a fluid of two components has three phases, which is at one temperature. */
+const beside = 1e-10;
+/** A rise over so little, over R·T or R of the fluid, is a leap. */
+const leap = 1e-5;
+const gasConstant = 8.314;
+
+/**
+ * The stable state at p whose enthalpy, J/kg, or entropy, J/(kg·K), is given, by a search of T among stable states from a guess on:
+ * both rise with T. Undefined where there is none in the range.
+ */
+export function stableAtCaloric(
+  stateAt: (temperature: number) => EquilibriumState,
+  range: FluidRange,
+  caloric: 'enthalpy' | 'entropy',
+  value: number,
+  guess: number,
+): EquilibriumState | undefined {
+  const { minimumTemperature, maximumTemperature } = range;
+  const missing = (T: number): number => stateAt(T)[caloric] - value;
+  const isBelow = missing(guess) < 0;
+  let near = guess;
+  for (let k = 0; k < mostStrides; k += 1) {
+    const next = isBelow ? near * (1 + stride) : near / (1 + stride);
+    const far = Math.min(maximumTemperature, Math.max(minimumTemperature, next));
+    if (missing(far) < 0 !== isBelow) {
+      const root = findRoot(missing, near, far);
+      return root && stateNear(stateAt, caloric, value, root.x);
+    }
+    if (far === near) return undefined;
+    near = far;
+  }
+  return undefined;
+}
+
+function stateNear(
+  stateAt: (temperature: number) => EquilibriumState,
+  caloric: 'enthalpy' | 'entropy',
+  value: number,
+  T: number,
+): EquilibriumState {
+  const below = stateAt(T * (1 - beside));
+  const above = stateAt(T * (1 + beside));
+  const rise = above[caloric] - below[caloric];
+  const unit = (gasConstant * (caloric === 'enthalpy' ? T : 1)) / below.molarMass;
+  return rise > leap * unit ? mixedState(below, above, (value - below[caloric]) / rise) : stateAt(T);
+}

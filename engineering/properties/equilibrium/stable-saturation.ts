@@ -1,0 +1,167 @@
+import { exp, log } from '../../elementary/index.ts';
+import { findRoot } from '../../numerics/index.ts';
+import { Refusal } from '../../quantities/index.ts';
+import {
+  mixedState,
+  twoPhaseState,
+  type Composition,
+  type EquilibriumPhase,
+  type EquilibriumState,
+} from '../helmholtz/index.ts';
+import type { FluidRange } from './mixture-range.ts';
+import type { GivenAtSaturation } from './saturation.ts';
+
+/** How near the end of the two-phase region is found, in ln T or ln p: a phase of about that share is left there. */
+const precision = 1e-12;
+/** A quality that changes by more over that is a leap. */
+const leap = 1e-4;
+const strides = { lnT: 0.06, lnP: 0.4 };
+const mostStrides = 60;
+/** Where the search begins where nothing is known. */
+const startTemperature = 600;
+const startPressure = 1e5;
+
+/** A stable state on the way, and where it is. */
+interface Place {
+  readonly ln: number;
+  readonly state: EquilibriumState;
+}
+
+/**
+ * The stable state of a vapour mass fraction at T or p, with one liquid or two, by a search of p or T among stable states; undefined
+ * where there is none. The bubble point is that of the highest pressure or the lowest temperature with a vapour, the dew point that
+ * of the lowest pressure or the highest temperature with a liquid. `near` is a T or p where two phases may be.
+ */
+export function stableSaturation(
+  stateAt: (pressure: number, temperature: number) => EquilibriumState,
+  range: FluidRange,
+  given: GivenAtSaturation,
+  quality: number,
+  near: number | undefined,
+  composition: Composition,
+): EquilibriumState | undefined {
+  const isOverT = 'pressure' in given;
+  const visit = (ln: number): Place | undefined => {
+    const value = exp(ln);
+    const isInside = isOverT
+      ? value >= range.minimumTemperature && value <= range.maximumTemperature
+      : value <= range.maximumPressure && value >= 1;
+    if (!isInside) return undefined;
+    try {
+      return { ln, state: isOverT ? stateAt(given.pressure, value) : stateAt(value, given.temperature) };
+    } catch (error) {
+      if (error instanceof Refusal) return undefined;
+      throw error;
+    }
+  };
+  // Vapour grows with T and falls with p.
+  const rise = isOverT ? 1 : -1;
+  const stride = rise * (isOverT ? strides.lnT : strides.lnP);
+  const both = findBoth(visit, stride, log(near ?? (isOverT ? startTemperature : startPressure)));
+  if (!both) return undefined;
+  if (quality === 0 || quality === 1) {
+    const isDew = quality === 1;
+    const beside = findEnd(visit, both, isDew ? stride : -stride, isDew ? isGas : isLiquid);
+    const end = beside && bisect(visit, ...beside);
+    return end && saturated(end[0].state, { composition, state: { ...end[1].state, quality } }, isDew);
+  }
+  const isLess = amountOf(both.state) < quality;
+  const pair = findEnd(visit, both, isLess ? stride : -stride, state => amountOf(state) >= quality === isLess);
+  const root = pair && findRoot(ln => amountOf(visit(ln)?.state) - quality, pair[0].ln, pair[1].ln);
+  return root && atQuality(visit, root.x, quality);
+}
+
+/** The state of all of the fluid at its end, beside what the state inside has of the other phase. */
+function saturated(
+  { phases, liquids }: EquilibriumState,
+  whole: EquilibriumPhase & { readonly state: EquilibriumState },
+  isDew: boolean,
+): EquilibriumState | undefined {
+  if (!phases) return undefined;
+  const both = isDew ? twoPhaseState(phases.liquid, whole, 1) : twoPhaseState(whole, phases.vapour, 0);
+  return { ...both, liquids: isDew ? liquids : whole.state.liquids };
+}
+
+/** The state at a place, or what has the quality between those beside it, where three phases are at one temperature. */
+function atQuality(
+  visit: (ln: number) => Place | undefined,
+  ln: number,
+  quality: number,
+): EquilibriumState | undefined {
+  const [below, above] = [visit(ln - precision)?.state, visit(ln + precision)?.state];
+  if (!below || !above) return undefined;
+  const [from, to] = [amountOf(below), amountOf(above)];
+  return Math.abs(to - from) > leap ? mixedState(below, above, (quality - from) / (to - from)) : visit(ln)?.state;
+}
+
+/** Quality; 0 of what has no vapour and 1 of what has no liquid. */
+function amountOf(state: EquilibriumState | undefined): number {
+  if (!state) return NaN;
+  return state.phases ? (state.quality ?? NaN) : Number(state.phase !== 'liquid');
+}
+
+const isGas = ({ phases, phase }: EquilibriumState): boolean => !phases && phase === 'gas';
+const isLiquid = ({ phases, phase }: EquilibriumState): boolean => !phases && phase === 'liquid';
+
+/** A place where there is a vapour beside a liquid. */
+function findBoth(visit: (ln: number) => Place | undefined, stride: number, start: number): Place | undefined {
+  let place = visit(start);
+  if (!place) return undefined;
+  // Out of the liquid towards vapour, else towards liquid.
+  const way = isLiquid(place.state) ? stride : -stride;
+  for (let k = 0; k < mostStrides; k += 1) {
+    if (place.state.phases) return place;
+    const next = visit(place.ln + way);
+    if (!next) return undefined;
+    if (!next.state.phases && isLiquid(next.state) !== isLiquid(place.state)) return between(visit, place, next);
+    place = next;
+  }
+  return undefined;
+}
+
+/** What lies between a liquid and a vapour. */
+function between(visit: (ln: number) => Place | undefined, one: Place, other: Place): Place | undefined {
+  let [from, to] = [one, other];
+  while (Math.abs(to.ln - from.ln) > 1e-6) {
+    const middle = visit(0.5 * (from.ln + to.ln));
+    if (!middle || middle.state.phases) return middle;
+    if (isLiquid(middle.state) === isLiquid(from.state)) from = middle;
+    else to = middle;
+  }
+  return undefined;
+}
+
+/** The last place inside and the first that is over, going on from a place. */
+function findEnd(
+  visit: (ln: number) => Place | undefined,
+  from: Place,
+  stride: number,
+  isOver: (state: EquilibriumState) => boolean,
+): readonly [Place, Place] | undefined {
+  let inside = from;
+  for (let k = 0; k < mostStrides; k += 1) {
+    const next = visit(inside.ln + stride);
+    if (!next) return undefined;
+    if (isOver(next.state)) return [inside, next];
+    // Through a critical point into one phase there is no end to be found.
+    if (!next.state.phases) return undefined;
+    inside = next;
+  }
+  return undefined;
+}
+
+/** The places inside and outside next to the end of two phases. */
+function bisect(
+  visit: (ln: number) => Place | undefined,
+  from: Place,
+  to: Place,
+): readonly [inside: Place, outside: Place] | undefined {
+  let [inside, outside] = [from, to];
+  while (Math.abs(outside.ln - inside.ln) > precision) {
+    const middle = visit(0.5 * (inside.ln + outside.ln));
+    if (!middle) return undefined;
+    if (middle.state.phases) inside = middle;
+    else outside = middle;
+  }
+  return [inside, outside];
+}
