@@ -103,6 +103,31 @@ export const changes: readonly Change[] = [
     ],
     text: 'Where a fluid is chosen, its area is compared with that of the real nozzle, and a warning says which side the method is on. Areas are unchanged.',
   },
+  {
+    date: '2026-11-27',
+    tools: 'all',
+    text: 'Mixtures of a chosen fluid are found in up to three phases. Where water stands beside oil and gas, or two liquids beside one another, densities, phase shares and saturation points change; dry mixtures are as before.',
+  },
+  {
+    date: '2026-11-27',
+    tools: ['line-sizing-pro'],
+    text: 'A gas of a chosen fluid is integrated along its line by its equation of state instead of Z of the inlet, and a liquid that boils on its way is followed as two phases. Carbon dioxide at 65 bar(abs), 32 °C loses 25.7 bar instead of 20.6 bar in 900 m.',
+  },
+  {
+    date: '2026-11-27',
+    tools: ['heat-exchanger-ua-check-pro'],
+    text: 'With a chosen fluid UA is integrated along the duty curve. End temperatures alone could make it a third too small; temperatures that cross inside are refused.',
+  },
+  {
+    date: '2026-11-27',
+    tools: ['control-valve-pro'],
+    text: 'With a chosen fluid the outlet velocity is at the density of both phases after the valve.',
+  },
+  {
+    date: '2026-11-27',
+    tools: ['plant-depressurization-pro'],
+    text: 'The check with the other equation of state runs unless it is turned off. Results are unchanged.',
+  },
 ];
 
 /** What changed the numbers of a calculator since a moment, that day included; the first first. */

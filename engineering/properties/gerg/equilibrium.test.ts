@@ -422,4 +422,12 @@ describe('what other programs compute by GERG-2008', () => {
   test.each(values)('%s', (_, value, expected, within) => {
     expect(Math.abs(value() / expected - 1)).toBeLessThan(within);
   });
+
+  // Its bubble point of 5.854 MPa by one liquid alone is metastable: beside water, liquid carbon dioxide boils next to its own
+  // saturation pressure, 6.4342 MPa (R. Span and W. Wagner, J. Phys. Chem. Ref. Data 25 (1996) 1509).
+  test('0.8 carbon dioxide, 0.2 water at 298.15 K, bubble point of two liquids', () => {
+    const pressure = atTX({ CO2: 0.8, H2O: 0.2 }, 298.15, 0);
+    expect(pressure).toBeLessThan(6.4342e6);
+    expect(pressure).toBeGreaterThan(0.99 * 6.4342e6);
+  });
 });
