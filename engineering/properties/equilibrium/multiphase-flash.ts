@@ -302,8 +302,12 @@ export class MultiphaseFlash {
   /** The tangent-plane distance of the trial and its gradient, of which the largest element that matters is returned. */
   private evaluateTrial(T: number, p: number): number {
     const { d, lnW, w, phi, gradient, size } = this;
-    const total = exp(this.lnTotal());
-    for (let i = 0; i < size; i += 1) w[i] = exp(at(lnW, i)) / total;
+    let total = 0;
+    for (let i = 0; i < size; i += 1) {
+      w[i] = exp(Math.min(200, at(lnW, i)));
+      total += at(w, i);
+    }
+    for (let i = 0; i < size; i += 1) w[i] = at(w, i) / total;
     if (Number.isNaN(this.slots[3].lnPhi(w, T, p, phi))) return NaN;
     let distance = 1;
     let largest = 0;
