@@ -231,11 +231,15 @@ export class MultiphaseFlash {
   /** Whether a trial lowers the Gibbs energy of the state; it is left in `lnW`. */
   private findsTrial(T: number, p: number): boolean {
     if (!this.evaluateReference(T, p)) return false;
-    const hasVapour = this.sides.slice(0, this.count).includes('vapour');
+    const sides = this.sides.slice(0, this.count);
+    const hasVapour = sides.includes('vapour');
+    const hasLiquid = sides.includes('liquid');
     this.trialSide = 'liquid';
     if (this.mayPartAt(T, p, hasVapour)) {
       for (let i = 0; i < this.size; i += 1) {
-        const isTried = i === this.heaviest || this.lnPure(i, T, p) > lnFarAway;
+        // Beside a liquid that is there without water, a further one is of a light component or of the heaviest.
+        const mayForm = this.isPolarMixture || !hasLiquid || this.mayBeRich[i] === true;
+        const isTried = i === this.heaviest || (mayForm && this.lnPure(i, T, p) > lnFarAway);
         if (isTried && this.startsFromPure(i, T, p) && this.descend(T, p)) return true;
       }
     }
