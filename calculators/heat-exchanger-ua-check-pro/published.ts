@@ -11,6 +11,43 @@ const fromChart = (read: string, equation: string) =>
     `Kern reads ${read} from a figure. The equation behind the figure (Bowman, Mueller and Nagle) gives ${equation}, and the calculator solves that.`,
   );
 
+/** Dense carbon dioxide and ammonia that condenses, each cooled by water in counter-current. */
+const alongCurve = (
+  [
+    [
+      'Carbon dioxide at 85 bar(g), cooled through its pseudo-critical point',
+      'CO2',
+      85,
+      10_000,
+      100,
+      99_905.62,
+      25.66,
+      '30.229',
+    ],
+    ['Ammonia at 12 bar(g), condensed and subcooled', 'NH3', 12, 5000, 100, 143_961.16, 31.07, '210.06'],
+  ] as const
+).map(([title, hotPureFluid, hotPressure, flowHot, tempHotIn, flowCold, tempColdOut, printed]): PublishedCase => ({
+  type: 'case',
+  kind: 'program',
+  title,
+  source: 'CoolProp 8.0.0 and SciPy 1.17.1: ∫dQ/ΔT along the heat, T(h, p) of each side by its Helmholtz equation',
+  case: {
+    flowConfiguration: 'Counter-current',
+    hotFluidSource: 'pure',
+    hotPureFluid,
+    hotPressure,
+    flowHot,
+    tempHotIn,
+    tempHotOut: 30,
+    coldFluidSource: 'water',
+    coldPressure: 4,
+    flowCold,
+    tempColdIn: 20,
+    tempColdOut,
+  },
+  expect: { ua: { printed, unit: 'kW/K' } },
+}));
+
 export const published: readonly PublishedCase[] = [
   {
     type: 'case',
@@ -121,4 +158,5 @@ export const published: readonly PublishedCase[] = [
     },
     compute: () => transferUnits(0.75, 0.45, { type: 'cross', mixed: 'none' }) ?? Number.NaN,
   },
+  ...alongCurve,
 ];
