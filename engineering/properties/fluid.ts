@@ -55,6 +55,11 @@ const cubicSource =
 /** What `measured-equilibria.test.ts` finds. */
 const waterRemark =
   'This equation dissolves far less gas in liquid water than was measured: less than a tenth of the carbon dioxide.';
+const hydrateRemark =
+  'Hydrates and ice are not among its phases: below some 25 °C gas and liquid water may form hydrates, and the phases stated are then not the stable ones.';
+/** Against IAPWS-IF97 at 30 °C. */
+const cubicWaterRemark =
+  'Liquid water by this equation is some 13 % too dense; the density of a liquid that is mostly water is too high by that.';
 const airRemark = 'Air is taken as 78.12 mol-% nitrogen, 20.96 mol-% oxygen and 0.92 mol-% argon.';
 
 /**
@@ -100,7 +105,7 @@ function madeOf(composition: Composition, method: AskedMethod | undefined): Flui
   const [id = ''] = Object.keys(composition);
   const remarks = [
     ...('Air' in composition ? [airRemark] : []),
-    ...('H2O' in composition && composition['H2O'] !== 1 ? [waterRemark] : []),
+    ...('H2O' in composition && composition['H2O'] !== 1 ? [waterRemark, hydrateRemark] : []),
   ];
   switch (equationFor(Object.keys(composition), method)) {
     case 'iapws':
@@ -294,6 +299,7 @@ function cubicFluid(composition: Composition, remarks: readonly string[]): Fluid
     range: cubicRange,
     remarks: [
       ...remarks,
+      ...('H2O' in composition && ids.length > 1 ? [cubicWaterRemark] : []),
       ...(derived === '' ? [] : [`The constants of ${derived} are taken from the reference equation.`]),
     ],
     cautions:
