@@ -1,7 +1,8 @@
 import { choice, fields, list, quantity } from '../kit/index.ts';
+import { amountHeads } from '../component-names.ts';
 import * as shared from '../shared-fields.ts';
 import { propertyTable } from '../fluid/property-table.ts';
-import { amountHeads, componentAliases, componentIds, componentNames } from '../fluid/components.ts';
+import { componentAliases, componentIds, componentNames } from '../fluid/components.ts';
 
 export const byComposition = { fluidFrom: 'composition' } as const;
 export const byTable = { fluidFrom: 'table' } as const;

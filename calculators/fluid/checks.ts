@@ -7,7 +7,7 @@ import {
   type StreamFluid,
   type StreamPhase,
 } from '@isentrope/engineering/properties';
-import { Refusal, stated, type AbsolutePressure } from '@isentrope/engineering/quantities';
+import { orRefused, stated, type AbsolutePressure } from '@isentrope/engineering/quantities';
 import { check, info, upperFirst, warning, type Message, type Source } from '../kit/index.ts';
 
 /** What makes a fluid doubtful as a whole: its equation with these components. Beside the field it is chosen in. */
@@ -103,16 +103,6 @@ export function flashOf(stream: StreamPhase, pressure: number): Flash | undefine
   }
   const vapourPressure = orRefused(() => streamVapourPressure(stream.fluid, stream.temperature).value);
   return vapourPressure !== undefined && vapourPressure > pressure ? { vapourPressure } : undefined;
-}
-
-/** Undefined where it is refused. */
-export function orRefused<T>(compute: () => T): T | undefined {
-  try {
-    return compute();
-  } catch (error) {
-    if (error instanceof Refusal) return undefined;
-    throw error;
-  }
 }
 
 /** How much of a liquid is vapour after its pressure has fallen, as across a valve or a plate. */

@@ -1,8 +1,6 @@
 import { fluidComponents } from '@isentrope/engineering/properties';
 import { aliasesOf, namesOf } from '../component-names.ts';
 
-export { amountHeads } from '../component-names.ts';
-
 /** The substances that a fluid may be or contain, by their ids. */
 export const componentIds: readonly string[] = fluidComponents.map(({ id }) => id);
 

@@ -1,6 +1,7 @@
 import { choice, field, list, lowerFirst, quantity, type Condition } from '../kit/index.ts';
+import { amountHeads } from '../component-names.ts';
 import { absoluteZero } from '../shared-fields.ts';
-import { amountHeads, componentAliases, componentIds, componentNames } from './components.ts';
+import { componentAliases, componentIds, componentNames } from './components.ts';
 import { propertyTable } from './property-table.ts';
 
 /** Where the properties of a fluid come from. */

@@ -1,8 +1,7 @@
 import { isentropicMassFlux, criticalPressureRatio } from '@isentrope/engineering/flow';
 import { streamName, streamNozzleFlux, streamThrottled, type StreamPhase } from '@isentrope/engineering/properties';
-import { formatNumber, Refusal, stated, type AbsolutePressure } from '@isentrope/engineering/quantities';
+import { formatNumber, orRefused, Refusal, stated, type AbsolutePressure } from '@isentrope/engineering/quantities';
 import { check, maybe, warning, type Source } from '../kit/index.ts';
-import { orRefused } from './checks.ts';
 
 /** What becomes of a gas across a valve or a plate that is sized by equations of a gas of constant properties. */
 

@@ -27,10 +27,10 @@ import {
   type SinglePhaseLine,
   type TwoPhaseLine,
 } from '@isentrope/engineering/flow';
-import { atmosphere } from '@isentrope/engineering/quantities';
+import { atmosphere, orRefused } from '@isentrope/engineering/quantities';
 import type { Pipe } from '@isentrope/engineering/piping';
 import type { Model } from './friction.ts';
-import { boiledOutlet, orRefused, realOutlet, type RealFlow } from './real-flow.ts';
+import { boiledOutlet, realOutlet, type RealFlow } from './real-flow.ts';
 
 /** What flows, as far as a size is judged by it. */
 export interface SizedFlow {

@@ -69,6 +69,12 @@ describe('a liquid of a chosen fluid that boils on its way', () => {
     expect(result(shorter, 'totalPressureDrop')).toBeGreaterThan(1.3 * (450 / 600) * 4.7e5);
   });
 
+  test('boils from the inlet on where it stands there saturated but for rounding', () => {
+    // Propane of 41.05 °C boils at 14.04 bar(abs) by its reference equation; 14.01 bar(abs) is entered.
+    const saturated = { ...propane, liquidTemperature: 41.05, length: 100 };
+    expect(said(saturated).join(' ')).toContain('The liquid boils from about 0 m on');
+  });
+
   test('that stays liquid is calculated as before', () => {
     const short = { ...propane, length: 100 };
     expect(worked(short).evaluation.value('verdict')).not.toContain('Two phases');

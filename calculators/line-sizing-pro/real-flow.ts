@@ -1,6 +1,6 @@
 import { FlowStates, greatestFlux, RealFluidLine, resistanceLoss, type GasOutlet } from '@isentrope/engineering/flow';
 import { streamEquation, type EquilibriumState, type StreamPhase } from '@isentrope/engineering/properties';
-import { Refusal } from '@isentrope/engineering/quantities';
+import { orRefused } from '@isentrope/engineering/quantities';
 import { absent, value } from '../kit/index.ts';
 import { fluidType } from './fields.ts';
 import { alone } from './flowing-stream.ts';
@@ -53,14 +53,17 @@ export const realGas = value('realGas', needs, v => {
   return flowFrom(streamEquation(v.stream), inlet, v.model === 'isothermal');
 });
 
-/** A liquid from where it boils on its way, at the temperature of the inlet; none that is typed, or that does not boil below its inlet pressure. */
+/**
+ * A liquid from where it boils on its way, by its bubble point at the temperature of the inlet; one that is boiling at the inlet, but
+ * for rounding, from there on. None that is typed, or has no bubble point.
+ */
 export const boilingFlow = value('boilingFlow', needs, v => {
   if (v.fluidType !== 'Liquid' || !isOwnDensity(v.stream, v.inletDensity)) return absent('no liquid of a chosen fluid');
   const from = streamEquation(v.stream);
   const { temperature } = from.state;
-  const pressure = orRefused(() => from.equation.stateAt({ temperature, quality: 0 }).pressure);
-  if (pressure === undefined || pressure >= v.absolutePressure) return absent('it does not boil on its way');
-  return flowFrom(from, { pressure, density: v.inletDensity }, false);
+  const boiling = orRefused(() => from.equation.stateAt({ temperature, quality: 0 }).pressure);
+  if (boiling === undefined) return absent('no bubble point was found at its temperature');
+  return flowFrom(from, { pressure: Math.min(boiling, v.absolutePressure), density: v.inletDensity }, false);
 });
 
 /** What has become of a fluid behind a resistance. */
@@ -123,14 +126,4 @@ export function boiledOutlet(
 /** The greatest mass flux, kg/(m²·s), that passes a resistance, near a guess. */
 export function realChokedFlux(gas: RealFlow, resistance: number, guess: number): number | undefined {
   return greatestFlux(massFlux => gas.states.flow(massFlux), gas.pressure, resistance, guess);
-}
-
-/** Undefined where it is refused. */
-export function orRefused<T>(compute: () => T): T | undefined {
-  try {
-    return compute();
-  } catch (error) {
-    if (error instanceof Refusal) return undefined;
-    throw error;
-  }
 }

@@ -2,7 +2,7 @@ import { streamName, streamThrottled, type StreamPhase } from '@isentrope/engine
 import {
   formatNumber,
   gasConstant,
-  Refusal,
+  orRefused,
   stated,
   type AbsolutePressure,
   type MassFlow,
@@ -30,10 +30,15 @@ interface Outlet {
  */
 export function realOutletCheck(outlet: Outlet) {
   return check({ ...outlet, diameter: outletPipeDiameter }, (v): Message[] => {
-    const after = throttled(v.stream, v.outletEndPressure);
-    if (after === undefined) return [];
-    const { temperature, density, quality } = after;
+    if (v.stream.fluid.type !== 'components') return [];
     const name = streamName(v.stream.fluid);
+    const after = orRefused(() => streamThrottled(v.stream, v.outletEndPressure));
+    if (!after) {
+      const pressure = stated('absolutePressure', v.outletEndPressure);
+      const words = `The state of ${name} at the end of the outlet pipe, {pressure}, is not known: the Mach number and the reaction force go by Z and temperature of the inlet and are not checked.`;
+      return [warning(words, { field: 'outletMach', values: { pressure } })];
+    }
+    const { temperature, density, quality } = after;
     const at = {
       pressure: stated('absolutePressure', v.outletEndPressure),
       temperature: stated('temperature', temperature),
@@ -75,13 +80,4 @@ export function realOutletCheck(outlet: Outlet) {
     }
     return found;
   });
-}
-
-function throttled(stream: StreamPhase, pressure: AbsolutePressure) {
-  try {
-    return streamThrottled(stream, pressure);
-  } catch (error) {
-    if (error instanceof Refusal) return undefined;
-    throw error;
-  }
 }

@@ -3,10 +3,13 @@ export type DecimalMark = '.' | ',';
 
 const twoMarks = /^[+\-−]?\d{1,3}(?:([.,' ])\d{3})(?:\1\d{3})*([.,])\d+$/;
 const oneMark = /^[+\-−]?(\d*)([.,])(\d*)$/;
+/** 12,34,567 in lakhs. */
+const inLakhs = /^[+\-−]?\d{1,2}(?:,\d{2})+,\d{3}(?:\.\d+)?$/;
 const repeated = /^[+\-−]?\d{1,3}(?:([.,])\d{3})(?:\1\d{3})+$/;
 
 /** The decimal mark that one number proves; undefined where it may be a mark between thousands, or there is none. */
 function provenBy(text: string): DecimalMark | undefined {
+  if (inLakhs.test(text)) return '.';
   const [, thousands, decimal] = twoMarks.exec(text) ?? [];
   if (decimal !== undefined && decimal !== thousands) return decimal as DecimalMark;
   const [, group] = repeated.exec(text) ?? [];
@@ -31,11 +34,11 @@ export function decimalMark(texts: Iterable<string>): DecimalMark | undefined {
   return found;
 }
 
+const dottedThousands = /^[+\-−]?[1-9]\d{0,2}(?:\.\d{3})+(?![\d.])/;
+const commaThousands = /^[+\-−]?[1-9]\d{0,2}(?:(?:,\d{3})+|(?:,\d{2})+,\d{3})(?![\d,])/;
+
 /** A number of a block without the marks between its thousands: among decimal commas "9.850" is "9850". Any other text as it is. */
 export function withoutThousands(text: string, decimal: DecimalMark): string {
-  const group =
-    decimal === ','
-      ? /^([+\-−]?[1-9]\d{0,2})((?:\.\d{3})+)(?=$|[^\d.,])/
-      : /^([+\-−]?[1-9]\d{0,2})((?:,\d{3})+)(?=$|[^\d.,])/;
-  return text.trim().replace(group, (_, first: string, others: string) => first + others.replaceAll(/[.,]/g, ''));
+  const group = decimal === ',' ? dottedThousands : commaThousands;
+  return text.trim().replace(group, whole => whole.replaceAll(/[.,]/g, ''));
 }

@@ -44,7 +44,7 @@ export {
   type TemperatureDifference,
   type VolumeFlow,
 } from './quantity.ts';
-export { Refusal, stated, told, usualUnit, type Clause, type Stated, type UnitTyped } from './refusal.ts';
+export { orRefused, Refusal, stated, told, usualUnit, type Clause, type Stated, type UnitTyped } from './refusal.ts';
 export { requireFinite, requireNotNegative, requirePositive, requireShare } from './require.ts';
 export { decimalMark, withoutThousands, type DecimalMark } from './decimal-mark.ts';
 export { findUnit } from './spelling.ts';

@@ -1,5 +1,6 @@
 import { atmosphere } from './constants.ts';
 import { fromSi, toSi, unitOf } from './convert.ts';
+import { decimalMark, withoutThousands } from './decimal-mark.ts';
 import { editableNumber } from './format.ts';
 import { kindOf, unitsOfNoBasis, type Kind } from './kinds.ts';
 import { otherBasis, ownUnit } from './other-basis.ts';
@@ -32,24 +33,10 @@ function plainDigits(text: string): string {
 /** A number as programs write it, which is most of them. */
 const plain = /^\d+(?:\.\d+)?$/;
 
-/**
- * Numbers in which one mark can only set thousands apart, beside another for the decimals or used twice: 1,250.5 and 1.250,5,
- * 1,234,567 and in lakhs 12,34,567.
- */
-const marked = [
-  { pattern: /^[+\-−]?\d{1,3}(?:,\d{3})+(?=\.\d)/, thousands: ',' },
-  { pattern: /^[+\-−]?\d{1,3}(?:\.\d{3})+(?=,\d)/, thousands: '.' },
-  { pattern: /^[+\-−]?\d{1,3}(?:,\d{3}){2,}(?![\d.,])/, thousands: ',' },
-  { pattern: /^[+\-−]?\d{1,3}(?:\.\d{3}){2,}(?![\d.,])/, thousands: '.' },
-  { pattern: /^[+\-−]?\d{1,2}(?:,\d{2})+,\d{3}(?![\d,])/, thousands: ',' },
-];
-
+/** A number that proves its decimal mark, such as 1,250.5, 1.250,5 or 1,234,567, without the marks between its thousands. */
 function withoutProvenThousands(text: string): string {
-  for (const { pattern, thousands } of marked) {
-    const [grouped] = pattern.exec(text) ?? [];
-    if (grouped !== undefined) return grouped.replaceAll(thousands, '') + text.slice(grouped.length);
-  }
-  return text;
+  const mark = decimalMark([/^[+\-−]?[\d.,]+/.exec(text)?.[0] ?? '']);
+  return mark === undefined ? text : withoutThousands(text, mark);
 }
 
 /** Splits trimmed text into a number at its start and whatever follows it; undefined when it does not start with one. */

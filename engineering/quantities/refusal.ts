@@ -71,6 +71,16 @@ export class Refusal extends Error {
   }
 }
 
+/** What a function gives; undefined where it is refused. */
+export function orRefused<T>(compute: () => T): T | undefined {
+  try {
+    return compute();
+  } catch (error) {
+    if (error instanceof Refusal) return undefined;
+    throw error;
+  }
+}
+
 /** Words in which each `{name}` is its value, in the unit that `typed` names for it. */
 export function told(words: string, values: Readonly<Record<string, Stated>>, typed: UnitTyped = usualUnit): string {
   let said = '';

@@ -1,6 +1,6 @@
 import { exp, log } from '../../elementary/index.ts';
 import { findRoot } from '../../numerics/index.ts';
-import { Refusal } from '../../quantities/index.ts';
+import { orRefused } from '../../quantities/index.ts';
 import {
   mixedState,
   twoPhaseState,
@@ -47,12 +47,8 @@ export function stableSaturation(
       ? value >= range.minimumTemperature && value <= range.maximumTemperature
       : value <= range.maximumPressure && value >= 1;
     if (!isInside) return undefined;
-    try {
-      return { ln, state: isOverT ? stateAt(given.pressure, value) : stateAt(value, given.temperature) };
-    } catch (error) {
-      if (error instanceof Refusal) return undefined;
-      throw error;
-    }
+    const state = orRefused(() => (isOverT ? stateAt(given.pressure, value) : stateAt(value, given.temperature)));
+    return state && { ln, state };
   };
   // Vapour grows with T and falls with p.
   const rise = isOverT ? 1 : -1;

@@ -1,4 +1,4 @@
-import { Refusal, stated } from '../../quantities/index.ts';
+import { orRefused, Refusal, stated } from '../../quantities/index.ts';
 import { fluidOf, type Fluid } from '../fluid.ts';
 import type { Composition, EquilibriumPhase, EquilibriumState, FluidPhase } from '../helmholtz/index.ts';
 import { streamName, type StreamFluid } from './stream-fluid.ts';
@@ -163,10 +163,5 @@ function saturatedNear(
 
 /** The bubble or the dew point at a temperature; undefined where there is none. */
 function saturatedAt(equation: Fluid, temperature: number, asked: AskedPhase): EquilibriumState | undefined {
-  try {
-    return equation.stateAt({ temperature, quality: asked === 'liquid' ? 0 : 1 });
-  } catch (error) {
-    if (error instanceof Refusal) return undefined;
-    throw error;
-  }
+  return orRefused(() => equation.stateAt({ temperature, quality: asked === 'liquid' ? 0 : 1 }));
 }
