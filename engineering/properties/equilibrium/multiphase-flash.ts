@@ -231,9 +231,9 @@ export class MultiphaseFlash {
   /** Whether a trial lowers the Gibbs energy of the state; it is left in `lnW`. */
   private findsTrial(T: number, p: number): boolean {
     if (!this.evaluateReference(T, p)) return false;
-    const sides = this.sides.slice(0, this.count);
-    const hasVapour = sides.includes('vapour');
-    const hasLiquid = sides.includes('liquid');
+    const sides = new Set(this.sides.slice(0, this.count));
+    const hasVapour = sides.has('vapour');
+    const hasLiquid = sides.has('liquid');
     this.trialSide = 'liquid';
     if (this.mayPartAt(T, p, hasVapour)) {
       for (let i = 0; i < this.size; i += 1) {
