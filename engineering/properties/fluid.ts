@@ -56,7 +56,7 @@ const cubicSource =
 const waterRemark =
   'This equation dissolves far less gas in liquid water than was measured: less than a tenth of the carbon dioxide.';
 const hydrateRemark =
-  'Hydrates and ice are not among its phases: below some 25 °C gas and liquid water may form hydrates, and the phases stated are then not the stable ones.';
+  'Hydrates and ice are not among its phases: gas and liquid water under pressure may form hydrates well above the freezing point of water, and the phases stated are then not the stable ones.';
 /** Against IAPWS-IF97 at 30 °C. */
 const cubicWaterRemark =
   'Liquid water by this equation is some 13 % too dense; the density of a liquid that is mostly water is too high by that.';
