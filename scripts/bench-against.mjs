@@ -25,7 +25,7 @@ function run(cwd, command, ...words) {
 }
 
 /** Rounds of both sides, and the time after which a figure has been measured long enough, ms. */
-const leastRounds = 20;
+const leastRounds = 7;
 const longEnough = 1200;
 
 /**

@@ -2,8 +2,8 @@ import { addStep, fine, ln2High, ln2Low, logLow, logParts, ofNoPositive } from '
 import { powersOfTwo } from './powers-of-two.ts';
 
 /**
- * Method of this file: with a middle m of a table ln x is ln m from another plus a polynomial of (x − m)/m; away from 1 it is
- * that of x = 2^k·z with 1 ≤ z < 2 plus k·ln 2.
+ * Method of this file: x = 2^k·z; with a middle m near z from a table, ln x is k·ln 2 plus ln m from another plus a polynomial
+ * of (z − m)/m.
  * Source: P. T. P. Tang, ACM Trans. Math. Softw. 16 (1990) 378.
  */
 
@@ -19,24 +19,37 @@ fillCells();
 const { middle: middles, inverse: cellInverses, inverseLow: cellInversesLow } = cells;
 const { logarithm: cellLogarithms, logarithmLow: cellLogarithmsLow } = cells;
 
-/** ln m of the cells from 1 to 2 rounded to 1/2⁴², of which sums with multiples of ln 2 are exact, and the rest of it. */
+/** ln m of the cells from 1/2 to 2 rounded to 1/2⁴², of which sums with multiples of ln 2 are exact, and the rest of it. */
 const roundLogarithms = new Float64Array(256);
 const roundLogarithmsLow = new Float64Array(256);
-for (let k = 128; k < 256; k += 1) {
+for (let k = 64; k < 256; k += 1) {
   const logarithm = cellLogarithms[k] as number;
   const rounded = Math.round(logarithm * fine) / fine;
   roundLogarithms[k] = rounded;
   roundLogarithmsLow[k] = logarithm - rounded + (cellLogarithmsLow[k] as number);
 }
 
+const single = new Float32Array(1);
+const singleBits = new Int32Array(single.buffer);
+
 /** ln x, within 0.95 units in the last place. */
 export function log(x: number): number {
-  if (!(x >= 0.25 && x < 4)) return logFarFromOne(x);
-  const k = (x * 128) | 0;
-  const from = x - (middles[k] as number);
+  if (!(x > 1e-30 && x < 1e30)) return logOfExtreme(x);
+  // x = 2^exponent·z with z from 0.703 to 1.406, so that the exponent is 0 near 1.
+  single[0] = x * 1.4222222222222223;
+  const exponent = ((singleBits[0] as number) >> 23) - 127;
+  const z = x * (powersOfTwo[1024 - exponent] as number);
+  const k = (z * 128) | 0;
+  const from = z - (middles[k] as number);
   const r = from * (cellInverses[k] as number);
-  const low = from * (cellInversesLow[k] as number) + (cellLogarithmsLow[k] as number);
-  return (cellLogarithms[k] as number) + (r + (low + beyondLinear(r)));
+  const square = r * r;
+  const more = square * (-1 / 2 + r * (1 / 3) + square * (-1 / 4 + r * (1 / 5) + square * (-1 / 6 + r * (1 / 7))));
+  const low = from * (cellInversesLow[k] as number) + (roundLogarithmsLow[k] as number) + exponent * ln2Low;
+  return exponent * ln2High + (roundLogarithms[k] as number) + (r + (low + more));
+}
+
+function logOfExtreme(x: number): number {
+  return x > 0 && x < Infinity ? logParts(x) : ofNoPositive(x);
 }
 
 /** ln(1 + x), within 0.95 units in the last place also where x is small. */
@@ -58,20 +71,6 @@ function beyondLinear(r: number): number {
   const square = r * r;
   const sixth = -1 / 6 + r * (1 / 7) + square * (-1 / 8 + r * (1 / 9));
   return square * (-1 / 2 + r * (1 / 3) + square * (-1 / 4 + r * (1 / 5) + square * sixth));
-}
-
-/** ln x of x below 1/4 or from 4 on. */
-function logFarFromOne(x: number): number {
-  if (!(x > 1e-9 && x < 1e9)) return x > 0 && x < Infinity ? logParts(x) : ofNoPositive(x);
-  const exponent = x < 1 ? -Math.clz32(x * 2147483648) : 31 - Math.clz32(x);
-  const z = x * (powersOfTwo[1024 - exponent] as number);
-  const k = (z * 128) | 0;
-  const from = z - (middles[k] as number);
-  const r = from * (cellInverses[k] as number);
-  const square = r * r;
-  const more = square * (-1 / 2 + r * (1 / 3) + square * (-1 / 4 + r * (1 / 5) + square * (-1 / 6 + r * (1 / 7))));
-  const low = from * (cellInversesLow[k] as number) + (roundLogarithmsLow[k] as number) + exponent * ln2Low;
-  return exponent * ln2High + (roundLogarithms[k] as number) + (r + (low + more));
 }
 
 /** ln(1 + x) of x below −3/4 or from 3 on, and of 0. */
