@@ -1,4 +1,5 @@
 import { gasConstant as R } from '../../quantities/index.ts';
+import { cubicLimits } from '../cubic-limits.ts';
 import {
   createState,
   flashPh,
@@ -38,11 +39,7 @@ import {
 import { CubicPhase } from './cubic-phase.ts';
 
 /** Where the equation is asked. It has no range of its own; its heat capacities are stated up to 1000 K, some to 1500 K. */
-export const cubicRange = new MixtureRange('the Peng-Robinson equation', {
-  minimumTemperature: 20,
-  maximumTemperature: 1500,
-  maximumPressure: 100e6,
-});
+export const cubicRange = new MixtureRange('the Peng-Robinson equation', cubicLimits);
 
 /** The compressibility factor up to which the lighter of two phases may be a liquid. */
 const dense = 0.4;

@@ -1,4 +1,5 @@
 import { orRefused, Refusal, stated } from '../../quantities/index.ts';
+import { cubicLimits } from '../cubic-limits.ts';
 import { fluidOf, type Fluid } from '../fluid.ts';
 import type { Composition, EquilibriumPhase, EquilibriumState, FluidPhase } from '../helmholtz/index.ts';
 import { streamName, type StreamFluid } from './stream-fluid.ts';
@@ -58,7 +59,7 @@ export function streamPhaseAt(
     return { fluid, pressure, temperature, asked, whole: 'liquid', quality: undefined, phase: undefined };
   }
   const equation = fluidOf(fluid.amounts);
-  const state = equation.stateAt({ pressure, temperature });
+  const state = stateAt(equation, pressure, temperature);
   const { phase: whole, quality } = state;
   const phase = phaseOf(fluid, equation, state, asked);
   const liquids = state.liquids?.map(({ name, moleFraction, state: own }) => ({
@@ -68,6 +69,18 @@ export function streamPhaseAt(
   }));
   const known = { fluid, pressure, temperature, asked, whole, phase, liquids };
   return { ...known, quality: whole === 'two-phase' ? quality : undefined };
+}
+
+/** The state of a fluid. A Refusal above the temperatures of its equation names the one that goes further, whose values can be typed. */
+function stateAt(equation: Fluid, pressure: number, temperature: number): EquilibriumState {
+  try {
+    return equation.stateAt({ pressure, temperature });
+  } catch (thrown) {
+    const { maximumTemperature } = equation.range;
+    const goesFurther = temperature > maximumTemperature && temperature <= cubicLimits.maximumTemperature;
+    if (!(thrown instanceof Refusal) || !goesFurther) throw thrown;
+    throw thrown.followedBy('; Fluid Properties has a state there by Peng–Robinson, whose values can be typed');
+  }
 }
 
 /** The liquid of a stream as a fluid by itself: where some of the stream is vapour, of the composition that is left to it. */

@@ -55,6 +55,13 @@ beforeAll(async () => {
     await loadStreamData(fluid);
 });
 
+test('a temperature above the equation of a mixture or a pure fluid is refused with the name of the one that goes further', () => {
+  const further = 'Fluid Properties has a state there by Peng–Robinson';
+  expect(() => streamPhaseAt(wet, 20 * bar, celsius(450))).toThrow(further);
+  expect(() => streamPhaseAt(propane, 20 * bar, celsius(450))).toThrow(further);
+  expect(() => streamPhaseAt(wet, 20 * bar, 1600)).not.toThrow(further);
+});
+
 describe('a pure fluid', () => {
   test('has the properties printed of water at 20 °C and 1 bar by IAPWS-IF97', () => {
     const stream = streamPhaseAt(water, bar, celsius(20), 'liquid');
