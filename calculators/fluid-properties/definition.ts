@@ -11,7 +11,7 @@ import * as phase from './phase-results.ts';
 import { plots } from './plots.ts';
 import { prandtlNumber } from './prandtl.ts';
 import { published } from './published.ts';
-import { boilingBeside, fluid, state } from './state.ts';
+import { boilingBeside, fluid, otherSaturation, state } from './state.ts';
 import * as bulk from './state-results.ts';
 import { tableLoads, tableRemarks, vapourPressure } from './table.ts';
 import * as transport from './transport-results.ts';
@@ -40,6 +40,21 @@ const onSaturationLine = check({ state, boiling: boilingBeside }, v => {
     warning(
       `On the saturation line: at this pressure it boils at {boiling}, so a change in the last digit makes this ${phase} a ${other}. Give pressure and vapour quality, 0 or 1, to choose the phase.`,
       { field: 'temperature', values: { boiling: stated('temperature', v.boiling, { digits: 7 }) } },
+    ),
+  ];
+});
+
+/** That a retrograde mixture has a second bubble or dew point where one is given. */
+const secondPoint = check({ other: otherSaturation, state }, ({ other, state: found }) => {
+  const name = found.phase === 'gas' ? 'dew' : 'bubble';
+  const [at, where] =
+    other.temperature === found.temperature
+      ? ['temperature', stated('absolutePressure', other.pressure)]
+      : ['pressure', stated('temperature', other.temperature)];
+  return [
+    warning(
+      `Retrograde: at this ${at} there is a second ${name} point, at about {where}, which is not the one given here; between them the fluid has two phases.`,
+      { field: 'phase', values: { where } },
     ),
   ];
 });
@@ -178,7 +193,7 @@ export default calculation(meta, {
     unsafe: 'either',
     consequence: 'one of the two equations does not describe this fluid well here',
   },
-  checks: [shares, remarks, onSaturationLine, twoLiquids, lessCertain, transportBeyond, tableRemarks],
+  checks: [shares, remarks, onSaturationLine, secondPoint, twoLiquids, lessCertain, transportBeyond, tableRemarks],
   examples,
   published,
   plots: picture({ fluid, moleFractions, state }, plots),

@@ -1,5 +1,6 @@
 import {
   dryIceRefusal,
+  envelopeCrossings,
   fluidOf,
   stateOf,
   type AskedMethod,
@@ -169,6 +170,23 @@ export const boilingBeside = byEquation(equation =>
     if (v.state.phase !== 'liquid' && v.state.phase !== 'gas') return off;
     const boiling = stateOf(fluidOf(v.moleFractions, equation), { pressure, quality: 0 }).temperature;
     return Math.abs(boiling - temperature) <= lastDigit ? boiling : off;
+  }),
+);
+
+/** So near to the state that is calculated, of its pressure or temperature in K, another dew point is the same one. */
+const samePoint = 0.01;
+
+/** The other bubble or dew point at the temperature or the pressure that is given: a retrograde mixture has two. */
+export const otherSaturation = byEquation(equation =>
+  value('otherSaturation', { moleFractions, given, state }, (v): PressureTemperature | Absent => {
+    const none = absent('no second bubble or dew point');
+    if (!('quality' in v.given) || (v.given.quality !== 0 && v.given.quality !== 1)) return none;
+    const envelope = fluidOf(v.moleFractions, equation).envelope();
+    const found = envelope && envelopeCrossings(envelope, v.given, v.given.quality === 0 ? 'bubble' : 'dew');
+    const isOther = ({ pressure, temperature }: PressureTemperature) =>
+      Math.abs(pressure / v.state.pressure - 1) > samePoint ||
+      Math.abs(temperature / v.state.temperature - 1) > samePoint;
+    return found?.find(isOther) ?? none;
   }),
 );
 

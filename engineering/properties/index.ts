@@ -1,5 +1,6 @@
 export * from './eos/index.ts';
 export type { EnvelopePoint, FluidRange, PhaseEnvelope, PressureTemperature } from './equilibrium/index.ts';
+export { envelopeCrossings } from './equilibrium/index.ts';
 export { componentsWithoutAir, fluidComponents, type FluidComponent } from './fluid-components.ts';
 export { dryIcePressure, dryIceRefusal } from './dry-ice.ts';
 export { fluidOf, loadFluid, loadFluidData, stateOf, type AskedMethod, type Fluid, type FluidMethod } from './fluid.ts';

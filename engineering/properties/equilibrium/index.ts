@@ -1,6 +1,7 @@
 /** Equilibrium of two and three phases of a mixture, by any equation of state that gives fugacity coefficients with their derivatives. */
 export { solveOnIsentrope, type OnIsobar } from './enthalpy-entropy.ts';
 export type { EnvelopePoint, PhaseEnvelope, PressureTemperature } from './envelope.ts';
+export { envelopeCrossings } from './envelope-crossings.ts';
 export { MixtureRange, type FluidRange, type GivenValues } from './mixture-range.ts';
 export { MixtureStates, type Caloric, type IsentropeWalk } from './mixture-states.ts';
 export { MultiphaseFlash, type PhaseSlot, type Stabilised } from './multiphase-flash.ts';
