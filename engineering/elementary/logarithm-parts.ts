@@ -3,8 +3,9 @@ import { powersOfTwo } from './powers-of-two.ts';
 
 /**
  * Method of this file: with x = 2^k·z, z from 11/16 to 11/8, and 1/c near 1/z a multiple of 1/512 from a table, ln x = k·ln 2 + ln c + ln(1
- * + r), r = z/c − 1. 1/c has few enough digits that r is exact. Source: P. T. P. Tang, ACM Trans. Math. Softw. 16 (1990) 378; the layout of
- * the table is that of S. Nagy's logarithm in Arm's Optimized Routines.
+ * + r), r = z/c − 1. 1/c has few enough digits that r is exact.
+ * Source: P. T. P. Tang, ACM Trans. Math. Softw. 16 (1990) 378; the layout of the table is that of S. Nagy's logarithm in Arm's Optimized
+ * Routines.
  */
 
 const double = new Float64Array(1);

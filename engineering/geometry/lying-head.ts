@@ -52,8 +52,8 @@ function alongTorispherical(
 const wettedArc: Measure = (radius, depth) => radius * segmentAngle(radius, depth);
 
 /**
- * Volume in a horizontal cone of radius R and depth a below a plane at a distance d = R − h from its axis, h ≤ R: (a·R²/3)·(acos M − 2M·√(1
- * − M²) + M³·arcosh(1/M)), M = d/R. Source: D. Jones, Computing Fluid Tank Volumes.
+ * Volume in a horizontal cone of radius R and depth a below a plane at a distance d = R − h from its axis, h ≤ R:
+ * (a·R²/3)·(acos M − 2M·√(1 − M²) + M³·arcosh(1/M)), M = d/R. Source: D. Jones, Computing Fluid Tank Volumes.
  */
 function coneVolume(radius: number, depth: number, height: number): number {
   const m = 1 - height / radius;
@@ -86,8 +86,8 @@ export function lyingVolume(head: Head, height: number): number {
 }
 
 /**
- * Surface, m², that the liquid wets of a head with its axis level. A sphere's is its cap's and a cone's is in proportion
- * to its projection; the others are integrated along the meridian.
+ * Wetted surface, m², of a head with a horizontal axis. Spheres use the cap area and cones the projected area; the others are integrated
+ * along the meridian.
  */
 export function lyingArea(head: Head, height: number): number {
   const { radius, depth } = head;

@@ -14,7 +14,7 @@ export interface Vessel {
   readonly heads: readonly [Head, Head];
 }
 
-/** A vessel of inside diameter and tangent length, m. Throws a RangeError for a head of another diameter. */
+/** Creates a vessel of inside diameter and tangent length, m. Throws a RangeError for a head of another diameter. */
 export function vessel(
   orientation: Vessel['orientation'],
   diameter: number,
@@ -55,7 +55,8 @@ function requireLevel(shape: Vessel, level: number): void {
 
 /**
  * Liquid volume, m³, at a level, m, above the lowest point of the inside. Closed forms, except for horizontal torispherical heads
- * (quadrature to 1e-12). Throws a RangeError for a level outside the vessel.
+ * (quadrature to 1e-12).
+ * Throws a RangeError for a level outside the vessel.
  */
 export function liquidVolume(shape: Vessel, level: number): number {
   requireLevel(shape, level);

@@ -1,8 +1,8 @@
 /**
  * Returns a monotone piecewise cubic interpolant of points with ascending x. A missing y is a gap; two points with the same x are a step,
  * of which the second counts. Undefined in a gap and outside the points.
- * Source: F. N. Fritsch and J. Butland, A method for constructing local monotone piecewise cubic interpolants, SIAM J. Sci. Stat. Comput. 5
- * (1984) 300–304; three-point end slopes as in PCHIP.
+ * Source: F. N. Fritsch and J. Butland, A method for constructing local monotone piecewise cubic interpolants, SIAM J. Sci.
+ * Stat. Comput. 5 (1984) 300–304; three-point end slopes as in PCHIP.
  */
 export function monotoneCurve(
   xs: readonly number[],

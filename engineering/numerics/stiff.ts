@@ -36,8 +36,8 @@ const leastErrorBefore = 0.01;
 
 /**
  * Integrates a stiff system by ROS34PW2, a linearly implicit method of order 3 with an embedded one of order 2. It keeps its order with any
- * approximation of the Jacobian, which is therefore evaluated by differences and reused for several steps. Linear combinations of the
- * states that f conserves are conserved to rounding.
+ * approximation of the Jacobian, which is therefore evaluated by differences and reused for several steps.
+ * Linear combinations of the states that f conserves are conserved to rounding.
  * Source: J. Rang, L. Angermann, New Rosenbrock W-methods of order 3 for partial differential algebraic equations of index 1, BIT 45 (2005)
  * 761.
  */

@@ -98,8 +98,8 @@ export function convertedNumber(kind: Kind, value: number, from: string, to: str
 const leastDigits = 5;
 
 /**
- * The same for display: the shortest number that converts back to the value within its own digits, at least five. 48600.5 kg/h is 13.50014
- * kg/s.
+ * The same for display: the shortest number that converts back to the value within its own digits, at least five.
+ * 48600.5 kg/h is 13.50014 kg/s.
  */
 export function shortestConverted(kind: Kind, value: number, from: string, to: string): string {
   const whole = convertedNumber(kind, value, from, to);

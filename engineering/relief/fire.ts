@@ -23,9 +23,9 @@ const gasExpansion = 7.698_980_695_9e-5;
 const leastFactor = 0.005_766_296_892;
 
 /**
- * Relief flow, kg/s, of gas in a vessel without liquid in a fire, with `area`, m², of wall at `wallTemperature`, K: 0.1406·√(M·p1)·A′·(Tw −
- * T1)^1.25/T1^1.1506, and at least the flow of a valve of the given discharge coefficient with the smallest area, 0.01·A′/√p1. API 521,
- * fire relief of unwetted vessels. Throws a Refusal where the gas is not colder than the wall.
+ * Relief flow, kg/s, of gas in a vessel without liquid in a fire, with `area`, m², of wall at `wallTemperature`, K:
+ * 0.1406·√(M·p1)·A′·(Tw − T1)^1.25/T1^1.1506, and at least the flow of a valve of the given discharge coefficient with the smallest area,
+ * 0.01·A′/√p1. API 521, fire relief of unwetted vessels. Throws a Refusal where the gas is not colder than the wall.
  */
 export function gasExpansionInFire(
   gas: ReliefGas,

@@ -73,8 +73,8 @@ export interface GasFlux {
 }
 
 /**
- * Mass flux, kg/(s·m²), through a conventional or pilot-operated valve at Kd = Kc = 1 against `backPressure`, Pa: critical, or subcritical
- * above the critical flow pressure; never increasing with back pressure.
+ * Mass flux, kg/(s·m²), through a conventional or pilot-operated valve at Kd = Kc = 1 against `backPressure`, Pa:
+ * critical, or subcritical above the critical flow pressure; never increasing with back pressure.
  * Throws a Refusal where the back pressure is not below the relieving pressure.
  */
 export function gasFlux(gas: ReliefGas, backPressure: AbsolutePressure): GasFlux {

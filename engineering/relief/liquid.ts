@@ -23,8 +23,8 @@ function requireHead(difference: number): void {
 }
 
 /**
- * Area, m², of a valve certified in liquid service at Kv = 1: 11.78·Q/(Kd·Kw·Kc)·√(G/(p1 − p2)), L/min, kPag, mm². `factors` is Kd·Kw·Kc.
- * API 520-I, liquid relief, valves requiring capacity certification. Throws a Refusal without a pressure difference.
+ * Area, m², of a valve certified in liquid service at Kv = 1: 11.78·Q/(Kd·Kw·Kc)·√(G/(p1 − p2)), L/min, kPag, mm².
+ * `factors` is Kd·Kw·Kc. API 520-I, liquid relief, valves requiring capacity certification. Throws a Refusal without a pressure difference.
  */
 export function certifiedLiquidArea(duty: LiquidDuty, factors: number): number {
   const difference = duty.relievingPressure - duty.backPressure;

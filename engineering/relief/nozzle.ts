@@ -52,8 +52,8 @@ type Flux = (pressure: number, interval: number) => number;
 const probe = 1e-6;
 
 /**
- * Maximum of a flux that is unimodal except for kinks: the best of the pressures, then of its neighbouring intervals. Where the flux still
- * rises towards the lowest pressure, the throat is there.
+ * Maximum of a flux that is unimodal except for kinks: the best of the pressures, then of its neighbouring intervals.
+ * Where the flux still rises towards the lowest pressure, the throat is there.
  */
 function throatAmong(pressures: readonly number[], kinks: readonly number[], flux: Flux): Throat {
   let best = 0;

@@ -60,7 +60,7 @@ const leavesRange = (pressure: AbsolutePressure): Refusal =>
     pressure: stated('absolutePressure', pressure),
   });
 
-/** Density, kg/m³, after an isentropic expansion to a pressure, Pa, in equilibrium. Refusal outside IAPWS-IF97. */
+/** Equilibrium density, kg/m³, after isentropic expansion to a pressure, Pa. Throws a Refusal outside IAPWS-IF97. */
 export function densityAfterExpansion({ entropy }: WaterInlet, pressure: AbsolutePressure): number {
   if (evaluateSteamAtPS(pressure, entropy, throat) === outsideSteamRange) {
     throw leavesRange(pressure);

@@ -115,8 +115,9 @@ export function acousticLikelihood(level: number, discontinuity: Discontinuity):
 }
 
 /**
- * Maximum sound power level, dB, by the design line of Eisinger: 173.6 − 0.125·D/t. Source: F. L. Eisinger, Designing piping systems
- * against acoustically induced structural fatigue, J. Pressure Vessel Technology 119 (1997) 379–383; coefficients as quoted elsewhere.
+ * Maximum sound power level, dB, by the design line of Eisinger: 173.6 − 0.125·D/t.
+ * Source: F. L. Eisinger, Designing piping systems against acoustically induced structural fatigue, J. Pressure Vessel Technology 119
+ * (1997) 379–383; coefficients as quoted elsewhere.
  */
 export function eisingerLimit(slenderness: number): number {
   return 173.6 - 0.125 * requirePositive('slenderness', slenderness);

@@ -22,9 +22,9 @@ export interface Source {
 }
 
 /**
- * Sound power level inside the pipe downstream of a pressure reducing device, dB re 10⁻¹² W: PWL = 10·log₁₀(x^3.6·W²·(T/M)^1.2) + 126.1,
- * with W in kg/s, T in K and M in g/mol, plus 6 dB for sonic flow, minus the reduction by a low-noise trim. Throws a RangeError for a value
- * that is not positive.
+ * Sound power level inside the pipe downstream of a pressure reducing device, dB re 10⁻¹² W:
+ * PWL = 10·log₁₀(x^3.6·W²·(T/M)^1.2) + 126.1, with W in kg/s, T in K and M in g/mol, plus 6 dB for sonic flow, minus the reduction by a
+ * low-noise trim. Throws a RangeError for a value that is not positive.
  * Source: Energy Institute, Guidelines for the avoidance of vibration induced fatigue failure in process pipework (AVIFF), 2nd ed. 2008,
  * high-frequency acoustic excitation; Carucci and Mueller, ASME 82-WA/PVP-8.
  */

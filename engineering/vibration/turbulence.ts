@@ -7,7 +7,8 @@ export type FlowPhase = 'Liquid' | 'Gas' | 'Multiphase';
 
 /**
  * Fluid viscosity factor: 1 for liquid and multiphase flow, √(μ/0.001) for a gas of viscosity μ, Pa·s. Throws a
- * RangeError for a viscosity that is not positive. Source: Energy Institute AVIFF, 2nd ed. 2008.
+ * RangeError for a viscosity that is not positive.
+ * Source: Energy Institute AVIFF, 2nd ed. 2008.
  */
 export function fluidViscosityFactor(phase: FlowPhase, viscosity: number): number {
   return phase === 'Gas' ? Math.sqrt(requirePositive('viscosity', viscosity) / 0.001) : 1;

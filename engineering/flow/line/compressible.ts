@@ -30,8 +30,8 @@ export const choked = 'choked';
 
 /**
  * Isothermal flow of an ideal gas through a line: p1² − p2² = G²·(p1/ρ1)·(N + 2·ln(p1/p2)). Chokes where the velocity reaches √(p/ρ).
- * Throws a RangeError for a pressure, density or flux that is not positive or a negative resistance. Source: Crane TP-410, eq. 1-6; A. H.
- * Shapiro, The Dynamics and Thermodynamics of Compressible Fluid Flow (1953), ch. 6.
+ * Throws a RangeError for a pressure, density or flux that is not positive or a negative resistance.
+ * Source: Crane TP-410, eq. 1-6; A. H. Shapiro, The Dynamics and Thermodynamics of Compressible Fluid Flow (1953), ch. 6.
  */
 export function isothermalLine(inlet: GasInlet): GasOutlet | typeof choked {
   checkInlet(inlet);
@@ -49,9 +49,9 @@ export function isothermalLine(inlet: GasInlet): GasOutlet | typeof choked {
 }
 
 /**
- * Adiabatic flow of an ideal gas with friction through a line (Fanno flow), γ = cp/cv and f constant. Chokes where the Mach number reaches
- * 1. At γ = 1 it is isothermal flow. Throws a RangeError as `isothermalLine`, and for γ below 1. Source: A. H. Shapiro, The Dynamics and
- * Thermodynamics of Compressible Fluid Flow (1953), ch. 6.
+ * Adiabatic flow of an ideal gas with friction through a line (Fanno flow), γ = cp/cv and f constant.
+ * Chokes where the Mach number reaches 1. At γ = 1 it is isothermal flow. Throws a RangeError as `isothermalLine`, and for γ below 1.
+ * Source: A. H. Shapiro, The Dynamics and Thermodynamics of Compressible Fluid Flow (1953), ch. 6.
  */
 export function adiabaticLine(inlet: GasInlet, gamma: number): GasOutlet | typeof choked {
   checkInlet(inlet);

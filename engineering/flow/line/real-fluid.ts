@@ -3,8 +3,8 @@ import { findRoot, secantRoot } from '../../numerics/index.ts';
 import { requireNotNegative, requirePositive } from '../../quantities/index.ts';
 
 /**
- * Density, kg/m³, of a fluid at a pressure, Pa, and a mass flux, kg/(m²·s), whose kinetic energy is taken from the stagnation enthalpy; of
- * the fluid at rest for a flux of 0.
+ * Density, kg/m³, of a fluid at a pressure, Pa, and a mass flux, kg/(m²·s), whose kinetic energy is taken from the stagnation enthalpy;
+ * of the fluid at rest for a flux of 0.
  */
 export type DensityOfFlow = (pressure: number, massFlux: number) => number;
 
@@ -46,8 +46,9 @@ export function densityOfFlow(
 /**
  * Adiabatic flow of any fluid with friction through a line of constant bore, homogeneous if two-phase. Its stagnation enthalpy is constant,
  * so its states along the line satisfy h = h0 − G²/(2·ρ²), and from inlet to outlet f·L/D + ΣK = 2/G²·∫ρ dp − 2·ln(ρ1/ρ2), the integral
- * from p2 up to p1. The flow chokes where G²·dρ/dp = ρ² along it. Source: A. H. Shapiro, The Dynamics and Thermodynamics of Compressible
- * Fluid Flow (1953), ch. 6; for two phases J. C. Leung, AIChE J. 32 (1986) 1743.
+ * from p2 up to p1. The flow chokes where G²·dρ/dp = ρ² along it.
+ * Source: A. H. Shapiro, The Dynamics and Thermodynamics of Compressible Fluid Flow (1953), ch. 6; for two phases J. C. Leung, AIChE J. 32
+ * (1986) 1743.
  */
 export class RealFluidLine {
   readonly #densityOf: DensityOfFlow;

@@ -7,8 +7,8 @@ export function cavitationIndex(p1: AbsolutePressure, p2: AbsolutePressure, vapo
 }
 
 /**
- * Number of plates in series so that no stage takes more than half of its own p1 − p_v, the usual protection against cavitation. Undefined
- * at p2 ≤ p_v: the liquid flashes whatever the number of plates.
+ * Number of plates in series so that no stage takes more than half of its own p1 − p_v, the usual protection against cavitation.
+ * Undefined at p2 ≤ p_v: the liquid flashes whatever the number of plates.
  */
 export function liquidStages(
   p1: AbsolutePressure,

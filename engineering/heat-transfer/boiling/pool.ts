@@ -15,9 +15,9 @@ const mostReducedPressure = 0.9;
 
 /**
  * Heat flux of nucleate pool boiling, W/m², for a wall `superheat` K above saturation; 0 without superheat. `molarMass` kg/mol; `roughness`
- * the surface's Rp (DIN 4762), m, by default 1 µm. The reduced pressure is clamped to 0.001 to 0.9, the range of the correlation. q/ΔT =
- * 55·pr^(0.12 − 0.2·log Rp)·(−log pr)^(−0.55)·M^(−0.5)·q^0.67, with Rp in µm, M in kg/kmol. Source: M. G. Cooper, Heat flow rates in
- * saturated nucleate pool boiling, Advances in Heat Transfer 16 (1984) 157.
+ * the surface's Rp (DIN 4762), m, by default 1 µm. The reduced pressure is clamped to 0.001 to 0.9, the range of the correlation.
+ * q/ΔT = 55·pr^(0.12 − 0.2·log Rp)·(−log pr)^(−0.55)·M^(−0.5)·q^0.67, with Rp in µm, M in kg/kmol.
+ * Source: M. G. Cooper, Heat flow rates in saturated nucleate pool boiling, Advances in Heat Transfer 16 (1984) 157.
  */
 export function nucleateFlux(reducedPressure: number, molarMass: number, superheat: number, roughness = 1e-6): number {
   if (!(superheat > 0)) return 0;

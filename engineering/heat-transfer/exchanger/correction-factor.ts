@@ -22,8 +22,9 @@ function logarithm(R: number, P: number): number {
 }
 
 /**
- * P of each of `shells` equal shells in series with an overall P: (1 − W)/(R − W) with W = ((1 − R·P)/(1 − P))^(1/N); at R = 1, P/(N − P·(N
- * − 1)). Source: Bowman, Mueller and Nagle 1940; Fakheri 2003.
+ * P of each of `shells` equal shells in series with an overall P: (1 − W)/(R − W) with W = ((1 − R·P)/(1 − P))^(1/N);
+ * at R = 1, P/(N − P·(N − 1)).
+ * Source: Bowman, Mueller and Nagle 1940; Fakheri 2003.
  */
 export function shellEffectiveness({ R, P }: TemperatureRatios, shells: number): number {
   if (shells === 1) return P;

@@ -48,8 +48,9 @@ function unmixed(units: number, ratio: number): number {
 
 /**
  * Effectiveness ε of an exchanger of `units` transfer units NTU = UA/C_min at a ratio C_min/C_max of 0 to 1. Throws a RangeError outside
- * that range. Sources: Kays and London, Compact Heat Exchangers, 3rd ed., chapter 2; cross-flow, both streams unmixed: Mason 1955, in Kays
- * and London's notation ε = Σ [1 − e^(−NTU)·Σ NTU^m/m!]·[1 − e^(−C·NTU)·Σ (C·NTU)^m/m!]/(C·NTU).
+ * that range.
+ * Sources: Kays and London, Compact Heat Exchangers, 3rd ed., chapter 2; cross-flow, both streams unmixed: Mason 1955, in Kays and London's
+ * notation ε = Σ [1 − e^(−NTU)·Σ NTU^m/m!]·[1 − e^(−C·NTU)·Σ (C·NTU)^m/m!]/(C·NTU).
  */
 export function effectiveness(units: number, ratio: number, arrangement: Arrangement): number {
   requireNotNegative('units', units);

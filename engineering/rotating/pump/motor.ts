@@ -45,8 +45,8 @@ export interface MotorChoice {
 }
 
 /**
- * Smallest standard motor for a shaft power, W, with the margin of API 610; undefined above the largest rating. Source: IEC 60072-1
- * ratings; API 610, margins for motor drives.
+ * Smallest standard motor for a shaft power, W, with the margin of API 610; undefined above the largest rating.
+ * Source: IEC 60072-1 ratings; API 610, margins for motor drives.
  */
 export function motorFor(shaftPower: number): MotorChoice | undefined {
   for (const rating of iecRatings) {

@@ -4,7 +4,8 @@ import { headOf } from './head.ts';
 
 /**
  * Net positive suction head available, m: (p_s − p_v)/(ρ·g), from the absolute suction pressure and the vapour pressure of the liquid, Pa,
- * and its density, kg/m³. Velocity head is neglected. `g` in m/s². Source: ANSI/HI 9.6.1, definition of NPSHA.
+ * and its density, kg/m³. Velocity head is neglected. `g` in m/s².
+ * Source: ANSI/HI 9.6.1, definition of NPSHA.
  */
 export function npshAvailable({
   suctionPressure,

@@ -6,8 +6,8 @@ export function hydraulicPower(volumeFlow: number, pressureDifference: number): 
 }
 
 /**
- * Shaft power, W, of a pump with the given hydraulic power, W, and `efficiency`, above 0 and at most 1. Throws a RangeError for an
- * efficiency outside that range.
+ * Shaft power, W, of a pump with the given hydraulic power, W, and `efficiency`, above 0 and at most 1.
+ * Throws a RangeError for an efficiency outside that range.
  */
 export function shaftPower(hydraulic: number, efficiency: number): number {
   requireShare('efficiency', efficiency);

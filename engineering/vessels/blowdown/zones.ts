@@ -41,8 +41,8 @@ export interface ZoneOptions {
  * Contents as a gas and a liquid zone at one pressure, each with its own temperature and composition. Condensate of the gas zone falls into
  * the liquid and vapour of the liquid zone rises into the gas, each with a time constant; heat passes through the interface. Where the gas
  * becomes denser than the liquid the zones mix. There is no evaporation below the boiling point, so a liquid far below it, such as a little
- * water under gas, stays warmer here than it would. Free water lies below the liquid at its temperature; water condensed in the gas falls
- * like other droplets.
+ * water under gas, stays warmer here than it would.
+ * Free water lies below the liquid at its temperature; water condensed in the gas falls like other droplets.
  * Partial phase equilibrium, as in D'Alessandro et al., Process Safety and Environmental Protection 97 (2015).
  *
  * States: total moles of each component and total internal energy, J, which are conserved whatever the error in the split; moles, mole

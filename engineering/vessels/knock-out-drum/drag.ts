@@ -27,8 +27,9 @@ const blend = 0.05;
 
 /**
  * Drag coefficient of a rigid sphere at a Reynolds number, on the frontal area. The pieces do not quite meet (by 0.8 % at Re = 20, less
- * elsewhere); within 5 % of each limit they are blended smoothly. Throws a RangeError for a Reynolds number that is not above 0 or is above
- * 338 000. Source: R. Clift, J. R. Grace, M. E. Weber, Bubbles, Drops, and Particles (1978), table 5.2.
+ * elsewhere); within 5 % of each limit they are blended smoothly.
+ * Throws a RangeError for a Reynolds number that is not above 0 or is above 338 000.
+ * Source: R. Clift, J. R. Grace, M. E. Weber, Bubbles, Drops, and Particles (1978), table 5.2.
  */
 export function dragCoefficient(reynoldsNumber: number): number {
   if (!(reynoldsNumber > 0 && reynoldsNumber <= dragRange.to))

@@ -30,8 +30,9 @@ function checked(droplet: Droplet): Droplet {
 }
 
 /**
- * Terminal velocity of a droplet as a rigid sphere, by the balance of weight, buoyancy and drag: V = √(4·g·d·(ρl − ρg)/(3·ρg·C)) with C on
- * the whole standard drag curve. Throws a RangeError for a droplet that does not fall; a Refusal beyond the drag curve.
+ * Terminal velocity of a droplet as a rigid sphere, by the balance of weight, buoyancy and drag:
+ * V = √(4·g·d·(ρl − ρg)/(3·ρg·C)) with C on the whole standard drag curve. Throws a RangeError for a droplet that does not fall; a Refusal
+ * beyond the drag curve.
  */
 export function terminalVelocity(droplet: Droplet): Settling {
   const { diameter, liquidDensity, gasDensity, gasViscosity } = checked(droplet);

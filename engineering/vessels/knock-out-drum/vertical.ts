@@ -2,7 +2,8 @@ import { requirePositive } from '../../quantities/index.ts';
 
 /**
  * Diameter, m, of a vertical drum in which the gas velocity equals the settling velocity: D = √(4·q/(π·V)), with the volume flow q, m³/s,
- * and the velocity V, m/s. Throws a RangeError for a value that is not positive. Source: API Std 521, sizing of knock-out drums.
+ * and the velocity V, m/s. Throws a RangeError for a value that is not positive.
+ * Source: API Std 521, sizing of knock-out drums.
  */
 export function verticalDiameter(gasVolumeFlow: number, settlingVelocity: number): number {
   requirePositive('gasVolumeFlow', gasVolumeFlow);

@@ -23,8 +23,9 @@ export interface Friedel {
 
 /**
  * Frictional gradient of a two-phase flow by Friedel (1979), for horizontal and vertical upward flow; meant for μ_l/μ_g below 1000. Its
- * friction factors are those of this library. Throws a RangeError as `checkTwoPhase`. Source: L. Friedel, European Two-Phase Flow Group
- * Meeting, Ispra 1979, paper E2; S. M. Ghiaasiaan, Two-Phase Flow, Boiling, and Condensation (2007).
+ * friction factors are those of this library. Throws a RangeError as `checkTwoPhase`.
+ * Source: L. Friedel, European Two-Phase Flow Group Meeting, Ispra 1979, paper E2; S. M. Ghiaasiaan, Two-Phase Flow, Boiling, and
+ * Condensation (2007).
  */
 export function friedel(line: TwoPhaseLine): Friedel {
   const { quality: x, massFlux: G, density } = homogeneous(line);
