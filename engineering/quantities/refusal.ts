@@ -23,7 +23,7 @@ export interface Clause {
   readonly values?: Readonly<Record<string, Stated>>;
 }
 
-/** Formats a value in the user's unit. */
+/** Returns the unit in which a value is displayed to the user. */
 export type UnitTyped = (value: Stated) => string;
 
 /** Creates a value for a message. */
@@ -33,7 +33,7 @@ export const stated = <K extends Kind>(kind: K, si: number, manner: Manner<K> = 
   ...manner,
 });
 
-/** Formats a value in its default unit. */
+/** Returns the default unit of a value. */
 export function usualUnit({ kind, unit }: Stated): string {
   const { common, units } = kindOf(kind);
   return unit ?? common[0] ?? units[0]?.symbol ?? '';
