@@ -9,11 +9,11 @@ export interface CatalogueUnit {
   readonly symbol: string;
   readonly category: string;
   readonly kind: Kind;
-  /** All that it may be called in a link or on the command line. */
+  /** All accepted spellings in links and on the command line. */
   readonly spellings: readonly string[];
 }
 
-/** A symbol with only the characters of an English keyboard. */
+/** Converts a symbol to ASCII. */
 function ascii(symbol: string): string {
   return symbol
     .replaceAll('°', 'deg')
@@ -41,8 +41,8 @@ function entry(category: string, kind: Kind, prefix: string, { symbol, name, ali
 }
 
 /**
- * The spellings of a unit that say what is measured. A pressure without a basis is a difference: as an alias of a gauge pressure
- * and of an absolute one, bar would lead from one to the other without the atmosphere between them.
+ * Removes the ambiguous spellings of a unit. A pressure without a basis is a difference: as an alias of both a gauge and an absolute
+ * pressure, bar would convert one to the other without adding the atmosphere.
  */
 function unambiguous(unit: CatalogueUnit, differences: ReadonlySet<string>): CatalogueUnit {
   if (!otherBasis(unit.kind)) return unit;
@@ -57,7 +57,7 @@ const differenceSpellings: ReadonlySet<string> = new Set(
   allUnits.flatMap(({ kind, spellings }) => (kind === 'pressureDifference' ? spellings : [])),
 );
 
-/** Every unit of every category, in order. */
+/** All units of all categories, in order. */
 export const unitCatalogue: readonly CatalogueUnit[] = allUnits.map(unit => unambiguous(unit, differenceSpellings));
 
 const bySpelling = new Map<string, CatalogueUnit[]>();
@@ -65,26 +65,26 @@ for (const unit of unitCatalogue) {
   for (const spelling of unit.spellings) bySpelling.set(spelling, [...(bySpelling.get(spelling) ?? []), unit]);
 }
 
-/** All spellings that name a unit. */
+/** All spellings of all units. */
 export const unitSpellings: readonly string[] = [...bySpelling.keys()];
 
-/** Two units between which a value can be converted. */
+/** Two units between which values can be converted. */
 export interface UnitPair {
   readonly from: CatalogueUnit;
   readonly to: CatalogueUnit;
 }
 
-/** Whether a value in one unit can be converted into another: of one category, or a gauge and an absolute pressure. */
+/** Whether values can be converted between two units: of one category, or gauge and absolute pressure. */
 export function areConvertible(from: CatalogueUnit, to: CatalogueUnit): boolean {
   return from.category === to.category || otherBasis(from.kind)?.kind === to.kind;
 }
 
-/** A value in the one unit of a pair as the value in the other; between gauge and absolute pressure by one atmosphere. */
+/** Converts a value from the first unit of a pair to the second; between gauge and absolute pressure by one atmosphere. */
 export function convertPair({ from, to }: UnitPair, value: number): number {
   return convert(from.kind, value, from.symbol, to.symbol);
 }
 
-/** Two units that two spellings name and between which a value can be converted; undefined where there are none. */
+/** Returns the convertible pair of units named by two spellings; undefined if there is none. */
 export function findPair(from: string, to: string): UnitPair | undefined {
   const firsts = bySpelling.get(from) ?? [];
   const seconds = bySpelling.get(to) ?? [];
@@ -105,7 +105,7 @@ const pressureKinds: Partial<Record<Kind, string>> = {
   pressureDifference: 'a pressure difference',
 };
 
-/** Why two spellings are no pair, as a clause: which of them is a pressure difference, or that they are of different kinds. */
+/** Explains, as a clause, why two spellings are not convertible: which of them is a pressure difference, or that their kinds differ. */
 export function whyNoPair(from: string, to: string): string {
   const pressure = (spelling: string) =>
     (bySpelling.get(spelling) ?? []).map(({ kind }) => pressureKinds[kind]).find(word => word !== undefined);
@@ -115,14 +115,14 @@ export function whyNoPair(from: string, to: string): string {
   return `${from} is ${first} and ${to} is ${second}, between which no conversion is defined: choose a unit that ends in (g) or (abs)`;
 }
 
-/** What a conversion between gauge and absolute pressure does, as a sentence; undefined for every other conversion. */
+/** Describes a conversion between gauge and absolute pressure in a sentence; undefined for any other conversion. */
 export function basisRemark({ from, to }: UnitPair): string | undefined {
   if (from.kind === to.kind || !otherBasis(from.kind)) return undefined;
   const isAdded = to.kind === 'absolutePressure';
   return `Gauge and absolute pressure differ by one standard atmosphere, 1.01325 bar, which is ${isAdded ? 'added' : 'subtracted'}.`;
 }
 
-/** How well a unit answers what is searched for; 0 for not at all. */
+/** Relevance of a unit for a search text; 0 for no match. */
 function relevance({ symbol, name, category, spellings }: CatalogueUnit, text: string): number {
   const words = [symbol, name, ...spellings].map(word => word.toLowerCase());
   if (spellings.includes(text)) return 5;
@@ -133,7 +133,7 @@ function relevance({ symbol, name, category, spellings }: CatalogueUnit, text: s
   return category.toLowerCase().includes(lower) ? 1 : 0;
 }
 
-/** The units whose symbol, name, other spelling or category contains a text, the closest first. */
+/** Units whose symbol, name, spelling or category contains a text, best match first. */
 export function searchUnits(text: string): readonly CatalogueUnit[] {
   const wanted = text.trim();
   if (wanted === '') return [];

@@ -1,16 +1,16 @@
 import type { Kind } from '../quantities/index.ts';
 
-/** A category of the unit catalogue: its name, and the kind of quantity whose units it holds. */
+/** A category of the unit catalogue: its name, and the kind of quantity of its units. */
 export interface UnitCategory {
   readonly name: string;
   readonly kind: Kind;
-  /** Written before a symbol, where a symbol alone would name a unit of another category too. */
+  /** Prefix of a symbol that also names a unit of another category. */
   readonly prefix: string;
 }
 
 const category = (name: string, kind: Kind, prefix = ''): UnitCategory => ({ name, kind, prefix });
 
-/** The categories of the catalogue, and after them those that process calculations need too. */
+/** Categories of the catalogue, followed by those used by process calculations only. */
 export const unitCategories: readonly UnitCategory[] = [
   category('Temperature', 'temperature'),
   category('Length', 'length'),

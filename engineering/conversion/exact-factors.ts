@@ -29,16 +29,16 @@ const pressures: Definitions = {
   ksc: ['98066.5'],
 };
 
-/** The units of pressure as they stand where a basis is written on each. */
+/** Pressure units with a basis in each symbol. */
 function withBasis(basis: 'g' | 'abs'): Definitions {
   return Object.fromEntries(Object.entries(pressures).map(([symbol, factor]) => [`${symbol}(${basis})`, factor]));
 }
 
 /**
- * Units by their exact definitions: SI value = factor · value + offset, as expressions of whole and decimal numbers (NIST
- * SP 811 (2008), appendix B: inch 0.0254 m, pound 0.45359237 kg, standard gravity 9.80665 m/s², Btu (IT) 1055.05585262 J,
- * calorie (IT) 4.1868 J, US gallon 231 in³, imperial gallon 4.54609 L). Written apart from the units of the catalogue and
- * used only to check them; a unit that the publication does not define needs no line here.
+ * Units by their exact definitions: SI value = factor · value + offset, as expressions of whole and decimal numbers (NIST SP 811 (2008),
+ * appendix B: inch 0.0254 m, pound 0.45359237 kg, standard gravity 9.80665 m/s², Btu (IT) 1055.05585262 J, calorie (IT) 4.1868 J, US gallon
+ * 231 in³, imperial gallon 4.54609 L). Independent of the unit catalogue, which they verify; units not defined by the publication are
+ * omitted.
  */
 export const exactFactors: Readonly<Partial<Record<Kind, Definitions>>> = {
   temperature: {

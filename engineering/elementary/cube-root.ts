@@ -4,8 +4,8 @@ double[0] = 1;
 const upper = words[1] === 0 ? 0 : 1;
 
 /**
- * The cube root, within 0.67 units in the last place. A third of the exponent, a polynomial and one step of Newton's method from a
- * start of 26 bits, whose square is exact. Source: FreeBSD msun, s_cbrt.c (B. D. Evans, from FDLIBM).
+ * Cube root, within 0.67 units in the last place. A third of the exponent, a polynomial, and one Newton step from a 26-bit start, whose
+ * square is exact. Source: FreeBSD msun, s_cbrt.c (B. D. Evans, from FDLIBM).
  */
 export function cbrt(x: number): number {
   const size = Math.abs(x);

@@ -16,7 +16,7 @@ export function twoProduct(a: number, b: number): DoubleDouble {
   return [product, aLow * bLow - (product - aHigh * bHigh - aLow * bHigh - aHigh * bLow)];
 }
 
-/** A double as two of 26 bits each (Veltkamp). */
+/** Splits a double into two of 26 bits each (Veltkamp). */
 function split(a: number): DoubleDouble {
   const scaled = 134217729 * a;
   const high = scaled - (scaled - a);

@@ -6,16 +6,16 @@ import { powersOfTwo } from './powers-of-two.ts';
  * Source: P. T. P. Tang, ACM Trans. Math. Softw. 15 (1989) 144.
  */
 
-/** 2^(k/128) for k from 0 on: the nearest double, and what it lacks as a fraction of it. */
+/** 2^(k/128) for k from 0: the nearest double, and its relative error. */
 const [fractions, tails] = fractionalPowers();
 
-/** 128/ln 2, and ln 2/128 in two parts, the first of so few digits that whole multiples of it are exact. */
+/** 128/ln 2, and ln 2/128 in two parts, the first short enough that its integer multiples are exact. */
 const perStep = 184.6649652337873;
 const stepHigh = 0.00541521234663378;
 const stepLow = 1.4907929134926466e-12;
-/** Added and taken away again, 1.5·2⁵² rounds to a whole number. */
+/** Adding and subtracting 1.5·2⁵² rounds to an integer. */
 const rounding = 6755399441055744;
-/** Above `largest` exp(x) overflows, below `least` it is nearer to 0 than to any double. */
+/** Above `largest` exp(x) overflows, below `least` it rounds to 0. */
 const largest = 709.782712893384;
 const least = -745.1332191019412;
 
@@ -43,12 +43,12 @@ export function expOfParts(high: number, low: number): number {
   return power + power * more;
 }
 
-/** exp(high + low) where the power of two may not be a normal double, or where there is no result. */
+/** exp(high + low) where the power of two may not be a normal double, or the result overflows or vanishes. */
 function atTheEnds(high: number, low: number): number {
   if (Number.isNaN(high)) return NaN;
   if (high > largest + 1) return Infinity;
   if (high < least - 1) return 0;
-  // 2^±64 outside the exponential: the last product alone overflows, or rounds to a subnormal double.
+  // The factor 2^±64 is applied last, so that only the final product overflows or becomes subnormal.
   const shift = high > 0 ? -8192 : 8192;
   const nearest = high * perStep + rounding - rounding;
   const k = (nearest | 0) + shift;
@@ -59,7 +59,7 @@ function atTheEnds(high: number, low: number): number {
   return (power + power * more) * (high > 0 ? 18446744073709552000 : 5.421010862427522e-20);
 }
 
-/** exp(x) − 1 in two parts, within 2⁻⁵⁸ of itself; |x| below 700. */
+/** exp(x) − 1 in two parts, with relative error 2⁻⁵⁸; |x| below 700. */
 export function expm1Parts(x: number): DoubleDouble {
   if (x > -0.015625 && x < 0.015625) {
     const square = x * x;
@@ -75,7 +75,7 @@ export function expm1Parts(x: number): DoubleDouble {
   const sixth = 1 / 120 + r * (1 / 720);
   const more = (tails[k & 127] as number) + (r + square * (1 / 2 + r * (1 / 6) + square * (1 / 24 + r * sixth)));
   const power = (fractions[k & 127] as number) * (powersOfTwo[(k >> 7) + 1024] as number);
-  // Of power − 1 and −1, whichever is the larger, the rounding is known exactly.
+  // The rounding error of power − 1 is exact when computed from the larger of both terms.
   const less = power - 1;
   const lost = power > 1 ? power - less - 1 : power - (less + 1);
   const rest = lost + power * more;
@@ -89,10 +89,10 @@ export function expm1(x: number): number {
   return x === 0 ? x : expm1Parts(x)[0];
 }
 
-/** 2^(k/128) for k from 0 to 127, as doubles and as what these lack as a fraction of themselves. */
+/** 2^(k/128) for k from 0 to 127, as doubles and their relative errors. */
 function fractionalPowers(): readonly [Float64Array, Float64Array] {
   const [nearest, missing] = [new Float64Array(128), new Float64Array(128)];
-  // 2^(1/128), and what the nearest double lacks of it; the double in two parts of which products are exact.
+  // 2^(1/128) and its rounding error, the double split into two parts whose products are exact.
   const root = 1.0054299011128027;
   const rootLow = 9.499186535455032e-17;
   const rootHalf = Math.fround(root);

@@ -2,7 +2,7 @@ import { twoProduct } from './double-double.ts';
 
 /** Source of the rational approximations: FreeBSD msun, e_asin.c, e_acos.c and s_atan.c (from FDLIBM). */
 
-/** π/2 and π less their nearest doubles. */
+/** π/2 and π minus their nearest doubles. */
 const quarterRest = 6.123233995736766e-17;
 const halfRest = 1.2246467991473532e-16;
 
@@ -51,12 +51,12 @@ export function acos(x: number): number {
   return 2 * (high + (root * arcsineRatio(t) + low));
 }
 
-/** Numbers about which an arctangent is expanded; the nearest doubles to it there; and what these lack. */
+/** Points about which the arctangent is expanded, the arctangents there as doubles, and the rounding errors of these. */
 const centres = [0, 0.5, 1, 1.5, Infinity] as const;
 const known = [0, 0.4636476090008061, 0.7853981633974483, 0.982793723247329, 1.5707963267948966] as const;
 const knownRest = [0, 2.2698777452961687e-17, 3.061616997868383e-17, 1.3903311031230998e-17, quarterRest] as const;
 
-/** atan(size + low) of a number from 0 on, the second part far smaller than the first; or π less that. */
+/** atan(size + low) for size ≥ 0 and a much smaller low; or π minus that. */
 function arctangent(size: number, low: number, isBehind: boolean): number {
   if (size >= 1e19) return Math.PI / 2;
   const place = size < 0.4375 ? 0 : size < 0.6875 ? 1 : size < 1.1875 ? 2 : size < 2.4375 ? 3 : 4;
@@ -98,7 +98,7 @@ export function atan2(y: number, x: number): number {
   return y < 0 || Object.is(y, -0) ? -angle : angle;
 }
 
-/** atan(y/x) of two numbers from 0 on; or π less that. */
+/** atan(y/x) for non-negative arguments; or π minus that. */
 function angleTo(x: number, y: number, isBehind: boolean): number {
   if (y === 0) return isBehind ? Math.PI : 0;
   if (x === 0 || y === Infinity) return arctangent(x === Infinity ? 1 : Infinity, 0, isBehind);

@@ -2,16 +2,16 @@ import { add, multiply, type DoubleDouble } from './double-double.ts';
 import { powersOfTwo } from './powers-of-two.ts';
 
 /**
- * Method of this file: with x = 2^k·z, z from 11/16 to 11/8, and 1/c near 1/z a multiple of 1/512 from a table,
- * ln x = k·ln 2 + ln c + ln(1 + r), r = z/c − 1. Of so few digits is 1/c that r is exact.
- * Source: P. T. P. Tang, ACM Trans. Math. Softw. 16 (1990) 378; the layout of the table is that of S. Nagy's logarithm in Arm's
- * Optimized Routines.
+ * Method of this file: with x = 2^k·z, z from 11/16 to 11/8, and 1/c near 1/z a multiple of 1/512 from a table, ln x = k·ln 2 + ln c + ln(1
+ * + r), r = z/c − 1. 1/c has few enough digits that r is exact.
+ * Source: P. T. P. Tang, ACM Trans. Math. Softw. 16 (1990) 378; the layout of the table is that of S. Nagy's logarithm in Arm's Optimized
+ * Routines.
  */
 
 const double = new Float64Array(1);
 const words = new Uint32Array(double.buffer);
 double[0] = 1;
-/** Which of the two words has the sign and the exponent. */
+/** Index of the word with the sign and exponent. */
 const upper = words[1] === 0 ? 0 : 1;
 
 const leastNormal = 2.2250738585072014e-308;
@@ -19,7 +19,7 @@ const leastNormal = 2.2250738585072014e-308;
 const first = 0x3fe60000;
 /** ln 2 = 0.693147180559945309417232121458… */
 const ln2: DoubleDouble = [Math.LN2, 2.3190468138462996e-17];
-/** 2⁴²: of a logarithm rounded to 1/2⁴², whole multiples and sums are exact. */
+/** 2⁴²: integer multiples and sums of logarithms rounded to 1/2⁴² are exact. */
 export const fine = 4398046511104;
 export const ln2High = Math.round(ln2[0] * fine) / fine;
 export const ln2Low = ln2[0] - ln2High + ln2[1];
@@ -27,10 +27,13 @@ export const ln2Low = ln2[0] - ln2High + ln2[1];
 /** 1/c, and ln c in two parts, of each of 128 pieces. */
 const [inverses, logarithmsHigh, logarithmsLow] = pieces();
 
-/** The second part of what `logParts` found last. */
+/** The low part of the last result of `logParts`. */
 export const logLow = new Float64Array(1);
 
-/** ln x as a sum of two doubles, within 2⁻⁶⁵ of itself: returns the first and leaves the second in `logLow`. x is positive and finite. */
+/**
+ * ln x as a sum of two doubles with relative error 2⁻⁶⁵: returns the high part and writes the low part to `logLow`. x must be positive and
+ * finite.
+ */
 export function logParts(x: number): number {
   if (x < leastNormal) return ofSubnormal(x);
   double[0] = x;
@@ -45,7 +48,7 @@ export function logParts(x: number): number {
   const r = rHigh + rLow;
   const known = k * ln2High + (logarithmsHigh[piece] as number);
   const sum = known + r;
-  // −r²/2, whose larger part is exact.
+  // −r²/2, whose high part is exact.
   const half = -0.5 * r;
   const halfHigh = -0.5 * rHigh;
   const squareHigh = rHigh * halfHigh;
@@ -66,7 +69,7 @@ export function logParts(x: number): number {
   return result;
 }
 
-/** The logarithm, to any base, of 0, a negative number, infinity and no number. */
+/** Logarithm, in any base, of 0, a negative number, infinity or NaN. */
 export function ofNoPositive(x: number): number {
   if (x === 0) return -Infinity;
   return x === Infinity ? x : NaN;
@@ -80,7 +83,7 @@ function ofSubnormal(x: number): number {
   return result;
 }
 
-/** For each piece of [11/16, 11/8) a multiple of 1/512 near the reciprocal of its middle; the negative logarithm of that, in two parts. */
+/** For each piece of [11/16, 11/8): a multiple of 1/512 near the reciprocal of its centre, and its negative logarithm in two parts. */
 function pieces(): readonly [Float64Array, Float64Array, Float64Array] {
   // ln(n/512) for n from 372 to 745.
   const [high, low] = [new Float64Array(746), new Float64Array(746)];
@@ -91,7 +94,7 @@ function pieces(): readonly [Float64Array, Float64Array, Float64Array] {
     double[0] = 1;
     words[upper] = first + (piece << 13) + (1 << 12);
     const middle = double[0];
-    // On both sides of 1 it is 1, so that ln x is as exact there as x − 1.
+    // 1 on both sides of 1, so that ln x is as exact there as x − 1.
     const numerator = Math.abs(middle - 1) < 0.005 ? 512 : Math.round(512 / middle);
     const rounded = Math.round((high[numerator] as number) * fine) / fine;
     parts[0][piece] = numerator / 512;

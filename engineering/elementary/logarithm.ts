@@ -2,12 +2,12 @@ import { addStep, fine, ln2High, ln2Low, logLow, logParts, ofNoPositive } from '
 import { powersOfTwo } from './powers-of-two.ts';
 
 /**
- * Method of this file: x = 2^k·z; with a middle m near z from a table, ln x is k·ln 2 plus ln m from another plus a polynomial
- * of (z − m)/m.
+ * Method of this file: with x = 2^k·z and the centre m of the table cell of z, ln x is k·ln 2 plus the tabulated ln m plus a polynomial of
+ * (z − m)/m.
  * Source: P. T. P. Tang, ACM Trans. Math. Softw. 16 (1990) 378.
  */
 
-/** Of each cell of 1/128 up to 4 its middle, or 1 beside 1; the reciprocal of that and its logarithm, each in two parts. */
+/** Centre of each cell of width 1/128 up to 4 (1 for the cells next to 1), its reciprocal and its logarithm, each in two parts. */
 const cells = {
   middle: new Float64Array(512),
   inverse: new Float64Array(512),
@@ -19,7 +19,7 @@ fillCells();
 const { middle: middles, inverse: cellInverses, inverseLow: cellInversesLow } = cells;
 const { logarithm: cellLogarithms, logarithmLow: cellLogarithmsLow } = cells;
 
-/** ln m of the cells from 1/2 to 2 rounded to 1/2⁴², of which sums with multiples of ln 2 are exact, and the rest of it. */
+/** ln m of the cells from 1/2 to 2, rounded to 1/2⁴² so that sums with multiples of ln 2 are exact, and the remainder. */
 const roundLogarithms = new Float64Array(256);
 const roundLogarithmsLow = new Float64Array(256);
 for (let k = 64; k < 256; k += 1) {
@@ -60,20 +60,20 @@ export function log1p(x: number): number {
   const from = sum - (middles[k] as number);
   const inverse = cellInverses[k] as number;
   const r = from * inverse;
-  // What the sum lost of x, or of 1.
+  // Rounding error of the sum 1 + x.
   const lost = inverse * (x < 1 ? x - (sum - 1) : 1 - (sum - x));
   const low = from * (cellInversesLow[k] as number) + (cellLogarithmsLow[k] as number) + lost;
   return (cellLogarithms[k] as number) + (r + (low + beyondLinear(r + lost)));
 }
 
-/** ln(1 + r) − r of |r| up to 1/64. */
+/** ln(1 + r) − r for |r| up to 1/64. */
 function beyondLinear(r: number): number {
   const square = r * r;
   const sixth = -1 / 6 + r * (1 / 7) + square * (-1 / 8 + r * (1 / 9));
   return square * (-1 / 2 + r * (1 / 3) + square * (-1 / 4 + r * (1 / 5) + square * sixth));
 }
 
-/** ln(1 + x) of x below −3/4 or from 3 on, and of 0. */
+/** ln(1 + x) for x below −3/4 or from 3, and for 0. */
 function log1pFarFromZero(x: number): number {
   if (x === 0) return x;
   if (!(x > -1 && x < Infinity)) return ofNoPositive(x < -1 ? NaN : 1 + x);
@@ -85,7 +85,7 @@ function log1pFarFromZero(x: number): number {
 
 function fillCells(): void {
   const { middle, inverse, inverseLow, logarithm, logarithmLow } = cells;
-  // ln(257/256) and ln(255/256), and from there on from cell to cell.
+  // ln(257/256) and ln(255/256), and onwards from cell to cell.
   addStep(logarithm, logarithmLow, 127, 128, 513);
   for (let k = 128; k < 511; k += 1) addStep(logarithm, logarithmLow, k, k + 1, 2 * k + 2);
   addStep(logarithm, logarithmLow, 0, 127, -511);

@@ -1,6 +1,6 @@
 import { logLow, logParts, ofNoPositive } from './logarithm-parts.ts';
 
-/** 1/ln 2 and 1/ln 10: of the first part so few digits that its product with 24 bits is exact; the rest; and the whole. */
+/** 1/ln 2 and 1/ln 10: a high part short enough that its product with 24 bits is exact, the remainder, and the nearest double. */
 const perLn2 = [1.442695040255785, 6.331784189566044e-10, Math.LOG2E] as const;
 const perLn10 = [0.434294480830431, 1.0728208431540585e-9, Math.LOG10E] as const;
 

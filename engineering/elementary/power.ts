@@ -2,21 +2,21 @@ import { expOfParts } from './exponential.ts';
 import { logLow, logParts } from './logarithm-parts.ts';
 
 /**
- * x to the power y, within 0.52 units in the last place: exp(y·ln x) with ln x and the product in two parts each. What ECMAScript
- * says of special values holds: x⁰ is 1, and a negative x has whole powers alone.
+ * x to the power y, within 0.52 units in the last place: exp(y·ln x), with ln x and the product in two parts each. Special values as in
+ * ECMAScript: x⁰ is 1, and a negative x has integer powers only.
  */
 export function pow(x: number, y: number): number {
   if (!(x > 0 && x < Infinity && y > -1e19 && y < 1e19)) return special(x, y);
   const high = logParts(x);
   const low = logLow[0] as number;
-  // Of 24 bits each, the larger parts have an exact product.
+  // The 24-bit high parts have an exact product.
   const yHigh = Math.fround(y);
   const highHigh = Math.fround(high);
   const product = yHigh * highHigh;
   return expOfParts(product, (y - yHigh) * highHigh + y * (high - highHigh + low));
 }
 
-/** Where x or y is zero, negative, infinite or so large that the power is 0, 1 or infinite. */
+/** Cases where x or y is zero, negative, infinite or so large that the power is 0, 1 or infinite. */
 function special(x: number, y: number): number {
   if (y === 0) return 1;
   if (Number.isNaN(x) || Number.isNaN(y)) return NaN;
@@ -36,7 +36,7 @@ export function cube(x: number): number {
   return x * x * x;
 }
 
-/** x to a whole power n from 0 on, by squaring from the lowest bit of n up. */
+/** x to an integer power n ≥ 0, by repeated squaring. */
 export function wholePower(x: number, n: number): number {
   let product = 1;
   for (let [left, square] = [n, x]; left > 0; left = Math.floor(left / 2), square *= square)

@@ -1,26 +1,26 @@
 /**
- * The functions of angles. Beyond π/4 an angle is taken to the nearest multiple of π/2 first; what is left is in two parts.
+ * Trigonometric functions. Angles beyond π/4 are first reduced to the nearest multiple of π/2, with the remainder in two parts.
  * Source of the polynomials and the parts of π/2: FreeBSD msun, k_sin.c, k_cos.c, k_tan.c and e_rem_pio2.c (from FDLIBM).
  */
 
-/** Angles beyond this would need more digits of π than are here: 2²⁰·π/2. */
+/** Largest angle for which the stored digits of π suffice: 2²⁰·π/2. */
 const largestAngle = 1647099;
 
-/** π/2 in three parts of 33 bits, each followed by all that the parts up to it lack. */
+/** π/2 in three parts of 33 bits, each followed by the remainder after it. */
 const quarter = [1.5707963267341256, 6.077100506303966e-11, 2.0222662487111665e-21] as const;
 const quarterRest = [6.077100506506192e-11, 2.0222662487959506e-21, 8.4784276603689e-32] as const;
 
-/** How far an angle may cancel against the first, and against the first two parts: 2⁻¹⁶, 2⁻⁴⁹. */
+/** Cancellation beyond which the second and the third part are needed: 2⁻¹⁶, 2⁻⁴⁹. */
 const cancelled = [1, 0.0000152587890625, 1.7763568394002505e-15] as const;
 
-/** What is left of an angle: the nearest multiple of π/2 modulo 4, and the rest in two parts. */
+/** A reduced angle: the nearest multiple of π/2 modulo 4, and the remainder in two parts. */
 interface Reduced {
   readonly quadrant: number;
   readonly high: number;
   readonly low: number;
 }
 
-/** @throws {RangeError} for an angle beyond a million radians. */
+/** Reduces an angle. @throws {RangeError} for an angle beyond a million radians. */
 function reduced(angle: number): Reduced {
   const size = Math.abs(angle);
   if (size <= Math.PI / 4) return { quadrant: 0, high: angle, low: 0 };
@@ -30,7 +30,7 @@ function reduced(angle: number): Reduced {
   let rest = size - n * quarter[0];
   let lost = n * quarterRest[0];
   let high = rest - lost;
-  // Where the difference cancels more than so many bits the next part of π/2 is wanted.
+  // Where the difference cancels more bits than this, the next part of π/2 is needed.
   for (let part = 1; part < 3 && Math.abs(high) < size * (cancelled[part] as number); part += 1) {
     const before = rest;
     const taken = n * (quarter[part] as number);
@@ -66,7 +66,7 @@ function cosineKernel(x: number, low: number): number {
   return most + (1 - most - half + (z * r - x * low));
 }
 
-/** π/4 less its nearest double. */
+/** π/4 minus its nearest double. */
 const eighthRest = 3.061616997868383e-17;
 
 /** tan(x + low) within π/4; −1/tan where `inverse`. */

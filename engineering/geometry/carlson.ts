@@ -76,8 +76,8 @@ export function carlsonRD(x: number, y: number, z: number): number {
 }
 
 /**
- * R_G(x, y, z), the completely symmetric integral of the second kind; arguments not negative, at most one of them zero.
- * The middle argument takes the place of z, so that no term of the sum is negative.
+ * R_G(x, y, z), the completely symmetric integral of the second kind; arguments not negative, at most one of them zero. The middle argument
+ * is used as z, so that no term of the sum is negative.
  * Source: NIST DLMF 19.21.10.
  */
 export function carlsonRG(x: number, y: number, z: number): number {

@@ -9,8 +9,8 @@ function angleLessSine(theta: number): number {
 }
 
 /**
- * Angle at the centre, rad, of the segment of depth h, m, in a circle of radius r, m: θ = 2·acos(1 − h/r), computed
- * by the half angle so that it keeps its digits near empty and near full. A depth outside 0 … 2r counts as its nearer end.
+ * Angle at the centre, rad, of the segment of depth h, m, in a circle of radius r, m: θ = 2·acos(1 − h/r), computed by the half angle,
+ * which stays accurate near empty and full. A depth outside 0 … 2r is clamped.
  */
 export function segmentAngle(radius: number, depth: number): number {
   if (depth <= 0) return 0;
@@ -32,7 +32,7 @@ export function segmentChord(radius: number, depth: number): number {
   return 2 * Math.sqrt(Math.max(0, depth * (2 * radius - depth)));
 }
 
-/** Arc of the segment, m: r·θ, what the liquid wets of the circumference. */
+/** Arc of the segment, m: r·θ, the wetted part of the circumference. */
 export function segmentArc(radius: number, depth: number): number {
   return radius * segmentAngle(radius, depth);
 }

@@ -11,7 +11,7 @@ export function ellipsoidVolume(axisA: number, axisB: number, axisC: number): nu
 
 /**
  * Carlson's R_G of an ellipsoid, m²: R_G(a²b², a²c², b²c²) with the semi-axes a, b, c, m. The surface is 4π times it.
- * The arguments are scaled by the largest so that no axis ratio overflows.
+ * The arguments are scaled by the largest to prevent overflow.
  */
 export function ellipsoidIntegral(axisA: number, axisB: number, axisC: number): number {
   requirePositive('axisA', axisA);

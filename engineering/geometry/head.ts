@@ -2,8 +2,8 @@ import { asin } from '../elementary/index.ts';
 import { Refusal, requirePositive, stated } from '../quantities/index.ts';
 
 /**
- * The inside of a vessel's head: a solid of revolution on the tangent plane of a cylinder of this radius, m, that stands
- * out from it by `depth`, m. A straight flange belongs to the cylinder.
+ * Inside of a vessel head: a solid of revolution on the tangent plane of a cylinder of `radius`, m, with the given `depth`, m. A straight
+ * flange belongs to the cylinder.
  */
 export type Head = FlatHead | EllipsoidalHead | ConicalHead | TorisphericalHead;
 
@@ -26,14 +26,14 @@ export interface ConicalHead {
   readonly depth: number;
 }
 
-/** A head of a spherical crown and a toroidal knuckle; lengths in m. */
+/** A torispherical head: spherical crown and toroidal knuckle; lengths in m. */
 export interface TorisphericalHead {
   readonly form: 'torispherical';
   readonly radius: number;
   readonly depth: number;
   readonly crownRadius: number;
   readonly knuckleRadius: number;
-  /** Angle from the axis to the seam of crown and knuckle, seen from the centre of the crown, rad. */
+  /** Angle at the crown's centre between the axis and the seam of crown and knuckle, rad. */
   readonly crownAngle: number;
 }
 
@@ -48,7 +48,7 @@ export function hemisphericalHead(diameter: number): EllipsoidalHead {
   return ellipsoidalHead(diameter, diameter / 2);
 }
 
-/** Half a spheroid of the given depth, m; a quarter of the diameter, the 2:1 head, unless given. */
+/** Half a spheroid of the given depth, m; by default a quarter of the diameter, the 2:1 head. */
 export function ellipsoidalHead(diameter: number, depth = diameter / 4): EllipsoidalHead {
   requirePositive('diameter', diameter);
   requirePositive('depth', depth);
@@ -63,7 +63,7 @@ export function conicalHead(diameter: number, depth: number): ConicalHead {
 }
 
 /**
- * A crown, part of a sphere, joined by a knuckle, part of a torus, to the cylinder; all radii inside, m.
+ * A torispherical head: a spherical crown joined to the cylinder by a toroidal knuckle; inside radii, m.
  * sin φ = (R − r)/(C − r) at the seam; depth C − √((C − r)² − (R − r)²).
  * Throws a Refusal unless knuckle ≤ R ≤ crown, a RangeError for a length that is not above 0.
  */
@@ -108,12 +108,12 @@ export const torisphericalStandards = {
   asmeFlangedAndDished: { crown: 1, knuckle: 0.06 },
 } as const;
 
-/** A standard that gives crown and knuckle as multiples of the diameter. */
+/** A standard that defines crown and knuckle radius as multiples of the diameter. */
 export type TorisphericalStandard = keyof typeof torisphericalStandards;
 
 /**
- * A torispherical head by its standard, for inside diameter and wall thickness, m. The standards' radii are those of the
- * inside, given by the outside diameter; without a wall the two diameters are the same.
+ * Torispherical head of a standard, from inside diameter and wall thickness, m. The standards give the inside radii as multiples of the
+ * outside diameter; without a wall both diameters are equal.
  */
 export function standardTorisphericalHead(
   standard: TorisphericalStandard,

@@ -5,15 +5,15 @@ import type { Head, TorisphericalHead } from './head.ts';
 import { headArea, headVolume } from './upright-head.ts';
 
 /**
- * A head with its axis level, filled to a height above the lowest line of its cylinder. Every cross-section is a circle
- * round the axis; `depth` is how deep the liquid stands in it. Below half full only sections wider than the distance of
- * the level from the axis hold liquid; above, the head is full less what is empty below the mirrored level.
+ * Head with a horizontal axis, filled to a height above the lowest line of its cylinder. Every cross-section is a circle about the axis;
+ * `depth` is the liquid depth in it. Below half full only sections whose radius exceeds the distance of the level from the axis hold
+ * liquid; above, the result is the full head minus the part that is empty below the mirrored level.
  */
 
-/** A share of a section: its segment, its chord or its arc, by radius and depth. */
+/** Segment area, chord or arc of a cross-section, by radius and depth. */
 type Measure = (radius: number, depth: number) => number;
 
-/** Σ of a measure over the head: along the axis (dz) or along the meridian (ds). Height at most the radius. */
+/** Integral of a measure over the head: along the axis (dz) or the meridian (ds). Height at most the radius. */
 function alongTorispherical(
   { radius, crownRadius, knuckleRadius, crownAngle }: TorisphericalHead,
   height: number,
@@ -52,7 +52,7 @@ function alongTorispherical(
 const wettedArc: Measure = (radius, depth) => radius * segmentAngle(radius, depth);
 
 /**
- * Volume of a cone of radius R and depth a below a plane at a distance d = R − h from its axis, h ≤ R:
+ * Volume in a horizontal cone of radius R and depth a below a plane at a distance d = R − h from its axis, h ≤ R:
  * (a·R²/3)·(acos M − 2M·√(1 − M²) + M³·arcosh(1/M)), M = d/R. Source: D. Jones, Computing Fluid Tank Volumes.
  */
 function coneVolume(radius: number, depth: number, height: number): number {
@@ -63,12 +63,12 @@ function coneVolume(radius: number, depth: number, height: number): number {
   return (depth * radius * radius * shape) / 3;
 }
 
-/** The bracket near an empty cone, where its terms cancel: three times the sections of a cone of radius and depth 1. */
+/** The bracket near an empty cone, where its terms cancel: three times the integral of the sections of a cone of radius and depth 1. */
 function narrowCone(d: number): number {
   return integrate(u => 6 * u * d * segmentArea(1 - d + d * u * u, d * u * u), 0, 1);
 }
 
-/** Volume of liquid, m³, in a head with its axis level; height in m above the lowest line, at most the diameter. */
+/** Liquid volume, m³, in a head with a horizontal axis; height in m above the lowest line, at most the diameter. */
 export function lyingVolume(head: Head, height: number): number {
   const { radius, depth } = head;
   if (height > radius) return headVolume(head) - lyingVolume(head, 2 * radius - height);
@@ -86,8 +86,8 @@ export function lyingVolume(head: Head, height: number): number {
 }
 
 /**
- * Surface, m², that the liquid wets of a head with its axis level. A sphere's is its cap's and a cone's is in proportion
- * to its projection; the others are integrated along the meridian.
+ * Wetted surface, m², of a head with a horizontal axis. Spheres use the cap area and cones the projected area; the others are integrated
+ * along the meridian.
  */
 export function lyingArea(head: Head, height: number): number {
   const { radius, depth } = head;
@@ -105,7 +105,9 @@ export function lyingArea(head: Head, height: number): number {
   }
 }
 
-/** Along the meridian (R·cos t, a·sin t) to where its radius is R − h; t = end·(1 − u²) takes the root away. */
+/**
+ * Integral along the meridian (R·cos t, a·sin t) to where its radius is R − h; the substitution t = end·(1 − u²) removes the square root.
+ */
 function spheroidArea(radius: number, depth: number, height: number): number {
   const end = 2 * asin(Math.sqrt(height / (2 * radius)));
   return integrate(
@@ -120,7 +122,7 @@ function spheroidArea(radius: number, depth: number, height: number): number {
   );
 }
 
-/** Free surface of the liquid, m², in a head with its axis level. */
+/** Free surface of the liquid, m², in a head with a horizontal axis. */
 export function lyingSurface(head: Head, height: number): number {
   const { radius, depth } = head;
   const h = Math.min(height, 2 * radius - height);

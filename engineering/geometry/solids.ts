@@ -68,8 +68,8 @@ export function frustum(baseDiameter: number, topDiameter: number, height: numbe
 }
 
 /**
- * Torus with a centre line of diameter D and a tube of diameter d, m: surface π²·D·d, m², volume π²·D·d²/4, m³ (Pappus).
- * Throws a RangeError where the tube would run into itself (D < d). D = d leaves no hole, and is allowed.
+ * Torus with a centre line of diameter D and a tube of diameter d, m: surface π²·D·d, m², volume π²·D·d²/4, m³ (Pappus). Throws a
+ * RangeError for a self-intersecting torus (D < d). D = d, without a hole, is allowed.
  */
 export function torus(ringDiameter: number, tubeDiameter: number) {
   requirePositive('ringDiameter', ringDiameter);
@@ -83,7 +83,7 @@ export function torus(ringDiameter: number, tubeDiameter: number) {
   };
 }
 
-/** Rectangular tank, m: floor, the two long and the two short walls, m², volume, m³. The roof is as large as the floor. */
+/** Rectangular tank, m: floor, the two long and the two short walls, m², volume, m³. The roof equals the floor. */
 export function rectangularTank(length: number, width: number, height: number) {
   requirePositive('length', length);
   requirePositive('width', width);
@@ -119,9 +119,8 @@ export function annulus(outerDiameter: number, innerDiameter: number, length: nu
 }
 
 /**
- * A cap of a sphere with base diameter D and height H, m, as some take for a 2:1 head: area 2π·r² and volume
- * π·h·(3r² + h²)/6 with r = D/2. Kept for comparison: of the 2:1 ellipsoidal head (H = D/4) it makes the area 45 % too
- * large and the volume 19 % too small.
+ * Spherical cap of base diameter D and height H, m, sometimes used for a 2:1 head: area 2π·r² and volume π·h·(3r² + h²)/6 with r = D/2. For
+ * comparison only: for the 2:1 ellipsoidal head (H = D/4) the area is 45 % too large and the volume 19 % too small.
  */
 export function sphericalCapApproximation(diameter: number, height: number) {
   requirePositive('diameter', diameter);

@@ -1,9 +1,9 @@
 import { asin, asinh, cube, hypot, sin, wholePower } from '../elementary/index.ts';
 import type { Head, TorisphericalHead } from './head.ts';
 
-/** A head with its axis upright and its pole down, filled from the pole to a height; and the whole head. */
+/** Head with a vertical axis and its pole down, filled from the pole to a height, and properties of the whole head. */
 
-/** ∫₀^w √(1 + (R² − a²)·z²/a⁴) dz: what the meridian of a spheroid adds to its area beyond that of a cylinder. */
+/** ∫₀^w √(1 + (R² − a²)·z²/a⁴) dz, the meridian integral of a spheroid's area. */
 function meridian(radius: number, depth: number, w: number): number {
   const squared = (radius - depth) * (radius + depth);
   const c = Math.sqrt(Math.abs(squared)) / (depth * depth);
@@ -51,7 +51,7 @@ export function poleVolume(head: Head, height: number): number {
   }
 }
 
-/** Surface, m², of a head wetted from its pole to a height, m. Any liquid at all wets the whole of a flat head. */
+/** Wetted surface, m², of a head filled from its pole to a height, m. Any liquid wets the whole of a flat head. */
 export function poleArea(head: Head, height: number): number {
   const { radius, depth } = head;
   if (height <= 0) return 0;
@@ -91,7 +91,7 @@ export function radiusAbovePole(head: Head, height: number): number {
   }
 }
 
-/** How far, m, the head stands out from its tangent plane at a distance from the axis, m. */
+/** Axial distance, m, of the head from its tangent plane at a distance from the axis, m. */
 export function depthAtRadius(head: Head, distance: number): number {
   const { radius, depth } = head;
   const r = Math.min(distance, radius);

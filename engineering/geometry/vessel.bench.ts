@@ -8,7 +8,7 @@ import {
   wettedArea,
 } from './index.ts';
 
-/** What a blowdown or drum calculation asks of a lying vessel at every step. */
+/** Geometry calls of one step of a blowdown or drum calculation for a horizontal vessel. */
 export default async function bench(
   measure: (name: string, operations: number, run: () => number) => Promise<void>,
 ): Promise<void> {

@@ -5,7 +5,7 @@ import type { Head } from './head.ts';
 import { lyingArea, lyingSurface, lyingVolume } from './lying-head.ts';
 import { headArea, headVolume, poleArea, poleVolume, radiusAbovePole } from './upright-head.ts';
 
-/** The inside of a cylindrical vessel with a head at each end: left and right, or bottom and top. */
+/** Inside of a cylindrical vessel with two heads: left and right, or bottom and top. */
 export interface Vessel {
   readonly orientation: 'horizontal' | 'vertical';
   readonly diameter: number;
@@ -14,7 +14,7 @@ export interface Vessel {
   readonly heads: readonly [Head, Head];
 }
 
-/** A vessel of inside diameter and tangent length, m. Throws a RangeError for a head of another diameter. */
+/** Creates a vessel of inside diameter and tangent length, m. Throws a RangeError for a head of another diameter. */
 export function vessel(
   orientation: Vessel['orientation'],
   diameter: number,
@@ -29,22 +29,22 @@ export function vessel(
   return { orientation, diameter, length, heads };
 }
 
-/** The highest level, m: the diameter of a horizontal vessel, both heads and the cylinder of a vertical one. */
+/** Highest level, m: the diameter of a horizontal vessel, cylinder and both heads of a vertical one. */
 export function vesselHeight({ orientation, diameter, length, heads: [bottom, top] }: Vessel): number {
   return orientation === 'horizontal' ? diameter : bottom.depth + length + top.depth;
 }
 
-/** The whole volume, m³. */
+/** Total volume, m³. */
 export function vesselVolume({ diameter, length, heads: [one, other] }: Vessel): number {
   return (Math.PI / 4) * diameter * diameter * length + headVolume(one) + headVolume(other);
 }
 
-/** The whole inside surface, m². */
+/** Total inside surface, m². */
 export function vesselArea({ diameter, length, heads: [one, other] }: Vessel): number {
   return Math.PI * diameter * length + headArea(one) + headArea(other);
 }
 
-/** Refuses a level outside the vessel, but for the last digits of a level that was itself computed. */
+/** Throws a RangeError for a level outside the vessel, beyond rounding. */
 function requireLevel(shape: Vessel, level: number): void {
   const height = vesselHeight(shape);
   const slack = 1e-12 * height;
@@ -54,8 +54,9 @@ function requireLevel(shape: Vessel, level: number): void {
 }
 
 /**
- * Volume of liquid, m³, at a level, m, above the lowest point of the inside. Closed forms, except for a lying
- * torispherical head (quadrature to 1e-12). Throws a RangeError for a level outside the vessel.
+ * Liquid volume, m³, at a level, m, above the lowest point of the inside. Closed forms, except for horizontal torispherical heads
+ * (quadrature to 1e-12).
+ * Throws a RangeError for a level outside the vessel.
  */
 export function liquidVolume(shape: Vessel, level: number): number {
   requireLevel(shape, level);
@@ -76,12 +77,12 @@ export function liquidVolume(shape: Vessel, level: number): number {
   );
 }
 
-/** Volume in the top head of a vertical vessel, by the empty height below its pole: exactly full at the top. */
+/** Volume in the top head of a vertical vessel, by the empty height below its pole; exact when full. */
 function topVolume(head: Head, empty: number): number {
   return empty < head.depth ? headVolume(head) - poleVolume(head, empty) : 0;
 }
 
-/** The part of `liquidVolume` that is in each head, m³. Throws a RangeError for a level outside the vessel. */
+/** Part of `liquidVolume` in each head, m³. Throws a RangeError for a level outside the vessel. */
 export function liquidInHeads(shape: Vessel, level: number): readonly [first: number, second: number] {
   requireLevel(shape, level);
   const {
@@ -94,8 +95,8 @@ export function liquidInHeads(shape: Vessel, level: number): readonly [first: nu
 }
 
 /**
- * Inside surface that the liquid wets, m², at a level, m. A flat bottom is wetted by any liquid, a flat top only by a
- * full vessel. Closed forms, except for lying ellipsoidal and torispherical heads (quadrature to 1e-12).
+ * Wetted inside surface, m², at a level, m. A flat bottom is wetted by any liquid, a flat top only when full. Closed forms, except for
+ * horizontal ellipsoidal and torispherical heads (quadrature to 1e-12).
  * Throws a RangeError for a level outside the vessel.
  */
 export function wettedArea(shape: Vessel, level: number): number {
@@ -138,8 +139,8 @@ export function liquidSurface(shape: Vessel, level: number): number {
 }
 
 /**
- * The level, m, at which the liquid has the given volume, m³: directly within the cylinder of a vertical vessel, else by
- * Brent's method to the last bits. Throws a RangeError for a volume below 0 or above the vessel's.
+ * Level, m, for a liquid volume, m³: in closed form within the cylinder of a vertical vessel, else by Brent's method to the last bits.
+ * Throws a RangeError for a volume below 0 or above the vessel's.
  */
 export function levelOfVolume(shape: Vessel, volume: number): number {
   const whole = vesselVolume(shape);
@@ -157,7 +158,7 @@ export function levelOfVolume(shape: Vessel, volume: number): number {
   return findRoot(level => liquidVolume(shape, level) - volume, 0, height)?.x ?? height;
 }
 
-/** A line of a strapping table: level, m, volume, m³, wetted and free surface, m². */
+/** Row of a strapping table: level, m, volume, m³, wetted and free surface, m². */
 export interface StrappingRow {
   readonly level: number;
   readonly volume: number;
@@ -166,8 +167,8 @@ export interface StrappingRow {
 }
 
 /**
- * A strapping table from empty to full: a line for every `step`, m, and one for full.
- * Throws a RangeError for a step that is not positive or would make more than 10 000 lines.
+ * Strapping table from empty to full: one row for each `step`, m, and one for full.
+ * Throws a RangeError for a step that is not positive or would give more than 10 000 rows.
  */
 export function strappingTable(shape: Vessel, step: number): StrappingRow[] {
   requirePositive('step', step);

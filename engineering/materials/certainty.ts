@@ -1,2 +1,2 @@
-/** How sure the figures of a material are. */
+/** Certainty of the values of a material. */
 export type Certainty = 'high' | 'medium-low' | 'low';

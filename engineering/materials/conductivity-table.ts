@@ -1,17 +1,17 @@
 import type { Certainty } from './certainty.ts';
 
-/** Thermal conductivity of a material at the tabulated temperatures, W/(m·°C), with where it comes from. */
+/** Thermal conductivity of a material at the tabulated temperatures, W/(m·°C), with its source. */
 export interface ConductivityColumn {
-  /** The name at the head of its column. */
+  /** Column heading. */
   readonly id: string;
   readonly name: string;
   readonly source: string;
   readonly certainty: Certainty;
-  /** What the certainty rests on. */
+  /** Basis of the certainty. */
   readonly remark: string;
-  /** Figures at `tabulatedTemperatures` from 20 °C up to the material's limit. */
+  /** Values at `tabulatedTemperatures` from 20 °C up to the material's limit. */
   readonly values: readonly number[];
-  /** Figures of the source at further temperatures, °C, above the last row but one. */
+  /** Values of the source at further temperatures, °C, above the last row but one. */
   readonly between?: readonly (readonly [number, number])[];
   /** 816 °C (1500 °F) is the last row of the customary table; the metric one ends at 750 °C, so this is an estimate. */
   readonly estimateAt816?: { readonly value: number; readonly note: string };

@@ -1,14 +1,14 @@
 import { conductivityTable, tabulatedTemperatures, type ConductivityColumn } from './conductivity-table.ts';
 
-/** A figure of the table: temperature in K, conductivity in W/(m·K). */
+/** A table entry: temperature in K, conductivity in W/(m·K). */
 export interface ConductivityPoint {
   readonly temperature: number;
   readonly conductivity: number;
-  /** True of the row at 816 °C, which the metric table does not have. */
+  /** True for the row at 816 °C, which the metric table does not have. */
   readonly estimated: boolean;
 }
 
-/** A conductivity read from the table, W/(m·K), and the two figures between which it was read. */
+/** An interpolated conductivity, W/(m·K), with the two entries used. */
 export interface ConductivityReading {
   readonly conductivity: number;
   readonly lower: ConductivityPoint;
@@ -19,7 +19,7 @@ export interface ConductivityReading {
 
 const zeroCelsius = 273.15;
 
-/** Rounding of a temperature that was converted from another unit, K. */
+/** Tolerance, K, for a temperature converted from another unit. */
 const slack = 1e-9;
 
 const pointsById = new Map(conductivityTable.map(column => [column.id, pointsOf(column)]));
@@ -39,7 +39,7 @@ function pointsOf({ values, between = [], estimateAt816 }: ConductivityColumn): 
   }));
 }
 
-/** The figures of a material in ascending order of temperature. Throws a RangeError for a material that is not tabulated. */
+/** Table entries of a material in ascending order of temperature. Throws a RangeError for a material that is not tabulated. */
 export function conductivityPoints(material: string): readonly ConductivityPoint[] {
   const points = pointsById.get(material);
   if (!points) {
@@ -49,16 +49,16 @@ export function conductivityPoints(material: string): readonly ConductivityPoint
   return points;
 }
 
-/** The temperatures, K, between which a material has figures. Throws like `conductivityPoints`. */
+/** Temperature range, K, of a material's table. Throws a RangeError for a material that is not tabulated. */
 export function conductivityRange(material: string): { readonly minimum: number; readonly maximum: number } {
   const points = conductivityPoints(material);
   return { minimum: points[0]?.temperature ?? 0, maximum: points.at(-1)?.temperature ?? 0 };
 }
 
 /**
- * Thermal conductivity of a metal, W/(m·K), at a temperature in K, interpolated linearly between the figures of ASME
- * BPVC II-D, Table TCD: k = k₁ + (k₂ − k₁)(T − T₁)/(T₂ − T₁). Undefined outside the material's range: nothing is
- * extrapolated. Throws a RangeError for a material that is not tabulated.
+ * Thermal conductivity of a metal, W/(m·K), at a temperature in K, interpolated linearly in ASME BPVC II-D, Table TCD: k = k₁ + (k₂ − k₁)(T
+ * − T₁)/(T₂ − T₁). Undefined outside the material's range: there is no extrapolation. Throws a RangeError for a material that is not
+ * tabulated.
  */
 export function thermalConductivity(material: string, temperature: number): ConductivityReading | undefined {
   const points = conductivityPoints(material);

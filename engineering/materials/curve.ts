@@ -1,20 +1,20 @@
 import { log10, pow } from '../elementary/index.ts';
 import type { Certainty } from './certainty.ts';
 
-/** A property of a material against temperature, as one source gives it. */
+/** A material property against temperature from one source. */
 export interface PropertyCurve {
-  /** Lowest and highest temperature of the source, K. */
+  /** Temperature range of the source, K. */
   readonly from: number;
   readonly to: number;
   readonly source: string;
   readonly certainty: Certainty;
-  /** What has to be known of the figures, where there is something. */
+  /** Caveat about the values, if any. */
   readonly remark?: string;
-  /** The property, in SI, at T in K. */
+  /** The property in SI units at T in K. */
   readonly at: (temperature: number) => number;
 }
 
-/** Where figures come from, and how far they are to be trusted. */
+/** Source and certainty of values. */
 export interface Origin {
   readonly source: string;
   readonly certainty: Certainty;
@@ -30,10 +30,10 @@ export const kelvin = (celsius: number): number => celsius + zeroCelsius;
 
 const fahrenheit = (degrees: number): number => (degrees - 32) / 1.8;
 
-/** Rounding of a temperature that was converted from another unit, K. */
+/** Tolerance, K, for a temperature converted from another unit. */
 const slack = 1e-9;
 
-/** A table of a source, by rising temperature, interpolated linearly. RangeError for one without points. */
+/** Property from a table in ascending temperature, interpolated linearly. Throws a RangeError for an empty table. */
 export function table(origin: Origin, points: readonly Point[]): PropertyCurve {
   const [first, last] = [points[0], points.at(-1)];
   if (!first || !last) throw new RangeError(`the table of ${origin.source} has no points`);
@@ -48,7 +48,7 @@ function between(points: readonly Point[], temperature: number): number {
   return lower[1] + (upper[1] - lower[1]) * share;
 }
 
-/** A table in °F whose values are per °F times 10⁻⁶, as the coefficients of expansion of the customary ASME tables. */
+/** Property from a table in °F with values per °F times 10⁻⁶, as the expansion coefficients of the customary ASME tables. */
 export function customaryExpansion(origin: Origin, points: readonly Point[]): PropertyCurve {
   return table(
     origin,
@@ -56,12 +56,12 @@ export function customaryExpansion(origin: Origin, points: readonly Point[]): Pr
   );
 }
 
-/** One figure for a range of temperatures in °C. */
+/** Constant property over a range in °C. */
 export function constant(origin: Origin, [from, to]: readonly [number, number], value: number): PropertyCurve {
   return { ...origin, from: kelvin(from), to: kelvin(to), at: () => value };
 }
 
-/** An equation in θ, °C, for a range in °C. */
+/** Property as a function of θ, °C, over a range in °C. */
 export function inCelsius(
   origin: Origin,
   [from, to]: readonly [number, number],
@@ -80,8 +80,8 @@ export function logPolynomial(
 }
 
 /**
- * Mean coefficient of expansion from 20 °C, 1/K, of a change in length ΔL/L = Σ aᵢ Tⁱ for a range in K: its divided
- * difference, which has no gap at 20 °C itself.
+ * Mean coefficient of expansion from 20 °C, 1/K, for a length change ΔL/L = Σ aᵢ Tⁱ over a range in K: its divided difference, which is
+ * defined at 20 °C itself.
  */
 export function meanOfLength(
   origin: Origin,

@@ -2,12 +2,12 @@ import type { TablePoint } from '../numerics/index.ts';
 import type { Certainty } from './certainty.ts';
 import { kelvin, type Origin, type Point } from './curve.ts';
 
-/** A property of a hot metal against temperature, K, with where it comes from: straight between the points. */
+/** A property of a hot metal against temperature, K, with its source; linear between the points. */
 export interface HotProperty extends Origin {
   readonly points: readonly TablePoint[];
 }
 
-/** A metal in a fire: tensile strength Pa, heat capacity J/(kg·K), conductivity W/(m·K). */
+/** A metal for fire calculations: tensile strength Pa, heat capacity J/(kg·K), conductivity W/(m·K). */
 export interface FireMetal {
   readonly id: string;
   readonly name: string;
@@ -39,7 +39,7 @@ const strengthTemperatures = [
   20, 50, 100, 150, 200, 250, 300, 350, 400, 450, 500, 550, 600, 650, 700, 750, 800, 900, 1000, 1100,
 ] as const;
 
-/** MPa at the temperatures above, up to the last that the source has. */
+/** MPa at the temperatures above, up to the last of the source. */
 function strength(remark: string, values: readonly number[]): HotProperty {
   const points = values.map((value, index): Point => [strengthTemperatures[index] ?? 0, value]);
   return property(`${guideline}; ${collected}`, 'medium-low', remark, 1e6, points);
@@ -85,7 +85,7 @@ const carbonSteelHeat = heatCapacity(
 const steelEnd =
   'The programs continue the table by hand to 1100 °C; what is not of the guideline is left out, so that it ends at 900 °C.';
 
-/** The metals whose strength when hot is known here, in the order of a list to choose from. */
+/** Metals with known strength at high temperature, in display order. */
 export const fireMetals = [
   {
     id: 'cs-235lt',
@@ -148,12 +148,12 @@ export const fireMetals = [
   },
 ] as const satisfies readonly FireMetal[];
 
-/** The id of a metal of the list. */
+/** Id of a listed metal. */
 export type FireMetalId = (typeof fireMetals)[number]['id'];
 
 const metalsById = new Map<string, FireMetal>(fireMetals.map(metal => [metal.id, metal]));
 
-/** A metal by its id. RangeError for one that is not listed. */
+/** Returns a metal by id. Throws a RangeError for one that is not listed. */
 export function fireMetal(id: string): FireMetal {
   const metal = metalsById.get(id);
   if (!metal) throw new RangeError(`metal "${id}" is not listed; allowed: ${[...metalsById.keys()].join(', ')}.`);
@@ -161,8 +161,8 @@ export function fireMetal(id: string): FireMetal {
 }
 
 /**
- * Tensile strength of a hot metal, Pa, at a temperature in K: straight between the points of its table, below it as at its
- * first, and none above its last, where no strength is published.
+ * Tensile strength of a hot metal, Pa, at a temperature in K: linear between the points of its table, constant below the first, and 0 above
+ * the last, where no strength is published.
  */
 export function hotStrength({ strength: { points } }: FireMetal, temperature: number): number {
   const above = points.findIndex(([at]) => temperature <= at);

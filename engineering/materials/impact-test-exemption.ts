@@ -1,10 +1,10 @@
 import { cube, exp, log, pow, wholePower } from '../elementary/index.ts';
 import { Refusal, requireNotNegative, requirePositive, stated } from '../quantities/index.ts';
 
-/** The curves of fig. UCS-66 of ASME BPVC VIII-1, by falling temperature of the same thickness. */
+/** Curves of fig. UCS-66 of ASME BPVC VIII-1, by falling temperature at equal thickness. */
 export type ExemptionCurve = 'A' | 'B' | 'C' | 'D';
 
-/** Which steels a curve stands for, the usual ones: the notes of fig. UCS-66. */
+/** Typical steels of each curve: the notes of fig. UCS-66. */
 export const exemptionCurves: Readonly<Record<ExemptionCurve, string>> = {
   A: 'Carbon and low-alloy steel that is not named for another curve; SA-216 WCB and WCC if normalised and tempered',
   B: 'Pipe and tubes (SA-106); SA-285 A and B; SA-515 60; SA-516 65 and 70 if not normalised',
@@ -15,7 +15,7 @@ export const exemptionCurves: Readonly<Record<ExemptionCurve, string>> = {
 const inch = 0.0254;
 const kelvinOf = (fahrenheit: number): number => (fahrenheit + 459.67) / 1.8;
 
-/** Thickness, m, up to which a curve is level, and its temperature there, °F. */
+/** Thickness, m, up to which a curve is constant, and its temperature there, °F. */
 const level: Readonly<Record<ExemptionCurve, readonly [number, number]>> = {
   A: [0.394 * inch, 18],
   B: [0.394 * inch, -20],
@@ -24,7 +24,7 @@ const level: Readonly<Record<ExemptionCurve, readonly [number, number]>> = {
 };
 const thickest = 6 * inch;
 
-/** The equations beside the figure: °F of a thickness in inches. */
+/** Equations of the figure beyond that thickness: °F from a thickness in inches. */
 const beyond: Readonly<Record<ExemptionCurve, (t: number) => number>> = {
   A: t => (-76.911 + 284.85 * t - 27.56 * t ** 2) / (1 + 1.7971 * t - 0.17887 * t ** 2),
   B: t => -135.79 + 171.56 * Math.sqrt(t) + 103.63 * t - 172 * pow(t, 1.5) + 73.737 * t ** 2 - 10.535 * pow(t, 2.5),
@@ -35,9 +35,8 @@ const beyond: Readonly<Record<ExemptionCurve, (t: number) => number>> = {
 };
 
 /**
- * Lowest design metal temperature, K, at which a steel needs no impact test, by its governing thickness in m: ASME BPVC
- * VIII-1, fig. UCS-66, in the equations of API 579-1/ASME FFS-1, Part 3. Refusal above 6 in
- * (152 mm), where the curves end.
+ * Lowest design metal temperature, K, at which a steel needs no impact test, by its governing thickness in m: ASME BPVC VIII-1, fig.
+ * UCS-66, in the equations of API 579-1/ASME FFS-1, Part 3. Throws a Refusal above 6 in (152 mm), where the curves end.
  */
 export function unreducedDesignMetalTemperature(curve: ExemptionCurve, thickness: number): number {
   requirePositive('thickness', thickness);
@@ -51,15 +50,15 @@ export function unreducedDesignMetalTemperature(curve: ExemptionCurve, thickness
   return kelvinOf(beyond[curve](thickness / inch));
 }
 
-/** Ratio of the stress to the allowable one at and below which UCS-66(b)(3) asks for no impact test down to −104 °C. */
+/** Ratio of stress to allowable stress at and below which UCS-66(b)(3) requires no impact test down to −104 °C. */
 const lowRatio = 0.35;
 const lowest = kelvinOf(-155);
 const lowestByCurve = kelvinOf(-55);
 
 /**
- * How far a stress below the allowable one lowers the temperature, K: ASME BPVC VIII-1, fig. UCS-66.1 (1999 Addenda and
- * later) in the equations of API 579-1/ASME FFS-1. The ratio is that of the thickness required to the one that is there, or of the
- * stresses; at and below 0.35 the figure ends at 140 °F. RangeError for a negative ratio.
+ * Temperature reduction, K, for a stress below the allowable one: ASME BPVC VIII-1, fig. UCS-66.1 (1999 Addenda and later) in the equations
+ * of API 579-1/ASME FFS-1. The ratio is required to available thickness, or actual to allowable stress; at and below 0.35 the figure ends
+ * at 140 °F. Throws a RangeError for a negative ratio.
  */
 export function temperatureReduction(ratio: number): number {
   requireNotNegative('ratio', ratio);
@@ -70,9 +69,9 @@ export function temperatureReduction(ratio: number): number {
 }
 
 /**
- * Lowest design metal temperature without impact tests, K, of a steel of a thickness, m, that is stressed to a ratio of the
- * allowable stress: by fig. UCS-66 and UCS-66.1, not below −48 °C (−55 °F) unless the ratio is at most 0.35, which allows
- * −104 °C (−155 °F) (UCS-66(b)). Throws as the functions that it rests on.
+ * Minimum design metal temperature without impact tests, K, of a steel of a given thickness, m, and stress ratio: by fig. UCS-66 and
+ * UCS-66.1, not below −48 °C (−55 °F) unless the ratio is at most 0.35, which allows −104 °C (−155 °F) (UCS-66(b)). Throws as the functions
+ * it uses.
  */
 export function minimumDesignMetalTemperature(curve: ExemptionCurve, thickness: number, ratio = 1): number {
   const unreduced = unreducedDesignMetalTemperature(curve, thickness);

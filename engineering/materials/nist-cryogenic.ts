@@ -12,7 +12,7 @@ function nist(material: string, percent: number): Origin {
   };
 }
 
-/** What a metal is like in the cold. */
+/** Low-temperature properties of a metal. */
 interface Cold {
   readonly conductivity: PropertyCurve;
   readonly heatCapacity: PropertyCurve;
@@ -91,7 +91,7 @@ export const copperHeatCapacity = logPolynomial(
   [-1.91844, -0.15973, 8.61013, -18.996, 21.9661, -12.7328, 3.54322, -0.3797],
 );
 
-/** Copper whose resistance falls to a fiftieth in the cold; purer copper differs below 100 K only. */
+/** Copper with a residual resistance ratio of 50; purer copper differs below 100 K only. */
 export const copperConductivity: PropertyCurve = {
   ...nist('OFHC copper of a residual resistance ratio of 50', 1),
   from: 4,

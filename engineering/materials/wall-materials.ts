@@ -3,22 +3,22 @@ import { conductivityTable } from './conductivity-table.ts';
 import { constant, customaryExpansion, inCelsius, kelvin, table, type Origin, type PropertyCurve } from './curve.ts';
 import * as cold from './nist-cryogenic.ts';
 
-/** What is known of a wall: kg/m³, J/(kg·K), W/(m·K), and the mean coefficient of linear expansion from 20 °C, 1/K. */
+/** Properties of a wall: kg/m³, J/(kg·K), W/(m·K), and the mean coefficient of linear expansion from 20 °C, 1/K. */
 export type WallPropertyName = 'density' | 'heatCapacity' | 'conductivity' | 'expansion';
 
-/** A metal of vessels and pipes. Where two curves hold at a temperature the first is taken. */
+/** A metal for vessels and pipes. Where two curves cover a temperature, the first is used. */
 export interface WallMaterial {
   readonly id: string;
   readonly name: string;
   readonly curves: Readonly<Record<WallPropertyName, readonly PropertyCurve[]>>;
 }
 
-/** A density that is taken for all temperatures, as the standards do. */
+/** A density constant over temperature, as in the standards. */
 function density(source: string, value: number): readonly PropertyCurve[] {
   return [constant({ source: `${source}, taken for all temperatures`, certainty: 'high' }, [-269, 1000], value)];
 }
 
-/** A column of Table TCD of ASME II-D, as the tool for thermal conductivity shows it, without its estimate at 816 °C. */
+/** A column of Table TCD of ASME II-D, without its estimate at 816 °C. */
 function tabulatedConductivity(id: string): PropertyCurve {
   const column = conductivityTable.find(each => each.id === id);
   if (!column) throw new RangeError(`there is no column ${id} in the table of conductivities`);
@@ -46,7 +46,7 @@ const alloy825Sheet: Origin = {
   remark: 'Quoted from the data sheet and not checked against the print: check before use.',
 };
 
-/** Heat capacity of structural steel up to the change of its lattice at 735 °C and beyond it. */
+/** Heat capacity of structural steel up to its phase transformation at 735 °C and above it. */
 const steelHeatCapacity: readonly PropertyCurve[] = [
   inCelsius(steelFire, [20, 600], t => 425 + t * (0.773 + t * (-1.69e-3 + t * 2.22e-6))),
   inCelsius(steelFire, [600, 735], t => 666 + 13002 / (738 - t)),
@@ -115,7 +115,7 @@ const stainlessExpansion = inCelsius(
 
 const aluminiumFire: Origin = { source: 'EN 1999-1-2:2007, 3.3.1', certainty: 'high' };
 
-/** The metals of which vessels and pipes are usually made, in the order of a list to choose from. */
+/** Common metals for vessels and pipes, in display order. */
 export const wallMaterials: readonly WallMaterial[] = [
   {
     id: 'carbon-steel',
@@ -320,7 +320,7 @@ export const wallMaterials: readonly WallMaterial[] = [
 
 const materialsById = new Map(wallMaterials.map(material => [material.id, material]));
 
-/** A metal by its id. RangeError for one that is not listed. */
+/** Returns a metal by id. Throws a RangeError for one that is not listed. */
 export function wallMaterial(id: string): WallMaterial {
   const material = materialsById.get(id);
   if (!material)

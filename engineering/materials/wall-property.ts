@@ -2,7 +2,7 @@ import { Refusal, stated } from '../quantities/index.ts';
 import type { PropertyCurve } from './curve.ts';
 import { wallMaterial, type WallPropertyName } from './wall-materials.ts';
 
-/** A property of a wall, and where it comes from. */
+/** A wall property with its source. */
 export interface WallReading extends Pick<PropertyCurve, 'source' | 'certainty' | 'remark'> {
   /** kg/m³, J/(kg·K), W/(m·K) or 1/K. */
   readonly value: number;
@@ -15,10 +15,10 @@ const words: Readonly<Record<WallPropertyName, string>> = {
   expansion: 'coefficient of expansion',
 };
 
-/** Rounding of a temperature that was converted from another unit, K. */
+/** Tolerance, K, for a temperature converted from another unit. */
 const slack = 1e-9;
 
-/** Where figures for a property end, K; undefined where there are none. */
+/** Temperature range of a property, K; undefined without data. */
 export function wallPropertyRange(
   material: string,
   property: WallPropertyName,
@@ -29,9 +29,9 @@ export function wallPropertyRange(
 }
 
 /**
- * A property of a metal of vessels and pipes at a temperature in K, by the first source that holds there: tables
- * interpolated linearly, equations as published, nothing extrapolated. The coefficient of expansion is the mean one from
- * 20 °C. Refusal where no source holds; RangeError for a material that is not listed.
+ * Property of a vessel or pipe metal at a temperature in K, by the first source that covers it: tables interpolated linearly, equations as
+ * published, no extrapolation. The expansion coefficient is the mean from 20 °C. Throws a Refusal where no source covers the temperature, a
+ * RangeError for a material that is not listed.
  */
 export function wallProperty(material: string, property: WallPropertyName, temperature: number): WallReading {
   const { name, curves } = wallMaterial(material);

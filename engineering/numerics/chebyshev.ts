@@ -1,13 +1,13 @@
 import { cos } from '../elementary/index.ts';
 
-/** The `count` nodes in −1…1 through whose values an expansion in Chebyshev polynomials is laid. */
+/** Returns the `count` Chebyshev nodes in −1…1 for an interpolation. */
 export function chebyshevNodes(count: number): readonly number[] {
   return Array.from({ length: count }, (_, k) => cos((Math.PI * (k + 0.5)) / count));
 }
 
 /**
- * The coefficients c of f(x) = Σ c_k·T_k(x) from the values of f at the nodes of their number. Source: W. H. Press et al.,
- * Numerical Recipes, 3rd ed. (2007), section 5.8.
+ * Chebyshev coefficients c of f(x) = Σ c_k·T_k(x) from the values of f at the nodes. Source: W. H. Press et al., Numerical Recipes, 3rd ed.
+ * (2007), section 5.8.
  */
 export function chebyshevCoefficients(values: readonly number[]): Float64Array {
   const { length } = values;

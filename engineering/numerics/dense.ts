@@ -1,6 +1,6 @@
 /**
  * LU factors with partial pivoting of the leading n×n block of a row-major matrix of row length `stride`, in place.
- * `pivots` receives the row exchanged at each column. False where the block is singular or holds a number that is none.
+ * `pivots` receives the row exchanged at each column. Returns false where the block is singular or not finite.
  */
 export function factorize(matrix: Float64Array, n: number, stride: number, pivots: Int32Array): boolean {
   for (let column = 0; column < n; column += 1) {

@@ -1,19 +1,19 @@
 import type { StiffSystem } from './stiff-system.ts';
 
 /**
- * Change of a state, relative to it or its scale, by which its column is found: large beside the noise of what is found by
- * iteration within f, which a smaller one would take for stiffness.
+ * Step of a state, relative to it or its scale, for a finite difference: large compared with the noise of iterations within f, which a
+ * smaller step would amplify to spurious stiffness.
  */
 const usualReach = 1e-7;
-/** What is tried one after the other until f is on one branch with the state. */
+/** Steps tried in turn until f is on the same branch as at the state. */
 const reaches = [usualReach, -usualReach, usualReach / 10, -usualReach / 10, usualReach / 100, -usualReach / 100];
 
 /**
- * The Jacobian of a stiff system by differences to one side. Where f has a kink, its slope across it is that of neither side and
- * may be taken for a stiffness that is not there, so that the column is found on the branch of f that the state is on.
+ * Jacobian of a stiff system by one-sided differences. A slope across a kink of f belongs to neither side and may look like stiffness, so
+ * each column is evaluated on the branch of f at the state.
  */
 export class DifferenceJacobian {
-  /** ∂f_row/∂y_column at row·columns + column, of all states by those that f depends on. */
+  /** ∂f_row/∂y_column at row·columns + column, for all states by those that f depends on. */
   readonly values: Float64Array;
   readonly #system: StiffSystem;
   readonly #columns: number;
@@ -31,7 +31,7 @@ export class DifferenceJacobian {
     this.#scale = new Float64Array(size);
   }
 
-  /** Finds it at a state whose rate and branch are known; returns how often f was evaluated. */
+  /** Evaluates the Jacobian at a state whose rate and branch are known; returns the number of evaluations of f. */
   find(time: number, state: Float64Array, rate: Float64Array, branch: number | undefined): number {
     this.#trial.set(state);
     this.#system.scale(state, this.#scale);
@@ -42,7 +42,7 @@ export class DifferenceJacobian {
       let isFound = false;
       for (const reach of reaches) {
         const trial = at + reach * unit;
-        // What is positive may have to be.
+        // Positive states may have to stay positive.
         if (at > 0 && trial < 0) continue;
         this.#trial[column] = trial;
         evaluations += 1;
@@ -61,7 +61,7 @@ export class DifferenceJacobian {
     return evaluations;
   }
 
-  /** Evaluates f at the trial; false where that is no state. */
+  /** Evaluates f at the trial state; false where that is not a valid state. */
   #evaluate(time: number): boolean {
     try {
       this.#system.derivative(time, this.#trial, this.#rate);

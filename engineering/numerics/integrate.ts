@@ -14,15 +14,15 @@ const kronrodCentre = 0.20948214108472782;
 const gaussWeights = [0, 0.1294849661688697, 0, 0.27970539148927664, 0, 0.3818300505051189, 0];
 const gaussCentre = 0.4179591836734694;
 
-/** Applications of the rules at most: far more than a smooth integrand takes, and an end to any other. */
+/** Maximum number of rule applications: far more than a smooth integrand takes. */
 const mostApplications = 2000;
 
 /**
- * The integral of `f` from `a` to `b` by adaptive Gauss–Kronrod quadrature (7 and 15 points), to `tolerance` relative to
- * the integral of |f|, 1e-12 unless given. f is never asked for at the ends themselves. It converges in a few halvings
- * where f is smooth; an end where f behaves as a root is better put right by a substitution (x = a + u²).
- * NaN where f is not a number. After 2000 applications the estimate stands as it is.
- * Source: R. Piessens et al., QUADPACK (1983), rule QK15 with its estimate of the error.
+ * Integral of `f` from `a` to `b` by adaptive Gauss–Kronrod quadrature (7 and 15 points), to `tolerance` relative to the integral of |f|,
+ * by default 1e-12. f is never evaluated at the ends. Converges in a few bisections where f is smooth; an end where f behaves as a square
+ * root is better removed by the substitution x = a + u². Returns NaN where f is not a number, and the current estimate after 2000
+ * applications.
+ * Source: R. Piessens et al., QUADPACK (1983), rule QK15 with its error estimate.
  */
 export function integrate(f: (x: number) => number, a: number, b: number, tolerance = 1e-12): number {
   if (a === b) return 0;
@@ -45,12 +45,12 @@ export function integrate(f: (x: number) => number, a: number, b: number, tolera
 
 interface Estimate {
   readonly value: number;
-  /** The integral of |f|, about. */
+  /** Approximate integral of |f|. */
   readonly magnitude: number;
   readonly error: number;
 }
 
-/** One application of both rules. The finer one's error is far below their difference: QUADPACK raises it to 3/2. */
+/** One application of both rules. The error of the finer one is far below their difference: QUADPACK raises it to 3/2. */
 function bothRules(f: (x: number) => number, a: number, b: number): Estimate {
   const centre = (a + b) / 2;
   const half = (b - a) / 2;

@@ -2,9 +2,8 @@
 export type TablePoint = readonly [x: number, value: number];
 
 /**
- * The integral of a positive table over x from 0 on, in closed form, and its inverse. Between the points the table is
- * straight, beyond its ends constant. Throws a RangeError for a table without points, whose x does not rise from above 0, or
- * with a value that is not positive.
+ * Integral of a positive table over x from 0, in closed form, and its inverse. The table is linear between its points and constant outside
+ * them. Throws a RangeError for an empty table, x not ascending from above 0, or a value that is not positive.
  */
 export class LinearIntegral {
   readonly #x: readonly number[];
@@ -37,18 +36,18 @@ export class LinearIntegral {
     return (this.#sums[at] ?? 0) + beyond * (this.#from(at) + (this.#slope(at) * beyond) / 2);
   }
 
-  /** The x at which the integral is a given one. */
+  /** The x at which the integral reaches a value. */
   inverse(integral: number): number {
     const first = this.#sums[0] ?? 0;
     if (integral <= first) return integral / (this.#values[0] ?? 1);
     const at = this.#pieceOf(this.#sums, integral);
     const rest = integral - (this.#sums[at] ?? 0);
     const [from, slope] = [this.#from(at), this.#slope(at)];
-    // The root of from·d + slope·d²/2 = rest in the form that loses no digits where the slope is small.
+    // The root of from·d + slope·d²/2 = rest, in a form without cancellation for small slopes.
     return (this.#x[at] ?? 0) + (2 * rest) / (from + Math.sqrt(from * from + 2 * slope * rest));
   }
 
-  /** The last point at or below, the first where all are above. */
+  /** Index of the last point at or below `place`; the first if all are above. */
   #pieceOf(places: readonly number[], place: number): number {
     let at = 0;
     while (at < places.length - 1 && place >= (places[at + 1] ?? Infinity)) at += 1;

@@ -1,6 +1,6 @@
 /**
- * Solves A·x = b in place by elimination with row pivoting: `matrix` holds A row by row and is overwritten, `right` holds
- * b and receives x. Allocates nothing. Returns false, with both spoilt, when A is singular or holds no numbers.
+ * Solves A·x = b in place by elimination with row pivoting: `matrix` holds A row by row and is overwritten, `right` holds b and receives x.
+ * Allocates nothing. Returns false, with both overwritten, when A is singular or not finite.
  */
 export function solveLinearSystem(matrix: Float64Array, right: Float64Array, size: number): boolean {
   for (let column = 0; column < size; column += 1) {

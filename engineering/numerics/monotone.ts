@@ -1,14 +1,14 @@
 /**
- * The curve through points of rising x, as a function: between two points it stays between their values. Where a y is missing
- * there is a gap; two points of the same x are a step, at which the second counts. Undefined in a gap and beyond the points.
+ * Returns a monotone piecewise cubic interpolant of points with ascending x. A missing y is a gap; two points with the same x are a step,
+ * of which the second counts. Undefined in a gap and outside the points.
  * Source: F. N. Fritsch and J. Butland, A method for constructing local monotone piecewise cubic interpolants, SIAM J. Sci.
- * Stat. Comput. 5 (1984) 300–304; at the ends of a piece by three points, as in PCHIP.
+ * Stat. Comput. 5 (1984) 300–304; three-point end slopes as in PCHIP.
  */
 export function monotoneCurve(
   xs: readonly number[],
   ys: readonly (number | undefined)[],
 ): (x: number) => number | undefined {
-  /** Slope of the straight line from a point to the next; undefined where the curve has a gap or a step. */
+  /** Secant slope from a point to the next; undefined at a gap or a step. */
   const secant = (index: number): number | undefined => {
     const [from, to] = [ys[index], ys[index + 1]];
     const width = (xs[index + 1] ?? NaN) - (xs[index] ?? NaN);
@@ -32,19 +32,19 @@ export function monotoneCurve(
     if (line === undefined) return undefined;
     const t = (x - (xs[index] ?? NaN)) / h;
     const [start, end] = [slope(index), slope(index + 1)];
-    // The cubic of Hermite, as the straight line and what bends it.
+    // Hermite cubic, as the secant plus its deviation.
     return from + h * t * (line + (1 - t) * ((1 - t) * (start - line) - t * (end - line)));
   };
 }
 
-/** The slope at a point between two others: 0 at an extreme, else the harmonic mean weighted by the distances. */
+/** Slope at an inner point: 0 at an extremum, else the distance-weighted harmonic mean. */
 function inner(before: number, after: number, widthBefore: number, widthAfter: number): number {
   if (!(before * after > 0)) return 0;
   const [one, other] = [2 * widthAfter + widthBefore, widthAfter + 2 * widthBefore];
   return (one + other) / (one / before + other / after);
 }
 
-/** The slope at the end of a piece, by the secant there and the next one inwards. */
+/** Slope at the end of a piece, from the secant there and the next one inwards. */
 function outer(near: number, far: number | undefined, widthNear: number, widthFar: number): number {
   if (far === undefined) return near;
   const found = ((2 * widthNear + widthFar) * near - widthNear * far) / (widthNear + widthFar);
@@ -52,7 +52,7 @@ function outer(near: number, far: number | undefined, widthNear: number, widthFa
   return near * far < 0 && Math.abs(found) > 3 * Math.abs(near) ? 3 * near : found;
 }
 
-/** The place of the last x that is not above `x`; −1 where all are. */
+/** Index of the last x not above `x`; −1 if there is none. */
 function lastUpTo(xs: readonly number[], x: number): number {
   let [low, high] = [-1, xs.length - 1];
   while (low < high) {

@@ -1,4 +1,4 @@
-/** A root found, and what finding it took. */
+/** A root and the number of evaluations. */
 export interface Root {
   readonly x: number;
   /** Evaluations of the function. */
@@ -6,8 +6,8 @@ export interface Root {
 }
 
 /**
- * A root of `f` between `a` and `b`, where `f` changes sign, by Brent's method to the last bit or two of x.
- * Returns undefined when f(a) and f(b) have the same sign or either is not a number.
+ * Returns a root of `f` between `a` and `b`, where `f` changes sign, by Brent's method to the last bit or two of x. Undefined when f(a) and
+ * f(b) have the same sign or either is not a number.
  * Source: R. P. Brent, Algorithms for Minimization without Derivatives (1973), chapter 4.
  */
 export function findRoot(f: (x: number) => number, a: number, b: number): Root | undefined {

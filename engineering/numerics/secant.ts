@@ -1,15 +1,15 @@
-/** Where a root is sought, and how near it is near enough. */
+/** Start, bounds and tolerance of a secant search. */
 export interface SecantSearch {
   readonly guess: number;
-  /** About the slope of the function; its sign is taken as that of all its slopes. */
+  /** Approximate slope of the function; its sign must be that of all its slopes. */
   readonly slope: number;
-  /** A last step of this size ends the search. */
+  /** The search ends when the last step is below this. */
   readonly tolerance: number;
   readonly least?: number;
   readonly most?: number;
 }
 
-/** A root, and the slope between the two places tried last. */
+/** A root, and the slope between the last two points. */
 export interface SecantFound {
   readonly x: number;
   readonly slope: number;
@@ -18,9 +18,9 @@ export interface SecantFound {
 const mostRounds = 100;
 
 /**
- * The root of a function that rises, or falls, throughout, by secants from a guess; halves what brackets the root where a
- * secant leaves it. The last step is smaller than the tolerance, and the error of it far smaller where the function is
- * smooth. Returns undefined where there is none within the bounds, or the function is not a number on the way.
+ * Returns the root of a monotonic function by the secant method from a guess, with bisection where a secant leaves the bracket. The last
+ * step is below the tolerance, and its error far smaller where the function is smooth. Undefined where there is no root within the bounds,
+ * or the function is not a number.
  */
 export function secantRoot(f: (x: number) => number, search: SecantSearch): SecantFound | undefined {
   const { guess, tolerance, least = -Infinity, most = Infinity } = search;
@@ -37,7 +37,7 @@ export function secantRoot(f: (x: number) => number, search: SecantSearch): Seca
     let next = x - y / slope;
     if (next < low || next > high) {
       const bound = next < low ? low : high;
-      // A bound that was never tried is tried itself.
+      // A bound that has not been evaluated is evaluated itself.
       next = (bound === least || bound === most) && x !== bound && Number.isFinite(bound) ? bound : (low + high) / 2;
     }
     if (!Number.isFinite(next) || (next === x && (x === least || x === most))) return undefined;

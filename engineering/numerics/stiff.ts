@@ -3,13 +3,13 @@ import { factorize, substitute } from './dense.ts';
 import { DifferenceJacobian } from './difference-jacobian.ts';
 import type { StiffSystem } from './stiff-system.ts';
 
-/** How finely, and for how long, a stiff system is followed. */
+/** Accuracy and limits of a stiff integration. */
 export interface StiffOptions {
   /** Error allowed in a step, relative to the scale of the states. */
   readonly tolerance: number;
   readonly firstStep: number;
   readonly largestStep: number;
-  /** Steps, accepted and rejected, before the integration is given up. */
+  /** Number of steps, accepted and rejected, after which the integration fails. */
   readonly mostSteps: number;
 }
 
@@ -26,23 +26,23 @@ const c = [
 /** Difference of the two solutions. */
 const difference = [0.2777499476479681, -1.403239895175999, 1.7726301276675507, 0.5];
 
-/** Accepted steps before the Jacobian is found again. */
+/** Accepted steps between evaluations of the Jacobian. */
 const jacobianAge = 6;
-/** Shortest step relative to the time reached or, near the start, to the longest step. */
+/** Shortest step relative to the current time or, near the start, to the longest step. */
 const shortestStep = 1e-13;
 
-/** The error before counts as at least this: after a step without any, a small one would otherwise shorten the next. */
+/** Lower bound of the previous error in the step control: otherwise a small error after a zero one would shorten the next step. */
 const leastErrorBefore = 0.01;
 
 /**
- * Integrates a stiff system by ROS34PW2, a linearly implicit method of order 3 with an embedded one of order 2 that keeps
- * its order with any approximation of the Jacobian, which is therefore found by differences and kept for several steps.
- * Linear combinations of the states that f keeps constant stay so to rounding.
- * Source: J. Rang, L. Angermann, New Rosenbrock W-methods of order 3 for partial differential algebraic equations of
- * index 1, BIT 45 (2005) 761.
+ * Integrates a stiff system by ROS34PW2, a linearly implicit method of order 3 with an embedded one of order 2. It keeps its order with any
+ * approximation of the Jacobian, which is therefore evaluated by differences and reused for several steps.
+ * Linear combinations of the states that f conserves are conserved to rounding.
+ * Source: J. Rang, L. Angermann, New Rosenbrock W-methods of order 3 for partial differential algebraic equations of index 1, BIT 45 (2005)
+ * 761.
  */
 export class StiffIntegrator {
-  /** Time and state reached, and where the last step began. */
+  /** Current time and state, and the start of the last step. */
   time: number;
   readonly state: Float64Array;
   readonly rate: Float64Array;
@@ -93,7 +93,7 @@ export class StiffIntegrator {
     this.#start();
   }
 
-  /** Continues from another time and state, as after an event; the step starts again at most as long as `firstStep`. */
+  /** Continues from another time and state, as after an event; the next step is at most `firstStep`. */
   restart(time: number, state: Float64Array): void {
     this.time = time;
     this.state.set(state);
@@ -103,8 +103,8 @@ export class StiffIntegrator {
   }
 
   /**
-   * One accepted step, not beyond `limit`. Throws a RangeError when the step becomes too short for the time to advance or
-   * the allowed number of steps is used up.
+   * Takes one accepted step, not beyond `limit`. Throws a RangeError when the step becomes too short for the time to advance or the maximum
+   * number of steps is reached.
    */
   advance(limit: number): void {
     const { tolerance, largestStep, mostSteps } = this.#options;
@@ -134,7 +134,7 @@ export class StiffIntegrator {
       this.#age += 1;
       const growth = 0.85 * pow(Math.max(error, 1e-6), -0.7 / 3) * pow(this.#errorBefore, 0.4 / 3);
       const next = h * Math.min(3, Math.max(0.3, growth));
-      // A step cut short by the limit says nothing against the longer one that was wanted.
+      // A step cut short by the limit does not reduce the proposed step.
       this.#step = h < wanted ? Math.max(next, wanted) : next;
       this.#errorBefore = Math.max(error, leastErrorBefore);
       this.previousTime = this.time;
@@ -148,7 +148,7 @@ export class StiffIntegrator {
     }
   }
 
-  /** The state at a time within the last step, by the cubic through both ends; exact linear combinations stay so. */
+  /** Writes the state at a time within the last step, by cubic interpolation, which preserves exact linear combinations. */
   interpolate(time: number, into: Float64Array): void {
     const h = this.time - this.previousTime;
     const s = h === 0 ? 1 : (time - this.previousTime) / h;
@@ -183,7 +183,7 @@ export class StiffIntegrator {
     this.#age = 0;
   }
 
-  /** Evaluates into the trial rate; false where the state is none. */
+  /** Evaluates f into the trial rate; false for an invalid state. */
   #possible(time: number, state: Float64Array): boolean {
     try {
       this.#evaluate(time, state, this.#trialRate);
@@ -194,7 +194,7 @@ export class StiffIntegrator {
     }
   }
 
-  /** The step's error relative to the scale, the new state in the trial and its rate found; NaN where there is none. */
+  /** Computes the new state and its rate; returns the error relative to the scale, NaN for an invalid state. */
   #attempt(h: number): number {
     const n = this.#dependent;
     if (!this.#factorized(h)) return NaN;
@@ -222,7 +222,7 @@ export class StiffIntegrator {
     return this.#trialRate.some(value => !Number.isFinite(value)) ? NaN : worst;
   }
 
-  /** The factors of 1/(γ·h) − J; false where there are none. */
+  /** Factorizes 1/(γ·h) − J; false where it is singular. */
   #factorized(h: number): boolean {
     const n = this.#dependent;
     const factors = this.#factors;
@@ -234,7 +234,7 @@ export class StiffIntegrator {
     return factorize(factors, n, n, this.#pivots);
   }
 
-  /** What a stage adds to the integrals, from what it adds to the other states. */
+  /** Increment of the integrals in a stage, from that of the other states. */
   #integrate(stage: Float64Array, h: number): void {
     const n = this.#dependent;
     const jacobian = this.#jacobian.values;
@@ -246,7 +246,7 @@ export class StiffIntegrator {
     }
   }
 
-  /** The largest difference of the two solutions over the scale of its state; NaN where one is no number. */
+  /** Largest difference of the two solutions relative to the scale; NaN where one is not a number. */
   #worstError(): number {
     const scale = this.#scale;
     const sums = this.#add(difference);

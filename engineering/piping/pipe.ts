@@ -1,7 +1,7 @@
 import { schedules, type NominalSize, type Schedule } from './size.ts';
 import { standardSizes, tradeSizes } from './sizes.generated.ts';
 
-/** One pipe: a size in a schedule. Lengths in m. */
+/** A pipe of one nominal size and schedule. Lengths in m. */
 export interface Pipe {
   readonly nps: string;
   readonly dn: number | undefined;
@@ -12,10 +12,10 @@ export interface Pipe {
   readonly innerDiameter: number;
 }
 
-/** A standard of dimensions of pipe. */
+/** Dimensional standard of pipe. */
 export type PipeStandard = 'ASME B36.10M' | 'ASME B36.19M' | 'trade size';
 
-/** Length in m of a length in hundredths of a millimetre, so that the table's own decimals come out. */
+/** Converts hundredths of a millimetre to m, exactly as the decimals of the table. */
 function metres(hundredths: number): number {
   return hundredths / 100_000;
 }
@@ -55,7 +55,7 @@ export function npsInches(nps: string): number {
     .reduce((sum, part) => sum + part, 0);
 }
 
-/** Every pipe, by size and then by schedule: ASME B36.10M and B36.19M, NPS 1/8 to 48, and four old trade sizes. */
+/** All pipes, by size and then by schedule: ASME B36.10M and B36.19M, NPS 1/8 to 48, and four old trade sizes. */
 export const pipes: readonly Pipe[] = [
   ...standardSizes.flatMap(size => pipesOf(size, false)),
   ...tradeSizes.flatMap(size => pipesOf(size, true)),
@@ -67,7 +67,7 @@ export const nominalSizes: readonly string[] = [...new Set(pipes.map(({ nps }) =
 /** DN in ascending order; NPS 4-1/2 has none. */
 export const nominalDiameters: readonly number[] = [...new Set(pipes.flatMap(({ dn }) => dn ?? []))];
 
-/** The pipes of a nominal size, DN or schedule, or of several of these at once. */
+/** Pipes of a nominal size, DN or schedule, or a combination of these. */
 export function findPipes({ nps, dn, schedule }: { nps?: string; dn?: number; schedule?: string } = {}): Pipe[] {
   return pipes.filter(
     pipe =>

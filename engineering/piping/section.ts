@@ -1,9 +1,9 @@
 import { requirePositive } from '../quantities/index.ts';
 
-/** Density of carbon steel that the mass formula of ASME B36.10M stands for, kg/m³: 0.0246615 = π · 7850 · 10⁻⁶. */
+/** Density of carbon steel in the mass formula of ASME B36.10M, kg/m³: 0.0246615 = π · 7850 · 10⁻⁶. */
 export const steelDensity = 7850;
 
-/** Density of the water in a filled pipe, kg/m³, by convention. */
+/** Density of water in a filled pipe, kg/m³, by convention. */
 export const waterDensity = 1000;
 
 interface Section {

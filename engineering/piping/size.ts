@@ -1,4 +1,4 @@
-/** Schedules of ASME B36.10M and B36.19M in the order of the tables; those ending in S are of stainless pipe. */
+/** Schedules of ASME B36.10M and B36.19M in the order of the tables; those ending in S are for stainless pipe. */
 export const schedules = [
   '5',
   '5S',
@@ -27,10 +27,10 @@ export type Schedule = (typeof schedules)[number];
 export interface NominalSize {
   /** Nominal pipe size, as in "NPS 1-1/2". */
   readonly nps: string;
-  /** Diamètre nominal, ISO 6708; none for a size that has no DN. */
+  /** Diamètre nominal, ISO 6708; undefined for a size without DN. */
   readonly dn: number | undefined;
   readonly outerDiameter: number;
-  /** The outside diameter that ASME B36.19M prints, where it differs: it holds for the schedules ending in S. */
+  /** Outside diameter of ASME B36.19M, if different: applies to the schedules ending in S. */
   readonly stainlessOuterDiameter?: number;
   readonly walls: Readonly<Partial<Record<Schedule, number>>>;
 }

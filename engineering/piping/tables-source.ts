@@ -1,9 +1,9 @@
 /**
- * The generator of `sizes.generated.ts` and `inch-table.generated.ts` from the tables in `tables/`, which are laid out as
- * the standards print them: a size to a line, a schedule to a column. `npm run generate` writes the files.
+ * Generator of `sizes.generated.ts` and `inch-table.generated.ts` from the tables in `tables/`, which are laid out as in the standards: one
+ * row per size, one column per schedule. `npm run generate` writes the files.
  */
 
-/** The printed tables, each as its text. */
+/** Text of each printed table. */
 export interface PrintedTables {
   /** ASME B36.10M and B36.19M in mm. */
   readonly metric: string;
@@ -15,7 +15,7 @@ export interface PrintedTables {
 
 type Row = ReadonlyMap<string, string>;
 
-/** The rows of a table by column; where the table has a dash, the row has nothing. */
+/** Rows of a table by column; a dash in the table gives no entry. */
 function rowsOf(text: string): readonly Row[] {
   const [head = [], ...body] = text
     .trimEnd()
@@ -28,7 +28,7 @@ function rowsOf(text: string): readonly Row[] {
   });
 }
 
-/** The columns that are no schedule. */
+/** Columns other than schedules. */
 const ofTheSize = new Set(['NPS', 'DN', 'OD', 'OD/S']);
 
 function wallsSource(row: Row): string {
@@ -88,7 +88,7 @@ ${rowsOf(inch).map(inchSource).join('\n')}
 `;
 }
 
-/** The generated files' names and contents. */
+/** Names and contents of the generated files. */
 export function pipeTableSources(tables: PrintedTables): Readonly<Record<string, string>> {
   return { 'sizes.generated.ts': sizesSource(tables), 'inch-table.generated.ts': inchTableSource(tables) };
 }

@@ -22,8 +22,7 @@ function sublimationTemperature(pressure: number): number {
 }
 
 /**
- * Why carbon dioxide has no state of fluid phases alone where it is in part or wholly solid: a Refusal that names dry ice, the
- * temperature and the pressure. Undefined where what is given is not there.
+ * Returns a Refusal that names dry ice, with temperature and pressure, where carbon dioxide is partly or wholly solid; undefined otherwise.
  */
 export function dryIceRefusal(given: Given): Refusal | undefined {
   const pressure = 'pressure' in given ? given.pressure : undefined;

@@ -1,4 +1,4 @@
-/** A substance that a fluid may be or contain. */
+/** A substance that a fluid can consist of or contain. */
 export interface FluidComponent {
   readonly id: string;
   readonly name: string;
@@ -17,7 +17,7 @@ const component = (id: string, name: string, formula: string, molarMass: number,
   inGerg,
 });
 
-/** All substances that have an equation of their own here, at hand before any of their data are loaded. */
+/** All substances with a reference equation, available before any of their data are loaded. */
 export const fluidComponents: readonly FluidComponent[] = [
   component('C1', 'methane', 'CH4', 0.0160428, true),
   component('C2', 'ethane', 'C2H6', 0.03006904, true),
@@ -66,10 +66,10 @@ export const fluidComponents: readonly FluidComponent[] = [
   component('VCM', 'vinyl chloride', 'C2H3Cl', 0.06249822),
 ];
 
-/** What air of the reference equation is made of, mole fractions: E. W. Lemmon et al., J. Phys. Chem. Ref. Data 29 (2000) 331. */
+/** Composition of air in the reference equation, mole fractions: E. W. Lemmon et al., J. Phys. Chem. Ref. Data 29 (2000) 331. */
 export const airComponents = { N2: 0.7812, O2: 0.2096, Ar: 0.0092 } as const;
 
-/** Components with air as what it is made of. */
+/** Replaces air by its components. */
 export function componentsWithoutAir(ids: readonly string[]): readonly string[] {
   return ids.flatMap(id => (id === 'Air' ? Object.keys(airComponents) : [id]));
 }

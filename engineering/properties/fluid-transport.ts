@@ -5,7 +5,7 @@ import { saturatedAtTemperature, steamAtPT, surfaceTension, type SteamState } fr
 import type * as Transport from './transport/index.ts';
 import type { MixtureComponent, MixtureTransport, PureTransport, TransportValue } from './transport/index.ts';
 
-/** Viscosity, thermal conductivity and surface tension of a fluid. What there is none of is a Refusal. */
+/** Viscosity, thermal conductivity and surface tension of a fluid. Each throws a Refusal where no value exists. */
 export interface FluidTransport {
   /** η of one phase, Pa·s. */
   readonly viscosity: (phase: EquilibriumPhase) => TransportValue;
@@ -15,17 +15,17 @@ export interface FluidTransport {
   readonly surfaceTension: (liquid: EquilibriumPhase, vapour: EquilibriumPhase) => TransportValue;
 }
 
-/** What has been loaded so far; undefined for a fluid or a component of which there is nothing. */
+/** Data loaded so far; undefined for a fluid or component without any. */
 const loaded: {
   module?: typeof Transport;
   readonly pure: Map<string, PureTransport | undefined>;
   readonly components: Map<string, MixtureComponent | undefined>;
 } = { pure: new Map(), components: new Map() };
 
-/** What every mixture is compared with. */
+/** Reference fluid of all mixtures. */
 const propane = 'C3';
 
-/** Loads what `transportOf` needs for fluids of these components. Undefined where all of it is there. */
+/** Loads what `transportOf` needs for fluids of these components. Undefined where everything is already loaded. */
 export function loadTransportData(ids: readonly string[]): Promise<void> | undefined {
   const [id = '', ...others] = ids;
   if (others.length === 0) return id === 'H2O' || loaded.pure.has(id) ? undefined : loadPure(id);
@@ -95,7 +95,7 @@ const ofWater: FluidTransport = {
   surfaceTension: ({ state }) => ofSteam(surfaceTension(state.temperature), steamSources.tension, 0.01),
 };
 
-/** The steam or water of a state of one phase; that of a saturated one is found by its temperature. */
+/** Steam or water at a single-phase state; a saturated one is found by its temperature. */
 function steamOf({ quality, pressure, temperature }: ThermodynamicState): SteamState {
   if (quality === undefined) return steamAtPT(pressure, temperature);
   const { liquid, vapour } = saturatedAtTemperature(temperature);

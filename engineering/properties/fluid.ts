@@ -11,34 +11,34 @@ import type * as PengRobinson from './peng-robinson/index.ts';
 import type { PureStates } from './reference/index.ts';
 import { waterCriticalPoint, waterRange, waterStateAt } from './water.ts';
 
-/** The equation of state behind a fluid. */
+/** Equation of state of a fluid. */
 export type FluidMethod = 'iapws' | 'reference' | 'gerg2008' | 'pr';
 
-/** The methods that can be asked for, where they are not the best one, to check it. */
+/** Methods that can be selected although not the best one, for comparison. */
 export type AskedMethod = Extract<FluidMethod, 'gerg2008' | 'pr'>;
 
-/** A fluid whose data are loaded. */
+/** A fluid with its data loaded. */
 export interface Fluid {
   readonly composition: Composition;
   readonly method: FluidMethod;
-  /** What the equation is, and from which paper or standard. */
+  /** The equation and its paper or standard. */
   readonly source: string;
-  /** Where the equation of this fluid goes. */
+  /** Range of the equation for this fluid. */
   readonly range: FluidRange;
-  /** What there is to know of the method with this fluid, in sentences. */
+  /** Remarks on the method for this fluid, in sentences. */
   readonly remarks: readonly string[];
-  /** What makes it doubtful, in sentences. */
+  /** Cautions on its accuracy, in sentences. */
   readonly cautions: readonly string[];
   readonly stateAt: (given: Given) => EquilibriumState;
-  /** The states of an entropy, J/(kg·K), for whoever asks for several of them; the search begins at a temperature, K. */
+  /** States of an entropy, J/(kg·K), for several evaluations; the search starts at a temperature, K. */
   readonly isentrope: (entropy: number, temperature: number) => Isentrope;
-  /** The p-T envelope of a mixture, traced when it is asked for; undefined of a pure fluid and where it is not found. */
+  /** The p-T envelope of a mixture, traced on demand; undefined for a pure fluid and where it is not found. */
   readonly envelope: () => PhaseEnvelope | undefined;
-  /** The critical point: of a mixture that of its envelope; undefined where it has none. */
+  /** Critical point; for a mixture that of its envelope. Undefined where there is none. */
   readonly criticalPoint: () => PressureTemperature | undefined;
 }
 
-/** What equations of mixtures give by their pairs. */
+/** States by pairs of properties, from a mixture equation. */
 interface States {
   readonly atPT: (pressure: number, temperature: number) => EquilibriumState;
   readonly atPH: (pressure: number, enthalpy: number) => EquilibriumState;
@@ -52,28 +52,31 @@ export const gergSource = 'GERG-2008: O. Kunz and W. Wagner, J. Chem. Eng. Data 
 const cubicSource =
   'Peng-Robinson, 1978 α, volumes translated: D. B. Robinson and D.-Y. Peng, GPA Research Report RR-28 (1978); A. Piña-Martinez et al., J. Chem. Eng. Data 63 (2018) 3980-3988';
 
-/** What `measured-equilibria.test.ts` finds. */
+/** From the results of `measured-equilibria.test.ts`. */
 const waterRemark =
   'This equation dissolves far less gas in liquid water than was measured: less than a tenth of the carbon dioxide.';
 const hydrateRemark =
   'Hydrates and ice are not among its phases: gas and liquid water under pressure may form hydrates well above the freezing point of water, and the phases stated are then not the stable ones.';
-/** Against IAPWS-IF97 at 30 °C. */
+/** Compared with IAPWS-IF97 at 30 °C. */
 const cubicWaterRemark =
   'Liquid water by this equation is some 13 % too dense; the density of a liquid that is mostly water is too high by that.';
 const airRemark = 'Air is taken as 78.12 mol-% nitrogen, 20.96 mol-% oxygen and 0.92 mol-% argon.';
 
 /**
- * Loads a fluid by its composition, amounts of substance by component id in any unit: water by IAPWS-IF97, another pure fluid
- * and air by its reference equation, a mixture of components of GERG-2008 by that, another one by Peng-Robinson; or whatever it
- * is by the method that is asked for. Air in a mixture is its three components. A Refusal names the component that the method
- * does not have; RangeError for amounts that are none.
+ * Loads a fluid by its composition, molar amounts by component id in any unit: water by IAPWS-IF97, another pure fluid and air by its
+ * reference equation, a mixture of GERG-2008 components by that, any other by Peng-Robinson; or by the selected method. Air in a mixture is
+ * replaced by its three components. Throws a Refusal that names a component that the method does not have; a RangeError for invalid
+ * amounts.
  */
 export async function loadFluid(amounts: Readonly<Record<string, number>>, method?: AskedMethod): Promise<Fluid> {
   await loadFluidData(Object.keys(normalised(amounts)), method);
   return fluidOf(amounts, method);
 }
 
-/** Loads what `fluidOf` needs for fluids of these components. Undefined where all of it is there: nobody has to wait. */
+/**
+ * Loads what `fluidOf` needs for fluids of these components. Undefined where everything is already loaded, so that callers can stay
+ * synchronous.
+ */
 export function loadFluidData(ids: readonly string[], method?: AskedMethod): Promise<void> | undefined {
   const equation = equationFor(ids, method);
   const parts = componentsWithoutAir(ids);
@@ -84,11 +87,11 @@ export function loadFluidData(ids: readonly string[], method?: AskedMethod): Pro
   return undefined;
 }
 
-/** So many fluids are kept with what was found out about them: an envelope takes longer than a thousand states. */
+/** Number of fluids cached with their results: an envelope takes longer than a thousand states. */
 const mostKept = 64;
 const kept = new Map<string, Fluid>();
 
-/** A fluid whose data `loadFluidData` has loaded; as `loadFluid` otherwise. */
+/** Returns a fluid whose data `loadFluidData` has loaded; otherwise as `loadFluid`. */
 export function fluidOf(amounts: Readonly<Record<string, number>>, method?: AskedMethod): Fluid {
   const composition = normalised(amounts);
   const key = JSON.stringify([method, composition]);
@@ -119,7 +122,7 @@ function madeOf(composition: Composition, method: AskedMethod | undefined): Flui
   }
 }
 
-/** What has been loaded so far: it is the same for everybody and stays. */
+/** Data loaded so far, shared by all callers and never discarded. */
 const loaded: {
   gerg?: typeof Gerg;
   cubic?: typeof PengRobinson;
@@ -151,17 +154,17 @@ function isKnown(id: string): boolean {
   return fluidComponents.some(component => component.id === id);
 }
 
-/** A component as a sentence calls it. */
+/** Name of a component within a sentence. */
 function nameOf(id: string): string {
   return fluidComponents.find(component => component.id === id)?.name ?? id;
 }
 
-/** The first component that GERG-2008 does not have. */
+/** First component that is not in GERG-2008. */
 function foreignToGerg(ids: readonly string[]): string | undefined {
   return ids.find(id => !fluidComponents.some(known => known.id === id && known.inGerg));
 }
 
-/** The equation that stands for a fluid of some components. */
+/** The best equation for a fluid of some components. */
 function equationFor(ids: readonly string[], method: AskedMethod | undefined): FluidMethod {
   if (method !== undefined) return method;
   const [id = '', ...others] = ids;
@@ -170,12 +173,12 @@ function equationFor(ids: readonly string[], method: AskedMethod | undefined): F
 }
 
 /**
- * State of a loaded fluid. Enthalpy and entropy count from the ideal gas at 298.15 K and 101 325 Pa, those of water by
- * IAPWS-IF97 from the liquid at its triple point. What the fluid's equation does not cover is a Refusal.
+ * State of a loaded fluid. Enthalpy and entropy are relative to the ideal gas at 298.15 K and 101 325 Pa, those of water by IAPWS-IF97 to
+ * the liquid at its triple point. Throws a Refusal outside the range of the fluid's equation.
  */
 export function stateOf(fluid: Fluid, given: Given): EquilibriumState {
   const solid = fluid.composition['CO2'] === 1 ? dryIceRefusal(given) : undefined;
-  // An equation that goes further down would give a liquid where there is a solid.
+  // An equation that extends to lower temperatures would give a liquid where there is a solid.
   if (solid && 'pressure' in given && 'temperature' in given) throw solid;
   try {
     return withGiven(fluid.stateAt(given), given);
@@ -184,13 +187,10 @@ export function stateOf(fluid: Fluid, given: Given): EquilibriumState {
   }
 }
 
-/**
- * By how much of itself what was given may come back otherwise from the solvers, which go through logarithms, and in water's
- * quality through volumes.
- */
+/** Relative deviations of the specified values in a solver's result, from logarithms and, for water's quality, from volumes. */
 const solversRounding = { pressure: 1e-12, temperature: 1e-12, quality: 1e-9 } as const;
 
-/** The state, and each of its phases, with what was given as it was given: 273.15 K, not 273.1499999999999. */
+/** Restores the specified values in a state and its phases exactly: 273.15 K, not 273.1499999999999. */
 function withGiven(state: EquilibriumState, given: Given): EquilibriumState {
   const { phases, liquids } = state;
   const exact = givenExactly(state, given, ['pressure', 'temperature', 'quality']);
@@ -208,7 +208,7 @@ function withGiven(state: EquilibriumState, given: Given): EquilibriumState {
 
 type EchoedName = keyof typeof solversRounding;
 
-/** What was given, by name, where the state has it but for the solvers' rounding. */
+/** Specified values by name, where the state has them except for the solvers' rounding. */
 function givenExactly(
   state: ThermodynamicState,
   given: Readonly<Record<string, number>>,
@@ -262,7 +262,7 @@ function gergFluid(composition: Composition, remarks: readonly string[]): Fluid 
   if (unknown !== undefined) throw new Refusal(`${nameOf(unknown)} is not a component of GERG-2008`);
   const { gergIsentropes, gergRange, GergStates } = loaded.gerg ?? notLoaded();
   const states = new GergStates(composition);
-  // The walk that goes on from the state before knows two phases only.
+  // The search that continues from the previous state covers two phases only.
   const isWalked = Object.keys(composition).length > 1 && !('H2O' in composition);
   return {
     composition,
@@ -324,7 +324,7 @@ function stateByPair(states: States, given: Given): EquilibriumState {
   return 'enthalpy' in given ? states.atPH(given.pressure, given.enthalpy) : states.atPS(given.pressure, given.entropy);
 }
 
-/** The composition with air as what it is made of. */
+/** The composition with air replaced by its components. */
 function withoutAir({ Air = 0, ...others }: Composition): Composition {
   const amounts: Record<string, number> = { ...others };
   if (Air > 0) for (const [id, share] of Object.entries(airComponents)) amounts[id] = (amounts[id] ?? 0) + Air * share;

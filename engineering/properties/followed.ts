@@ -5,32 +5,32 @@ import type { GergMixture, MixtureEquilibrium } from './gerg/index.ts';
 import type { PureEquilibrium } from './reference/index.ts';
 import type { PureTransport } from './transport/index.ts';
 
-/** A pure fluid that is followed through thousands of states: its solvers themselves, which allocate nothing on the way. */
+/** A pure fluid for thousands of successive states: gives access to its solvers, which do not allocate. */
 export interface FollowedPure {
-  /** A place where its states are found, one at a time; as many as wanted. */
+  /** Creates a solver that holds one state at a time. */
   readonly equilibrium: () => PureEquilibrium;
   readonly transport: PureTransport;
 }
 
-/** The same of a mixture of components of GERG-2008, whose composition may change on the way. */
+/** The same for a mixture of GERG-2008 components, whose composition may change. */
 export interface FollowedMixture {
-  /** A place where states of a mixture of these components are found. */
+  /** Creates a solver for states of a mixture of these components. */
   readonly equilibrium: (ids: readonly string[]) => MixtureEquilibrium;
-  /** A place for one phase that is not asked whether it is stable. */
+  /** Creates a solver for one phase without a stability test. */
   readonly phase: (ids: readonly string[]) => GergMixture;
   readonly source: string;
   readonly range: FluidRange;
 }
 
-/** The equation of a fluid that is to be described by none but the best: its own, or that of a mixture. */
+/** The best equation of a fluid: its reference equation, or that of a mixture. */
 export type BestEquation =
   | { readonly method: 'reference' | 'gerg2008' }
-  /** The first component that keeps it from one. */
+  /** First component without an equation. */
   | { readonly method: undefined; readonly without: string };
 
 /**
- * The reference equation of one component, or GERG-2008 for several; where one of them has none, which. Water alone has none
- * that goes with the others: the formulation for industrial use is made of regions that meet with a step.
+ * Returns the reference equation of one component, or GERG-2008 for several; where one of them has none, which. Pure water has none that
+ * suits: the industrial formulation consists of regions with steps at their boundaries.
  */
 export function bestEquationOf(ids: readonly string[]): BestEquation {
   const [id = '', ...others] = ids;
@@ -46,7 +46,7 @@ export function bestEquationOf(ids: readonly string[]): BestEquation {
 
 const loaded = new Map<string, FollowedPure>();
 
-/** Loads what `followedPure` needs for a component that has a reference equation. Undefined where it is there. */
+/** Loads what `followedPure` needs for a component with a reference equation. Undefined where it is loaded. */
 export function loadFollowedPure(id: string): Promise<void> | undefined {
   return loaded.has(id) ? undefined : load(id);
 }
@@ -60,7 +60,7 @@ async function load(id: string): Promise<void> {
   loaded.set(id, { transport, equilibrium: () => new PureEquilibrium(transport.fluid) });
 }
 
-/** A pure fluid that `loadFollowedPure` has loaded. */
+/** Returns a pure fluid that `loadFollowedPure` has loaded. */
 export function followedPure(id: string): FollowedPure {
   const found = loaded.get(id);
   if (!found) throw new Error('the data of a fluid are used before they are loaded');
@@ -69,7 +69,7 @@ export function followedPure(id: string): FollowedPure {
 
 let mixtures: FollowedMixture | undefined;
 
-/** Loads what `followedMixture` needs. Undefined where it is there. */
+/** Loads what `followedMixture` needs. Undefined where it is loaded. */
 export function loadFollowedMixture(): Promise<void> | undefined {
   return mixtures ? undefined : loadGerg();
 }
@@ -84,7 +84,7 @@ async function loadGerg(): Promise<void> {
   };
 }
 
-/** Mixtures by GERG-2008, which `loadFollowedMixture` has loaded. */
+/** Returns mixtures by GERG-2008, loaded by `loadFollowedMixture`. */
 export function followedMixture(): FollowedMixture {
   if (!mixtures) throw new Error('the data of a fluid are used before they are loaded');
   return mixtures;

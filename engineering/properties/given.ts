@@ -1,7 +1,7 @@
 /**
- * Two properties that fix a state, in SI units and per kg: Pa, K, J/kg, J/(kg·K), vapour mass fraction. Of the bubble points that
- * a mixture has at a temperature the one of the highest pressure is meant, at a pressure that of the lowest temperature; of the
- * dew points that of the lowest pressure or of the highest temperature.
+ * Two properties that specify a state, in SI units and per kg: Pa, K, J/kg, J/(kg·K), vapour mass fraction. Of several bubble points of a
+ * mixture at a temperature, the one of highest pressure is meant, at a pressure that of lowest temperature; of several dew points that of
+ * lowest pressure or highest temperature.
  */
 export type Given =
   | { readonly pressure: number; readonly temperature: number }

@@ -2,7 +2,7 @@ import type { Fluid } from './fluid.ts';
 import type { ThermodynamicState } from './helmholtz/index.ts';
 import type { IsentropeStart } from './isentrope.ts';
 
-/** A state of a fluid with the isentrope through it. */
+/** Returns a state of a fluid with the isentrope through it. */
 export function isentropeFrom(fluid: Fluid, state: ThermodynamicState): IsentropeStart {
   const { pressure, temperature, density, enthalpy, entropy, phase } = state;
   const quality = phase === 'two-phase' ? state.quality : undefined;

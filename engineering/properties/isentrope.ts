@@ -7,20 +7,20 @@ export interface IsentropeState {
   readonly pressure: number;
   /** K */
   readonly temperature: number;
-  /** kg/m³, of both phases together where there are two. */
+  /** Overall density if two-phase, kg/m³. */
   readonly density: number;
   /** J/kg */
   readonly enthalpy: number;
-  /** Vapour mass fraction of two phases in equilibrium; undefined of one phase. */
+  /** Vapour mass fraction if two-phase; otherwise undefined. */
   readonly quality: number | undefined;
-  /** m/s; undefined of two phases. */
+  /** m/s; undefined if two-phase. */
   readonly speedOfSound: number | undefined;
 }
 
-/** The states of one entropy by their pressure in Pa. Refusal where the equation of state has none. */
+/** States of one entropy by pressure in Pa. Throws a Refusal where the equation of state has none. */
 export type Isentrope = (pressure: number) => IsentropeState;
 
-/** The isentrope of an entropy, J/(kg·K), by a function that finds any state. */
+/** Returns the isentrope of an entropy, J/(kg·K), from a general state function. */
 export function isentropeBy(stateAt: (given: Given) => EquilibriumState, entropy: number): Isentrope {
   return pressure => {
     const { phase, temperature, density, enthalpy, quality, speedOfSound } = stateAt({ pressure, entropy });
@@ -43,7 +43,7 @@ export interface IsentropeStart {
   readonly density: number;
   readonly enthalpy: number;
   readonly entropy: number;
-  /** Vapour mass fraction of two phases; undefined of one. */
+  /** Vapour mass fraction if two-phase; otherwise undefined. */
   readonly quality: number | undefined;
   readonly isentrope: Isentrope;
 }

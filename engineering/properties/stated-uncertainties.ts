@@ -1,15 +1,15 @@
-/** Shares of a value, in per cent: of the liquid and of the gas. */
+/** Relative uncertainties, per cent, for liquid and gas. */
 export type LiquidAndGas = readonly [liquid: number | undefined, gas: number | undefined];
 
-/** What is said of an equation of state, in per cent, away from its critical point; vapour pressure has no phase. */
+/** Published uncertainties of an equation of state, per cent, away from its critical point; vapour pressure has no phase. */
 export interface StatedUncertainty {
   readonly density?: LiquidAndGas;
   readonly heatCapacity?: LiquidAndGas;
   readonly speedOfSound?: LiquidAndGas;
   readonly vapourPressure?: number;
-  /** Where the figures hold, if not over the whole range of the equation. */
+  /** Range of the values, if not that of the equation. */
   readonly where?: string;
-  /** Who states it, where it is not the paper of the equation itself. */
+  /** Source, if not the paper of the equation itself. */
   readonly source?: string;
 }
 
@@ -51,8 +51,8 @@ const butenes: StatedUncertainty = {
 };
 
 /**
- * By component id: what the paper of its reference equation states, or NIST in its fluid files of that equation. Those of methane,
- * propane, hydrogen, argon, benzene, the xylenes, ethylbenzene, methanol, sulfur dioxide, chlorine and water were checked against
+ * Uncertainties by component id: as stated in the paper of the reference equation, or by NIST in its fluid files of that equation. Those of
+ * methane, propane, hydrogen, argon, benzene, the xylenes, ethylbenzene, methanol, sulfur dioxide, chlorine and water were checked against
  * copies; the others are quoted and not checked against the print.
  */
 export const ofReferenceEquations: Readonly<Record<string, StatedUncertainty>> = {
@@ -175,7 +175,7 @@ export const ofReferenceEquations: Readonly<Record<string, StatedUncertainty>> =
   },
 };
 
-/** Of water: the formulation for scientific use, which IAPWS-IF97 follows within its own tolerances. */
+/** Of water: the scientific formulation, which IAPWS-IF97 follows within its own tolerances. */
 export const ofWater: StatedUncertainty = {
   density: both(0.1),
   heatCapacity: [0.1, 0.2],
@@ -193,7 +193,7 @@ export const ofGerg: StatedUncertainty = {
   where: 'natural gases from 250 K to 450 K up to 35 MPa; bubble points of mixtures that were measured',
 };
 
-/** What nine tenths of the differences from the reference equations stay within: see the test beside this file. */
+/** Range of nine tenths of the deviations from the reference equations: see the test beside this file. */
 export const ofPengRobinson: StatedUncertainty = {
   density: [5, 4],
   heatCapacity: [16, 10],

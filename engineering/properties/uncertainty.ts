@@ -10,17 +10,17 @@ import {
   type StatedUncertainty,
 } from './stated-uncertainties.ts';
 
-/** A property of a fluid whose uncertainty may be asked for. */
+/** A property with an uncertainty. */
 export type UncertainProperty =
   'density' | 'heatCapacity' | 'speedOfSound' | 'vapourPressure' | 'viscosity' | 'thermalConductivity';
 
-/** By how much a property may be off. */
+/** Uncertainty of a property. */
 export interface Uncertainty {
-  /** As a share of the value. */
+  /** Relative to the value. */
   readonly share: number;
-  /** Where that holds, in words, if not wherever the equation does. */
+  /** Range, in words, if not that of the equation. */
   readonly where: string | undefined;
-  /** Who states it. */
+  /** Source of the statement. */
   readonly source: string;
 }
 
@@ -32,10 +32,10 @@ const statements: Readonly<Record<FluidMethod, (id: string) => StatedUncertainty
 };
 
 /**
- * The uncertainty of a property of a phase by the fluid's own equation and correlations, as its authors state it: of one number
- * for liquid and one for gas, not near the critical point. Undefined where nobody published one, or there is no such property.
- * A fluid above its critical point counts as a gas. Viscosity and conductivity want `loadTransportData` first; a surface
- * tension carries its own (`TransportValue`).
+ * Returns the uncertainty of a property of a phase by the fluid's own equation and correlations, as stated by their authors: one value for
+ * liquid and one for gas, not near the critical point. Undefined where none is published, or the property does not exist. A supercritical
+ * fluid counts as a gas. Viscosity and conductivity require `loadTransportData` first; a surface tension includes its own
+ * (`TransportValue`).
  */
 export function uncertaintyOf(
   fluid: Fluid,

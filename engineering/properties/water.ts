@@ -23,7 +23,7 @@ const molarMass = 0.018015268;
 
 const properties = new SteamProperties();
 
-/** Where IAPWS-IF97 goes; above 1073.15 K up to 50 MPa only. */
+/** Range of IAPWS-IF97; above 1073.15 K up to 50 MPa only. */
 export const waterRange: FluidRange = {
   minimumTemperature: 273.15,
   maximumTemperature: 2273.15,
@@ -36,7 +36,7 @@ export const waterCriticalPoint: PressureTemperature = {
   pressure: waterCriticalPressure,
 };
 
-/** State of water or steam by IAPWS-IF97; Refusal outside its range. */
+/** State of water or steam by IAPWS-IF97; throws a Refusal outside its range. */
 export function waterStateAt(given: Given): EquilibriumState {
   const steam = steamAt(given);
   const phase = phaseOf(steam);

@@ -4,8 +4,8 @@ export const gasConstant = 8.31446261815324;
 /** Standard gravity, m/s², exact (CGPM 1901). */
 export const standardGravity = 9.80665;
 
-/** The gravity that pump heads and the settling of droplets are reckoned with, m/s²: that of the site's specification. */
+/** Gravity for pump heads and settling droplets, m/s², as specified for this site. */
 export const roundedGravity = 9.81;
 
-/** Standard atmosphere in Pa, exact (CGPM 1954). The site takes it as the pressure that every gauge pressure is measured from. */
+/** Standard atmosphere in Pa, exact (CGPM 1954); the reference of every gauge pressure. */
 export const atmosphere = 101_325;

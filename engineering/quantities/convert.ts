@@ -15,7 +15,7 @@ function symbols(kind: Kind): ReadonlyMap<string, Unit> {
   return map;
 }
 
-/** A unit of the other basis of a pressure, with its zero at the atmosphere or the vacuum. */
+/** Returns the unit of the same symbol in the other pressure basis, with its offset; undefined if there is none. */
 function unitOfOtherBasis(kind: Kind, symbol: string): Unit | undefined {
   const other = otherBasis(kind);
   const unit = other && symbols(other.kind).get(symbol);
@@ -27,14 +27,14 @@ export function hasUnit(kind: Kind, symbol: string): boolean {
   return symbols(kind).has(symbol);
 }
 
-/** Whether a value of this kind can be read in a unit: one of its own, or of a pressure one of the other basis. */
+/** Whether values of a kind can be displayed in a unit: one of its own, or for a pressure one of the other basis. */
 export function isReadIn(kind: Kind, symbol: string): boolean {
   return hasUnit(kind, symbol) || unitOfOtherBasis(kind, symbol) !== undefined;
 }
 
 /**
- * A unit in which a value of a kind can be read, by its symbol: one of its own, or of a pressure one of the other basis. Throws
- * a RangeError that names the kind and its own units.
+ * Returns the unit in which values of a kind can be displayed: one of its own, or for a pressure one of the other basis. Throws a
+ * RangeError that names the kind and its own units.
  */
 export function unitOf(kind: Kind, symbol: string): Unit {
   const unit = symbols(kind).get(symbol) ?? unitOfOtherBasis(kind, symbol);
@@ -45,13 +45,13 @@ export function unitOf(kind: Kind, symbol: string): Unit {
   return unit;
 }
 
-/** A value in `unit` as SI. */
+/** Converts a value in `unit` to SI. */
 export function toSi(kind: Kind, value: number, unit: string): number {
   const { factor, offset } = unitOf(kind, unit);
   return value * factor + offset;
 }
 
-/** An SI value in `unit`. */
+/** Converts an SI value to `unit`. */
 export function fromSi(kind: Kind, si: number, unit: string): number {
   return valueIn(unitOf(kind, unit), si);
 }
@@ -60,13 +60,13 @@ export function fromSi(kind: Kind, si: number, unit: string): number {
 const powersOfTen: readonly number[] = Array.from({ length: 23 }, (_, exponent) => Number(`1e${exponent}`));
 
 /**
- * An SI value in a unit that is at hand: for many values of one unit. A short decimal that is this very SI value comes back as
- * that decimal: 37.8 °C, not 37.80000000000001, and 0 °C, not 5.7e-14.
+ * Converts an SI value to a unit object, for many values of one unit. Returns a short decimal if it is exactly the same SI value: 37.8 °C,
+ * not 37.80000000000001, and 0 °C, not 5.7e-14.
  */
 export function valueIn({ factor, offset }: Unit, si: number): number {
   const value = (si - offset) / factor;
   if (factor === 1 && offset === 0) return value;
-  // The last bit of the SI value or of the offset in this unit: smaller differences are made by the conversion.
+  // The last bit of the SI value or of the offset in this unit: smaller differences come from the conversion.
   const lastBit = (Math.max(Math.abs(si), Math.abs(offset)) / Math.abs(factor)) * Number.EPSILON;
   let power = 1;
   for (const next of powersOfTen) {
@@ -74,11 +74,11 @@ export function valueIn({ factor, offset }: Unit, si: number): number {
     power = next;
   }
   const short = Math.round(value * power) / power;
-  // Without the sign that 0 has in a unit of a negative factor.
+  // Drops the sign of zero in a unit with a negative factor.
   return (short * factor + offset === si ? short : value) + 0;
 }
 
-/** A value in one unit as the value in another of the same kind; the same unit returns the value untouched. */
+/** Converts a value between two units of a kind; returns it unchanged for the same unit. */
 export function convert(kind: Kind, value: number, from: string, to: string): number {
   if (from === to) return value;
   const a = unitOf(kind, from);
@@ -86,7 +86,7 @@ export function convert(kind: Kind, value: number, from: string, to: string): nu
   return (value * a.factor + (a.offset - b.offset)) / b.factor;
 }
 
-/** A value in one unit as the number in a field of another, without digits that only the conversion has made. */
+/** Converts a value to another unit as text for an input field, without digits produced by the conversion. */
 export function convertedNumber(kind: Kind, value: number, from: string, to: string): string {
   const a = unitOf(kind, from);
   const b = unitOf(kind, to);
@@ -94,11 +94,11 @@ export function convertedNumber(kind: Kind, value: number, from: string, to: str
   return editableNumber(convert(kind, value, from, to), shift);
 }
 
-/** A number of few digits is taken to be exact to so many. */
+/** Minimum number of digits to which a number with few digits counts as exact. */
 const leastDigits = 5;
 
 /**
- * The same for reading: the shortest number that, converted back, is the value again to its own digits, five at least.
+ * The same for display: the shortest number that converts back to the value within its own digits, at least five.
  * 48600.5 kg/h is 13.50014 kg/s.
  */
 export function shortestConverted(kind: Kind, value: number, from: string, to: string): string {

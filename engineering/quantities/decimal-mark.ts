@@ -1,13 +1,13 @@
-/** The mark before the decimals of a number. */
+/** Decimal separator of a number. */
 export type DecimalMark = '.' | ',';
 
 const twoMarks = /^[+\-−]?\d{1,3}(?:([.,' ])\d{3})(?:\1\d{3})*([.,])\d+$/;
 const oneMark = /^[+\-−]?(\d*)([.,])(\d*)$/;
-/** 12,34,567 in lakhs. */
+/** Indian grouping: 12,34,567. */
 const inLakhs = /^[+\-−]?\d{1,2}(?:,\d{2})+,\d{3}(?:\.\d+)?$/;
 const repeated = /^[+\-−]?\d{1,3}(?:([.,])\d{3})(?:\1\d{3})+$/;
 
-/** The decimal mark that one number proves; undefined where it may be a mark between thousands, or there is none. */
+/** The decimal separator implied by a single number; undefined if ambiguous or absent. */
 function provenBy(text: string): DecimalMark | undefined {
   if (inLakhs.test(text)) return '.';
   const [, thousands, decimal] = twoMarks.exec(text) ?? [];
@@ -20,8 +20,8 @@ function provenBy(text: string): DecimalMark | undefined {
 }
 
 /**
- * The decimal mark of a block of numbers, which one person or program has written: what one of them proves holds for all.
- * Undefined where none proves it, or they contradict one another.
+ * The decimal separator of a block of numbers from one source: an unambiguous number determines it for all. Undefined where none is
+ * unambiguous, or they contradict one another.
  */
 export function decimalMark(texts: Iterable<string>): DecimalMark | undefined {
   let found: DecimalMark | undefined;
@@ -37,7 +37,7 @@ export function decimalMark(texts: Iterable<string>): DecimalMark | undefined {
 const dottedThousands = /^[+\-−]?[1-9]\d{0,2}(?:\.\d{3})+(?![\d.])/;
 const commaThousands = /^[+\-−]?[1-9]\d{0,2}(?:(?:,\d{3})+|(?:,\d{2})+,\d{3})(?![\d,])/;
 
-/** A number of a block without the marks between its thousands: among decimal commas "9.850" is "9850". Any other text as it is. */
+/** Removes the thousands separators of a number: with decimal commas "9.850" is "9850". Returns any other text unchanged. */
 export function withoutThousands(text: string, decimal: DecimalMark): string {
   const group = decimal === ',' ? dottedThousands : commaThousands;
   return text.trim().replace(group, whole => whole.replaceAll(/[.,]/g, ''));

@@ -9,7 +9,7 @@ export function superscript(exponent: number): string {
   return raised;
 }
 
-/** Thousands of a number of five integer digits or more set apart by a narrow blank. */
+/** Groups a number of five integer digits or more in thousands with narrow no-break spaces. */
 function grouped(number: string): string {
   const point = number.indexOf('.');
   const end = point < 0 ? number.length : point;
@@ -21,9 +21,8 @@ function grouped(number: string): string {
 }
 
 /**
- * A number for reading: `digits` significant digits but never less than the whole integer part, thousands set apart
- * (48 600), powers of ten outside 10⁻⁴ … 10⁷ (2.71·10⁸), a true minus sign. Not for calculation: exports carry the
- * full value.
+ * Formats a number for display: `digits` significant digits but at least the whole integer part, thousands grouped (48 600), powers of ten
+ * outside 10⁻⁴ … 10⁷ (2.71·10⁸), a true minus sign. Not for calculation: exports carry the full value.
  */
 export function formatNumber(value: number, digits = 4): string {
   if (!Number.isFinite(value)) throw new RangeError(`value must be finite, got ${value}`);
@@ -39,21 +38,21 @@ export function formatNumber(value: number, digits = 4): string {
   return sign + (magnitude >= 9999 ? grouped(plain) : plain);
 }
 
-/** A number stated in full, thousands set apart, with a true minus sign: a limit. */
+/** Formats a number in full, such as a limit, with grouped thousands and a true minus sign. */
 export function fullNumber(value: number): string {
   return (value < 0 ? '−' : '') + grouped(String(Math.abs(value)));
 }
 
-/** Digits of a number in a field. */
+/** Maximum digits of a number in an input field. */
 const mostDigits = 12;
 
-/** What rounding to as many digits may have left of a value that was converted: half of the last one, and as much again. */
+/** Relative rounding error that a converted value may carry: twice half a unit of the last digit. */
 const noise = 8e-12;
 
 /**
- * A number for a field: every digit that matters and none that does not. Twelve significant digits, ten where the last two
- * are within the rounding of a value that was converted before; plain notation between 10⁻⁶ and 10¹⁵. `largest` is the
- * size of what the number is the difference of, whose last digit is the last that it has: 32 °F is 0 °C, not 6·10⁻¹⁴.
+ * Formats a number for an input field with all significant digits and no noise. Twelve significant digits, ten where the last two are
+ * within the rounding of an earlier conversion; plain notation between 10⁻⁶ and 10¹⁵. If the number is a difference, `largest` is the
+ * magnitude of its terms, which limits its digits: 32 °F is 0 °C, not 6·10⁻¹⁴.
  */
 export function editableNumber(value: number, largest = 0): string {
   if (!Number.isFinite(value)) throw new RangeError(`value must be finite, got ${value}`);
@@ -65,7 +64,7 @@ export function editableNumber(value: number, largest = 0): string {
 
 const exponentOf = (value: number) => (value === 0 ? 0 : Math.floor(log10(Math.abs(value))));
 
-/** A number to so many significant digits; 0 where it has none. */
+/** Rounds a number to significant digits; 0 where it has none. */
 function rounded(value: number, digits: number): number {
   return digits < 1 ? 0 : Number(value.toPrecision(digits));
 }

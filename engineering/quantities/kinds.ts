@@ -46,11 +46,11 @@ import {
 } from './units/space-and-time.ts';
 import type { Unit } from './unit.ts';
 
-/** A kind of quantity: what may be compared and converted. Kinds of one dimension but different basis stay apart. */
+/** A kind of quantity, within which values can be compared and converted. Kinds of the same dimension but different basis are separate. */
 export interface KindDeclaration<U extends readonly Unit[] = readonly Unit[]> {
   readonly label: string;
   readonly units: U;
-  /** Units offered first in a field of this kind; the others are understood when typed. */
+  /** Units offered in an input field; the others are accepted when typed. */
   readonly common: readonly string[];
 }
 
@@ -66,10 +66,10 @@ type WithBasis<U extends readonly Unit[], B extends string> = {
   readonly [I in keyof U]: Unit<`${U[I]['symbol']}(${B})`>;
 };
 
-/** Pressures that most people state as absolute: without a basis they are not taken as gauge. */
+/** Pressure units usually absolute: without a basis they are not read as gauge. */
 export const unitsOfNoBasis: readonly string[] = ['atm', 'Torr', 'mmHg', 'inHg'];
 
-/** The pressure units with the basis written on each symbol: bar(abs), psi(g). The bare symbol is an alias. */
+/** Pressure units with the basis in each symbol: bar(abs), psi(g). The bare symbol is an alias. */
 function withBasis<U extends readonly Unit[], const B extends string>(
   units: U,
   basis: B,
@@ -88,7 +88,7 @@ function withBasis<U extends readonly Unit[], const B extends string>(
   })) as WithBasis<U, B>;
 }
 
-/** The units of a pressure difference, which people write with a d: psid. */
+/** Units of a pressure difference, with the spelling psid. */
 function ofDifference<U extends readonly Unit[]>(units: U): U {
   const written: readonly Unit[] = units.map(u => ({
     ...u,
@@ -97,7 +97,7 @@ function ofDifference<U extends readonly Unit[]>(units: U): U {
   return written as U;
 }
 
-/** Every kind. SI units: the unit with factor 1; absolute pressure and gauge pressure in Pa from their own zero. */
+/** All kinds. The SI unit has factor 1; absolute and gauge pressure are in Pa from their own zero. */
 export const kinds = {
   number: kind('Number', numberUnits),
   fraction: kind('Fraction', fractionUnits),
@@ -174,13 +174,13 @@ export const kinds = {
   heatFlux: kind('Heat flux', heatFluxUnits, 'kW/m²', 'W/m²', 'Btu/(h·ft²)'),
 } as const;
 
-/** What may be compared and converted: gauge and absolute pressure, say, are two kinds. */
+/** A kind of quantity; gauge and absolute pressure, for example, are two kinds. */
 export type Kind = keyof typeof kinds;
 
-/** The symbols of the units of one kind, as a type: a default unit of the wrong kind does not compile. */
+/** Union of the unit symbols of a kind: a default unit of the wrong kind does not compile. */
 export type UnitOf<K extends Kind> = (typeof kinds)[K]['units'][number]['symbol'];
 
-/** A kind's declaration, read through the common interface. */
+/** Returns a kind's declaration. */
 export function kindOf(kind: Kind): KindDeclaration {
   return kinds[kind];
 }

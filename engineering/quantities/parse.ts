@@ -6,7 +6,7 @@ import { kindOf, unitsOfNoBasis, type Kind } from './kinds.ts';
 import { otherBasis, ownUnit } from './other-basis.ts';
 import { findUnit, unitOfOtherPrefix } from './spelling.ts';
 
-/** What typed text means: the value in SI and in the unit it was typed in, or why it means nothing. */
+/** Result of parsing typed text: the value in SI and in the typed unit, or the reason for failure. */
 export type Parsed =
   | { readonly ok: true; readonly si: number; readonly value: number; readonly unit: string }
   | { readonly ok: false; readonly reason: string };
@@ -30,16 +30,16 @@ function plainDigits(text: string): string {
     .replaceAll(/[⁰¹²³⁴⁵⁶⁷⁸⁹]/g, c => String(superscripts.indexOf(c)));
 }
 
-/** A number as programs write it, which is most of them. */
+/** A number in program notation, the most common case. */
 const plain = /^\d+(?:\.\d+)?$/;
 
-/** A number that proves its decimal mark, such as 1,250.5, 1.250,5 or 1,234,567, without the marks between its thousands. */
+/** Removes the thousands separators of an unambiguous number such as 1,250.5, 1.250,5 or 1,234,567. */
 function withoutProvenThousands(text: string): string {
   const mark = decimalMark([/^[+\-−]?[\d.,]+/.exec(text)?.[0] ?? '']);
   return mark === undefined ? text : withoutThousands(text, mark);
 }
 
-/** Splits trimmed text into a number at its start and whatever follows it; undefined when it does not start with one. */
+/** Splits trimmed text into a leading number and the rest; undefined without a leading number. */
 export function leadingNumber(text: string): { value: number; rest: string } | undefined {
   if (plain.test(text)) return { value: Number(text), rest: '' };
   const ungrouped = /[.,]\d+[.,]/.test(text) ? withoutProvenThousands(text) : text;
@@ -56,8 +56,8 @@ export function leadingNumber(text: string): { value: number; rest: string } | u
 }
 
 /**
- * A number as people type it: comma or point as the decimal mark, blanks, apostrophes or the other mark between thousands, an
- * exponent as 1e5, 1·10⁵ or 1×10^5, a leading sign. Undefined when the text is anything else.
+ * Parses a typed number: decimal comma or point, thousands separated by blanks, apostrophes or the other mark, an exponent as 1e5, 1·10⁵ or
+ * 1×10^5, a leading sign. Undefined for any other text.
  */
 export function parseNumber(text: string): number | undefined {
   if (text.length > longest) return undefined;
@@ -65,7 +65,7 @@ export function parseNumber(text: string): number | undefined {
   return found && found.rest === '' && Number.isFinite(found.value) ? found.value : undefined;
 }
 
-/** A number that people write in two ways: how it is read, and what else it may mean; both as text that reads one way. */
+/** The two readings of an ambiguous number, each as unambiguous text. */
 export interface TwoReadings {
   readonly read: string;
   readonly meant: string;
@@ -74,8 +74,8 @@ export interface TwoReadings {
 const twoWays = /^([+\-−]?[1-9]\d{0,2}),(\d{3})(?![\d.,eE]| ?[·×*x] ?10)(.*)$/;
 
 /**
- * The readings of a number such as "48,600": one comma with exactly three digits after it is a decimal comma here, and sets
- * thousands apart elsewhere. Undefined for a text that reads one way. A unit may follow.
+ * Returns both readings of a number such as "48,600": a single comma followed by exactly three digits is a decimal comma here, but may be a
+ * thousands separator. Undefined for unambiguous text. A unit may follow.
  */
 export function twoReadings(text: string): TwoReadings | undefined {
   if (!text.includes(',')) return undefined;
@@ -86,8 +86,8 @@ export function twoReadings(text: string): TwoReadings | undefined {
 }
 
 /**
- * A quantity as people type it: a number, in `unit` unless another unit of the kind follows it ("150 psi").
- * In a gauge-pressure field an absolute unit is understood and converted at 1.01325 bar, and the other way round.
+ * Parses a typed quantity: a number, in `unit` unless another unit of the kind follows ("150 psi"). A gauge-pressure field accepts an
+ * absolute unit and converts at 1.01325 bar, and vice versa.
  */
 export function parseQuantity(kind: Kind, text: string, unit: string): Parsed {
   if (text.length > longest) return { ok: false, reason: `is longer than ${longest} characters` };
@@ -104,7 +104,7 @@ export function parseQuantity(kind: Kind, text: string, unit: string): Parsed {
   return inOtherBasis(kind, found.value, found.rest) ?? { ok: false, reason: unknownUnit(kind, found.rest) };
 }
 
-/** The number and the unit of a typed quantity, each as it was typed; undefined for text without either. */
+/** Number and unit of a typed quantity as text; undefined for text without either. */
 export function typedParts(text: string): { readonly number: string; readonly unit: string } | undefined {
   const whole = text.trim();
   const unit = whole.length > longest ? undefined : leadingNumber(whole)?.rest;
@@ -127,7 +127,7 @@ function inOtherBasis(kind: Kind, value: number, text: string): Parsed | undefin
   return { ok: true, si, value: Number(shown), unit };
 }
 
-/** Why a pressure in atmospheres or millimetres of mercury is not taken as a gauge pressure: most are absolute. */
+/** Explains why a pressure in atmospheres or millimetres of mercury is not read as gauge: most such values are absolute. */
 function unitWithoutBasis(kind: Kind, text: string): string | undefined {
   if (kind !== 'gaugePressure') return undefined;
   const bare = findUnit('pressureDifference', text)?.symbol;
@@ -149,7 +149,7 @@ function unknownUnit(kind: Kind, text: string): string {
     : `has the unit "${asked}", which is not a unit of ${label.toLowerCase()} (${allowed.join(', ')})`;
 }
 
-/** The symbols of all units that a field of a kind understands: its own, and for a pressure those of the other basis. */
+/** Symbols of all units accepted by a field of a kind: its own, and for a pressure those of the other basis. */
 export function understoodUnits(kind: Kind): readonly string[] {
   const other = otherBasis(kind);
   return [kind, ...(other ? [other.kind] : [])].flatMap(each => kindOf(each).units.map(({ symbol }) => symbol));

@@ -7,7 +7,7 @@ import {
   type TemperatureDifference,
 } from './index.ts';
 
-/** Compiled, never run: each marked line must be an error, or the check of types fails. */
+/** Compiled, never run: each marked line must be a type error. */
 export function basesStayApart(gauge: GaugePressure, temperature: Temperature, difference: TemperatureDifference) {
   const converted: AbsolutePressure = absolute(gauge);
   // @ts-expect-error a gauge pressure is not an absolute one

@@ -4,17 +4,16 @@ import type { Kind } from './kinds.ts';
 declare const basis: unique symbol;
 
 /**
- * A number in the SI unit of its kind, with the kind known to the compiler: an absolute pressure is refused where a
- * gauge pressure, a pressure difference or a temperature difference is wanted. A plain number, the outcome of
- * arithmetic, is accepted anywhere.
+ * A number in the SI unit of a kind known to the compiler: an absolute pressure is rejected where a gauge pressure, a pressure difference
+ * or a temperature difference is required. A plain number, the result of arithmetic, is accepted anywhere.
  */
 export type Quantity<K extends Kind> = number & { readonly [basis]?: K };
 
 /** Pa, from vacuum. */
 export type AbsolutePressure = Quantity<'absolutePressure'>;
-/** Pa, from one standard atmosphere. */
+/** Pa, relative to one standard atmosphere. */
 export type GaugePressure = Quantity<'gaugePressure'>;
-/** Pa, between two places. */
+/** Pa, between two pressures. */
 export type PressureDifference = Quantity<'pressureDifference'>;
 /** K, from absolute zero. */
 export type Temperature = Quantity<'temperature'>;
@@ -24,15 +23,15 @@ export type TemperatureDifference = Quantity<'temperatureDifference'>;
 export type MassFlow = Quantity<'massFlow'>;
 /** m³/s at flowing conditions. */
 export type VolumeFlow = Quantity<'volumeFlow'>;
-/** A flow of gas stated at reference conditions; in SI the amount of substance, mol/s. */
+/** Gas flow at reference conditions; in SI the molar flow, mol/s. */
 export type StandardFlow = Quantity<'standardFlow'>;
 
-/** Absolute pressure, Pa, of a gauge pressure, Pa. */
+/** Converts a gauge pressure, Pa, to an absolute pressure, Pa. */
 export function absolute(gauge: GaugePressure): AbsolutePressure {
   return gauge + atmosphere;
 }
 
-/** Gauge pressure, Pa, of an absolute pressure, Pa. */
+/** Converts an absolute pressure, Pa, to a gauge pressure, Pa. */
 export function gauge(absolutePressure: AbsolutePressure): GaugePressure {
   return absolutePressure - atmosphere;
 }

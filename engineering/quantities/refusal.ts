@@ -3,47 +3,46 @@ import { formatNumber } from './format.ts';
 import { kindOf, type Kind, type UnitOf } from './kinds.ts';
 
 interface Manner<K extends Kind = Kind> {
-  /** Significant digits; four unless given. */
+  /** Significant digits; by default four. */
   readonly digits?: number;
-  /** The input in whose unit it is read, where a case has several of its kind: a wall in mm, a line in m. */
+  /** The input whose unit is used, where a case has several of the kind: a wall in mm, a line in m. */
   readonly like?: string;
-  /** The unit where nothing typed says otherwise; the first common one of the kind unless given. */
+  /** The default unit; by default the first common unit of the kind. */
   readonly unit?: UnitOf<K>;
 }
 
-/** A value that a refusal or a message states: in SI, to be read in the unit in which the person works. */
+/** A value in a message: in SI, displayed in the user's unit. */
 export interface Stated extends Manner {
   readonly kind: Kind;
   readonly si: number;
 }
 
-/** A part of a sentence in which each `{name}` stands for one of its values. */
+/** A clause in which each `{name}` is a placeholder for one of its values. */
 export interface Clause {
   readonly words: string;
   readonly values?: Readonly<Record<string, Stated>>;
 }
 
-/** The unit in which a value is stated. */
+/** Returns the unit in which a value is displayed to the user. */
 export type UnitTyped = (value: Stated) => string;
 
-/** A value to be stated in a refusal or a message. */
+/** Creates a value for a message. */
 export const stated = <K extends Kind>(kind: K, si: number, manner: Manner<K> = {}): Stated => ({
   kind,
   si,
   ...manner,
 });
 
-/** The unit in which a value is stated where nothing typed says otherwise. */
+/** Returns the default unit of a value. */
 export function usualUnit({ kind, unit }: Stated): string {
   const { common, units } = kindOf(kind);
   return unit ?? common[0] ?? units[0]?.symbol ?? '';
 }
 
 /**
- * What physics or a method refuses although each field by itself is in order: a clause that a person reads after the
- * name of a result, "no pressure is left at the outlet". A `{name}` in its words stands for one of its values, which is
- * shown in the unit that the person typed. It is the only error that may reach a reader; a guard of an argument is a
- * `RangeError`, and meeting one is a fault of the caller.
+ * Error for a case that physics or a method rules out although each input is valid. Its message is a clause that follows the name of a
+ * result: "no pressure is left at the outlet". Each `{name}` in it is a placeholder for one of its values, displayed in the user's unit. It
+ * is the only error shown to users; invalid arguments throw a `RangeError`, which indicates a fault of the caller.
  */
 export class Refusal extends Error {
   override readonly name = 'Refusal';
@@ -55,23 +54,23 @@ export class Refusal extends Error {
     super(told(words, values));
   }
 
-  /** The same refusal with more words after its own, and the values that they name. */
+  /** Returns the same refusal with words appended, and their values. */
   followedBy(words: string, values: Readonly<Record<string, Stated>> = {}): Refusal {
     return new Refusal(this.words + words, { ...this.values, ...values });
   }
 
-  /** The same refusal after other words: "the throat is not reached: …". */
+  /** Returns the same refusal with words prepended: "the throat is not reached: …". */
   after(words: string): Refusal {
     return new Refusal(`${words}${this.words}`, this.values);
   }
 
-  /** The words with each value in the unit that `typed` names for it. */
+  /** Formats the message with `typed` for its values. */
   in(typed: UnitTyped): string {
     return told(this.words, this.values, typed);
   }
 }
 
-/** What a function gives; undefined where it is refused. */
+/** Returns the result of a function; undefined if it throws a Refusal. */
 export function orRefused<T>(compute: () => T): T | undefined {
   try {
     return compute();
@@ -81,7 +80,7 @@ export function orRefused<T>(compute: () => T): T | undefined {
   }
 }
 
-/** Words in which each `{name}` is its value, in the unit that `typed` names for it. */
+/** Replaces each `{name}` in words by its value, formatted by `typed`. */
 export function told(words: string, values: Readonly<Record<string, Stated>>, typed: UnitTyped = usualUnit): string {
   let said = '';
   let place = 0;

@@ -3,8 +3,7 @@ import { kindOf, type Kind } from './kinds.ts';
 import type { Unit } from './unit.ts';
 
 /**
- * A unit as it is written, with what people vary made alike: superscripts, dashes, degree signs, μ and u, "hr" and "h", "deg C"
- * and "°C", "per" and "/".
+ * Normalises the variants of a written unit: superscripts, dashes, degree signs, μ and u, "hr" and "h", "deg C" and "°C", "per" and "/".
  */
 function normalised(text: string): string {
   return text
@@ -20,13 +19,13 @@ function normalised(text: string): string {
 
 const separators = /[\s.·⋅*()[\]_]+|-(?=[a-z°])/gi;
 
-/** The spelling without what separates its parts: "Btu/(h·ft²)" is "Btu/hft2", as are "Btu/h/ft2" and "Btu/h-ft2". */
+/** Removes separators: "Btu/(h·ft²)" becomes "Btu/hft2", as do "Btu/h/ft2" and "Btu/h-ft2". */
 function glued(text: string): string {
   const [above = '', ...below] = normalised(text).replaceAll(separators, '').split('/');
   return below.length === 0 ? above : `${above}/${below.join('')}`;
 }
 
-/** The spelling as a product of factors in the order of the alphabet over another: "Btu/ft2-h" and "W m-2" too. */
+/** Rewrites a unit as a fraction of alphabetically sorted factors: also for "Btu/ft2-h" and "W m-2". */
 function factored(text: string): string {
   const above: string[] = [];
   const below: string[] = [];
@@ -44,7 +43,7 @@ function factored(text: string): string {
   return below.length === 0 ? inOrder(above) : `${inOrder(above)}/${inOrder(below)}`;
 }
 
-/** Signs that stand for m, M and G where these are prefixes: there the case decides between a thousandth and a million. */
+/** Placeholder characters for m, M and G used as prefixes, where case distinguishes a thousandth from a million. */
 const prefixSigns: ReadonlyMap<string, string> = new Map([
   ['m', '\u0001'],
   ['M', '\u0002'],
@@ -53,10 +52,10 @@ const prefixSigns: ReadonlyMap<string, string> = new Map([
 const letters: ReadonlyMap<string, string> = new Map([...prefixSigns].map(([letter, sign]) => [sign, letter]));
 const prefix = /(?<![A-Za-z])[mMG](?=(?:Pa[ag]?|bar[ag]?|Wh?|J|N|g|L|m|s|Hz|P|St|cal|t|[NS]m³|mol)(?![A-Za-z]))/g;
 
-/** A spelling that is understood. */
+/** An accepted spelling. */
 interface Spelling {
   readonly unit: Unit;
-  /** With its prefixes as signs. */
+  /** With prefixes as placeholder characters. */
   readonly signed: string;
 }
 
@@ -64,7 +63,7 @@ const forms = [glued, factored] as const;
 
 interface Spellings {
   readonly exact: ReadonlyMap<string, Unit>;
-  /** In small letters. */
+  /** In lower case. */
   readonly folded: ReadonlyMap<string, readonly Spelling[]>;
 }
 
@@ -94,7 +93,7 @@ function spellingsIn(kind: Kind, form: (text: string) => string): Spellings {
     exact.set(spelling, unit);
     const small = spelling.toLowerCase();
     const others = folded.get(small) ?? [];
-    // Of two spellings of one unit the first says where its prefix is: MBAR is there to be read, Mbar is not.
+    // Of two spellings of one unit the first shows where its prefix is: MBAR is only read, Mbar is not.
     if (others.every(other => other.unit !== unit)) folded.set(small, [...others, { unit, signed }]);
   }
   return { exact, folded };
@@ -105,15 +104,14 @@ function withLetters(signed: string): string {
   return signed.replaceAll(/[\u0001-\u0003]/g, sign => letters.get(sign) ?? sign);
 }
 
-/** Whether the prefixes of a spelling are written in their case. */
+/** Whether the prefixes of a spelling are written in their proper case. */
 function hasPrefixesOf(written: string, signed: string): boolean {
   return signed.split('').every((sign, place) => (letters.get(sign) ?? written[place]) === written[place]);
 }
 
 /**
- * The unit of a kind that a person means by `text`: the one of this symbol, else exactly as written if there is one, else
- * regardless of case where that leaves one choice: "BAR" is bar. The case of a prefix decides, though: "mW" is no MW, and
- * "MPA" may be MPa only where the kind has no mPa.
+ * Finds the unit of a kind for a text: by symbol, else an exact spelling, else a case-insensitive match if unique: "BAR" is bar. The case
+ * of a prefix still matters: "mW" is not MW, and "MPA" is MPa only if the kind has no mPa.
  */
 export function findUnit(kind: Kind, text: string): Unit | undefined {
   if (hasUnit(kind, text)) return unitOf(kind, text);
@@ -133,7 +131,7 @@ export function findUnit(kind: Kind, text: string): Unit | undefined {
   return undefined;
 }
 
-/** The unit of a kind whose symbol is `text` but for the case of a prefix: MW for "mW". */
+/** Returns the unit of a kind whose symbol differs from `text` only in the case of a prefix: MW for "mW". */
 export function unitOfOtherPrefix(kind: Kind, text: string): Unit | undefined {
   for (const [place, { folded }] of spellingsOf(kind).entries()) {
     const [first] = folded.get((forms[place]?.(text) ?? '').toLowerCase()) ?? [];

@@ -3,18 +3,18 @@ import { convert, hasUnit, unitOf } from './convert.ts';
 import { type Kind, type UnitOf } from './kinds.ts';
 import { otherBasis } from './other-basis.ts';
 
-/** The units in which engineers work: the SI alone, metric as process engineers write it, US customary. */
+/** Unit sets: pure SI, metric as used by process engineers, US customary. */
 export const standardSets = ['si', 'metric', 'us'] as const;
 
-/** One of the sets of units. */
+/** Name of a unit set. */
 export type StandardSet = (typeof standardSets)[number];
 
-/** Units of one size that stand in each other's place: metric, SI, US customary. */
+/** Corresponding units of similar size: metric, SI, US customary. */
 type Row<U extends string> = readonly [metric: U, si: U, us: U];
 
 /**
- * The units of each kind, by size: a wall in mm is in inches where a line in m is in feet. What stands in the first row
- * goes for a unit that is in several. A kind without rows keeps its unit in every set.
+ * Units of each kind by size: a wall in mm converts to inches, a line in m to feet. A unit in several rows uses the first. A kind without
+ * rows keeps its unit in every set.
  */
 const rows: { readonly [K in Kind]: readonly Row<UnitOf<K>>[] } = {
   number: [],
@@ -24,7 +24,7 @@ const rows: { readonly [K in Kind]: readonly Row<UnitOf<K>>[] } = {
   angle: [],
   time: [],
   frequency: [],
-  // The label of a flow coefficient says which one it is.
+  // The label of a flow coefficient defines which one it is.
   flowCoefficient: [],
   length: [
     ['mm', 'mm', 'inch'],
@@ -186,7 +186,7 @@ const rows: { readonly [K in Kind]: readonly Row<UnitOf<K>>[] } = {
 
 const column: Readonly<Record<StandardSet, number>> = { metric: 0, si: 1, us: 2 };
 
-/** The row of a unit; that of the unit nearest in size where it stands in none. */
+/** Row of a unit; for one without a row, that of the unit nearest in size. */
 function rowOf(kind: Kind, unit: string): readonly string[] | undefined {
   const all: readonly (readonly string[])[] = rows[kind];
   for (const place of Object.values(column)) {
@@ -196,17 +196,17 @@ function rowOf(kind: Kind, unit: string): readonly string[] | undefined {
   return all.toSorted((a, b) => apart(kind, a[0] ?? '', unit) - apart(kind, b[0] ?? '', unit))[0];
 }
 
-/** How far the sizes of two units of a kind are apart, as a ratio in logarithm. */
+/** Difference in size of two units of a kind, as the logarithm of their ratio. */
 export function apart(kind: Kind, a: string, b: string): number {
   return Math.abs(log(Math.abs(unitOf(kind, a).factor / unitOf(kind, b).factor)));
 }
 
-/** The unit that a set has in the place of a unit: inch for mm, ft for m. The unit itself where the kind has no sets. */
+/** Returns the corresponding unit in a set: inch for mm, ft for m. Returns the unit itself where the kind has no sets. */
 export function unitInSet(kind: Kind, unit: string, set: StandardSet): string {
   return rowOf(kind, unit)?.[column[set]] ?? unit;
 }
 
-/** Whether a set has the unit for any of its kind's sizes. */
+/** Whether a set contains the unit, for any size of its kind. */
 export function isInSet(kind: Kind, unit: string, set: StandardSet): boolean {
   return rows[kind].some(row => row[column[set]] === unit);
 }
@@ -214,8 +214,8 @@ export function isInSet(kind: Kind, unit: string, set: StandardSet): boolean {
 const customary = new Map<Kind, Map<string, boolean | undefined>>();
 
 /**
- * Whether a unit is US customary; undefined for one that both sides use, that stands in no set, or whose numbers are the same
- * on both sides: g/mol and lb/lbmol.
+ * Whether a unit is US customary; undefined for one used on both sides, in no set, or with the same values on both sides: g/mol and
+ * lb/lbmol.
  */
 export function isCustomary(kind: Kind, unit: string): boolean | undefined {
   let known = customary.get(kind);
@@ -233,8 +233,8 @@ function seenInSets(kind: Kind, unit: string): boolean | undefined {
 }
 
 /**
- * The unit to show a figure in a second time: the US customary one beside a metric or SI unit, the metric one beside any
- * other, of a pressure in the basis in which it is shown. Undefined where both are one.
+ * Unit for showing a value a second time: US customary for a metric or SI unit, metric for any other, in the same pressure basis. Undefined
+ * where both are the same.
  */
 export function secondUnit(kind: Kind, unit: string): string | undefined {
   const other = otherBasis(kind);

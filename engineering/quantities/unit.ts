@@ -1,18 +1,18 @@
 import { cube } from '../elementary/index.ts';
 import { standardGravity } from './constants.ts';
 
-/** A unit of measure, declared by its symbol and its exact relation to the SI unit of its kind. */
+/** A unit of measure: its symbol and its exact relation to the SI unit of its kind. */
 export interface Unit<Symbol extends string = string> {
   readonly symbol: Symbol;
   readonly name: string;
   /** SI value = factor · value + offset. */
   readonly factor: number;
   readonly offset: number;
-  /** Other spellings that are understood when typed; see `spelling` for those that need no listing. */
+  /** Further accepted spellings; see `spelling` for those generated automatically. */
   readonly aliases: readonly string[];
 }
 
-/** Declares a unit. Factors are written as the expression that defines them, so that they can be read and checked. */
+/** Declares a unit. Factors are written as their defining expressions, so that they can be checked. */
 export function unit<const Symbol extends string>(
   symbol: Symbol,
   name: string,

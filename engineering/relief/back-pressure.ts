@@ -3,13 +3,13 @@ import { formatNumber, Refusal, type GaugePressure } from '../quantities/index.t
 import { liquidCurve, vapourAt10, vapourAt16 } from './back-pressure-curves.ts';
 import { between, place } from './interpolation.ts';
 
-/** How a valve answers to back pressure. */
+/** Valve type by its response to back pressure. */
 export type ValveType = 'Conventional' | 'Balanced Bellows' | 'Pilot Operated';
 
-/** Gauge back pressure above which the curves of API 520-I end, as a share of the gauge set pressure. */
+/** Largest gauge back pressure covered by the curves of API 520-I, as a fraction of the gauge set pressure. */
 export const highestBackPressureRatio = 0.5;
 
-/** Least set pressure of the curve for vapours, Pa gauge: 50 psig (345 kPag). */
+/** Smallest set pressure covered by the vapour curve, Pa gauge: 50 psig (345 kPag). */
 export const leastSetPressureOfCurve: GaugePressure = 345e3;
 
 function onCurve(curve: readonly (readonly [number, number])[], percent: number): number {
@@ -27,16 +27,16 @@ function requireRatio(ratio: number): void {
 }
 
 /**
- * Kb of a balanced bellows valve in vapour or gas service, at a gauge back pressure of `ratio` times the gauge set
- * pressure. The curves stand at 10, 16 and 21 % overpressure (a share, 0.1 to 0.21); between them the curve of the lower
- * overpressure is taken, which gives the larger valve. Kb is 1 up to 30 % back pressure on the curve of 10 %; that of 16 %
- * was read from 37.65 % on, where it steps from 1 to 0.998.
+ * Kb of a balanced bellows valve in vapour or gas service, at a gauge back pressure of `ratio` times the gauge set pressure. Curves exist
+ * for 10, 16 and 21 % overpressure (a fraction, 0.1 to 0.21); between them the curve of the lower overpressure is used, which gives the
+ * larger valve. Kb is 1 up to 30 % back pressure on the curve of 10 %; that of 16 % was digitised from 37.65 %, where it steps from 1 to
+ * 0.998.
  * Source: API 520-I, balanced bellows back-pressure correction for vapours and gases, digitised by fluids (C. Bell).
- * Refusal above 50 % back pressure and below 10 % overpressure; set pressures below 345 kPag are the caller's to refuse.
+ * Throws a Refusal above 50 % back pressure and below 10 % overpressure; callers must check set pressures below 345 kPag.
  */
 export function vapourBackPressureFactor(ratio: number, overpressure: number): number {
   requireRatio(ratio);
-  // A percentage typed as 21 arrives as 0.21 to the last bit or one beside it.
+  // A percentage entered as 21 may differ from 0.21 in the last bit.
   const percent = Math.round(overpressure * 1e10) / 1e8;
   if (percent < 10) {
     throw new Refusal(
@@ -48,8 +48,8 @@ export function vapourBackPressureFactor(ratio: number, overpressure: number): n
 }
 
 /**
- * Kw of a balanced bellows valve in liquid service, at a gauge back pressure of `ratio` times the gauge set pressure,
- * at any overpressure. Source: API 520-I, digitised by fluids (C. Bell). Refusal above 50 %.
+ * Kw of a balanced bellows valve in liquid service, at a gauge back pressure of `ratio` times the gauge set pressure, at any overpressure.
+ * Source: API 520-I, digitised by fluids (C. Bell). Throws a Refusal above 50 %.
  */
 export function liquidBackPressureFactor(ratio: number): number {
   requireRatio(ratio);
@@ -57,8 +57,7 @@ export function liquidBackPressureFactor(ratio: number): number {
 }
 
 /**
- * Kw by the rules of the original calculator: 1 up to 15 % back pressure, then the straight line (15.95 − 13r)/14.
- * Above 50 % there is none; that is the caller's to refuse.
+ * Kw by the original calculator: 1 up to 15 % back pressure, then linear, (15.95 − 13r)/14. Undefined above 50 %, which callers must check.
  */
 export function originalLiquidBackPressureFactor(ratio: number): number {
   return !exceeds(ratio, 0.15) ? 1 : (-13 * ratio + 15.95) / 14;

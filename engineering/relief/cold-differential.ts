@@ -2,10 +2,10 @@ import type { GaugePressure } from '../quantities/index.ts';
 import type { ValveType } from './back-pressure.ts';
 
 /**
- * The cold differential test pressure, Pa gauge, at which a valve is set on a test stand that discharges to atmosphere, before
- * the manufacturer's correction for temperature. A superimposed back pressure, Pa gauge, that is constant helps the spring of a
- * conventional valve, which is set that much lower; the bellows of a balanced valve and a pilot that vents to atmosphere keep it
- * off. API 520-I defines the pressure and names both corrections; a back pressure that varies is not corrected for.
+ * Cold differential test pressure, Pa gauge, for setting a valve on a test stand that discharges to atmosphere, before the manufacturer's
+ * temperature correction. For a conventional valve the set pressure is reduced by the constant superimposed back pressure, Pa gauge, which
+ * acts against the disc; a balanced bellows and a pilot vented to atmosphere are not affected. API 520-I defines the pressure and names
+ * both corrections; a variable back pressure is not corrected for.
  */
 export function coldDifferentialTestPressure(
   setPressure: GaugePressure,

@@ -2,30 +2,30 @@ import { pow } from '../elementary/index.ts';
 import { Refusal, requirePositive, stated, type MassFlow, type Temperature } from '../quantities/index.ts';
 import { criticalGasFlux, type ReliefGas } from './gas.ts';
 
-/** Vapour, kg/s, that a heat input, W, boils off at a latent heat, J/kg. RangeError for a latent heat not above 0. */
+/** Vapour flow, kg/s, boiled off by a heat input, W, at a latent heat, J/kg. Throws a RangeError for a latent heat not above 0. */
 export function boilOff(heatInput: number, latentHeat: number): MassFlow {
   requirePositive('latentHeat', latentHeat);
   return heatInput / latentHeat;
 }
 
 /**
- * Flow, kg/s, of a liquid-full system that is heated while blocked in: α_v·φ/c, of the cubic expansion coefficient, 1/K,
- * the heat, W, and the specific heat capacity, J/(kg·K). API 521, hydraulic expansion.
+ * Hydraulic expansion flow, kg/s, of a blocked-in, heated liquid: α_v·φ/c, with the cubic expansion coefficient, 1/K, heat input, W, and
+ * specific heat capacity, J/(kg·K). API 521, hydraulic expansion.
  */
 export function hydraulicExpansion(expansionCoefficient: number, heatInput: number, heatCapacity: number): MassFlow {
   requirePositive('heatCapacity', heatCapacity);
   return (expansionCoefficient * heatInput) / heatCapacity;
 }
 
-/** 0.1406 of lb/h, psia, ft² and °R, in kg/s, Pa, m², K and kg/mol: 0.2772 in kg/h and kPa. */
+/** 0.1406 of the customary equation (lb/h, psia, ft², °R) for kg/s, Pa, m², K and kg/mol; 0.2772 in kg/h and kPa. */
 const gasExpansion = 7.698_980_695_9e-5;
-/** The least F′, 0.01 of in², psia and ft², in m², Pa and m². */
+/** Smallest F′, 0.01 in in², psia and ft², for m², Pa and m². */
 const leastFactor = 0.005_766_296_892;
 
 /**
- * Flow, kg/s, of a gas that expands in a vessel without liquid in a fire, of which `area`, m², has a wall at `wallTemperature`, K:
- * 0.1406·√(M·p1)·A′·(Tw − T1)^1.25/T1^1.1506, and at least what a valve of the discharge coefficient passes through the least area,
- * 0.01·A′/√p1. API 521, fire relief of unwetted vessels. Refusal where the gas is not colder than the wall.
+ * Relief flow, kg/s, of gas in a vessel without liquid in a fire, with `area`, m², of wall at `wallTemperature`, K:
+ * 0.1406·√(M·p1)·A′·(Tw − T1)^1.25/T1^1.1506, and at least the flow of a valve of the given discharge coefficient with the smallest area,
+ * 0.01·A′/√p1. API 521, fire relief of unwetted vessels. Throws a Refusal where the gas is not colder than the wall.
  */
 export function gasExpansionInFire(
   gas: ReliefGas,

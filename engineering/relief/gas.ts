@@ -34,8 +34,8 @@ export function gasCoefficient(gamma: number): number {
 }
 
 /**
- * F2, the coefficient of subcritical flow, at r = p2/p1: √(k/(k−1)·r^(2/k)·(1 − r^((k−1)/k))/(1 − r)). API 520-I.
- * Its limits at r = 1 and k = 1 are taken. RangeError for a ratio that is not within 0 to 1.
+ * F2, the coefficient of subcritical flow, at r = p2/p1: √(k/(k−1)·r^(2/k)·(1 − r^((k−1)/k))/(1 − r)). API 520-I. Uses its limits at r = 1
+ * and k = 1. Throws a RangeError for a ratio that is not within 0 to 1.
  */
 export function subcriticalCoefficient(gamma: number, ratio: number): number {
   requireShare('ratio', ratio);
@@ -63,19 +63,19 @@ export function subcriticalGasFlux(gas: ReliefGas, backPressure: AbsolutePressur
   return (subcriticalCoefficient(gamma, backPressure / pressure) / 17.9) * root * perSquareMetre;
 }
 
-/** Mass flux of a gas through a valve with the equation that gave it. */
+/** Mass flux of a gas through a valve, with the governing equation. */
 export interface GasFlux {
   readonly massFlux: number;
-  /** Whether the flow is critical: p2 at or below the critical flow pressure. */
+  /** Whether p2 is at or below the critical flow pressure. */
   readonly critical: boolean;
-  /** Which equation governs. At critical flow pressure the two differ by the rounding of 17.9; the lower flux is taken. */
+  /** Governing equation. At the critical flow pressure the two differ by the rounding of 17.9; the lower flux is used. */
   readonly equation: 'critical' | 'subcritical';
 }
 
 /**
- * The mass flux, kg/(s·m²), through a conventional or pilot-operated valve at Kd = Kc = 1 against `backPressure`, Pa:
- * critical, or subcritical above the critical flow pressure. Never rises with the back pressure.
- * Refusal where the back pressure is not below the relieving pressure.
+ * Mass flux, kg/(s·m²), through a conventional or pilot-operated valve at Kd = Kc = 1 against `backPressure`, Pa:
+ * critical, or subcritical above the critical flow pressure; never increasing with back pressure.
+ * Throws a Refusal where the back pressure is not below the relieving pressure.
  */
 export function gasFlux(gas: ReliefGas, backPressure: AbsolutePressure): GasFlux {
   if (!(backPressure < gas.pressure)) {
@@ -92,15 +92,15 @@ export function gasFlux(gas: ReliefGas, backPressure: AbsolutePressure): GasFlux
 }
 
 /**
- * What a back pressure, Pa, leaves of the critical flux of a gas: the highest Kb that any valve can have in the equation
- * for critical flow, 1 down to the critical flow pressure. API 520-I, sizing for subcritical flow.
- * Refusal where the back pressure is not below the relieving pressure.
+ * Ratio of the flux against a back pressure, Pa, to the critical flux of a gas: the upper bound of Kb in the equation for critical flow, 1
+ * down to the critical flow pressure. API 520-I, sizing for subcritical flow.
+ * Throws a Refusal where the back pressure is not below the relieving pressure.
  */
 export function highestGasFactor(gas: ReliefGas, backPressure: AbsolutePressure): number {
   return gasFlux(gas, backPressure).massFlux / criticalGasFlux(gas);
 }
 
-/** Area, m², that passes `massFlow`, kg/s, at a mass flux and the product of its factors. */
+/** Area, m², for `massFlow`, kg/s, from a mass flux and the product of the correction factors. */
 export function areaFor(massFlow: MassFlow, massFlux: number, factors: number): number {
   return massFlow / (massFlux * factors);
 }

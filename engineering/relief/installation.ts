@@ -9,7 +9,7 @@ import type { ReliefGas } from './gas.ts';
 
 const section = (diameter: number) => (Math.PI / 4) * diameter * diameter;
 
-/** Loss, Pa, of pipe and fittings of resistance K (fL/D and all fittings) at a flow and density: K·ρ·v²/2. */
+/** Pressure loss, Pa, of a resistance K (fL/D and all fittings) at a flow and density: K·ρ·v²/2. */
 export function resistanceLoss(
   massFlow: MassFlow,
   density: number,
@@ -20,12 +20,12 @@ export function resistanceLoss(
   return (resistance * density * velocity * velocity) / 2;
 }
 
-/** The highest inlet loss as a share of the set pressure: 3 %. API 520-II. */
+/** Largest inlet loss as a fraction of the set pressure: 3 %. API 520-II. */
 export const highestInletLoss = 0.03;
 
 /**
- * Mach number of a gas that leaves a pipe of `diameter`, m, at the static pressure `outletPressure`, Pa, from a stagnation
- * temperature that is that of the inlet (adiabatic): Ma·√(1 + (k − 1)/2·Ma²) = q/(A·p)·√(Z·R·T/(k·M)). 1 or above: choked.
+ * Mach number of a gas leaving a pipe of `diameter`, m, at the static pressure `outletPressure`, Pa, with the stagnation temperature of the
+ * inlet (adiabatic): Ma·√(1 + (k − 1)/2·Ma²) = q/(A·p)·√(Z·R·T/(k·M)). 1 or above: choked.
  */
 export function outletMach(
   { temperature, molarMass, compressibilityFactor: Z, gamma }: Omit<ReliefGas, 'pressure'>,
@@ -36,12 +36,12 @@ export function outletMach(
   const stagnation =
     (massFlow / (section(diameter) * outletPressure)) *
     Math.sqrt((Z * gasConstant * temperature) / (gamma * molarMass));
-  // With x = Ma²: (k − 1)/2·x² + x − s² = 0, in the form that stays exact at k = 1.
+  // With x = Ma²: (k − 1)/2·x² + x − s² = 0, in a form without cancellation at k = 1.
   const square = stagnation * stagnation;
   return Math.sqrt((2 * square) / (1 + Math.sqrt(1 + 2 * (gamma - 1) * square)));
 }
 
-/** The reaction at an open discharge: momentum, and the pressure of a choked outlet. N and Pa. */
+/** Reaction force of an open discharge, N, with its momentum part and the outlet pressure, Pa. */
 export interface Reaction {
   readonly force: number;
   /** Static pressure at the outlet. */
@@ -49,8 +49,8 @@ export interface Reaction {
 }
 
 /**
- * Reaction force of a gas or vapour that flows steadily into the open from a pipe of `diameter`, m: API 520-II,
- * 129·W·√(kT/((k + 1)M)) + 0.1·A·P, with P the gauge pressure of a sonic outlet, 0 where the outlet is not sonic.
+ * Reaction force of steady gas or vapour flow to atmosphere from a pipe of `diameter`, m: API 520-II, 129·W·√(kT/((k + 1)M)) + 0.1·A·P,
+ * with P the gauge pressure of a sonic outlet, 0 where the outlet is not sonic.
  */
 export function gasReaction(gas: Omit<ReliefGas, 'pressure'>, massFlow: MassFlow, diameter: number): Reaction {
   const { temperature, molarMass, compressibilityFactor: Z, gamma } = gas;
@@ -61,7 +61,7 @@ export function gasReaction(gas: Omit<ReliefGas, 'pressure'>, massFlow: MassFlow
   return { force: massFlow * velocity + (outletPressure - atmosphere) * area, outletPressure };
 }
 
-/** Reaction force, N, of a liquid that flows steadily into the open from a pipe of `diameter`, m: q²/(ρA). */
+/** Reaction force, N, of steady liquid flow to atmosphere from a pipe of `diameter`, m: q²/(ρA). */
 export function liquidReaction(massFlow: MassFlow, density: number, diameter: number): number {
   return (massFlow * massFlow) / (density * section(diameter));
 }
@@ -71,7 +71,7 @@ export function pipeVelocity(massFlow: MassFlow, density: number, diameter: numb
   return massFlow / (density * section(diameter));
 }
 
-/** What is left of a two-phase flow at the outlet by the ω method: kg/m³ at the inlet, and Pa where it starts to flash. */
+/** Parameters of the ω method for the outlet of a two-phase flow: inlet density, kg/m³, and flashing pressure, Pa. */
 export interface OutletMixture {
   readonly density: number;
   readonly omega: number;
@@ -84,8 +84,8 @@ function sonicPressure({ density, omega, saturationPressure }: OutletMixture, fl
 }
 
 /**
- * Mach number of a homogeneous mixture in equilibrium that leaves a pipe of `diameter`, m, at `outletPressure`, Pa, by the
- * specific volumes of the ω method: its flux over √(−∂p/∂v). An estimate: ω is taken far beyond the throat.
+ * Mach number of a homogeneous equilibrium mixture leaving a pipe of `diameter`, m, at `outletPressure`, Pa, from the specific volumes of
+ * the ω method: flux over √(−∂p/∂v). An estimate: ω is extrapolated far beyond the throat.
  */
 export function mixtureMach(
   mixture: OutletMixture,
@@ -97,8 +97,8 @@ export function mixtureMach(
 }
 
 /**
- * Reaction force, N, of a mixture that flows steadily into the open from a pipe of `diameter`, m: q²·v/A + (p − p_atm)·A,
- * at the pressure of a sonic outlet or at that of the atmosphere. API 520-II, two-phase flow; v by the ω method.
+ * Reaction force, N, of steady two-phase flow to atmosphere from a pipe of `diameter`, m: q²·v/A + (p − p_atm)·A, at the pressure of a
+ * sonic outlet or at atmospheric pressure. API 520-II, two-phase flow; v by the ω method.
  */
 export function mixtureReaction(mixture: OutletMixture, massFlow: MassFlow, diameter: number): Reaction {
   const area = section(diameter);

@@ -1,4 +1,4 @@
-/** The place of x among rising values: the index of the interval and the share of it that lies before x. */
+/** Locates x among ascending values: the index of its interval and the fraction of the interval before x. */
 export function place(values: readonly number[], x: number): { index: number; share: number } {
   let index = 0;
   while (index < values.length - 2 && x >= (values[index + 1] ?? Infinity)) index += 1;
@@ -7,7 +7,7 @@ export function place(values: readonly number[], x: number): { index: number; sh
   return { index, share: (x - from) / (to - from) };
 }
 
-/** Between two values by a share: exactly the first at 0 and the second at 1. */
+/** Linear interpolation that returns exactly the first value at 0 and the second at 1. */
 export function between(first: number, second: number, share: number): number {
   return first * (1 - share) + second * share;
 }

@@ -3,7 +3,7 @@ import { formatNumber, Refusal, type GaugePressure, type MassFlow } from '../qua
 import { apiOrifices, largestOrifice, valvesFor, type ValveSet } from './orifices.ts';
 import type { Edition } from './steam.ts';
 
-/** A liquid duty: kg/s, kg/m³, gauge pressures in Pa at the inlet while relieving and at the outlet. */
+/** Liquid relief conditions: kg/s, kg/m³, gauge pressures in Pa at the inlet while relieving and at the outlet. */
 export interface LiquidDuty {
   readonly massFlow: MassFlow;
   readonly density: number;
@@ -11,7 +11,7 @@ export interface LiquidDuty {
   readonly backPressure: GaugePressure;
 }
 
-/** Litres a minute of a flow in kg/s. */
+/** Flow in L/min. */
 const litres = ({ massFlow, density }: LiquidDuty) => (60_000 * massFlow) / density;
 /** Specific gravity: the density over 1000 kg/m³. */
 const gravity = ({ density }: LiquidDuty) => density / 1000;
@@ -24,7 +24,7 @@ function requireHead(difference: number): void {
 
 /**
  * Area, m², of a valve certified in liquid service at Kv = 1: 11.78·Q/(Kd·Kw·Kc)·√(G/(p1 − p2)), L/min, kPag, mm².
- * `factors` is Kd·Kw·Kc. API 520-I, liquid relief, valves requiring capacity certification. Refusal without a head.
+ * `factors` is Kd·Kw·Kc. API 520-I, liquid relief, valves requiring capacity certification. Throws a Refusal without a pressure difference.
  */
 export function certifiedLiquidArea(duty: LiquidDuty, factors: number): number {
   const difference = duty.relievingPressure - duty.backPressure;
@@ -43,9 +43,9 @@ export function uncertifiedLiquidArea(duty: LiquidDuty, setPressure: GaugePressu
 }
 
 /**
- * Kp, the overpressure correction of a valve without capacity certification: 0.6 at 10 % and 1.0 from 25 % overpressure
- * (a share). The curve between is not at hand: up to 25 % the factor of 10 % is taken, which gives the larger valve.
- * Refusal below 10 %. API 520-I.
+ * Kp, the overpressure correction of a valve without capacity certification: 0.6 at 10 % and 1.0 from 25 % overpressure (a fraction). The
+ * curve between is not available: below 25 % the value at 10 % is used, which gives the larger valve. Throws a Refusal below 10 %. API
+ * 520-I.
  */
 export function overpressureCorrection(overpressure: number): number {
   if (overpressure < 0.1 * (1 - 1e-12)) {
@@ -59,12 +59,12 @@ export function orificeReynoldsNumber(duty: LiquidDuty, viscosity: number, area:
   return (18_800 * litres(duty) * gravity(duty)) / (1000 * viscosity * Math.sqrt(1e6 * area));
 }
 
-/** The Reynolds numbers from which on the editions give Kv: 34 is where the older formula reads 0.3, the end of its chart. */
+/** Smallest Reynolds number for Kv by edition: at 34 the older formula gives 0.3, the end of its chart. */
 export const leastReynolds: Readonly<Record<Edition, number>> = { '10th': 80, '7th': 34 };
 
 /**
- * Kv, the viscosity correction: 1/(0.9935 + 2.878/Re^0.5 + 342.75/Re^1.5), at most 1, in the 7th to 9th edition of
- * API 520-I; 1/√(1 + 170/Re) in the 10th. Refusal below Re = 34 (the end of the chart, Kv = 0.3) and 80.
+ * Kv, the viscosity correction: 1/(0.9935 + 2.878/Re^0.5 + 342.75/Re^1.5), at most 1, in the 7th to 9th edition of API 520-I; 1/√(1 +
+ * 170/Re) in the 10th. Throws a Refusal below Re = 34 (the end of the chart, Kv = 0.3) and 80.
  */
 export function viscosityCorrection(edition: Edition, reynolds: number): number {
   const least = leastReynolds[edition];
@@ -79,20 +79,20 @@ export function viscosityCorrection(edition: Edition, reynolds: number): number 
   return Math.min(1, 1 / (0.9935 + 2.878 / Math.sqrt(reynolds) + 342.75 / pow(reynolds, 1.5)));
 }
 
-/** An area corrected for viscosity, with what it was corrected by. */
+/** Viscosity-corrected area, with the correction. */
 export interface ViscousArea {
   /** m², after the correction. */
   readonly area: number;
-  /** The area whose Reynolds number was taken, m²: a standard orifice, or the area itself above T. */
+  /** Area used for the Reynolds number, m²: a standard orifice, or the area itself above T. */
   readonly trialArea: number;
   readonly reynolds: number;
   readonly kv: number;
 }
 
 /**
- * The procedure of API 520-I for viscous liquids: size at Kv = 1, take the next larger standard orifice, find Re and Kv
- * there, and where the corrected area is larger than that orifice, repeat with the next. Above T there is no orifice to
- * take, and the area is solved for with the Reynolds number of itself. Refusal below the least Reynolds number.
+ * Sizes a valve for a viscous liquid by API 520-I: size at Kv = 1, take the next larger standard orifice, find Re and Kv there, and repeat
+ * with the next orifice where the corrected area is larger. Above T there is no standard orifice, and the area is solved for with its own
+ * Reynolds number. Throws a Refusal below the smallest Reynolds number.
  */
 export function correctForViscosity(
   duty: LiquidDuty,
@@ -108,7 +108,7 @@ export function correctForViscosity(
     if (area <= orifice.area) return { area, trialArea: orifice.area, reynolds, kv };
   }
   let area = Math.max(preliminaryArea, largestOrifice);
-  // Kv falls slowly with the area, so that each pass more than halves the distance to the fixed point.
+  // Kv varies slowly with the area, so each iteration more than halves the error.
   for (let pass = 0; pass < 200; pass += 1) {
     const reynolds = orificeReynoldsNumber(duty, viscosity, area);
     const kv = viscosityCorrection(edition, reynolds);
@@ -120,9 +120,9 @@ export function correctForViscosity(
 }
 
 /**
- * Kv of a valve that passes what it can: `area`, m², is that of its orifice, and its flow is that of the duty times
- * area·Kv/preliminaryArea, at whose Reynolds number Kv is taken. At least the Kv of the duty.
- * Refusal below the least Reynolds number.
+ * Kv at the rated flow of a valve: `area`, m², is its orifice area, and the flow is the required flow times area·Kv/preliminaryArea, which
+ * determines the Reynolds number. At least the Kv at the required flow.
+ * Throws a Refusal below the smallest Reynolds number.
  */
 export function ratedViscosityCorrection(
   duty: LiquidDuty,
@@ -133,7 +133,7 @@ export function ratedViscosityCorrection(
 ): number {
   const inviscid = (orificeReynoldsNumber(duty, viscosity, area) * area) / preliminaryArea;
   let kv = 1;
-  // Kv rises with less than half the power of the flow, so that each pass more than halves the distance from above.
+  // Kv rises with less than half the power of the flow, so each iteration more than halves the error from above.
   for (let pass = 0; pass < 100; pass += 1) {
     const next = viscosityCorrection(edition, inviscid * kv);
     if (kv - next <= 4 * Number.EPSILON) return next;
@@ -143,9 +143,9 @@ export function ratedViscosityCorrection(
 }
 
 /**
- * The fewest equal valves for a viscous liquid: each has its share of the flow, and the Reynolds number of its own orifice.
- * `preliminaryArea`, m², is that of the whole flow at Kv = 1. Undefined where 50 valves are too few. Refusal below the
- * least Reynolds number.
+ * Smallest number of equal valves for a viscous liquid, each with its share of the flow and the Reynolds number of its own orifice.
+ * `preliminaryArea`, m², is for the whole flow at Kv = 1. Undefined where 50 valves are not enough. Throws a Refusal below the smallest
+ * Reynolds number.
  */
 export function viscousValves(
   duty: LiquidDuty,

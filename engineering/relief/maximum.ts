@@ -1,10 +1,10 @@
 const golden = (3 - Math.sqrt(5)) / 2;
-/** Relative to x, where f is flat to the last digit about its maximum. */
+/** Relative tolerance on x, at which f is flat to the last digit around its maximum. */
 const tolerance = 1e-7;
 
 /**
- * The greatest value of `f` from `from` up to `to`, positive, where it has one maximum: Brent's minimisation of −f,
- * parabolas with golden sections where they fail, and the ends looked at too.
+ * Maximum of a unimodal `f` between positive `from` and `to`: Brent's minimisation of −f by parabolas with golden-section fallback, and a
+ * check of both ends.
  * Source: R. P. Brent, Algorithms for Minimization without Derivatives (1973), chapter 5.
  */
 export function greatestWithin(f: (x: number) => number, from: number, to: number): { x: number; f: number } {

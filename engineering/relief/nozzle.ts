@@ -2,17 +2,17 @@ import { exp, log, pow } from '../elementary/index.ts';
 import { Refusal, type AbsolutePressure } from '../quantities/index.ts';
 import { greatestWithin } from './maximum.ts';
 
-/** The throat of an isentropic nozzle: its pressure, Pa, and the mass flux there, kg/(s·m²). */
+/** Throat of an isentropic nozzle: pressure, Pa, and mass flux, kg/(s·m²). */
 export interface Throat {
   readonly pressure: AbsolutePressure;
   readonly massFlux: number;
 }
 
-/** What limits the search for the throat, in Pa. */
+/** Bounds of the throat search, Pa. */
 export interface ThroatSearch {
-  /** A pressure below which the flux is never greatest. */
+  /** A pressure below which the flux has no maximum. */
   readonly least: number;
-  /** Pressures at which the isentrope bends, such as that of boiling. */
+  /** Pressures at which the isentrope has a kink, such as the onset of boiling. */
   readonly kinks?: readonly number[];
 }
 
@@ -20,7 +20,7 @@ export interface ThroatSearch {
 const nodes = [0.1834346424956498, 0.525532409916329, 0.7966664774136267, 0.9602898564975363];
 const weights = [0.362683783378362, 0.31370664587788727, 0.22238103445337448, 0.10122853629037626];
 
-/** ∫ v dp from `low` to `high`, in one application of the rule to ln p. */
+/** ∫ v dp from `low` to `high`, by one application of the rule in ln p. */
 function work(volume: (pressure: number) => number, low: number, high: number): number {
   const half = log(high / low) / 2;
   const centre = Math.sqrt(low) * Math.sqrt(high);
@@ -33,10 +33,10 @@ function work(volume: (pressure: number) => number, low: number, high: number): 
   return sum * half;
 }
 
-/** Intervals in which the work of expansion is added up before the maximum is refined. */
+/** Number of intervals for the expansion work before the maximum is refined. */
 const intervals = 6;
 
-/** Pressures from the inlet down to the lowest, evenly in their logarithm, and the kinks between them. */
+/** Pressures from the inlet down to the lowest, evenly spaced in their logarithm, with the kinks inserted. */
 function pressuresDown(inlet: number, lowest: number, kinks: readonly number[], count: number): number[] {
   const pressures = [inlet];
   for (let step = 1; step < count; step += 1) pressures.push(inlet * pow(lowest / inlet, step / count));
@@ -45,14 +45,14 @@ function pressuresDown(inlet: number, lowest: number, kinks: readonly number[], 
   return bends.length === 0 ? pressures : [...pressures, ...bends].toSorted((a, b) => b - a);
 }
 
-/** A flux as a function of the pressure, which lies in the interval that begins at the i-th pressure. */
+/** Flux as a function of pressure, which lies in the interval that starts at the i-th pressure. */
 type Flux = (pressure: number, interval: number) => number;
 
-/** By how much, relatively, the slope at an end is felt for. */
+/** Relative step for the slope at the ends of an interval. */
 const probe = 1e-6;
 
 /**
- * The greatest of a flux that has one maximum, but for kinks: the best of the pressures, then of the intervals beside it.
+ * Maximum of a flux that is unimodal except for kinks: the best of the pressures, then of its neighbouring intervals.
  * Where the flux still rises towards the lowest pressure, the throat is there.
  */
 function throatAmong(pressures: readonly number[], kinks: readonly number[], flux: Flux): Throat {
@@ -79,7 +79,7 @@ function throatAmong(pressures: readonly number[], kinks: readonly number[], flu
   });
 }
 
-/** The lowest throat pressure to be looked at. Refusal where nothing flows. */
+/** Lowest throat pressure to be searched. Throws a Refusal where there is no flow. */
 function lowestThroat(inlet: AbsolutePressure, back: AbsolutePressure, least: number): number {
   if (!(back < inlet)) {
     throw new Refusal('the back pressure is not below the relieving pressure: nothing flows');
@@ -88,9 +88,9 @@ function lowestThroat(inlet: AbsolutePressure, back: AbsolutePressure, least: nu
 }
 
 /**
- * The mass flux through an ideal nozzle by direct integration: G(p) = √(2∫v dp)/v(p) along the isentrope
- * `volume(p)`, m³/kg, made greatest over the throat pressures from `inletPressure` down to `backPressure`, Pa.
- * Source: the mass flux integral of API 520-I, annex C. Refusal where nothing flows.
+ * Mass flux through an ideal nozzle by direct integration: G(p) = √(2∫v dp)/v(p) along the isentrope `volume(p)`, m³/kg, maximised over
+ * throat pressures from `inletPressure` down to `backPressure`, Pa.
+ * Source: the mass flux integral of API 520-I, annex C. Throws a Refusal where there is no flow.
  */
 export function nozzleThroat(
   volume: (pressure: number) => number,
@@ -113,9 +113,8 @@ export function nozzleThroat(
 }
 
 /**
- * The same where the enthalpy along the isentrope is known, so that the integral is a difference: `state(p)` gives h, J/kg,
- * and v, m³/kg, at the throat; `enthalpy` is that of the inlet. Between kinks the flux has one maximum. Refusal where
- * nothing flows.
+ * The same with known enthalpy along the isentrope instead of the integral: `state(p)` gives h, J/kg, and v, m³/kg, at the throat;
+ * `enthalpy` is that of the inlet. Between kinks the flux must be unimodal. Throws a Refusal where there is no flow.
  */
 export function nozzleThroatByEnthalpy(
   state: (pressure: number) => { readonly enthalpy: number; readonly specificVolume: number },

@@ -26,7 +26,7 @@ const areas: readonly (readonly [letter: string, area: number])[] = [
   ['T', 16774],
 ];
 
-/** The standard orifices from the smallest to the largest. */
+/** Standard orifices in ascending order. */
 export const apiOrifices: readonly ApiOrifice[] = areas.map(([letter, area]) => ({
   letter,
   area: area * squareMillimetre,
@@ -36,28 +36,28 @@ export const apiOrifices: readonly ApiOrifice[] = areas.map(([letter, area]) => 
 export const largestOrifice = 16774 * squareMillimetre;
 
 /**
- * The smallest standard orifice whose effective area is at least `area`, m²; undefined above T.
- * RangeError for an area that is not a positive number.
+ * Smallest standard orifice with an effective area of at least `area`, m²; undefined above T.
+ * Throws a RangeError for an area that is not a positive number.
  */
 export function orificeFor(area: number): ApiOrifice | undefined {
   requirePositive('area', area);
   return apiOrifices.find(orifice => area <= orifice.area);
 }
 
-/** Equal valves side by side: how many, of which orifice. */
+/** A number of equal valves in parallel and their orifice. */
 export interface ValveSet {
   readonly count: number;
   readonly orifice: ApiOrifice;
-  /** The area that each of them must have, m². */
+  /** Required area of each valve, m². */
   readonly areaOfEach: number;
 }
 
-/** More valves than anyone sets on one line: beyond it there is no suggestion. */
+/** Largest number of valves considered. */
 const mostValves = 50;
 
 /**
- * The fewest equal valves that take the duty, and their smallest orifice. `areaOfShare` is the area, m², that one of
- * `count` valves needs for its share; undefined where even 50 are too few or a share has no area.
+ * Smallest number of equal valves for the required flow, with their smallest orifice. `areaOfShare` gives the area, m², of one of `count`
+ * valves; undefined where 50 valves are not enough or a share has no area.
  */
 export function valvesFor(areaOfShare: (count: number) => number | undefined): ValveSet | undefined {
   for (let count = 1; count <= mostValves; count += 1) {

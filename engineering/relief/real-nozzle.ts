@@ -1,23 +1,23 @@
 import type { IsentropeStart, IsentropeState } from '../properties/index.ts';
 import { Refusal, type AbsolutePressure, type Temperature } from '../quantities/index.ts';
 
-/** The throat of a nozzle at its greatest mass flux, in SI units. */
+/** Throat of a nozzle at its maximum mass flux, in SI units. */
 export interface RealThroat {
   readonly pressure: AbsolutePressure;
   readonly temperature: Temperature;
-  /** kg/m³, of both phases together where there are two. */
+  /** Overall density if two-phase, kg/m³. */
   readonly density: number;
   /** J/kg */
   readonly enthalpy: number;
-  /** Vapour mass fraction of two phases in equilibrium; undefined of one phase. */
+  /** Vapour mass fraction if two-phase; undefined for a single phase. */
   readonly quality: number | undefined;
   /** kg/(s·m²) */
   readonly massFlux: number;
-  /** Whether the throat is above the back pressure, so that a lower one would not make the flux larger. */
+  /** Whether the throat pressure is above the back pressure, so that lowering the latter does not increase the flux. */
   readonly isChoked: boolean;
 }
 
-/** A state on the way through the nozzle with its velocity, m/s, and mass flux, kg/(s·m²). */
+/** A state along the nozzle with its velocity, m/s, and mass flux, kg/(s·m²). */
 interface Place extends IsentropeState {
   readonly velocity: number;
   readonly massFlux: number;
@@ -25,28 +25,28 @@ interface Place extends IsentropeState {
 
 type PlaceAt = (pressure: number) => Place;
 
-/** The pressure of each place over that before, in the search for the throat. */
+/** Ratio of successive pressures in the coarse search for the throat. */
 const stride = 0.8;
-/** The lowest throat pressure that is looked for, over the inlet pressure. */
+/** Lowest throat pressure searched, relative to the inlet pressure. */
 const lowestRatio = 1e-3;
-/** How near, over p, the throat is found: where the flux is smooth, its error is of the order of the square. */
+/** Relative tolerance of the throat pressure: where the flux is smooth, its error is of the order of the square. */
 const precision = 2e-5;
-/** The same in two phases, where no speed of sound tells where the flux is greatest. */
+/** Relative tolerance in two phases, where no speed of sound locates the maximum. */
 const smooth = 2e-4;
-/** Between places so near to each other, over p, a parabola tells where the flux is greatest. */
+/** Relative pressure range within which a parabola locates the maximum flux. */
 const narrow = 0.1;
-/** How near, over p, the pressure is found at which a phase appears or vanishes. */
+/** Relative tolerance of the pressure at which a phase appears or vanishes. */
 const boundaryPrecision = 5e-6;
-/** Over what share of p the slope of the flux is felt. */
+/** Relative pressure step for the slope of the flux. */
 const probe = 1e-4;
 
 /**
- * The throat of an isentropic nozzle in which a fluid expands from rest by its own equation of state, in homogeneous equilibrium where there are two
- * phases: the greatest ρ·√(2(h0 − h)) over the throat pressures from the inlet down to `backPressure`, Pa. Of several
- * maxima it is the one nearest to the inlet, because a nozzle that only converges does not get past it. A pressure at which
- * a phase appears or vanishes is located: the speed of sound jumps there, and the maximum may be the kink itself.
+ * Throat of an isentropic nozzle for a fluid that expands from rest by its own equation of state, in homogeneous equilibrium if two-phase:
+ * the maximum of ρ·√(2(h0 − h)) over throat pressures from the inlet down to `backPressure`, Pa. Of several maxima the one nearest to the
+ * inlet governs, because a converging nozzle cannot pass it. Pressures at which a phase appears or vanishes are located: the speed of sound
+ * jumps there, and the kink itself may be the maximum.
  * Sources: API 520-I, annex B (integration along the isentrope of a real gas) and annex C (homogeneous equilibrium).
- * Refusal where nothing flows and where the equation of state has no state on the way to the throat.
+ * Throws a Refusal where there is no flow and where the equation of state has no state before the throat.
  */
 export function realNozzle(inlet: IsentropeStart, backPressure: AbsolutePressure): RealThroat {
   if (!(backPressure < inlet.pressure)) {
@@ -55,7 +55,7 @@ export function realNozzle(inlet: IsentropeStart, backPressure: AbsolutePressure
   const placeAt = (pressure: number): Place => {
     const state = inlet.isentrope(pressure);
     const velocity = Math.sqrt(2 * Math.max(0, inlet.enthalpy - state.enthalpy));
-    // The state's own pressure may differ in its last digit.
+    // The pressure of the computed state may differ in its last digit.
     return { ...state, pressure, velocity, massFlux: state.density * velocity };
   };
   const lowest = Math.max(backPressure, lowestRatio * inlet.pressure);
@@ -64,13 +64,13 @@ export function realNozzle(inlet: IsentropeStart, backPressure: AbsolutePressure
   return { pressure, temperature, density, enthalpy, quality, massFlux, isChoked };
 }
 
-/** The inlet as a place on the way: nothing flows there yet, whatever its speed of sound. */
+/** The inlet as a state along the nozzle, with zero velocity. */
 function atRest({ pressure, temperature, density, enthalpy, quality }: IsentropeStart): Place {
   const speedOfSound = quality === undefined ? Infinity : undefined;
   return { pressure, temperature, density, enthalpy, quality, speedOfSound, velocity: 0, massFlux: 0 };
 }
 
-/** The first maximum of the flux from the inlet down to the lowest pressure, or the place there where none comes before. */
+/** First maximum of the flux from the inlet down to the lowest pressure, or the state there if there is none before. */
 function throatDownTo(placeAt: PlaceAt, inlet: Place, lowest: number): { place: Place; isChoked: boolean } {
   let before: Place | undefined;
   let above = inlet;
@@ -78,7 +78,7 @@ function throatDownTo(placeAt: PlaceAt, inlet: Place, lowest: number): { place: 
   while (above.pressure > lowest) {
     const below = placeOrRefusal(placeAt, Math.max(lowest, ratio * above.pressure));
     if (below instanceof Refusal) {
-      // The equation of state ends before: nearer places may hold the throat.
+      // The equation of state ends here; the throat may still lie closer to the inlet.
       ratio = Math.sqrt(ratio);
       if (ratio > 1 - probe) throw below.after('the expansion cannot be followed as far as the throat: ');
       continue;
@@ -92,14 +92,14 @@ function throatDownTo(placeAt: PlaceAt, inlet: Place, lowest: number): { place: 
   return { place: above, isChoked: false };
 }
 
-/** Whether the flux falls at a place, or has fallen since the one before it. */
+/** Whether the flux decreases at a state, or has decreased since the previous one. */
 function fallsAt(placeAt: PlaceAt, above: Place, below: Place, lowest: number): boolean {
   if (below.massFlux < above.massFlux) return true;
   if (!isSplit(below)) return excess(below) > 0;
   return below.pressure === lowest && placeAt((1 + probe) * lowest).massFlux > below.massFlux;
 }
 
-/** The first maximum of the flux among neighbouring places, which fall in pressure; undefined where it rises throughout. */
+/** First maximum of the flux among consecutive states of falling pressure; undefined where it rises throughout. */
 function throatAmong(placeAt: PlaceAt, places: readonly Place[]): Place | undefined {
   let before: Place | undefined;
   let [above] = places;
@@ -128,16 +128,16 @@ function placeOrRefusal(placeAt: PlaceAt, pressure: number): Place | Refusal {
 
 const isSplit = (place: IsentropeState): boolean => place.quality !== undefined;
 
-/** The velocity of one phase over its speed of sound, squared, less 1: the flux rises where it is below 0. */
+/** Squared Mach number minus 1 in one phase: the flux rises where this is negative. */
 const excess = ({ velocity, speedOfSound = Number.NaN }: Place): number => (velocity / speedOfSound) ** 2 - 1;
 
 /**
- * The throat between two neighbouring places, `above` the nearer to the inlet, which lie in one phase or in two; `before` is
- * the place ahead of them. Undefined where the flux is no less at `below`.
+ * Throat between two neighbouring states of equal phase count, `above` the nearer to the inlet; `before` precedes them. Undefined where the
+ * flux is not lower at `below`.
  */
 function throatBetween(placeAt: PlaceAt, before: Place | undefined, above: Place, below: Place): Place | undefined {
   if (!isSplit(above) && !isSplit(below)) return excess(below) > 0 ? sonicPlace(placeAt, above, below) : undefined;
-  // The place where the second phase appears counts as one of a single phase.
+  // The state where the second phase appears counts as single-phase.
   const atKink = !isSplit(above);
   if (atKink && placeAt(Math.max(below.pressure, (1 - probe) * above.pressure)).massFlux < above.massFlux) return above;
   if (!(below.massFlux < above.massFlux)) return undefined;
@@ -146,7 +146,7 @@ function throatBetween(placeAt: PlaceAt, before: Place | undefined, above: Place
     : greatestPlace(placeAt, below, above);
 }
 
-/** The place in one phase where the velocity is that of sound, by false position in the manner of Illinois. */
+/** Single-phase state with sonic velocity, by the Illinois method. */
 function sonicPlace(placeAt: PlaceAt, above: Place, below: Place): Place {
   let [slow, fast] = [above, below];
   let [fSlow, fFast] = [excess(above), excess(below)];
@@ -169,8 +169,8 @@ function sonicPlace(placeAt: PlaceAt, above: Place, below: Place): Place {
 }
 
 /**
- * The place of the greatest flux between two places in two phases, by parabolas through the three best and parts of the
- * larger side where these do not advance. `middle` is a place between them, where one is known.
+ * State of maximum flux between two two-phase states, by parabolas through the best three, with sections of the larger side where these do
+ * not advance. `middle` is a state between them, if known.
  */
 function greatestPlace(placeAt: PlaceAt, below: Place, above: Place, middle?: Place): Place {
   let [low, high] = [below, above];
@@ -196,7 +196,7 @@ function greatestPlace(placeAt: PlaceAt, below: Place, above: Place, middle?: Pl
   return [low, high].reduce((found, end) => (end.massFlux > found.massFlux ? end : found), best);
 }
 
-/** The pressure at which the parabola of the flux through three places is greatest; NaN where it has no greatest value. */
+/** Pressure of the maximum of the parabola of the flux through three states; NaN if it has none. */
 function vertex(low: Place, middle: Place, high: Place): number {
   const slopeBelow = (middle.massFlux - low.massFlux) / (middle.pressure - low.pressure);
   const slopeAbove = (high.massFlux - middle.massFlux) / (high.pressure - middle.pressure);
@@ -204,13 +204,13 @@ function vertex(low: Place, middle: Place, high: Place): number {
   return curvature < 0 ? (low.pressure + middle.pressure - slopeBelow / curvature) / 2 : Number.NaN;
 }
 
-/** The share by mass of the lesser phase. */
+/** Mass fraction of the minor phase. */
 const lesserShare = ({ quality = 0 }: Place): number => Math.min(quality, 1 - quality);
 
 /**
- * The last place in one phase beside the pressure at which the second appears or vanishes, between a place in one phase and
- * one in two: where the share of the second phase, extended from the places found in two, comes to nothing; else by parts.
- * A place of one phase in which the flux falls already is returned at once.
+ * Last single-phase state beside the pressure at which the second phase appears or vanishes, between a single-phase and a two-phase state:
+ * where the fraction of the second phase extrapolates to zero, else by bisection.
+ * A single-phase state in which the flux already falls is returned at once.
  */
 function boundary(placeAt: PlaceAt, above: Place, below: Place): Place {
   let [single, split] = isSplit(above) ? [below, above] : [above, below];
@@ -230,14 +230,14 @@ function boundary(placeAt: PlaceAt, above: Place, below: Place): Place {
     } else {
       single = place;
       part = 0.8;
-      // The throat lies ahead of it.
+      // The throat lies before it.
       if (!isSplit(above) && excess(single) > 0) break;
     }
   }
   return single;
 }
 
-/** The pressure at which the share of the lesser phase vanishes, from the latest two or three places; NaN from fewer. */
+/** Pressure at which the fraction of the minor phase vanishes, from the latest two or three states; NaN from fewer. */
 function vanishing([first, second, third]: readonly Place[]): number {
   if (!first || !second) return Number.NaN;
   const [a, b] = [lesserShare(first), lesserShare(second)];

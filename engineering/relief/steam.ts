@@ -13,10 +13,10 @@ import { between, place } from './interpolation.ts';
 import { customaryFactors, customaryPressures, customaryTemperatures } from './superheat-customary.ts';
 import { metricFactors, metricPressures, metricTemperatures } from './superheat-metric.ts';
 
-/** Editions of API 520-I whose figures differ: '7th' stands for the 7th to 9th. */
+/** Editions of API 520-I with different values: '7th' covers the 7th to 9th. */
 export type Edition = '10th' | '7th';
 
-/** Relieving pressure, kPa absolute, above which KN is not 1, and the highest for which it is given. */
+/** Relieving pressure, kPa absolute, above which KN is not 1, and the upper end of its range. */
 const napierFrom = 10339;
 const napierTo = 22057;
 
@@ -24,10 +24,9 @@ const napierCorrected = (kilopascal: number) => (0.02764 * kilopascal - 1000) / 
 const napierAtStep = napierCorrected(napierFrom);
 
 /**
- * KN, the correction of Napier's equation, at a relieving pressure in Pa absolute: 1 up to 10 339 kPa, then
- * (0.02764p − 1000)/(0.03324p − 1061) up to 22 057 kPa. API 520-I, steam. The standard's formula starts at 0.9957, so that
- * the area would fall by 0.43 % as the pressure falls through the step; within 44 kPa below it KN·p is kept from rising
- * above its value there, on the safe side. Refusal above 22 057 kPa.
+ * KN, the correction to Napier's equation, at a relieving pressure in Pa absolute: 1 up to 10 339 kPa, then (0.02764p − 1000)/(0.03324p −
+ * 1061) up to 22 057 kPa. API 520-I, steam. The standard's formula starts at 0.9957, so the area would drop by 0.43 % at the step; within
+ * 44 kPa below it KN·p is limited to its value there, which is conservative. Throws a Refusal above 22 057 kPa.
  */
 export function napierCorrection(pressure: AbsolutePressure): number {
   const kilopascal = pressure / 1000;
@@ -40,7 +39,7 @@ export function napierCorrection(pressure: AbsolutePressure): number {
   return Math.min(1, (napierAtStep * napierFrom) / kilopascal);
 }
 
-/** Whether KN is the smoothed one, just below its step: 1 by the standard. A relieving pressure in Pa absolute. */
+/** Whether KN is the smoothed value just below its step, where the standard gives 1. Relieving pressure in Pa absolute. */
 export function napierIsSmoothed(pressure: AbsolutePressure): boolean {
   return pressure <= napierFrom * 1000 && napierCorrection(pressure) < 1;
 }
@@ -50,22 +49,22 @@ export function napierFlux(pressure: AbsolutePressure): number {
   return ((pressure / 1000 / 190.5) * 1e6) / 3600;
 }
 
-/** A place between the columns of a table row that is aligned at its right end. */
+/** Interpolates in a right-aligned table row. */
 function inRow(row: readonly number[], columns: readonly number[], temperature: number): number {
   const blank = columns.length - row.length;
   const { index, share } = place(columns.slice(blank), temperature);
   return between(row[index] ?? Number.NaN, row[index + 1] ?? Number.NaN, share);
 }
 
-/** Where a table of KSH begins or ends. */
+/** Refusal for a value outside a table of KSH. */
 const beyondTable = (what: string, limit: Stated, of = ''): Refusal =>
   new Refusal(`not applicable: the KSH table of API 520-I, ${what} at {limit}${of}`, { limit });
 
 const setLimit = (psi: number): Stated => stated('gaugePressure', toSi('gaugePressure', psi, 'psi(g)'));
 
 /**
- * KSH of API 520-I, 7th to 9th ed.: by set pressure and temperature, bilinear between the entries of the customary table;
- * 1 below 300 °F. Refusal below 15 and above 3000 psig set pressure and above 1200 °F.
+ * KSH of API 520-I, 7th to 9th ed.: by set pressure and temperature, bilinear between the entries of the customary table; 1 below 300 °F.
+ * Throws a Refusal below 15 and above 3000 psig set pressure and above 1200 °F.
  */
 function customarySuperheat(setPressure: GaugePressure, temperature: Temperature): number {
   const psi = fromSi('gaugePressure', setPressure, 'psi(g)');
@@ -88,7 +87,10 @@ function customarySuperheat(setPressure: GaugePressure, temperature: Temperature
   );
 }
 
-/** One row of the metric table at a temperature, °C; in its blank cells, between 1 at saturation and the first entry. */
+/**
+ * Interpolates in one row of the metric table at a temperature, °C; blank cells are interpolated between 1 at saturation and the first
+ * entry.
+ */
 function metricRow(index: number, celsius: number): number {
   const row = metricFactors[index] ?? [];
   const first = metricTemperatures[metricTemperatures.length - row.length] ?? Number.NaN;
@@ -99,9 +101,9 @@ function metricRow(index: number, celsius: number): number {
 }
 
 /**
- * KSH of API 520-I, 10th ed.: by relieving pressure and temperature, bilinear between the entries of the metric table,
- * and from 1 at saturation to its first entry, which is at 205 °C or above. Refusal below 500 kPa and above
- * 22 000 kPa absolute and above 625 °C.
+ * KSH of API 520-I, 10th ed.: by relieving pressure and temperature, bilinear between the entries of the metric table, and from 1 at
+ * saturation to its first entry, which is at 205 °C or above. Throws a Refusal below 500 kPa and above 22 000 kPa absolute and above 625
+ * °C.
  */
 function metricSuperheat(pressure: AbsolutePressure, temperature: Temperature): number {
   const kilopascal = pressure / 1000;
@@ -121,9 +123,9 @@ function metricSuperheat(pressure: AbsolutePressure, temperature: Temperature): 
 }
 
 /**
- * KSH, the superheat correction of the edition, for steam superheated at the relieving pressure, Pa. The 10th edition
- * tabulates it by relieving pressure, the 7th to 9th by set pressure. Where the table of the 10th has no entry, close to
- * saturation, it is interpolated from 1 at saturation. Refusal outside the table of the edition.
+ * KSH, the superheat correction of the edition, for steam superheated at the relieving pressure, Pa. The 10th edition tabulates it by
+ * relieving pressure, the 7th to 9th by set pressure. Where the table of the 10th has no entry, close to saturation, it is interpolated
+ * from 1 at saturation. Throws a Refusal outside the table of the edition.
  */
 export function superheatCorrection(
   edition: Edition,
@@ -136,7 +138,7 @@ export function superheatCorrection(
   return edition === '10th' ? metricSuperheat(pressure, temperature) : customarySuperheat(setPressure, temperature);
 }
 
-/** Whether KSH of the 10th edition comes from where its table has no entry, between saturation and its first. */
+/** Whether KSH of the 10th edition is interpolated between saturation and the first entry of the table. */
 export function superheatIsBlank(pressure: AbsolutePressure, temperature: Temperature): boolean {
   const celsius = fromSi('temperature', temperature, '°C');
   const kilopascal = pressure / 1000;

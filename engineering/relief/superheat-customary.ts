@@ -1,6 +1,6 @@
 /**
- * Superheat correction factors KSH of API 520-I, 7th to 9th ed. (customary table), as copied by fluids (C. Bell).
- * Copied as found: 0.78 at 1000 psig and 900 °F lies below its neighbours, 0.79 and 0.80; other copies print 0.79.
+ * Superheat correction factors KSH of API 520-I, 7th to 9th ed. (customary table), as copied by fluids (C. Bell). Reproduced as found: 0.78
+ * at 1000 psig and 900 °F lies below its neighbours, 0.79 and 0.80; other copies print 0.79.
  */
 
 /** Set pressure, psig. */

@@ -1,8 +1,8 @@
 /* oxlint-disable oxc/approx-constant -- figures of a table */
 /**
- * Superheat correction factors KSH of API 520-I, 10th ed. (metric table), as copied by fluids (C. Bell). Each row ends in
- * the last column; the cells before its first are blank in the table: too close to saturation.
- * Copied as found: at 1000 and 1250 kPa the factor does not fall evenly from 205 to 225 °C, and no row stands at 13 750 kPa.
+ * Superheat correction factors KSH of API 520-I, 10th ed. (metric table), as copied by fluids (C. Bell). Each row ends in the last column;
+ * the cells before its first are blank in the table: too close to saturation.
+ * Reproduced as found: at 1000 and 1250 kPa the factor is irregular from 205 to 225 °C, and there is no row for 13 750 kPa.
  */
 
 /** Relieving pressure, kPa absolute. */

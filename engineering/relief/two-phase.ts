@@ -3,7 +3,7 @@ import { findRoot } from '../numerics/index.ts';
 import { Refusal, stated, type AbsolutePressure } from '../quantities/index.ts';
 import { nozzleThroat, type Throat } from './nozzle.ts';
 
-/** ω of a two-phase or saturated inlet: 9·(v9/v0 − 1), v9 at 90 % of the inlet pressure. API 520-I, annex C. */
+/** ω for a two-phase or saturated inlet: 9·(v9/v0 − 1), with v9 at 90 % of the inlet pressure. API 520-I, annex C. */
 export function omega(density: number, density90: number): number {
   if (!(density90 > 0 && density90 < density)) {
     throw new Refusal(
@@ -14,17 +14,16 @@ export function omega(density: number, density90: number): number {
   return 9 * (density / density90 - 1);
 }
 
-/** The pressure ratio from which on a liquid is little subcooled: 2ω/(1 + 2ω). API 520-I, annex C. */
+/** Pressure ratio above which a liquid is in the low subcooling region: 2ω/(1 + 2ω). API 520-I, annex C. */
 export function transitionRatio(omegaS: number): number {
   return (2 * omegaS) / (1 + 2 * omegaS);
 }
 
 /**
- * η, the throat over the inlet pressure, at which the flux of the ω method is greatest, for a saturation pressure of
- * `saturationRatio` times the inlet pressure (1: two-phase or saturated inlet). It solves
- * (ωη_s − (ω − 1)η)² = 2ωη_s[(1 − η_s) + ωη_s·ln(η_s/η) − (ω − 1)(η_s − η)], which at η_s = 1 is the equation of annex C,
- * to the last digits instead of by its approximation. Refusal where there is none:
- * for a liquid so subcooled that it flashes at saturation, and for densities that no fluid has.
+ * η, the ratio of throat to inlet pressure at the maximum flux of the ω method, for a saturation pressure of `saturationRatio` times the
+ * inlet pressure (1: two-phase or saturated inlet). Solves (ωη_s − (ω − 1)η)² = 2ωη_s[(1 − η_s) + ωη_s·ln(η_s/η) − (ω − 1)(η_s − η)], which
+ * at η_s = 1 is the equation of annex C, to machine precision instead of by its approximation. Throws a Refusal where there is no solution:
+ * for a liquid so subcooled that it flashes at saturation, and for unphysical densities.
  */
 export function criticalRatio(w: number, saturationRatio = 1): number {
   const s = saturationRatio;
@@ -44,7 +43,7 @@ export function omegaFlux(
   return (Math.sqrt(2 * Math.max(0, work)) / (w * (s / eta - 1) + 1)) * Math.sqrt(pressure * density);
 }
 
-/** A fluid as the ω method sees it. */
+/** Fluid parameters of the ω method. */
 export interface OmegaFluid {
   /** Density at the inlet, kg/m³. */
   readonly density: number;
@@ -53,7 +52,7 @@ export interface OmegaFluid {
   readonly saturationRatio: number;
 }
 
-/** How the flow of the ω method is limited. */
+/** Flow regimes of the ω method. */
 export type OmegaRegime =
   | 'critical'
   | 'subcritical'
@@ -62,7 +61,7 @@ export type OmegaRegime =
   | 'high subcooling, critical'
   | 'high subcooling, subcritical';
 
-/** What flows through a nozzle by the omega method: how, the pressure ratio of the throat, and the mass flux, kg/(m²·s). */
+/** Nozzle flow by the omega method: regime, throat pressure ratio and mass flux, kg/(m²·s). */
 export interface OmegaFlow {
   readonly regime: OmegaRegime;
   /** Throat over inlet pressure. */
@@ -71,8 +70,8 @@ export interface OmegaFlow {
 }
 
 /**
- * The flow of the ω method from `pressure` against `backPressure`, Pa. API 520-I, annex C: two-phase or saturated inlet
- * (saturation ratio 1) and subcooled liquid. Never rises with the back pressure. Refusal where nothing flows.
+ * Nozzle flow by the ω method from `pressure` against `backPressure`, Pa. API 520-I, annex C: two-phase or saturated inlet (saturation
+ * ratio 1) and subcooled liquid. Never increases with back pressure. Throws a Refusal where there is no flow.
  */
 export function omegaFlow(fluid: OmegaFluid, pressure: AbsolutePressure, backPressure: AbsolutePressure): OmegaFlow {
   if (!(backPressure < pressure)) {
@@ -100,14 +99,14 @@ export function omegaFlow(fluid: OmegaFluid, pressure: AbsolutePressure, backPre
   };
 }
 
-/** Specific volume, m³/kg, of the ω method at a pressure, Pa: incompressible down to saturation, then v0(ω(ps/p − 1) + 1). */
+/** Specific volume, m³/kg, of the ω method at a pressure, Pa: constant down to saturation, then v0(ω(ps/p − 1) + 1). */
 export function omegaVolume({ density, omega: w, saturationRatio }: OmegaFluid, inlet: AbsolutePressure) {
   const saturation = saturationRatio * inlet;
   return (pressure: number): number =>
     pressure >= saturation ? 1 / density : (w * (saturation / pressure - 1) + 1) / density;
 }
 
-/** The throat by direct integration of the same specific volumes: what the equations of the ω method are held against. */
+/** Throat by direct integration of the same specific volumes, to verify the equations of the ω method. */
 export function omegaThroat(fluid: OmegaFluid, pressure: AbsolutePressure, backPressure: AbsolutePressure): Throat {
   return nozzleThroat(omegaVolume(fluid, pressure), pressure, backPressure, {
     least: 1e-3 * pressure,

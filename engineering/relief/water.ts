@@ -19,20 +19,20 @@ export interface WaterInlet {
   readonly density: number;
   readonly enthalpy: number;
   readonly entropy: number;
-  /** κ = −(v/p)(∂p/∂v) at constant s; undefined of a mixture. */
+  /** κ = −(v/p)(∂p/∂v) at constant s; undefined for a mixture. */
   readonly isentropicExponent: number | undefined;
-  /** Pressure, Pa, at about which the expansion of a subcooled liquid meets the saturation line. */
+  /** Approximate pressure, Pa, at which the expansion of a subcooled liquid reaches saturation. */
   readonly kinks: readonly number[];
 }
 
-/** Dry saturated steam. Refusal outside 611 Pa to 22.064 MPa. */
+/** Dry saturated steam. Throws a Refusal outside 611 Pa to 22.064 MPa. */
 export function saturatedSteam(pressure: AbsolutePressure): WaterInlet {
   const { vapour, temperature } = saturatedAtPressure(pressure);
   const { density, enthalpy, entropy, isentropicExponent } = vapour;
   return { pressure, temperature, density, enthalpy, entropy, isentropicExponent, kinks: [] };
 }
 
-/** Superheated steam. Refusal outside IAPWS-IF97 and for a temperature below saturation. */
+/** Superheated steam. Throws a Refusal outside IAPWS-IF97 and below the saturation temperature. */
 export function superheatedSteam(pressure: AbsolutePressure, temperature: Temperature): WaterInlet {
   const { density, enthalpy, entropy, isentropicExponent } = steamAtPT(pressure, temperature);
   if (pressure < waterCriticalPressure && temperature <= saturationTemperature(pressure))
@@ -40,13 +40,13 @@ export function superheatedSteam(pressure: AbsolutePressure, temperature: Temper
   return { pressure, temperature, density, enthalpy, entropy, isentropicExponent, kinks: [] };
 }
 
-/** A mixture of water and steam, or saturated water at quality 0. Refusal outside. */
+/** Wet steam, or saturated water at quality 0. Throws a Refusal outside the range of saturation. */
 export function wetSteam(pressure: AbsolutePressure, quality: number): WaterInlet {
   const { temperature, density, enthalpy, entropy } = steamAtPX(pressure, quality);
   return { pressure, temperature, density, enthalpy, entropy, isentropicExponent: undefined, kinks: [] };
 }
 
-/** Water below its boiling point, which flashes where its expansion reaches the saturation pressure. Refusal outside. */
+/** Subcooled water, which flashes where its expansion reaches the saturation pressure. Throws a Refusal outside the range of saturation. */
 export function subcooledWater(pressure: AbsolutePressure, temperature: Temperature): WaterInlet {
   const { density, enthalpy, entropy, isentropicExponent } = steamAtPT(pressure, temperature);
   const kinks = [saturationPressure(temperature)];
@@ -60,7 +60,7 @@ const leavesRange = (pressure: AbsolutePressure): Refusal =>
     pressure: stated('absolutePressure', pressure),
   });
 
-/** Density, kg/m³, after an isentropic expansion to a pressure, Pa, in equilibrium. Refusal outside IAPWS-IF97. */
+/** Equilibrium density, kg/m³, after isentropic expansion to a pressure, Pa. Throws a Refusal outside IAPWS-IF97. */
 export function densityAfterExpansion({ entropy }: WaterInlet, pressure: AbsolutePressure): number {
   if (evaluateSteamAtPS(pressure, entropy, throat) === outsideSteamRange) {
     throw leavesRange(pressure);
@@ -68,12 +68,12 @@ export function densityAfterExpansion({ entropy }: WaterInlet, pressure: Absolut
   return 1 / throat.specificVolume;
 }
 
-/** Pa; below it the expansion would leave the range of saturation. */
+/** Lowest pressure, Pa; below it the expansion would leave the range of saturation. */
 const leastPressure = 700;
 
 /**
- * The throat of an isentropic nozzle with water or steam in homogeneous equilibrium, by direct integration of IAPWS-IF97
- * down to `backPressure`, Pa. Refusal where nothing flows or the expansion leaves the range.
+ * Throat of an isentropic nozzle with water or steam in homogeneous equilibrium, by direct integration of IAPWS-IF97 down to
+ * `backPressure`, Pa. Throws a Refusal where there is no flow or the expansion leaves the range.
  */
 export function waterThroat(inlet: WaterInlet, backPressure: AbsolutePressure): Throat {
   const state = (pressure: number) => {
@@ -89,8 +89,8 @@ export function waterThroat(inlet: WaterInlet, backPressure: AbsolutePressure): 
 }
 
 /**
- * What a back pressure, Pa, leaves of the critical flux of steam: the highest Kb that any valve can have in an equation for
- * critical flow. `critical` is the throat of `inlet` at no back pressure. Refusal where nothing flows.
+ * Ratio of the flux against a back pressure, Pa, to the critical flux of steam: the upper bound of Kb in an equation for critical flow.
+ * `critical` is the throat of `inlet` without back pressure. Throws a Refusal where there is no flow.
  */
 export function highestSteamFactor(inlet: WaterInlet, critical: Throat, backPressure: AbsolutePressure): number {
   return backPressure <= critical.pressure

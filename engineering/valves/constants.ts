@@ -18,7 +18,7 @@ export const kvPerCv = 0.865;
 /** ρ₀: water at 15 °C, kg/m³. */
 export const waterDensity = 999.1;
 
-/** C/(N18·d²) from which the equations lose their accuracy (IEC 60534-2-1:2011, clause 1). */
+/** C/(N18·d²) up to which the equations are accurate (IEC 60534-2-1:2011, clause 1). */
 export const largestRelativeCapacity = 0.047;
 
 /** C_rated/(N18·d²) from which a trim is full size (IEC 60534-2-1:2011, A.7). */

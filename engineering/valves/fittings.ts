@@ -8,7 +8,7 @@ export interface Piping {
   readonly downstreamDiameter: number;
 }
 
-/** The reducers at a valve, their loss coefficients made ready for the factors F_P, F_LP and x_TP at any Kv. */
+/** Reducers at a valve: loss coefficients for the factors F_P, F_LP and x_TP, independent of Kv. */
 export interface Fittings {
   readonly zeta1: number;
   readonly zeta2: number;
@@ -34,8 +34,8 @@ export const noFittings: Fittings = {
 };
 
 /**
- * The loss coefficients of short concentric reducers, IEC 60534-2-1:2011, eqs. (16) to (19). A pipe narrower than the
- * valve counts as one of the valve's size: the equations are for reducers before and expanders after it.
+ * The loss coefficients of short concentric reducers, IEC 60534-2-1:2011, eqs. (16) to (19). A pipe narrower than the valve counts as
+ * valve-sized: the equations are for inlet reducers and outlet expanders.
  */
 export function fittingsOf({ valveSize, upstreamDiameter, downstreamDiameter }: Piping): Fittings {
   const r1 = Math.min(1, valveSize / upstreamDiameter) ** 2;
@@ -58,8 +58,8 @@ export function fittingsOf({ valveSize, upstreamDiameter, downstreamDiameter }: 
 }
 
 /**
- * Piping geometry factor F_P, IEC 60534-2-1:2011, eq. (15). Throws a RangeError for a Kv so far beyond the valve size
- * that the recovery in the expander would exceed the whole pressure differential.
+ * Piping geometry factor F_P, IEC 60534-2-1:2011, eq. (15). Throws a RangeError for a Kv so large for the valve size that the recovery in
+ * the expander would exceed the whole pressure differential.
  */
 export function pipingGeometryFactor(kv: number, { total }: Fittings): number {
   const sum = 1 + total * kv * kv;
@@ -77,14 +77,14 @@ export function pressureRatioFactor(kv: number, xT: number, fittings: Fittings):
   return xT / pipingGeometryFactor(kv, fittings) ** 2 / (1 + xT * fittings.inletGas * kv * kv);
 }
 
-/** Whether a valve of this Kv has a pressure differential left with its reducers: the domain of F_P. */
+/** Whether a valve of this Kv with its reducers has any pressure differential left: the domain of F_P. */
 export function passesFittings(kv: number, { total }: Fittings): boolean {
   return 1 + total * kv * kv > 0;
 }
 
 /**
- * The Kv whose product with 1/√(1 + loss·Kv²) is `product`: the algebraic form of the iteration of IEC 60534-2-1:2011,
- * Annex C. Undefined when the fittings alone take more than the pressure differential.
+ * Kv for which Kv/√(1 + loss·Kv²) equals `product`: the closed form of the iteration of IEC 60534-2-1:2011, Annex C. Undefined when the
+ * fittings alone take more than the pressure differential.
  */
 export function kvThroughFittings(product: number, loss: number): number | undefined {
   const rest = 1 - loss * product * product;

@@ -20,7 +20,7 @@ import { nonTurbulentFlow, sizeNonTurbulent, type Expansion } from './non-turbul
 import { chokedFrom, type PressureDropAnswer } from './pressure-drop.ts';
 import { turbulentFrom, valveReynoldsNumber, type ViscousValve } from './reynolds.ts';
 
-/** A gas before a valve: Pa absolute, K, kg/mol. */
+/** Gas upstream of a valve: Pa absolute, K, kg/mol. */
 export interface Gas {
   readonly upstreamPressure: AbsolutePressure;
   readonly temperature: Temperature;
@@ -29,14 +29,14 @@ export interface Gas {
   readonly compressibilityFactor: number;
 }
 
-/** The valve: x_T, its reducers, and what its viscous behaviour depends on where that is known. */
+/** Valve data: x_T, reducers, and the viscous properties if known. */
 export interface GasValve {
   readonly xT: number;
   readonly fittings?: Fittings | undefined;
   readonly viscous?: ViscousValve | undefined;
 }
 
-/** A control valve sized for a gas by IEC 60534-2-1: the Kv that it needs, and the factors in it. */
+/** A gas control valve sized by IEC 60534-2-1: the required Kv and its factors. */
 export interface GasSizing {
   readonly kv: number;
   readonly regime: 'turbulent' | 'non-turbulent';
@@ -50,11 +50,11 @@ export interface GasSizing {
   readonly FR: number;
   /** n of eq. (A.8), undefined in turbulent flow. */
   readonly n: number | undefined;
-  /** Undefined where the viscous properties are not known. */
+  /** Undefined where the viscous properties are unknown. */
   readonly reynoldsNumber: number | undefined;
 }
 
-/** Density, kg/m³, of a gas at pressure `pressure` Pa and its own temperature and compressibility factor. */
+/** Density, kg/m³, of a gas at `pressure`, Pa, with its own temperature and compressibility factor. */
 export function gasDensity(gas: Gas, pressure: AbsolutePressure = gas.upstreamPressure): number {
   return (pressure * gas.molarMass) / (gas.compressibilityFactor * gasConstant * gas.temperature);
 }
@@ -72,8 +72,8 @@ function scale({ upstreamPressure, temperature, molarMass, compressibilityFactor
 }
 
 /**
- * The product s = Kv·F_P of non-choked flow: s·(1 − a·(1 + (b − k)·s²)) = w with a = x/(3·F_γ·x_T), b = x_T·inletGas,
- * k = total. The cubic rises to its root without a turn, so Newton's method from w/(1 − a) comes to it from one side.
+ * The product s = Kv·F_P of non-choked flow: s·(1 − a·(1 + (b − k)·s²)) = w with a = x/(3·F_γ·x_T), b = x_T·inletGas, k = total. The cubic
+ * is monotonic up to its root, so Newton's method from w/(1 − a) converges from one side.
  */
 function freeProduct(w: number, a: number, difference: number): number {
   let s = w / (1 - a);
@@ -85,7 +85,7 @@ function freeProduct(w: number, a: number, difference: number): number {
   return s;
 }
 
-/** The Kv of turbulent flow by eqs. (6) to (12), (15) and (22), solved algebraically but for one cubic. */
+/** Kv of turbulent flow by eqs. (6) to (12), (15) and (22), in closed form except for one cubic. */
 function turbulentKv(
   w: number,
   x: number,
@@ -114,7 +114,7 @@ function nonTurbulentScale({ upstreamPressure, temperature, molarMass }: Gas, di
   return (N27 * Math.sqrt((pressures * molarMass * 1000) / temperature)) / hour;
 }
 
-/** Laminar or transitional flow through a valve without reducers, whose effect on it is unknown. */
+/** Sizes for laminar or transitional flow without reducers, whose effect is unknown there. */
 function sizeLaminar(
   massFlow: MassFlow,
   pressureDifference: PressureDifference,
@@ -143,10 +143,10 @@ function sizeLaminar(
 }
 
 /**
- * The flow coefficient for a gas, IEC 60534-2-1:2011, clauses 7 to 9 and Annex A; `massFlow` kg/s,
- * `pressureDifference` Pa. Laminar and transitional flow, too, is sized on no more than the choked pressure differential,
- * and its Kv is never below that of turbulent flow with the reducers. Undefined when the reducers alone are too much for
- * the flow, or when no Kv in the scope of Annex A passes a laminar flow: a larger valve is needed.
+ * Sizes a control valve for a gas by IEC 60534-2-1:2011, clauses 7 to 9 and Annex A; `massFlow` kg/s, `pressureDifference` Pa. Laminar and
+ * transitional flow also use at most the choked pressure differential, and at least the Kv of turbulent flow with the reducers. Undefined
+ * when the reducers alone take more than the pressure differential, or when no Kv in the scope of Annex A passes a laminar flow: a larger
+ * valve is needed.
  */
 export function sizeGasValve(
   massFlow: MassFlow,
@@ -182,7 +182,7 @@ export function sizeGasValve(
   };
 }
 
-/** Flow, kg/s, through a valve of given Kv: the equations of `sizeGasValve` solved for the flow. */
+/** Flow, kg/s, through a valve of given Kv, by the equations of `sizeGasValve`. */
 export function gasFlow(
   kv: number,
   pressureDifference: PressureDifference,
@@ -207,10 +207,9 @@ export function gasFlow(
 }
 
 /**
- * The pressure differential that drives a turbulent flow of `massFlow` kg/s through a valve of given Kv. With
- * z = √(x/x_choked) the flow is z − z³/3 times a constant, a cubic with the root 2·sin(asin(3f/2)/3). On the choked
- * plateau the differential is not unique; a valve with x_choked above 1 has no plateau and passes its greatest flow into
- * a vacuum.
+ * Pressure differential for a turbulent flow of `massFlow` kg/s through a valve of given Kv. With z = √(x/x_choked) the flow is z − z³/3
+ * times a constant, a cubic with the root 2·sin(asin(3f/2)/3). On the choked plateau the differential is not unique; a valve with x_choked
+ * above 1 has no plateau and reaches its maximum flow into a vacuum.
  */
 export function gasPressureDrop(
   massFlow: MassFlow,

@@ -13,7 +13,7 @@ import { nonTurbulentFlow, sizeNonTurbulent } from './non-turbulent.ts';
 import { turbulentFrom, valveReynoldsNumber, type ViscousValve } from './reynolds.ts';
 import { chokedFrom, type PressureDropAnswer } from './pressure-drop.ts';
 
-/** A liquid before a valve: density kg/m³, pressures Pa absolute. */
+/** Liquid upstream of a valve: density kg/m³, pressures Pa absolute. */
 export interface Liquid {
   readonly density: number;
   readonly upstreamPressure: AbsolutePressure;
@@ -21,19 +21,19 @@ export interface Liquid {
   readonly criticalPressure: AbsolutePressure;
 }
 
-/** The valve: F_L, its reducers, and what its viscous behaviour depends on where that is known. */
+/** Valve data: F_L, reducers, and the viscous properties if known. */
 export interface LiquidValve {
   readonly FL: number;
   readonly fittings?: Fittings | undefined;
   readonly viscous?: ViscousValve | undefined;
 }
 
-/** A control valve sized for a liquid by IEC 60534-2-1: the Kv that it needs, and the factors in it. */
+/** A liquid control valve sized by IEC 60534-2-1: the required Kv and its factors. */
 export interface LiquidSizing {
   readonly kv: number;
   readonly regime: 'turbulent' | 'non-turbulent';
   readonly choked: boolean;
-  /** F_P, 1 in non-turbulent flow, for which the standard does not know the effect of reducers. */
+  /** F_P; 1 in non-turbulent flow, where the standard does not cover reducers. */
   readonly FP: number;
   readonly FLP: number;
   readonly chokedPressureDifference: PressureDifference;
@@ -41,7 +41,7 @@ export interface LiquidSizing {
   readonly FR: number;
   /** n of eq. (A.8), undefined in turbulent flow. */
   readonly n: number | undefined;
-  /** Undefined where the viscous properties are not known. */
+  /** Undefined where the viscous properties are unknown. */
   readonly reynoldsNumber: number | undefined;
 }
 
@@ -66,14 +66,14 @@ export function liquidChokedDifference(kv: number, liquid: Omit<Liquid, 'density
   return ratio * ratio * venaContractaDifference(liquid);
 }
 
-/** Kv·√(Δp/(ρ1/ρ0)) of eq. (1) in kg/s per unit of Kv: what a valve without reducers passes. */
+/** Flow through a valve without reducers, Kv·√(Δp/(ρ1/ρ0)) of eq. (1), kg/s per unit of Kv. */
 function perKv(difference: number, density: number): number {
   return (N1 * Math.sqrt(((difference / bar) * waterDensity) / density) * density) / hour;
 }
 
 /**
- * The Kv of turbulent flow by eqs. (1) to (4), solved algebraically: a valve with reducers passes the lesser of
- * Kv·F_P·√Δp and Kv·F_LP·√(p1 − F_F·p_v), so its Kv is the greater of the two that pass the flow.
+ * Kv of turbulent flow by eqs. (1) to (4) in closed form: a valve with reducers passes the lesser of Kv·F_P·√Δp and Kv·F_LP·√(p1 −
+ * F_F·p_v), so its Kv is the greater of the two.
  */
 function sizeTurbulent(
   massFlow: MassFlow,
@@ -90,7 +90,7 @@ function sizeTurbulent(
   return passesFittings(kv, fittings) ? { kv, choked: reaches(choked, free) } : undefined;
 }
 
-/** Laminar or transitional flow through a valve without reducers, whose effect on it is unknown. */
+/** Sizes for laminar or transitional flow without reducers, whose effect is unknown there. */
 function sizeLaminar(
   massFlow: MassFlow,
   pressureDifference: PressureDifference,
@@ -116,12 +116,11 @@ function sizeLaminar(
 }
 
 /**
- * The flow coefficient for a liquid, IEC 60534-2-1:2011, clauses 6, 8, 9 and Annex A; `massFlow` kg/s,
- * `pressureDifference` Pa. Annex A is for liquids that do not vaporise and for valves without reducers: here laminar and
- * transitional flow, too, is sized on no more than the choked pressure differential, and its Kv is never below that of
- * turbulent flow with the reducers. Undefined when the reducers alone take more than the pressure differential, or when no
- * Kv in the scope of Annex A passes a laminar flow: a larger valve is needed. Throws a RangeError for a liquid that is
- * vapour at the inlet.
+ * Sizes a control valve for a liquid by IEC 60534-2-1:2011, clauses 6, 8, 9 and Annex A; `massFlow` kg/s, `pressureDifference` Pa. Annex A
+ * covers non-vaporising liquids and valves without reducers: here laminar and transitional flow also use at most the choked pressure
+ * differential, and at least the Kv of turbulent flow with the reducers. Undefined when the reducers alone take more than the pressure
+ * differential, or when no Kv in the scope of Annex A passes a laminar flow: a larger valve is needed. Throws a RangeError for a liquid
+ * that is vapour at the inlet.
  */
 export function sizeLiquidValve(
   massFlow: MassFlow,
@@ -155,7 +154,7 @@ export function sizeLiquidValve(
   };
 }
 
-/** Flow, kg/s, through a valve of given Kv: the equations of `sizeLiquidValve` solved for the flow. */
+/** Flow, kg/s, through a valve of given Kv, by the equations of `sizeLiquidValve`. */
 export function liquidFlow(
   kv: number,
   pressureDifference: PressureDifference,
@@ -177,8 +176,8 @@ export function liquidFlow(
 }
 
 /**
- * The pressure differential that drives a turbulent flow of `massFlow` kg/s through a valve of given Kv. On the choked
- * plateau it is not unique: any differential from `least` on gives the flow.
+ * Pressure differential for a turbulent flow of `massFlow` kg/s through a valve of given Kv. On the choked plateau it is not unique: any
+ * differential from `least` gives the flow.
  */
 export function liquidPressureDrop(
   massFlow: MassFlow,

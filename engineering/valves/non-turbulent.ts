@@ -2,7 +2,7 @@ import { findRoot } from '../numerics/index.ts';
 import { largestRelativeCapacity, fullSizeTrim, N18 } from './constants.ts';
 import { isFullSizeTrim, reynoldsFactor, trimConstant, valveReynoldsNumber, type ViscousValve } from './reynolds.ts';
 
-/** Expansion factor by Reynolds number; 1 for a liquid. */
+/** Expansion factor as a function of Reynolds number; 1 for a liquid. */
 export type Expansion = (reynoldsNumber: number) => number;
 
 /** Laminar or transitional flow through a valve. */
@@ -19,7 +19,7 @@ function at(kv: number, massFlow: number, valve: ViscousValve, fullSize: boolean
   return { kv, n, reynoldsNumber, FR: reynoldsFactor(reynoldsNumber, n, valve.FL) };
 }
 
-/** The least Kv between `from` and `to` at which Kv·F_R·Y reaches `product`. */
+/** Smallest Kv between `from` and `to` at which Kv·F_R·Y reaches `product`. */
 function leastKv(
   product: number,
   massFlow: number,
@@ -65,10 +65,7 @@ export function sizeNonTurbulent(
   return solve(false, product, boundary) ?? solve(true, Math.max(product, boundary), largest);
 }
 
-/**
- * The flow, kg/s, that satisfies q = `inviscidFlow`·F_R·Y at a given Kv: IEC 60534-2-1:2011, Annex A, solved for the
- * flow. Of the two solutions that q = 0 is one of, the other.
- */
+/** Flow, kg/s, that satisfies q = `inviscidFlow`·F_R·Y at a given Kv: IEC 60534-2-1:2011, Annex A, solved for the non-zero flow. */
 export function nonTurbulentFlow(
   inviscidFlow: number,
   kv: number,

@@ -10,10 +10,7 @@ export function relativeFlowCoefficient(opening: number, characteristic: Charact
     : 1 / rangeability + (1 - 1 / rangeability) * opening;
 }
 
-/**
- * The opening, 0 to 1, at which a valve has `relative` of its rated C. Undefined outside the range of the trim,
- * 1/rangeability to 1.
- */
+/** Opening, 0 to 1, at which a valve has `relative` of its rated C. Undefined outside the range of the trim, 1/rangeability to 1. */
 export function openingFor(relative: number, characteristic: Characteristic, rangeability: number): number | undefined {
   if (relative > 1 || relative * rangeability < 1) return undefined;
   return characteristic === 'Equal percentage'

@@ -3,7 +3,7 @@ import { bar, hour } from './constants.ts';
 import { specificHeatRatioFactor, type Gas } from './gas.ts';
 import { venaContractaDifference, type Liquid } from './liquid.ts';
 
-/** The rules of the first edition of this calculator, for people who must reproduce an old calculation. */
+/** Rules of the first edition of this calculator, for reproducing old calculations. */
 
 /** Cv of a liquid, W/(27.3·√(Δp_s·ρ)). */
 export function originalLiquidCv(massFlow: MassFlow, sizingDifference: PressureDifference, density: number): number {

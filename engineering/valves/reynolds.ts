@@ -5,19 +5,19 @@ import { fullSizeTrim, hour, N2, N32, N4, relativeCapacity } from './constants.t
 export const turbulentFrom = 10_000;
 
 /**
- * The size of a valve that is not known: the limit C/d² → 0, where n and the factor of approach of eq. (23) are 1. F_R is
- * then lower than in any size within the scope of the standard, and Kv larger; for F_L below 0.5, lower but for 3 %.
+ * Placeholder for an unknown valve size: the limit C/d² → 0, where n and the approach factor of eq. (23) are 1. F_R is then lower than for
+ * any size within the scope of the standard, and Kv larger; for F_L below 0.5, within 3 %.
  */
 export const leastFavourableSize = Infinity;
 
-/** What the viscous behaviour of a valve depends on. Lengths in m, viscosity in Pa·s. */
+/** Valve data for viscous flow. Lengths in m, viscosity in Pa·s. */
 export interface ViscousValve {
   readonly FL: number;
   readonly Fd: number;
-  /** `leastFavourableSize` where it is not known. */
+  /** `leastFavourableSize` where it is unknown. */
   readonly valveSize: number;
   readonly viscosity: number;
-  /** Kv at rated travel, which tells full-size from reduced trim; the Kv in hand where it is not known. */
+  /** Kv at rated travel, which distinguishes full-size from reduced trim; by default the current Kv. */
   readonly ratedKv?: number | undefined;
 }
 

@@ -1,9 +1,9 @@
-/** A style of valve and trim with its typical factors at full rated travel. */
+/** Valve and trim style with its typical factors at full rated travel. */
 export interface ValveStyle {
   readonly name: string;
   readonly FL: number;
   readonly xT: number;
-  /** Undefined where the table leaves it to the maker. */
+  /** Undefined where the table refers to the manufacturer. */
   readonly Fd: number | undefined;
 }
 
@@ -57,7 +57,7 @@ export const valveStyles: readonly ValveStyle[] = table.map(([type, trim, flow, 
   Fd,
 }));
 
-/** The style of this name, if there is one. */
+/** Returns the style of this name; undefined if there is none. */
 export function valveStyle(name: string): ValveStyle | undefined {
   return valveStyles.find(style => style.name === name);
 }

@@ -5,7 +5,7 @@ import { noFittings, pipingGeometryFactor, pressureRatioFactor, type Fittings } 
 import { gasDensity, specificHeatRatioFactor, type Gas } from './gas.ts';
 import { liquidChokedDifference, type Liquid } from './liquid.ts';
 
-/** Liquid and gas side by side, without exchange of mass: flows kg/s. */
+/** Liquid and gas flowing together without mass transfer: flows kg/s. */
 export interface TwoPhase {
   readonly liquidFlow: MassFlow;
   readonly gasFlow: MassFlow;
@@ -13,14 +13,14 @@ export interface TwoPhase {
   readonly gas: Gas;
 }
 
-/** A control valve as far as a flow of two phases knows it. */
+/** Valve data for a two-phase flow. */
 export interface TwoPhaseValve {
   readonly FL: number;
   readonly xT: number;
   readonly fittings?: Fittings | undefined;
 }
 
-/** The factors of a two-phase flow at one Kv. */
+/** Factors of a two-phase flow at one Kv. */
 export interface TwoPhaseState {
   readonly FP: number;
   readonly Y: number;
@@ -33,11 +33,10 @@ export interface TwoPhaseState {
 }
 
 /**
- * Two-phase flow through a valve of given Kv by the effective specific volume v_e = f_g·v_g1/Y² + f_l·v_l:
- * W = N6·F_P·C·√(Δp/v_e), Δp no larger than that at which either phase chokes. The mixture enters as two phases and
- * nothing evaporates on its way. Where neither phase chokes it is the formula of Masoneilan's Control Valve Sizing
- * Handbook, C = W/(N6·F_P)·√(f_l/(Δp_l·ρ_l) + f_g/(Δp_g·ρ_g·Y²)); that one lets each phase go on to its own choking, this
- * one stops at the first and so asks for the larger valve. Outside the scope of IEC 60534-2-1, whose factors it uses.
+ * Two-phase flow through a valve of given Kv by the effective specific volume v_e = f_g·v_g1/Y² + f_l·v_l: W = N6·F_P·C·√(Δp/v_e), with Δp
+ * limited to that at which either phase chokes. The mixture enters as two phases and does not flash. Where neither phase chokes this is the
+ * formula of Masoneilan's Control Valve Sizing Handbook, C = W/(N6·F_P)·√(f_l/(Δp_l·ρ_l) + f_g/(Δp_g·ρ_g·Y²)), which limits each phase at
+ * its own choking; limiting both at the first gives a larger valve. Outside the scope of IEC 60534-2-1, whose factors it uses.
  */
 export function twoPhaseState(
   kv: number,
@@ -65,7 +64,7 @@ export function twoPhaseState(
   };
 }
 
-/** The Kv that passes a two-phase flow, with its factors. Undefined when the reducers leave no Kv that does. */
+/** Kv that passes a two-phase flow, with its factors. Undefined when the reducers leave no such Kv. */
 export function sizeTwoPhaseValve(
   pressureDifference: PressureDifference,
   flow: TwoPhase,

@@ -4,15 +4,15 @@ import { Refusal, requirePositive, stated } from '../quantities/index.ts';
 /** Level, dB, up to which no acoustic fatigue is known. */
 export const acousticThreshold = 155;
 
-/** The likelihood of failure below the threshold and wherever the chain gives less than 0.5. */
+/** Likelihood of failure below the threshold and wherever the equations give less than 0.5. */
 export const lowLikelihood = 0.29;
 
-/** Outside diameter over wall thickness up to which the likelihood grows with it; the fitted curves turn back beyond. */
+/** Ratio of outside diameter to wall thickness up to which the likelihood increases with it; the fitted curves turn back beyond. */
 export const greatestSlenderness = 140;
 
-/** How a branch is joined to the main line. */
+/** Connections of a branch to the main line. */
 export const connections = ['Weldolet', 'Other connection'] as const;
-/** One of the ways in which a branch is joined to the main line. */
+/** A connection of a branch to the main line. */
 export type Connection = (typeof connections)[number];
 
 /** A welded connection on a pipe. Lengths in m. */
@@ -24,7 +24,7 @@ export interface Discontinuity {
   readonly duplex: boolean;
 }
 
-/** The chain from level to likelihood of failure, link by link. */
+/** Intermediate values from sound power level to likelihood of failure. */
 export interface AcousticLikelihood {
   /** D/T of the main pipe. */
   readonly slenderness: number;
@@ -33,11 +33,11 @@ export interface AcousticLikelihood {
   readonly B: number;
   /** Decimal logarithm of the cycles to failure of the plain discontinuity. */
   readonly logCycles: number;
-  /** Factors on the cycles for the size of the branch, the kind of connection and the material. */
+  /** Factors on the cycles for branch size, connection type and material. */
   readonly branchFactor: number;
   readonly connectionFactor: number;
   readonly materialFactor: number;
-  /** Before it is cut to 0 … 1 and, below 0.5, set to 0.29. */
+  /** Before it is limited to 0 … 1 and, below 0.5, set to 0.29. */
   readonly unlimited: number;
   readonly lof: number;
 }
@@ -56,9 +56,8 @@ function beyondLinear(x: number): number {
 }
 
 /**
- * log₁₀ N = 470711.5155 − 63075.1242·log₁₀ B + 183685.4368/√B − 575094.3273/B^0.1. The terms are 10⁴ times their sum,
- * which would leave eleven digits; so they are written from B = 152 on, where their values and slopes are put in with all
- * their digits.
+ * log₁₀ N = 470711.5155 − 63075.1242·log₁₀ B + 183685.4368/√B − 575094.3273/B^0.1. The terms are 10⁴ times their sum, which would leave
+ * eleven digits; so they are expanded about B = 152, with full-precision values and slopes there.
  */
 function logarithmOfCycles(B: number): number {
   const u = log(B / 152);
@@ -71,10 +70,9 @@ function logarithmOfCycles(B: number): number {
 }
 
 /**
- * Likelihood of failure of a welded connection by acoustic fatigue, from the sound power level there, dB. At 155 dB and
- * below it is 0.29 whatever the pipe. Refusal for a wall that leaves no bore, a branch larger than the pipe, a pipe more
- * slender than D/T = 140, where the fitted curves turn back, and a level below all that the curves know; RangeError for
- * lengths that are not positive.
+ * Likelihood of failure of a welded connection by acoustic fatigue, from the local sound power level, dB. At 155 dB and below it is 0.29
+ * for any pipe. Throws a Refusal for a wall that leaves no bore, a branch larger than the pipe, D/T above 140, where the fitted curves turn
+ * back, and a level below the range of the curves; a RangeError for lengths that are not positive.
  * Source: Energy Institute AVIFF, 2nd ed. 2008, with the official errata of log₁₀ N.
  */
 export function acousticLikelihood(level: number, discontinuity: Discontinuity): AcousticLikelihood {
@@ -117,9 +115,9 @@ export function acousticLikelihood(level: number, discontinuity: Discontinuity):
 }
 
 /**
- * Greatest sound power level, dB, by the design line of Eisinger: 173.6 − 0.125·D/t.
- * Source: F. L. Eisinger, Designing piping systems against acoustically induced structural fatigue, J. Pressure Vessel
- * Technology 119 (1997) 379–383; coefficients as quoted elsewhere.
+ * Maximum sound power level, dB, by the design line of Eisinger: 173.6 − 0.125·D/t.
+ * Source: F. L. Eisinger, Designing piping systems against acoustically induced structural fatigue, J. Pressure Vessel Technology 119
+ * (1997) 379–383; coefficients as quoted elsewhere.
  */
 export function eisingerLimit(slenderness: number): number {
   return 173.6 - 0.125 * requirePositive('slenderness', slenderness);

@@ -1,15 +1,15 @@
 import { reaches } from '../numerics/index.ts';
 
-/** How likely a failure is, in a word. */
+/** Qualitative likelihood of failure. */
 export type Likelihood = 'Low' | 'Medium' | 'High';
 
-/** What a likelihood of failure of a main line calls for, from the greatest on. */
+/** Recommended actions by likelihood of failure of a main line, in descending order. */
 export const actionBands: readonly {
-  /** The band begins here. */
+  /** Lower end of the band. */
   readonly from: number;
   readonly range: string;
   readonly likelihood: Likelihood;
-  /** In a few words. */
+  /** Short description. */
   readonly summary: string;
   readonly action: string;
 }[] = [
@@ -46,7 +46,7 @@ export const actionBands: readonly {
 ];
 
 /**
- * The band that a likelihood of failure falls into. A value within rounding of a limit counts as on it.
+ * Action band of a likelihood of failure. A value within rounding of a limit counts as on it.
  * Source: Energy Institute AVIFF, 2nd ed. 2008, actions for main lines.
  */
 export function actionBand(lof: number): (typeof actionBands)[number] {

@@ -1,26 +1,26 @@
 import { wholePower } from '../elementary/index.ts';
 import { requirePositive } from '../quantities/index.ts';
 
-/** How the ends of a span are held, with the first root of the frequency equation of each. */
+/** Fixity of the ends of a span, with the first root of its frequency equation. */
 export const endConditions = {
   'Pinned, pinned': Math.PI,
   'Fixed, pinned': 3.927,
   'Fixed, fixed': 4.73,
   Cantilever: 1.875,
 } as const;
-/** How the ends of a span are held. */
+/** Fixity of the ends of a span. */
 export type EndCondition = keyof typeof endConditions;
 
-/** Young's modulus, Pa, and density, kg/m³, of pipe materials at 20 °C; usual figures. */
+/** Young's modulus, Pa, and density, kg/m³, of pipe materials at 20 °C; typical values. */
 export const pipeMaterials = {
   'Carbon steel': { modulus: 203e9, density: 7850 },
   'Stainless steel': { modulus: 195e9, density: 8000 },
   Duplex: { modulus: 200e9, density: 7800 },
 } as const;
-/** A material of pipe whose density and modulus are known. */
+/** A pipe material with known density and modulus. */
 export type PipeMaterial = keyof typeof pipeMaterials;
 
-/** A span of pipe full of a fluid. SI. */
+/** A span of fluid-filled pipe. SI units. */
 export interface Span {
   readonly length: number;
   readonly outsideDiameter: number;
@@ -36,7 +36,7 @@ export function secondMoment(outsideDiameter: number, wallThickness: number): nu
   return (Math.PI / 64) * (wholePower(outsideDiameter, 4) - wholePower(inside, 4));
 }
 
-/** Mass of a metre of pipe with its fluid, kg/m, without insulation. */
+/** Mass per metre of pipe with its fluid, kg/m, without insulation. */
 export function massPerMetre({
   outsideDiameter,
   wallThickness,
@@ -49,8 +49,8 @@ export function massPerMetre({
 }
 
 /**
- * First natural frequency of a span, Hz: f = λ²/(2π)·√(E·I/(m·L⁴)), a slender beam of uniform mass. Throws a RangeError
- * for what is not positive.
+ * First natural frequency of a span, Hz: f = λ²/(2π)·√(E·I/(m·L⁴)), a slender beam of uniform mass. Throws a RangeError for a value that is
+ * not positive.
  */
 export function naturalFrequency(span: Span): number {
   requirePositive('outsideDiameter', span.outsideDiameter);
@@ -61,13 +61,13 @@ export function naturalFrequency(span: Span): number {
   return (root ** 2 / (2 * Math.PI)) * Math.sqrt(stiffness / (massPerMetre(span) * wholePower(span.length, 4)));
 }
 
-/** Strouhal number of the large eddies of a stream. */
+/** Strouhal number of the large eddies in a flow. */
 export const strouhalNumber = 0.2;
 
-/** Ratios of shedding to natural frequency between which a span may be locked in. */
+/** Ratios of shedding to natural frequency between which lock-in is possible. */
 export const lockIn = { from: 0.8, to: 1.2 } as const;
 
-/** Frequency of the large eddies, Hz: St·v/D with St = 0.2, in order of magnitude. */
+/** Frequency of the large eddies, Hz: St·v/D with St = 0.2; an order-of-magnitude estimate. */
 export function eddyFrequency(velocity: number, insideDiameter: number): number {
   return (strouhalNumber * requirePositive('velocity', velocity)) / requirePositive('insideDiameter', insideDiameter);
 }

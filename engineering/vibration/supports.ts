@@ -1,11 +1,11 @@
 import { Refusal, stated } from '../quantities/index.ts';
 
-/** How stiffly a main line is held, from the stiffest on. */
+/** Support arrangements of a main line, stiffest first. */
 export const supportArrangements = ['Stiff', 'Medium stiff', 'Medium', 'Flexible'] as const;
-/** How stiffly a line is supported. */
+/** Support arrangement of a line. */
 export type SupportArrangement = (typeof supportArrangements)[number];
 
-/** Outside diameters, m, for which the guideline gives its curves. */
+/** Range of outside diameter of the guideline's curves, m. */
 export const diameterRange = { from: 0.06, to: 0.762 } as const;
 
 /** Typical natural frequency of the main line, Hz, by arrangement. */
@@ -16,7 +16,7 @@ export const typicalFrequency: Readonly<Record<SupportArrangement, string>> = {
   Flexible: '1',
 };
 
-/** Refusal for an outside diameter, m, that the guideline's curves do not cover. */
+/** Throws a Refusal for an outside diameter, m, outside the guideline's curves. */
 export function checkDiameter(outsideDiameter: number): void {
   const { from, to } = diameterRange;
   if (!(outsideDiameter >= from * (1 - 1e-9) && outsideDiameter <= to * (1 + 1e-9)))
@@ -34,8 +34,8 @@ const spans: Readonly<Record<Exclude<SupportArrangement, 'Flexible'>, readonly [
 };
 
 /**
- * Longest span, m, with which a pipe of an outside diameter, m, counts as held that stiffly; undefined for flexible,
- * which is whatever is longer. Refusal for a diameter outside 60 to 762 mm.
+ * Longest span, m, of a support arrangement for a pipe of an outside diameter, m; undefined for flexible, which has no limit. Throws a
+ * Refusal for a diameter outside 60 to 762 mm.
  * Source: Energy Institute AVIFF, 2nd ed. 2008, support arrangement.
  */
 export function longestSpan(arrangement: SupportArrangement, outsideDiameter: number): number | undefined {
@@ -46,7 +46,7 @@ export function longestSpan(arrangement: SupportArrangement, outsideDiameter: nu
   return c0 + D * (c1 + D * c2);
 }
 
-/** The arrangement that a span, m, makes of a pipe. Throws like `longestSpan`. */
+/** Support arrangement of a span, m. Throws as `longestSpan`. */
 export function arrangementOfSpan(span: number, outsideDiameter: number): SupportArrangement {
   return (
     supportArrangements.find(arrangement => span <= (longestSpan(arrangement, outsideDiameter) ?? Infinity)) ??

@@ -2,18 +2,19 @@ import { cube, exp, log, log10, pow } from '../elementary/index.ts';
 import { Refusal, requirePositive, stated } from '../quantities/index.ts';
 import { checkDiameter, supportArrangements, type SupportArrangement } from './supports.ts';
 
-/** What flows in the line. */
+/** Phase of the flow in the line. */
 export type FlowPhase = 'Liquid' | 'Gas' | 'Multiphase';
 
 /**
  * Fluid viscosity factor: 1 for liquid and multiphase flow, √(μ/0.001) for a gas of viscosity μ, Pa·s. Throws a
- * RangeError for a viscosity that is not positive. Source: Energy Institute AVIFF, 2nd ed. 2008.
+ * RangeError for a viscosity that is not positive.
+ * Source: Energy Institute AVIFF, 2nd ed. 2008.
  */
 export function fluidViscosityFactor(phase: FlowPhase, viscosity: number): number {
   return phase === 'Gas' ? Math.sqrt(requirePositive('viscosity', viscosity) / 0.001) : 1;
 }
 
-/** Diameters, mm, where the equations for small pipe end (NPS 8) and those for large pipe begin (NPS 10). */
+/** Diameters, mm, at the end of the equations for small pipe (NPS 8) and the start of those for large pipe (NPS 10). */
 const smallEnds = 219.1;
 const largeBegins = 273;
 
@@ -28,7 +29,7 @@ const flexibleLarge: Curve = (D, R) => (49397 + 41.21 * D) * pow(R, 0.0815 * log
 const flexibleSmall: Curve = (D, R) =>
   exp((12.22 - 4.42e-3 * D + 1.32e-5 * D * D) * pow(R, -0.164 + 2.84e-4 * D - 4.62e-7 * D * D));
 
-/** Small pipe by one equation, large by the other; between the last of one and the first of the other, linear in D. */
+/** One equation for small, another for large pipe, and linear interpolation in D between them. */
 function joined(small: Curve, large: Curve): Curve {
   return (D, R) => {
     if (D <= smallEnds) return small(D, R);
@@ -45,7 +46,7 @@ const curves: Readonly<Record<SupportArrangement, Curve>> = {
   Flexible: joined(flexibleSmall, flexibleLarge),
 };
 
-/** Outside diameter over wall beyond which no pipe is made, and the guideline's curves say nothing. */
+/** Ratio of outside diameter to wall thickness above which no pipe is made and the guideline's curves do not apply. */
 const greatestSlenderness = 1000;
 
 /** Whether the factor of an arrangement is interpolated: medium and flexible between NPS 8 and NPS 10. */
@@ -55,9 +56,9 @@ export function isInterpolated(arrangement: SupportArrangement, outsideDiameter:
 }
 
 /**
- * Flow induced vibration factor F_v, kg/(m·s²), of a main line: lengths in m. Medium and flexible pipe between 219.1 and
- * 273 mm, for which the guideline has no equation, is interpolated between the two. Refusal for a diameter
- * outside 60 to 762 mm, a wall that leaves no bore, and one so thin that there is no such pipe.
+ * Flow induced vibration factor F_v, kg/(m·s²), of a main line: lengths in m. Medium and flexible pipe between 219.1 and 273 mm, for which
+ * the guideline has no equation, is interpolated. Throws a Refusal for a diameter outside 60 to 762 mm, a wall that leaves no bore, and an
+ * impossibly thin wall.
  * Source: Energy Institute AVIFF, 2nd ed. 2008, flow induced turbulence.
  */
 export function vibrationFactor(
@@ -79,8 +80,8 @@ export function vibrationFactor(
 }
 
 /**
- * Likelihood of failure of a main line by flow induced turbulence: ρv²·FVF/F_v. Throws a RangeError for what is not
- * positive. Source: Energy Institute AVIFF, 2nd ed. 2008.
+ * Likelihood of failure of a main line by flow induced turbulence: ρv²·FVF/F_v. Throws a RangeError for a value that is not positive.
+ * Source: Energy Institute AVIFF, 2nd ed. 2008.
  */
 export function turbulenceLikelihood(momentumFlux: number, viscosityFactor: number, factor: number): number {
   return (
@@ -89,7 +90,7 @@ export function turbulenceLikelihood(momentumFlux: number, viscosityFactor: numb
   );
 }
 
-/** The most flexible arrangement with which the likelihood stays below a limit; undefined where even stiff pipe does not. */
+/** Most flexible arrangement with a likelihood below a limit; undefined where even stiff pipe exceeds it. */
 export function mostFlexibleBelow(
   limit: number,
   { momentumFlux, viscosityFactor }: { momentumFlux: number; viscosityFactor: number },
@@ -105,16 +106,13 @@ export function mostFlexibleBelow(
   );
 }
 
-/**
- * Likelihood by ρv² alone, kg/(m·s²), the qualitative assessment before the quantitative one: low below 5000, high above
- * 20 000. Source: Energy Institute AVIFF, 2nd ed. 2008.
- */
+/** Qualitative likelihood by ρv² alone, kg/(m·s²): low below 5000, high above 20 000. Source: Energy Institute AVIFF, 2nd ed. 2008. */
 export function qualitativeLikelihood(momentumFlux: number): 'Low' | 'Medium' | 'High' {
   if (momentumFlux < 5000) return 'Low';
   return momentumFlux <= 20_000 ? 'Medium' : 'High';
 }
 
-/** Reynolds number from which pipe flow is fully turbulent. */
+/** Reynolds number above which pipe flow is fully turbulent. */
 export const turbulentFrom = 4000;
 
 /**
@@ -128,9 +126,9 @@ export function turbulenceIntensity(reynoldsNumber: number): number {
 }
 
 /**
- * Sound power level, dB re 10⁻¹² W, of a turbulent gas stream, in order of magnitude: 10⁻⁴·Ma^3.6 of the stream's
- * kinetic power becomes sound, the acoustical efficiency of a subsonic stream in IEC 60534-8-3. Flow in kg/s, velocities
- * in m/s. Refusal at the speed of sound and above.
+ * Order-of-magnitude sound power level, dB re 10⁻¹² W, of a turbulent gas stream: 10⁻⁴·Ma^3.6 of the kinetic power becomes sound, the
+ * acoustical efficiency of subsonic flow in IEC 60534-8-3. Flow in kg/s, velocities in m/s. Throws a Refusal at the speed of sound and
+ * above.
  */
 export function turbulencePowerLevel(massFlow: number, velocity: number, soundSpeed: number): number {
   const mach = requirePositive('velocity', velocity) / requirePositive('soundSpeed', soundSpeed);

@@ -13,7 +13,7 @@ export interface GasInlet {
   readonly resistance: number;
 }
 
-/** What a gas has become at the end of its line. */
+/** Gas conditions at the outlet of a line. */
 export interface GasOutlet {
   /** p1 − p2, Pa, of friction and acceleration together. */
   readonly pressureDrop: number;
@@ -25,12 +25,12 @@ export interface GasOutlet {
   readonly temperatureRatio: number;
 }
 
-/** A gas asks for more flow than the line can pass from its inlet pressure. */
+/** Returned where the requested flow exceeds the choked flow of the line at its inlet pressure. */
 export const choked = 'choked';
 
 /**
- * Isothermal flow of an ideal gas through a line: p1² − p2² = G²·(p1/ρ1)·(N + 2·ln(p1/p2)), to rounding. Chokes where
- * the velocity reaches √(p/ρ). RangeError for a pressure, density or flux that is not positive or a negative resistance.
+ * Isothermal flow of an ideal gas through a line: p1² − p2² = G²·(p1/ρ1)·(N + 2·ln(p1/p2)). Chokes where the velocity reaches √(p/ρ).
+ * Throws a RangeError for a pressure, density or flux that is not positive or a negative resistance.
  * Source: Crane TP-410, eq. 1-6; A. H. Shapiro, The Dynamics and Thermodynamics of Compressible Fluid Flow (1953), ch. 6.
  */
 export function isothermalLine(inlet: GasInlet): GasOutlet | typeof choked {
@@ -49,8 +49,8 @@ export function isothermalLine(inlet: GasInlet): GasOutlet | typeof choked {
 }
 
 /**
- * Adiabatic flow of an ideal gas with friction through a line (Fanno flow), γ = cp/cv and f constant, to rounding.
- * Chokes where the Mach number reaches 1. At γ = 1 it is isothermal flow. RangeError as `isothermalLine`, and for γ below 1.
+ * Adiabatic flow of an ideal gas with friction through a line (Fanno flow), γ = cp/cv and f constant.
+ * Chokes where the Mach number reaches 1. At γ = 1 it is isothermal flow. Throws a RangeError as `isothermalLine`, and for γ below 1.
  * Source: A. H. Shapiro, The Dynamics and Thermodynamics of Compressible Fluid Flow (1953), ch. 6.
  */
 export function adiabaticLine(inlet: GasInlet, gamma: number): GasOutlet | typeof choked {

@@ -4,7 +4,7 @@ import { atmosphere } from '../../quantities/index.ts';
 import type { LineLimits } from './limits.ts';
 import { serviceTable, type Fluid, type LineService, type ServiceName } from './services.ts';
 
-/** The figures of a line that criteria are about. Undefined where the flow has none: the Mach number of a liquid. */
+/** Quantities of a line that criteria limit. Undefined where not applicable, such as the Mach number of a liquid. */
 export interface LineRating {
   readonly velocity: number;
   readonly gradient: number | undefined;
@@ -16,19 +16,19 @@ export interface LineRating {
 const criteria = ['velocity', 'gradient', 'momentumFlux', 'mach', 'erosionalRatio'] as const;
 const ranged = ['velocity', 'gradient'] as const;
 
-/** The flow at a place of a line, by which some criteria go. */
+/** Flow conditions at one end of a line that some limits depend on. */
 export interface ServiceState {
   /** kg/m³ */
   readonly density: number;
-  /** Pa above atmospheric, at the inlet; undefined where it is not known. */
+  /** Pa above atmospheric, at the inlet; undefined if unknown. */
   readonly gaugePressure: number | undefined;
-  /** The same at the outlet, where that is the place. */
+  /** The same at the outlet, if that is the end considered. */
   readonly outletGaugePressure?: number | undefined;
 }
 
 /**
- * The limits of a service at a place of a line. Undefined when they go by a pressure that is not known. A limit by density
- * goes by the density of the place; of limits by pressure, the outlet keeps to the stricter of its own and the inlet's.
+ * Returns the limits of a service at one end of a line; undefined when they depend on an unknown pressure. Limits by density use the local
+ * density; of limits by pressure, the outlet must meet the stricter of its own and the inlet's.
  */
 export function limitsOf(service: ServiceName, state: ServiceState): LineLimits | undefined {
   const { limits, byPressure, velocityByDensity }: LineService = serviceTable[service];
@@ -42,7 +42,7 @@ export function limitsOf(service: ServiceName, state: ServiceState): LineLimits 
   return { ...merged, velocity: { ...merged.velocity, most: Math.min(most, factor / pow(state.density, exponent)) } };
 }
 
-/** Of two rows of ranges the smaller upper ends; the lower ends are those of the first. */
+/** Combines two sets of limits: the smaller upper limits, with the lower limits of the first. */
 function stricter(first: LineLimits = {}, second: LineLimits = {}): LineLimits {
   if (first === second) return first;
   const ranges = ranged.flatMap(what => {
@@ -52,7 +52,7 @@ function stricter(first: LineLimits = {}, second: LineLimits = {}): LineLimits {
   return { ...first, ...Object.fromEntries(ranges) };
 }
 
-/** The services that are meant for a fluid, in the order of the table. */
+/** Services applicable to a fluid, in the order of the table. */
 export function servicesFor(fluid: Fluid): readonly ServiceName[] {
   return serviceNames.filter(name => servesFluid(name, fluid));
 }
@@ -62,34 +62,34 @@ function servesFluid(name: ServiceName, fluid: Fluid): boolean {
   return fluids.includes(fluid);
 }
 
-/** All services, in the order of the table: of those for a fluid, the first is the usual one. */
+/** All services, in the order of the table; the first for each fluid is the default. */
 export const serviceNames = Object.keys(serviceTable) as readonly ServiceName[];
 
-/** The flow at one end of a line, with the limits that hold there. */
+/** The flow at one end of a line, with the limits that apply there. */
 export interface Place {
   readonly at: 'inlet' | 'outlet';
   readonly limits: LineLimits;
   readonly rating: LineRating;
 }
 
-/** A figure that lies beyond its limit. */
+/** A quantity outside its limit. */
 export interface Finding {
   readonly what: keyof LineRating;
   readonly limit: number;
-  /** Undefined where the figure is not known. */
+  /** Undefined if unknown. */
   readonly value: number | undefined;
   readonly at: Place['at'];
 }
 
-/** The upper limit on a figure. */
+/** Upper limit of a quantity. */
 function mostOf(limits: LineLimits, what: keyof LineRating): number | undefined {
   const limit = limits[what];
   return typeof limit === 'object' ? limit.most : limit;
 }
 
 /**
- * What lies above its limit anywhere in the line, each criterion where it is exceeded most; an unknown figure with a limit
- * counts as above it.
+ * Returns the quantities above their upper limit at either end, each where it is exceeded most; an unknown quantity with a limit counts as
+ * exceeded.
  */
 export function exceeded(places: readonly Place[]): Finding[] {
   const found: Finding[] = [];
@@ -109,7 +109,7 @@ export function exceeded(places: readonly Place[]): Finding[] {
   return found;
 }
 
-/** What lies below the range that is usual for the service, in the whole of the line: it is wide for its flow. */
+/** Returns the quantities below the usual range of the service along the whole line, which is then oversized. */
 export function fallenShort(places: readonly Place[]): Finding[] {
   const [inlet] = places;
   if (!inlet) return [];
@@ -123,7 +123,7 @@ export function fallenShort(places: readonly Place[]): Finding[] {
   });
 }
 
-/** The highest figures anywhere in the line. */
+/** Highest values at either end of the line. */
 export function highest(places: readonly Place[]): LineRating {
   return places
     .map(({ rating }) => rating)
@@ -141,40 +141,39 @@ function greater(one: number | undefined, other: number | undefined): number | u
 }
 
 /**
- * Whether the flow gets through a line: it does, it chokes on the way, or it loses more pressure than there is. Where it
- * starts above atmospheric pressure and ends below, it does so only into a vacuum. Unknown where the inlet pressure or the
- * length is.
+ * Whether the flow can pass a line, chokes in it, or loses more pressure than is available. 'below atmosphere': it starts above atmospheric
+ * pressure and could only discharge into a vacuum. Unknown if the inlet pressure or the length is.
  */
 export type Passage = 'passes' | 'below atmosphere' | 'chokes' | 'no pressure left' | 'unknown';
 
-/** Whether a passage is known not to be one. */
+/** Whether the flow is known not to pass. */
 export function isBlocked(passage: Passage): boolean {
   return passage === 'chokes' || passage === 'no pressure left';
 }
 
-/** The passage of a flow from one pressure to another, Pa absolute. */
+/** Classifies a flow by its inlet and outlet pressure, Pa absolute. */
 export function passageBetween(inlet: number, outlet: number): Passage {
   if (!(outlet > 0)) return 'no pressure left';
   return inlet >= atmosphere && outlet < atmosphere ? 'below atmosphere' : 'passes';
 }
 
-/** A pipe with what it does to the flow and what it breaks. */
+/** A pipe size with its rating and the limits it exceeds. */
 export interface RatedSize<P> {
   readonly pipe: P;
   readonly passage: Passage;
-  /** The highest figures anywhere in the line. */
+  /** Highest values at either end of the line. */
   readonly rating: LineRating;
   readonly totalLoss: number | undefined;
   readonly exceeded: readonly Finding[];
   readonly fallenShort: readonly Finding[];
 }
 
-/** Whether a size keeps all upper limits and lets the flow through. A wide line is no fault: lower ends do not count. */
+/** Whether a size meets all upper limits and passes the flow. Lower limits are ignored: an oversized line is acceptable. */
 export function isWithin(size: Pick<RatedSize<unknown>, 'passage' | 'exceeded'>): boolean {
   return size.exceeded.length === 0 && (size.passage === 'passes' || size.passage === 'unknown');
 }
 
-/** The smallest of the sizes, given from the narrowest to the widest, that is within. */
+/** The smallest size that is within limits; `sizes` ascend. */
 export function smallestWithin<S extends Pick<RatedSize<unknown>, 'passage' | 'exceeded'>>(
   sizes: readonly S[],
 ): S | undefined {

@@ -1,6 +1,6 @@
 import { requirePositive, toSi } from '../../quantities/index.ts';
 
-/** 1.22 m/s·√(kg/m³): what makes C of API RP 14E metric. */
+/** 1.22 m/s·√(kg/m³), which converts C of API RP 14E to SI. */
 export const erosionConstant = toSi('velocity', 1, 'ft/s') * Math.sqrt(toSi('density', 1, 'lb/ft³'));
 
 /**

@@ -1,15 +1,14 @@
 import { log, log1p } from '../../elementary/index.ts';
 
 /**
- * The equation that isothermal and adiabatic pipe flow of an ideal gas share. With z = 1 − (v1/v2)², v the specific
- * volume, the resistance N = f·L/D + ΣK over which a gas expands so far is N = (κ/c)·(z + c·ln(1 − z)). Isothermal flow
- * has κ = 1 and c = M_T², the square of the velocity over √(p/ρ); adiabatic flow κ = (γ + 1)/(2γ) and
- * c = κ/(1/(γ·M²) + (γ − 1)/(2γ)). The flow chokes at z = 1 − c.
+ * Common equation of isothermal and adiabatic pipe flow of an ideal gas. With z = 1 − (v1/v2)², v the specific volume, the resistance N =
+ * f·L/D + ΣK needed for this expansion is N = (κ/c)·(z + c·ln(1 − z)). Isothermal flow has κ = 1 and c = M_T², the square of the velocity
+ * over √(p/ρ); adiabatic flow κ = (γ + 1)/(2γ) and c = κ/(1/(γ·M²) + (γ − 1)/(2γ)). The flow chokes at z = 1 − c.
  */
 
 /**
- * The expansion z that a flow has after a resistance N, or undefined where the flow chokes before it. By Newton's method
- * from the side on which it never overshoots, exact to rounding also for the smallest drop.
+ * Expansion z after a resistance N; undefined where the flow chokes first. By Newton's method from the side on which it never overshoots,
+ * accurate to rounding even for the smallest pressure drop.
  */
 export function expansionAfter(resistance: number, c: number, kappa: number): number | undefined {
   const drive = (resistance * c) / kappa;
@@ -28,8 +27,8 @@ export function expansionAfter(resistance: number, c: number, kappa: number): nu
 }
 
 /**
- * The greatest c at which a flow still passes a resistance N: N/κ = 1/c − 1 + ln c. Newton's method on 1/c from above,
- * where the equation is convex.
+ * Largest c at which a flow still passes a resistance N: N/κ = 1/c − 1 + ln c. Newton's method on 1/c from above, where the equation is
+ * convex.
  */
 export function chokingNumber(resistance: number, kappa: number): number {
   const n = resistance / kappa;

@@ -5,11 +5,11 @@ export interface ThreeK {
   readonly Kd: number;
 }
 
-/** A fitting or valve, fully open, of the size of the line. */
+/** A fitting or fully open valve of line size. */
 export interface Fitting {
   /** Crane's n in K = n·fT; by nominal size, three of them for NPS 2 to 8, 10 to 14, and 16 up. */
   readonly lengthRatio?: number | readonly [number, number, number];
-  /** A resistance coefficient that depends on nothing: entrances and exits. */
+  /** A constant resistance coefficient, for entrances and exits. */
   readonly K?: number;
   readonly threeK?: ThreeK;
 }
@@ -79,8 +79,8 @@ export const fittingCatalogue = {
   Exit: { K: 1 },
 } as const satisfies Readonly<Record<string, Fitting>>;
 
-/** A fitting, by its name in the catalogue. */
+/** Name of a fitting in the catalogue. */
 export type FittingName = keyof typeof fittingCatalogue;
 
-/** The fittings, in the order of the catalogue. */
+/** Names of all fittings, in the order of the catalogue. */
 export const fittingNames = Object.keys(fittingCatalogue) as readonly FittingName[];

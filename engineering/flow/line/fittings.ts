@@ -3,16 +3,16 @@ import { Refusal, requireNotNegative, stated } from '../../quantities/index.ts';
 import { fittingCatalogue, type Fitting, type FittingName } from './fitting-catalogue.ts';
 import { roughFrictionFactor } from './friction-factor.ts';
 
-/** How the resistance of fittings is found: Crane's K = n·fT, or Darby's 3-K where he tabulates the fitting. */
+/** Method for the resistance of fittings: Crane's K = n·fT, or Darby's 3-K for the fittings he tabulates. */
 export type FittingMethod = 'crane' | '3-k';
 
-/** So many of one fitting. */
+/** A fitting and its number. */
 export interface FittingCount {
   readonly item: FittingName;
   readonly amount: number;
 }
 
-/** What the fittings of a line add up to: K = n·fT + K1/Re + Ki + Kd/Dn^0.3 + K0. */
+/** Sums over the fittings of a line: K = n·fT + K1/Re + Ki + Kd/Dn^0.3 + K0. */
 export interface FittingSums {
   /** n, in diameters. */
   readonly lengthRatio: number;
@@ -24,12 +24,12 @@ export interface FittingSums {
   readonly K0: number;
 }
 
-/** Roughness of clean commercial steel, m, for which Crane's fT stands: 0.00015 ft. */
+/** Roughness of clean commercial steel, m, which Crane's fT assumes: 0.00015 ft. */
 const cleanSteel = 0.00015 * 0.3048;
 
 /**
- * Crane's fT of a bore, m: the friction factor of fully turbulent flow in clean commercial steel pipe. Source: Crane
- * TP-410 (2009), page A-27. Refusal for a bore not above its roughness.
+ * Crane's fT for a bore, m: the friction factor of fully turbulent flow in clean commercial steel pipe. Source: Crane TP-410 (2009), page
+ * A-27. Throws a Refusal for a bore not above its roughness.
  */
 export function craneFrictionFactor(diameter: number): number {
   if (!(diameter > cleanSteel))
@@ -47,21 +47,21 @@ function lengthRatioOf({ lengthRatio = 0 }: Fitting, inches: number): number {
   return inches < 15 ? medium : large;
 }
 
-/** Whether Crane gives the fitting for this nominal size, in inches: those that go by size start at NPS 2. */
+/** Whether Crane gives the fitting for this nominal size, in inches: those with n by size start at NPS 2. */
 export function isTabulated(item: FittingName, inches: number): boolean {
   const { lengthRatio }: Fitting = fittingCatalogue[item];
   return lengthRatio === undefined || typeof lengthRatio === 'number' || inches >= 2;
 }
 
-/** Whether Darby tabulates the fitting, or it needs no constants of his. */
+/** Whether Darby tabulates the fitting, or it needs no constants. */
 export function hasThreeK(item: FittingName): boolean {
   const { threeK, K }: Fitting = fittingCatalogue[item];
   return threeK !== undefined || K !== undefined;
 }
 
 /**
- * The sums of a list of fittings in a line of a nominal size, inches. By the 3-K method a fitting without its constants
- * counts by Crane's n. RangeError for a count that is negative or no number.
+ * Sums the fittings of a line of a nominal size, inches. With the 3-K method a fitting without constants uses Crane's n. Throws a
+ * RangeError for a negative or non-finite count.
  */
 export function sumFittings(fittings: readonly FittingCount[], method: FittingMethod, inches: number): FittingSums {
   let [lengthRatio, K1, Ki, Kd, K0] = [0, 0, 0, 0, 0];
@@ -80,7 +80,7 @@ export function sumFittings(fittings: readonly FittingCount[], method: FittingMe
   return { lengthRatio, K1, Ki, Kd, K0 };
 }
 
-/** ΣK of fittings from their sums: diameter m, nominal size inches, fT by Crane. Refusal as `craneFrictionFactor`. */
+/** ΣK of fittings from their sums: diameter m, nominal size inches, fT by Crane. Throws a Refusal as `craneFrictionFactor`. */
 export function resistanceOf(sums: FittingSums, diameter: number, inches: number, reynoldsNumber: number): number {
   const crane = sums.lengthRatio === 0 ? 0 : sums.lengthRatio * craneFrictionFactor(diameter);
   const darby = sums.K1 === 0 ? 0 : sums.K1 / reynoldsNumber + sums.Ki + sums.Kd / pow(inches, 0.3);

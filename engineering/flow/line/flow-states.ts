@@ -1,27 +1,27 @@
 import { exp, log, pow } from '../../elementary/index.ts';
 import { densityOfFlow, type DensityOfFlow } from './real-fluid.ts';
 
-/** A density, kg/m³, that the equation of state has at a pressure in Pa where a flow has spent some specific enthalpy, J/kg. */
+/** Density, kg/m³, by the equation of state at a pressure, Pa, and a drop of specific enthalpy, J/kg. */
 export type DensitySpent = (pressure: number, spent: number) => number;
 
-/** The logarithm of the pressures between the first two nodes, and by how much each further one is longer. */
+/** Spacing of the first two nodes in the logarithm of pressure, and the growth factor of the further spacings. */
 const firstStep = 0.03;
 const growth = 1.05;
 
 /**
- * Densities along the lines that begin in one state, whatever their bore and flow: a table that is filled where it is asked, as an
- * equation of state of a mixture takes long. Between its nodes the logarithm of the density is a cubic in that of the pressure,
- * and a parabola in the enthalpy that has become kinetic energy.
+ * Densities of all flows from one inlet state, whatever their bore and flux: a table filled on demand, because an equation of state for
+ * mixtures is slow. Between nodes the logarithm of the density is a cubic in that of the pressure, and a parabola in the enthalpy converted
+ * to kinetic energy.
  */
 export class FlowStates {
   readonly #inlet: number;
   readonly #density: number;
   readonly #densityAt: DensitySpent;
-  /** The unit in which the spent enthalpy is counted, J/kg; 0 of an isothermal flow, whose density depends on the pressure alone. */
+  /** Spacing of the table in enthalpy drop, J/kg; 0 for isothermal flow, whose density depends on pressure alone. */
   readonly #unit: number;
   readonly #nodes: (readonly number[])[] = [];
 
-  /** From an inlet pressure in Pa and its density in kg/m³; `isothermal` flows ask for no spent enthalpy. */
+  /** Inlet pressure in Pa and density in kg/m³; `isothermal` flows have no enthalpy drop. */
   constructor(inlet: number, density: number, densityAt: DensitySpent, isothermal: boolean) {
     this.#inlet = inlet;
     this.#density = density;
@@ -29,17 +29,17 @@ export class FlowStates {
     this.#unit = isothermal ? 0 : (0.3 * inlet) / density;
   }
 
-  /** The density along a flow, in kg/(m²·s), from the inlet on. */
+  /** Returns the density function of a flow of given flux, kg/(m²·s), from the inlet. */
   flow(massFlux: number): DensityOfFlow {
     if (this.#unit === 0) return pressure => this.density(pressure, 0);
     const stagnation = (massFlux / this.#density) ** 2 / 2;
     return densityOfFlow((pressure, enthalpy) => this.density(pressure, -enthalpy), stagnation);
   }
 
-  /** Density, kg/m³, at a pressure in Pa where so much enthalpy, J/kg, is spent. */
+  /** Density, kg/m³, at a pressure in Pa and a drop of specific enthalpy, J/kg. */
   density(pressure: number, spent: number): number {
     const x = log(this.#inlet / pressure);
-    // firstStep·(growth^i − 1)/(growth − 1) is the place of node i.
+    // firstStep·(growth^i − 1)/(growth − 1) is the position of node i.
     const place = log(Math.max(1e-6, 1 + (x * (growth - 1)) / firstStep)) / log(growth);
     const first = Math.max(0, Math.floor(place) - 1);
     const energy = this.#unit === 0 ? 0 : spent / this.#unit;

@@ -4,16 +4,16 @@ import { requirePositive } from '../../quantities/index.ts';
 /** Highest Reynolds number of laminar flow in a pipe. Crane TP-410: the critical zone lies between 2000 and 4000. */
 export const laminarLimit = 2000;
 
-/** Lowest Reynolds number from which flow in a pipe is taken as turbulent. */
+/** Reynolds number above which pipe flow counts as turbulent. */
 export const turbulentLimit = 4000;
 
-/** ε/D up to which friction factors are known. Source: L. F. Moody, Trans. ASME 66 (1944) 671. */
+/** Largest relative roughness ε/D covered by friction factor data. Source: L. F. Moody, Trans. ASME 66 (1944) 671. */
 export const mostRelativeRoughness = 0.05;
 
-/** How a pipe flow runs, by its Reynolds number. */
+/** Flow regime in a pipe by Reynolds number. */
 export type FlowRegime = 'Laminar' | 'Transitional' | 'Turbulent';
 
-/** The regime of a pipe flow by its Reynolds number: laminar to 2000, turbulent from 4000. */
+/** Flow regime in a pipe by Reynolds number: laminar up to 2000, turbulent from 4000. */
 export function flowRegime(reynoldsNumber: number): FlowRegime {
   if (reynoldsNumber <= laminarLimit) return 'Laminar';
   return reynoldsNumber < turbulentLimit ? 'Transitional' : 'Turbulent';
@@ -48,8 +48,8 @@ export function colebrook(reynoldsNumber: number, relativeRoughness: number): nu
 }
 
 /**
- * Darcy friction factor of any pipe flow: 64/Re to Re = 2000, Colebrook from Re = 4000, and between them, where neither
- * holds, a straight line from one to the other, so that it has no step. RangeError as `colebrook`.
+ * Darcy friction factor for any pipe flow: 64/Re up to Re = 2000, Colebrook from Re = 4000, and linear interpolation in the critical zone
+ * between, which avoids a step. Throws a RangeError as `colebrook`.
  */
 export function frictionFactor(reynoldsNumber: number, relativeRoughness: number): number {
   if (reynoldsNumber >= turbulentLimit) return colebrook(reynoldsNumber, relativeRoughness);

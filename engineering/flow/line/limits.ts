@@ -1,10 +1,10 @@
-/** A range that a figure should lie in; either end may be open. */
+/** Range of a quantity; either end may be open. */
 export interface Range {
   readonly least?: number;
   readonly most?: number;
 }
 
-/** What a line in a service should keep to, in SI. */
+/** Recommended limits of a line in a service, SI. */
 export interface LineLimits {
   /** m/s */
   readonly velocity?: Range;

@@ -4,10 +4,10 @@ import { resistanceOf, type FittingSums } from './fittings.ts';
 import { frictionFactor, lineReynoldsNumber } from './friction-factor.ts';
 import { elevationLoss, frictionGradient, lineVelocity, resistanceLoss } from './single-phase.ts';
 
-/** A pipeline of one bore. Lengths in m. */
+/** Geometry of a pipeline of constant bore. Lengths in m. */
 export interface LineGeometry {
   readonly diameter: number;
-  /** Nominal size in inches, by which some fittings go. */
+  /** Nominal size in inches, which selects the coefficients of some fittings. */
   readonly inches: number;
   /** Absolute roughness. */
   readonly roughness: number;
@@ -17,7 +17,7 @@ export interface LineGeometry {
   readonly fittings: FittingSums;
 }
 
-/** A flow of one phase at the inlet of a line. */
+/** Single-phase flow at the inlet of a line. */
 export interface LineFlow {
   /** kg/s */
   readonly massFlow: number;
@@ -27,7 +27,7 @@ export interface LineFlow {
   readonly viscosity: number;
 }
 
-/** A line with a flow of constant density in it. Losses in Pa. */
+/** Losses of a constant-density flow in a line, Pa. */
 export interface SinglePhaseLine {
   readonly reynoldsNumber: number;
   readonly friction: number;
@@ -41,12 +41,12 @@ export interface SinglePhaseLine {
   readonly elevationLoss: number;
 }
 
-/** A Darcy friction factor by Reynolds number and relative roughness. */
+/** Darcy friction factor as a function of Reynolds number and relative roughness. */
 export type FrictionLaw = (reynoldsNumber: number, relativeRoughness: number) => number;
 
 /**
- * The losses of a flow of constant density by Darcy–Weisbach, the friction factor by `law`, Colebrook unless given.
- * RangeError for a flow, density, viscosity, bore or roughness that is none.
+ * Darcy–Weisbach losses of a constant-density flow; the friction factor is by `law`, by default Colebrook. Throws a RangeError for a flow,
+ * density, viscosity, bore or roughness that is not physical.
  */
 export function singlePhaseLine(
   flow: LineFlow,
@@ -73,12 +73,12 @@ export function singlePhaseLine(
   };
 }
 
-/** How a gas expands along its line. */
+/** Thermal assumption for gas flow in a line. */
 export type Expansion = 'adiabatic' | 'isothermal';
 
 /**
- * The outlet of a gas line that is horizontal, by adiabatic or isothermal flow, or `choked`: pressure p1 in Pa absolute
- * at its inlet. RangeError as `adiabaticLine`.
+ * Outlet of a horizontal gas line in adiabatic or isothermal flow, or `choked`; inlet pressure p1 in Pa absolute. Throws a RangeError as
+ * `adiabaticLine`.
  */
 export function gasLineOutlet(
   inlet: { readonly pressure: number; readonly density: number; readonly gamma: number },

@@ -3,20 +3,20 @@ import { findRoot, secantRoot } from '../../numerics/index.ts';
 import { requireNotNegative, requirePositive } from '../../quantities/index.ts';
 
 /**
- * Density, kg/m³, of a fluid at a pressure, Pa, where part of its stagnation enthalpy has gone into a mass flux, kg/(m²·s);
+ * Density, kg/m³, of a fluid at a pressure, Pa, and a mass flux, kg/(m²·s), whose kinetic energy is taken from the stagnation enthalpy;
  * of the fluid at rest for a flux of 0.
  */
 export type DensityOfFlow = (pressure: number, massFlux: number) => number;
 
 /**
- * The density of a flow from that of the fluid by pressure and specific enthalpy, J/kg: h = h0 − G²/(2·ρ²), by secants on the
- * kinetic energy.
+ * Density along a flow from that of the fluid by pressure and specific enthalpy, J/kg: h = h0 − G²/(2·ρ²), by secants on the kinetic
+ * energy.
  */
 export function densityOfFlow(
   density: (pressure: number, enthalpy: number) => number,
   stagnationEnthalpy: number,
 ): DensityOfFlow {
-  // How the logarithm of the kinetic energy falls with it in the state found last, kg/J, and that state.
+  // The last state, and the slope there of its log kinetic energy, kg/J.
   let fall = 0;
   let last: { pressure: number; density: number } | undefined;
   return (pressure, massFlux) => {
@@ -44,11 +44,11 @@ export function densityOfFlow(
 }
 
 /**
- * Adiabatic flow of any fluid with friction through a line of constant bore, homogeneous where it has two phases. Its
- * stagnation enthalpy stays, so that its states along the line are those with h = h0 − G²/(2·ρ²), and from inlet to outlet
- * f·L/D + ΣK = 2/G²·∫ρ dp − 2·ln(ρ1/ρ2), the integral from p2 up to p1. The flow chokes where G²·dρ/dp = ρ² along it.
- * Source: A. H. Shapiro, The Dynamics and Thermodynamics of Compressible Fluid Flow (1953), ch. 6; for two phases
- * J. C. Leung, AIChE J. 32 (1986) 1743.
+ * Adiabatic flow of any fluid with friction through a line of constant bore, homogeneous if two-phase. Its stagnation enthalpy is constant,
+ * so its states along the line satisfy h = h0 − G²/(2·ρ²), and from inlet to outlet f·L/D + ΣK = 2/G²·∫ρ dp − 2·ln(ρ1/ρ2), the integral
+ * from p2 up to p1. The flow chokes where G²·dρ/dp = ρ² along it.
+ * Source: A. H. Shapiro, The Dynamics and Thermodynamics of Compressible Fluid Flow (1953), ch. 6; for two phases J. C. Leung, AIChE J. 32
+ * (1986) 1743.
  */
 export class RealFluidLine {
   readonly #densityOf: DensityOfFlow;
@@ -56,8 +56,8 @@ export class RealFluidLine {
   readonly #memory: SonicMemory;
 
   /**
-   * A flux in kg/(m²·s), and what lines of the same fluid remember of where they choked. Throws a RangeError for a flux that
-   * is not positive.
+   * Flux in kg/(m²·s), and a cache of choking pressures shared by lines of the same fluid. Throws a RangeError for a flux that is not
+   * positive.
    */
   constructor(densityOf: DensityOfFlow, massFlux: number, memory: SonicMemory = { pressureByFlux: undefined }) {
     requirePositive('massFlux', massFlux);
@@ -66,12 +66,12 @@ export class RealFluidLine {
     this.#memory = memory;
   }
 
-  /** Density where the pressure is this, kg/m³; the fluid is left at that state. */
+  /** Density at a pressure, kg/m³; leaves the fluid at that state. */
   density(pressure: number): number {
     return this.#densityOf(pressure, this.#massFlux);
   }
 
-  /** G²·(dρ/dp)/ρ² along the flow at a pressure, 1 where it chokes and less before: its Mach number squared, near 1. */
+  /** G²·(dρ/dp)/ρ² along the flow at a pressure: 1 where it chokes, less before; near 1 the squared Mach number. */
   approach(pressure: number): number {
     const above = this.density(pressure * (1 + apart));
     const below = this.density(pressure * (1 - apart));
@@ -79,11 +79,11 @@ export class RealFluidLine {
     return (this.#massFlux ** 2 * (above - below)) / (2 * apart * pressure * density ** 2);
   }
 
-  /** The pressure at the outlet for one behind it: that, or the one at which the flow chokes where it is higher. */
+  /** Outlet pressure for a downstream pressure: the same, or the choking pressure if that is higher. */
   outletPressure(behind: number): number {
     const guess = this.#sonicGuess(behind);
     if (guess < behind || (guess === behind && this.approach(behind) <= 1)) return behind;
-    // The resistance up to the outlet is at its most where the flow chokes, so that a small error of the place is none of it.
+    // The resistance up to the outlet has its maximum where the flow chokes, so it is insensitive to the exact pressure.
     const least = log(behind);
     const sonic = secantRoot(logarithm => log(this.approach(exp(logarithm))), {
       guess: log(guess),
@@ -97,7 +97,7 @@ export class RealFluidLine {
     return pressure;
   }
 
-  /** About the pressure at which the flow chokes, that behind the outlet where it may be there, and 0 where it is surely not. */
+  /** Estimate of the choking pressure; the downstream pressure where choking there is possible, and 0 where it is excluded. */
   #sonicGuess(behind: number): number {
     const { pressureByFlux } = this.#memory;
     if (pressureByFlux !== undefined) {
@@ -119,7 +119,7 @@ export class RealFluidLine {
     return this.#massFlux * Math.sqrt(pressure / this.#densityOf(pressure, 0));
   }
 
-  /** f·L/D + ΣK over which the pressure falls from one to another. */
+  /** f·L/D + ΣK between two pressures of the flow. */
   resistanceBetween(inlet: number, outlet: number): number {
     const middle = log(inlet * outlet) / 2;
     const reach = log(inlet / outlet) / 2;
@@ -134,8 +134,8 @@ export class RealFluidLine {
   }
 
   /**
-   * The pressure at the end of a resistance f·L/D + ΣK that begins at a pressure, in cells so short that a fluid may begin to boil
-   * or to condense in them; undefined where the flow chokes before.
+   * Pressure after a resistance f·L/D + ΣK from an inlet pressure, integrated in cells short enough to resolve the onset of boiling or
+   * condensation; undefined where the flow chokes first.
    */
   pressureAfter(inlet: number, resistance: number): number | undefined {
     requireNotNegative('resistance', resistance);
@@ -149,7 +149,7 @@ export class RealFluidLine {
     return undefined;
   }
 
-  /** The greatest f·L/D + ΣK that the flow passes from an inlet pressure on: up to where it chokes. */
+  /** Largest f·L/D + ΣK that the flow passes from an inlet pressure: up to choking. */
   greatestResistance(inlet: number): number {
     let sum = 0;
     for (const { upper, lower } of this.#cells(inlet)) sum += this.resistanceBetween(upper, lower);
@@ -169,7 +169,7 @@ export class RealFluidLine {
     }
   }
 
-  /** The lowest pressure between two, at the first of which the flow is slower than sound, from which on it chokes. */
+  /** Choking pressure between a subsonic pressure and a lower one beyond choking. */
   #sonicBetween(upper: number, lower: number): number {
     let [above, below] = [upper, lower];
     for (let halving = 0; halving < 40; halving += 1) {
@@ -185,7 +185,7 @@ export class RealFluidLine {
     return exp(findRoot(rest, log(lower), log(upper))?.x ?? log(lower));
   }
 
-  /** The pressure at the inlet of a resistance that ends at a pressure. Throws a RangeError where none is found. */
+  /** Inlet pressure of a resistance that ends at a given outlet pressure. Throws a RangeError where none is found. */
   inletPressure(outlet: number, resistance: number): number {
     requireNotNegative('resistance', resistance);
     if (resistance === 0) return outlet;
@@ -202,12 +202,12 @@ export class RealFluidLine {
   }
 }
 
-/** The logarithm of the pressures between which a cell lies, and the share of the inlet pressure at which a search ends. */
+/** Length of a cell in the logarithm of pressure, and the share of the inlet pressure at which a search ends. */
 const cellReach = 0.08;
 const leastShare = 1e-3;
 /**
- * Greatest mass flux, kg/(m²·s), that passes a resistance f·L/D + ΣK from an inlet pressure, Pa, near a guess. Undefined where none
- * is found within a factor of 8 of it.
+ * Largest mass flux, kg/(m²·s), through a resistance f·L/D + ΣK from an inlet pressure, Pa, searched around a guess. Undefined where none
+ * is found within a factor of 8.
  */
 export function greatestFlux(
   densityOf: (massFlux: number) => DensityOfFlow,
@@ -225,29 +225,29 @@ export function greatestFlux(
   return found === undefined ? undefined : exp(found.x);
 }
 
-/** Relative step of a pressure between which the slope of the density is taken. */
+/** Relative pressure step for the numerical slope of the density. */
 const apart = 1e-4;
-/** Pressure over G·√(p/ρ) at rest where a flow chokes, about: √(2/(γ·(γ + 1))) of an ideal gas. */
+/** Typical ratio of choking pressure to G·√(p/ρ) at rest: √(2/(γ·(γ + 1))) for an ideal gas. */
 const sonicShare = 0.85;
-/** G·√(p/ρ) over a pressure below which no flow chokes there. */
+/** Ratio of G·√(p/ρ) to pressure below which a flow is subsonic. */
 const surelySubsonic = 0.6;
-/** Pressure at which a flow choked before, in proportion to its flux, over that behind from which it still does. */
+/** Ratio of the cached choking pressure, scaled with flux, to the downstream pressure above which a flow is choked. */
 const clearlyChoked = 1.05;
 
-/** Where flows of a fluid choked, in proportion to their flux, Pa·m²·s/kg. */
+/** Cached choking pressures of a fluid, divided by flux, Pa·m²·s/kg. */
 export interface SonicMemory {
   pressureByFlux: number | undefined;
 }
 
 type Quadrature = readonly (readonly [place: number, weight: number])[];
 
-/** A rule of Gauss and Legendre from the places above 0 and their weights, from the highest place down. */
+/** Builds a symmetric Gauss–Legendre rule from its positive nodes and weights, in descending order. */
 function symmetric(half: Quadrature, centre: Quadrature = []): Quadrature {
   return [...half, ...centre, ...half.toReversed().map(([place, weight]) => [-place, weight] as const)];
 }
 
 /**
- * Rules by half the logarithm of the pressure ratio up to which they are exact to about a part in 10⁹.
+ * Quadrature rules by the largest half logarithm of the pressure ratio for which they are accurate to about 10⁻⁹.
  * Source: Abramowitz and Stegun, table 25.4.
  */
 const finest: readonly [most: number, Quadrature] = [

@@ -1,4 +1,4 @@
-/** How sure a tabulated figure is: found in a source or checked; recalled from the named standard; common practice. */
+/** Provenance of a tabulated value: found in a source or checked; recalled from the named standard; common practice. */
 export type Certainty = 'checked' | 'recalled' | 'common practice';
 
 /** Absolute roughness of a pipe wall, m. */
@@ -9,7 +9,7 @@ export interface WallRoughness {
 
 const mm = 1e-3;
 
-/** Pipe materials with their usual absolute roughness. Metal figures as in Crane TP-410 and Perry's handbook. */
+/** Typical absolute roughness by pipe material. Metal values as in Crane TP-410 and Perry's handbook. */
 export const wallRoughness = {
   'Carbon steel, new': { roughness: 0.0457 * mm, certainty: 'checked' },
   'Carbon steel, lightly corroded': { roughness: 0.15 * mm, certainty: 'common practice' },
@@ -23,8 +23,8 @@ export const wallRoughness = {
   'Cast iron': { roughness: 0.259 * mm, certainty: 'checked' },
 } as const satisfies Readonly<Record<string, WallRoughness>>;
 
-/** A material of a pipe whose wall roughness is known. */
+/** A pipe material with tabulated roughness. */
 export type PipeMaterial = keyof typeof wallRoughness;
 
-/** The materials whose wall roughness is known. */
+/** All tabulated pipe materials. */
 export const pipeMaterials = Object.keys(wallRoughness) as readonly PipeMaterial[];

@@ -2,18 +2,18 @@ import { toSi } from '../../quantities/index.ts';
 import type { LineLimits } from './limits.ts';
 import type { Certainty } from './roughness.ts';
 
-/** What flows in a line. */
+/** Fluid in a line. */
 export type Fluid = 'Liquid' | 'Gas' | 'Steam' | 'Two-phase';
 
-/** A service of a line with the criteria that go with it. */
+/** A line service and its criteria. */
 export interface LineService {
   readonly fluids: readonly Fluid[];
   readonly source: string;
   readonly certainty: Certainty;
   readonly limits?: LineLimits;
-  /** Rows by inlet gauge pressure, Pa, each from the pressure it names; ascending. */
+  /** Limits by inlet gauge pressure, Pa, each from the pressure it names; ascending. */
   readonly byPressure?: readonly { readonly from: number; readonly limits: LineLimits }[];
-  /** v = factor/ρ^exponent, not above `most`, m/s. */
+  /** v = factor/ρ^exponent, at most `most`, m/s. */
   readonly velocityByDensity?: { readonly factor: number; readonly exponent: number; readonly most: number };
 }
 
@@ -39,13 +39,13 @@ const liquid = ['Liquid'] as const;
 const gas = ['Gas'] as const;
 const twoPhase = ['Two-phase'] as const;
 
-/** A row of limits from a gauge pressure in bar on. */
+/** A row of limits from a gauge pressure, bar. */
 const from = (pressure: number, velocity: [number, number], drop: [number, number]) => ({
   from: pressure * bar,
   limits: { velocity: range(...velocity), gradient: gradient(...drop) },
 });
 
-/** Services and their criteria. What the certainty says of each figure holds for the whole row. */
+/** Services and their criteria. The certainty of a row applies to all its values. */
 export const serviceTable = {
   'Liquid, general (API RP 14E)': {
     fluids: liquid,
@@ -181,5 +181,5 @@ export const serviceTable = {
   },
 } as const satisfies Readonly<Record<string, LineService>>;
 
-/** A service of lines for which criteria are tabulated. */
+/** A line service with tabulated criteria. */
 export type ServiceName = keyof typeof serviceTable;

@@ -17,7 +17,7 @@ export function resistanceLoss(K: number, density: number, velocity: number): nu
   return (K * density * velocity * velocity) / 2;
 }
 
-/** Static pressure lost over a rise, Pa: ρ·g·Δz; negative where the line falls. */
+/** Static pressure loss over a rise, Pa: ρ·g·Δz; negative where the line falls. */
 export function elevationLoss(density: number, rise: number): number {
   return density * standardGravity * rise;
 }

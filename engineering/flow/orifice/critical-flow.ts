@@ -11,7 +11,7 @@ const nearOne = 1e-3;
  */
 export function criticalPressureRatio(kappa: number): number {
   if (kappa === 1) return exp(-0.5);
-  // Where 2/(κ+1) is almost 1, its own logarithm would have lost the digits that κ − 1 has.
+  // Near κ = 1, log(2/(κ+1)) would lose the digits of κ − 1.
   if (Math.abs(kappa - 1) < nearOne) return exp((-kappa / (kappa - 1)) * log1p((kappa - 1) / 2));
   return pow(2 / (kappa + 1), kappa / (kappa - 1));
 }

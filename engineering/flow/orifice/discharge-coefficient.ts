@@ -1,6 +1,6 @@
 import { exp, pow, wholePower } from '../../elementary/index.ts';
 
-/** Where the differential pressure is taken (ISO 5167-2:2022, 5.2). */
+/** Location of the pressure tappings (ISO 5167-2:2022, 5.2). */
 export type Tappings = 'Corner' | 'D and D/2' | 'Flange';
 
 /**

@@ -3,7 +3,7 @@ import { formatNumber, fullNumber, stated, type Clause } from '../../quantities/
 import type { Tappings } from './discharge-coefficient.ts';
 import { leastExpansibilityRatio } from './orifice.ts';
 
-/** A limit of use that is not met: of what, in words, and the clause that sets it. */
+/** A limit of use that is not met, with the clause that sets it. */
 export interface LimitExceeded extends Clause {
   readonly of: 'bore' | 'pipe' | 'beta' | 'reynoldsNumber' | 'pressureRatio';
   readonly clause: string;
@@ -15,13 +15,13 @@ const clause = 'ISO 5167-2:2022, 5.3.1';
 const leastBore = 0.0125;
 const [leastPipe, largestPipe] = [0.05, 1];
 
-/** The least Reynolds number of the pipe for a plate: ISO 5167-2:2022, 5.3.1. `diameter` in m. */
+/** Minimum pipe Reynolds number for a plate: ISO 5167-2:2022, 5.3.1. `diameter` in m. */
 function leastReynoldsNumber(beta: number, diameter: number, tappings: Tappings): number {
   if (tappings === 'Flange') return Math.max(5000, 170 * beta ** 2 * diameter * 1000);
   return !exceeds(beta, 0.56) ? 5000 : 16000 * beta ** 2;
 }
 
-/** The limit of p2/p1 for the expansibility where a gas breaks it. Source: ISO 5167-2:2022, 5.3.2.2. */
+/** The limit of p2/p1 for the expansibility, if a gas violates it. Source: ISO 5167-2:2022, 5.3.2.2. */
 export function expansibilityLimit(pressureRatio: number): LimitExceeded | undefined {
   if (reaches(pressureRatio, leastExpansibilityRatio)) return undefined;
   return {
@@ -32,7 +32,7 @@ export function expansibilityLimit(pressureRatio: number): LimitExceeded | undef
 }
 
 /**
- * The limits of use of ISO 5167-2:2022 that a plate breaks. Lengths in m; `pressureRatio` = p2/p1 for a gas only.
+ * Returns the limits of use of ISO 5167-2:2022 that a plate violates. Lengths in m; `pressureRatio` = p2/p1 for a gas only.
  * Source: ISO 5167-2:2022, 5.3.1 and 5.3.2.2.
  */
 export function isoLimitsExceeded({

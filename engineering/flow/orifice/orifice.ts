@@ -4,7 +4,7 @@ import type { AbsolutePressure, MassFlow, PressureDifference } from '../../quant
 import { criticalPressureRatio, isentropicMassFlux, thickPlateCoefficient } from './critical-flow.ts';
 import { dischargeCoefficient, expansibility, type Tappings } from './discharge-coefficient.ts';
 
-/** The duty of an orifice plate, all SI. `kappa` is left out for a liquid. */
+/** Design conditions of an orifice plate, SI. `kappa` is omitted for a liquid. */
 export interface OrificeDuty {
   readonly massFlow: MassFlow;
   readonly upstreamPressure: AbsolutePressure;
@@ -19,14 +19,14 @@ export interface OrificeDuty {
   readonly tappings: Tappings;
 }
 
-/** The bore found for a duty: β = d/D, and the discharge coefficient and the expansibility at it. */
+/** The bore for given design conditions: β = d/D, and the discharge coefficient and expansibility at it. */
 export interface OrificeSolution {
   readonly beta: number;
   readonly coefficient: number;
   readonly expansibility: number;
-  /** Evaluations until the bore was found to the last digits. */
+  /** Number of evaluations until convergence. */
   readonly evaluations: number;
-  /** Computed mass flow over the flow asked for, less one. */
+  /** Relative flow error: computed over required mass flow, minus one. */
   readonly residual: number;
 }
 
@@ -67,9 +67,8 @@ export function thickPlateMassFlow(duty: Omit<OrificeDuty, 'massFlow'> & { kappa
 }
 
 /**
- * The share of ISO 5167-2 in a gas flow: 1 at p2/p1 ≥ 0.75, 0 at and below the critical ratio, linear in p2/p1
- * between. No standard covers the range between; the line joins the thin plate of ISO 5167-2 to the thick plate of
- * critical flow without a step.
+ * Weight of ISO 5167-2 in a gas flow: 1 at p2/p1 ≥ 0.75, 0 at and below the critical ratio, linear in p2/p1 between. No standard covers the
+ * range between; the linear weight joins the thin plate of ISO 5167-2 and the thick plate of critical flow without a step.
  */
 export function isoShare(pressureRatio: number, kappa: number): number {
   const critical = criticalPressureRatio(kappa);
@@ -104,20 +103,17 @@ function solve(duty: OrificeDuty, flow: (beta: number, reynoldsNumber: number) =
   };
 }
 
-/**
- * The bore for a duty by ISO 5167-2:2022, solved to machine precision. Undefined when no bore between β = 0.0001 and
- * 0.95 passes the flow.
- */
+/** Sizes a bore by ISO 5167-2:2022, to machine precision. Undefined when no β from 0.0001 to 0.95 passes the flow. */
 export function sizeByIso5167(duty: OrificeDuty): OrificeSolution | undefined {
   return solve(duty, (beta, reynoldsNumber) => isoMassFlow(duty, beta, reynoldsNumber));
 }
 
-/** The bore for a gas over the whole range of pressure ratios, choked flow included: see `isoShare`. */
+/** Sizes a bore for a gas over the whole range of pressure ratios, including choked flow: see `isoShare`. */
 export function sizeGasOrifice(duty: OrificeDuty & { kappa: number }): OrificeSolution | undefined {
   return solve(duty, (beta, reynoldsNumber) => gasMassFlow(duty, beta, reynoldsNumber));
 }
 
-/** The duty of a plate by the original method, which knows no viscosity and no tappings. */
+/** Design conditions for the original method, which has no viscosity or tappings. */
 export type OriginalDuty = Omit<OrificeDuty, 'tappings' | 'viscosity'>;
 
 /** Y of one pass of the original method: the ISO 5167-2 expansibility at its β, 1 for a liquid. */
@@ -142,8 +138,8 @@ export function betaOfArea(area: number, diameter: number): number {
 }
 
 /**
- * β after three of the four passes by the rules of the first edition of this calculator: C = 0.6 and β ← √(4A/π)/D from
- * `start`. The fourth gives the answer. Undefined when any of the four needs a bore as large as the pipe.
+ * β after three of the four passes of the first edition of this calculator: C = 0.6 and β ← √(4A/π)/D from `start`. The fourth pass gives
+ * the result. Undefined when any of the four needs a bore as large as the pipe.
  */
 export function betaAfterThreePasses(duty: OriginalDuty, start: number): number | undefined {
   let [previous, beta] = [start, start];

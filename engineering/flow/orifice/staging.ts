@@ -7,8 +7,8 @@ export function cavitationIndex(p1: AbsolutePressure, p2: AbsolutePressure, vapo
 }
 
 /**
- * Plates in series such that no stage takes more than half of its own p1 − p_v, the usual guard against cavitation.
- * Undefined at p2 ≤ p_v: the liquid flashes and no number of plates prevents it.
+ * Number of plates in series so that no stage takes more than half of its own p1 − p_v, the usual protection against cavitation.
+ * Undefined at p2 ≤ p_v: the liquid flashes whatever the number of plates.
  */
 export function liquidStages(
   p1: AbsolutePressure,
@@ -19,7 +19,7 @@ export function liquidStages(
   return Math.max(1, Math.ceil(log2((p1 - vapourPressure) / (p2 - vapourPressure)) - 1e-9));
 }
 
-/** Plates in series such that no stage has p2/p1 below 0.5, the usual guard against noise of a gas. */
+/** Number of plates in series so that no stage has p2/p1 below 0.5, the usual limit for gas noise. */
 export function gasStages(pressureRatio: number): number {
   return Math.max(1, Math.ceil(-log2(pressureRatio) - 1e-9));
 }

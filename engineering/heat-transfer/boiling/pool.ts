@@ -9,14 +9,13 @@ export interface BoilingFluid {
   readonly surfaceTension: number;
 }
 
-/** Reduced pressures that the correlation of nucleate boiling was made from. */
+/** Range of reduced pressure of the nucleate boiling correlation. */
 const leastReducedPressure = 0.001;
 const mostReducedPressure = 0.9;
 
 /**
- * Heat flux of nucleate pool boiling, W/m², for a wall `superheat` K above saturation; 0 without superheat. `molarMass`
- * kg/mol; `roughness` the surface's Rp (DIN 4762), m, 1 µm unless given. The reduced pressure counts as 0.001 to 0.9, in
- * which the correlation holds.
+ * Heat flux of nucleate pool boiling, W/m², for a wall `superheat` K above saturation; 0 without superheat. `molarMass` kg/mol; `roughness`
+ * the surface's Rp (DIN 4762), m, by default 1 µm. The reduced pressure is clamped to 0.001 to 0.9, the range of the correlation.
  * q/ΔT = 55·pr^(0.12 − 0.2·log Rp)·(−log pr)^(−0.55)·M^(−0.5)·q^0.67, with Rp in µm, M in kg/kmol.
  * Source: M. G. Cooper, Heat flow rates in saturated nucleate pool boiling, Advances in Heat Transfer 16 (1984) 157.
  */
@@ -28,7 +27,7 @@ export function nucleateFlux(reducedPressure: number, molarMass: number, superhe
 }
 
 /**
- * Largest heat flux of nucleate pool boiling, W/m²: q = C·h_fg·ρ_v·[σ·g·(ρ_l − ρ_v)/ρ_v²]^(1/4), C = π/24 unless given.
+ * Critical heat flux of nucleate pool boiling, W/m²: q = C·h_fg·ρ_v·[σ·g·(ρ_l − ρ_v)/ρ_v²]^(1/4), by default C = π/24.
  * Source: N. Zuber, AECU-4439 (1959); Incropera 7th ed., eq. 10.6.
  */
 export function criticalFlux(fluid: BoilingFluid, constant = Math.PI / 24): number {

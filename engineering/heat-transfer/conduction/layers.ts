@@ -11,10 +11,9 @@ export interface ConductingLayer {
 }
 
 /**
- * A wall cut into nodes, those on its surfaces and between its layers included, so that surface temperatures are states.
- * All by unit of inside area: `capacities` J/(m²·K) of each node, `conductances` W/(m²·K) between neighbours; of each layer
- * what it has of the capacity of each node. `edges` are the node indices at which the layers begin and the last ends.
- * `outerArea` is outside by inside area.
+ * A wall discretised into nodes, including those on its surfaces and between its layers, so that surface temperatures are states. All per
+ * unit of inside area: `capacities` J/(m²·K) of each node, `conductances` W/(m²·K) between neighbours, and the capacity of each node by
+ * layer. `edges` are the node indices at which the layers begin and the last ends. `outerArea` is the ratio of outside to inside area.
  */
 export interface WallGrid {
   readonly capacities: readonly number[];
@@ -25,10 +24,10 @@ export interface WallGrid {
 }
 
 /**
- * The grid of a wall from the inside outwards. `radius` is the inside radius of its cylinder, m, Infinity for a plane
- * wall; `sphericalShare` the share of its inside area that is curved twice, as heads are: areas grow outwards as
- * (1 − φ)·(1 + x/r) + φ·(1 + x/r)², and capacities and conductances are exact for that growth, so that the steady flow
- * through a cylinder is too. Second order in the cell. Throws a RangeError for a layer without extent.
+ * Builds the grid of a wall from inside to outside. `radius` is the inside radius of its cylinder, m, Infinity for a plane wall;
+ * `sphericalShare` the fraction of its inside area with double curvature, as in heads: areas grow outwards as (1 − φ)·(1 + x/r) + φ·(1 +
+ * x/r)², and capacities and conductances are exact for that growth, so steady flow through a cylinder is exact. Second order in the cell
+ * size. Throws a RangeError for a layer without extent.
  */
 export function wallGrid(layers: readonly ConductingLayer[], radius: number, sphericalShare = 0): WallGrid {
   const capacities: number[] = [0];
@@ -65,13 +64,13 @@ export function wallGrid(layers: readonly ConductingLayer[], radius: number, sph
   return { capacities, conductances, layerCapacities, edges, outerArea: grownArea(inside, radius, sphericalShare) };
 }
 
-/** Area at a depth by inside area. */
+/** Area at a depth, per unit of inside area. */
 function grownArea(depth: number, radius: number, sphericalShare: number): number {
   const growth = 1 + depth / radius;
   return (1 - sphericalShare) * growth + sphericalShare * growth * growth;
 }
 
-/** Volume between two depths by inside area: Simpson's rule is exact for the quadratic. */
+/** Volume between two depths, per unit of inside area; Simpson's rule is exact for the quadratic. */
 function grownVolume(from: number, to: number, radius: number, sphericalShare: number): number {
   const at = (depth: number): number => grownArea(depth, radius, sphericalShare);
   return ((to - from) / 6) * (at(from) + 4 * at((from + to) / 2) + at(to));
@@ -89,9 +88,7 @@ function resistanceLength(from: number, to: number, radius: number, sphericalSha
   return (radius * log(ratio)) / rest;
 }
 
-/**
- * Rate at which each node gains heat by conduction, W per unit of inside area, added to `gains`.
- */
+/** Adds the conductive heat gain of each node, W per unit of inside area, to `gains`. */
 export function addConduction(grid: WallGrid, temperatures: Float64Array, gains: Float64Array): void {
   for (let index = 0; index < grid.conductances.length; index += 1) {
     const flow = (grid.conductances[index] ?? 0) * ((temperatures[index + 1] ?? 0) - (temperatures[index] ?? 0));

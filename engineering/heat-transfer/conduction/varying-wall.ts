@@ -1,27 +1,27 @@
 import { LinearIntegral, type TablePoint } from '../../numerics/index.ts';
 import type { WallGrid } from './layers.ts';
 
-/** Heat capacity, J/(kg·K), and conductivity, W/(m·K), of a metal against temperature, K. */
+/** Temperature-dependent heat capacity, J/(kg·K), and conductivity, W/(m·K), of a metal; temperatures in K. */
 export interface VaryingMetal {
   readonly heatCapacity: readonly TablePoint[];
   readonly conductivity: readonly TablePoint[];
 }
 
 /**
- * A wall of which one layer is a metal that varies with its temperature. A node is known by its energy above 0 K, the
- * integral of its heat capacity, so that none is lost where the capacity changes; heat flows by the difference of the
- * integrals of the conductivity (Kirchhoff), which is exact for the steady flow through a cell.
+ * A wall with one layer of metal whose properties vary with temperature. The state of a node is its energy above 0 K, the integral of its
+ * heat capacity, so energy is conserved while the capacity changes; heat flow uses the difference of the integrals of the conductivity
+ * (Kirchhoff transformation), which is exact for steady flow through a cell.
  */
 export class VaryingWall {
   readonly #grid: WallGrid;
   readonly #contents: readonly LinearIntegral[];
   readonly #conductivity: LinearIntegral;
-  /** Conductances within the metal by unit of its conductivity, 1/m; those of other layers as they are. */
+  /** Conductances within the metal per unit of its conductivity, 1/m; those of other layers unchanged. */
   readonly #conductances: readonly number[];
   readonly #first: number;
   readonly #last: number;
 
-  /** Of a grid made with a heat capacity and a conductivity of the layer by which its own are known. */
+  /** The grid must have been built with the given heat capacity and conductivity of the layer, which identify its parts. */
   constructor(
     grid: WallGrid,
     layer: number,
@@ -50,12 +50,12 @@ export class VaryingWall {
     return this.#contents[node]?.integral(temperature) ?? 0;
   }
 
-  /** Temperature of a node, K, by its energy, J/m² of inside area. */
+  /** Temperature of a node, K, from its energy, J/m² of inside area. */
   temperature(node: number, energy: number): number {
     return this.#contents[node]?.inverse(energy) ?? 0;
   }
 
-  /** Rate at which each node gains heat by conduction, W per unit of inside area, added to `gains`. */
+  /** Adds the conductive heat gain of each node, W per unit of inside area, to `gains`. */
   addConduction(temperatures: Float64Array, gains: Float64Array): void {
     let before = this.#conductivity.integral(temperatures[this.#first] ?? 0);
     for (let index = 0; index < this.#grid.conductances.length; index += 1) {
@@ -72,7 +72,7 @@ export class VaryingWall {
     }
   }
 
-  /** Whether the conductance after a node lies within the metal. */
+  /** Whether the conductance after a node is within the metal. */
   #isMetal(index: number): boolean {
     return index >= this.#first && index < this.#last;
   }

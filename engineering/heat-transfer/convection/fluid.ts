@@ -14,8 +14,8 @@ export interface ConvectingFluid {
 const gasConstant = 287.05;
 
 /**
- * Dry air at atmospheric pressure as an ideal gas: viscosity and conductivity by Sutherland's law, heat capacity by a
- * straight line; within 3 % of tabulated air from 200 to 1000 K. Throws a RangeError below 100 K or above 2500 K.
+ * Dry air at atmospheric pressure as an ideal gas: viscosity and conductivity by Sutherland's law, heat capacity linear in temperature;
+ * within 3 % of tabulated air from 200 to 1000 K. Throws a RangeError below 100 K or above 2500 K.
  * Source: F. M. White, Viscous Fluid Flow, 2nd ed., tables 1-2 and 1-3 (Sutherland's constants).
  */
 export function atmosphericAir(temperature: Temperature): ConvectingFluid {

@@ -3,7 +3,7 @@ import { crossFlowNusselt, horizontalCylinderNusselt } from './cylinder.ts';
 import { atmosphericAir, prandtlNumber, rayleighNumber } from './fluid.ts';
 import { verticalPlateNusselt } from './plate.ts';
 
-/** The outside of a vessel: its outside diameter and its height, m. */
+/** Outside diameter and height of a vessel, m. */
 export interface OutsideShape {
   readonly orientation: 'horizontal' | 'vertical';
   readonly diameter: number;
@@ -11,9 +11,9 @@ export interface OutsideShape {
 }
 
 /**
- * Coefficient from the outside of a vessel to air, W/(m²·K): natural convection of a horizontal cylinder or a vertical
- * wall (Churchill and Chu), or wind across the cylinder (Churchill and Bernstein) where that is more. Air at the mean of
- * the two temperatures.
+ * Heat transfer coefficient from the outside of a vessel to air, W/(m²·K): natural convection of a horizontal cylinder or a vertical wall
+ * (Churchill and Chu), or wind across the cylinder (Churchill and Bernstein) if that is larger. Air properties at the mean of the two
+ * temperatures.
  */
 export function outsideCoefficient(
   { orientation, diameter, height }: OutsideShape,

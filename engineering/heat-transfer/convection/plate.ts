@@ -11,9 +11,9 @@ export function verticalPlateNusselt(rayleigh: number, prandtl: number): number 
 }
 
 /**
- * Nusselt number of natural convection at a vertical wall or in an enclosure by the simple powers usual for vessels:
- * the larger of 0.59·Ra^(1/4) (laminar) and 0.13·Ra^(1/3) (turbulent), and at least 1. They meet at Ra = 7.6·10⁷;
- * W. H. McAdams changes over at 10⁹, where the two differ by a fifth.
+ * Nusselt number of natural convection at a vertical wall or in an enclosure by the simple power laws usual for vessels:
+ * the larger of 0.59·Ra^(1/4) (laminar) and 0.13·Ra^(1/3) (turbulent), and at least 1. They meet at Ra = 7.6·10⁷; W. H. McAdams switches at
+ * 10⁹, where the two differ by a fifth.
  * Source: C. J. Geankoplis, Transport Processes and Unit Operations, 3rd ed., table 4.7-1.
  */
 export function enclosureNusselt(rayleigh: number): number {

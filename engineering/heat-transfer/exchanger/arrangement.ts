@@ -1,10 +1,9 @@
-/** Below this ratio of capacity rates the larger stream keeps its temperature, to the last digit of ε. */
+/** Below this ratio of capacity rates the larger stream is isothermal, to the last digit of ε. */
 export const isothermalRatio = 1e-15;
 
 /**
- * How the two streams run: against each other, with each other, through `shells` shell passes in series with an even
- * number of tube passes each, or across each other with neither stream mixed or that of the smaller or larger capacity
- * rate mixed.
+ * Flow arrangement: counter-current, co-current, `shells` shell passes in series with an even number of tube passes each, or cross-flow
+ * with neither stream mixed or that of the smaller or larger capacity rate mixed.
  */
 export type Arrangement =
   | { readonly type: 'counter' }

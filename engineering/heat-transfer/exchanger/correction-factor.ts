@@ -22,8 +22,9 @@ function logarithm(R: number, P: number): number {
 }
 
 /**
- * P of each of `shells` equal shells in series that have P together: (1 − W)/(R − W) with W = ((1 − R·P)/(1 − P))^(1/N);
- * at R = 1, P/(N − P·(N − 1)). Source: Bowman, Mueller and Nagle 1940; Fakheri 2003.
+ * P of each of `shells` equal shells in series with an overall P: (1 − W)/(R − W) with W = ((1 − R·P)/(1 − P))^(1/N);
+ * at R = 1, P/(N − P·(N − 1)).
+ * Source: Bowman, Mueller and Nagle 1940; Fakheri 2003.
  */
 export function shellEffectiveness({ R, P }: TemperatureRatios, shells: number): number {
   if (shells === 1) return P;
@@ -33,7 +34,7 @@ export function shellEffectiveness({ R, P }: TemperatureRatios, shells: number):
   return fall / (fall - delta);
 }
 
-/** F of one shell with an even number of tube passes; undefined where no such exchanger reaches the temperatures. */
+/** F of one shell with an even number of tube passes; undefined where the temperatures are not reachable. */
 function oneShell({ R, P }: TemperatureRatios): number | undefined {
   const S = hypot(R, 1);
   const least = 2 - P * (R + 1 + S);
@@ -41,7 +42,7 @@ function oneShell({ R, P }: TemperatureRatios): number | undefined {
   return (S * logarithm(R, P)) / log1p((2 * P * S) / least);
 }
 
-/** F of a cross-flow exchanger: the transfer units that counter-current flow needs over those that it needs. */
+/** F of a cross-flow exchanger: transfer units of counter-current flow divided by its own. */
 function crossFlow({ R, P }: TemperatureRatios, mixed: 'none' | 'smaller' | 'larger'): number | undefined {
   const [epsilon, ratio] = R <= 1 ? [P, R] : [P * R, 1 / R];
   const units = transferUnits(epsilon, ratio, { type: 'cross', mixed });
@@ -49,9 +50,9 @@ function crossFlow({ R, P }: TemperatureRatios, mixed: 'none' | 'smaller' | 'lar
 }
 
 /**
- * The factor F on the logarithmic mean difference of counter-current flow; 1 for counter-current flow itself and where
- * one stream keeps its temperature. Undefined where the arrangement cannot reach the temperatures. For co-current flow
- * the mean difference is that of co-current flow, and F is 1.
+ * Correction factor F on the counter-current logarithmic mean temperature difference; 1 for counter-current flow and where one stream is
+ * isothermal. Undefined where the arrangement cannot reach the temperatures. For co-current flow the mean difference is that of co-current
+ * flow, and F is 1.
  * Throws a RangeError unless 0 ≤ P < 1 and 0 ≤ R·P < 1.
  * Source: Bowman, Mueller and Nagle, Trans. ASME 62 (1940) 283–294; Fakheri, J. Heat Transfer 125 (2003) 527–530.
  */
@@ -71,7 +72,7 @@ export function correctionFactor(ratios: TemperatureRatios, arrangement: Arrange
   }
 }
 
-/** The fewest shells in series with F of at least `least`; undefined if more than `most` are needed. */
+/** Smallest number of shells in series with F of at least `least`; undefined if more than `most` are needed. */
 export function leastShells(ratios: TemperatureRatios, least: number, most: number): number | undefined {
   for (let shells = 1; shells <= most; shells += 1) {
     if ((correctionFactor(ratios, { type: 'shell', shells }) ?? 0) >= least) return shells;

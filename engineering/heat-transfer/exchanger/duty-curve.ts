@@ -1,16 +1,16 @@
 import { logMeanDifference } from './mean-difference.ts';
 
-/** The temperature of one side of an exchanger along the heat exchanged. */
+/** Temperature of one side of an exchanger as a function of the heat exchanged. */
 export interface HeatingCurve {
-  /** K, at a share of the heat: 0 at the first end of the exchanger, 1 at the second. */
+  /** K, at a fraction of the duty: 0 at the first end of the exchanger, 1 at the second. */
   readonly temperatureAt: (share: number) => number;
-  /** Shares at which the slope jumps, as where a phase appears or vanishes, as far as they are known. */
+  /** Known fractions at which the slope is discontinuous, such as where a phase appears or vanishes. */
   readonly breaks: readonly number[];
 }
 
-/** A place in an exchanger. */
+/** A point along an exchanger. */
 export interface DutyPlace {
-  /** The share of the heat that is exchanged between the first end and here. */
+  /** Fraction of the duty exchanged between the first end and this point. */
   readonly share: number;
   /** K */
   readonly hot: number;
@@ -18,26 +18,26 @@ export interface DutyPlace {
   readonly cold: number;
 }
 
-/** Both sides of an exchanger along the heat exchanged. */
+/** Temperatures of both sides of an exchanger along its duty. */
 export interface DutyCurve {
-  /** From the first end to the second, as many as the integral needs. */
+  /** From the first end to the second, as many as the integration needs. */
   readonly places: readonly DutyPlace[];
-  /** Where the sides are nearest to each other, or cross furthest. */
+  /** Smallest temperature difference, or largest crossing. */
   readonly pinch: DutyPlace;
-  /** Q/UA, K: the reciprocal of the mean of 1/ΔT over the heat; undefined where the sides touch or cross. */
+  /** Mean temperature difference Q/UA, K: the reciprocal of the mean of 1/ΔT over the duty; undefined where the sides touch or cross. */
   readonly meanDifference: number | undefined;
 }
 
-/** Segments of the whole duty before any is refined: a narrow peak of a heat capacity is not stepped over. */
+/** Initial number of segments over the whole duty, so that a narrow peak of heat capacity is not missed. */
 const firstSegments = 16;
-/** How near a segment and its two halves agree before it is refined no further; what is left is extrapolated. */
+/** Agreement between a segment and its two halves at which refinement stops; the remainder is extrapolated. */
 const agreement = 2e-4;
-/** How often a segment is halved. */
+/** Maximum number of bisections of a segment. */
 const mostHalvings = 18;
-/** Within this share of the duty the pinch is found. */
+/** Tolerance of the pinch position, as a fraction of the duty. */
 const pinchWithin = 1e-6;
 
-/** A side that changes its temperature in proportion to the heat, K. */
+/** A side whose temperature varies linearly with the heat, K. */
 export function straightCurve(first: number, second: number): HeatingCurve {
   return { temperatureAt: share => first + share * (second - first), breaks: [] };
 }
@@ -45,9 +45,9 @@ export function straightCurve(first: number, second: number): HeatingCurve {
 const differenceAt = ({ hot, cold }: DutyPlace): number => hot - cold;
 
 /**
- * Follows both sides of an exchanger from end to end: in segments, each with its own logarithmic mean difference, that begin
- * and end at the breaks and are halved until the integral ∫dQ/ΔT is found within 0.1 %. Both sides are counted from the same
- * end, whichever way they flow. Source: Kern, Process Heat Transfer, chapter 12 (weighted mean difference).
+ * Integrates ∫dQ/ΔT along both sides of an exchanger, within 0.1 %: in segments with their own logarithmic mean difference, bounded by the
+ * breaks and bisected as needed. Both sides are counted from the same end, whatever their flow direction. Source: Kern, Process Heat
+ * Transfer, chapter 12 (weighted mean difference).
  */
 export function dutyCurve(hotSide: HeatingCurve, coldSide: HeatingCurve): DutyCurve {
   const placeAt = (share: number): DutyPlace => ({
@@ -56,7 +56,7 @@ export function dutyCurve(hotSide: HeatingCurve, coldSide: HeatingCurve): DutyCu
     cold: coldSide.temperatureAt(share),
   });
   const places: DutyPlace[] = [];
-  /** The integral between two places; the places inside are added in their order, the first one is not. */
+  /** Integral between two points; adds the points inside in order, without the first. */
   const between = (from: DutyPlace, to: DutyPlace, halvings: number): number => {
     const middle = placeAt((from.share + to.share) / 2);
     const whole = ofSegment(from, to);
@@ -80,13 +80,13 @@ export function dutyCurve(hotSide: HeatingCurve, coldSide: HeatingCurve): DutyCu
   return { places, pinch, meanDifference: differenceAt(pinch) > 0 ? 1 / sum : undefined };
 }
 
-/** ∫dQ/ΔT over a segment, per unit of the whole duty, 1/K; NaN where the sides touch or cross at an end of it. */
+/** ∫dQ/ΔT over a segment, per unit of the whole duty, 1/K; NaN where the sides touch or cross at one of its ends. */
 function ofSegment(from: DutyPlace, to: DutyPlace): number {
   const [first, second] = [differenceAt(from), differenceAt(to)];
   return first > 0 && second > 0 ? (to.share - from.share) / logMeanDifference(first, second) : Number.NaN;
 }
 
-/** The ends of the segments at the start, without 0: the breaks, and equal parts between them. */
+/** Ends of the initial segments, without 0: the breaks, and equal parts between them. */
 function firstShares(breaks: readonly number[]): readonly number[] {
   const ends = [...breaks.filter(share => share > 0 && share < 1), 1].toSorted((a, b) => a - b);
   let from = 0;
@@ -100,7 +100,7 @@ function firstShares(breaks: readonly number[]): readonly number[] {
   });
 }
 
-/** Where the difference is least: among the places, and by golden section between the neighbours of the least one. */
+/** Point of the smallest difference, by golden-section search between the neighbours of the smallest computed. */
 function pinchOf(places: readonly DutyPlace[], placeAt: (share: number) => DutyPlace): DutyPlace {
   let index = 0;
   places.forEach((place, at) => {

@@ -25,10 +25,10 @@ function inSeries(one: number, ratio: number, shells: number): number {
   return growth / (growth + lack);
 }
 
-/** The terms of the series are below the last digit of the sum after these, for up to 200 transfer units. */
+/** Number of terms after which the series is converged to the last digit, for up to 200 transfer units. */
 const mostTerms = 600;
 
-/** ε of cross-flow with neither stream mixed, as Mason's series; exact, where the usual closed form is an approximation. */
+/** ε of cross-flow with neither stream mixed, by Mason's exact series; the usual closed form is an approximation. */
 function unmixed(units: number, ratio: number): number {
   const other = ratio * units;
   let [a, b] = [-expm1(-units), -expm1(-other)];
@@ -47,10 +47,10 @@ function unmixed(units: number, ratio: number): number {
 }
 
 /**
- * Effectiveness ε of an exchanger of `units` transfer units NTU = UA/C_min at a ratio C_min/C_max of 0 to 1.
- * Throws a RangeError for what is outside that.
- * Sources: Kays and London, Compact Heat Exchangers, 3rd ed., chapter 2; cross-flow, both streams unmixed: Mason 1955,
- * in Kays and London's notation ε = Σ [1 − e^(−NTU)·Σ NTU^m/m!]·[1 − e^(−C·NTU)·Σ (C·NTU)^m/m!]/(C·NTU).
+ * Effectiveness ε of an exchanger of `units` transfer units NTU = UA/C_min at a ratio C_min/C_max of 0 to 1. Throws a RangeError outside
+ * that range.
+ * Sources: Kays and London, Compact Heat Exchangers, 3rd ed., chapter 2; cross-flow, both streams unmixed: Mason 1955, in Kays and London's
+ * notation ε = Σ [1 − e^(−NTU)·Σ NTU^m/m!]·[1 − e^(−C·NTU)·Σ (C·NTU)^m/m!]/(C·NTU).
  */
 export function effectiveness(units: number, ratio: number, arrangement: Arrangement): number {
   requireNotNegative('units', units);

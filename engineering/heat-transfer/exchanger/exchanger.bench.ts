@@ -9,7 +9,7 @@ import {
 
 const rounds = 100_000;
 
-/** A whole exchanger case: mean difference with its factor, and the transfer units of the same temperatures. */
+/** A complete exchanger case: mean difference with its correction factor, and the transfer units for the same temperatures. */
 function exchangerCase(coldOut: number, arrangement: Arrangement): number {
   const ends = { hotIn: 150, hotOut: 90, coldIn: 30, coldOut };
   const ratios = temperatureRatios(ends);

@@ -23,8 +23,8 @@ export function terminalDifferences(
 export const equalWithin = 1e-6;
 
 /**
- * Logarithmic mean of two temperature differences, K: (ΔT₁ − ΔT₂)/ln(ΔT₁/ΔT₂), and that difference where they are equal.
- * Written with ln(1 + x), it passes smoothly into the limit. Throws a RangeError for a difference that is not above zero.
+ * Logarithmic mean of two temperature differences, K: (ΔT₁ − ΔT₂)/ln(ΔT₁/ΔT₂), or the difference itself where they are equal. Written with
+ * ln(1 + x), which is smooth in that limit. Throws a RangeError for a difference that is not above zero.
  */
 export function logMeanDifference(first: number, second: number): number {
   if (!(first > 0 && second > 0)) {

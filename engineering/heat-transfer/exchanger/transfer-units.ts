@@ -10,7 +10,7 @@ export function counterFlowUnits(epsilon: number, ratio: number): number {
   return lack === 0 ? rise : log1p(rise * lack) / lack;
 }
 
-/** Cross-flow is not followed beyond this size. */
+/** Largest number of transfer units searched in cross-flow. */
 const mostUnits = 40;
 
 function unmixedUnits(epsilon: number, ratio: number): number | undefined {
@@ -29,9 +29,9 @@ function shellUnits(epsilon: number, ratio: number, shells: number): number | un
 }
 
 /**
- * The transfer units NTU = UA/C_min that give the effectiveness `epsilon` at a ratio C_min/C_max of 0 to 1; undefined
- * where the arrangement cannot give it, in cross-flow of unmixed streams also above 40 units. The inverse of
- * `effectiveness`. Throws a RangeError for `epsilon` outside 0 to below 1 and for a ratio outside 0 to 1.
+ * The transfer units NTU = UA/C_min for an effectiveness `epsilon` at a ratio C_min/C_max of 0 to 1; undefined where the arrangement cannot
+ * reach it, and above 40 units in unmixed cross-flow. The inverse of `effectiveness`. Throws a RangeError for `epsilon` outside 0 to below
+ * 1 and for a ratio outside 0 to 1.
  */
 export function transferUnits(epsilon: number, ratio: number, arrangement: Arrangement): number | undefined {
   if (!(epsilon >= 0 && epsilon < 1)) throw new RangeError(`epsilon must be from 0 to below 1, got ${epsilon}`);

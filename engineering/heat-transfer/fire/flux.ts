@@ -4,7 +4,7 @@ import type { Temperature } from '../../quantities/index.ts';
 /** Stefan–Boltzmann constant, W/(m²·K⁴) (CODATA 2018). */
 export const stefanBoltzmann = 5.670374419e-8;
 
-/** A fire by its flux; emissivities and absorptivity between 0 and 1, coefficient W/(m²·K). */
+/** Parameters of a fire by heat flux; emissivities and absorptivity between 0 and 1, coefficient W/(m²·K). */
 export interface FireFluxParameters {
   readonly absorptivity: number;
   readonly flameEmissivity: number;
@@ -14,7 +14,7 @@ export interface FireFluxParameters {
   readonly radiativeTemperature: Temperature;
 }
 
-/** A fire of the list, its nominal incident flux in W/m². */
+/** A listed fire scenario, with its nominal incident flux in W/m². */
 export interface FireScenario extends FireFluxParameters {
   readonly label: string;
   readonly nominalFlux: number;
@@ -59,7 +59,7 @@ function scandpowerFire(label: string, coefficient: number, temperature: number,
   };
 }
 
-/** Usual fires by flux. The figures are of medium to high certainty: check them against the edition you work to. */
+/** Typical fires by heat flux. The values are of medium to high certainty: check them against the applicable edition. */
 export const fireScenarios = {
   apiPool: apiFire('Pool fire, average (API 521)', 0.75, 20, 873.15, 1023.15, 60e3),
   apiJet: apiFire('Jet fire, average (API 521)', 0.33, 40, 1173.15, 1373.15, 100e3),
@@ -73,7 +73,7 @@ export const fireScenarios = {
   scandpowerJetPeakLarge: scandpowerFire('Jet fire, peak, large (Scandpower)', 100, 1429.61, 350e3),
 } as const;
 
-/** A fire, by its key in the table of scenarios. */
+/** Key of a fire in the table of scenarios. */
 export type FireScenarioKey = keyof typeof fireScenarios;
 
 /**

@@ -5,7 +5,7 @@ import { requireNotNegative, requirePositive } from '../../quantities/index.ts';
 export const fireHeight = 7.6;
 
 /**
- * Heat that the wetted part of a vessel takes up in an open pool fire, W: Q = C·F·A^0.82, with A in m².
+ * Heat absorbed by the wetted part of a vessel in an open pool fire, W: Q = C·F·A^0.82, with A in m².
  * C = 43 200 with adequate drainage and firefighting, 70 900 without. Throws a RangeError for a negative area or factor.
  * Source: API 521, 7th ed., the wetted-surface equations.
  */

@@ -5,7 +5,7 @@ import type { Mixture } from './mixture.ts';
 import { at } from './model.ts';
 import type { PhaseState } from './state.ts';
 
-/** Chemical potential of each component of a phase as a flash or `phaseAt` has left it, J/mol: Σ x_i·μ_i = h − T·s. */
+/** Writes the chemical potential of each component of a phase from a flash or `phaseAt`, J/mol: Σ x_i·μ_i = h − T·s. */
 export function chemicalPotentials(mixture: Mixture, phase: PhaseState, out: Float64Array): void {
   const { model, solver, size } = mixture;
   const { temperature: T, pressure, moleFractions } = phase;

@@ -2,9 +2,9 @@ import { cube, exp, expm1, pow } from '../../elementary/index.ts';
 import { at } from './model.ts';
 
 /**
- * Viscosity and thermal conductivity of a dense fluid after Chung. Source: T.-H. Chung, M. Ajlan, L. L. Lee and
- * K. E. Starling, Ind. Eng. Chem. Res. 27 (1988) 671; Poling, Prausnitz and O'Connell, The Properties of Gases and
- * Liquids, 5th ed., equations 9-6.16 to 9-6.21 and 10-5.5 to 10-5.9.
+ * Viscosity and thermal conductivity of a dense fluid by Chung's method. Source: T.-H. Chung, M. Ajlan, L. L. Lee and K. E. Starling, Ind.
+ * Eng. Chem. Res. 27 (1988) 671; Poling, Prausnitz and O'Connell, The Properties of Gases and Liquids, 5th ed., equations 9-6.16 to 9-6.21
+ * and 10-5.5 to 10-5.9.
  */
 export class ChungFluid {
   /** g/mol. */
@@ -17,20 +17,20 @@ export class ChungFluid {
   /** Fourth power of the reduced dipole moment 131.3·μ/√(V_c·T_c), μ in debye. */
   dipole4 = 0;
   association = 0;
-  /** Those of the correlations, which `setCoefficients` makes of the constants above. */
+  /** Coefficients of the correlations, set by `setCoefficients` from the constants above. */
   readonly viscosityCoefficients = new Float64Array(10).fill(NaN);
   readonly conductivityCoefficients = new Float64Array(7).fill(NaN);
-  /** V_c^(2/3), which they make as well. */
+  /** V_c^(2/3), also set by `setCoefficients`. */
   criticalArea = NaN;
-  /** Of the dilute gas, Pa·s, at the temperature last asked for, K. */
+  /** Dilute-gas viscosity, Pa·s, cached for the last temperature, K. */
   diluteTemperature = NaN;
   dilute = NaN;
 }
 
-/** What Chung's correlations take of a component: K, cm³/mol. */
+/** Component constants of Chung's correlations: K, cm³/mol. */
 export type ChungConstants = Pick<ChungFluid, 'criticalTemperature' | 'criticalVolume' | 'acentricFactor'>;
 
-/** The constants that give a molecule of this Lennard-Jones diameter, Å, and energy ε/k, K: V_c = (σ/0.809)³, T_c = 1.2593·ε/k. */
+/** Constants equivalent to a Lennard-Jones diameter, Å, and energy ε/k, K: V_c = (σ/0.809)³, T_c = 1.2593·ε/k. */
 export function constantsOfPotential(diameter: number, energy: number): ChungConstants {
   return { criticalTemperature: 1.2593 * energy, criticalVolume: cube(diameter / 0.809), acentricFactor: 0 };
 }
@@ -62,8 +62,8 @@ const conductivityTable = Float64Array.of(
 );
 
 /**
- * Makes the coefficients of a fluid, to be called when its constants have been set. Negative acentric factors, of hydrogen and
- * helium, count as 0: the correlation was made from fluids without, and between -0.1 and 0 its viscosity has a pole.
+ * Sets the coefficients of a fluid; to be called after its constants have been set. Negative acentric factors, of hydrogen and helium,
+ * count as 0: the correlation was fitted without such fluids, and its viscosity has a pole between -0.1 and 0.
  */
 export function setCoefficients(fluid: ChungFluid): void {
   const { dipole4, association } = fluid;

@@ -1,10 +1,10 @@
 /**
- * Ideal-gas heat capacity of a component: Cp/R = a0 + a1·T + a2·T² + a3·T³ + a4·T⁴ + a5/T², T in K. Below and above
- * `range` the heat capacity is held at its value there; `stated` is the range the source gives.
+ * Ideal-gas heat capacity of a component: Cp/R = a0 + a1·T + a2·T² + a3·T³ + a4·T⁴ + a5/T², T in K. Outside `range` the heat capacity is
+ * constant; `stated` is the range given by the source.
  */
 export interface IdealGasHeatCapacity {
   readonly coefficients: readonly [a0: number, a1: number, a2: number, a3: number, a4: number, a5: number];
-  /** K. Wider at the cold end than stated where the polynomial stays sound, see `polynomial`. */
+  /** K. Extends below the stated range where the polynomial is sound, see `polynomial`. */
   readonly range: readonly [lowest: number, highest: number];
   readonly stated: readonly [lowest: number, highest: number];
 }
@@ -27,19 +27,19 @@ export interface Component {
   readonly acentricFactor: number;
   /** At 101 325 Pa, K; undefined where the substance sublimes. */
   readonly boilingTemperature: number | undefined;
-  /** K; the lambda point of helium. Below it the component would freeze, which the equation of state does not know. */
+  /** K; the lambda point of helium. Below it the component would freeze, which the equation of state does not model. */
   readonly tripleTemperature: number;
   /** c of v = v_PR − c, m³/mol. */
   readonly volumeTranslation: number;
   readonly idealGasHeatCapacity: IdealGasHeatCapacity;
 }
 
-/** Every temperature: the heat capacity of a monatomic gas is constant. */
+/** All temperatures: the heat capacity of a monatomic gas is constant. */
 export const anyTemperature: readonly [number, number] = [0, Infinity];
 
 /**
- * A polynomial of the five-coefficient form. It is used down to 50 K also where the source states it from 100 or 200 K:
- * for the alkanes from n-butane it falls on smoothly there, while the heat capacity itself does too.
+ * A polynomial of the five-coefficient form. Used down to 50 K even where the source states it from 100 or 200 K: for the alkanes from
+ * n-butane it continues to decrease smoothly there, as the heat capacity itself does.
  */
 export function polynomial(
   coefficients: readonly [number, number, number, number, number],

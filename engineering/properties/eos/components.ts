@@ -2,9 +2,9 @@ import { gasConstant } from '../../quantities/index.ts';
 import { anyTemperature, polynomial, type Component, type IdealGasHeatCapacity } from './component.ts';
 
 /**
- * NIST Chemistry WebBook, Shomate equation of sulfur dioxide, 298 to 1200 K: A = 21.43049, B = 74.35094, C = −57.75217,
- * D = 16.35534, E = 0.086731 in J/(mol·K) with T/1000. In place of the polynomial of Poling et al., whose printed
- * coefficients give 42.2 J/(mol·K) at 298.15 K where 39.9 is measured. Used down to 150 K.
+ * NIST Chemistry WebBook, Shomate equation of sulfur dioxide, 298 to 1200 K: A = 21.43049, B = 74.35094, C = −57.75217, D = 16.35534, E =
+ * 0.086731 in J/(mol·K) with T/1000. Replaces the polynomial of Poling et al., whose printed coefficients give 42.2 J/(mol·K) at 298.15 K
+ * where 39.9 is measured. Used down to 150 K.
  */
 const shomateSulfurDioxide: IdealGasHeatCapacity = {
   coefficients: [
@@ -20,11 +20,10 @@ const shomateSulfurDioxide: IdealGasHeatCapacity = {
 };
 
 /**
- * The components. Critical constants, acentric factors and boiling points: the reference equations of state of CoolProp,
- * as collected in the `chemicals` library. Triple temperatures: the same equations. Heat capacities: Poling, Prausnitz and
- * O'Connell, The Properties of Gases and Liquids, 5th ed., appendix A; 5/2 R for helium and argon. Volume translations:
- * Piña-Martinez, Le Guennec, Privat, Jaubert and Mathias, J. Chem. Eng. Data 63 (2018) 3980; none is given for hydrogen
- * and helium, which have none here.
+ * All components. Critical constants, acentric factors and boiling points: the reference equations of state of CoolProp, as collected in
+ * the `chemicals` library. Triple temperatures: the same equations. Heat capacities: Poling, Prausnitz and O'Connell, The Properties of
+ * Gases and Liquids, 5th ed., appendix A; 5/2 R for helium and argon. Volume translations:
+ * Piña-Martinez, Le Guennec, Privat, Jaubert and Mathias, J. Chem. Eng. Data 63 (2018) 3980; none for hydrogen and helium.
  */
 export const components: readonly Component[] = [
   {

@@ -1,6 +1,6 @@
 import { atmosphere } from '../../quantities/index.ts';
 
-/** Ω_a and Ω_b of the Peng-Robinson equation, from its condition at the critical point. */
+/** Ω_a and Ω_b of the Peng-Robinson equation, from the condition at its critical point. */
 export const omegaA = 0.4572355289213822;
 export const omegaB = 0.07779607390388846;
 

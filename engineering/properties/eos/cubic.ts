@@ -11,8 +11,8 @@ export class CubicRoots {
   low = NaN;
 
   /**
-   * One root in closed form and by Newton's method to the last digits, the other two from their sum and product, which
-   * keep their digits also where the liquid root is tiny.
+   * Solves for one root in closed form and by Newton's method to the last digits; the other two follow from their sum and product, which
+   * stay accurate even for a very small liquid root.
    */
   solve(A: number, B: number): void {
     const c2 = B - 1;
@@ -35,7 +35,7 @@ export class CubicRoots {
   }
 }
 
-/** The largest root of t³ + 3·q·t − 2·r, or the only one, to about a part in 10⁸. */
+/** Largest or only root of t³ + 3·q·t − 2·r, to about a part in 10⁸. */
 function closedForm(q: number, r: number): number {
   const discriminant = q * q * q + r * r;
   if (discriminant > 0) {
@@ -49,7 +49,7 @@ function closedForm(q: number, r: number): number {
   return 2 * size * cosineOfThird(ratio < -1 ? -1 : ratio > 1 ? 1 : ratio);
 }
 
-/** cos(arccos(x)/3), within 4e-9: a polynomial in √((1 + x)/2), fitted at Chebyshev's points. */
+/** cos(arccos(x)/3), within 4e-9: a polynomial in √((1 + x)/2), fitted at Chebyshev nodes. */
 function cosineOfThird(x: number): number {
   const s = Math.sqrt((1 + x) / 2);
   const square = s * s;

@@ -5,10 +5,7 @@ import { setFeed } from './feed.ts';
 import type { FluidState } from './state.ts';
 import { startFromState } from './two-phase-start.ts';
 
-/**
- * How a fluid in equilibrium answers to changes of its molar internal energy u and volume v; in two phases matter moves
- * from one to the other meanwhile.
- */
+/** Derivatives of an equilibrium state by molar internal energy u and volume v, including mass transfer between two phases. */
 export class EquilibriumDerivatives {
   /** (∂T/∂u)_v, K·mol/J: the reciprocal of the heat capacity at constant volume. */
   temperatureByEnergy = NaN;
@@ -24,7 +21,7 @@ export class EquilibriumDerivatives {
   speedOfSound = NaN;
 }
 
-/** Derivatives of the equilibrium that a flash has left in `state`. RangeError for an empty state. */
+/** Computes the derivatives of the equilibrium in `state`. Throws a RangeError for an empty state. */
 export function equilibriumDerivatives(mixture: Mixture, state: FluidState, out: EquilibriumDerivatives): void {
   if (state.condition === undefined) throw new RangeError('the state is empty: a flash must fill it first');
   if (state.condition === 'two-phase') ofTwoPhases(mixture, state, out);
@@ -45,7 +42,7 @@ export function equilibriumDerivatives(mixture: Mixture, state: FluidState, out:
   out.speedOfSound = state.molarVolume * Math.sqrt(-out.pressureByVolumeAtEntropy / state.molarMass);
 }
 
-/** From the linearised equations of the equilibrium at given u and v, with u and v moved one after the other. */
+/** By the linearised equilibrium equations at given u and v, perturbing u and v in turn. */
 function ofTwoPhases(mixture: Mixture, state: FluidState, out: EquilibriumDerivatives): void {
   setFeed(mixture, state.moleFractions);
   startFromState(mixture, state);

@@ -35,7 +35,7 @@ const fluids: readonly Fluid[] = [
 
 const count = 2000;
 
-/** What the steps of a blowdown ask: flashes a little away from the last one. */
+/** Flash calls of blowdown steps: each slightly away from the last one. */
 export default async function bench(measure: Measure): Promise<void> {
   for (const { name, ids, z, T, p } of fluids) {
     const mixture = createMixture(ids);

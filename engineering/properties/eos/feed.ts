@@ -1,12 +1,12 @@
 import type { Mixture } from './mixture.ts';
 import { at } from './model.ts';
 
-/** What an absent component is carried at: too little to change any digit, enough to have a logarithm. */
+/** Mole fraction that represents an absent component: too small to change any digit, but with a finite logarithm. */
 const trace = 1e-20;
 
 /**
- * Makes z the composition the mixture works on. RangeError unless it has a mole fraction for each component, none
- * negative, adding up to 1 within 1e-6.
+ * Sets the current composition of the mixture. Throws a RangeError unless it has a non-negative mole fraction for each component, adding up
+ * to 1 within 1e-6.
  */
 export function setFeed(mixture: Mixture, z: ArrayLike<number>): void {
   const { feed, given, size } = mixture;
@@ -28,7 +28,7 @@ export function setFeed(mixture: Mixture, z: ArrayLike<number>): void {
   given.set(z);
 }
 
-/** Whether z is the composition that the mixture works on. */
+/** Whether z is the current composition of the mixture. */
 function isAtWork({ given, size }: Mixture, z: ArrayLike<number>): boolean {
   if (z.length !== size) return false;
   for (let i = 0; i < size; i += 1) if (z[i] !== given[i]) return false;

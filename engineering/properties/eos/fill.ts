@@ -5,7 +5,7 @@ import type { OneFluid } from './one-fluid.ts';
 import type { PhaseKernel } from './phase-kernel.ts';
 import type { FluidState, PhaseRoot, PhaseState } from './state.ts';
 
-/** Copies what has been evaluated into the state of a phase at the pressure p in Pa. */
+/** Copies the evaluated properties to the state of a phase at the pressure p in Pa. */
 export function fillPhase(fluid: OneFluid, p: number, phase: PhaseState): void {
   const { temperature: T, volume, cv, pressureT, pressureV, molarMass } = fluid;
   const v = volume - fluid.c;
@@ -28,7 +28,7 @@ export function fillPhase(fluid: OneFluid, p: number, phase: PhaseState): void {
   phase.moleFractions.set(fluid.x);
 }
 
-/** Fills the state with one phase: the whole fluid as last evaluated, at the pressure p in Pa. */
+/** Fills the state with a single phase: the whole fluid as last evaluated, at the pressure p in Pa. */
 export function fillSinglePhase(mixture: Mixture, p: number, root: PhaseRoot, state: FluidState): void {
   const { whole } = mixture;
   const phase = root === 'vapour' ? state.vapour : state.liquid;
@@ -65,7 +65,7 @@ export function fillTwoPhases(mixture: Mixture, p: number, vapourFraction: numbe
   state.moleFractions.set(mixture.whole.x);
 }
 
-/** Fills the state with the solver's two phases, the one of lower mass density as vapour: it is the one that lies above. */
+/** Fills the state with the solver's two phases; the one of lower mass density is the vapour, as it lies above. */
 export function fillFromSolver(mixture: Mixture, state: FluidState): void {
   const { solver, vapour, liquid } = mixture;
   const inOrder = massDensity(solver.vapour) <= massDensity(solver.liquid);

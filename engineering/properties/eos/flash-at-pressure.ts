@@ -8,10 +8,10 @@ import { splitsFromTrial } from './split-from-trial.ts';
 import type { FluidState } from './state.ts';
 import { startFromSaturation, startFromState } from './two-phase-start.ts';
 
-/** The second quantity given beside the pressure: enthalpy or entropy. */
+/** The second specification besides pressure: enthalpy or entropy. */
 export type CaloricSpecification = 'PH' | 'PS';
 
-/** Equilibrium of the feed at work at p and a molar enthalpy or entropy. */
+/** Equilibrium of the current feed at p and a molar enthalpy or entropy. */
 export function equilibriumAtPressure(
   mixture: Mixture,
   specification: CaloricSpecification,
@@ -34,19 +34,19 @@ export function equilibriumAtPressure(
   search(mixture, specification, p, value, start, state);
 }
 
-/** How near to the value given, in R·T or R, h or s at an enclosed temperature must be. */
+/** Tolerance of h or s at a bracketed temperature, in R·T or R. */
 const vanishing = 1e-9;
 
-/** Gain of a split, in R·T, up to which a fluid whose two phases are not found is left as one. */
+/** Gibbs energy gain of a split, in R·T, below which a fluid whose two phases are not found is treated as one. */
 const negligibleGain = 1e-4;
 
-/** The same up to which it is asked whether two phases are found at its T and p. */
+/** The same limit for testing whether two phases are found at its T and p. */
 const indistinct = 1e-7;
 
-/** Width of T, relative to it, within which what is not found from any T is sought as if the fluid were pure. */
+/** Relative width of T within which an unsolved case is searched as if the fluid were pure. */
 const narrow = 1e-6;
 
-/** Least share of either phase from which that search begins. */
+/** Smallest fraction of either phase at which that search starts. */
 const leastFraction = 1e-6;
 
 /** h or s of the fluid as evaluated. */
@@ -55,8 +55,8 @@ function caloric(fluid: OneFluid, specification: CaloricSpecification, p: number
 }
 
 /**
- * Newton's method in T along the roots of lower Gibbs energy; true and filled when that is one stable phase, one that splits
- * into two, one that is unstable by no more than `gain` in R·T, or one whose two phases cannot be told apart.
+ * Newton's method in T along the roots of lower Gibbs energy; true with a filled state when the result is a stable phase, a phase that
+ * splits into two, one unstable by no more than `gain` in R·T, or one whose two phases are indistinguishable.
  */
 function fromOnePhase(
   mixture: Mixture,
@@ -95,14 +95,14 @@ function fromOnePhase(
   return false;
 }
 
-/** Whether the feed, though unstable, is found as one phase: next to a critical point, where two cannot be told apart. */
+/** Whether the feed, though unstable, is found as one phase: next to a critical point the two are indistinguishable. */
 function isOnePhase(mixture: Mixture, T: number, p: number): boolean {
   const { trial } = mixture;
   trial.forget();
   return findsEquilibriumAtTp(mixture, T, p, trial) && trial.condition !== 'two-phase';
 }
 
-/** A pure component between its saturated liquid and vapour. */
+/** A pure component between saturated liquid and vapour. */
 function pureTwoPhase(
   mixture: Mixture,
   specification: CaloricSpecification,
@@ -116,10 +116,7 @@ function pureTwoPhase(
   return true;
 }
 
-/**
- * A mixture that boils as if it were pure, being all but one component: from what it is as one fluid. T cannot tell its
- * equilibria of two phases apart.
- */
+/** A nearly pure mixture, which boils as if it were pure: solved as one fluid, because T cannot distinguish its two-phase equilibria. */
 function nearlyPureTwoPhase(
   mixture: Mixture,
   specification: CaloricSpecification,
@@ -135,7 +132,7 @@ function nearlyPureTwoPhase(
   return true;
 }
 
-/** Vapour fraction of the feed as one fluid, its saturated phases in `vapour` and `liquid`; NaN where it has none at p. */
+/** Vapour fraction of the feed as one fluid, with its saturated phases in `vapour` and `liquid`; NaN where it has none at p. */
 function fractionAsOneFluid(mixture: Mixture, specification: CaloricSpecification, p: number, value: number): number {
   const { saturation, vapour, liquid, feed } = mixture;
   if (!mixture.saturateAtPressure(p)) return NaN;
@@ -148,10 +145,7 @@ function fractionAsOneFluid(mixture: Mixture, specification: CaloricSpecificatio
   return (value - below) / (above - below);
 }
 
-/**
- * Encloses T, in which h and s rise at constant pressure, and tries the direct solutions from each equilibrium on the
- * way.
- */
+/** Brackets T, with which h and s increase at constant pressure, and tries the direct solutions from each equilibrium on the way. */
 function search(
   mixture: Mixture,
   specification: CaloricSpecification,
@@ -185,7 +179,7 @@ function search(
       low = T;
       lowGap = gap;
     }
-    // Where a phase is about to vanish neither one phase nor two are found from h or s, but both from T, which is enclosed.
+    // Where a phase is about to vanish, neither one phase nor two are found from h or s, but both from T, which is bracketed.
     if (found && Math.abs(gap) < vanishing * (specification === 'PH' ? R * T : R) && high - low < 1e-9 * high) {
       state.forget();
       findsEquilibriumAtTp(mixture, T, p, state);
@@ -202,7 +196,7 @@ function search(
     else if (Number.isNaN(highGap)) T = Math.min(1.25 * T, 0.5 * (high + T));
     else T = inner && round % 3 !== 2 ? secant : 0.5 * (low + high);
   }
-  // Next to a critical point two phases cannot be told from one.
+  // Next to a critical point two phases are indistinguishable from one.
   if (fromOnePhase(mixture, specification, p, value, T, state, negligibleGain)) return;
   throw new RangeError(
     specification === 'PH'

@@ -7,15 +7,15 @@ import { wilsonLnK } from './wilson.ts';
 
 const maximumSteps = 40;
 
-/** Equilibrium at T and p of the feed at work. RangeError when no method converges to its two phases. */
+/** Equilibrium of the current feed at T and p. Throws a RangeError when no method converges to its two phases. */
 export function equilibriumAtTp(mixture: Mixture, T: number, p: number, state: FluidState): void {
   if (!findsEquilibriumAtTp(mixture, T, p, state))
     throw new RangeError(`no equilibrium of two phases found at ${T} K and ${p} Pa`);
 }
 
 /**
- * As `equilibriumAtTp`, for searches that only pass by: where two phases are not found the state is filled with the feed as
- * one phase, and false is returned.
+ * As `equilibriumAtTp`, for intermediate points of a search: where two phases are not found, fills the state with the feed as one phase and
+ * returns false.
  */
 export function findsEquilibriumAtTp(mixture: Mixture, T: number, p: number, state: FluidState): boolean {
   const { solver, feed, stability } = mixture;
@@ -31,7 +31,7 @@ export function findsEquilibriumAtTp(mixture: Mixture, T: number, p: number, sta
   return outcome !== 'not found';
 }
 
-/** The feed as one phase, on the root of lower Gibbs energy. */
+/** The feed as a single phase, on the root of lower Gibbs energy. */
 function singlePhaseAtTp(mixture: Mixture, T: number, p: number, state: FluidState): void {
   const { whole } = mixture;
   const v = whole.stableVolume(T, p);
@@ -40,15 +40,15 @@ function singlePhaseAtTp(mixture: Mixture, T: number, p: number, state: FluidSta
 }
 
 /**
- * Splits a feed that the stability test has just found unstable. It remains one phase where two would be better by too
- * little Gibbs energy to be told apart, next to a critical point or where a phase vanishes.
+ * Splits a feed that the stability test has just found unstable. It remains one phase where the gain of Gibbs energy is too small to
+ * resolve, next to a critical point or where a phase vanishes.
  */
 function splitAtTp(mixture: Mixture, T: number, p: number, state: FluidState): 'split' | 'one phase' | 'not found' {
   const { feed, stability, gibbsMinimum, substitution, model } = mixture;
   substituteFromTrial(mixture);
   let split = substitute(mixture, T, p);
   if (!split) {
-    // Next to its spinodal a feed looks unstable against phases like itself, while those it splits into are far apart.
+    // Near its spinodal a feed looks unstable against phases like itself, while those it splits into are far apart.
     wilsonLnK(model, T, p, substitution.lnK);
     substitution.begin();
     split = substitute(mixture, T, p);
@@ -68,7 +68,7 @@ function splitAtTp(mixture: Mixture, T: number, p: number, state: FluidState): '
   return stability.distance > -1e-7 ? 'one phase' : 'not found';
 }
 
-/** Successive substitution from the ln K it begins with, with attempts of Newton's method in between. */
+/** Successive substitution from the initial ln K, alternating with attempts of Newton's method. */
 function substitute(mixture: Mixture, T: number, p: number): boolean {
   const { solver, feed, substitution } = mixture;
   let nextNewton = 3;

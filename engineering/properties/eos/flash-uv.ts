@@ -7,7 +7,7 @@ import { splitsFromTrial } from './split-from-trial.ts';
 import type { FluidState } from './state.ts';
 import { startFromState } from './two-phase-start.ts';
 
-/** Equilibrium of the feed at work at a molar internal energy and a molar volume, this one not translated. */
+/** Equilibrium of the current feed at a molar internal energy and an untranslated molar volume. */
 export function equilibriumAtUv(mixture: Mixture, u: number, v: number, state: FluidState): void {
   const { solver, feed } = mixture;
   if (state.condition === 'two-phase') {
@@ -37,7 +37,7 @@ export function equilibriumAtUv(mixture: Mixture, u: number, v: number, state: F
   } else searchMixture(mixture, u, v, T > 0 ? T : start, state);
 }
 
-/** T of the fluid as one phase at v with internal energy u, in which u always rises; NaN where there is none. */
+/** T of the fluid as one phase at v with internal energy u, which increases with T; NaN where there is none. */
 function temperatureOfOnePhase(mixture: Mixture, u: number, v: number, start: number): number {
   const { whole, lowestTemperature, highestTemperature } = mixture;
   let T = start;
@@ -51,7 +51,7 @@ function temperatureOfOnePhase(mixture: Mixture, u: number, v: number, start: nu
   return NaN;
 }
 
-/** Whether the fluid as just evaluated at T and v is stable as one phase. */
+/** Whether the fluid as last evaluated at T and v is stable as one phase. */
 function isStable(mixture: Mixture, T: number, v: number): boolean {
   const { whole } = mixture;
   const p = whole.pressure;
@@ -62,10 +62,10 @@ function isStable(mixture: Mixture, T: number, v: number): boolean {
   return !mixture.stability.isUnstable(mixture.feed, T, p);
 }
 
-/** Gain of a split, in RT, below which two phases cannot be told from one next to a critical point. */
+/** Gain of a split, in RT, below which two phases are indistinguishable from one next to a critical point. */
 const negligibleGain = 1e-6;
 
-/** Whether the fluid as one phase at T and v is unstable by so little that its split cannot be found nor felt. */
+/** Whether the fluid as one phase at T and v is so slightly unstable that its split can neither be found nor matter. */
 function isNearlyStable(mixture: Mixture, T: number, v: number): boolean {
   const { whole, stability, feed } = mixture;
   whole.evaluate(T, v);
@@ -74,12 +74,12 @@ function isNearlyStable(mixture: Mixture, T: number, v: number): boolean {
   if (Math.abs(whole.stableVolume(T, p) - v) > 1e-6 * v) return false;
   const unstable = stability.isUnstable(feed, T, p);
   whole.evaluate(T, v);
-  // A trial phase next to the feed itself is no sign that there is none better further away.
+  // A trial phase close to the feed itself does not exclude a better one further away.
   const apart = Math.abs(log(stability.volume / stability.feedVolume)) > 0.01;
   return unstable && apart && stability.distance > -negligibleGain;
 }
 
-/** Tries what the stability test finds at T and v, where it finds something, as the beginning of the second phase. */
+/** Tries a trial phase of the stability test at T and v, if any, as the start of the second phase. */
 function splitsAt(mixture: Mixture, T: number, u: number, v: number): boolean {
   const { whole, stability, feed } = mixture;
   const p = whole.pressure;
@@ -87,8 +87,8 @@ function splitsAt(mixture: Mixture, T: number, u: number, v: number): boolean {
 }
 
 /**
- * A pure component: T along the isochore, one phase or two, encloses u; then Newton's method or, next to the critical
- * point, the enclosure itself.
+ * Pure component: brackets u by T along the isochore, with one or two phases; then Newton's method or, next to the critical point, the
+ * bracketing itself.
  */
 function searchPure(mixture: Mixture, u: number, v: number, state: FluidState): void {
   const { solver, feed, saturation, vapour, liquid, whole } = mixture;
@@ -131,7 +131,7 @@ function searchPure(mixture: Mixture, u: number, v: number, state: FluidState): 
   fail(u, v);
 }
 
-/** A mixture: encloses T, in which u rises at constant volume, and tries the direct solutions at each T on the way. */
+/** Mixture: brackets T, with which u increases at constant volume, and tries the direct solutions at each T on the way. */
 function searchMixture(mixture: Mixture, u: number, v: number, start: number, state: FluidState): void {
   const { solver, feed, trial, lowestTemperature, highestTemperature } = mixture;
   let low = lowestTemperature;
@@ -167,8 +167,8 @@ function searchMixture(mixture: Mixture, u: number, v: number, start: number, st
 }
 
 /**
- * Equilibrium at T and v into `mixture.trial`: encloses p, in which v falls at constant T, until Newton's method reaches
- * v from an equilibrium of two phases, or one phase has the volume. Returns whether there are two phases.
+ * Equilibrium at T and v into `mixture.trial`: brackets p, with which v decreases at constant T, until Newton's method reaches v from a
+ * two-phase equilibrium, or one phase has the volume. Returns whether there are two phases.
  */
 function twoPhasesAtTv(mixture: Mixture, T: number, v: number): boolean {
   const { solver, feed, trial, whole } = mixture;

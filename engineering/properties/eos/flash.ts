@@ -7,9 +7,9 @@ import { setFeed } from './feed.ts';
 import type { FluidState } from './state.ts';
 
 /**
- * Equilibrium at T in K and p in Pa of one mole of composition z (mole fractions, adding up to 1): fills `state`,
- * starting from what an earlier flash left in it. A pure component at its saturation pressure is the phase of lower
- * Gibbs energy. RangeError naming what is wrong, or that no solution was found.
+ * Equilibrium at T in K and p in Pa of one mole of composition z (mole fractions that sum to 1). Fills `state`, starting from its previous
+ * result. A pure component at its saturation pressure is the phase of lower Gibbs energy. Throws a RangeError for invalid input, and when
+ * no solution is found.
  */
 export function flashTp(
   mixture: Mixture,

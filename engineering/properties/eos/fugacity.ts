@@ -6,8 +6,8 @@ import { setFeed } from './feed.ts';
 import type { PhaseRoot } from './state.ts';
 
 /**
- * ln φ_i of a phase with derivatives. The translation of volumes multiplies φ_i by exp(−p·c_i/(R·T)), in every phase
- * alike, so that phase equilibrium does not change.
+ * ln φ_i of a phase with derivatives. Volume translation multiplies φ_i by exp(−p·c_i/(R·T)) in every phase, so phase equilibrium is
+ * unaffected.
  */
 export class Fugacity {
   /** ln φ_i. */
@@ -28,8 +28,8 @@ export class Fugacity {
 }
 
 /**
- * Fugacity coefficients of a phase of composition z at T in K and p in Pa on the volume root asked for, stable or not.
- * RangeError for T, p or z that are none.
+ * Computes the fugacity coefficients of a phase of composition z at T in K and p in Pa on the selected volume root, stable or not. Throws a
+ * RangeError for invalid T, p or z.
  */
 export function fugacity(
   mixture: Mixture,

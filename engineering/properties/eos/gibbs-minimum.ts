@@ -8,9 +8,9 @@ import type { TwoPhaseSolver } from './two-phase-solver.ts';
 const maximumIterations = 150;
 
 /**
- * Two phases at T and p by minimising the Gibbs energy with restricted Newton steps, for where neither successive
- * substitution nor the plain Newton method gets through: next to critical points. Variables are the amounts in the
- * vapour scaled by √(n_i,vapour·n_i,liquid/z_i), for which the ideal part of the Hessian is the unit matrix.
+ * Two phases at T and p by minimising the Gibbs energy with restricted Newton steps, where neither successive substitution nor the plain
+ * Newton method converges: next to critical points. Variables are the amounts in the vapour scaled by √(n_i,vapour·n_i,liquid/z_i), for
+ * which the ideal part of the Hessian is the unit matrix.
  * Source: M. L. Michelsen, Fluid Phase Equilib. 9 (1982) 21.
  */
 export class GibbsMinimum {
@@ -30,7 +30,7 @@ export class GibbsMinimum {
     this.start = new Float64Array(size);
   }
 
-  /** Minimises from the amounts in the solver's phases and leaves the result there; false when there is none. */
+  /** Minimises from the amounts in the solver's phases and stores the result there; returns false without one. */
   solve(z: Float64Array, T: number, p: number): boolean {
     const { solver, matrix, step, scale, start } = this;
     const { vapour, liquid } = solver;
@@ -84,7 +84,7 @@ export class GibbsMinimum {
     return false;
   }
 
-  /** Gibbs energy over R·T of the amounts in the solver's phases, after setting both volumes for p. */
+  /** Gibbs energy over R·T of the amounts in the solver's phases, with both volumes set for p. */
   energyAt(T: number, p: number): number {
     this.setVolume(this.solver.vapour, T, p);
     this.setVolume(this.solver.liquid, T, p);

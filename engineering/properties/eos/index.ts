@@ -1,14 +1,11 @@
 /**
- * Peng-Robinson (1978 α) with volume translation: properties of fluids of one or several components in one or two phases,
- * their flashes, saturation, transport properties and surface tension. SI and per mole throughout; enthalpy and entropy
- * are 0 for the ideal gas of each component at 298.15 K and 101 325 Pa. Of two phases the liquid is the one of higher mass
- * density, kg/m³.
- *
- * Limits: at most two fluid phases by the equation itself, so that free water beside oil and gas is a third only by
- * `flashWetTp` and its siblings, and with water or another immiscible component the two found otherwise need not be the best two; nothing freezes (see `tripleTemperature`); water and
- * methanol are poorly described, above all as liquids: for water alone the steam properties are right; helium and hydrogen
- * are kept at their negative acentric factors; heat capacities are held constant outside 50 K (sulfur dioxide 150 K) to
- * 1000 K (1200 K).
+ * Peng-Robinson (1978 α) with volume translation: properties of fluids of one or several components in one or two phases, their flashes,
+ * saturation, transport properties and surface tension. SI and per mole throughout; enthalpy and entropy are 0 for the ideal gas of each
+ * component at 298.15 K and 101 325 Pa. Of two phases the liquid is the one of higher mass density, kg/m³.
+ * Limits: at most two fluid phases by the equation itself, so free water beside oil and gas is only a third phase with `flashWetTp` and its
+ * siblings, and with water or another immiscible component the two found otherwise need not be the best two; nothing freezes (see
+ * `tripleTemperature`); water and methanol are poorly described, above all as liquids: for pure water use the steam properties; helium and
+ * hydrogen keep their negative acentric factors; heat capacities are constant outside 50 K (sulfur dioxide 150 K) to 1000 K (1200 K).
  */
 export { chemicalPotentials } from './chemical-potential.ts';
 export type { Component, IdealGasHeatCapacity } from './component.ts';

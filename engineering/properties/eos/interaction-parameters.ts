@@ -1,14 +1,14 @@
-/** Where a binary interaction parameter comes from. */
+/** Source of a binary interaction parameter. */
 export type InteractionSource = typeof chemSep | typeof whitson | typeof convention;
 
 const chemSep = 'ChemSep: regressed from the DECHEMA data collection (Gmehling, Onken)';
 const whitson = 'Whitson and Brulé, Phase Behavior, SPE Monograph 20: suggested values';
-/** Keeps hydrocarbons out of an aqueous phase; it does not describe mutual solubility. */
+/** Keeps hydrocarbons out of an aqueous phase without describing mutual solubility. */
 const convention = 'convention for water with hydrocarbons';
 
 /**
- * k_ij of the Peng-Robinson equation. Of the ChemSep values the single fits far from their neighbours (N2/nC8, H2/nC4,
- * H2/toluene, C2/nC6, N2/methanol, nC4/ethylene, CO/helium) are left out.
+ * k_ij of the Peng-Robinson equation. Single ChemSep fits that are far from their neighbours (N2/nC8, H2/nC4, H2/toluene, C2/nC6,
+ * N2/methanol, nC4/ethylene, CO/helium) are left out.
  */
 export const interactionParameters: readonly (readonly [string, string, number, InteractionSource])[] = [
   ['H2', 'N2', 0.0711, chemSep],

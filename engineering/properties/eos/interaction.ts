@@ -12,12 +12,12 @@ const byPair = new Map<string, InteractionParameter>(
   ]),
 );
 
-/** k_ij of two components with its source; undefined where none is known, and then 0 is used. */
+/** Returns k_ij of two components with its source; undefined where none is known, in which case 0 is used. */
 export function interactionParameter(first: string, second: string): InteractionParameter | undefined {
   return byPair.get(`${first}/${second}`);
 }
 
-/** The pairs of a mixture for which no k_ij is known, so that 0 is used. */
+/** Returns the pairs of a mixture without a known k_ij, for which 0 is used. */
 export function pairsWithoutInteraction(ids: readonly string[]): readonly (readonly [string, string])[] {
   return ids.flatMap((first, index) =>
     ids

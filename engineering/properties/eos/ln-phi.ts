@@ -8,8 +8,8 @@ const difference = delta1 - delta2;
 const roots = new CubicRoots();
 
 /**
- * ln φ_i, without translation, of a phase of mole fractions x at T and p, on the root of lower Gibbs energy, or the vapour's
- * where the liquid is found apart; returns its molar volume, not translated.
+ * Writes ln φ_i, without translation, of a phase of mole fractions x at T and p, on the root of lower Gibbs energy, or the vapour root
+ * where the liquid is modelled separately; returns the untranslated molar volume.
  */
 export function lnPhi(model: Model, x: Float64Array, T: number, p: number, out: Float64Array): number {
   model.setTemperature(T);
@@ -38,13 +38,13 @@ export function lnPhi(model: Model, x: Float64Array, T: number, p: number, out: 
   return (Z * RT) / p;
 }
 
-/** The compressibility factor of a vapour. */
+/** Compressibility factor of the vapour root. */
 export function vapourZ(A: number, B: number): number {
   roots.solve(A, B);
   return roots.high;
 }
 
-/** The compressibility factor of lower Gibbs energy. */
+/** Compressibility factor of the root of lower Gibbs energy. */
 export function stableZ(A: number, B: number): number {
   roots.solve(A, B);
   const { high, low } = roots;
@@ -52,7 +52,7 @@ export function stableZ(A: number, B: number): number {
   return reducedGibbs(low, A, B) < reducedGibbs(high, A, B) ? low : high;
 }
 
-/** Residual Gibbs energy over R·T, but for a constant at given A and B. */
+/** Residual Gibbs energy over R·T, up to a constant for given A and B. */
 export function reducedGibbs(Z: number, A: number, B: number): number {
   return Z - log(Z - B) - (A / (difference * B)) * log1p((difference * B) / (Z + delta2 * B));
 }

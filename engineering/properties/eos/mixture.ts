@@ -12,24 +12,24 @@ import { StabilityTest } from './stability.ts';
 import { FluidState } from './state.ts';
 import { TwoPhaseSolver } from './two-phase-solver.ts';
 
-/** Deviations from the mixture of the tables. */
+/** Options of a mixture that differ from the tables. */
 export interface MixtureOptions {
-  /** Binary interaction parameter of two components; the table's where not given. */
+  /** Binary interaction parameter of two components; by default from the table. */
   readonly interaction?: (first: Component, second: Component) => number;
-  /** Whether volumes are translated; true where not given. Phase equilibrium is the same with and without. */
+  /** Whether volumes are translated; by default true. Phase equilibrium does not depend on it. */
   readonly translated?: boolean;
-  /** A component whose own liquid is not looked for as one of the two phases, because the caller finds it apart. */
+  /** A component whose own liquid is excluded from the two phases, because the caller models it separately. */
   readonly apart?: string;
 }
 
 /**
- * Components with the parameters of their equation of state and everything the calculations need to work in, so that no
- * call allocates. One mixture serves one calculation at a time; states of it may be as many as wanted.
+ * Components with their equation-of-state parameters and the workspace of all calculations, so that no call allocates. A mixture must not
+ * be used by two calculations at once; it may have any number of states.
  */
 export class Mixture {
   readonly size: number;
   readonly ids: readonly string[];
-  /** The pairs for which no k_ij is known, so that 0 is used. */
+  /** Pairs without a known k_ij, for which 0 is used. */
   readonly pairsWithoutInteraction: readonly (readonly [string, string])[];
   readonly model: Model;
   /** The fluid as a whole and its two phases. */
@@ -41,17 +41,17 @@ export class Mixture {
   readonly substitution: SuccessiveSubstitution;
   readonly gibbsMinimum: GibbsMinimum;
   readonly saturation = new PureSaturation();
-  /** A state for searches that may fail. */
+  /** A scratch state for searches that may fail. */
   readonly trial: FluidState;
-  /** Of the first component: the one of a pure fluid, K. */
+  /** Of the first component, which for a pure fluid is the fluid, K. */
   readonly criticalTemperature: number;
   readonly highestCriticalTemperature: number;
-  /** Where temperatures are looked for, K. */
+  /** Temperature range of searches, K. */
   readonly lowestTemperature: number;
   readonly highestTemperature = 5000;
-  /** Composition at work: the feed with absent components at a trace, which changes no digit. */
+  /** Current composition: the feed with a trace of absent components, which changes no digit. */
   readonly feed: Float64Array;
-  /** The composition that the feed was made from, as it was given; NaN without one. */
+  /** Composition passed in for the feed; NaN without one. */
   readonly given: Float64Array;
 
   constructor(
@@ -80,26 +80,26 @@ export class Mixture {
     this.lowestTemperature = 0.15 * Math.min(...criticalTemperatures);
   }
 
-  /** Σ z_i·T_c,i of the feed at work, K. */
+  /** Σ z_i·T_c,i of the current feed, K. */
   pseudocriticalTemperature(): number {
     return this.components.reduce((sum, component, i) => sum + at(this.feed, i) * component.criticalTemperature, 0);
   }
 
-  /** Σ z_i·p_i of the feed at work with Wilson's vapour pressures, Pa. */
+  /** Σ z_i·p_i of the current feed with Wilson's vapour pressures, Pa. */
   wilsonBubblePressure(T: number): number {
     const { wilsonConstant, wilsonSlope } = this.model;
     return this.feed.reduce((sum, z, i) => sum + z * exp(at(wilsonConstant, i) - at(wilsonSlope, i) / T), 0);
   }
 
-  /** 1/Σ z_i/p_i of the feed at work with Wilson's vapour pressures, Pa. */
+  /** 1/Σ z_i/p_i of the current feed with Wilson's vapour pressures, Pa. */
   wilsonDewPressure(T: number): number {
     const { wilsonConstant, wilsonSlope } = this.model;
     return 1 / this.feed.reduce((sum, z, i) => sum + z * exp(at(wilsonSlope, i) / T - at(wilsonConstant, i)), 0);
   }
 
   /**
-   * Saturation at p in Pa of the feed at work, taken as one fluid, into `saturation`: for a mixture a point inside its
-   * two-phase region. False at the critical pressure of that fluid and above.
+   * Calculates the saturation of the current feed as one fluid at p in Pa into `saturation`: for a mixture a point inside its two-phase
+   * region. Returns false at and above the critical pressure of that fluid.
    */
   saturateAtPressure(p: number): boolean {
     const { whole, saturation } = this;
@@ -112,16 +112,14 @@ function tabulated(first: Component, second: Component): number {
   return interactionParameter(first.id, second.id)?.value ?? 0;
 }
 
-/** A component of the table by its id. RangeError for an id that is not there. */
+/** Returns a component by its id. Throws a RangeError for an unknown id. */
 export function componentOf(id: string): Component {
   const found = components.find(component => component.id === id);
   if (found === undefined) throw new RangeError(`no component is called ${id}`);
   return found;
 }
 
-/**
- * A mixture of components of the table, or of one. RangeError for an unknown id, one given twice, or none at all.
- */
+/** Creates a mixture of components of the table, or of one. Throws a RangeError for an unknown or duplicate id, or none. */
 export function createMixture(ids: readonly string[], options: MixtureOptions = {}): Mixture {
   if (ids.length === 0) throw new RangeError('a mixture needs at least one component');
   const twice = ids.find((id, index) => ids.indexOf(id) !== index);
@@ -129,7 +127,7 @@ export function createMixture(ids: readonly string[], options: MixtureOptions = 
   return new Mixture(ids.map(componentOf), options);
 }
 
-/** An empty state for fluids of a mixture, to be filled by the flashes. */
+/** Creates an empty state for fluids of a mixture, to be filled by the flashes. */
 export function createState(mixture: Mixture): FluidState {
   return new FluidState(mixture.size);
 }

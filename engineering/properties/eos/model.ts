@@ -13,11 +13,11 @@ export function alphaSlope(acentricFactor: number): number {
   return w > 0.491 ? 0.379642 + w * (1.48503 + w * (-0.164423 + w * 0.016666)) : 0.37464 + w * (1.54226 - w * 0.26992);
 }
 
-/** Volume over covolume below which a phase is a liquid: between those of a saturated liquid and of the critical point. */
+/** Ratio of volume to covolume below which a phase counts as liquid: between those of a saturated liquid and the critical point. */
 const denseRatio = 3;
 
 /**
- * The parameters of a mixture and everything that depends on temperature alone, held for the temperature last set.
+ * Parameters of a mixture and all temperature-dependent terms, cached for the last temperature.
  * With s_i = √(a_i·α_i) = sa_i − sb_i·√T the attraction is D = ΣΣ n_i·n_j·s_i·s_j·(1 − k_ij).
  */
 export class Model {
@@ -29,7 +29,7 @@ export class Model {
   readonly attraction: Float64Array;
   /** Volume translation c_i, m³/mol. */
   readonly c: Float64Array;
-  /** Place of the component whose own liquid is found apart, not as one of two phases; -1 without one. */
+  /** Index of the component whose liquid is modelled separately; -1 without one. */
   readonly apart: number;
   readonly molarMass: Float64Array;
   /** Wilson's ln(K_i·p) is wilsonConstant − wilsonSlope/T. */
@@ -39,10 +39,10 @@ export class Model {
   readonly cpCoefficients: Float64Array;
   readonly cpLowest: Float64Array;
   readonly cpHighest: Float64Array;
-  /** Where all heat capacity polynomials hold at once, K. */
+  /** Lower limit of the common range of all heat capacity polynomials, K. */
   readonly commonLowest: number;
   readonly commonHighest: number;
-  /** What makes h and s 0 in the reference state, in the unit of h/R and s/R. */
+  /** Offsets that make h and s zero in the reference state, in units of h/R and s/R. */
   readonly enthalpyOffset: Float64Array;
   readonly entropyOffset: Float64Array;
 
@@ -104,7 +104,7 @@ export class Model {
     this.temperature = NaN;
   }
 
-  /** Whether amounts in a volume, not translated, are a liquid of the component that is found apart. */
+  /** Whether amounts in an untranslated volume are a liquid of the separately modelled component. */
   isApart(amounts: Float64Array, volume: number): boolean {
     if (this.apart < 0) return false;
     let total = 0;
@@ -116,7 +116,10 @@ export class Model {
     return at(amounts, this.apart) > 0.5 * total && volume < denseRatio * covolume;
   }
 
-  /** Whether a phase of mole fractions x is a vapour wherever it can be: the liquid of mostly this component is found apart. */
+  /**
+   * Whether a phase of mole fractions x uses the vapour root where there is one: the liquid of mostly this component is modelled
+   * separately.
+   */
   isVapour(x: Float64Array): boolean {
     return this.apart >= 0 && at(x, this.apart) > 0.5;
   }
@@ -143,7 +146,7 @@ export class Model {
   }
 }
 
-/** Element of a typed array whose bounds the caller keeps. */
+/** Element of a typed array; the caller guarantees the bounds. */
 export function at(values: Float64Array, index: number): number {
   return values[index] as number;
 }
@@ -154,14 +157,14 @@ export function heatCapacity(a: Float64Array, k: number, T: number): number {
   return polynomial + at(a, k + 5) / (T * T);
 }
 
-/** ∫ Cp dT / R but for a constant. */
+/** ∫ Cp dT / R up to a constant. */
 export function enthalpy(a: Float64Array, k: number, T: number): number {
   const polynomial =
     at(a, k) + T * (at(a, k + 1) / 2 + T * (at(a, k + 2) / 3 + T * (at(a, k + 3) / 4 + (T * at(a, k + 4)) / 5)));
   return T * polynomial - at(a, k + 5) / T;
 }
 
-/** ∫ Cp/T dT / R but for a constant. */
+/** ∫ Cp/T dT / R up to a constant. */
 export function entropy(a: Float64Array, k: number, T: number, lnT: number): number {
   const polynomial = at(a, k + 1) + T * (at(a, k + 2) / 2 + T * (at(a, k + 3) / 3 + (T * at(a, k + 4)) / 4));
   return at(a, k) * lnT + T * polynomial - at(a, k + 5) / (2 * T * T);

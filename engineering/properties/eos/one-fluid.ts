@@ -9,13 +9,12 @@ import type { PhaseRoot } from './state.ts';
 const difference = delta1 - delta2;
 const roots = new CubicRoots();
 
-/** Lack of attraction, relative to that at the critical temperature, at which the densest fluid no longer counts as liquid. */
+/** Relative decrease of attraction below that at the critical temperature at which the densest fluid no longer counts as liquid. */
 const liquidReach = 0.1;
 
 /**
- * One mole of a phase of fixed composition: what the equation of state gives at T and v without a look at the
- * components. D is a quadratic in √T and the ideal-gas heat capacity a sum of polynomials, so that both cost the same
- * for one component and for twenty. Volumes are those of the equation itself, not translated.
+ * One mole of a phase of fixed composition, evaluated at T and v without sums over components: D is a quadratic in √T and the ideal-gas
+ * heat capacity a sum of polynomials, so the cost does not depend on their number. Volumes are untranslated.
  */
 export class OneFluid {
   readonly x: Float64Array;
@@ -138,7 +137,7 @@ export class OneFluid {
     this.idealCp = cp;
   }
 
-  /** Volume at T in K and p in Pa on the root asked for, or on the only one there is. */
+  /** Volume at T in K and p in Pa on the selected root, or on the only one. */
   volumeAt(T: number, p: number, root: PhaseRoot): number {
     this.setTemperature(T);
     const RT = R * T;
@@ -146,7 +145,7 @@ export class OneFluid {
     return ((root === 'vapour' ? roots.high : roots.low) * RT) / p;
   }
 
-  /** Volume at T in K and p in Pa on the root of lower Gibbs energy, or the vapour's where the liquid is found apart. */
+  /** Volume at T in K and p in Pa on the root of lower Gibbs energy, or the vapour root where the liquid is modelled separately. */
   stableVolume(T: number, p: number): number {
     if (this.model.isVapour(this.x)) return this.volumeAt(T, p, 'vapour');
     this.setTemperature(T);
@@ -166,9 +165,9 @@ export class OneFluid {
   }
 
   /**
-   * How much a single phase at T and v counts as liquid, 0 to 1: all of one that is liquid-like, nothing of one above the
-   * critical volume. Between, it falls to nothing as T rises by some per cent of the critical temperature, the more the
-   * denser the fluid is, so that it changes without a leap but at the critical point itself.
+   * How liquid-like a single phase at T and v is, 0 to 1: 1 for a liquid, 0 above the critical volume. In between it decreases to 0 as T
+   * rises a few per cent above the critical temperature, more slowly the denser the fluid, so that it is continuous except at the critical
+   * point itself.
    */
   likenessToLiquid(T: number, v: number): number {
     const room = 1 - v / (criticalVolumeRatio * this.b);

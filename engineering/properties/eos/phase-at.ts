@@ -5,8 +5,8 @@ import { setFeed } from './feed.ts';
 import type { PhaseRoot, PhaseState } from './state.ts';
 
 /**
- * Properties of one phase of composition z at T in K and p in Pa, on the volume root asked for, stable or not; where the
- * equation of state has only one root, on that. RangeError for T, p or z that are none.
+ * Properties of one phase of composition z at T in K and p in Pa, on the selected volume root, stable or not; where the equation of state
+ * has a single root, on that. Throws a RangeError for invalid T, p or z.
  */
 export function phaseAt(
   mixture: Mixture,
@@ -25,9 +25,8 @@ export function phaseAt(
 }
 
 /**
- * How much a single phase counts as liquid, 0 to 1: all of a liquid and nothing of a vapour, but of a fluid denser than at its
- * critical point a share that fades within some per cent above its critical temperature. Names of phases leap there, which
- * nothing that is felt does.
+ * How liquid-like a single phase is, 0 to 1: 1 for a liquid and 0 for a vapour, but for a fluid denser than at its critical point a value
+ * that fades within a few per cent above its critical temperature. The name of a phase jumps there, which physical effects must not.
  */
 export function likenessToLiquid(mixture: Mixture, phase: PhaseState): number {
   setFeed(mixture, phase.moleFractions);

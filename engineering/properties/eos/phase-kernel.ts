@@ -53,7 +53,7 @@ export class PhaseKernel {
     this.slopeT = zeros();
   }
 
-  /** Evaluates everything at the n and the volume set, T in K. */
+  /** Evaluates everything at the current n and volume, T in K. */
   evaluate(T: number): void {
     const { model, n, volume: V, slope, slopeT, lnF, lnFT, lnFV, lnFN, pressureN, internalEnergyN, entropyN } = this;
     const { size, sb, b, c, idealEnthalpy: idealH, idealEntropy: idealS, idealCp: idealC } = model;

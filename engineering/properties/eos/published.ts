@@ -6,10 +6,10 @@ import { componentOf, Mixture } from './mixture.ts';
 import { phaseAt } from './phase-at.ts';
 import { PhaseState, type PhaseRoot } from './state.ts';
 
-/** A figure put out by another program, and what computes it here. */
+/** A value from other software, and the function that computes it here. */
 export interface PublishedEosValue {
   readonly label: string;
-  /** What the source puts out, in the unit: to ten digits, or as many as it has without the last, which it cuts. */
+  /** Value printed by the source, in the unit: to ten digits, or all it prints but the last, which it truncates. */
   readonly expected: string;
   readonly unit: string;
   readonly source: string;
@@ -25,7 +25,7 @@ function fluidOf(Tc: number, pc: number, omega: number): Component {
 }
 
 const hexane = new Mixture([fluidOf(507.6, 3_025_000, 0.2975)], { translated: false });
-/** ω = 0.734: the branch of the α function that 1978 brought. */
+/** ω = 0.734: the 1978 branch of the α function. */
 const heavy = new Mixture([fluidOf(632, 5_350_000, 0.734)], { translated: false });
 const nitrogenMethane = new Mixture([fluidOf(126.1, 3_394_000, 0.04), fluidOf(190.6, 4_604_000, 0.011)], {
   translated: false,
@@ -64,7 +64,7 @@ function attraction(derivative: boolean): number {
 
 const mixed = [0.5, 0.5] as const;
 
-/** Figures that other programs print for the same equation of state. */
+/** Values that other programs print for the same equation of state. */
 export const publishedEosValues: readonly PublishedEosValue[] = [
   value(
     `${hexaneName}, 299 K, 1 MPa: liquid volume`,

@@ -8,7 +8,7 @@ import type { OneFluid } from './one-fluid.ts';
 const roots = new CubicRoots();
 const lnCriticalB = log(omegaB);
 
-/** Saturation of a pure component; volumes per mole, not translated. */
+/** Saturation of a pure component; untranslated volumes per mole. */
 export class PureSaturation {
   temperature = NaN;
   pressure = NaN;
@@ -16,9 +16,8 @@ export class PureSaturation {
   liquidVolume = NaN;
 
   /**
-   * Saturation at T of the pure component whose composition `fluid` has. With B = b·p/(R·T) and A/B = a/(b·R·T) the
-   * equation of state has one saturation curve for all components. Returns false from the critical temperature on, and
-   * next to it where the two roots cannot be told apart.
+   * Saturation at T of the pure component in `fluid`. With B = b·p/(R·T) and A/B = a/(b·R·T) the equation of state has one saturation curve
+   * for all components. Returns false from the critical temperature on, and next to it where the two roots are indistinguishable.
    */
   solveAt(fluid: OneFluid, T: number): boolean {
     fluid.setTemperature(T);
@@ -37,7 +36,7 @@ export class PureSaturation {
       const liquid = roots.low;
       const apart = vapour - liquid > 1e-9 * vapour;
       const step = apart ? (reducedGibbs(vapour, A, B) - reducedGibbs(liquid, A, B)) / (vapour - liquid) : 0;
-      // Below 1e-9 the steps end in the rounding of the Gibbs energies: settled once they no longer shrink.
+      // Below 1e-9 the steps are limited by rounding of the Gibbs energies: converged once they no longer shrink.
       const shrinks = Math.abs(step) < 0.5 * before && high - low > 1e-14 * Math.abs(lnB);
       const settled = Math.abs(step) < 1e-14 || (Math.abs(step) < 1e-9 && !shrinks);
       if (apart && settled) {
@@ -61,8 +60,8 @@ export class PureSaturation {
   }
 
   /**
-   * Saturation at p below the critical pressure that goes with the fluid's critical temperature, by the slope of Clausius and Clapeyron. Returns false at and above it,
-   * and next to it where the roots cannot be told apart.
+   * Saturation at p below the critical pressure of the fluid's critical temperature, by the slope of Clausius and Clapeyron. Returns false
+   * at and above it, and next to it where the roots are indistinguishable.
    */
   solveAtPressure(fluid: OneFluid, criticalTemperature: number, p: number): boolean {
     const Tc = criticalTemperature;
@@ -92,7 +91,7 @@ export class PureSaturation {
   }
 }
 
-/** A first guess of ln B on the saturation curve, to 0.02 for a/(b·R·T) up to 40. */
+/** Initial estimate of ln B on the saturation curve, to 0.02 for a/(b·R·T) up to 40. */
 function firstLnB(ratio: number): number {
   const x = log(ratio / criticalAttraction);
   return lnCriticalB - x * (3.35407 + x * (1.14719 + x * (0.64344 + x * 0.3141)));

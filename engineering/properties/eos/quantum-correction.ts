@@ -6,11 +6,11 @@ import { at } from './model.ts';
 import { quantumGases, type QuantumGas } from './quantum-gases.ts';
 import type { PhaseState } from './state.ts';
 
-/** A component whose own correlations stand for Chung's corresponding states. */
+/** A component whose own correlations replace Chung's corresponding states. */
 interface Corrected {
   readonly index: number;
   readonly gas: QuantumGas;
-  /** The component as Chung sees it. */
+  /** The component in Chung's correlation. */
   readonly fluid: ChungFluid;
   /** kg/mol. */
   readonly molarMass: number;
@@ -33,7 +33,7 @@ function corrected(mixture: Mixture): readonly Corrected[] {
   return made;
 }
 
-/** The correlations are not followed beyond: K, and m³/mol, which at 300 K is reached at some 2000 bar. */
+/** Limits of the correlations: K, and m³/mol, which at 300 K is reached at some 2000 bar. */
 const hottest = 1000;
 const densest = 30e-6;
 
@@ -42,7 +42,7 @@ function compared({ temperature, molarVolume }: PhaseState): { T: number; V: num
   return { T: Math.min(temperature, hottest), V: Math.max(molarVolume, densest) };
 }
 
-/** Π r_i^x_i of what the correlation of each such component gives over what Chung gives, as pure fluids. */
+/** Π r_i^x_i of the ratio of each such component's own correlation to Chung's, as pure fluids. */
 function correction(mixture: Mixture, phase: PhaseState, ratioOf: (component: Corrected) => number): number {
   let logarithm = 0;
   for (const component of corrected(mixture)) {
@@ -53,9 +53,9 @@ function correction(mixture: Mixture, phase: PhaseState, ratioOf: (component: Co
 }
 
 /**
- * By what the viscosity of a phase after Chung is multiplied so that pure hydrogen and helium have that of their own
- * correlations, at the temperature and molar volume of the phase. In a mixture each counts by its mole fraction, beside
- * Chung's mixing rules: an interpolation of this program's own, within 6 % of 1 up to 200 bar, and 1 without them.
+ * Factor on the Chung viscosity of a phase that makes pure hydrogen and helium follow their own correlations, at the temperature and molar
+ * volume of the phase. In a mixture each is weighted by its mole fraction, an interpolation specific to this program, within 6 % of 1 up to
+ * 200 bar, and 1 without them.
  */
 export function viscosityCorrection(mixture: Mixture, phase: PhaseState): number {
   const { T, V } = compared(phase);

@@ -2,13 +2,12 @@ import { cbrt, cube, exp, expm1, log, pow } from '../../elementary/index.ts';
 import { constantsOfPotential, type ChungConstants } from './chung.ts';
 
 /**
- * Viscosity and thermal conductivity of normal hydrogen and of helium by their own correlations. Chung's corresponding
- * states take size and energy of a molecule from the critical constants, which quantum effects shift in these two, and their
- * negative acentric factors spoil the terms for dense fluids. Of each correlation the enhancement about the critical point
- * is left out: it ends below 60 K.
+ * Viscosity and thermal conductivity of normal hydrogen and of helium by their own correlations. Chung's corresponding states derive size
+ * and energy of a molecule from the critical constants, which quantum effects shift in these two, and their negative acentric factors
+ * invalidate the terms for dense fluids. The critical enhancement of each correlation is left out: it ends below 60 K.
  */
 export interface QuantumGas {
-  /** Constants of the classical molecule, for Chung's mixing rules. */
+  /** Constants of the equivalent classical molecule, for Chung's mixing rules. */
   readonly constants: ChungConstants;
   /** Pa·s at T in K and ρ in kg/m³. */
   readonly viscosity: (T: number, density: number) => number;

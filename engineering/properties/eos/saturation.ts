@@ -6,15 +6,15 @@ import type { Mixture } from './mixture.ts';
 import { setFeed } from './feed.ts';
 import type { FluidState } from './state.ts';
 
-/** Which end of the two-phase region: where the first vapour appears, or the first liquid. */
+/** End of the two-phase region: bubble point (first vapour) or dew point (first liquid). */
 export type SaturationPoint = 'bubble' | 'dew';
 
 const scans = 100;
 
 /**
- * Saturation pressure at T in K of a fluid of composition z, Pa. A bubble point is the highest pressure of the two-phase
- * region, a dew point the lowest. `state` receives the two phases there, the one that is just appearing included. RangeError when there are no two phases at T, or, for a bubble point, when the
- * phase that appears is the liquid: T is then above the critical point of the mixture.
+ * Saturation pressure at T in K of a fluid of composition z, Pa. A bubble point is the highest pressure of the two-phase region, a dew
+ * point the lowest. `state` receives both phases, including the incipient one. Throws a RangeError when there are no two phases at T, or,
+ * for a bubble point, when the incipient phase is the liquid: T is then above the critical point of the mixture.
  */
 export function mixtureSaturationPressure(
   mixture: Mixture,
@@ -98,7 +98,7 @@ function findInside(from: number, to: number, isUnstable: (x: number) => boolean
   throw new RangeError(`no two phases found at ${where}`);
 }
 
-/** Where the fluid becomes stable on the way from a point where it is not, to 1e-10. */
+/** Where the fluid becomes stable on the way from an unstable point, to 1e-10. */
 function findEdge(start: number, direction: number, isUnstable: (x: number) => boolean, where: string): number {
   let inside = start;
   let stride = 0.005;
@@ -118,8 +118,8 @@ function findEdge(start: number, direction: number, isUnstable: (x: number) => b
 }
 
 /**
- * Fills the state as little within the two-phase region as two phases can be found: the nearer to the critical point of
- * the mixture, the farther that is from the edge.
+ * Fills the state as close to the edge of the two-phase region as two phases can be found; the distance grows towards the critical point of
+ * the mixture.
  */
 function fillAtEdge(state: FluidState, point: SaturationPoint, where: string, flash: (inset: number) => void): void {
   for (let inset = 1e-9; inset < 1e-3; inset *= 10) {
@@ -128,14 +128,14 @@ function fillAtEdge(state: FluidState, point: SaturationPoint, where: string, fl
     if (state.condition === 'two-phase') break;
   }
   const { condition, vapourFraction, vapour, liquid } = state;
-  // What appears at a bubble point takes up more volume per mole than the rest, even where it is the denser phase.
+  // The incipient phase at a bubble point has the larger molar volume, even where it is the denser phase.
   const [appearing, rest] = vapourFraction < 0.5 ? [vapour, liquid] : [liquid, vapour];
   const isBubble = appearing.molarVolume > rest.molarVolume;
   if (condition === 'two-phase' && isBubble === (point === 'bubble')) return;
   throw new RangeError(`no ${point} point at ${where}: it is beyond the critical point of the mixture`);
 }
 
-/** The two saturated phases of a pure component, the fluid being all liquid or all vapour. */
+/** Both saturated phases of a pure component, with the fluid all liquid or all vapour. */
 function fillSaturatedPure(mixture: Mixture, point: SaturationPoint, state: FluidState): void {
   const { saturation, vapour, liquid, feed } = mixture;
   vapour.setComposition(feed, 1);

@@ -6,7 +6,7 @@ import { startFromSubstitution } from './two-phase-start.ts';
 
 const mostSubstitutions = 12;
 
-/** Puts ln K between the feed and the phase that the stability test has just found before the successive substitution. */
+/** Initialises the successive substitution with ln K between the feed and the trial phase of the stability test. */
 export function substituteFromTrial({ feed, stability, substitution, size }: Mixture): void {
   const sign = stability.volume > stability.feedVolume ? 1 : -1;
   for (let i = 0; i < size; i += 1) {
@@ -16,8 +16,8 @@ export function substituteFromTrial({ feed, stability, substitution, size }: Mix
 }
 
 /**
- * Tries the phase that the stability test has just found at T and p as the beginning of the second phase of what is specified:
- * a few successive substitutions at T and p, and Newton's method in between. Leaves the two phases in the solver.
+ * Tries the trial phase of the stability test at T and p as the start of the second phase: a few successive substitutions at T and p, with
+ * Newton's method in between. Leaves the two phases in the solver.
  */
 export function splitsFromTrial(
   mixture: Mixture,

@@ -5,26 +5,25 @@ import { at, type Model } from './model.ts';
 import { PhaseKernel } from './phase-kernel.ts';
 import { wilsonLnK } from './wilson.ts';
 
-/** No second phase is looked for where it would lower the Gibbs energy over R·T by less than this. */
+/** A second phase must lower the Gibbs energy over R·T by more than this. */
 const noGain = -1e-10;
 const substitutions = 8;
 const newtonSteps = 60;
-/** ln W of the component that is found apart, in the trial of a liquid: too little to lead to its own. */
+/** Initial ln W of the separately modelled component in a liquid trial: too small to converge to its own liquid. */
 const lnTraceApart = log(1e-4);
 
 type Outcome = 'unstable' | 'stable' | 'trivial';
 
 /**
- * Stability of a phase by Michelsen's tangent-plane distance: whether splitting off a little of a phase of some other
- * composition W lowers the Gibbs energy, tm(W) = 1 + Σ W_i·(ln W_i + ln φ_i(W) − d_i − 1) < 0, searched downhill from a
- * vapour-like and a liquid-like trial, by successive substitution and then by Newton's method in 2·√W_i with restricted
- * steps. Source: M. L. Michelsen, Fluid Phase Equilib. 9 (1982) 1.
+ * Stability of a phase by Michelsen's tangent-plane distance: whether forming a small amount of a phase of another composition W lowers the
+ * Gibbs energy, tm(W) = 1 + Σ W_i·(ln W_i + ln φ_i(W) − d_i − 1) < 0, minimised from a vapour-like and a liquid-like trial, by successive
+ * substitution and then by Newton's method in 2·√W_i with restricted steps. Source: M. L. Michelsen, Fluid Phase Equilib. 9 (1982) 1.
  */
 export class StabilityTest {
-  /** ln W_i of the trial that showed the feed unstable, and its molar volume. */
+  /** ln W_i of the trial that proved the feed unstable, and its molar volume. */
   readonly lnW: Float64Array;
   volume = NaN;
-  /** Molar volume of the feed on its stable root, not translated. */
+  /** Untranslated molar volume of the feed on its stable root. */
   feedVolume = NaN;
   private readonly d: Float64Array;
   private readonly phi: Float64Array;
@@ -39,7 +38,7 @@ export class StabilityTest {
   distance = NaN;
   private total = NaN;
   private towardsFeed = NaN;
-  /** Where the trials of the last test ended, for the next one nearby. */
+  /** Final trials of the last test, as a start for the next one nearby. */
   private readonly ends: readonly [Float64Array, Float64Array];
   private readonly usable: [boolean, boolean] = [false, false];
   private lastTemperature = NaN;
@@ -78,7 +77,7 @@ export class StabilityTest {
         for (let i = 0; i < model.size; i += 1) lnW[i] = log(at(z, i)) + sign * Math.max(-80, Math.min(80, at(lnK, i)));
         if (model.apart >= 0) {
           const own = at(lnW, model.apart);
-          // Over a liquid that is saturated with it, the component that is found apart makes up the vapour as if it were alone.
+          // Above a liquid saturated with it, the vapour is formed as if the separately modelled component were pure.
           lnW[model.apart] = trial === 0 ? Math.max(own, at(d, model.apart)) : Math.min(own, lnTraceApart);
         }
       }
@@ -143,7 +142,7 @@ export class StabilityTest {
     return largest;
   }
 
-  /** What the trial as evaluated shows, if it shows anything; `rapid` when it converges rapidly, be it to the feed. */
+  /** Verdict of the trial as evaluated, if any; `rapid` when it converges rapidly, even to the feed. */
   private outcome(largest: number, rapid: boolean): Outcome | undefined {
     const { distance, towardsFeed } = this;
     if (distance < noGain) return 'unstable';

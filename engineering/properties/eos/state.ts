@@ -1,15 +1,15 @@
-/** Which of the two volume roots of the equation of state. */
+/** Volume root of the equation of state. */
 export type PhaseRoot = 'vapour' | 'liquid';
 
 /**
- * What the fluid is. A supercritical fluid counts as vapour. Of two phases the one of lower mass density is the vapour,
- * which lies above the other, also where it takes up less volume per mole (barotropic inversion).
+ * Phase condition of a fluid. A supercritical fluid counts as vapour. Of two phases the one of lower mass density is the vapour, which lies
+ * above, even where its molar volume is smaller (barotropic inversion).
  */
 export type PhaseCondition = PhaseRoot | 'two-phase';
 
 /**
- * Properties of one phase, per mole of it, SI. Volumes are translated; enthalpy and entropy are 0 for each component as
- * an ideal gas at 298.15 K and 101 325 Pa. NaN where nothing has been evaluated.
+ * Properties of one phase, per mole of it, SI. Volumes are translated; enthalpy and entropy are 0 for each component as an ideal gas at
+ * 298.15 K and 101 325 Pa. NaN before the first evaluation.
  */
 export class PhaseState {
   /** K. */
@@ -49,17 +49,17 @@ export class PhaseState {
   }
 }
 
-/** What a flash starts from. */
+/** Starting point of a flash. */
 type Start = {
   readonly [K in 'condition' | 'temperature' | 'vapourFraction']: FluidState[K];
 } & { readonly [K in PhaseRoot]: Readonly<Pick<PhaseState, 'molarVolume' | 'moleFractions'>> };
 
 /**
- * State of a fluid of one or two phases. The flashes fill it, and start from what the last one left in it, so one
- * state follows one fluid through its history. Overall properties are per mole of the whole fluid.
+ * State of a fluid of one or two phases. Flashes fill it, starting from its previous content, so one state follows one fluid over time.
+ * Overall properties are per mole of the whole fluid.
  */
 export class FluidState {
-  /** Nothing until a flash has filled it. */
+  /** Undefined until a flash has filled it. */
   condition: PhaseCondition | undefined = undefined;
   /** K. */
   temperature = NaN;
@@ -79,9 +79,9 @@ export class FluidState {
   molarInternalEnergy = NaN;
   /** J/(mol·K). */
   molarEntropy = NaN;
-  /** Current only where `condition` is 'vapour' or 'two-phase'. */
+  /** Valid only where `condition` is 'vapour' or 'two-phase'. */
   readonly vapour: PhaseState;
-  /** Current only where `condition` is 'liquid' or 'two-phase'. */
+  /** Valid only where `condition` is 'liquid' or 'two-phase'. */
   readonly liquid: PhaseState;
   /** Overall composition. */
   readonly moleFractions: Float64Array;
@@ -92,7 +92,7 @@ export class FluidState {
     this.moleFractions = new Float64Array(components);
   }
 
-  /** Makes the next flash start from what another one has found; other properties are left as they were. */
+  /** Makes the next flash start from another result; other properties are unchanged. */
   startFrom({ condition, temperature, vapourFraction, vapour, liquid }: Start): void {
     this.condition = condition;
     this.temperature = temperature;
@@ -104,7 +104,7 @@ export class FluidState {
     this.liquid.moleFractions.set(liquid.moleFractions);
   }
 
-  /** Makes the next flash start cold. */
+  /** Makes the next flash start without a previous result. */
   forget(): void {
     this.condition = undefined;
   }

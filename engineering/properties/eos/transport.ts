@@ -15,7 +15,7 @@ import { conductivityCorrection, viscosityCorrection } from './quantum-correctio
 import { quantumGases } from './quantum-gases.ts';
 import type { PhaseState } from './state.ts';
 
-/** Dipole moments in debye: Poling, Prausnitz and O'Connell, 5th ed., appendix A. Those not here are taken as 0. */
+/** Dipole moments in debye: Poling, Prausnitz and O'Connell, 5th ed., appendix A; 0 for all others. */
 const dipoleMoments: ReadonlyMap<string, number> = new Map([
   ['H2S', 0.9],
   ['H2O', 1.8],
@@ -30,7 +30,7 @@ const associationFactors: ReadonlyMap<string, number> = new Map([
   ['MeOH', 0.215],
 ]);
 
-/** What a pair of components brings into the mixing rules, and the one fluid that these have made last of the composition x. */
+/** Pair parameters of the mixing rules, and the pseudo-fluid last computed for a composition x. */
 interface Pairs {
   /** V_c,i of the pair, cm³/mol, as σ³; and σ². */
   readonly volume: Float64Array;
@@ -123,9 +123,8 @@ function mix(mixture: Mixture, x: Float64Array): ChungFluid {
 }
 
 /**
- * Viscosity of a phase as a flash or `phaseAt` has left it, Pa·s, after Chung et al. (1988): usually within 5 % for gases
- * and 10 to 15 % for liquids without hydrogen bonds; the density is that of the equation of state. Pure hydrogen and helium
- * have the viscosity of their own correlations.
+ * Viscosity of a phase from a flash or `phaseAt`, Pa·s, by Chung et al. (1988): usually within 5 % for gases and 10 to 15 % for liquids
+ * without hydrogen bonds; the density is that of the equation of state. Pure hydrogen and helium use their own correlations.
  */
 export function phaseViscosity(mixture: Mixture, phase: PhaseState): number {
   const fluid = mix(mixture, phase.moleFractions);
@@ -133,7 +132,7 @@ export function phaseViscosity(mixture: Mixture, phase: PhaseState): number {
   return viscosityCorrection(mixture, phase) * denseViscosity(fluid, T, 1e6 * molarVolume, diluteViscosity(fluid, T));
 }
 
-/** Thermal conductivity of a phase, W/(m·K), after Chung et al. (1988); otherwise as `phaseViscosity`. */
+/** Thermal conductivity of a phase, W/(m·K), by Chung et al. (1988); otherwise as `phaseViscosity`. */
 export function phaseThermalConductivity(mixture: Mixture, phase: PhaseState): number {
   const fluid = mix(mixture, phase.moleFractions);
   const { temperature: T, molarVolume, molarCpIdeal } = phase;
@@ -142,8 +141,8 @@ export function phaseThermalConductivity(mixture: Mixture, phase: PhaseState): n
 }
 
 /**
- * Surface tension of a liquid phase against its vapour, N/m: Pitzer's corresponding-states relation with mole-fraction
- * averages of the critical constants; 0 from the averaged critical temperature on. Within about 5 % for non-polar liquids.
+ * Surface tension of a liquid phase against its vapour, N/m: Pitzer's corresponding-states relation with mole-fraction averages of the
+ * critical constants; 0 above the averaged critical temperature. Within about 5 % for non-polar liquids.
  * Source: Poling, Prausnitz and O'Connell, The Properties of Gases and Liquids, 5th ed., equation 12-3.7.
  */
 export function liquidSurfaceTension(mixture: Mixture, liquid: PhaseState): number {

@@ -3,23 +3,23 @@ import { solveLinearSystem } from '../../numerics/index.ts';
 import { at, type Model } from './model.ts';
 import { PhaseKernel } from './phase-kernel.ts';
 
-/** What is given of the two phases together, per mole; V without translation. */
+/** Specified quantities of the two-phase fluid, per mole; V without translation. */
 export type Specification = 'TP' | 'TV' | 'PH' | 'PS' | 'UV';
 
 const maximumIterations = 25;
-/** Below this share of the fluid a phase counts as gone: the single-phase calculation then decides. */
+/** Fraction of the fluid below which a phase counts as vanished and the single-phase calculation decides. */
 const smallestShare = 1e-11;
 /**
- * Share below which a phase does not change the other, so that the equations are linear in how much there is of it, and how
- * many times over they then take away one that is not there.
+ * Fraction below which a phase does not affect the other, so that the equations are linear in its amount, and by how many times that amount
+ * a step removes an absent phase.
  */
 const traceShare = 1e-4;
 const timesOver = 20;
 
 /**
- * Equilibrium of two phases by Newton's method on all equations at once: equal fugacities, equal pressures and two
- * specifications, in the amounts of each component in the phase that holds less of it (by their logarithms), ln T and
- * the logarithms of both volumes. Converges quadratically from a near start, whatever is specified.
+ * Equilibrium of two phases by Newton's method on all equations: equal fugacities, equal pressures and two specifications, in ln T, the
+ * logarithms of both volumes, and for each component the logarithm of its amount in the phase with less of it. Converges quadratically from
+ * a close start for any specification.
  */
 export class TwoPhaseSolver {
   readonly vapour: PhaseKernel;
@@ -27,7 +27,7 @@ export class TwoPhaseSolver {
   temperature = NaN;
   /** Iterations of the last solution. */
   iterations = 0;
-  /** The linearised equations: variables of the components, ln T, ln of the vapour's and of the liquid's volume. */
+  /** Linearised equations; the variables are those of the components, ln T, ln of the vapour and of the liquid volume. */
   readonly matrix: Float64Array;
   readonly step: Float64Array;
   /** dn_i of the vapour by the variable of component i. */
@@ -43,9 +43,8 @@ export class TwoPhaseSolver {
   }
 
   /**
-   * Solves from the amounts and volumes in `vapour` and `liquid` and from `temperature`; the amounts must add up to the
-   * feed z, one mole. Returns false when there is no convergence to two different phases; what is left in the phases
-   * is then of no use.
+   * Solves from the amounts and volumes in `vapour` and `liquid` and from `temperature`; the amounts must add up to the feed z, one mole.
+   * Returns false without convergence to two distinct phases, whose content is then invalid.
    */
   solve(specification: Specification, first: number, second: number, z: Float64Array): boolean {
     const { vapour, liquid, step } = this;
@@ -69,7 +68,7 @@ export class TwoPhaseSolver {
     return false;
   }
 
-  /** Linearises the equations about the phases as evaluated: `matrix`·Δ = `step`. */
+  /** Linearises the equations around the evaluated phases: `matrix`·Δ = `step`. */
   assemble(specification: Specification, first: number, second: number): void {
     const { vapour, liquid, matrix, step, move, temperature: T } = this;
     const { size } = this.model;
@@ -104,7 +103,7 @@ export class TwoPhaseSolver {
     this.specify(size + 2, specification[1] as SpecifiedQuantity, second);
   }
 
-  /** Writes the equation "the quantity has the value" into a row. */
+  /** Writes the equation "quantity equals value" to a row. */
   private specify(index: number, quantity: SpecifiedQuantity, value: number): void {
     const { vapour, liquid, matrix, step, move, temperature: T } = this;
     const { size, c } = this.model;
@@ -164,13 +163,13 @@ export class TwoPhaseSolver {
     }
   }
 
-  /** Takes the step, shortened where it goes beyond what a linearisation is good for; false where it leads to no two phases. */
+  /** Takes the step, limited to the range of the linearisation; false where it leads to no two phases. */
   private advance(z: Float64Array): boolean {
     const { vapour, liquid, step } = this;
     const { size } = this.model;
     let share = 1;
     for (let i = 0; i < size; i += 1) share = Math.min(share, 1.5 / Math.abs(at(step, i)));
-    // By volume per mole: that of a whole phase may fall or grow with what is in it.
+    // By molar volume: the total volume of a phase may change with its contents.
     let moved = 0;
     for (let i = 0; i < size; i += 1) moved += at(this.move, i) * at(step, i);
     const vapourGrowth = moved / vapour.total;
@@ -203,7 +202,7 @@ export class TwoPhaseSolver {
     return vapour.volume > vapourCovolume && liquid.volume > liquidCovolume;
   }
 
-  /** Whether the two phases are two, and not twice the same; either may be the lighter one. */
+  /** Whether the two phases are distinct; either may be the lighter one. */
   isDistinct(): boolean {
     const { vapour, liquid } = this;
     const { size } = this.model;

@@ -3,7 +3,7 @@ import type { Mixture } from './mixture.ts';
 import { at } from './model.ts';
 import type { FluidState } from './state.ts';
 
-/** Puts the two phases of a state, with their K values and vapour fraction, before the solver for the feed at work. */
+/** Loads the two phases of a state, with their K values and vapour fraction, into the solver for the current feed. */
 export function startFromState(mixture: Mixture, state: FluidState): void {
   const { solver, feed, model } = mixture;
   const { vapour, liquid } = solver;
@@ -27,7 +27,7 @@ export function startFromState(mixture: Mixture, state: FluidState): void {
   solver.temperature = state.temperature;
 }
 
-/** Puts the phases of the successive substitution before the solver. */
+/** Loads the phases of the successive substitution into the solver. */
 export function startFromSubstitution(mixture: Mixture, T: number): void {
   const { solver, feed, substitution } = mixture;
   const { x, y, vapourFraction: beta, vapourVolume, liquidVolume } = substitution;
@@ -44,7 +44,7 @@ export function startFromSubstitution(mixture: Mixture, T: number): void {
   solver.temperature = T;
 }
 
-/** Puts up to a share of the phase the stability test has found, and the rest of the feed, before the solver. */
+/** Loads the trial phase of the stability test, up to `largestShare`, and the rest of the feed into the solver. */
 export function startFromTrial(mixture: Mixture, T: number, largestShare: number): void {
   const { solver, feed, stability } = mixture;
   const lighter = stability.volume > stability.feedVolume;
@@ -62,8 +62,8 @@ export function startFromTrial(mixture: Mixture, T: number, largestShare: number
 }
 
 /**
- * Puts the saturated phases of the feed as one fluid, as `mixture.saturation` holds them, in a vapour fraction before the
- * solver; each component is shared out by its fugacities in the two.
+ * Loads the saturated phases of the feed as one fluid, from `mixture.saturation`, with a vapour fraction into the solver; each component is
+ * distributed by its fugacities.
  */
 export function startFromSaturation(mixture: Mixture, vapourFraction: number): void {
   const { solver, feed, saturation } = mixture;

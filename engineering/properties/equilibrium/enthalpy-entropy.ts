@@ -1,28 +1,28 @@
 import { exp, log } from '../../elementary/index.ts';
 
-/** Where on an isobar a value lies that is given beside the pressure. */
+/** Where a value lies on an isobar. */
 export type OnIsobar = 'found' | 'too cold' | 'too hot';
 
-/** States of one entropy, each found at its pressure. */
+/** States of constant entropy by pressure. */
 export interface Isentrope {
   /** Finds the state at p in Pa. */
   readonly find: (pressure: number) => OnIsobar;
-  /** Of the state found: h in J/kg and v in m³/kg. */
+  /** h in J/kg and v in m³/kg of the state found. */
   readonly enthalpy: () => number;
   readonly volume: () => number;
-  /** Where the search begins, and between which pressures it goes on, Pa. */
+  /** Start and range of the pressure search, Pa. */
   readonly start: number;
   readonly least: number;
   readonly most: number;
-  /** R·T of the fluid at some temperature, J/kg: the size of what an enthalpy is rounded to. */
+  /** R·T of the fluid at some temperature, J/kg: the scale of the enthalpy tolerance. */
   readonly scale: number;
 }
 
 const mostSteps = 200;
 
 /**
- * Finds the state of an isentrope at h in J/kg; false when it has none. Along it the enthalpy rises with the pressure,
- * (∂h/∂p)_s = v, through one phase and two.
+ * Finds the state of an isentrope at h in J/kg; false when there is none. Enthalpy rises along it with pressure, (∂h/∂p)_s = v, through one
+ * phase and two.
  */
 export function solveOnIsentrope(isentrope: Isentrope, enthalpy: number): boolean {
   const { find, start, scale } = isentrope;

@@ -11,55 +11,55 @@ export interface PressureTemperature {
   readonly pressure: number;
 }
 
-/** A point of the envelope, where the first vapour or the first liquid appears. */
+/** A bubble or dew point on the envelope. */
 export interface EnvelopePoint extends PressureTemperature {
   readonly end: SaturationEnd;
 }
 
-/** Where a mixture has two phases, in p and T. */
+/** Phase envelope of a mixture in p and T. */
 export interface PhaseEnvelope {
-  /** From the dew line at a low pressure by way of the critical point, if there is one, to the end of the bubble line. */
+  /** From the dew line at low pressure through the critical point, if any, to the end of the bubble line. */
   readonly points: readonly EnvelopePoint[];
-  /** Undefined where the line does not pass one: it leaves the range, or goes on as one of two liquids. */
+  /** Undefined where the line passes none: it leaves the range, or continues as a line of two liquids. */
   readonly critical: PressureTemperature | undefined;
   /** The highest temperature of two phases. */
   readonly cricondentherm: PressureTemperature | undefined;
-  /** The highest pressure of two phases; undefined where the line goes beyond the range instead. */
+  /** The highest pressure of two phases; undefined where the line leaves the range instead. */
   readonly cricondenbar: PressureTemperature | undefined;
 }
 
-/** Where the line begins and, falling again, ends, Pa; and beyond what it is not followed. */
+/** Pressure, Pa, at which the line starts and ends, and limits beyond which it is not traced. */
 export interface EnvelopeLimits {
   readonly startPressure: number;
   readonly range: FluidRange;
 }
 
 const mostPoints = 250;
-/** The longest steps between points, and the shortest in what is given there. */
+/** Largest and smallest steps between points, in the specified variable. */
 const longestSteps = { lnK: 0.7, lnT: 0.03, lnP: 0.35 };
 const shortestStep = 1e-5;
 /** How near to 0 the ln K that is given may be: nearer, two phases are hardly told from one. */
 const nearestToCritical = 0.04;
-/** Where no ln K is larger than this a critical point may be near. */
+/** Largest ln K below which a critical point may be near. */
 const nearCritical = 0.7;
-/** How fast a ln K has to change there beside T and p to be given, all over their longest steps. */
+/** Rate of change of a ln K, relative to T and p in units of their longest steps, above which it is specified near a critical point. */
 const passing = 0.25;
-/** The ln K on both sides of a critical point between which it is interpolated. */
+/** ln K on both sides of a critical point between which it is interpolated. */
 const besideCritical = 0.02;
 
-/** A solution on the line, with how it goes on by the unknown `place`, in the way of the line. */
+/** A solution on the line, with the derivatives of all unknowns by the unknown `place` along the direction of tracing. */
 interface Knot {
   readonly unknowns: Float64Array;
   readonly slope: Float64Array;
   readonly place: number;
-  /** Whether the unknown rises or falls on the way. */
+  /** Whether the unknown rises or falls along the trace. */
   readonly way: number;
   readonly end: SaturationEnd;
 }
 
 /**
- * The p-T envelope of a mixture, traced as a dew line from a low pressure on through the critical point, where it becomes the
- * bubble line. At each point that unknown is given which changes fastest. Undefined where no dew point is found to begin with.
+ * Traces the p-T envelope of a mixture as a dew line from low pressure through the critical point, where it becomes the bubble line. The
+ * fastest-changing unknown is specified at each point. Undefined where no initial dew point is found.
  * Source: M. L. Michelsen, Fluid Phase Equilib. 4 (1980) 1.
  */
 export function traceEnvelope(
@@ -72,7 +72,7 @@ export function traceEnvelope(
   return new EnvelopeTrace(solver, z, limits);
 }
 
-/** An envelope with the solutions that it is made of. */
+/** An envelope with the solutions that it consists of. */
 export class EnvelopeTrace {
   readonly envelope: PhaseEnvelope;
   private readonly knots: Knot[] = [];
@@ -92,15 +92,15 @@ export class EnvelopeTrace {
   }
 
   /**
-   * Unknowns near the bubble or the dew point at T or p: of several that of the highest pressure or the lowest temperature for a
-   * bubble point, for a dew point that of the lowest pressure or the highest temperature. Undefined where there is none.
+   * Unknowns near the bubble or dew point at T or p: of several bubble points the one of highest pressure or lowest temperature, of several
+   * dew points that of lowest pressure or highest temperature. Undefined where there is none.
    */
   near(given: GivenAtSaturation, end: SaturationEnd): Float64Array | undefined {
     const { knots, solver } = this;
     const { place, value } = specified(solver, given);
     const other = place === solver.lnT ? solver.lnP : solver.lnT;
     const first = knots[0]?.unknowns;
-    // The dew point at a lower temperature than the first is at a lower pressure too.
+    // The dew point at a temperature below the first is also at a lower pressure.
     if (end === 'dew' && place === solver.lnT && !(first && value > at(first, place))) return undefined;
     const wanted = (end === 'bubble') === (other === solver.lnP) ? 1 : -1;
     let best: Float64Array | undefined;
@@ -136,7 +136,7 @@ export class EnvelopeTrace {
     };
   }
 
-  /** The knot at the solution in the solver, which was found with the unknown `given`. */
+  /** The knot at the solver's solution, found with the unknown `given` specified. */
   private knotHere(given: number, before: Knot | undefined): Knot | undefined {
     const { solver, z, all } = this;
     const { direction, unknowns, size } = solver;
@@ -161,7 +161,7 @@ export class EnvelopeTrace {
     };
   }
 
-  /** The next knot of the line; undefined where it ends. */
+  /** Next knot of the line; undefined at its end. */
   private next(from: Knot): Knot | undefined {
     const { solver, z, all } = this;
     const { place } = from;
@@ -181,8 +181,8 @@ export class EnvelopeTrace {
   }
 
   /**
-   * The value that the unknown of a knot is given next. A ln K that comes near 0 at a critical point passes to the other side at
-   * once, or if that has failed goes as near as it may first.
+   * Next value of the specified unknown. A ln K that approaches 0 at a critical point jumps to the other side, or if that has failed first
+   * goes as near as allowed.
    */
   private goal({ unknowns, place, way }: Knot, step: number, isFirst: boolean): number {
     const start = at(unknowns, place);
@@ -194,7 +194,7 @@ export class EnvelopeTrace {
     return isFirst || isNearest ? side * Math.min(-nearestToCritical, goal * side) : side * nearestToCritical;
   }
 
-  /** Sets the unknowns to where the line would be by its slope, and by its curve from the knot before. */
+  /** Predicts the unknowns by the slope of the line, and by its curvature from the previous knot. */
   private predict(from: Knot, goal: number): void {
     const { solver, knots, predicted } = this;
     const { unknowns, place, slope, way } = from;
@@ -212,7 +212,7 @@ export class EnvelopeTrace {
     solver.unknowns.set(predicted);
   }
 
-  /** The step at which no unknown changes by more than is good for a line of points. */
+  /** Longest step at which no unknown changes by more than the spacing of points allows. */
   private longestStride({ slope }: Knot): number {
     let longest = Infinity;
     for (let k = 0; k < this.solver.size + 2; k += 1) {
@@ -221,7 +221,7 @@ export class EnvelopeTrace {
     return longest;
   }
 
-  /** Whether the solution is the next one on the line, near where that was predicted, and not one somewhere else. */
+  /** Whether the solution continues the line near the prediction, rather than one elsewhere. */
   private isNear({ unknowns }: Knot): boolean {
     const { solver, predicted } = this;
     let step = 0;
@@ -244,7 +244,7 @@ export class EnvelopeTrace {
     return true;
   }
 
-  /** Whether the two phases have changed places since the knot. */
+  /** Whether the two phases have swapped since the knot. */
   private hasCrossed({ unknowns }: Knot): boolean {
     let sum = 0;
     for (let i = 0; i < this.solver.size; i += 1) sum += at(unknowns, i) * at(this.solver.unknowns, i);
@@ -268,7 +268,7 @@ export class EnvelopeTrace {
     return { temperature: exp(at(unknowns, lnT)), pressure: exp(at(unknowns, lnP)) };
   }
 
-  /** The point where all ln K are 0: by the cubic through solutions close to it on both sides. */
+  /** The point where all ln K are 0, by cubic interpolation of solutions close to it on both sides. */
   private critical(): PressureTemperature | undefined {
     const { knots, solver } = this;
     const after = knots.findIndex((knot, k) => k > 0 && knot.end !== (knots[k - 1] as Knot).end);
@@ -285,7 +285,7 @@ export class EnvelopeTrace {
     return { temperature: value(solver.lnT), pressure: value(solver.lnP) };
   }
 
-  /** The solution between two knots at a value of an unknown; undefined where it is not found. */
+  /** Solution between two knots at a value of an unknown; undefined where it is not found. */
   private between(first: Knot, second: Knot, place: number, value: number): Knot | undefined {
     const { solver, z, all } = this;
     for (let k = 0; k < first.unknowns.length; k += 1) {
@@ -294,7 +294,7 @@ export class EnvelopeTrace {
     return solver.solve(z, { place, value }, all) ? this.knotHere(place, undefined) : undefined;
   }
 
-  /** The highest point of ln T or ln p on the line, solved for; undefined where it has none. */
+  /** Maximum of ln T or ln p on the line, solved for; undefined where there is none. */
   private extreme(place: number): PressureTemperature | undefined {
     const { knots } = this;
     let best = 0;
@@ -308,7 +308,7 @@ export class EnvelopeTrace {
     return this.extremeBetween(first, second, place);
   }
 
-  /** Where the slope of an unknown by the one that was given passes 0 between two knots, by bisection of their cubic and a solution there. */
+  /** Where the slope of an unknown by the specified one is zero between two knots, by bisection of their cubic and a solution there. */
   private extremeBetween(first: Knot, second: Knot, place: number): PressureTemperature {
     const given = first.place;
     let low = at(first.unknowns, given);
@@ -327,7 +327,7 @@ export class EnvelopeTrace {
   }
 }
 
-/** An unknown between two knots, by the cubic in the unknown `given` that has their values and slopes. */
+/** An unknown between two knots, by the cubic in the unknown `given` with their values and slopes. */
 function interpolated(first: Knot, second: Knot, given: number, place: number, s: number): number {
   const from = at(first.unknowns, given);
   const width = at(second.unknowns, given) - from;

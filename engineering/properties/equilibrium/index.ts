@@ -1,4 +1,4 @@
-/** Equilibrium of two and three phases of a mixture, by any equation of state that gives fugacity coefficients with their derivatives. */
+/** Equilibrium of two and three phases of a mixture, for any equation of state that provides fugacity coefficients with derivatives. */
 export { solveOnIsentrope, type OnIsobar } from './enthalpy-entropy.ts';
 export type { EnvelopePoint, PhaseEnvelope, PressureTemperature } from './envelope.ts';
 export { envelopeCrossings } from './envelope-crossings.ts';

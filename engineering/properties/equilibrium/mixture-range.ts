@@ -10,24 +10,24 @@ const kinds = {
 
 type Name = keyof typeof kinds;
 
-/** Properties that are given, by name. */
+/** Specified properties by name. */
 export type GivenValues = { readonly [N in Name]?: number };
 
-/** Where an equation of state is asked: K and Pa. */
+/** Range of an equation of state: K and Pa. */
 export interface FluidRange {
   readonly minimumTemperature: number;
   readonly maximumTemperature: number;
   readonly maximumPressure: number;
 }
 
-/** The limits of an equation of state of mixtures as refusals that name the argument. NaN is outside every range. */
+/** Range checks of a mixture equation of state, with Refusals that name the argument. NaN is outside every range. */
 export class MixtureRange implements FluidRange {
   readonly minimumTemperature: number;
   readonly maximumTemperature: number;
   readonly maximumPressure: number;
 
   constructor(
-    /** The equation, as it stands in a sentence. */
+    /** Name of the equation within a sentence. */
     private readonly equation: string,
     range: FluidRange,
   ) {
@@ -66,19 +66,19 @@ export class MixtureRange implements FluidRange {
     throw new Refusal(`the ${name} is beyond the range of numbers`);
   }
 
-  /** A pair of values that no state within the range has. */
+  /** Refusal for a pair of values without a state in the range. */
   noState(given: GivenValues): Refusal {
     const { words, values } = worded(given);
     return new Refusal(`${words} are no state of the fluid within the range of ${this.equation}`, values);
   }
 
-  /** A pair of values whose equilibrium was not found, as happens next to critical points and where three phases meet. */
+  /** Refusal for a pair of values whose equilibrium was not found, as happens next to critical points and where three phases meet. */
   noEquilibrium(given: GivenValues): Refusal {
     const { words, values } = worded(given);
     return new Refusal(`no equilibrium of the fluid was found by ${this.equation} at ${words}`, values);
   }
 
-  /** A bubble point, a dew point or a state between them that the fluid does not have, or that was not found. */
+  /** Refusal for a bubble point, a dew point or a state between them that does not exist or was not found. */
   noSaturation(given: GivenValues): Refusal {
     const { words, values } = worded(given);
     return new Refusal(`no liquid and vapour in equilibrium were found by ${this.equation} at ${words}`, values);

@@ -9,31 +9,34 @@ import { stableAtCaloric } from './stable-caloric.ts';
 import { stableSaturation } from './stable-saturation.ts';
 import type { TwoPhaseRegion } from './two-phase-region.ts';
 
-/** What is given beside the pressure, J/kg or J/(kg·K). */
+/** The second specification besides pressure, J/kg or J/(kg·K). */
 export type Caloric = 'enthalpy' | 'entropy';
 
-/** The way along an isentrope that an equation of state goes in its own manner. */
+/** The isentrope search of a particular equation of state. */
 export interface IsentropeWalk {
   /** Finds the state at p in Pa. */
   readonly find: (pressure: number) => OnIsobar;
-  /** Of the state found: h in J/kg and v in m³/kg. */
+  /** h in J/kg and v in m³/kg of the state found. */
   readonly enthalpy: () => number;
   readonly volume: () => number;
   /** R·T of the fluid at some temperature, J/kg. */
   readonly scale: number;
 }
 
-/** Where the search for a state of given enthalpy and entropy begins, and the lowest pressure at which it looks, Pa. */
+/** Start of the search for a state of given enthalpy and entropy, and its lowest pressure, Pa. */
 const startPressure = 1e6;
 const lowestPressure = 1;
-/** Where the search for a temperature begins where nothing is known of it, K. */
+/** Start of a temperature search without other information, K. */
 const startTemperature = 300;
-/** The size of what an enthalpy is rounded to, J/kg. */
+/** Scale of the enthalpy tolerance, J/kg. */
 const enthalpyScale = 1e5;
-/** Within which h or s, over R·T/M or R/M, is the one given. */
+/** Tolerance of h or s, relative to R·T/M or R/M. */
 const nearlyEqual = 1e-6;
 
-/** States of a mixture, or of one component, by every pair. What is not found or out of range is a Refusal. */
+/**
+ * States of a mixture, or of one component, by every pair of properties. Throws a Refusal where no state is found or a value is out of
+ * range.
+ */
 export abstract class MixtureStates {
   protected abstract readonly region: TwoPhaseRegion;
   protected abstract readonly multiphase: MultiphaseFlash;
@@ -42,25 +45,25 @@ export abstract class MixtureStates {
 
   constructor(private readonly limits: MixtureRange) {}
 
-  /** Leaves nothing of the state before: what is found does not depend on what was asked earlier. */
+  /** Clears the previous state, so that results do not depend on earlier calls. */
   protected abstract forget(): void;
-  /** Finds one phase or two at p in Pa and T in K; false where it does not. */
+  /** Finds one phase or two at p in Pa and T in K; returns whether that succeeded. */
   protected abstract findAtPT(pressure: number, temperature: number): boolean;
-  /** The state that was found so. */
+  /** The state found by `findAtPT`. */
   protected abstract found(): EquilibriumState;
-  /** What the fluid is made of. */
+  /** Composition of the fluid. */
   protected abstract composition(): Composition;
-  /** Adds the phases that were found so to `multiphase`. */
+  /** Adds the phases found by `findAtPT` to `multiphase`. */
   protected abstract addFound(): void;
-  /** The phases that are in `multiphase`, at p in Pa and T in K. */
+  /** The phases in `multiphase`, at p in Pa and T in K. */
   protected abstract shares(pressure: number, temperature: number): readonly PhaseShare[];
-  /** The state at p in Pa and h in J/kg or s in J/(kg·K). */
+  /** State at p in Pa and h in J/kg or s in J/(kg·K). */
   protected abstract flashAtPressure(pressure: number, caloric: Caloric, value: number): EquilibriumState;
-  /** How the states of an entropy are found, those that are refused by what is given. */
+  /** Search along the isentrope of the given entropy; the given values appear in Refusals. */
   protected abstract walkAt(given: { readonly enthalpy: number; readonly entropy: number }): IsentropeWalk;
-  /** The state on which such a walk ended. */
+  /** The last state of such a search. */
   protected abstract walkedTo(given: GivenValues): EquilibriumState;
-  /** The two phases that the search for a quality has left in the solver. */
+  /** The two phases that the quality search has left in the solver. */
   protected abstract saturated(): EquilibriumState;
 
   /** State at p in Pa and T in K. */
@@ -139,7 +142,7 @@ export abstract class MixtureStates {
     return state;
   }
 
-  /** The stable state at p in Pa and T in K: of one phase, two or three. */
+  /** The stable state at p in Pa and T in K, with one, two or three phases. */
   private stableAtPT(pressure: number, temperature: number): EquilibriumState {
     const isFound = this.findAtPT(pressure, temperature);
     const outcome = this.stabilised(pressure, temperature, isFound);
@@ -148,20 +151,20 @@ export abstract class MixtureStates {
     return this.found();
   }
 
-  /** The stable state, whatever was found before. */
+  /** The stable state, independent of any previous result. */
   private coldAtPT(pressure: number, temperature: number): EquilibriumState {
     this.forget();
     return this.stableAtPT(pressure, temperature);
   }
 
-  /** Where it is known which state is the stable one. */
+  /** Range in which the stable state is known. */
   private stableRange(): FluidRange {
     const { minimumTemperature, maximumTemperature, maximumPressure } = this.limits;
     const coldest = Math.max(minimumTemperature, this.multiphase.coldest);
     return { minimumTemperature: coldest, maximumTemperature, maximumPressure };
   }
 
-  /** Tests what was found at p in Pa and T in K; what it changes to is left in `multiphase`. */
+  /** Tests the stability of the state found at p in Pa and T in K; leaves a changed state in `multiphase`. */
   private stabilised(pressure: number, temperature: number, isFound: boolean): Stabilised {
     const { multiphase, z } = this;
     if (!multiphase.mayPart) return 'stable';
@@ -178,7 +181,7 @@ export abstract class MixtureStates {
     return this.stableAtPressure(pressure, caloric, value);
   }
 
-  /** The stable state at p in Pa and h in J/kg or s in J/(kg·K): of one phase, two or three. */
+  /** The stable state at p in Pa and h in J/kg or s in J/(kg·K), with one, two or three phases. */
   private stableAtPressure(pressure: number, caloric: Caloric, value: number): EquilibriumState {
     const found = this.tried(() => this.flashAtPressure(pressure, caloric, value));
     if (!this.multiphase.mayPart) {
@@ -187,7 +190,7 @@ export abstract class MixtureStates {
     }
     if (!(found instanceof Refusal)) {
       const { temperature, molarMass } = found;
-      // Where states change that are not stable, the search of two phases may end at a leap of theirs.
+      // Where unstable states change, the two-phase search may end at their discontinuity.
       const unit = (gasConstant / molarMass) * (caloric === 'enthalpy' ? temperature : 1);
       const isTested = temperature >= this.multiphase.coldest;
       const isMet = isTested && Math.abs(found[caloric] - value) < nearlyEqual * unit;
@@ -198,7 +201,7 @@ export abstract class MixtureStates {
     const state = stableAtCaloric(T => this.coldAtPT(pressure, T), range, caloric, value, guess);
     if (state) return state;
     if (found instanceof Refusal) throw found;
-    // Colder than where it can be tested.
+    // Colder than the range of the stability test.
     if (found.temperature < range.minimumTemperature) return found;
     throw this.limits.noState({ pressure, [caloric]: value });
   }
@@ -228,7 +231,7 @@ export abstract class MixtureStates {
     return state;
   }
 
-  /** Whether no further phase is more stable than the two that the search for a quality has left in the solver. */
+  /** Whether no further phase is more stable than the two of the quality search in the solver. */
   private isStableSaturation(): boolean {
     const { multiphase, z } = this;
     const { temperature, pressure, x, y, liquid, vapour, vapourFraction } = this.region.solver;

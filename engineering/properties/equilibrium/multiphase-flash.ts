@@ -5,61 +5,61 @@ import { PhaseAmounts } from './phase-amounts.ts';
 import type { Phase, PhaseSide, WilsonConstants } from './phase.ts';
 import type { LnPhi } from './successive-substitution.ts';
 
-/** One phase by an equation of state, with its quick way to ln φ. */
+/** One phase by an equation of state, with its fast evaluation of ln φ. */
 export interface PhaseSlot {
   readonly phase: Phase;
   readonly lnPhi: LnPhi;
-  /** Makes `phase` go on from the molar volume that `lnPhi` has returned. */
+  /** Makes `phase` continue from the molar volume returned by `lnPhi`. */
   readonly resume: (volume: number) => void;
 }
 
-/** Components as the search for further phases knows them. */
+/** Component data for the search for further phases. */
 export interface PhaseFormers {
   readonly ids: readonly string[];
   /** K. */
   readonly criticalTemperatures: Float64Array;
   readonly wilson: WilsonConstants;
-  /** Below this temperature the equation has no liquid water, K. */
+  /** Temperature below which the equation has no liquid water, K. */
   readonly coldestWater?: number;
 }
 
-/** What a test of a state found: `not found` where it is unstable and its stable phases were not found. */
+/** Result of a stability test: `not found` if unstable and the stable phases were not found. */
 export type Stabilised = 'stable' | 'changed' | 'not found';
 
 export const mostPhases = 3;
-/** What counts as a gain of Gibbs energy over R·T, and up to what a state is left as it is where nothing better is found. */
+/** Gibbs energy gain over R·T that counts, and the limit below which a state without a better one is accepted. */
 const gain = 1e-7;
 const negligible = 1e-6;
 const trialSteps = 40;
 const substitutions = 150;
-/** Steps after which a phase without an amount is taken away even where it might come back. */
+/** Number of steps after which an empty phase is removed even if it might return. */
 const patience = 15;
-/** Mole fraction of all other components in a trial of nearly one component. */
+/** Mole fraction of all other components in a nearly pure trial. */
 const traces = 1e-6;
-/** ln W of a component by Wilson's vapour pressure, and ln Σ W of a first trial, below which no phase of it is near. */
+/** Bounds of ln W of a component by Wilson's vapour pressure, and of ln Σ W of a first trial, below which no phase of it is near. */
 const lnFarAway = log(0.1);
-/** A light component makes a liquid of its own up to a little above its critical temperature. */
+/** Factor on the critical temperature up to which a light component may form its own liquid. */
 const reachOfCritical = 1.08;
-/** Ratio of critical temperatures from which the lighter of two components may part from the liquid of the other. */
+/** Ratio of critical temperatures above which the lighter of two components may separate from the liquid of the other. */
 const unlike = 2.4;
-/** Those that may do so beside any other. */
+/** Components that may do so beside any other. */
 const acid: ReadonlySet<string> = new Set(['CO2', 'H2S']);
 const polar: ReadonlySet<string> = new Set(['H2O', 'MeOH', 'EtOH', 'PG', 'Acetone', 'NH3', 'SO2']);
 
 /**
- * The stable phases of a mixture at T and p, up to three: each state is tested by Michelsen's tangent-plane distance against
- * phases of its components, and a phase found that way is added, until none is. Between, the phases are found by successive
- * substitution with the amounts that minimise the Gibbs energy of constant φ, in which phases vanish, and by Newton's method.
+ * Stable phases of a mixture at T and p, up to three: each state is tested by Michelsen's tangent-plane distance against phases of its
+ * components, and a phase found that way is added, until none is. In between, the phases are solved by successive substitution with the
+ * amounts that minimise the Gibbs energy at constant φ, in which phases vanish, and by Newton's method.
  * Sources: M. L. Michelsen, Fluid Phase Equilib. 9 (1982) 1 and 21; Comput. Chem. Eng. 18 (1994) 545.
  */
 export class MultiphaseFlash {
-  /** Phases of the state. */
+  /** Number of phases of the state. */
   count = 0;
   readonly amounts = new Float64Array(mostPhases);
   private readonly before = new Float64Array(mostPhases);
-  /** Whether the feed may have liquids of which a test for vapour and liquid alone knows nothing. */
+  /** Whether the feed may form liquids that a vapour-liquid stability test does not find. */
   readonly mayPart: boolean;
-  /** Below this temperature no state is tested, K. */
+  /** Temperature below which states are not tested, K. */
   readonly coldest: number;
   private readonly size: number;
   private readonly order: number[] = [0, 1, 2];
@@ -75,7 +75,7 @@ export class MultiphaseFlash {
   private readonly phaseAmounts: PhaseAmounts;
   private readonly newton: MultiphaseNewton;
   private readonly isPolarMixture: boolean;
-  /** Whether a component may make a liquid of its own beside one of a heavier component. */
+  /** Whether a component may form its own liquid beside one of a heavier component. */
   private readonly mayBeRich: readonly boolean[];
   private readonly heaviest: number;
   private trialSide: PhaseSide = 'liquid';
@@ -113,27 +113,27 @@ export class MultiphaseFlash {
     this.mayPart = size > 1 && (this.isPolarMixture || this.mayBeRich.includes(true));
   }
 
-  /** Mole fractions of a phase. */
+  /** Mole fractions of phase k. */
   composition(k: number): Float64Array {
     return this.compositions[k] as Float64Array;
   }
 
-  /** A phase of the state as it was found. */
+  /** Phase k of the state. */
   phase(k: number): Phase {
     return this.slot(k).phase;
   }
 
-  /** Which of the slots a phase is in. */
+  /** Slot index of phase k. */
   place(k: number): number {
     return this.order[k] as number;
   }
 
-  /** Empties the state, to which phases are then added. */
+  /** Clears the state, to which phases are then added. */
   clear(): void {
     this.count = 0;
   }
 
-  /** Adds a phase of mole fractions x, whose molar volume is given where it is known. */
+  /** Adds a phase of mole fractions x, with its molar volume if known. */
   add(x: Float64Array, amount: number, side: PhaseSide, volume?: number): void {
     const k = this.count;
     this.composition(k).set(x);
@@ -147,8 +147,8 @@ export class MultiphaseFlash {
   }
 
   /**
-   * Tests the state, phases in equilibrium that were added, of the feed z at T in K and p in Pa and leads it to the stable one.
-   * `isKnownUnstable` of a feed that is no phase at all.
+   * Tests the state of the feed z at T in K and p in Pa, made of the equilibrium phases added, and changes it to the stable one.
+   * `isKnownUnstable` marks a feed that is not a phase at all.
    */
   stabilise(z: Float64Array, T: number, p: number): Stabilised {
     let outcome: Stabilised = 'stable';
@@ -159,7 +159,7 @@ export class MultiphaseFlash {
       const { count } = this;
       this.before.set(this.amounts);
       if (!this.splits(z, T, p)) return this.distance > -negligible ? outcome : 'not found';
-      // Beside a critical point of two liquids rounding shows a phase unstable against itself.
+      // Next to a critical point of two liquids, rounding makes a phase appear unstable against itself.
       if (this.count === count && this.isAsBefore()) return outcome;
       outcome = 'changed';
     }
@@ -175,8 +175,8 @@ export class MultiphaseFlash {
   }
 
   /**
-   * Finds the phases in equilibrium that the trial leads to: beside all phases, or instead of one of them, as where the mixture can
-   * have no more. False, with the phases as they were, where it does not.
+   * Finds the equilibrium that the trial leads to: as an additional phase, or instead of one of them where the mixture can have no more.
+   * Returns false, with the phases unchanged, where there is none.
    */
   private splits(z: Float64Array, T: number, p: number): boolean {
     const { count, before } = this;
@@ -217,7 +217,7 @@ export class MultiphaseFlash {
     this.count = last;
   }
 
-  /** ln f_i/p of the state, which all its phases have. */
+  /** ln f_i/p of the state, common to all its phases. */
   private evaluateReference(T: number, p: number): boolean {
     const { d, size } = this;
     let most = 0;
@@ -237,7 +237,7 @@ export class MultiphaseFlash {
     this.trialSide = 'liquid';
     if (this.mayPartAt(T, p, hasVapour)) {
       for (let i = 0; i < this.size; i += 1) {
-        // Beside a liquid that is there without water, a further one is of a light component or of the heaviest.
+        // Beside a liquid without water, a further one consists of a light component or of the heaviest.
         const mayForm = this.isPolarMixture || !hasLiquid || this.mayBeRich[i] === true;
         const isTried = i === this.heaviest || (mayForm && this.lnPure(i, T, p) > lnFarAway);
         if (isTried && this.startsFromPure(i, T, p) && this.descend(T, p)) return true;
@@ -249,7 +249,7 @@ export class MultiphaseFlash {
     return this.lnTotal() > lnFarAway && this.descend(T, p);
   }
 
-  /** Whether further liquids are worth a trial: of a mixture with water always, else where a light liquid may be. */
+  /** Whether to try further liquids: for a mixture with water always, otherwise where a light liquid is possible. */
   private mayPartAt(T: number, p: number, hasVapour: boolean): boolean {
     if (this.isPolarMixture) return true;
     if (this.count === 1 && hasVapour) return false;
@@ -261,7 +261,7 @@ export class MultiphaseFlash {
     return false;
   }
 
-  /** ln W of a component in a liquid of its own, by Wilson's vapour pressure. */
+  /** ln W of a component in its own liquid, by Wilson's vapour pressure. */
   private lnPure(component: number, T: number, p: number): number {
     const { constant, slope } = this.formers.wilson;
     return at(this.d, component) + log(p) - at(constant, component) + at(slope, component) / T;
@@ -272,7 +272,7 @@ export class MultiphaseFlash {
     this.slots[3].phase.begin('vapour');
   }
 
-  /** Sets the trial to what a liquid of nearly one component would hold; false where that is far from a phase. */
+  /** Sets the trial to a nearly pure liquid of a component; false where that is far from a phase. */
   private startsFromPure(component: number, T: number, p: number): boolean {
     const { w, d, lnW, phi, size } = this;
     const slot = this.slots[3];
@@ -290,7 +290,7 @@ export class MultiphaseFlash {
     return log(total);
   }
 
-  /** Goes downhill from the trial set by successive substitution; whether it shows the state unstable. */
+  /** Minimises from the current trial by successive substitution; returns whether it proves the state unstable. */
   private descend(T: number, p: number): boolean {
     const { lnW, gradient, size } = this;
     for (let step = 0; step < trialSteps; step += 1) {
@@ -303,7 +303,7 @@ export class MultiphaseFlash {
     return this.distance < -gain && this.isGenuine(T, p);
   }
 
-  /** The tangent-plane distance of the trial and its gradient, of which the largest element that matters is returned. */
+  /** Evaluates the tangent-plane distance of the trial and its gradient, and returns the largest relevant element of the gradient. */
   private evaluateTrial(T: number, p: number): number {
     const { d, lnW, w, phi, gradient, size } = this;
     let total = 0;
@@ -326,10 +326,7 @@ export class MultiphaseFlash {
     return largest;
   }
 
-  /**
-   * Whether the trial lowers the Gibbs energy also on a root of its own, and not only on one that an isotherm with more than two
-   * has led to on the way.
-   */
+  /** Whether the trial lowers the Gibbs energy also on its own root, and not only on a spurious root of an isotherm with more than two. */
   private isGenuine(T: number, p: number): boolean {
     return [this.trialSide, this.trialSide === 'liquid' ? ('vapour' as const) : ('liquid' as const)].some(side => {
       this.trialSide = side;
@@ -338,7 +335,7 @@ export class MultiphaseFlash {
     });
   }
 
-  /** Whether the trial has come to a phase of the state. */
+  /** Whether the trial has converged to a phase of the state. */
   private isThere(): boolean {
     const { w, size } = this;
     for (let k = 0; k < this.count; k += 1) {
@@ -350,7 +347,7 @@ export class MultiphaseFlash {
     return false;
   }
 
-  /** The phases in equilibrium that successive substitution and Newton's method lead to; false where there are not two. */
+  /** The equilibrium reached by successive substitution and Newton's method; false where there are not two phases. */
   private converge(z: Float64Array, T: number, p: number): boolean {
     const { size, amounts, volumes, phaseAmounts } = this;
     const { inverse, sums } = phaseAmounts;
@@ -398,7 +395,7 @@ export class MultiphaseFlash {
     return true;
   }
 
-  /** Takes away what has no amount and would not come back, and of two like phases one. */
+  /** Removes phases without an amount that would not return, and one of two identical phases. */
   private removeVanished(z: Float64Array, change: number): void {
     for (let k = this.count - 1; k >= 0; k -= 1) {
       const isGone = at(this.amounts, k) === 0;
@@ -414,7 +411,7 @@ export class MultiphaseFlash {
     }
   }
 
-  /** How far two phases are from being one. */
+  /** Distance between two phases; 0 if identical. */
   private apart(k: number, l: number): number {
     const [own, other] = [this.composition(k), this.composition(l)];
     let apart = Math.abs(log(at(this.volumes, k) / at(this.volumes, l)));

@@ -4,9 +4,9 @@ import { at } from '../helmholtz/index.ts';
 import type { Phase } from './phase.ts';
 
 const mostIterations = 12;
-/** Within which equal fugacities are equal, in ln φ. */
+/** Tolerance of equal fugacities, in ln φ. */
 const equal = 1e-11;
-/** The same where rounding allows no more. */
+/** Tolerance accepted where rounding prevents a smaller one. */
 const nearlyEqual = 1e-9;
 const longestStep = { lnK: 2, amount: 0.3 };
 
@@ -102,7 +102,7 @@ export class MultiphaseNewton {
     return true;
   }
 
-  /** Linearises the equations about the phases as evaluated; returns how far from solved they are. */
+  /** Linearises the equations around the evaluated phases; returns the largest residual. */
   private assemble(phases: readonly Phase[], z: Float64Array): number {
     const { size, lnK, x, matrix, right, totals, amounts } = this;
     const others = phases.length - 1;
@@ -126,7 +126,7 @@ export class MultiphaseNewton {
             const inOwn = at(phase.byAmount, i * size + j);
             const inFirst = at(firstPhase.byAmount, i * size + j);
             const moved = (amount * at(other, j)) / at(z, j);
-            // ∂x_k/∂ln K_jm = (δ_km − β_m·x_jm/z_j)·x_jk, of the first phase without the δ.
+            // ∂x_k/∂ln K_jm = (δ_km − β_m·x_jm/z_j)·x_jk, without δ for the first phase.
             const change = inFirst * at(first, j) * moved - inOwn * at(own, j) * moved;
             matrix[row + m * size + j] = m === k ? change + inOwn * at(own, j) : change;
             const spread = (at(other, j) - at(first, j)) / at(z, j);
@@ -168,7 +168,7 @@ export class MultiphaseNewton {
       const change = at(right, others * size + k);
       largest = Math.max(largest, Math.abs(change));
       share = Math.min(share, longestStep.amount / Math.abs(change));
-      // Not below a tenth of what there is.
+      // Not below a tenth of the current amount.
       if (change < 0) share = Math.min(share, (-0.9 * at(amounts, k + 1)) / change);
     }
     for (let k = 0; k < others * size; k += 1) lnK[k] = at(lnK, k) + share * at(right, k);

@@ -6,8 +6,8 @@ const mostSteps = 60;
 const enough = 1e-13;
 
 /**
- * Amounts of several phases whose fugacity coefficients are held: the minimum of Q(β) = Σ β_k − Σ z_i·ln E_i over β_k ≥ 0, with
- * E_i = Σ_k β_k/φ_ik. Q is convex, so that a phase with no amount at the minimum is a phase that the mixture does not have.
+ * Amounts of several phases with constant fugacity coefficients: the minimum of Q(β) = Σ β_k − Σ z_i·ln E_i over β_k ≥ 0, with E_i = Σ_k
+ * β_k/φ_ik. Q is convex, so a phase with zero amount at the minimum is absent.
  * Source: M. L. Michelsen, Comput. Chem. Eng. 18 (1994) 545.
  */
 export class PhaseAmounts {
@@ -34,7 +34,7 @@ export class PhaseAmounts {
     this.before = new Float64Array(mostPhases);
   }
 
-  /** Finds the amounts of `count` phases for the feed z, beginning with those set. */
+  /** Minimises Q for `count` phases of the feed z, starting with the current amounts. */
   minimise(z: Float64Array, count: number, amounts: Float64Array): void {
     const { step, free, before } = this;
     for (let round = 0; round < mostSteps; round += 1) {
@@ -46,7 +46,7 @@ export class PhaseAmounts {
       before.set(amounts);
       let largest = 0;
       for (let share = 1, attempt = 0; attempt < 30; attempt += 1, share *= 0.4) {
-        // Not further than to where the first amount vanishes.
+        // Not beyond the point where the first amount vanishes.
         let reach = share;
         for (let a = 0; a < unknowns; a += 1) {
           const amount = at(before, wholeAt(free, a));
@@ -66,7 +66,7 @@ export class PhaseAmounts {
     }
   }
 
-  /** Finds Newton's step in the amounts that may change and returns how many these are; 0 at the minimum. */
+  /** Computes Newton's step in the free amounts and returns their number; 0 at the minimum. */
   private findStep(z: Float64Array, count: number, amounts: Float64Array): number {
     const { gradient, matrix, step, free } = this;
     let unknowns = 0;
@@ -86,7 +86,7 @@ export class PhaseAmounts {
         step[a] = -at(gradient, k);
       }
       if (!solveLinearSystem(matrix, step, unknowns)) return 0;
-      // An amount of 0 that would fall stays as it is.
+      // An amount of 0 that would decrease stays 0.
       let left = 0;
       for (let a = 0; a < unknowns; a += 1) {
         const k = wholeAt(free, a);
@@ -99,7 +99,7 @@ export class PhaseAmounts {
     }
   }
 
-  /** Σ_i z_i/(E_i·φ_ik): the mole fractions of a phase of constant φ add up to it; below 1 the phase is not there. */
+  /** Σ_i z_i/(E_i·φ_ik), the sum of the mole fractions of a phase at constant φ; below 1 the phase is absent. */
   total(z: Float64Array, phase: number): number {
     let sum = 0;
     for (let i = 0; i < this.size; i += 1)

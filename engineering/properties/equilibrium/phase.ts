@@ -1,9 +1,9 @@
-/** At which end of the densities a search for a phase begins. */
+/** Density end at which a phase search starts. */
 export type PhaseSide = 'liquid' | 'vapour';
 
 /**
- * One phase of a mixture by some equation of state, which a solver of phase equilibrium sets again and again. Enthalpies,
- * entropies and the like are no part of it: what equilibrium needs is fugacities.
+ * One phase of a mixture by some equation of state, as seen by phase equilibrium solvers. Has no enthalpy or entropy: equilibrium needs
+ * fugacities only.
  */
 export interface Phase {
   readonly size: number;
@@ -15,21 +15,21 @@ export interface Phase {
   readonly byPressure: Float64Array;
   /** n·(∂ln φ_i/∂n_j) at constant T and p, row by row: symmetric. */
   readonly byAmount: Float64Array;
-  /** Molar volume of the phase found, m³/mol. */
+  /** Molar volume of the phase, m³/mol. */
   readonly volume: number;
-  /** Whether the phase found is a liquid: colder and denser than its composition at its critical point as one fluid. */
+  /** Whether the phase is a liquid: colder and denser than the critical point of its composition as one fluid. */
   readonly isLiquid: boolean;
-  /** Makes the next search begin at that end, and not at the phase found last. */
+  /** Makes the next search start at that end instead of at the previous phase. */
   begin(side: PhaseSide): void;
-  /** Finds the phase of the mole fractions x at T in K and p in Pa; false where there is none. */
+  /** Finds the phase of mole fractions x at T in K and p in Pa; false where there is none. */
   solve(x: Float64Array, T: number, p: number): boolean;
-  /** Evaluates ln φ_i of the phase found. */
+  /** Evaluates ln φ_i of the phase. */
   evaluateFugacities(): void;
-  /** Evaluates ln φ_i of the phase found and all its derivatives. */
+  /** Evaluates ln φ_i of the phase and all its derivatives. */
   evaluateDerivatives(): void;
 }
 
-/** Constants of Wilson's correlation, ln(K_i·p/Pa) = constant_i − slope_i/T, the usual first guess. */
+/** Constants of Wilson's correlation, ln(K_i·p/Pa) = constant_i − slope_i/T, the usual initial estimate. */
 export interface WilsonConstants {
   readonly constant: Float64Array;
   /** K. */

@@ -1,10 +1,9 @@
 import { at } from '../helmholtz/index.ts';
 
 /**
- * Vapour fraction β at which Σ z_i·(K_i − 1)/(1 + β·(K_i − 1)) = 0: the flash of constant K. Between the poles next to 0
- * and 1, so that a β outside of 0 to 1 says on which side of the two-phase region the fluid lies. NaN where all K_i lie
- * on one side of 1. Source: H. H. Rachford and J. D. Rice, J. Pet. Technol. 4 (1952) 19; C. H. Whitson and
- * M. L. Michelsen, Fluid Phase Equilib. 53 (1989) 51.
+ * Vapour fraction β at which Σ z_i·(K_i − 1)/(1 + β·(K_i − 1)) = 0: the flash of constant K. The root lies between the poles next to 0 and
+ * 1; a β outside 0 to 1 tells on which side of the two-phase region the fluid is. NaN where all K_i lie on one side of 1. Source: H. H.
+ * Rachford and J. D. Rice, J. Pet. Technol. 4 (1952) 19; C. H. Whitson and M. L. Michelsen, Fluid Phase Equilib. 53 (1989) 51.
  */
 export function vapourFractionOf(z: Float64Array, K: Float64Array, start: number): number {
   let smallest = Infinity;

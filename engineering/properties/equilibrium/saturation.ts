@@ -3,24 +3,24 @@ import { at } from '../helmholtz/index.ts';
 import type { WilsonConstants } from './phase.ts';
 import type { SpecifiedPlace, TwoPhaseSolver } from './two-phase-solver.ts';
 
-/** An end of the two-phase region: where the first vapour appears, or the first liquid. */
+/** End of the two-phase region: bubble point (first vapour) or dew point (first liquid). */
 export type SaturationEnd = 'bubble' | 'dew';
 
-/** T in K or p in Pa at which saturation is looked for. */
+/** T in K or p in Pa at which saturation is sought. */
 export type GivenAtSaturation = { readonly temperature: number } | { readonly pressure: number };
 
 const substitutions = 30;
 /**
- * Phases that are no further apart may be one phase at its limit of stability, whose residuals vanish as well: that is no saturation.
- * Nearer to a critical point than that the envelope leads to it.
+ * Minimum distance of the phases: closer ones may be one phase at its stability limit, whose residuals vanish as well. Closer to a critical
+ * point the envelope leads to the solution.
  */
 const hardlyDistinct = 0.01;
-/** The shortest stride in the quality on the way to the one asked for. */
+/** Shortest step of the quality. */
 const shortestStride = 1e-4;
 
 /**
- * Finds a bubble or a dew point at T or p and leaves it in the solver, beginning with Wilson's K. False where none is found, as
- * beyond the critical point, or where what appears there is the other phase.
+ * Finds a bubble or dew point at T or p, starting from Wilson's K, and leaves it in the solver. Returns false where none is found, as above
+ * the critical point, or where the incipient phase is the other one.
  */
 export function findSaturation(
   solver: TwoPhaseSolver,
@@ -39,8 +39,7 @@ export function findSaturation(
 }
 
 /**
- * Goes from the solution in the solver, of the vapour mass fraction `from`, to that of the fraction `to` at the same T or p.
- * False where it does not get there.
+ * Continues from the solver's solution at vapour mass fraction `from` to the fraction `to` at the same T or p. Returns false on failure.
  */
 export function followQuality(
   solver: TwoPhaseSolver,
@@ -70,7 +69,7 @@ export function followQuality(
   return true;
 }
 
-/** T or p as a quantity that is given to the solver. */
+/** T or p as a specified quantity of the solver. */
 export function specified(solver: TwoPhaseSolver, given: GivenAtSaturation): SpecifiedPlace {
   return 'temperature' in given
     ? { place: solver.lnT, value: log(given.temperature) }
@@ -121,7 +120,7 @@ function startFromWilson(
   unknowns[solver.fraction] = end === 'bubble' ? 0 : 1;
 }
 
-/** Improves K and what is not given of T and p by successive substitution, while it makes a difference. */
+/** Improves K and the unknown of T and p by successive substitution as long as that has an effect. */
 function substitute(
   solver: TwoPhaseSolver,
   { slope }: WilsonConstants,

@@ -2,18 +2,18 @@ import { findRoot } from '../../numerics/index.ts';
 import { mixedState, type EquilibriumState } from '../helmholtz/index.ts';
 import type { FluidRange } from './mixture-range.ts';
 
-/** Share of T by which the search widens. */
+/** Relative step of T by which the search widens. */
 const stride = 0.08;
 const mostStrides = 60;
-/** On both sides of where a fluid of two components has three phases, which is at one temperature. */
+/** Relative distance in T on both sides of the three-phase temperature of a binary. */
 const beside = 1e-10;
-/** A rise over so little, over R·T or R of the fluid, is a leap. */
+/** Interval, over R·T or R of the fluid, across which a change counts as a discontinuity. */
 const leap = 1e-5;
 const gasConstant = 8.314;
 
 /**
- * The stable state at p whose enthalpy, J/kg, or entropy, J/(kg·K), is given, by a search of T among stable states from a guess on:
- * both rise with T. Undefined where there is none in the range.
+ * Finds the stable state at p of a given enthalpy, J/kg, or entropy, J/(kg·K), by a search of T among stable states from an estimate: both
+ * rise with T. Undefined where there is none in the range.
  */
 export function stableAtCaloric(
   stateAt: (temperature: number) => EquilibriumState,

@@ -11,26 +11,26 @@ import {
 import type { FluidRange } from './mixture-range.ts';
 import type { GivenAtSaturation } from './saturation.ts';
 
-/** How near the end of the two-phase region is found, in ln T or ln p: a phase of about that share is left there. */
+/** Tolerance of the end of the two-phase region in ln T or ln p, where about that fraction of a phase remains. */
 const precision = 1e-12;
-/** A quality that changes by more over that is a leap. */
+/** A larger change of quality over that interval counts as a discontinuity. */
 const leap = 1e-4;
 const strides = { lnT: 0.06, lnP: 0.4 };
 const mostStrides = 60;
-/** Where the search begins where nothing is known. */
+/** Start of the search without other information. */
 const startTemperature = 600;
 const startPressure = 1e5;
 
-/** A stable state on the way, and where it is. */
+/** A stable state along the search, and its position. */
 interface Place {
   readonly ln: number;
   readonly state: EquilibriumState;
 }
 
 /**
- * The stable state of a vapour mass fraction at T or p, with one liquid or two, by a search of p or T among stable states; undefined
- * where there is none. The bubble point is that of the highest pressure or the lowest temperature with a vapour, the dew point that
- * of the lowest pressure or the highest temperature with a liquid. `near` is a T or p where two phases may be.
+ * Finds the stable state of a vapour mass fraction at T or p, with one liquid or two, by a search of p or T among stable states; undefined
+ * where there is none. The bubble point is that of the highest pressure or lowest temperature with a vapour, the dew point that of the
+ * lowest pressure or highest temperature with a liquid. `near` is a T or p with possible two phases.
  */
 export function stableSaturation(
   stateAt: (pressure: number, temperature: number) => EquilibriumState,
@@ -50,7 +50,7 @@ export function stableSaturation(
     const state = orRefused(() => (isOverT ? stateAt(given.pressure, value) : stateAt(value, given.temperature)));
     return state && { ln, state };
   };
-  // Vapour grows with T and falls with p.
+  // The vapour fraction increases with T and decreases with p.
   const rise = isOverT ? 1 : -1;
   const stride = rise * (isOverT ? strides.lnT : strides.lnP);
   const both = findBoth(visit, stride, log(near ?? (isOverT ? startTemperature : startPressure)));
@@ -67,7 +67,7 @@ export function stableSaturation(
   return root && atQuality(visit, root.x, quality);
 }
 
-/** The state of all of the fluid at its end, beside what the state inside has of the other phase. */
+/** The saturated state of the whole fluid, with the other phase from the state inside. */
 function saturated(
   { phases, liquids }: EquilibriumState,
   whole: EquilibriumPhase & { readonly state: EquilibriumState },
@@ -78,7 +78,7 @@ function saturated(
   return { ...both, liquids: isDew ? liquids : whole.state.liquids };
 }
 
-/** The state at a place, or what has the quality between those beside it, where three phases are at one temperature. */
+/** The state at a position, or the mixture of its neighbours with the quality, where three phases coexist at one temperature. */
 function atQuality(
   visit: (ln: number) => Place | undefined,
   ln: number,
@@ -90,7 +90,7 @@ function atQuality(
   return Math.abs(to - from) > leap ? mixedState(below, above, (quality - from) / (to - from)) : visit(ln)?.state;
 }
 
-/** Quality; 0 of what has no vapour and 1 of what has no liquid. */
+/** Quality; 0 without vapour and 1 without liquid. */
 function amountOf(state: EquilibriumState | undefined): number {
   if (!state) return NaN;
   return state.phases ? (state.quality ?? NaN) : Number(state.phase !== 'liquid');
@@ -99,11 +99,11 @@ function amountOf(state: EquilibriumState | undefined): number {
 const isGas = ({ phases, phase }: EquilibriumState): boolean => !phases && phase === 'gas';
 const isLiquid = ({ phases, phase }: EquilibriumState): boolean => !phases && phase === 'liquid';
 
-/** A place where there is a vapour beside a liquid. */
+/** Finds a position with both vapour and liquid. */
 function findBoth(visit: (ln: number) => Place | undefined, stride: number, start: number): Place | undefined {
   let place = visit(start);
   if (!place) return undefined;
-  // Out of the liquid towards vapour, else towards liquid.
+  // From liquid towards vapour, else towards liquid.
   const way = isLiquid(place.state) ? stride : -stride;
   for (let k = 0; k < mostStrides; k += 1) {
     if (place.state.phases) return place;
@@ -115,7 +115,7 @@ function findBoth(visit: (ln: number) => Place | undefined, stride: number, star
   return undefined;
 }
 
-/** What lies between a liquid and a vapour. */
+/** Finds the two-phase region between a liquid and a vapour. */
 function between(visit: (ln: number) => Place | undefined, one: Place, other: Place): Place | undefined {
   let [from, to] = [one, other];
   while (Math.abs(to.ln - from.ln) > 1e-6) {
@@ -127,7 +127,7 @@ function between(visit: (ln: number) => Place | undefined, one: Place, other: Pl
   return undefined;
 }
 
-/** The last place inside and the first that is over, going on from a place. */
+/** The last position inside and the first one outside, continuing from a position. */
 function findEnd(
   visit: (ln: number) => Place | undefined,
   from: Place,
@@ -139,14 +139,14 @@ function findEnd(
     const next = visit(inside.ln + stride);
     if (!next) return undefined;
     if (isOver(next.state)) return [inside, next];
-    // Through a critical point into one phase there is no end to be found.
+    // There is no end to find through a critical point into one phase.
     if (!next.state.phases) return undefined;
     inside = next;
   }
   return undefined;
 }
 
-/** The places inside and outside next to the end of two phases. */
+/** Brackets the end of the two-phase region by bisection. */
 function bisect(
   visit: (ln: number) => Place | undefined,
   from: Place,

@@ -6,8 +6,8 @@ import { vapourFractionOf } from './rachford-rice.ts';
 export type LnPhi = (x: Float64Array, T: number, p: number, out: Float64Array) => number;
 
 /**
- * Two phases at given T and p by successive substitution, K_i = φ_i,liquid/φ_i,vapour, with the dominant eigenvalue taken
- * out every few steps. It leads from far away into the neighbourhood of the solution.
+ * Two phases at given T and p by successive substitution, K_i = φ_i,liquid/φ_i,vapour, with dominant eigenvalue acceleration every few
+ * steps. Converges from afar to the neighbourhood of the solution.
  * Source: M. L. Michelsen, Fluid Phase Equilib. 9 (1982) 21.
  */
 export class SuccessiveSubstitution {
@@ -40,14 +40,14 @@ export class SuccessiveSubstitution {
     this.earlier = zeros();
   }
 
-  /** Begins a new search from the ln K set. */
+  /** Starts a new search from the current ln K. */
   begin(): void {
     this.earlierSquare = 0;
     this.steps = 0;
     this.vapourFraction = 0.5;
   }
 
-  /** One step. Returns the largest change of an ln K that matters, NaN when the K leave no two phases. */
+  /** Takes one step. Returns the largest relevant change of an ln K, NaN when the K give no two phases. */
   step(z: Float64Array, T: number, p: number): number {
     const { lnK, K, x, y, phiVapour, phiLiquid, earlier } = this;
     const size = lnK.length;

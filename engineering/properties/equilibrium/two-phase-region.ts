@@ -4,10 +4,10 @@ import type { WilsonConstants } from './phase.ts';
 import { findSaturation, followQuality, specified, type GivenAtSaturation, type SaturationEnd } from './saturation.ts';
 import type { TwoPhaseSolver } from './two-phase-solver.ts';
 
-/** Where envelopes begin and end, Pa. */
+/** Pressures at which envelopes start and end, Pa. */
 const envelopeStart = 1e5;
 
-/** The bubble and dew points of a fluid of one composition, what lies between them, and its envelope. */
+/** Bubble points, dew points, the states between them and the envelope of a fluid of one composition. */
 export class TwoPhaseRegion {
   private trace: EnvelopeTrace | undefined;
   private isTraced = false;
@@ -25,9 +25,9 @@ export class TwoPhaseRegion {
   }
 
   /**
-   * Finds the state of a vapour mass fraction at T or p, and leaves it in the solver; false where there is none or it was not
-   * found. Of several the bubble point is that of the highest pressure or the lowest temperature, the dew point that of the
-   * lowest pressure or the highest temperature.
+   * Finds the state of a vapour mass fraction at T or p and leaves it in the solver; false where there is none or it was not found. Of
+   * several bubble points the one of highest pressure or lowest temperature, of several dew points that of lowest pressure or highest
+   * temperature.
    */
   find(given: GivenAtSaturation, quality: number): boolean {
     const { solver, z } = this;
@@ -60,7 +60,7 @@ export class TwoPhaseRegion {
     return this.trace;
   }
 
-  /** Looks where the envelope passes T or p, for a point that is not found directly. */
+  /** Looks for a point that is not found directly where the envelope crosses T or p. */
   private findOnEnvelope(given: GivenAtSaturation, end: SaturationEnd): boolean {
     const { solver, z } = this;
     const start = this.traced()?.near(given, end);

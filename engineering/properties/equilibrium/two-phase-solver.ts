@@ -3,13 +3,13 @@ import { solveLinearSystem } from '../../numerics/index.ts';
 import { at } from '../helmholtz/index.ts';
 import type { Phase } from './phase.ts';
 
-/** A quantity that is given: its place among the unknowns of a solver, and its value. */
+/** A specified unknown of a solver: its index and its value. */
 export interface SpecifiedPlace {
   readonly place: number;
   readonly value: number;
 }
 
-/** One that is none of them: writes its derivatives by the unknowns and gives what it misses, of a size of about 1. */
+/** A specified quantity that is not an unknown: writes its derivatives by the unknowns and returns its residual, of order 1. */
 interface SpecifiedRow {
   readonly write: (row: Float64Array) => number;
 }
@@ -17,19 +17,19 @@ interface SpecifiedRow {
 export type Specified = SpecifiedPlace | SpecifiedRow;
 
 const mostIterations = 25;
-/** Within which equal fugacities are equal, in ln φ. */
+/** Tolerance of equal fugacities, in ln φ. */
 const equal = 1e-11;
-/** The same where rounding, far from the ideal gas, allows no more. */
+/** Tolerance accepted where rounding, far from the ideal gas, prevents a smaller one. */
 const nearlyEqual = 1e-9;
 /** The largest steps of ln K_i, ln T, ln p and the vapour fraction. */
 const longestSteps = { lnK: 2.5, lnT: 0.1, lnP: 1, fraction: 0.6 };
-/** Two phases are the same where no ln K and not the logarithm of their volumes' ratio is further from 0. */
+/** Two phases are identical where all ln K and the logarithm of their volume ratio are within this of 0. */
 const same = 1e-5;
 
 /**
- * Two phases of a mixture in equilibrium by Newton's method in ln K_i, ln T, ln p and the vapour mole fraction β: equal
- * fugacities, Σ (y_i − x_i) = 0, and any two quantities given. Converges quadratically from a near start, whatever is given,
- * and through a critical point where the quantity given is a ln K_i. Source: M. L. Michelsen, Fluid Phase Equilib. 4 (1980) 1.
+ * Two phases of a mixture in equilibrium by Newton's method in ln K_i, ln T, ln p and the vapour mole fraction β: equal fugacities, Σ (y_i
+ * − x_i) = 0, and any two specifications. Converges quadratically from a close start for any specification, and through a critical point
+ * where a ln K_i is specified. Source: M. L. Michelsen, Fluid Phase Equilib. 4 (1980) 1.
  */
 export class TwoPhaseSolver {
   readonly size: number;
@@ -38,7 +38,7 @@ export class TwoPhaseSolver {
   /** Mole fractions of the liquid and of the vapour. */
   readonly x: Float64Array;
   readonly y: Float64Array;
-  /** Of `findDirection`: derivatives of the unknowns by the second quantity given. */
+  /** Derivatives of the unknowns by the second specification, from `findDirection`. */
   readonly direction: Float64Array;
   /** Iterations of the last solution. */
   iterations = 0;
@@ -61,7 +61,10 @@ export class TwoPhaseSolver {
     this.right = new Float64Array(size + 3);
   }
 
-  /** Places of what can be given beside each ln K_i: ln T, ln p, β and the vapour mass fraction, no unknown by itself. */
+  /**
+   * Indices of the quantities that can be specified besides each ln K_i: ln T, ln p, β and the vapour mass fraction, which is not an
+   * unknown.
+   */
   get lnT(): number {
     return this.size;
   }
@@ -91,8 +94,8 @@ export class TwoPhaseSolver {
   }
 
   /**
-   * Solves for the feed z from the unknowns as they are set, the phases going on from where they were left or begun. False
-   * where it does not converge to two different phases; the unknowns then mean nothing.
+   * Solves for the feed z from the current unknowns, continuing the phases. Returns false without convergence to two distinct phases; the
+   * unknowns are then invalid.
    */
   solve(z: Float64Array, first: Specified, second: Specified): boolean {
     const { size, matrix, right, unknowns } = this;
@@ -109,7 +112,7 @@ export class TwoPhaseSolver {
     return unknowns.every(Number.isFinite) && this.assemble(z, first, second) < nearlyEqual && this.isDistinct();
   }
 
-  /** Whether the solution is a vapour above a liquid, and neither two liquids nor the other way round. */
+  /** Whether the solution is a vapour above a liquid, rather than two liquids or inverted. */
   get isVapourAboveLiquid(): boolean {
     const { x, y, masses, liquid, vapour } = this;
     let below = 0;
@@ -121,7 +124,7 @@ export class TwoPhaseSolver {
     return !vapour.isLiquid && above / vapour.volume < below / liquid.volume;
   }
 
-  /** How far the two phases are from being one: the largest of all ln K and the logarithm of their volumes' ratio. */
+  /** Distance between the two phases: the largest of all ln K and the logarithm of their volume ratio. */
   get distance(): number {
     const { size, unknowns, liquid, vapour } = this;
     let difference = Math.abs(log(vapour.volume / liquid.volume));
@@ -129,7 +132,7 @@ export class TwoPhaseSolver {
     return difference;
   }
 
-  /** Finds how the solution moves with the second quantity given; false where it does not move with it. */
+  /** Computes the derivatives of the solution by the second specification; false where it does not depend on it. */
   findDirection(z: Float64Array, first: Specified, second: Specified): boolean {
     const { size, matrix, right, direction } = this;
     this.assemble(z, first, second);
@@ -140,7 +143,7 @@ export class TwoPhaseSolver {
     return direction.every(Number.isFinite);
   }
 
-  /** Sets the two phases of the unknowns and evaluates them; false where one is none. */
+  /** Sets the two phases of the unknowns and evaluates them; false where one does not exist. */
   private evaluate(z: Float64Array): boolean {
     const { size, unknowns, x, y, liquid, vapour } = this;
     const beta = at(unknowns, size + 2);
@@ -167,10 +170,10 @@ export class TwoPhaseSolver {
     return true;
   }
 
-  /** ln(Σ y_i/Σ x_i) before they were brought to 1. */
+  /** ln(Σ y_i/Σ x_i) before normalisation. */
   private excess = NaN;
 
-  /** Linearises the equations about the phases as evaluated; returns how far from solved they are. */
+  /** Linearises the equations around the evaluated phases; returns the largest residual. */
   private assemble(z: Float64Array, first: Specified, second: Specified): number {
     const { size, unknowns, x, y, liquid, vapour, matrix, right } = this;
     const width = size + 3;
@@ -207,7 +210,7 @@ export class TwoPhaseSolver {
     return Math.max(off, Math.abs(this.specify(z, size + 2, second)));
   }
 
-  /** Writes "the quantity has the value" into a row; returns what it misses. */
+  /** Writes "quantity equals value" to a row; returns its residual. */
   private specify(z: Float64Array, index: number, given: Specified): number {
     const { size, unknowns, masses, x, y, matrix, right } = this;
     const width = size + 3;
@@ -243,7 +246,7 @@ export class TwoPhaseSolver {
     return missing;
   }
 
-  /** Takes the step, shortened where it goes beyond what a linearisation is good for; returns its largest part. */
+  /** Takes the step, limited to the range of the linearisation; returns its largest element. */
   private advance(z: Float64Array): number {
     const { size, unknowns, right } = this;
     let largest = 0;

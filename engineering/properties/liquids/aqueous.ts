@@ -2,10 +2,10 @@ import { exp } from '../../elementary/index.ts';
 import { Refusal, requireFinite, stated } from '../../quantities/index.ts';
 import { aqueousCoefficients, type AqueousCoefficients, type Polynomial } from './aqueous-coefficients.ts';
 
-/** A substance whose solution in water is known. */
+/** A solute with known properties in water. */
 export type AqueousSolute = keyof typeof aqueousCoefficients;
 
-/** A solution in water at atmospheric pressure, in SI units. */
+/** Properties of an aqueous solution at atmospheric pressure, in SI units. */
 export interface AqueousSolution {
   /** kg/m³. */
   readonly density: number;
@@ -15,10 +15,10 @@ export interface AqueousSolution {
   readonly thermalConductivity: number;
   /** Pa·s. */
   readonly viscosity: number;
-  /** K at which ice begins to form. */
+  /** Temperature, K, at which ice starts to form. */
   readonly freezingTemperature: number;
   readonly source: string;
-  /** The shares by which density, heat capacity, conductivity and viscosity may be off. */
+  /** Relative uncertainties of density, heat capacity, conductivity and viscosity. */
   readonly uncertainty: {
     readonly density: number;
     readonly heatCapacity: number;
@@ -30,12 +30,12 @@ export interface AqueousSolution {
 const source =
   'Å. Melinder, Properties of Secondary Working Fluids for Indirect Systems, 2nd ed., International Institute of Refrigeration (2010)';
 
-/** Largest mass fraction of the solute. */
+/** Maximum mass fraction of the solute. */
 const mostSolute = 0.6;
 
 /**
- * A solution of a mass fraction of a solute in water at T in K. Refusal for more than 60 % of it, below the temperature at which
- * it freezes, and above 100 °C, with methanol 40 °C.
+ * Returns the properties of an aqueous solution for a mass fraction of solute at T in K. Throws a Refusal for more than 60 % of solute,
+ * below the freezing temperature, and above 100 °C (40 °C with methanol).
  */
 export function aqueousSolution(solute: AqueousSolute, massFraction: number, temperature: number): AqueousSolution {
   requireFinite('massFraction', massFraction);
@@ -72,7 +72,7 @@ export function aqueousSolution(solute: AqueousSolute, massFraction: number, tem
   };
 }
 
-/** K at which ice begins to form; no more than that of water. */
+/** Temperature, K, at which ice starts to form; at most that of water. */
 function freezingPoint({ freezing, base }: AqueousCoefficients, massFraction: number): number {
   const value = evaluate([freezing], 0, massFraction - base.fraction);
   return Math.min(273.15, value);

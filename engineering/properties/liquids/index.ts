@@ -1,7 +1,6 @@
 /**
- * Liquids that are known by their trade rather than by their molecules: petroleum by its density and two viscosities, glycols and
- * methanol in water, sea water, and whatever somebody types as a table. SI units; what a source does not cover is a Refusal or
- * marked as extrapolated.
+ * Commodity liquids that are not defined by components: petroleum by density and two viscosities, glycols and methanol in water, sea water,
+ * and user-supplied tables. SI units; outside the range of a source a function throws a Refusal or marks the value as extrapolated.
  */
 export { apiGravityOfDensity, densityOfApiGravity, relativeDensity60 } from './api-gravity.ts';
 export { aqueousSolution, type AqueousSolute, type AqueousSolution } from './aqueous.ts';

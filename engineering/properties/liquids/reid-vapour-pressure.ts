@@ -1,29 +1,31 @@
 import { exp, log10 } from '../../elementary/index.ts';
 import { Refusal, requirePositive, stated } from '../../quantities/index.ts';
 
-/** What a Reid vapour pressure was measured of; the slope of a refined stock is that of its distillation at 10 % evaporated, °F per %. */
+/**
+ * Stock whose Reid vapour pressure was measured; for a refined stock with the slope of its distillation curve at 10 % evaporated, °F per %.
+ */
 export type VolatileStock = { readonly kind: 'crude' } | { readonly kind: 'refined'; readonly slope: number };
 
-/** Slopes where none was measured: AP-42, figure 7.1-14a. */
+/** Default slopes: AP-42, figure 7.1-14a. */
 export const distillationSlopes = { gasoline: 3, lightNaphtha: 3.5, naphtha: 2.5, aviationGasoline: 2 } as const;
 
 export interface TrueVapourPressure {
   /** Pa. */
   readonly pressure: number;
   readonly source: string;
-  /** The share by which it may be off. */
+  /** Relative uncertainty. */
   readonly uncertainty: number;
-  /** Whether RVP, slope or temperature lies beyond the nomographs that the equations stand for. */
+  /** Whether RVP, slope or temperature is outside the nomographs behind the equations. */
   readonly extrapolated: boolean;
 }
 
 const psi = 6894.757_293_168;
 const source = 'U.S. EPA, AP-42, section 7.1, figures 7.1-13b and 7.1-14b (API Publication 2517)';
-/** RVP of the nomographs, psi, and their temperatures, °F. */
+/** Range of the nomographs: RVP, psi, and temperature, °F. */
 const reidRange = { crude: [2, 15], refined: [1, 20] } as const;
 const fahrenheitRange = [0, 140] as const;
 
-/** True vapour pressure of a stock from its Reid vapour pressure in Pa at T in K. Refusal for a slope outside 0 to 20. */
+/** True vapour pressure of a stock from its Reid vapour pressure in Pa at T in K. Throws a Refusal for a slope outside 0 to 20. */
 export function trueVapourPressure(
   stock: VolatileStock,
   reidVapourPressure: number,

@@ -3,33 +3,33 @@ import { Refusal, requireFinite, stated } from '../../quantities/index.ts';
 import { steamAtPT, surfaceTension } from '../steam/index.ts';
 import { saltCoefficients } from './sea-salt-coefficients.ts';
 
-/** Sea water of reference composition, in SI units. */
+/** Properties of sea water of reference composition, in SI units. */
 export interface SeaWater {
   /** kg/m³. */
   readonly density: number;
-  /** h, J/kg, 0 for liquid water at its triple point by IAPWS-IF97. */
+  /** h, J/kg, with 0 for liquid water at its triple point by IAPWS-IF97. */
   readonly enthalpy: number;
   /** s, J/(kg·K). */
   readonly entropy: number;
   /** cp, J/(kg·K). */
   readonly heatCapacity: number;
-  /** μ of the water in it, J/kg. */
+  /** Chemical potential of the water, J/kg. */
   readonly waterPotential: number;
   /** Pa·s. */
   readonly viscosity: number;
   /** W/(m·K). */
   readonly thermalConductivity: number;
-  /** σ, N/m; undefined above 92 °C or where the salinity is beyond the release. */
+  /** σ, N/m; undefined above 92 °C and outside the salinity range of the release. */
   readonly surfaceTension: number | undefined;
   readonly sources: readonly string[];
-  /** The shares by which they may be off. */
+  /** Relative uncertainties. */
   readonly uncertainty: {
     readonly density: number;
     readonly heatCapacity: number;
     readonly viscosity: number;
     readonly thermalConductivity: number;
   };
-  /** Whether the viscosity, which was measured at atmospheric pressure, is of a pressure above 1 MPa. */
+  /** Whether the viscosity, measured at atmospheric pressure, is used above 1 MPa. */
   readonly extrapolated: boolean;
 }
 
@@ -40,12 +40,12 @@ const sources = [
   'IAPWS G14-19: surface tension',
 ] as const;
 
-/** Salinity of the reference composition that X counts from, kg/kg. */
+/** Reference salinity that defines X, kg/kg. */
 const unitSalinity = (0.035_165_04 * 40) / 35;
 
 /**
- * Sea water at p in Pa, T in K and salinity in kg salt per kg sea water. Refusal outside 0 to 79.85 °C, up to 100 MPa and 0.12
- * kg/kg; nor is the freezing of the more saline water looked after.
+ * Returns the properties of sea water at p in Pa, T in K and salinity in kg salt per kg sea water. Throws a Refusal outside 0 to 79.85 °C,
+ * up to 100 MPa and 0.12 kg/kg; freezing of more saline water is not checked.
  */
 export function seaWater(pressure: number, temperature: number, salinity: number): SeaWater {
   requireWithin(pressure, temperature, salinity);
@@ -73,7 +73,7 @@ export function seaWater(pressure: number, temperature: number, salinity: number
   };
 }
 
-/** The saline part of the Gibbs energy, J/kg, and its derivatives by T, by p, twice by T and by S: R13-08 equation 4. */
+/** Saline part of the Gibbs energy, J/kg, and its derivatives by T, by p, twice by T and by S: R13-08 equation 4. */
 export function saltPart(
   pressure: number,
   temperature: number,
@@ -109,7 +109,7 @@ export function saltPart(
   };
 }
 
-/** η of sea water over that of water, Sharqawy et al. equation 22. */
+/** Ratio of the viscosities of sea water and water, Sharqawy et al. equation 22. */
 function viscosityRatio(temperature: number, salinity: number): number {
   const t = temperature - 273.15;
   const A = 1.541 + 1.998e-2 * t - 9.52e-5 * t * t;
@@ -117,7 +117,7 @@ function viscosityRatio(temperature: number, salinity: number): number {
   return 1 + A * salinity + B * salinity * salinity;
 }
 
-/** λ of sea water less that of water, W/(m·K), IAPWS G10-15 equations 1 to 5. */
+/** Difference of the conductivities of sea water and water, W/(m·K), IAPWS G10-15 equations 1 to 5. */
 export function conductivityChange(pressure: number, temperature: number, salinity: number): number {
   if (salinity === 0) return 0;
   const p = pressure / 1e6;

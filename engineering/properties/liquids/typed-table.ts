@@ -1,26 +1,26 @@
 import { pow } from '../../elementary/index.ts';
 import { Refusal, requirePositive, stated } from '../../quantities/index.ts';
 
-/** How the values between two points run: straight, or as a viscosity or a vapour pressure, whose logarithm is straight over 1/T. */
+/** Interpolation between points: linear, or linear in the logarithm over 1/T, as for viscosity and vapour pressure. */
 export type Course = 'linear' | 'logarithmic';
 
-/** A value that was typed for a temperature, K. */
+/** A user-supplied value at a temperature, K. */
 export interface TypedPoint {
   readonly temperature: number;
   readonly value: number;
 }
 
-/** Values of a liquid against temperature as somebody typed them. */
+/** User-supplied values of a liquid against temperature. */
 export interface TypedTable {
   readonly name: string;
   readonly course: Course;
-  /** By rising temperature. */
+  /** In ascending temperature. */
   readonly points: readonly TypedPoint[];
 }
 
 /**
- * A table of typed values in any order. Refusal where it has no point, two of one temperature, or a value from which no logarithm
- * can be taken where one is.
+ * Builds a table from values in any order. Throws a Refusal for an empty table, duplicate temperatures, or a value without a logarithm
+ * where one is needed.
  */
 export function typedTable(name: string, course: Course, typed: readonly TypedPoint[]): TypedTable {
   const points = typed.toSorted((one, two) => one.temperature - two.temperature);
@@ -39,10 +39,7 @@ export function typedTable(name: string, course: Course, typed: readonly TypedPo
   return { name, course, points };
 }
 
-/**
- * The mean between two temperatures in K of a table whose values run straight, exact: it is integrated from point to point.
- * Refusal outside the points.
- */
+/** Exact mean between two temperatures in K of a linearly interpolated table. Throws a Refusal outside the points. */
 export function meanBetween(table: TypedTable, from: number, to: number): number {
   const [least, most] = from < to ? [from, to] : [to, from];
   const between = table.points.filter(({ temperature }) => temperature > least && temperature < most);
@@ -55,7 +52,7 @@ export function meanBetween(table: TypedTable, from: number, to: number): number
   return area / (most - least);
 }
 
-/** The value at T in K between the points. Refusal outside them: a typed table is never extrapolated. */
+/** Interpolated value at T in K. Throws a Refusal outside the points: user-supplied tables are never extrapolated. */
 export function valueAt({ name, course, points }: TypedTable, temperature: number): number {
   requirePositive('temperature', temperature);
   const [first, last] = [points[0], points.at(-1)];

@@ -1,7 +1,7 @@
 import { exp, log10, pow } from '../../elementary/index.ts';
 import { Refusal, requirePositive, stated } from '../../quantities/index.ts';
 
-/** A kinematic viscosity measured at a temperature: m²/s, K. */
+/** A measured kinematic viscosity: m²/s at a temperature, K. */
 export interface ViscosityPoint {
   readonly temperature: number;
   readonly viscosity: number;
@@ -9,23 +9,23 @@ export interface ViscosityPoint {
 
 export const viscosityTemperatureSource = 'ASTM D341-09 (Walther)';
 
-/** The straight line of log log Z over log T, Z in cSt and T in K. */
+/** Line of log log Z over log T, Z in cSt and T in K. */
 export interface ViscosityLine {
   readonly A: number;
   readonly B: number;
-  /** K, between which the line is an interpolation. */
+  /** Temperatures of the measurements, K, between which the line interpolates. */
   readonly measured: readonly [number, number];
 }
 
-/** ν of the standard's range, mm²/s. */
+/** Range of ν in the standard, mm²/s. */
 const [leastViscosity, mostViscosity] = [0.21, 2e7];
 
-/** Z of ν in mm²/s, ASTM D341 equation A1.2. */
+/** Z from ν in mm²/s, ASTM D341 equation A1.2. */
 function zOf(viscosity: number): number {
   return viscosity + 0.7 + exp(-1.47 - 1.84 * viscosity - 0.51 * viscosity * viscosity);
 }
 
-/** ν in mm²/s of Z: the inverse of `zOf` by Newton's method. */
+/** ν in mm²/s from Z: the inverse of `zOf` by Newton's method. */
 function viscosityOf(z: number): number {
   let viscosity = Math.max(z - 0.7, 0.2);
   for (let step = 0; step < 60; step += 1) {
@@ -39,8 +39,8 @@ function viscosityOf(z: number): number {
 }
 
 /**
- * The line through two kinematic viscosities of a petroleum liquid, ASTM D341. Refusal where they are not from 0.21 mm²/s on, or
- * do not fall with temperature.
+ * Line through two kinematic viscosities of a petroleum liquid, ASTM D341. Throws a Refusal for viscosities below 0.21 mm²/s or not
+ * decreasing with temperature.
  */
 export function viscosityLine(first: ViscosityPoint, second: ViscosityPoint): ViscosityLine {
   const [cold, warm] = first.temperature <= second.temperature ? [first, second] : [second, first];
@@ -64,7 +64,7 @@ export function viscosityLine(first: ViscosityPoint, second: ViscosityPoint): Vi
   return { A: ordinate(cold) + B * x, B, measured: [cold.temperature, warm.temperature] };
 }
 
-/** ν in m²/s at T in K on the line, and whether it lies beyond what was measured. Refusal where it would be less than 0.21 mm²/s. */
+/** ν in m²/s at T in K on the line, and whether it is extrapolated. Throws a Refusal where it would be below 0.21 mm²/s. */
 export function kinematicViscosityAt(
   line: ViscosityLine,
   temperature: number,

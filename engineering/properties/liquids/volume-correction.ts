@@ -3,12 +3,12 @@ import { findRoot } from '../../numerics/index.ts';
 import { Refusal, requireFinite, requirePositive, stated } from '../../quantities/index.ts';
 import { refuseDensity } from './api-gravity.ts';
 
-/** The generalised liquids of API MPMS 11.1. */
+/** Commodity groups of API MPMS 11.1. */
 export type PetroleumGroup = 'crude' | 'refined' | 'lubricating';
 
-/** Correction from 60 °F and no gauge pressure to another temperature and pressure. */
+/** Volume correction from 60 °F and zero gauge pressure to another temperature and pressure. */
 export interface VolumeCorrection {
-  /** Correction for temperature, C_TL: the volume at 60 °F over that at the temperature. */
+  /** Correction for temperature, C_TL: the ratio of the volume at 60 °F to that at the temperature. */
   readonly temperature: number;
   /** Correction for pressure, C_PL. */
   readonly pressure: number;
@@ -24,7 +24,7 @@ export interface VolumeCorrection {
 
 export const volumeCorrectionSource = 'API MPMS 11.1 (2004), ASTM D1250-04, IP 200/04';
 
-/** ρ of the group at 60 °F, kg/m³, with K₀, K₁ and K₂ of α = K₀/ρ² + K₁/ρ + K₂. */
+/** Density range of the group at 60 °F, kg/m³, with K₀, K₁ and K₂ of α = K₀/ρ² + K₁/ρ + K₂. */
 interface Coefficients {
   readonly least: number;
   readonly most: number;
@@ -48,7 +48,7 @@ const groupNames: Readonly<Record<PetroleumGroup, string>> = {
   lubricating: 'a lubricating oil',
 };
 
-/** δ of 60 °F between the temperature scales, and 60 °F on IPTS-68, °F. */
+/** Shift δ of 60 °F between the temperature scales, and 60 °F on IPTS-68, °F. */
 const shift = 0.013_749_795_47;
 const base = 60.006_874_9;
 /** -58 to 302 °F in K, and 1500 psi in Pa. */
@@ -56,8 +56,8 @@ const temperatureRange = [223.15, 423.15] as const;
 const maximumGaugePressure = 1500 * 6894.757_293_168;
 
 /**
- * Correction of the volume of a petroleum liquid whose density at 60 °F is known, API MPMS 11.1.6.1: ρ in kg/m³, T in K, gauge
- * pressure in Pa over that of equilibrium. Refusal outside -50 to 150 °C, 0 to 103 bar and the densities of the group.
+ * Volume correction of a petroleum liquid of given density at 60 °F, API MPMS 11.1.6.1: ρ in kg/m³, T in K, gauge pressure in Pa above the
+ * equilibrium pressure. Throws a Refusal outside -50 to 150 °C, 0 to 103 bar and the densities of the group.
  */
 export function volumeCorrection(
   group: PetroleumGroup,
@@ -71,8 +71,8 @@ export function volumeCorrection(
 }
 
 /**
- * ρ at 60 °F in kg/m³ of a petroleum liquid from its density in kg/m³ at another temperature and gauge pressure, API MPMS
- * 11.1.6.2. Refusal where no density of the group leads to it.
+ * ρ at 60 °F in kg/m³ of a petroleum liquid from its density in kg/m³ at another temperature and gauge pressure, API MPMS 11.1.6.2. Throws
+ * a Refusal where no density of the group matches.
  */
 export function density60Of(group: PetroleumGroup, density: number, temperature: number, gaugePressure = 0): number {
   requirePositive('density', density);
@@ -118,7 +118,7 @@ function correct({ K }: Coefficients, density60: number, temperature: number, ga
 
 const scaleDifference = [-0.148759, -0.267408, 1.08076, 1.269056, -4.089591, -1.871251, 7.438081, -3.536296];
 
-/** T in K on the scale of 1990 in °F on that of 1968, as the standard converts it. */
+/** Converts T in K (ITS-90) to °F on IPTS-68, as in the standard. */
 function fahrenheit68(temperature: number): number {
   const celsius = temperature - 273.15;
   const tau = celsius / 630;

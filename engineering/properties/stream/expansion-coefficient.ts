@@ -5,12 +5,13 @@ import { streamDensity } from './stream-properties.ts';
 import { tabulatedExpansion } from './tabulated.ts';
 import { streamValue, type StreamValue } from './stream-value.ts';
 
-/** K to each side over which a density that has no derivative is differenced. */
+/** Half width, K, of the central difference for a density without a derivative. */
 const step = 0.1;
 
 /**
- * α_v = (∂v/∂T)_p/v, 1/K. Of components by the Joule-Thomson coefficient, μ = (T·(∂v/∂T)_p − v)/cp; of a table by
- * its slope; of another liquid by the densities a little cooler and warmer. Refusal of a stream in two phases.
+ * Thermal expansion coefficient α_v = (∂v/∂T)_p/v, 1/K. For components by the Joule–Thomson coefficient, μ = (T·(∂v/∂T)_p − v)/cp; for a
+ * table by its slope; for other liquids by the densities at a slightly lower and higher temperature. Throws a Refusal for a two-phase
+ * stream.
  */
 export function streamExpansionCoefficient(stream: StreamPhase): StreamValue {
   const { fluid, phase, pressure, temperature } = stream;

@@ -4,17 +4,17 @@ import { fluidOf, type Fluid } from '../fluid.ts';
 import { streamMeanHeatCapacity } from './mean-heat-capacity.ts';
 import type { StreamFluid } from './stream-fluid.ts';
 
-/** The temperature of a stream against the share of the heat between two of its temperatures. */
+/** Stream temperature as a function of the fraction of heat exchanged between two temperatures. */
 export interface StreamHeatingCurve {
-  /** K, at a share from 0 to 1 of the heat. Refusal where the equation of state has no such state. */
+  /** K, at a fraction of the heat from 0 to 1. Throws a Refusal where the equation of state has no such state. */
   readonly temperatureAt: (share: number) => number;
-  /** Shares at which it begins or ends to boil or condense, in no order. */
+  /** Fractions at which boiling or condensation starts or ends, unordered. */
   readonly breaks: readonly number[];
 }
 
 /**
- * The temperatures of a stream between two of them in K, at a constant p in Pa, by its enthalpy; by the integral of its heat
- * capacity where it is not known by its molecules. Refusal where it has no enthalpy at one of them.
+ * Heating curve of a stream between two temperatures, K, at constant pressure, Pa, by its enthalpy, or by the integral of the heat capacity
+ * for fluids not defined by components. Throws a Refusal where it has no enthalpy at one of the ends.
  */
 export function streamHeatingCurve(fluid: StreamFluid, pressure: number, from: number, to: number): StreamHeatingCurve {
   if (from === to) return { temperatureAt: () => from, breaks: [] };
@@ -34,7 +34,7 @@ export function streamHeatingCurve(fluid: StreamFluid, pressure: number, from: n
   };
 }
 
-/** J/kg, at the bubble or the dew point; undefined where there is none. */
+/** Enthalpy, J/kg, at the bubble or dew point; undefined where there is none. */
 function saturatedEnthalpy(equation: Fluid, pressure: number, quality: number): number | undefined {
   return orRefused(() => equation.stateAt({ pressure, quality }).enthalpy);
 }

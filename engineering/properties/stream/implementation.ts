@@ -1,4 +1,4 @@
-/** What is loaded when somebody asks for a fluid. */
+/** Entry point of the code loaded on first use of a fluid. */
 export { loadStreamData } from './load.ts';
 export { streamBoilingAt, streamLiquid, streamPhaseAt, streamTwoPhasesAt } from './stream-phase.ts';
 export {

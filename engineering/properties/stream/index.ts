@@ -1,4 +1,4 @@
-/** What calculations ask of the fluid that flows, whatever it is known by. */
+/** Properties of the flowing fluid for calculations, for all fluid types. */
 export * from './lazy.ts';
 export {
   streamName,

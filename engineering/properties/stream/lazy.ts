@@ -2,8 +2,8 @@ import type * as Implementation from './implementation.ts';
 import type { StreamFluid } from './stream-fluid.ts';
 
 /**
- * The face of the streams: equations of state weigh more than the calculators that may ask them, and come with the data of a
- * fluid. `loadStreamData` loads both; whoever asks before that is in error.
+ * Lazy entry point of the stream properties: equations of state are larger than the calculators that may use them, and are loaded together
+ * with the data of a fluid by `loadStreamData`. Calls before that throw.
  */
 
 type Streams = typeof Implementation;
@@ -15,7 +15,7 @@ function streams(): Streams {
   return loaded.streams;
 }
 
-/** Loads what a fluid's properties need. Undefined where all of it is there: nobody has to wait. */
+/** Loads what a fluid's properties need. Undefined where everything is already loaded, so that callers can stay synchronous. */
 export function loadStreamData(fluid: StreamFluid): Promise<void> | undefined {
   return loaded.streams ? loaded.streams.loadStreamData(fluid) : loadAll(fluid);
 }
@@ -25,58 +25,54 @@ async function loadAll(fluid: StreamFluid): Promise<void> {
   await loaded.streams.loadStreamData(fluid);
 }
 
-/** A function of the streams, which may be called once they are loaded. */
+/** Returns a stream function that works once the streams are loaded. */
 function ofStreams<N extends Exclude<keyof Streams, 'loadStreamData'>>(name: N): Streams[N] {
   const call = (...given: readonly unknown[]) =>
     (streams()[name] as (...given: readonly unknown[]) => unknown)(...given);
   return call as Streams[N];
 }
 
-/** The liquid of a fluid at its bubble point at T in K. Refusal where it has none. */
+/** Liquid of a fluid at its bubble point at T in K. Throws a Refusal where there is none. */
 export const streamBoilingAt = ofStreams('streamBoilingAt');
-/** The greatest mass flux, kg/(m²·s), of a stream along its isentrope to a throat pressure of so many Pa or above. */
+/** Maximum mass flux, kg/(m²·s), of a stream along its isentrope down to the given throat pressure, Pa. */
 export const streamNozzleFlux = ofStreams('streamNozzleFlux');
-/** The state of a stream after an isenthalpic change to a pressure in Pa, as across a valve. Refusal where it has none. */
+/** State of a stream after an isenthalpic change to a pressure in Pa, as across a valve. Throws a Refusal where there is none. */
 export const streamThrottled = ofStreams('streamThrottled');
 /** Z = p·M/(ρ·R·T). */
 export const streamCompressibility = ofStreams('streamCompressibility');
-/** The critical point: of a mixture that on its envelope; undefined where none is known. */
+/** Critical point; for a mixture that of its phase envelope. Undefined where none is known. */
 export const streamCriticalPoint = ofStreams('streamCriticalPoint');
-/** The pressure of the critical point, Pa: of a mixture that on its envelope. */
+/** Critical pressure, Pa; for a mixture that of its phase envelope. */
 export const streamCriticalPressure = ofStreams('streamCriticalPressure');
-/** ρ, kg/m³, of a phase; of a stream in two phases that was asked for whole, of both together. */
+/** ρ, kg/m³, of the selected phase; of both phases together for a two-phase stream without a selection. */
 export const streamDensity = ofStreams('streamDensity');
-/** ρ, kg/m³, after an isentropic change from a stream to a pressure in Pa: of both phases together where some of it flashes. */
+/** ρ, kg/m³, after an isentropic change of a stream to a pressure in Pa; of both phases together if it flashes. */
 export const streamDensityAfter = ofStreams('streamDensityAfter');
-/** A phase of a stream with the equation of state by which it goes on. Refusal of a fluid without one. */
+/** The selected phase of a stream with its equation of state. Throws a Refusal for a fluid without one. */
 export const streamEquation = ofStreams('streamEquation');
-/** The share of a stream by mass that is vapour after an isenthalpic change to a pressure in Pa, as across a valve. */
+/** Vapour mass fraction of a stream after an isenthalpic change to a pressure in Pa, as across a valve. */
 export const streamFlashedShare = ofStreams('streamFlashedShare');
 /** cp, J/(kg·K). */
 export const streamHeatCapacity = ofStreams('streamHeatCapacity');
-/** γ = cp/cv of the ideal gas at the temperature of a stream, of the composition of its phase. */
+/** γ = cp/cv of the ideal gas at the temperature of a stream, with the composition of its phase. */
 export const streamIdealHeatRatio = ofStreams('streamIdealHeatRatio');
-/** A phase of a stream with the isentrope through it. Refusal of a fluid without an equation of state. */
+/** A phase of a stream with the isentrope through it. Throws a Refusal for a fluid without an equation of state. */
 export const streamIsentrope = ofStreams('streamIsentrope');
 /** κ = ρ·w²/p of the real fluid. */
 export const streamIsentropicExponent = ofStreams('streamIsentropicExponent');
-/** Latent heat at p in Pa, J per kg of the vapour that first forms of a boiling liquid. */
+/** Latent heat at p in Pa, J per kg of the first vapour of a boiling liquid. */
 export const streamLatentHeat = ofStreams('streamLatentHeat');
 /** ρ, kg/m³, of the lightest liquid of a stream. */
 export const streamLightestLiquidDensity = ofStreams('streamLightestLiquidDensity');
-/** The liquid of a stream as a fluid by itself: where some of the stream is vapour, of the composition that is left to it. */
+/** The liquid of a stream as a separate fluid: for a partly vaporised stream with the composition of the remaining liquid. */
 export const streamLiquid = ofStreams('streamLiquid');
 /** M, kg/mol. */
 export const streamMolarMass = ofStreams('streamMolarMass');
 /**
- * The phase of a stream that is asked for at p in Pa and T in K; whichever it has where none is. Refusal where it has none
- * such.
+ * The selected phase of a stream at p in Pa and T in K; without a selection whichever it has. Throws a Refusal where it has no such phase.
  */
 export const streamPhaseAt = ofStreams('streamPhaseAt');
-/**
- * What there is to know of the equation of a fluid; of a table what is assumed of it; nothing of one that is known by its
- * trade.
- */
+/** Remarks on the equation of a fluid, or the assumptions of a table; undefined for a commodity liquid. */
 export const streamRemarks = ofStreams('streamRemarks');
 /** w, m/s. */
 export const streamSpeedOfSound = ofStreams('streamSpeedOfSound');
@@ -84,25 +80,25 @@ export const streamSpeedOfSound = ofStreams('streamSpeedOfSound');
 export const streamSurfaceTension = ofStreams('streamSurfaceTension');
 /** λ, W/(m·K), of one phase. */
 export const streamThermalConductivity = ofStreams('streamThermalConductivity');
-/** The pressure of the bubble point at T in K, Pa. Refusal where there is none, above the critical temperature. */
+/** Bubble point pressure at T in K, Pa. Throws a Refusal where there is none, above the critical temperature. */
 export const streamVapourPressure = ofStreams('streamVapourPressure');
 /** η, Pa·s. */
 export const streamViscosity = ofStreams('streamViscosity');
-/** The temperatures of a stream between two of them in K at p in Pa, against the share of the heat between these. */
+/** Heating curve of a stream between two temperatures, K, at p in Pa. */
 export const streamHeatingCurve = ofStreams('streamHeatingCurve');
-/** Mean cp, J/(kg·K), between two temperatures in K at p in Pa, with the heat of whatever boils or condenses between them. */
+/** Mean cp, J/(kg·K), between two temperatures in K at p in Pa, including the latent heat of any phase change. */
 export const streamMeanHeatCapacity = ofStreams('streamMeanHeatCapacity');
 /**
- * By how much the share of vapour by mass changes between two temperatures in K at p in Pa; 0 where nothing boils or
- * condenses, as above the critical pressure.
+ * Change of the vapour mass fraction between two temperatures in K at p in Pa; 0 where nothing boils or condenses, as above the critical
+ * pressure.
  */
 export const streamVaporised = ofStreams('streamVaporised');
 /**
- * σ, N/m, between the liquid and the vapour of one stream, which stand in equilibrium; of a table that of its liquid.
- * Refusal above the critical point.
+ * Interfacial tension σ, N/m, between liquid and vapour of a stream in equilibrium; for a table that of its liquid. Throws a Refusal above
+ * the critical point.
  */
 export const streamTensionBetween = ofStreams('streamTensionBetween');
-/** A stream of two phases, as a whole, at p in Pa. Refusal where it has no two there. */
+/** A two-phase stream as a whole, at p in Pa. Throws a Refusal where it does not have two phases there. */
 export const streamTwoPhasesAt = ofStreams('streamTwoPhasesAt');
-/** α_v = (∂v/∂T)_p/v, 1/K. Refusal of a stream in two phases. */
+/** α_v = (∂v/∂T)_p/v, 1/K. Throws a Refusal for a two-phase stream. */
 export const streamExpansionCoefficient = ofStreams('streamExpansionCoefficient');

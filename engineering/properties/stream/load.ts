@@ -2,7 +2,7 @@ import { loadFluidData } from '../fluid.ts';
 import { loadTransportData } from '../fluid-transport.ts';
 import type { StreamFluid } from './stream-fluid.ts';
 
-/** Loads what a fluid's properties need. Undefined where all of it is there. */
+/** Loads what a fluid's properties need. Undefined where everything is already loaded. */
 export function loadStreamData(fluid: StreamFluid): Promise<void> | undefined {
   if (fluid.type !== 'components') return undefined;
   const ids = Object.keys(fluid.amounts);

@@ -8,8 +8,8 @@ import { tabulatedMeanHeatCapacity } from './tabulated.ts';
 import { refuseUnknown, streamValue, type StreamValue } from './stream-value.ts';
 
 /**
- * Mean cp, J/(kg·K), between two temperatures in K at p in Pa: the difference of the enthalpies over that of the temperatures,
- * with the heat of whatever boils or condenses between them. Refusal where there is no such difference.
+ * Mean cp, J/(kg·K), between two temperatures in K at p in Pa: enthalpy difference over temperature difference, including the latent heat
+ * of any phase change. Throws a Refusal where there is no such difference.
  */
 export function streamMeanHeatCapacity(fluid: StreamFluid, pressure: number, from: number, to: number): StreamValue {
   if (from === to) throw new Refusal(`${streamName(fluid)} keeps its temperature; enter the duty`);
@@ -28,15 +28,15 @@ export function streamMeanHeatCapacity(fluid: StreamFluid, pressure: number, fro
     case 'seaWater': {
       const cpAt = (temperature: number) => streamHeatCapacity(streamPhaseAt(fluid, pressure, temperature));
       const { value: first, source, uncertainty } = cpAt(from);
-      // Simpson's rule: heat capacities of liquids are all but parabolas in the temperature.
+      // Simpson's rule: heat capacities of liquids are almost quadratic in temperature.
       return streamValue(fluid, (first + 4 * cpAt((from + to) / 2).value + cpAt(to).value) / 6, source, uncertainty);
     }
   }
 }
 
 /**
- * By how much the share of vapour by mass changes between two temperatures in K at p in Pa; 0 where nothing boils or
- * condenses, as above the critical pressure.
+ * Change of the vapour mass fraction between two temperatures in K at p in Pa; 0 where nothing boils or condenses, as above the critical
+ * pressure.
  */
 export function streamVaporised(fluid: StreamFluid, pressure: number, from: number, to: number): number {
   if (fluid.type !== 'components') return 0;

@@ -1,15 +1,14 @@
 import { streamIsentrope } from './stream-properties.ts';
 import type { StreamPhase } from './stream-phase.ts';
 
-/** By how much of the pressure it is seen whether the flux still rises towards the lowest throat pressure. */
+/** Relative pressure step used to test whether the flux still rises towards the lowest throat pressure. */
 const probe = 0.01;
-/** Within this share of the inlet pressure the throat is found: where the flux is greatest it hardly changes. */
+/** Tolerance of the throat pressure, relative to the inlet pressure: the flux is flat around its maximum. */
 const throatWithin = 1e-3;
 
 /**
- * The greatest mass flux, kg/(m²·s), at which a stream expands from rest along its isentrope to a throat pressure of
- * `lowest`, Pa, or above; in homogeneous equilibrium where there are two phases. Refusal where the fluid has no equation of
- * state, or that has no state on the way.
+ * Maximum mass flux, kg/(m²·s), of a stream that expands from rest along its isentrope to a throat pressure of at least `lowest`, Pa; in
+ * homogeneous equilibrium if two-phase. Throws a Refusal where the fluid has no equation of state, or that has no state on the way.
  */
 export function streamNozzleFlux(stream: StreamPhase, lowest: number): number {
   const { pressure: inlet, enthalpy, isentrope } = streamIsentrope(stream);

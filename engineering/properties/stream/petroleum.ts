@@ -31,7 +31,7 @@ export function petroleumViscosity(fluid: PetroleumFluid, pressure: number, temp
   return streamValue(fluid, viscosity * density.value, `${viscosityTemperatureSource}${beyond}; ${density.source}`);
 }
 
-/** Where no slope of the distillation is known, that of gasoline is taken, the lightest of the common products. */
+/** Default slope of the distillation curve: that of gasoline, the lightest common product. */
 const refined = { kind: 'refined', slope: distillationSlopes.gasoline } as const;
 
 /** The true vapour pressure, Pa, of a petroleum liquid at T in K. */

@@ -2,7 +2,7 @@ import { fluidComponents } from '../fluid-components.ts';
 import type { Composition } from '../helmholtz/index.ts';
 import type { AqueousSolute, PetroleumGroup, ViscosityPoint } from '../liquids/index.ts';
 
-/** What flows: molecules, a petroleum liquid known by its density, a solution in water, sea water. Plain data in SI units. */
+/** Fluid definition: components, a petroleum liquid by density, an aqueous solution, sea water, or a table. Plain data in SI units. */
 export type StreamFluid =
   /** Amounts of substance by component id, in any unit. */
   | { readonly type: 'components'; readonly amounts: Composition }
@@ -12,19 +12,19 @@ export type StreamFluid =
   | { readonly type: 'seaWater'; readonly salinity: number }
   | TabulatedFluid;
 
-/** Crude oil or a product of it, known by its density and, for its viscosity, by two measurements. */
+/** Crude oil or a petroleum product, defined by its density and, for viscosity, by two measurements. */
 export interface PetroleumFluid {
   readonly type: 'petroleum';
   readonly group: PetroleumGroup;
   /** kg/m³ at 15 °C. */
   readonly density15: number;
-  /** Two kinematic viscosities, where they were measured. */
+  /** Two measured kinematic viscosities, if available. */
   readonly viscosities: readonly [ViscosityPoint, ViscosityPoint] | undefined;
   /** Pa */
   readonly reidVapourPressure: number | undefined;
 }
 
-/** A property of a fluid that may be given as a table against temperature. */
+/** A property that can be tabulated against temperature. */
 export type TabulatedProperty =
   | 'density'
   | 'viscosity'
@@ -36,18 +36,18 @@ export type TabulatedProperty =
   | 'compressibilityFactor'
   | 'heatRatio';
 
-/** Properties at a temperature in K as somebody typed them, in SI units. */
+/** User-supplied properties at one temperature, K, in SI units. */
 export type TabulatedRow = { readonly temperature: number } & Readonly<Partial<Record<TabulatedProperty, number>>>;
 
-/** A fluid known by a typed table of its properties against temperature. */
+/** A fluid defined by a user-supplied table of properties against temperature. */
 export interface TabulatedFluid {
   readonly type: 'table';
   readonly phase: 'liquid' | 'gas';
-  /** In any order; one row is a fluid of constant properties. */
+  /** In any order; a single row is a fluid of constant properties. */
   readonly rows: readonly TabulatedRow[];
 }
 
-/** What a fluid is called within a sentence. */
+/** Name of a fluid within a sentence. */
 export function streamName(fluid: StreamFluid): string {
   switch (fluid.type) {
     case 'components': {

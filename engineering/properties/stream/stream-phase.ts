@@ -4,13 +4,13 @@ import { fluidOf, type Fluid } from '../fluid.ts';
 import type { Composition, EquilibriumPhase, EquilibriumState, FluidPhase } from '../helmholtz/index.ts';
 import { streamName, type StreamFluid } from './stream-fluid.ts';
 
-/** The phase that is meant of a stream. */
+/** The selected phase of a stream. */
 export type AskedPhase = 'liquid' | 'gas';
 
-/** One of several liquids of a stream. */
+/** One of several liquid phases of a stream. */
 export interface StreamLiquid {
   readonly name: string;
-  /** Its share of the stream by mass. */
+  /** Mass fraction of the stream. */
   readonly share: number;
   /** kg/m³ */
   readonly density: number;
@@ -23,24 +23,24 @@ export interface StreamPhase {
   readonly pressure: number;
   /** K */
   readonly temperature: number;
-  /** The phase that was asked for. */
+  /** The selected phase. */
   readonly asked: AskedPhase | undefined;
-  /** What the stream as a whole is. */
+  /** Phase condition of the stream as a whole. */
   readonly whole: FluidPhase;
-  /** Its share of vapour by mass, where it has two phases. */
+  /** Vapour mass fraction if two-phase. */
   readonly quality: number | undefined;
-  /** The phase that was asked for, of a fluid of components. */
+  /** The selected phase, for a fluid defined by components. */
   readonly phase: EquilibriumPhase | undefined;
-  /** Its separate liquids, the lightest first, where it has more than one; `phase` as the liquid is all of them together. */
+  /** Separate liquid phases, lightest first, if there is more than one; a liquid `phase` is all of them together. */
   readonly liquids?: readonly StreamLiquid[] | undefined;
 }
 
-/** So near to its saturation pressure a fluid is taken as saturated: what is typed is rounded. */
+/** Relative distance from the saturation pressure within which a fluid counts as saturated, since input values are rounded. */
 const saturatedShare = 0.01;
 
 /**
- * The phase of a stream that is asked for at p in Pa and T in K; whichever it has where none is. Refusal where the stream has
- * no such phase there, and where no equation holds.
+ * Returns the selected phase of a stream at p in Pa and T in K; without a selection whichever it has. Throws a Refusal where the stream has
+ * no such phase, and where no equation applies.
  */
 export function streamPhaseAt(
   fluid: StreamFluid,
@@ -71,7 +71,7 @@ export function streamPhaseAt(
   return { ...known, quality: whole === 'two-phase' ? quality : undefined };
 }
 
-/** The state of a fluid. A Refusal above the temperatures of its equation names the one that goes further, whose values can be typed. */
+/** Returns the state of a fluid. Above the temperature range of its equation the Refusal names the equation that goes further. */
 function stateAt(equation: Fluid, pressure: number, temperature: number): EquilibriumState {
   try {
     return equation.stateAt({ pressure, temperature });
@@ -83,19 +83,19 @@ function stateAt(equation: Fluid, pressure: number, temperature: number): Equili
   }
 }
 
-/** The liquid of a stream as a fluid by itself: where some of the stream is vapour, of the composition that is left to it. */
+/** Returns the liquid of a stream as a separate fluid: for a partly vaporised stream with the composition of the remaining liquid. */
 export function streamLiquid({ fluid, asked, whole, phase }: StreamPhase): StreamFluid {
   return asked === 'liquid' && whole === 'two-phase' && phase
     ? { type: 'components', amounts: phase.composition }
     : fluid;
 }
 
-/** What is known of a stream of two phases beside its pressure: its share of vapour by mass, or its temperature in K. */
+/** Known property of a two-phase stream besides its pressure: vapour mass fraction or temperature, K. */
 export type TwoPhasesKnown = { readonly quality: number } | { readonly temperature: number };
 
 /**
- * A stream of two phases, as a whole, at p in Pa. Refusal where it has no two there; a pure fluid has them at one temperature
- * alone, so that its share of vapour has to be known.
+ * Returns a two-phase stream as a whole, at p in Pa. Throws a Refusal where it does not have two phases; a pure fluid has them at a single
+ * temperature, so it needs the vapour fraction.
  */
 export function streamTwoPhasesAt(fluid: StreamFluid, pressure: number, known: TwoPhasesKnown): StreamPhase {
   const name = streamName(fluid);
@@ -122,8 +122,8 @@ export function streamTwoPhasesAt(fluid: StreamFluid, pressure: number, known: T
 }
 
 /**
- * The liquid of a fluid at its bubble point at T in K. Refusal where it has none, above the critical temperature, and where
- * nobody knows how it boils.
+ * Returns the liquid of a fluid at its bubble point at T in K. Throws a Refusal where there is none, above the critical temperature, and
+ * where its boiling behaviour is unknown.
  */
 export function streamBoilingAt(fluid: StreamFluid, temperature: number): StreamPhase {
   if (fluid.type !== 'components') throw new Refusal(`how ${streamName(fluid)} boils is not known`);
@@ -163,7 +163,7 @@ function single(composition: Composition, state: EquilibriumState): EquilibriumP
   return { composition, state };
 }
 
-/** The saturated phase at the temperature of a state whose pressure is that of saturation but for rounding. */
+/** Returns the saturated phase at the temperature of a state whose pressure is the saturation pressure except for rounding. */
 function saturatedNear(
   equation: Fluid,
   { pressure, temperature }: EquilibriumState,
@@ -174,7 +174,7 @@ function saturatedNear(
   return asked === 'liquid' ? saturated.phases.liquid : saturated.phases.vapour;
 }
 
-/** The bubble or the dew point at a temperature; undefined where there is none. */
+/** Returns the bubble or dew point at a temperature; undefined where there is none. */
 function saturatedAt(equation: Fluid, temperature: number, asked: AskedPhase): EquilibriumState | undefined {
   return orRefused(() => equation.stateAt({ temperature, quality: asked === 'liquid' ? 0 : 1 }));
 }

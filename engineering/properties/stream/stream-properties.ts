@@ -13,7 +13,7 @@ import { tabulated, tabulatedDensity, tabulatedRemarks } from './tabulated.ts';
 import { uncertaintyOf, type UncertainProperty } from '../uncertainty.ts';
 import { refuseUnknown, streamValue, transportValue, type StreamRemarks, type StreamValue } from './stream-value.ts';
 
-/** ρ, kg/m³, of a phase; of a stream in two phases that was asked for whole, of both together. */
+/** ρ, kg/m³, of the selected phase; of both phases together for a two-phase stream without a selection. */
 export function streamDensity(stream: StreamPhase): StreamValue {
   const { fluid, pressure, temperature } = stream;
   switch (fluid.type) {
@@ -34,7 +34,7 @@ export function streamDensity(stream: StreamPhase): StreamValue {
   }
 }
 
-/** ρ, kg/m³, of the lightest liquid of a stream, whose drops settle last; that of its only one where it has one. */
+/** ρ, kg/m³, of the lightest liquid of a stream, whose drops settle last; of its only liquid if there is one. */
 export function streamLightestLiquidDensity(stream: StreamPhase): StreamValue {
   const density = streamDensity(stream);
   const [lightest] = stream.liquids ?? [];
@@ -117,10 +117,10 @@ export function streamSpeedOfSound(stream: StreamPhase): StreamValue {
   return ofState(stream, ({ speedOfSound }) => speedOfSound, 'speedOfSound');
 }
 
-/** So low a pressure, Pa, that a gas is ideal in all digits that are of use. */
+/** A pressure, Pa, low enough for a gas to be ideal in all relevant digits. */
 const nearlyNone = 10;
 
-/** γ = cp/cv of the ideal gas at the temperature of a stream, of the composition of its phase. */
+/** γ = cp/cv of the ideal gas at the temperature of a stream, with the composition of its phase. */
 export function streamIdealHeatRatio({ fluid, temperature, phase }: StreamPhase): StreamValue {
   if (fluid.type === 'table') return tabulated(fluid, 'heatRatio', temperature);
   if (fluid.type !== 'components' || !phase) return refuseUnknown(fluid);
@@ -133,7 +133,7 @@ export function streamIdealHeatRatio({ fluid, temperature, phase }: StreamPhase)
   );
 }
 
-/** The pressure of the bubble point at T in K, Pa. Refusal where there is none, above the critical temperature. */
+/** Bubble point pressure at T in K, Pa. Throws a Refusal where there is none, above the critical temperature. */
 export function streamVapourPressure(fluid: StreamFluid, temperature: number): StreamValue {
   switch (fluid.type) {
     case 'table':
@@ -166,12 +166,12 @@ export function streamSurfaceTension(fluid: StreamFluid, temperature: number): S
   return transportValue(fluid, transportOf(equation).surfaceTension(phases.liquid, phases.vapour));
 }
 
-/** The critical point: of a mixture that on its envelope; undefined where none is known. */
+/** Critical point; for a mixture that of its phase envelope. Undefined where none is known. */
 export function streamCriticalPoint(fluid: StreamFluid): PressureTemperature | undefined {
   return fluid.type === 'components' ? equationOf(fluid).criticalPoint() : undefined;
 }
 
-/** The pressure of the critical point, Pa: of a mixture that on its envelope. */
+/** Critical pressure, Pa; for a mixture that of its phase envelope. */
 export function streamCriticalPressure(fluid: StreamFluid): StreamValue {
   if (fluid.type !== 'components') return refuseUnknown(fluid);
   const equation = equationOf(fluid);
@@ -181,8 +181,8 @@ export function streamCriticalPressure(fluid: StreamFluid): StreamValue {
 }
 
 /**
- * Latent heat at p in Pa, J per kg of the vapour that first forms of a boiling liquid: of a pure fluid the difference of its two
- * phases, of a mixture that of each component's partial enthalpies in the vapour and in the liquid that it leaves.
+ * Latent heat at p in Pa, J per kg of the first vapour of a boiling liquid: for a pure fluid the enthalpy difference of its phases, for a
+ * mixture the sum over components of partial enthalpies in the vapour minus those in the liquid.
  */
 export function streamLatentHeat(fluid: StreamFluid, pressure: number): StreamValue {
   if (fluid.type !== 'components') return refuseUnknown(fluid);
@@ -194,12 +194,12 @@ export function streamLatentHeat(fluid: StreamFluid, pressure: number): StreamVa
   return streamValue(fluid, heat, equation.source);
 }
 
-/** A step between two compositions that leaves the digits of their enthalpies. */
+/** Composition step that keeps the significant digits of the enthalpy difference. */
 const smallStep = 1e-3;
 
 /**
- * Σ y_i·H̄_i, J/mol: what the components of a vapour of mole fractions y have in the liquid it boils from, by the change of the
- * liquid's enthalpy with its composition on the side where it does not boil.
+ * Σ y_i·H̄_i, J/mol: partial enthalpies in the liquid of the components of a vapour with mole fractions y, from the change of the liquid's
+ * enthalpy with composition on the side where it does not boil.
  */
 function liquidEnthalpyOf(y: Composition, { composition: x, state }: EquilibriumPhase): number {
   const { enthalpy, molarMass, pressure, temperature } = state;
@@ -214,7 +214,7 @@ function liquidEnthalpyOf(y: Composition, { composition: x, state }: Equilibrium
   return own + (own - heavier.enthalpy * heavier.molarMass) / step;
 }
 
-/** ρ, kg/m³, after an isentropic change from a stream to a pressure in Pa: of both phases together where some of it flashes. */
+/** ρ, kg/m³, after an isentropic change of a stream to a pressure in Pa; of both phases together if it flashes. */
 export function streamDensityAfter(stream: StreamPhase, pressure: number): StreamValue {
   const { fluid } = stream;
   if (fluid.type !== 'components') return refuseUnknown(fluid);
@@ -224,14 +224,14 @@ export function streamDensityAfter(stream: StreamPhase, pressure: number): Strea
   return streamValue(fluid, equation.stateAt({ pressure, entropy }).density, equation.source);
 }
 
-/** The start of an isentropic change of a stream, with the equation of state that it follows. */
+/** Start of an isentropic change of a stream, with its equation of state. */
 export interface StreamIsentrope extends IsentropeStart {
   readonly source: string;
 }
 
 /**
- * A phase of a stream, at the pressure of the stream, with the isentrope through it; where it was taken as saturated, it is
- * saturated at that pressure. Refusal of a fluid without an equation of state.
+ * Returns a phase of a stream at the stream's pressure with the isentrope through it; a phase treated as saturated is saturated at that
+ * pressure. Throws a Refusal for a fluid without an equation of state.
  */
 export function streamIsentrope(stream: StreamPhase): StreamIsentrope {
   const { fluid, pressure } = stream;
@@ -246,7 +246,7 @@ export function streamIsentrope(stream: StreamPhase): StreamIsentrope {
   return { ...isentropeFrom(equation, phaseAtQuality(start, quality)), source: equation.source };
 }
 
-/** The phase of a saturated state that has all of it; any other state as it is. */
+/** Returns the only phase of a saturated state of quality 0 or 1; any other state unchanged. */
 function phaseAtQuality(state: ThermodynamicState | EquilibriumState, quality: number | undefined): ThermodynamicState {
   const phases = 'phases' in state ? state.phases : undefined;
   if (!phases) return state;
@@ -254,10 +254,7 @@ function phaseAtQuality(state: ThermodynamicState | EquilibriumState, quality: n
   return quality === 0 ? phases.liquid.state : state;
 }
 
-/**
- * The share of a stream by mass that is vapour after an isenthalpic change to a pressure in Pa, as across a valve: of the phase
- * that was asked for alone.
- */
+/** Vapour mass fraction of the selected phase after an isenthalpic change to a pressure in Pa, as across a valve. */
 export function streamFlashedShare(stream: StreamPhase, pressure: number): number | undefined {
   const { fluid } = stream;
   if (fluid.type !== 'components') return undefined;
@@ -268,7 +265,7 @@ export function streamFlashedShare(stream: StreamPhase, pressure: number): numbe
   return phase === 'two-phase' ? quality : 0;
 }
 
-/** What there is to know of the equation of a fluid; of a table what is assumed of it; nothing of one that is known by its trade. */
+/** Remarks on the equation of a fluid, or the assumptions of a table; undefined for a commodity liquid. */
 export function streamRemarks(fluid: StreamFluid): StreamRemarks | undefined {
   if (fluid.type === 'table') return tabulatedRemarks(fluid);
   return fluid.type === 'components' ? equationOf(fluid) : undefined;
@@ -279,8 +276,8 @@ function equationOf(fluid: Extract<StreamFluid, { readonly type: 'components' }>
 }
 
 /**
- * A property of the phase asked for: one in equilibrium is by the same equation as the whole. `stated` names the property whose
- * uncertainty it has.
+ * A property of the selected phase; a phase in equilibrium uses the same equation as the whole. `stated` names the property that provides
+ * the uncertainty.
  */
 function ofState(
   stream: StreamPhase,
@@ -299,7 +296,7 @@ function onePhaseOrWhole({ phase, fluid }: StreamPhase): EquilibriumPhase {
   return phase ?? refuseUnknown(fluid);
 }
 
-/** The phase of a stream; Refusal where it was asked for whole and has two. */
+/** The phase of a stream; throws a Refusal for a two-phase stream without a selection. */
 function onePhase(stream: StreamPhase): EquilibriumPhase {
   const phase = onePhaseOrWhole(stream);
   if (phase.state.phase === 'two-phase') {
@@ -314,13 +311,13 @@ function onePhase(stream: StreamPhase): EquilibriumPhase {
 const atPressure = (pressure: number) => ({ pressure: stated('absolutePressure', pressure) });
 const atTemperature = (temperature: number) => ({ temperature: stated('temperature', temperature) });
 
-/** A state of a stream, and the equation of state by which it goes on. */
+/** A state of a stream with its equation of state. */
 export interface StreamEquation {
   readonly state: ThermodynamicState | EquilibriumState;
   readonly equation: Fluid;
 }
 
-/** A phase of a stream with the equation of state by which it goes on. Refusal of a fluid without one. */
+/** Returns the selected phase of a stream with its equation of state. Throws a Refusal for a fluid without one. */
 export function streamEquation(stream: StreamPhase): StreamEquation {
   const { fluid } = stream;
   if (fluid.type !== 'components') {

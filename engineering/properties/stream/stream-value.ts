@@ -2,24 +2,24 @@ import { Refusal } from '../../quantities/index.ts';
 import type { TransportValue } from '../transport/index.ts';
 import { streamName, type StreamFluid } from './stream-fluid.ts';
 
-/** A property of a stream in SI units, with what is known of it. */
+/** A property of a stream in SI units, with its source and uncertainty. */
 export interface StreamValue {
   readonly value: number;
-  /** What it belongs to, within a sentence. */
+  /** Name of the fluid within a sentence. */
   readonly of: string;
   readonly source: string;
-  /** The share by which it may be off, where somebody has published it. */
+  /** Published relative uncertainty, if any. */
   readonly uncertainty: number | undefined;
 }
 
-/** What there is to know of a fluid's equation, and what makes it doubtful, in sentences. */
+/** Remarks and cautions on a fluid's equation, in sentences. */
 export interface StreamRemarks {
   readonly remarks: readonly string[];
   readonly cautions: readonly string[];
   readonly source: string;
 }
 
-/** A value of a fluid. Refusal where it has none. */
+/** Wraps a value of a fluid. Throws a Refusal for an undefined value. */
 export function streamValue(
   fluid: StreamFluid,
   value: number | undefined,
@@ -31,7 +31,7 @@ export function streamValue(
   return { value, of: streamName(fluid), source, uncertainty };
 }
 
-/** A transport property of a fluid, which says where it is extrapolated. */
+/** Wraps a transport property of a fluid, marked where it is extrapolated. */
 export function transportValue(
   fluid: StreamFluid,
   { value, source, uncertainty, extrapolated }: TransportValue,
@@ -39,7 +39,7 @@ export function transportValue(
   return streamValue(fluid, value, extrapolated ? `${source}, beyond its range` : source, uncertainty);
 }
 
-/** Refuses what is not known of a fluid; what it is, is said by whoever asked. */
+/** Throws a Refusal for an unknown property; the caller names the property. */
 export function refuseUnknown(fluid: StreamFluid): never {
   throw new Refusal(`not known for ${streamName(fluid)}; enter by hand`);
 }

@@ -20,12 +20,15 @@ const sources: Readonly<Record<Course, string>> = {
   logarithmic: 'as typed, its logarithm straight over 1/T between the temperatures of the table',
 };
 
-/** The viscosity of a gas rises with temperature, all but straight; that of a liquid falls as a vapour pressure rises. */
+/**
+ * Interpolation by phase and property: the viscosity of a gas is almost linear in temperature; the logarithm of a liquid's viscosity, like
+ * that of a vapour pressure, is almost linear in 1/T.
+ */
 function courseOf({ phase }: TabulatedFluid, property: TabulatedProperty): Course {
   return property === 'vapourPressure' || (property === 'viscosity' && phase === 'liquid') ? 'logarithmic' : 'linear';
 }
 
-/** The values of a column that has any. */
+/** Entries of a column that has any. */
 function pointsOf({ rows }: TabulatedFluid, property: TabulatedProperty): readonly TypedPoint[] {
   return rows.flatMap(({ temperature, [property]: value }) => (value === undefined ? [] : [{ temperature, value }]));
 }
@@ -36,14 +39,14 @@ function tableOf(fluid: TabulatedFluid, property: TabulatedProperty): TypedTable
   return typedTable(`the ${names[property]} of the table`, courseOf(fluid, property), points);
 }
 
-/** Whether a column is one value for all temperatures: that of a table of one row, and a molecular weight typed once. */
+/** Whether a column is constant over temperature: a table of one row, or a molecular weight entered once. */
 function isConstant({ rows }: TabulatedFluid, property: TabulatedProperty, { points }: TypedTable): boolean {
   return points.length === 1 && (rows.length === 1 || property === 'molarMass');
 }
 
 /**
- * A property at T in K between the rows of a table, whose order and range it keeps. Refusal where its column is blank and
- * outside the temperatures for which it was typed.
+ * Property at T in K, interpolated between the rows of a table. Throws a Refusal for a blank column and outside the temperatures of the
+ * table.
  */
 export function tabulated(fluid: TabulatedFluid, property: TabulatedProperty, temperature: number): StreamValue {
   const table = tableOf(fluid, property);
@@ -54,8 +57,8 @@ export function tabulated(fluid: TabulatedFluid, property: TabulatedProperty, te
 }
 
 /**
- * ρ, kg/m³, at p in Pa and T in K: as typed; of a gas without a column of densities p·M/(Z·R·T), from its molecular weight and
- * compressibility factor. Refusal as of `tabulated`.
+ * ρ, kg/m³, at p in Pa and T in K: from the table, or for a gas without a density column p·M/(Z·R·T) from its molecular weight and
+ * compressibility factor. Throws a Refusal as `tabulated`.
  */
 export function tabulatedDensity(fluid: TabulatedFluid, pressure: number, temperature: number): StreamValue {
   const isTyped = fluid.rows.some(({ density }) => density !== undefined);
@@ -66,7 +69,7 @@ export function tabulatedDensity(fluid: TabulatedFluid, pressure: number, temper
   return streamValue(fluid, density, 'p·M/(Z·R·T) with M and Z as typed');
 }
 
-/** The mean of the heat capacity between two temperatures in K, J/(kg·K). Refusal as of `tabulated`. */
+/** Mean heat capacity between two temperatures in K, J/(kg·K). Throws a Refusal as `tabulated`. */
 export function tabulatedMeanHeatCapacity(fluid: TabulatedFluid, from: number, to: number): StreamValue {
   const table = tableOf(fluid, 'heatCapacity');
   if (isConstant(fluid, 'heatCapacity', table)) return tabulated(fluid, 'heatCapacity', from);
@@ -74,8 +77,7 @@ export function tabulatedMeanHeatCapacity(fluid: TabulatedFluid, from: number, t
 }
 
 /**
- * α_v = −(∂ρ/∂T)/ρ, 1/K, from the slope between the two rows that T in K lies between. Refusal of a table of one density,
- * which has none.
+ * α_v = −(∂ρ/∂T)/ρ, 1/K, from the slope between the two neighbouring rows of T in K. Throws a Refusal for a table with a single density.
  */
 export function tabulatedExpansion(fluid: TabulatedFluid, temperature: number): StreamValue {
   const density = tabulated(fluid, 'density', temperature);
@@ -90,7 +92,7 @@ export function tabulatedExpansion(fluid: TabulatedFluid, temperature: number): 
   return streamValue(fluid, -slope / density.value, density.source);
 }
 
-/** What there is to know of a table as a whole. */
+/** Remarks on a table as a whole. */
 export function tabulatedRemarks({ phase, rows }: TabulatedFluid): StreamRemarks {
   const isOfGas = phase === 'gas' && rows.some(({ density }) => density !== undefined);
   return {

@@ -6,7 +6,10 @@ import type { StreamPhase } from './stream-phase.ts';
 import { tabulated } from './tabulated.ts';
 import { refuseUnknown, transportValue, type StreamValue } from './stream-value.ts';
 
-/** σ, N/m, between the liquid and the vapour of one stream, which stand in equilibrium; of a table that of its liquid. Refusal above the critical point. */
+/**
+ * Interfacial tension σ, N/m, between liquid and vapour of a stream in equilibrium; for a table that of its liquid. Throws a Refusal above
+ * the critical point.
+ */
 export function streamTensionBetween(liquid: StreamPhase, vapour: StreamPhase | undefined): StreamValue {
   const { fluid } = liquid;
   if (fluid.type === 'table') return tabulated(fluid, 'surfaceTension', liquid.temperature);

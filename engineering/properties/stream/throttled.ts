@@ -2,21 +2,21 @@ import { fluidOf, stateOf } from '../fluid.ts';
 import { refuseUnknown } from './stream-value.ts';
 import type { StreamPhase } from './stream-phase.ts';
 
-/** A stream after a change of pressure without work or heat, as across a valve or a plate. */
+/** A stream after an isenthalpic pressure change, as across a valve or a plate. */
 export interface ThrottledStream {
   /** Pa */
   readonly pressure: number;
   /** K */
   readonly temperature: number;
-  /** kg/m³, of both phases together where there are two. */
+  /** Overall density if two-phase, kg/m³. */
   readonly density: number;
-  /** Vapour mass fraction of two phases; undefined of one. */
+  /** Vapour mass fraction if two-phase; otherwise undefined. */
   readonly quality: number | undefined;
 }
 
 /**
- * The state of a stream, of the phase that was asked for alone, after an isenthalpic change to a pressure in Pa; velocities
- * before and after are left out. Refusal where the fluid has no equation of state, or that has no such state, as of dry ice.
+ * State of the selected phase of a stream after an isenthalpic change to a pressure in Pa, neglecting kinetic energy. Throws a Refusal
+ * where the fluid has no equation of state, or that has no such state, such as dry ice.
  */
 export function streamThrottled({ fluid, phase }: StreamPhase, pressure: number): ThrottledStream {
   if (fluid.type !== 'components' || !phase) return refuseUnknown(fluid);

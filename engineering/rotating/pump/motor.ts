@@ -30,22 +30,22 @@ const ie3: ReadonlyMap<number, number> = new Map([
   [200, 0.96],
 ]);
 
-/** The rating of a motor over the rated shaft power of its pump, by the motor's rating in kW (API 610, motor drives). */
+/** Ratio of motor rating to rated shaft power required by API 610, by motor rating in kW. */
 export function motorMargin(rating: number): number {
   if (rating < 22) return 1.25;
   return rating <= 55 ? 1.15 : 1.1;
 }
 
-/** The motor chosen for a shaft power. */
+/** Motor selected for a shaft power. */
 export interface MotorChoice {
   /** Rating of the motor, W. */
   readonly rating: number;
-  /** The rating over the shaft power that API 610 asks for at this rating. */
+  /** Required ratio of rating to shaft power, API 610. */
   readonly margin: number;
 }
 
 /**
- * The smallest standard motor for a shaft power, W, with the margin of API 610; undefined above the largest rating.
+ * Smallest standard motor for a shaft power, W, with the margin of API 610; undefined above the largest rating.
  * Source: IEC 60072-1 ratings; API 610, margins for motor drives.
  */
 export function motorFor(shaftPower: number): MotorChoice | undefined {

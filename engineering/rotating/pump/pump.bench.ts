@@ -11,7 +11,7 @@ import {
 
 const rounds = 200_000;
 
-/** A whole pump case: both sides, NPSH with its margin, viscosity correction at a speed, motor. */
+/** A complete pump case: both sides, NPSH with its margin, viscosity correction at a speed, motor. */
 function pumpCase(massFlow: number): number {
   const density = 870;
   const suction = 2.5e5 + pressureOf(4.2, density) - 0.15e5;

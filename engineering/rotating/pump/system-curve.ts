@@ -1,6 +1,5 @@
 /**
- * The head, m, that a system asks for at `volumeFlow`, m³/s: the static head and losses that go with the square of the
- * flow, `loss` m at `designFlow` m³/s.
+ * System head, m, at `volumeFlow`, m³/s: the static head plus losses that vary with the square of the flow, `loss` m at `designFlow` m³/s.
  */
 export function systemHead(
   volumeFlow: number,
@@ -10,8 +9,8 @@ export function systemHead(
 }
 
 /**
- * The head, m, of a pump known by two points only: a parabola with its top at shut-off, `shutoffHead` m, through the
- * duty, `dutyHead` m at `dutyFlow` m³/s. An estimate until the maker's curve is there.
+ * Estimated head, m, of a pump known by two points: a parabola with its vertex at shut-off, `shutoffHead` m, through the duty point,
+ * `dutyHead` m at `dutyFlow` m³/s. Replace it with the manufacturer's curve when available.
  */
 export function pumpHeadEstimate(
   volumeFlow: number,

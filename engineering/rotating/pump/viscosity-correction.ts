@@ -1,25 +1,27 @@
 import { log10, pow } from '../../elementary/index.ts';
 
-/** What a viscous liquid asks of a pump at its best point: ν in m²/s, Q in m³/s, H of one stage in m, N in 1/s. */
+/** Viscous duty of a pump at its best efficiency point: ν in m²/s, Q in m³/s, H per stage in m, N in 1/s. */
 export interface ViscousDuty {
   readonly kinematicViscosity: number;
   readonly volumeFlow: number;
   readonly stageHead: number;
-  /** Revolutions a second; without it the parameter for preselection is used, which does not need the speed. */
+  /** Speed, 1/s; without it the parameter for preselection is used, which does not depend on speed. */
   readonly speed?: number | undefined;
 }
 
-/** Performance with a viscous liquid over performance with water, at the best point. */
+/** Ratio of performance with a viscous liquid to that with water, at the best efficiency point. */
 export interface PerformanceFactors {
   readonly flow: number;
   readonly head: number;
   readonly efficiency: number;
 }
 
-/** Above this parameter ANSI/HI 9.6.7 gives no correction. */
+/** Largest parameter B with a correction in ANSI/HI 9.6.7. */
 export const largestParameter = 40;
 
-/** The tests behind ANSI/HI 9.6.7: kinematic viscosity in m²/s, flow in m³/s and head of a stage in m at the best point. */
+/**
+ * Range of the tests behind ANSI/HI 9.6.7: kinematic viscosity in m²/s, flow in m³/s and head per stage in m at the best efficiency point.
+ */
 export const viscosityRange = {
   kinematicViscosity: { from: 1e-6, to: 4e-3 },
   volumeFlow: { from: 3 / 3600, to: 410 / 3600 },
@@ -27,8 +29,8 @@ export const viscosityRange = {
 } as const;
 
 /**
- * The parameter B of a pump whose best point with water is known: 16.5·ν^0.5·H^0.0625/(Q^0.375·N^0.25) with ν in cSt,
- * H in m a stage, Q in m³/h and N in rpm. Arguments in SI. Source: ANSI/HI 9.6.7-2010, eq. 1.
+ * The parameter B of a pump with known best efficiency point on water: 16.5·ν^0.5·H^0.0625/(Q^0.375·N^0.25) with ν in cSt, H in m per
+ * stage, Q in m³/h and N in rpm. Arguments in SI. Source: ANSI/HI 9.6.7-2010, eq. 1.
  */
 export function performanceParameter({
   kinematicViscosity,
@@ -43,8 +45,8 @@ export function performanceParameter({
 }
 
 /**
- * The parameter B from the viscous duty alone, for choosing a pump: 2.80·ν^0.5/(Q^0.25·H^0.125) with ν in cSt, Q in m³/h
- * and H in m a stage. Arguments in SI. Source: ANSI/HI 9.6.7-2010, preliminary selection for a given viscous duty.
+ * The parameter B from the viscous duty alone, for preselection: 2.80·ν^0.5/(Q^0.25·H^0.125) with ν in cSt, Q in m³/h and H in m per stage.
+ * Arguments in SI. Source: ANSI/HI 9.6.7-2010, preliminary selection for a given viscous duty.
  */
 export function preselectionParameter({ kinematicViscosity, volumeFlow, stageHead }: ViscousDuty): number {
   return (2.8 * Math.sqrt(1e6 * kinematicViscosity)) / (pow(3600 * volumeFlow, 0.25) * pow(stageHead, 0.125));
@@ -64,8 +66,8 @@ export function performanceFactors(parameter: number): PerformanceFactors {
 }
 
 /**
- * The parameter B of the pump that does a viscous duty: with a speed that of its best point with water, found from the
- * viscous duty by iteration; without one that for preselection. Source: ANSI/HI 9.6.7-2010.
+ * Parameter B of a pump for a viscous duty: with a speed, that of its best efficiency point on water, solved from the viscous duty; without
+ * one, that for preselection. Source: ANSI/HI 9.6.7-2010.
  */
 export function parameterOf(duty: ViscousDuty): number {
   const { kinematicViscosity, volumeFlow, stageHead, speed } = duty;
@@ -74,9 +76,9 @@ export function parameterOf(duty: ViscousDuty): number {
 }
 
 /**
- * The water duty of the pump that does a viscous duty: its parameter B, factors, flow (m³/s) and head of a stage (m). At
- * zero flow its head with the viscous liquid is that with water: C_H = 1 − (1 − C_H,best)·(Q/Q_best)^0.75. Throws a
- * RangeError where B reaches 40. Source: ANSI/HI 9.6.7-2010.
+ * Equivalent water duty of a pump for a viscous duty: parameter B, factors, flow (m³/s) and head per stage (m). At zero flow its heads with
+ * the viscous liquid and with water are equal: C_H = 1 − (1 − C_H,best)·(Q/Q_best)^0.75. Throws a RangeError where B reaches 40. Source:
+ * ANSI/HI 9.6.7-2010.
  */
 export function correctForViscosity(duty: ViscousDuty): {
   parameter: number;
@@ -90,9 +92,9 @@ export function correctForViscosity(duty: ViscousDuty): {
 }
 
 /**
- * The parameter B of the pump whose performance with water, times the factors at B, is the viscous duty. With C = C_Q = C_H
- * the water duty is Q/C and H/C, so that B = B₀·C^(0.375 − 0.0625), B₀ being that of the viscous duty. In L = log₁₀ B this
- * is L + k·L^3.15 = L₀, rising and convex: Newton's method comes down to the root from L₀.
+ * Parameter B of the pump whose performance on water, times the factors at B, is the viscous duty. With C = C_Q = C_H the water duty is Q/C
+ * and H/C, so that B = B₀·C^(0.375 − 0.0625), with B₀ that of the viscous duty. In L = log₁₀ B this is L + k·L^3.15 = L₀, rising and
+ * convex: Newton's method converges from L₀ downwards.
  */
 function ownParameter(duty: ViscousDuty & { readonly speed: number }): number {
   const parameter = performanceParameter(duty);

@@ -4,7 +4,7 @@ import { decibels, spreading, weightedLevel, type NoisePath } from './bands.ts';
 import type { NoiseLevel } from './hydrodynamic.ts';
 import { jetOf } from './jet.ts';
 
-/** A gas flowing through a valve, SI units; `cv` is its flow coefficient at the travel in hand. */
+/** Gas flow through a valve, SI units; `cv` is the flow coefficient at the current travel. */
 export interface AerodynamicNoise extends NoisePath {
   readonly massFlow: MassFlow;
   readonly upstreamPressure: AbsolutePressure;
@@ -21,16 +21,16 @@ export interface AerodynamicNoise extends NoisePath {
   /** F_L, or F_LP/F_P with reducers. */
   readonly FL: number;
   readonly Fd: number;
-  /** A_η; −3.8 unless the maker gives it. */
+  /** A_η; by default −3.8. */
   readonly efficiencyExponent?: number | undefined;
-  /** St_p; 0.2 unless the maker gives it. */
+  /** St_p; by default 0.2. */
   readonly strouhalNumber?: number | undefined;
 }
 
 /** β: contraction at the valve outlet or the inlet of an expander (clause 7). */
 const contraction = 0.93;
 
-/** The spectrum of a jet with its peak at `peak` Hz, level in each third octave less the overall level, dB. */
+/** Third-octave level of a jet spectrum with its peak at `peak` Hz, relative to the overall level, dB. */
 function spectrum(frequency: number, peak: number): number {
   const ratio = frequency / peak;
   return -8 - decibels((1 + pow(ratio / 2, 2.5)) * (1 + pow(1 / (2 * ratio), 1.7)));
@@ -44,8 +44,8 @@ function damping(diameter: number): number {
 }
 
 /**
- * Noise of a gas in a valve and in the expander after it, IEC 60534-8-3:2010, clauses 5 and 7. `outletMach` is the Mach
- * number in the pipe, above 0.3 of which the expander is counted in.
+ * Noise of a gas in a valve and in the expander after it, IEC 60534-8-3:2010, clauses 5 and 7. `outletMach` is the Mach number in the pipe,
+ * above 0.3 the expander is included.
  */
 export function aerodynamicNoise(
   flow: AerodynamicNoise,

@@ -37,19 +37,19 @@ export const thirdOctaves: readonly (readonly [frequency: number, weighting: num
   [20000, -9.3],
 ];
 
-/** The pipe downstream of a valve and the air around it. SI units. */
+/** Pipe downstream of a valve and the ambient air. SI units. */
 export interface NoisePath {
   readonly pipeDiameter: number;
   readonly wallThickness: number;
-  /** Density of the wall, kg/m³, and speed of sound in it, m/s; steel unless given. */
+  /** Density, kg/m³, and speed of sound, m/s, of the wall; by default steel. */
   readonly wallDensity?: number;
   readonly wallSoundSpeed?: number;
-  /** Density of the air, kg/m³, and speed of sound in it, m/s. */
+  /** Density, kg/m³, and speed of sound, m/s, of the air. */
   readonly airDensity?: number;
   readonly airSoundSpeed?: number;
 }
 
-/** Level at 1 m from the pipe wall less that at the wall, dB: the sound spreads from a cylinder. */
+/** Level at 1 m from the pipe wall relative to that at the wall, dB, for cylindrical spreading. */
 export function spreading({ pipeDiameter, wallThickness }: NoisePath): number {
   const outside = pipeDiameter + 2 * wallThickness;
   return -decibels((outside + 2) / outside);
@@ -59,7 +59,7 @@ export function decibels(ratio: number): number {
   return 10 * log10(ratio);
 }
 
-/** Sum over the bands of the level that `levelAt` gives at each frequency, A-weighted, dB(A). */
+/** A-weighted sum, dB(A), of the band levels that `levelAt` gives. */
 export function weightedLevel(levelAt: (frequency: number) => number): number {
   let sum = 0;
   for (const [frequency, weighting] of thirdOctaves) sum += pow(10, (levelAt(frequency) + weighting) / 10);

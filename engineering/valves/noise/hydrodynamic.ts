@@ -2,7 +2,7 @@ import { cube, exp, pow, wholePower } from '../../elementary/index.ts';
 import type { AbsolutePressure, MassFlow } from '../../quantities/index.ts';
 import { decibels, spreading, weightedLevel, type NoisePath } from './bands.ts';
 
-/** A liquid flowing through a valve, SI units; `cv` is its flow coefficient at the travel in hand. */
+/** Liquid flow through a valve, SI units; `cv` is the flow coefficient at the current travel. */
 export interface HydrodynamicNoise extends NoisePath {
   readonly massFlow: MassFlow;
   readonly upstreamPressure: AbsolutePressure;
@@ -15,13 +15,13 @@ export interface HydrodynamicNoise extends NoisePath {
   readonly valveSize: number;
   readonly FL: number;
   readonly Fd: number;
-  /** x_Fz, the differential pressure ratio of incipient cavitation at 6·10⁵ Pa; estimated unless measured. */
+  /** x_Fz, the differential pressure ratio of incipient cavitation at 6·10⁵ Pa; estimated by default. */
   readonly incipientRatio?: number | undefined;
   /** A_η; −4.6 for globe valves. */
   readonly efficiencyExponent?: number | undefined;
 }
 
-/** How loud a valve is. */
+/** Noise level of a valve. */
 export interface NoiseLevel {
   /** A-weighted level 1 m downstream of the valve and 1 m from the pipe wall, dB(A). */
   readonly level: number;

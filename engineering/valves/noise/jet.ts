@@ -1,6 +1,6 @@
 import { cube, exp, expm1, log, log1p, pow } from '../../elementary/index.ts';
 
-/** The jet of a gas behind the throttling point: its flow regime, acoustic power W and peak frequency Hz. */
+/** Gas jet downstream of the restriction: flow regime, acoustic power W and peak frequency Hz. */
 export interface Jet {
   readonly regime: 1 | 2 | 3 | 4 | 5;
   readonly power: number;
@@ -26,8 +26,8 @@ function criticalDifferentialRatio(gamma: number): number {
 }
 
 /**
- * The jet by flow regime, IEC 60534-8-3:2010, clause 5: subsonic (1), sonic with isentropic recompression (2), sonic
- * with turbulent shear (3), with shock cells (4), and at constant acoustic efficiency (5). `FL` is F_L or F_LP/F_P.
+ * Jet by flow regime, IEC 60534-8-3:2010, clause 5: subsonic (1), sonic with isentropic recompression (2), sonic with turbulent shear (3),
+ * with shock cells (4), and at constant acoustic efficiency (5). `FL` is F_L or F_LP/F_P.
  */
 export function jetOf({
   p1,

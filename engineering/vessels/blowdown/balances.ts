@@ -3,10 +3,10 @@ import type { StartingContents } from './initial.ts';
 import type { ConservationErrors } from './run.ts';
 import type { BlowdownSystem } from './system.ts';
 
-/** How well mass, energy and volume close over a run, and the heat that keeps an isothermal gas at its temperature. */
+/** Conservation errors of mass, energy and volume over a run, and the heat input that keeps an isothermal gas at its temperature. */
 export class Balances {
   readonly errors: { -readonly [K in keyof ConservationErrors]: number } = { mass: 0, energy: 0, volume: 0 };
-  /** Heat that an isothermal gas has taken up so far, J. */
+  /** Heat absorbed by an isothermal gas so far, J. */
   takenUp = 0;
   readonly #model: ContentsModel;
   readonly #system: BlowdownSystem;
@@ -15,7 +15,7 @@ export class Balances {
   readonly #initialEnergy: number;
   readonly #energyScale: number;
 
-  /** Begins with the state at the start. */
+  /** Takes the initial state as the reference of all balances. */
   constructor(
     model: ContentsModel,
     system: BlowdownSystem,
@@ -29,11 +29,11 @@ export class Balances {
     this.#volume = volume;
     const { contents, gasEnergy, liquidEnergy } = starting;
     this.#initialEnergy = gasEnergy + liquidEnergy + this.#wallEnergy(state);
-    // Heat that the contents hold above 0 K, about: the measure of the balance of energy.
+    // Approximate energy of the contents above 0 K, used to scale the energy error.
     this.#energyScale = contents.moles * 25 * contents.temperature;
   }
 
-  /** Mass of each component, and volume. */
+  /** Updates the largest mass error, by component, and the largest volume error. */
   checkContents({ gasVolume, liquidVolume }: Contents, state: Float64Array): void {
     const { moles, composition } = this.#starting.contents;
     composition.forEach((fraction, component) => {
@@ -43,14 +43,14 @@ export class Balances {
     this.#worst('volume', Math.abs(gasVolume + liquidVolume - this.#volume) / this.#volume);
   }
 
-  /** Energy of contents and wall with what left and what came in. */
+  /** Updates the largest error of the energy balance over contents, wall and outflow. */
   checkEnergy(state: Float64Array): void {
     const energy = this.#model.energy() + this.#wallEnergy(state);
     const exchanged = this.#system.integral(state, 'heatToWall') - this.#system.integral(state, 'enthalpyOut');
     this.#worst('energy', Math.abs(energy - this.#initialEnergy - exchanged) / this.#energyScale);
   }
 
-  /** Heat that an isothermal gas took up since it was last asked for, J: from what it holds and what left. */
+  /** Returns the heat that an isothermal gas has absorbed since the previous call, J, from its energy and what has left. */
   isothermalHeat(state: Float64Array): number {
     const total = this.#model.energy() + this.#system.integral(state, 'enthalpyOut') - this.#starting.gasEnergy;
     const heat = total - this.takenUp;

@@ -39,7 +39,7 @@ const byReference = (spec: typeof gas | typeof separator): BlowdownSpec => ({
   fluid: { ...spec.fluid, model: 'reference' },
 });
 const options = { endTime: 900 };
-/** Six vessels of natural gas, of which two open later, and their header, which reaches half the speed of sound. */
+/** Six natural gas vessels, two of which open later, with their common header; the header reaches Mach 0.5. */
 const into = { insideDiameter: 0.4, length: 200, roughness: 45.7e-6, fittings: 3, tipPressure: 1.2e5 } as const;
 const six = [0, 0, 60, 0, 120, 0].map((startDelay, index) => ({
   name: `vessel ${index + 1}`,
@@ -61,7 +61,7 @@ const six = [0, 0, 60, 0, 120, 0].map((startDelay, index) => ({
 }));
 const target = { time: 900, pressure: 7.91325e5 };
 
-/** One operation is one whole run. */
+/** One operation is one complete run. */
 export default async function bench(
   measure: (name: string, operations: number, run: () => number, atMost?: number) => Promise<void>,
 ): Promise<void> {

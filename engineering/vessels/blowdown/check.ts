@@ -4,12 +4,12 @@ import { requirePositive, requireShare } from '../../quantities/index.ts';
 import { fireSpan } from './fire-span.ts';
 import type { BlowdownOptions, BlowdownSpec, OpeningCurve, TailPipe, WallLayer } from './spec.ts';
 
-/** How far mole fractions may be from a sum of 1. */
+/** Largest accepted deviation of the sum of mole fractions from 1. */
 const fractionSlack = 1e-6;
 
 /**
- * Refuses a specification that cannot be simulated, with one sentence that names what is wrong. What needs the fluid's
- * properties (a vessel full of liquid, below the triple point) is refused when the initial contents are found.
+ * Throws a RangeError that names the first invalid value of a specification. Conditions that need fluid properties (a vessel full of
+ * liquid, a start below the triple point) are checked when the initial contents are calculated.
  */
 export function checkBlowdown(spec: BlowdownSpec, options: BlowdownOptions): void {
   const { shape, initial } = spec;

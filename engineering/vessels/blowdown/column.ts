@@ -1,2 +1,2 @@
-/** A value at each time of a run; undefined where there is none, such as the liquid's temperature without liquid. */
+/** One value for each time of a run; undefined where the quantity does not exist, such as the liquid temperature without liquid. */
 export type Column = readonly (number | undefined)[];

@@ -1,10 +1,10 @@
 import type { AbsolutePressure } from '../../quantities/index.ts';
 import type { Phase } from './models/fluid.ts';
 
-/** What is in the vessel at a moment: one pressure, gas and liquid each with its temperature. */
+/** Vessel contents at one time: a common pressure, and gas and liquid each with its own temperature. */
 export interface Contents {
   readonly pressure: AbsolutePressure;
-  /** Undefined where there is none. */
+  /** Undefined where the phase is absent. */
   readonly gas: Phase | undefined;
   readonly liquid: Phase | undefined;
   readonly gasMoles: number;
@@ -14,25 +14,25 @@ export interface Contents {
   readonly liquidMass: number;
   /** m³. */
   readonly gasVolume: number;
-  /** How much of that is gas and not mist or a gas that has become a liquid, m³. */
+  /** Part of the gas volume that is vapour, excluding mist and gas that has become liquid-like, m³. */
   readonly vapourVolume: number;
   readonly liquidVolume: number;
-  /** What an outlet at the bottom draws, where that is not the liquid as a whole: free water first. */
+  /** The phase drawn by an outlet at the bottom, if it differs from the liquid as a whole: free water is drawn first. */
   readonly drawn?: Phase | undefined;
-  /** Free water, part of the liquid: kg and m³. */
+  /** Mass, kg, and volume, m³, of free water; included in the liquid. */
   readonly waterMass?: number;
   readonly waterVolume?: number;
-  /** Whether water has condensed in the gas and is yet to fall; only of a gas that is apart from the liquid. */
+  /** Whether condensed water is still suspended in the gas; only for a gas zone that is separate from the liquid. */
   readonly gasHoldsWater?: boolean;
 }
 
-/** Moles leaving each second, of the gas and of the liquid as they are in the vessel. */
+/** Molar outflow of gas and liquid, mol/s of each at vessel conditions. */
 export interface Outflow {
   gasMoles: number;
   liquidMoles: number;
 }
 
-/** What leaves at a moment: moles of each phase, kg/s by valve. */
+/** Outflow at one time: molar flow of each phase, and mass flow through each valve, kg/s. */
 export interface OutletFlows extends Outflow {
   blowdown: number;
   relief: number;
@@ -41,16 +41,16 @@ export interface OutletFlows extends Outflow {
   choked: boolean;
 }
 
-/** How contents change: the states at the front of the integrator's vector. */
+/** Model of how the contents change; its states come first in the integrator's vector. */
 export interface ContentsModel {
   readonly states: number;
-  /** Internal energy, J, of the contents last found, from their state and not from the integrator's. */
+  /** Internal energy, J, of the contents last calculated: from their phases, not from the integrator's state. */
   energy(): number;
   start(state: Float64Array): void;
   scale(state: Float64Array, scale: Float64Array): void;
-  /** Finds the contents of a state; what was found before is kept while the state is the same. */
+  /** Calculates the contents of a state; returns the cached contents while the state is unchanged. */
   find(state: Float64Array): Contents;
-  /** Writes the rates of the states for an outflow and heat to gas and liquid, W. */
+  /** Writes the derivatives of the states for an outflow and a heat input to gas and liquid, W. */
   rates(state: Float64Array, outflow: Outflow, toGas: number, toLiquid: number, rate: Float64Array): void;
   /** Moles of a component. */
   moles(state: Float64Array, component: number): number;

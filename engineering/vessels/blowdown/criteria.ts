@@ -3,37 +3,37 @@ import type { BlowdownRun } from './run.ts';
 import type { BlowdownSpec } from './spec.ts';
 import { timeToPressure } from './times.ts';
 
-/** API 521: pressure to reach, Pa gauge (100 psig), and the time for it, s. */
+/** API 521 target pressure, Pa gauge (100 psig), and the time allowed to reach it, s. */
 const lowPressure = 690e3;
 const allowedTime = 15 * 60;
-/** Wall from which carbon steel is given the full time, m. */
+/** Wall thickness from which carbon steel is allowed the full time, m. */
 const thickWall = 0.025;
 
-/** A pressure to be reached, when it was, and whether in time. */
+/** A target pressure, when it was reached, and whether in time. */
 export interface PressureCriterion {
   readonly pressure: AbsolutePressure;
-  /** From the opening of the blowdown valve, s; undefined where the run ends before. */
+  /** Since the opening of the blowdown valve, s; undefined where the run ends before the pressure is reached. */
   readonly time: number | undefined;
   readonly met: boolean;
 }
 
-/** How soon a run is down to the pressures that API 521 asks for. */
+/** Times at which a run reaches the target pressures of API 521. */
 export interface DepressuringCriteria {
   /** 690 kPa gauge. */
   readonly low: PressureCriterion;
-  /** Half the design pressure (gauge); undefined without one. */
+  /** Half the design pressure (gauge); undefined without a design pressure. */
   readonly half: PressureCriterion | undefined;
-  /** The lower of the two, which API 521 asks for. */
+  /** The lower of the two, required by API 521. */
   readonly governing: PressureCriterion;
   /** s. */
   readonly allowedTime: number;
-  /** Thinner walls heat faster than the 15 minutes suppose: the criterion then does not suffice. */
+  /** Whether the wall is below 25 mm: it heats faster than the 15-minute criterion assumes, so meeting it does not suffice. */
   readonly thinWall: boolean;
 }
 
 /**
- * Whether a run meets the depressuring criteria for fire: to the lower of 690 kPa gauge and half the design pressure
- * within 15 minutes of opening, which holds for carbon steel of 25 mm and more.
+ * Checks a run against the depressuring criterion for fire: the lower of 690 kPa gauge and half the design pressure within 15 minutes of
+ * opening, valid for carbon steel of 25 mm and more.
  * Source: API 521, 7th ed., vapour depressuring (as in the editions since the 4th).
  */
 export function depressuringCriteria(spec: BlowdownSpec, run: BlowdownRun): DepressuringCriteria {
@@ -49,20 +49,20 @@ export function depressuringCriteria(spec: BlowdownSpec, run: BlowdownRun): Depr
   return { low, half, governing, allowedTime, thinWall: spec.wall.metal.thickness < thickWall };
 }
 
-/** The coldest metal of a run against the lowest temperature that it is designed for. */
+/** The lowest metal temperature of a run compared with the minimum design metal temperature. */
 export interface BrittleFractureCheck {
   readonly lowestMetalTemperature: Temperature;
-  /** When, s. */
+  /** Time of the lowest temperature, s. */
   readonly time: number;
   readonly minimumDesignTemperature: Temperature;
-  /** Lowest metal temperature less the minimum design temperature, K. */
+  /** Lowest metal temperature minus the minimum design metal temperature, K. */
   readonly margin: number;
   readonly acceptable: boolean;
 }
 
 /**
- * The lowest temperature anywhere in the metal against the minimum design metal temperature; undefined without one, or
- * where the wall was left out of the run.
+ * Compares the lowest temperature anywhere in the metal with the minimum design metal temperature; undefined without one, or where the run
+ * has no wall.
  */
 export function brittleFractureCheck(spec: BlowdownSpec, run: BlowdownRun): BrittleFractureCheck | undefined {
   const { minimumDesignTemperature } = spec;

@@ -1,11 +1,11 @@
 import type { FireSpan, HeatSpec } from './spec.ts';
 
-/** The span of the fire of a heat specification: all of the run unless it says otherwise; undefined without a fire. */
+/** Returns when the fire burns: the whole run unless the heat specification limits it; undefined without a fire. */
 export function fireSpan(heat: HeatSpec): FireSpan | undefined {
   return heat.mode === 'pool-fire' || heat.mode === 'fire-flux' ? (heat.burns ?? { from: 0 }) : undefined;
 }
 
-/** Whether a fire burns from a time on. */
+/** Whether a fire burns just after a time, s. */
 export function burnsFrom(heat: HeatSpec, time: number): boolean {
   const span = fireSpan(heat);
   return span !== undefined && time >= span.from && time < (span.to ?? Infinity);

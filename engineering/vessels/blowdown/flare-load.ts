@@ -1,20 +1,20 @@
 import { Refusal, requirePositive } from '../../quantities/index.ts';
 import type { BlowdownRun, Extreme } from './run.ts';
 
-/** The load of several vessels on a flare over time. */
+/** Combined flare load of several vessels over time. */
 export interface CombinedLoad {
-  /** s, from the first start. */
+  /** s, from the start of the first run. */
   readonly time: readonly number[];
-  /** All vessels together, kg/s. */
+  /** Total, kg/s. */
   readonly flow: readonly number[];
-  /** Each vessel, kg/s. */
+  /** By vessel, kg/s. */
   readonly flows: readonly (readonly number[])[];
   readonly peak: Extreme;
 }
 
 type FlowHistory = Pick<BlowdownRun, 'series'>;
 
-/** Flow of a run at a time since its start, kg/s: linear between its moments, at its last value after its end. */
+/** Flow of a run at a time since its start, kg/s: linear between recorded times, constant after the end of the run. */
 function flowAt({ series: { time, massFlow } }: FlowHistory, at: number): number {
   if (at < 0) return 0;
   let low = 0;
@@ -32,9 +32,9 @@ function flowAt({ series: { time, massFlow } }: FlowHistory, at: number): number
 }
 
 /**
- * The load of several vessels on one flare, each run started after its delay, s. The sum is exact at every moment of every
- * run, between which all flows are straight, so that its peak is too; a run counts on with its last flow after its end.
- * Throws a RangeError unless there is one delay, not negative, for each run.
+ * Returns the combined load of several vessels on one flare, each run delayed by `delays`, s. Flows are piecewise linear and the sum is
+ * evaluated at every breakpoint of every run, so its peak is exact; after its end a run contributes its last flow.
+ * Throws a RangeError unless there is one non-negative delay for each run.
  */
 export function combineLoads(runs: readonly FlowHistory[], delays: readonly number[]): CombinedLoad {
   if (runs.length !== delays.length)
@@ -45,7 +45,7 @@ export function combineLoads(runs: readonly FlowHistory[], delays: readonly numb
   const moments = new Set<number>([0]);
   runs.forEach(({ series }, index) => {
     const delay = delays[index] ?? 0;
-    // Just before the start nothing flows yet.
+    // There is no flow just before the start.
     if (delay > 0) moments.add(delay * (1 - 1e-12));
     for (const time of series.time) moments.add(time + delay);
   });
@@ -56,30 +56,30 @@ export function combineLoads(runs: readonly FlowHistory[], delays: readonly numb
   return { time, flow, flows, peak: { value: flow[most] ?? 0, time: time[most] ?? 0 } };
 }
 
-/** Vessels that begin one after the other, so that a flare takes them. */
+/** A staggered start sequence that keeps the combined load within the flare capacity. */
 export interface StaggeredSequence {
-  /** Start of each run, s, in the order of the runs given. */
+  /** Start delay of each run, s, in the order of the runs. */
   readonly delays: readonly number[];
-  /** When the last vessel is down, s. */
+  /** When the last vessel is depressured, s. */
   readonly finish: number;
   readonly load: CombinedLoad;
-  /** Delays are whole multiples of this, s. */
+  /** Delays are multiples of this time step, s. */
   readonly resolution: number;
-  /** Whether every order was tried: the shortest sequence to the resolution where flows fall from their start. */
+  /** Whether every order was tried; for flows that decrease from their start, the sequence is then the shortest at this resolution. */
   readonly exhaustive: boolean;
 }
 
-/** Vessels up to which every order is tried. */
+/** Largest number of vessels for which every order is tried. */
 const mostExhaustive = 6;
 const cellsOfLongest = 400;
 
 /**
- * Start delays that keep the combined load within a capacity, kg/s, and bring the last vessel down the earliest. Vessels
- * are started as early as the ones before them in an order allow; up to six vessels every order is tried, beyond that
- * the orders by peak, by duration and by mass, improved by exchanges. For flows that fall from their start the best order
- * gives the shortest sequence there is. `durations`, s, say when each vessel counts as down; the end of its run unless given.
- * Throws a `RangeError` where a vessel alone, or what flows at the ends of all runs, exceeds the capacity; a `Refusal` where
- * no order keeps within it.
+ * Returns start delays that keep the combined load within a capacity, kg/s, and depressure the last vessel as early as possible. In a given
+ * order each vessel starts as early as the preceding ones allow. Up to six vessels every order is tried; beyond that, the orders by peak,
+ * duration and mass, improved by pairwise exchanges. For flows that decrease from their start the best order gives the shortest possible
+ * sequence. `durations`, s, give the time after which each vessel counts as depressured; by default the end of its run.
+ * Throws a `RangeError` where a single vessel, or the sum of the final flows, exceeds the capacity; a `Refusal` where no order stays within
+ * it.
  */
 export function staggeredSequence(
   runs: readonly FlowHistory[],
@@ -118,7 +118,7 @@ export function staggeredSequence(
   return { delays, finish: search.finish, load: combineLoads(runs, delays), resolution, exhaustive };
 }
 
-/** The largest flow in each cell of time from the start of a run; the last is the flow it counts on with. */
+/** Returns the largest flow in each time cell since the start of a run; the last entry is the flow that continues after its end. */
 function cellPeaks(run: FlowHistory, resolution: number): number[] {
   const { time, massFlow } = run.series;
   const count = Math.ceil((time.at(-1) ?? 0) / resolution - 1e-9);
@@ -213,7 +213,7 @@ class OrderSearch {
     }
   }
 
-  /** The first cell from which a vessel fits on top of what is used, which goes on at its last value; undefined if none. */
+  /** First cell from which a vessel's flow fits on top of the used capacity, which continues at its last value; undefined if none. */
   #earliest(used: readonly number[], index: number): number | undefined {
     const own = this.cells[index] ?? [];
     const tail = used.at(-1) ?? 0;

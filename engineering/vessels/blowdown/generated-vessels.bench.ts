@@ -2,15 +2,15 @@ import { generatedVessel } from './testing/generated-vessels.ts';
 import type { BlowdownRun } from './run.ts';
 import { simulateBlowdown } from './simulate.ts';
 
-/** Which vessels are run: all of them, or those of a part such as `VESSELS=1-500 npm run bench generated-vessels`. */
+/** Range of vessel numbers to run: all by default, or for example `VESSELS=1-500 npm run bench generated-vessels`. */
 const [first = 1, last = first] = (process.env.VESSELS ?? '1-2000').split('-').map(Number);
-/** How far mass and energy may be from closing in a run that counts as finished. */
+/** Largest mass and energy error of a run that counts as finished. */
 const closed = 1e-6;
 const balances = ['mass', 'energy', 'volume'] as const;
 
 /**
- * Runs generated vessels and prints each that gives up or does not close, the share that finishes with mass and energy
- * closed, the slowest by the time of the processor, and how well the balances close at worst.
+ * Runs the generated vessels and prints each that fails or does not close, the share that finishes with mass and energy closed, the slowest
+ * by CPU time, and the largest balance errors.
  */
 export default function bench(): void {
   const times: { readonly name: string; readonly seconds: number }[] = [];
@@ -50,7 +50,7 @@ export default function bench(): void {
   }
 }
 
-/** What a run gives, or why it gave up. */
+/** Returns the run, or the error with which it failed. */
 function outcome(run: () => BlowdownRun): BlowdownRun | RangeError {
   try {
     return run();

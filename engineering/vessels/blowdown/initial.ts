@@ -6,7 +6,7 @@ import { exactLevel } from './models/shape-table.ts';
 import { solidAtStart } from './solid.ts';
 import type { BlowdownSpec } from './spec.ts';
 
-/** The contents at the start with what the models need: moles of each component by zone, J of each zone. */
+/** Initial contents in the form the models need: moles of each component and energy, J, by zone. */
 export interface StartingContents {
   readonly contents: InitialContents;
   readonly gasMoles: Float64Array;
@@ -20,8 +20,8 @@ export interface StartingContents {
 }
 
 /**
- * The contents at the start. Throws a RangeError where the vessel is full of liquid, where a level is given to contents
- * of a single phase, and below the triple point of a component that makes up half of them or more.
+ * Calculates the initial contents. Throws a RangeError where the vessel is full of liquid, where a level is given for single-phase
+ * contents, and below the triple point of a component with a mole fraction of one half or more.
  */
 export function startingContents(spec: BlowdownSpec, fluid: Fluid, composition: Float64Array): StartingContents {
   const { shape, initial } = spec;
@@ -92,7 +92,7 @@ export function startingContents(spec: BlowdownSpec, fluid: Fluid, composition: 
   };
 }
 
-/** The initial contents with the components in the order of the specification, those of none of them included. */
+/** Returns the initial contents with the components in the order of the specification, including those with a fraction of zero. */
 export function inOrderGiven({ fluid: given }: BlowdownSpec, fluid: Fluid, contents: InitialContents): InitialContents {
   if (given.model === 'ideal-gas') return contents;
   const spread = (fractions: readonly number[]): number[] =>

@@ -12,7 +12,7 @@ import { MixedLiquid } from './models/mixed-liquid.ts';
 
 type Writable<T> = { -readonly [K in keyof T]: T[K] };
 
-/** Properties that convection needs, of a phase. */
+/** Properties of a phase for the convection correlations. */
 function convecting(fluid: Fluid, phase: Phase): Writable<ConvectingFluid> {
   return {
     density: phase.density,
@@ -32,7 +32,7 @@ function boiling(fluid: Fluid, liquid: Phase, vapour: Phase): BoilingFluid {
   };
 }
 
-/** Pressure over the mean of the components' critical pressures by mole fraction (Kay's rule). */
+/** Reduced pressure by Kay's rule: pressure over the mole-fraction mean of the components' critical pressures. */
 function reducedPressure({ criticalPressures }: Fluid, { pressure, moleFractions }: Phase): number {
   let critical = 0;
   for (let index = 0; index < moleFractions.length; index += 1) {
@@ -42,30 +42,30 @@ function reducedPressure({ criticalPressures }: Fluid, { pressure, moleFractions
 }
 
 /**
- * (ρ_l − ρ_v)/(ρ_l + ρ_v) up to which there is no nucleate boiling, and from which there is nothing else: the latter is
- * found at about nine tenths of the critical pressure, up to which correlations of boiling are used.
+ * (ρ_l − ρ_v)/(ρ_l + ρ_v) below which there is no nucleate boiling, and above which it applies in full: the latter is reached at about nine
+ * tenths of the critical pressure, the limit of boiling correlations.
  */
 const contrastWithoutBoiling = 0.25;
 const contrastOfBoiling = 0.55;
 
-/** Surface tension, N/m, up to which there is no nucleate boiling, and how much more it takes to be all of it. */
+/** Surface tension, N/m, below which there is no nucleate boiling, and the further increase over which it reaches its full value. */
 const tensionWithoutBoiling = 1e-5;
 const tensionOfBoiling = 2e-4;
 
-/** How much nucleate boiling there is by the difference of the phases, 0 to 1, without a jump or a kink. */
+/** Weight of nucleate boiling by the difference of the phases, 0 to 1, continuous with its first derivative. */
 function phaseContrast(liquid: Phase, vapour: Phase): number {
   const contrast = (liquid.density - vapour.density) / (liquid.density + vapour.density);
   const share = (contrast - contrastWithoutBoiling) / (contrastOfBoiling - contrastWithoutBoiling);
   return smooth(share);
 }
 
-/** From 0 to 1 without a jump or a kink. */
+/** Smoothstep from 0 to 1, continuous with its first derivative. */
 function smooth(share: number): number {
   const bounded = Math.min(1, Math.max(0, share));
   return bounded * bounded * (3 - 2 * bounded);
 }
 
-/** Heat fluxes at the inside of a wall, W/m², to the contents. */
+/** Heat fluxes from the inside of the wall to the contents, W/m². */
 export class InsideHeat {
   readonly #fluid: Fluid;
   readonly #film: PhasePoint;
@@ -80,9 +80,9 @@ export class InsideHeat {
   }
 
   /**
-   * By natural convection of the gas; `height` m. Viscosity and conductivity at the mean of wall and gas temperature;
-   * beside a warmer wall heat capacity and expansion are means between the two, which keeps the peaks that both have near
-   * the critical point within bounds.
+   * Natural convection to the gas, W/m²; `height` in m. Viscosity and conductivity are taken at the mean of wall and gas temperature.
+   * Beside a warmer wall, heat capacity and expansion coefficient are means between the two, which bounds their peaks near the critical
+   * point.
    */
   toGas(gas: Phase, wallTemperature: number, height: number): number {
     const difference = wallTemperature - gas.temperature;
@@ -106,10 +106,10 @@ export class InsideHeat {
   }
 
   /**
-   * By natural convection of the liquid or, where the wall is hotter and it is more, nucleate boiling (Cooper), which
-   * stays at its largest flux (Zuber) beyond it. Superheat counts from the liquid's own temperature. That a mixture boils
-   * less well than its components is left out: the wall comes out colder for it. Boiling counts by `boilingShare`, 0 to 1, and fades out towards the critical point, where the phases cannot be told apart. A liquid
-   * without gas is a dense fluid, to which heat passes as to a gas, so that nothing changes where it is called so.
+   * Natural convection to the liquid or, where the wall is hotter and it gives more, nucleate boiling (Cooper), limited by the critical
+   * heat flux (Zuber), W/m². The superheat is relative to the liquid's own temperature. The lower boiling coefficient of mixtures is
+   * neglected, which gives a colder wall. Boiling is weighted by `boilingShare`, 0 to 1, and fades out towards the critical point. A liquid
+   * without gas is treated as a dense fluid, with the correlation for gas, so that the flux is continuous where the phase changes its name.
    */
   toLiquid(
     liquid: Phase,
@@ -128,7 +128,10 @@ export class InsideHeat {
       : dense + share * this.#toBoilingLiquid(liquid, vapour, difference, height);
   }
 
-  /** By natural convection as of a gas; of a liquid over free water, which no film of one phase stands for, by its own properties. */
+  /**
+   * Natural convection as for a gas. For a liquid above free water, which one film temperature does not represent, bulk properties are
+   * used.
+   */
   #toDense(liquid: Phase, wallTemperature: number, height: number): number {
     if (!(liquid instanceof MixedLiquid)) return this.#toGas(liquid, wallTemperature, height);
     return this.#convection(liquid, wallTemperature - liquid.temperature, height);
@@ -149,7 +152,7 @@ export class InsideHeat {
     return Math.max(convection, share * Math.min(nucleate, criticalFlux(boilingSide)));
   }
 
-  /** From gas to liquid through the surface between them, by convection in the gas; `width` m. */
+  /** Heat from gas to liquid through the interface, W/m², by natural convection in the gas; `width` in m. */
   acrossSurface(gas: Phase, liquidTemperature: number, width: number): number {
     const difference = gas.temperature - liquidTemperature;
     if (Math.abs(difference) < 1e-9) return 0;

@@ -1,24 +1,24 @@
 import { log, log2 } from '../../elementary/index.ts';
 
-/** What a search for the largest orifice found. */
+/** Result of a search for the largest orifice that meets a condition. */
 export interface LargestOrifice {
-  /** m; it keeps what is asked, and so do all those tried that are smaller. */
+  /** m; it meets the condition, as do all smaller diameters tried. */
   readonly diameter: number;
-  /** m; the smallest tried that does not keep it. Undefined where all do, up to the largest that was to be tried. */
+  /** m; the smallest diameter tried that does not meet it. Undefined where all do, up to the largest. */
   readonly failing: number | undefined;
-  /** Diameters tried. */
+  /** Number of diameters tried. */
   readonly tried: number;
 }
 
-/** From one diameter tried to the next, and how near to each other the two found at last are. */
+/** Ratio of successive diameters in the scan, and the ratio at which bisection ends. */
 const stride = 1.2;
 const nearness = 1.003;
 
 /**
- * The largest orifice from the least upwards that keeps a condition. How cold the metal becomes need not go one way with the
- * diameter: a small orifice gives the wall time to warm the contents, a very large one leaves little to cool it. So the diameters
- * are tried from below, each a fifth larger than the one before, up to the first that fails, and the place between these two is
- * halved: what lies beyond is not taken even where the condition is kept there again. Undefined where the least fails.
+ * Returns the largest orifice, scanning upwards from `least`, that meets a condition; undefined where `least` does not. The lowest metal
+ * temperature need not be monotonic in the diameter: a small orifice gives the wall time to warm the contents, a very large one leaves
+ * little time to cool it. The scan therefore goes up in steps of 20 % to the first failure and bisects there; larger diameters that meet
+ * the condition again are not considered.
  */
 export function largestOrifice(
   keeps: (diameter: number) => boolean,

@@ -1,6 +1,6 @@
 import type { StiffIntegrator } from '../../numerics/index.ts';
 
-/** Shortens the last step of an integration to the moment when a measure of its state, about 1 in size, was 0. */
+/** Shortens the last integration step to the time at which a function of the state, scaled to about 1, was zero. */
 export function goBackTo(integrator: StiffIntegrator, measure: (state: Float64Array) => number): void {
   const state = new Float64Array(integrator.state.length);
   let [low, high] = [integrator.previousTime, integrator.time];
@@ -10,7 +10,7 @@ export function goBackTo(integrator: StiffIntegrator, measure: (state: Float64Ar
   };
   let [below, above] = [at(low), at(high)];
   for (let round = 0; round < 60 && high - low > 1e-12 * high; round += 1) {
-    // Regula falsi with halving of the value that stays (Illinois).
+    // Illinois variant of regula falsi: halves the value at the retained end.
     const time = Math.min(high, Math.max(low, low + ((high - low) * below) / (below - above)));
     const value = at(time);
     if (Math.abs(value) < 1e-10) {

@@ -6,7 +6,7 @@ import type { InitialState } from './spec.ts';
 const temperature = (si: number) => stated('temperature', si);
 const pressure = (si: number) => stated('absolutePressure', si);
 
-/** Refuses a start beyond the equation of state of the contents. */
+/** Throws a Refusal for an initial state outside the range of the equation of state. */
 export function requireWithinLimits({ basis }: Fluid, initial: InitialState): void {
   if (basis === undefined) return;
   const { equation, minimumTemperature = 0, maximumTemperature, maximumPressure } = basis;
@@ -27,7 +27,7 @@ export function requireWithinLimits({ basis }: Fluid, initial: InitialState): vo
   }
 }
 
-/** What to say of a run that went beyond the equation of state of its contents. */
+/** Returns the warnings for a run that left the range of its equation of state. */
 export function beyondLimits({ basis }: Fluid, series: BlowdownSeries): Clause[] {
   if (basis === undefined) return [];
   const { equation, minimumTemperature = 0, maximumTemperature, maximumPressure } = basis;

@@ -1,14 +1,14 @@
 import { relativeFlowCoefficient } from '../../valves/index.ts';
 import type { BlowdownOutlet, OpeningCurve } from './spec.ts';
 
-/** Share of its area that a valve has open at a time, s; its stroke grows in proportion to the time. */
+/** Open share of a valve's area at a time, s; the stroke grows linearly with time. */
 export function openShare(time: number, { startDelay = 0, openingTime = 0, opening }: BlowdownOutlet): number {
   if (!(openingTime > 0)) return 1;
   const stroke = Math.min(1, Math.max(0, (time - startDelay) / openingTime));
   return opening === undefined ? stroke : shareAt(stroke, opening);
 }
 
-/** Times at which an opening begins, changes its slope and ends, s. */
+/** Times at which the opening starts, changes slope and ends, s. */
 export function openingTimes({ startDelay = 0, openingTime = 0, opening }: BlowdownOutlet): number[] {
   const bends = opening?.kind === 'table' ? opening.strokes.slice(1, -1) : [];
   return [0, ...bends, 1].map(stroke => startDelay + stroke * openingTime);

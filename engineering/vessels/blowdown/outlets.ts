@@ -18,21 +18,21 @@ import { openingTimes, openShare } from './opening.ts';
 import { TailPipeFlow } from './tail-pipe/tail-pipe.ts';
 import { EquilibriumThroat, GasThroat, type ThroatFlow } from './throat.ts';
 
-/** Share of the vessel's volume below which a phase no longer fills the outlet that draws it, and the other comes along. */
+/** Share of the vessel's volume below which a phase no longer fills the outlet that draws it, so that the other phase is drawn as well. */
 export const exhaustion = 2e-3;
 
 export type { OutletFlows };
 
-/** Lowest gauge share below the set pressure where a popped relief valve closes unless it is said. */
+/** Default blowdown of a popped relief valve: the closing pressure lies below the set pressure by this share of its gauge value. */
 const usualBlowdown = 0.07;
 const usualAccumulation = 0.1;
 
-/** Where a popped relief valve closes. */
+/** Pressure at which a popped relief valve closes, Pa. */
 export function reseatPressure({ reseatPressure: given, setPressure }: ReliefOutlet): AbsolutePressure {
   return given ?? setPressure - usualBlowdown * gauge(setPressure);
 }
 
-/** The throats of an outlet, each of which starts from the flow it found before: of gas, of gas that condenses, of the rest. */
+/** Throat calculations of an outlet for gas, condensing gas and two-phase flow, each started from its previous result. */
 interface Throats {
   readonly gas: GasThroat;
   readonly condensing: EquilibriumThroat;
@@ -47,12 +47,12 @@ function throatsOf(fluid: Fluid): Throats {
   };
 }
 
-/** The outlets of a vessel. */
+/** Flow through the outlets of a vessel. */
 export class Outlets {
-  /** Whether a relief valve that pops is open, and whether the blowdown valve has begun to open. */
+  /** Whether a pop-action relief valve is open, and whether the blowdown valve has started to open. */
   popped = false;
   begun = false;
-  /** Whether vapour condenses in the throat: as asked for, or since a dense gas could not be expanded without. */
+  /** Whether vapour condenses in the throat: as specified, or because a dense gas could not be expanded without condensation. */
   condensing: boolean;
   readonly tailPipe: TailPipeFlow | undefined;
   readonly #spec: BlowdownSpec;
@@ -61,9 +61,9 @@ export class Outlets {
   readonly #volume: number;
   readonly #blowdownThroats: Throats;
   readonly #reliefThroats: Throats;
-  /** Those of the blowdown valve while the pressure behind it is sought. */
+  /** Throats of the blowdown valve used while iterating for the pressure downstream of it. */
   readonly #settlingThroats: Throats;
-  /** The pressure of the header at a time; undefined where none is given. */
+  /** Header pressure as a function of time; undefined where none is given. */
   readonly #headerAt: ((time: number) => AbsolutePressure) | undefined;
   readonly #mixing: EquilibriumPoint;
   readonly #composition: Float64Array;
@@ -85,7 +85,7 @@ export class Outlets {
     this.#composition = new Float64Array(fluid.ids.length);
   }
 
-  /** Times at which an outlet begins or ends to change, s. */
+  /** Times at which an outlet starts or stops changing, s. */
   breakTimes(): number[] {
     const { outlet, scheduled, header } = this.#spec;
     return [
@@ -95,7 +95,7 @@ export class Outlets {
     ];
   }
 
-  /** Writes what leaves at a time from these contents. */
+  /** Writes the outflow at a time, s, from these contents. */
   flows(time: number, contents: Contents, into: OutletFlows): void {
     const { outlet, relief, scheduled } = this.#spec;
     into.gasMoles = 0;
@@ -150,7 +150,7 @@ export class Outlets {
     return Math.min(1, Math.max(0, (pressure - setPressure) / rise));
   }
 
-  /** Mass flow, kg/s, through an effective area, its moles added by phase. */
+  /** Adds the flow through an effective area to the outflow by phase, and returns it, kg/s. */
   #through(
     draw: Draw,
     area: number,
@@ -188,8 +188,8 @@ export class Outlets {
   }
 
   /**
-   * The share of the area through which the swollen liquid leaves with its vapour, and the molar share of liquid in that; undefined
-   * where the liquid stays below the nozzle, or there is only one phase.
+   * Returns the share of the area through which the swollen liquid leaves with its vapour, and the molar liquid fraction of that mixture;
+   * undefined where the liquid stays below the nozzle or there is only one phase.
    */
   #carried(
     area: number,
@@ -227,7 +227,7 @@ export class Outlets {
     return flow;
   }
 
-  /** A stream of both phases in the given molar share of liquid, flashing in equilibrium. */
+  /** Returns a mixture with the given molar liquid fraction, as the upstream state of an equilibrium flash. */
   #stream(
     gas: Phase | undefined,
     liquid: Phase | undefined,
@@ -249,7 +249,7 @@ export class Outlets {
     const molarEnthalpy = blend(phase => phase.molarEnthalpy);
     let molarEntropy = blend(phase => phase.molarEntropy);
     if (gasShare > 0 && liquidShare > 0 && gas?.temperature !== liquid?.temperature) {
-      // Gas and liquid of different temperature mix before they expand: their difference drives no flow.
+      // Gas and liquid at different temperatures are mixed before they expand: their temperature difference does not drive the flow.
       this.#mixing.ph(this.#composition, pressure, molarEnthalpy);
       ({ molarEntropy } = this.#mixing.state);
     }

@@ -10,22 +10,22 @@ import { burnsFrom } from './fire-span.ts';
 import type { ShapeTable } from './models/shape-table.ts';
 import type { BlowdownSpec, HeatSpec, Surroundings } from './spec.ts';
 
-/** Heat from outside into the two parts of the wall. */
+/** Heat from outside into the dry and the wetted part of the wall. */
 export interface OutsideHeat {
-  /** W/m² of outside area at a surface temperature, K: the part beside the gas or beside the liquid. */
+  /** Flux, W/m² of outside area, at a surface temperature, K, for the wetted or the dry part. */
   flux(surface: number, wetted: boolean, level: number): number;
-  /** Heat, W, that a fire brings to the metal of the wetted part whatever its temperature; 0 without such a fire. */
+  /** Heat, W, from a fire to the metal of the wetted part, independent of its temperature; 0 without such a fire. */
   wettedHeat(wettedArea: number, level: number): number;
 }
 
-/** The same with a fire that may burn or not; without one `burning` is of no account. */
+/** Outside heat with a fire that can be switched on and off; without a fire `burning` has no effect. */
 export interface SwitchedHeat extends OutsideHeat {
   burning: boolean;
 }
 
 type WithSurroundings = Exclude<HeatSpec, { mode: 'isothermal' } | { mode: 'adiabatic' }>;
 
-/** What the heat specification means at the outside of the vessel. */
+/** Returns the heat input at the outside of the vessel for a heat specification. */
 export function outsideHeat(spec: BlowdownSpec, heat: WithSurroundings, table: ShapeTable): SwitchedHeat {
   const surroundings = fluxToSurroundings(spec, heat, table.height);
   const besideGas = rememberedFlux(surroundings);
@@ -44,7 +44,7 @@ export function outsideHeat(spec: BlowdownSpec, heat: WithSurroundings, table: S
   };
 }
 
-/** The same flux, found again only where the temperature of the surface is another: most of the state does not change it. */
+/** Memoises the flux for the last surface temperature, which most components of the state do not affect. */
 function rememberedFlux(flux: (surface: number) => number): (surface: number) => number {
   let known = NaN;
   let found = NaN;
@@ -57,7 +57,7 @@ function rememberedFlux(flux: (surface: number) => number): (surface: number) =>
   };
 }
 
-/** What is exchanged with the surroundings, W/m² at a surface temperature, K, by a vessel of a height, m. */
+/** Returns the flux from the surroundings, W/m², at a surface temperature, K, for a vessel of the given height, m. */
 export function fluxToSurroundings(
   { shape, wall }: Pick<BlowdownSpec, 'shape' | 'wall'>,
   heat: Surroundings,
@@ -73,7 +73,7 @@ export function fluxToSurroundings(
   return surface => surroundingsFlux(heat, outside, surface);
 }
 
-/** The heat of a fire while it burns. */
+/** Returns the heat input of a fire while it burns. */
 function fireHeat(
   heat: Exclude<WithSurroundings, { mode: 'ambient' }>,
   table: ShapeTable,

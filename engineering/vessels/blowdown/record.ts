@@ -41,7 +41,7 @@ function emptySeries(): Writable<BlowdownSeries> {
   };
 }
 
-/** The history of a run as it is written, and what is read from it at the end. */
+/** Records the history of a run and computes its extremes and summary. */
 export class Recorder {
   readonly series = emptySeries();
   readonly vented: VentedRecorder;
@@ -52,7 +52,7 @@ export class Recorder {
     this.#shape = shape;
   }
 
-  /** Adds a moment. */
+  /** Adds one time. */
   add(
     time: number,
     contents: Contents,
@@ -113,7 +113,7 @@ export class Recorder {
     series.highestWallTemperature.push(highest === -Infinity ? undefined : highest);
   }
 
-  /** Heat, J, that the contents took up since the moment before the last one, where no wall says how much it is. */
+  /** Sets the heat, J, absorbed by the contents since the previous time but one, for runs without a wall. */
   tookUp(heat: number): void {
     const { time, heatToContents } = this.series;
     const last = time.length - 1;
@@ -121,7 +121,7 @@ export class Recorder {
     heatToContents[last] = elapsed > 0 ? heat / elapsed : 0;
   }
 
-  /** What the history amounts to. */
+  /** Returns the totals and extremes of the history. */
   summary(
     initial: InitialContents,
     released: { mass: number; liquid: number },
@@ -166,7 +166,7 @@ function extreme(
   return found;
 }
 
-/** The lowest, and the highest, of a column. */
+/** The lowest and the highest value of a column with their times. */
 export const lowest = (times: readonly number[], values: readonly (number | undefined)[]): Extreme | undefined =>
   extreme(times, values, (a, b) => a < b);
 export const highest = (times: readonly number[], values: readonly (number | undefined)[]): Extreme | undefined =>

@@ -2,13 +2,13 @@ import type { AbsolutePressure, Clause, Temperature } from '../../quantities/ind
 import type { Column } from './column.ts';
 import type { SwellRegime } from './level-swell/drift-flux.ts';
 
-/** The history of a run, one entry of each list for each time. SI. */
+/** History of a run; each list has one entry per time. SI units. */
 export interface BlowdownSeries {
   readonly time: readonly number[];
   readonly pressure: readonly number[];
   readonly gasTemperature: Column;
   readonly liquidTemperature: Column;
-  /** Inside and outside surface of the metal beside the gas, and beside the liquid; none where the wall is left out. */
+  /** Inside and outside surface temperature of the metal beside the gas, and beside the liquid; undefined without a wall. */
   readonly innerWallTemperatureGas: Column;
   readonly outerWallTemperatureGas: Column;
   readonly innerWallTemperatureLiquid: Column;
@@ -19,31 +19,31 @@ export interface BlowdownSeries {
   readonly highestWallTemperature: Column;
   readonly level: readonly number[];
   readonly liquidVolume: readonly number[];
-  /** Free water, part of the liquid, kg, and the level up to which it lies, m; 0 where it is no phase of its own. */
+  /** Free water, included in the liquid, kg, and its level, m; 0 where it is not a separate phase. */
   readonly freeWaterMass: readonly number[];
   readonly freeWaterLevel: readonly number[];
-  /** Contents, kg. */
+  /** Mass of the contents, kg. */
   readonly mass: readonly number[];
   readonly liquidMass: readonly number[];
-  /** All outlets together, kg/s; vapour and liquid as they leave the vessel. */
+  /** All outlets together, kg/s; vapour and liquid at vessel conditions. */
   readonly massFlow: readonly number[];
   readonly vapourFlow: readonly number[];
   readonly liquidFlow: readonly number[];
   readonly blowdownFlow: readonly number[];
   readonly reliefFlow: readonly number[];
-  /** Of what leaves, after expansion to the back pressure at constant enthalpy. */
+  /** Temperature of the outflow after isenthalpic expansion to the back pressure. */
   readonly downstreamTemperature: Column;
   /** Heat from wall to contents, and from outside to wall, W. */
   readonly heatToContents: readonly number[];
   readonly heatToWall: readonly number[];
-  /** Flux from the part of the wall beside the gas to what is beside it, W/m²; none where the wall is left out. */
+  /** Heat flux from the dry part of the wall to the contents, W/m²; undefined without a wall. */
   readonly dryWallFlux: Column;
-  /** Heat from outside to the part of the wall beside the gas, and to that beside the liquid, W. */
+  /** Heat from outside to the dry and to the wetted part of the wall, W. */
   readonly heatToDryWall: Column;
   readonly heatToWettedWall: Column;
 }
 
-/** What can happen during a run. */
+/** Kinds of events during a run. */
 export type EventKind =
   | 'blowdown-opens'
   | 'blowdown-open'
@@ -59,39 +59,39 @@ export type EventKind =
   | 'liquid-full'
   | 'end';
 
-/** Something that happened during a run, at a time, s. */
+/** An event during a run, with its time, s. */
 export interface BlowdownEvent {
   readonly time: number;
   readonly kind: EventKind;
-  /** One line for a person. */
+  /** One-line description for the user. */
   readonly text: string;
 }
 
-/** How far the balances are from closing over the run, relative to the initial contents and the energy exchanged. */
+/** Relative conservation errors over the run. */
 export interface ConservationErrors {
   /** |contents + what left − initial contents| / initial contents, kg/kg; the worst component's, at the worst time. */
   readonly mass: number;
   /**
-   * |energy of contents and wall, from the state found, + what left − initial − what came in| / the thermal energy the
-   * contents and wall hold and exchange, at the worst time.
+   * |energy of contents and wall, from the state found, + what left − initial − what came in| / the thermal energy that contents and wall
+   * hold and exchange, at the worst time.
    */
   readonly energy: number;
   /** |volume of the phases − volume of the vessel| / volume of the vessel, at the worst time. */
   readonly volume: number;
 }
 
-/** The highest or lowest value of a run, and when it was reached, s. */
+/** Highest or lowest value of a run, and its time, s. */
 export interface Extreme {
   readonly value: number;
   readonly time: number;
 }
 
-/** What a run came to; masses in kg. */
+/** Totals and extremes of a run; masses in kg. */
 export interface BlowdownSummary {
   readonly initialMass: number;
   readonly finalMass: number;
   readonly finalPressure: AbsolutePressure;
-  /** Mass that left, kg, and how much of it as liquid. */
+  /** Released mass, kg, and the part of it that left as liquid. */
   readonly releasedMass: number;
   readonly releasedLiquid: number;
   readonly peakFlow: Extreme;
@@ -102,43 +102,43 @@ export interface BlowdownSummary {
   readonly lowestWallTemperature: Extreme | undefined;
   readonly highestWallTemperature: Extreme | undefined;
   readonly lowestDownstreamTemperature: Extreme | undefined;
-  /** Heat the contents took up and heat the wall took up from outside, J. */
+  /** Heat absorbed by the contents, and by the wall from outside, J. */
   readonly heatToContents: number;
   readonly heatToWall: number;
 }
 
-/** The tail pipe at each time of a run. SI. */
+/** History of the tail pipe; each list has one entry per time of the run. SI units. */
 export interface TailPipeSeries {
-  /** Behind the valve, and in the pipe at its end; that of the header where nothing flows. */
+  /** Downstream of the valve, and at the pipe's end; the header pressure where nothing flows. */
   readonly inletPressure: readonly number[];
   readonly outletPressure: readonly number[];
-  /** At the end of the pipe, where both are highest; 0 where nothing flows. */
+  /** At the pipe's end, where both are highest; 0 where nothing flows. */
   readonly velocity: readonly number[];
   readonly machNumber: readonly number[];
-  /** Share by which the flow is less than it would be straight into the header. */
+  /** Relative reduction of the flow compared with discharge straight into the header. */
   readonly reduction: readonly number[];
-  /** Of the fluid, lowest along the pipe, without heat from its wall. */
+  /** Lowest fluid temperature along the pipe, without heat from its wall. */
   readonly lowestFluidTemperature: Column;
-  /** Of the metal, lowest along the pipe. */
+  /** Lowest metal temperature along the pipe. */
   readonly lowestMetalTemperature: readonly number[];
 }
 
-/** The tail pipe over a run. */
+/** History and extremes of the tail pipe. */
 export interface TailPipeRun {
   readonly series: TailPipeSeries;
   readonly highestInletPressure: Extreme;
   readonly highestVelocity: Extreme;
   readonly highestMachNumber: Extreme;
   readonly lowestFluidTemperature: Extreme | undefined;
-  /** With its distance from the valve, m. */
+  /** With the distance from the valve, m. */
   readonly lowestMetalTemperature: Extreme & { readonly place: number };
-  /** Whether its flow was found at every moment; where it was not, that of the moment before stands for it. */
+  /** Whether the flow was calculated at every time; where it failed, the values of the previous time are repeated. */
   readonly isWhole: boolean;
-  /** Largest share by which the flow is less than straight into the header. */
+  /** Largest relative reduction of the flow compared with discharge straight into the header. */
   readonly largestReduction: Extreme;
 }
 
-/** The contents at the start, by which the composition of a vessel with a given level is known. */
+/** Initial contents, including the overall composition that results from a given level. */
 export interface InitialContents {
   readonly temperature: Temperature;
   readonly pressure: AbsolutePressure;
@@ -147,17 +147,17 @@ export interface InitialContents {
   readonly mass: number;
   readonly liquidMass: number;
   readonly moles: number;
-  /** Mole fractions of the whole contents, of the vapour and of the liquid; in the order of the composition given. */
+  /** Mole fractions of the whole contents, of the vapour and of the liquid, in the order of the specification. */
   readonly composition: readonly number[];
   readonly vapour: readonly number[] | undefined;
   readonly liquid: readonly number[] | undefined;
 }
 
-/** What leaves a vessel by all outlets together, one entry of each list for each time of the run; none where nothing flows. SI. */
+/** Outflow through all outlets together; each list has one entry per time of the run, undefined where nothing flows. SI units. */
 export interface VentedStream {
-  /** The ids of the components that are there; the compositions have a column for each, in this order. */
+  /** Ids of the components present; the compositions have one column for each, in this order. */
   readonly components: readonly string[];
-  /** Mole fractions of all that leaves, and of the vapour and the liquid in it as they leave the vessel. */
+  /** Mole fractions of the whole outflow, and of its vapour and liquid at vessel conditions. */
   readonly composition: readonly Column[];
   readonly vapour: readonly Column[];
   readonly liquid: readonly Column[];
@@ -165,89 +165,92 @@ export interface VentedStream {
   readonly molarFlow: readonly number[];
   /** kg/mol. */
   readonly molarMass: Column;
-  /** Of vapour and liquid as one, J/mol, by the equation of the contents. */
+  /** Vapour and liquid together, J/mol, by the equation of state of the contents. */
   readonly molarEnthalpy: Column;
-  /** Of vapour and liquid as one, as they leave the vessel; the compressibility factor is that of the vapour. */
+  /** Vapour and liquid together at vessel conditions; the compressibility factor is that of the vapour. */
   readonly density: Column;
   readonly compressibility: Column;
-  /** The same after expansion to the back pressure at constant enthalpy; vapour in moles per mole. */
+  /** After isenthalpic expansion to the back pressure; the vapour fraction is molar. */
   readonly downstreamDensity: Column;
   readonly downstreamCompressibility: Column;
   readonly downstreamVapour: Column;
 }
 
-/** What became of one component over a run, kg and mol. */
+/** Mass balance of one component over a run, kg and mol. */
 export interface ReleasedComponent {
   readonly id: string;
   readonly initialMass: number;
   readonly releasedMass: number;
   readonly releasedMoles: number;
-  /** What is left in the vessel, from the contents found and not from what was released. */
+  /** Remaining in the vessel, from the final contents rather than the released amount. */
   readonly finalMass: number;
 }
 
-/** Contents in the region where hydrate forms: since when, s, and how far, K, with the allowance for the error of the correlation. */
+/** Operation inside the hydrate region: from when, s, and by how far, K, including the allowance for the error of the correlation. */
 export interface HydrateRecord {
   readonly from: number;
   readonly deepest: Extreme;
-  /** Whether the relative density of the gas is beyond those of the chart. */
+  /** Whether the relative density of the gas is outside the range of the chart. */
   readonly beyondChart: boolean;
 }
 
-/** What a run says of water that is a phase of its own. */
+/** Results for free water: release, freezing and hydrate. */
 export interface WaterRecord {
   /** Water in all that left, vapour and liquid, kg. */
   readonly released: number;
-  /** kg of free water in the vessel at the most. */
+  /** Largest mass of free water in the vessel, kg. */
   readonly most: Extreme;
-  /** When the contents are first below 0 °C with water that may freeze, s; undefined where they never are. */
+  /** First time at which contents with water that can freeze are below 0 °C, s; undefined where they never are. */
   readonly freezesFrom: number | undefined;
-  /** Coldest of the contents with such water, K. */
+  /** Lowest temperature of contents with such water, K. */
   readonly coldestFreezing: Extreme | undefined;
-  /** Coldest of what leaves with such water in it after it expanded to the back pressure, K. */
+  /** Lowest temperature of outflow with such water after expansion to the back pressure, K. */
   readonly coldestDownstream: Extreme | undefined;
   readonly hydrate: HydrateRecord | undefined;
 }
 
-/** The liquid of a vessel as it swells over a run. SI. */
+/** Liquid swell over a run. SI units. */
 export interface SwellRun {
   readonly regime: SwellRegime;
   readonly nozzleHeight: number;
-  /** Whether the mixture left by the blowdown valve in this run; else vapour alone did. */
+  /** Whether a two-phase mixture left through the blowdown valve in this run; otherwise only vapour did. */
   readonly acted: boolean;
-  /** Height of the swollen liquid at each time, m: that of the nozzle where it reaches it. */
+  /** Height of the swollen liquid at each time, m, at most that of the nozzle. */
   readonly level: readonly number[];
   readonly highest: Extreme;
-  /** First and last time at which it reaches the nozzle, s; undefined where it never does. */
+  /** First and last time at which it is at the nozzle, s; undefined where it never is. */
   readonly reaches: { readonly from: number; readonly to: number } | undefined;
-  /** Liquid that finds no room under the nozzle, kg at the most. */
+  /** Largest mass of liquid that does not fit below the nozzle, kg. */
   readonly excess: Extreme;
-  /** Vapour that parts below the nozzle over that which leaves by the blowdown valve, where that is least; undefined where none leaves. */
+  /**
+   * Smallest ratio of the vapour flow that can disengage below the nozzle to the flow through the blowdown valve; undefined where nothing
+   * flows.
+   */
   readonly leastRoom: number | undefined;
-  /** Highest viscosity of the liquid, Pa·s, where it is above that of churn-turbulent flow. */
+  /** Highest viscosity of the liquid, Pa·s, where it exceeds the limit of churn-turbulent flow. */
   readonly viscous: number | undefined;
 }
 
-/** What a simulation gives: plain data that can be sent between threads and written as JSON. */
+/** Result of a simulation: plain data that can be sent between threads and written as JSON. */
 export interface BlowdownRun {
   readonly initial: InitialContents;
   readonly series: BlowdownSeries;
   /** Undefined where the blowdown valve has no tail pipe. */
   readonly tailPipe: TailPipeRun | undefined;
-  /** What leaves, at the same times. */
+  /** Outflow, at the same times. */
   readonly vented: VentedStream;
-  /** What became of each component, in the order of `vented.components`. */
+  /** Mass balance of each component, in the order of `vented.components`. */
   readonly released: readonly ReleasedComponent[];
   readonly events: readonly BlowdownEvent[];
   readonly summary: BlowdownSummary;
   readonly conservation: ConservationErrors;
-  /** What a person must know about the validity of this run. */
+  /** Warnings about the validity of this run. */
   readonly warnings: readonly Clause[];
   /** Undefined where free water is no phase of its own in the model of the contents. */
   readonly water?: WaterRecord;
-  /** Undefined where the blowdown valve does not draw from above the liquid, or there never is liquid beside gas. */
+  /** Undefined where the blowdown valve does not draw from above the liquid, or where there never is liquid beside gas. */
   readonly swell?: SwellRun;
-  /** Why it ended. */
+  /** Why the run ended. */
   readonly ended: 'time' | 'pressure' | 'solid' | 'liquid-full';
   readonly steps: { readonly accepted: number; readonly rejected: number; readonly evaluations: number };
 }

@@ -24,18 +24,18 @@ import { WatchedEvents } from './watched-events.ts';
 import { waterClauses, WaterWatch } from './free-water/water-record.ts';
 
 const defaultTolerance = 1e-4;
-/** Error allowed in a step, relative to what is promised for the run. */
+/** Error allowed in a step, relative to the tolerance of the run. */
 const stepShare = 0.1;
-/** Share of the vessel's volume below which gas no longer counts as a cushion. */
+/** Share of the vessel's volume below which gas no longer cushions a pressure rise. */
 const leastGas = 1e-4;
-/** Bulk modulus of a liquid, relative to its pressure, above which the pressure rises at once where no gas is left. */
+/** Bulk modulus of a liquid, relative to its pressure, above which a liquid-full vessel rises in pressure at once. */
 const stiffness = 50;
-/** Openings and closings of a relief valve before the run is given up. */
+/** Number of openings and closings of a relief valve after which the run is aborted. */
 const mostReliefChanges = 2000;
 
 /**
- * Simulates the blowdown of a vessel until the end time or pressure. Throws a RangeError with one sentence for a
- * specification that makes no sense, and where the run cannot go on; the number of steps is bounded, so that it ends.
+ * Simulates the blowdown of a vessel until the end time or pressure. Throws a RangeError with a one-sentence message for an invalid
+ * specification, and where the run cannot continue; the number of steps is limited.
  */
 export function simulateBlowdown(spec: BlowdownSpec, options: BlowdownOptions): BlowdownRun {
   return new Simulation(spec, options).run();
@@ -53,7 +53,7 @@ class Simulation {
   readonly #options: BlowdownOptions;
   readonly #fluid: Fluid;
   readonly #starting: StartingContents;
-  /** Mole fractions of the components that are there. */
+  /** Mole fractions of the components present. */
   readonly #composition: readonly number[];
   readonly #model: ContentsModel;
   readonly #system: BlowdownSystem;
@@ -177,12 +177,12 @@ class Simulation {
     return this.#model.find(this.#integrator.state);
   }
 
-  /** Shortens the last step to the moment when a measure of the contents, about 1 in size, was 0. */
+  /** Shortens the last step to the time at which a function of the contents, scaled to about 1, was zero. */
   #goBackTo(measure: (contents: Contents) => number): void {
     goBackTo(this.#integrator, state => measure(this.#model.find(state)));
   }
 
-  /** Whether the blowdown valve is to begin to open now, or the fire to begin or end. */
+  /** Whether the blowdown valve starts to open, or the fire starts or ends, at this time. */
   #changesAt(time: number): boolean {
     const { burning } = this.#system;
     return this.#outletsBeginAt(time) || (burning !== undefined && burning !== burnsFrom(this.#spec.heat, time));
@@ -195,13 +195,13 @@ class Simulation {
       this.#events.add(time, burning ? 'fire-begins' : 'fire-ends', burning ? 'the fire begins' : 'the fire ends');
   }
 
-  /** Whether the blowdown valve is yet to open and its time has come. */
+  /** Whether the blowdown valve has not yet started to open but is due to. */
   #outletsBeginAt(time: number): boolean {
     const { outlet } = this.#spec;
     return outlet !== undefined && !this.#system.outlets.begun && time >= (outlet.startDelay ?? 0);
   }
 
-  /** Opens the blowdown valve when its time has come. */
+  /** Opens the blowdown valve when it is due. */
   #beginOutlets(time: number): void {
     if (!this.#outletsBeginAt(time)) return;
     this.#system.outlets.begun = true;
@@ -209,7 +209,7 @@ class Simulation {
     this.#events.add(time, 'blowdown-opens', 'blowdown valve begins to open');
   }
 
-  /** The pressure at which a relief valve that pops changes next. */
+  /** The pressure at which a pop-action relief valve opens or closes next. */
   #reliefThreshold(): { at: number; opens: boolean } | undefined {
     const { relief } = this.#spec;
     if (relief === undefined || relief.action !== 'pop') return undefined;
@@ -232,7 +232,7 @@ class Simulation {
     this.#integrator.restart(time, state);
   }
 
-  /** Whether liquid that hardly yields has left no gas above it. */
+  /** Whether a nearly incompressible liquid has left no gas space. */
   #liquidFull(): boolean {
     const { liquid, gasVolume, pressure } = this.#contentsNow();
     if (liquid === undefined || gasVolume >= leastGas * this.#volume) return false;
@@ -255,7 +255,7 @@ class Simulation {
     else this.#balances.checkEnergy(state);
   }
 
-  /** Water in all that left, kg. */
+  /** Water in the whole outflow so far, kg. */
   #waterOut(state: Float64Array): number {
     const index = this.#fluid.ids.indexOf('H2O');
     return this.#system.molesOut(state, index) * (this.#fluid.molarMasses[index] ?? 0);

@@ -4,38 +4,38 @@ import type { BlowdownRun } from './run.ts';
 import { simulateBlowdown } from './simulate.ts';
 import type { BlowdownOptions, BlowdownOutlet, BlowdownSpec } from './spec.ts';
 
-/** A vessel whose blowdown orifice is to be found. */
+/** A blowdown specification without the orifice diameter, which is to be found. */
 export type OrificeSizingSpec = Omit<BlowdownSpec, 'outlet'> & { readonly outlet: Omit<BlowdownOutlet, 'diameter'> };
 
-/** A pressure to be reached, and by when. */
+/** A pressure to be reached, and the time allowed. */
 export interface OrificeTarget {
-  /** s, from the beginning of opening. */
+  /** s, from the start of opening. */
   readonly time: number;
   readonly pressure: AbsolutePressure;
 }
 
-/** The orifice that reaches a target. */
+/** The orifice size that meets a target. */
 export interface OrificeSize {
   /** m. */
   readonly diameter: number;
-  /** The run with that orifice to the target pressure. */
+  /** The run with that orifice down to the target pressure. */
   readonly run: BlowdownRun;
-  /** Runs it took. */
+  /** Number of runs needed. */
   readonly runs: number;
 }
 
-/** The time aimed at, short of the time wanted by this share so that it is kept, and how near to it is near enough. */
+/** The search aims short of the required time by this share, so that the target is met, and stops this close to the aim. */
 const timeMargin = 3e-4;
 const timeTolerance = 2e-4;
 const mostRuns = 12;
-/** Runs go on for this many times the time wanted: beyond it an orifice is only known to be too small. */
+/** Runs end at this multiple of the required time: beyond it the orifice is only known to be too small. */
 const patience = 4;
 
 /**
- * The orifice that lets a vessel down to a pressure in a given time, by simulating blowdowns: the time falls about as the
- * square of the diameter, so that the secant in the logarithms takes three to five runs.
- * Throws a `Refusal` where no orifice smaller than the vessel reaches the target, and where the contents freeze or the
- * liquid fills the vessel before; a `RangeError` for a target that is not between back pressure and initial pressure.
+ * Returns the orifice that depressures a vessel to a pressure in a given time, by repeated simulation. The time varies about as the inverse
+ * square of the diameter, so the secant method in logarithms takes three to five runs.
+ * Throws a `Refusal` where no orifice smaller than the vessel meets the target, and where the contents freeze or the liquid fills the
+ * vessel first; a `RangeError` for a target that is not between back pressure and initial pressure.
  */
 export function sizeOrifice(
   spec: OrificeSizingSpec,
@@ -111,12 +111,12 @@ export function sizeOrifice(
   });
 }
 
-/** A diameter kept between those known to be too small and too large. One is too small before it is asked for a larger. */
+/** Limits the next diameter to between those known to be too small and too large. */
 function next(wanted: number, small: number, large: number): number {
   return wanted > small && wanted < large ? wanted : (small + large) / 2;
 }
 
-/** Diameter for an ideal gas at one temperature: the pressure falls by e in V/(Cd·A·0.6·c), c taken as 350 m/s. */
+/** Diameter for isothermal flow of an ideal gas: the pressure falls by a factor e in V/(Cd·A·0.6·c), with c = 350 m/s. */
 function firstGuess({ shape, initial, outlet }: OrificeSizingSpec, { time, pressure }: OrificeTarget): number {
   const volume = (Math.PI / 4) * shape.diameter ** 2 * (shape.length + shape.diameter / 2);
   const area = (volume * log(initial.pressure / pressure)) / (time * outlet.dischargeCoefficient * 210);

@@ -3,18 +3,18 @@ import { stated, type Clause } from '../../quantities/index.ts';
 import type { Contents } from './contents.ts';
 import type { Fluid } from './models/fluid.ts';
 
-/** What may become solid in a blowdown: no model of the contents has a solid phase. */
+/** Freezing during a blowdown, checked against triple points: no model of the contents has a solid phase. */
 
-/** Mole fraction from which a component makes up most of the contents: where it freezes, a run ends. */
+/** Mole fraction above which a component counts as the bulk of the contents: a run ends where it freezes. */
 const most = 0.5;
-/** Mole fraction below which nobody is told that a component may freeze. */
+/** Mole fraction below which a possible freezing component is not reported. */
 const least = 1e-6;
-/** Share of the vessel's volume below which liquid is not looked at. */
+/** Share of the vessel's volume below which liquid is ignored. */
 const traceOfLiquid = 1e-6;
 
 /**
- * What to say of components that are below their triple point from the start. Throws a RangeError where one of them makes
- * up most of the contents.
+ * Returns the warnings for components below their triple point from the start. Throws a RangeError where one of them is the bulk of the
+ * contents.
  */
 export function solidAtStart(fluid: Fluid, composition: Float64Array, temperature: number): Clause[] {
   return fluid.tripleTemperatures.flatMap((triple, component) => {
@@ -35,7 +35,7 @@ export function solidAtStart(fluid: Fluid, composition: Float64Array, temperatur
   });
 }
 
-/** The triple point, K, below which liquid of a component that makes up most of the contents has cooled; free water by what there is of it now. */
+/** Returns the triple point, K, below which the liquid of the bulk component has cooled; free water counts by its present amount. */
 export function frozenBelow(
   fluid: Fluid,
   composition: readonly number[],
@@ -51,12 +51,12 @@ export function frozenBelow(
   });
 }
 
-/** Whether a component is water whose ice is spoken of where free water is watched. */
+/** Whether a component is water whose freezing is reported with the free water. */
 function isFreeWater({ hasFreeWater, ids }: Fluid, component: number): boolean {
   return hasFreeWater === true && ids[component] === 'H2O';
 }
 
-/** What to say of components whose triple point lies between the start of a run and the lowest temperature in it, K. */
+/** Returns the warnings for components whose triple point lies between the initial and the lowest temperature of a run, K. */
 export function solidOnTheWay(fluid: Fluid, composition: readonly number[], start: number, lowest: number): Clause[] {
   return fluid.tripleTemperatures.flatMap((triple, component) => {
     if (exceeds(lowest, triple) || start < triple || (composition[component] ?? 0) < least) return [];
@@ -70,7 +70,7 @@ export function solidOnTheWay(fluid: Fluid, composition: readonly number[], star
   });
 }
 
-/** What to say where that which leaves is colder, K, than the triple point of what makes up most of the contents. */
+/** Returns the warnings where the outflow is colder, K, than the triple point of the bulk component. */
 export function solidDownstream(fluid: Fluid, composition: readonly number[], lowest: number | undefined): Clause[] {
   return fluid.tripleTemperatures.flatMap((triple, component) => {
     if (lowest === undefined || exceeds(lowest, triple) || (composition[component] ?? 0) < most) return [];

@@ -3,7 +3,7 @@ import type { FireFluxParameters, VaryingMetal } from '../../heat-transfer/index
 import type { AbsolutePressure, GaugePressure, Temperature } from '../../quantities/index.ts';
 import type { SwellRegime } from './level-swell/drift-flux.ts';
 
-/** A layer of a vessel's wall: thickness m, density kg/m³, heat capacity J/(kg·K), conductivity W/(m·K). */
+/** Layer of a vessel wall: thickness m, density kg/m³, heat capacity J/(kg·K), conductivity W/(m·K). */
 export interface WallLayer {
   readonly thickness: number;
   readonly density: number;
@@ -11,31 +11,31 @@ export interface WallLayer {
   readonly conductivity: number;
 }
 
-/** A vessel's wall from the inside outwards. The lowest wall temperature is that of the metal. */
+/** Vessel wall from inside to outside. The reported lowest wall temperature is that of the metal. */
 export interface Wall {
   /** A lining inside the metal, or the liner of a composite cylinder, whose `metal` is the composite. */
   readonly liner?: WallLayer;
   readonly metal: WallLayer;
-  /** Heat capacity and conductivity of the metal against temperature, in place of the constant ones of `metal`. */
+  /** Temperature-dependent heat capacity and conductivity of the metal, replacing the constants of `metal`. */
   readonly byTemperature?: VaryingMetal;
   readonly insulation?: WallLayer;
 }
 
-/** Mole fraction of a component, by its id in the list of the equation of state. */
+/** Mole fraction of a component, by its id in the equation of state. */
 export interface ComponentFraction {
   readonly id: string;
   readonly fraction: number;
 }
 
 /**
- * What the vessel holds, by Peng–Robinson; or one component by its reference equation and a mixture by GERG-2008, whose data
- * `loadContents` must have loaded. The ideal gas of constant heat capacity is for checks against closed forms.
+ * Fluid model of the contents: Peng–Robinson, a reference equation for one component, or GERG-2008 for a mixture; the data of the latter
+ * two must have been loaded by `loadContents`. The ideal gas of constant heat capacity serves comparison with closed forms.
  */
 export type FluidSpec =
   | { readonly model: 'peng-robinson' | 'reference'; readonly composition: readonly ComponentFraction[] }
   | { readonly model: 'ideal-gas'; readonly molarMass: number; readonly heatCapacityRatio: number };
 
-/** What is in the vessel when the run begins. */
+/** State of the contents when the run begins. */
 export interface InitialState {
   readonly temperature: Temperature;
   readonly pressure: AbsolutePressure;
@@ -49,8 +49,8 @@ export interface InitialState {
 }
 
 /**
- * Where an outlet draws from. What it draws is choked homogeneous equilibrium flow unless it is all vapour. 'level-swell': vapour
- * until the swollen liquid reaches the nozzle, from then on both in the share in which they reach it.
+ * The phase drawn by an outlet. Flow is choked homogeneous equilibrium flow unless it is all vapour. 'level-swell': vapour until the
+ * swollen liquid reaches the nozzle, then a mixture at the vapour fraction of its surface.
  */
 export type Draw = 'vapour' | 'liquid' | 'mixed' | 'level-swell';
 
@@ -60,28 +60,27 @@ export interface TailPipe {
   readonly insideDiameter: number;
   /** m. */
   readonly length: number;
-  /** Absolute, m. */
+  /** Absolute roughness, m. */
   readonly roughness: number;
-  /** ΣK of its fittings on its bore, without the exit into the header; spread evenly along it. */
+  /** ΣK of its fittings, referred to its bore, without the exit into the header; distributed evenly along the pipe. */
   readonly fittings: number;
   /** Its metal: thickness m, density kg/m³, heat capacity J/(kg·K). */
   readonly wall: Omit<WallLayer, 'conductivity'>;
 }
 
 /**
- * The share of its area that a valve has open by its stroke. Equal percentage: R^(stroke − 1), so that 1/R of it is open as
- * soon as it begins (IEC 60534-2-4); quick opening: the root of the stroke; a table from stroke 0 to stroke 1, straight
- * between its points.
+ * Inherent characteristic of a valve: open share of its area by stroke. Equal percentage: R^(stroke − 1), so 1/R opens at once (IEC
+ * 60534-2-4); quick opening: the square root of the stroke; a table from stroke 0 to stroke 1, linear between its points.
  */
 export type OpeningCurve =
   | { readonly kind: 'equal-percentage'; readonly rangeability: number }
   | { readonly kind: 'quick-opening' }
   | { readonly kind: 'table'; readonly strokes: readonly number[]; readonly shares: readonly number[] };
 
-/** How the liquid in a vessel swells when it boils, and where the nozzle is that it may reach. */
+/** Level swell of boiling liquid, and the nozzle that it may reach. */
 export interface LevelSwell {
   readonly regime: SwellRegime;
-  /** Above the lowest point of the inside, m; the top of the vessel unless given. */
+  /** Above the lowest point of the inside, m; by default the top of the vessel. */
   readonly nozzleHeight?: number;
 }
 
@@ -90,80 +89,80 @@ export interface BlowdownOutlet {
   /** Diameter of the opening, m. */
   readonly diameter: number;
   readonly dischargeCoefficient: number;
-  /** Behind the valve, or behind its tail pipe where it has one. */
+  /** Downstream of the valve, or of its tail pipe if it has one. */
   readonly backPressure: AbsolutePressure;
   readonly tailPipe?: TailPipe;
-  /** 'vapour' unless given. */
+  /** By default 'vapour'. */
   readonly draw?: Draw;
-  /** How the liquid swells, where vapour is drawn from above it; the nozzle at the top and churn-turbulent flow unless given. */
+  /** Level swell where vapour is drawn from above the liquid; by default a nozzle at the top and churn-turbulent flow. */
   readonly swell?: LevelSwell;
-  /** Time before it begins to open, s; 0 unless given. */
+  /** Time before it starts to open, s; by default 0. */
   readonly startDelay?: number;
-  /** Time from shut to fully open, s, its stroke growing in proportion; 0 unless given. */
+  /** Time from closed to fully open, s, with linear stroke; by default 0. */
   readonly openingTime?: number;
-  /** Its area in proportion to its stroke unless given. */
+  /** By default linear: area in proportion to stroke. */
   readonly opening?: OpeningCurve;
 }
 
-/** A pressure over time, Pa against s: between its points a curve that stays between their values, constant outside them. */
+/** Pressure over time, Pa against s: monotone interpolation between points, constant outside them. */
 export interface PressureHistory {
   readonly times: readonly number[];
   readonly pressures: readonly AbsolutePressure[];
-  /** Times at which it bends. */
+  /** Times at which the slope changes. */
   readonly bends: readonly number[];
 }
 
-/** A spring-loaded relief valve that draws vapour. */
+/** Spring-loaded relief valve that draws vapour. */
 export interface ReliefOutlet {
   /** Area of the nozzle, m². */
   readonly area: number;
   readonly dischargeCoefficient: number;
   readonly setPressure: AbsolutePressure;
   /**
-   * 'pop': fully open from the set pressure until the reseat pressure. 'modulating': lift in proportion to the pressure
-   * from the set pressure up to the set pressure with accumulation.
+   * 'pop': fully open from the set pressure down to the reseat pressure. 'modulating': lift proportional to the pressure from the set
+   * pressure to the set pressure plus accumulation.
    */
   readonly action: 'pop' | 'modulating';
-  /** Share of the set gauge pressure above it at full lift, modulating; 0.1 unless given. */
+  /** Accumulation at full lift as a share of the set gauge pressure, modulating only; by default 0.1. */
   readonly accumulation?: number;
-  /** Where a popped valve closes, Pa; 7 % of the set gauge pressure below it unless given. */
+  /** Closing pressure of a pop-action valve, Pa; by default 7 % of the set gauge pressure below the set pressure. */
   readonly reseatPressure?: AbsolutePressure;
   readonly backPressure: AbsolutePressure;
 }
 
-/** A mass flow that is given, kg/s against s, linear between the points, constant outside them; drawn as vapour. */
+/** Prescribed mass flow, kg/s against s, linear between the points, constant outside them; drawn as vapour. */
 export interface ScheduledOutlet {
   readonly times: readonly number[];
   readonly flows: readonly number[];
 }
 
-/** When a fire burns, s from the start of the run. Before and after it the vessel exchanges heat with its surroundings. */
+/** Period of a fire, s from the start of the run. Outside it the vessel exchanges heat with its surroundings. */
 export interface FireSpan {
   readonly from: number;
-  /** To the end of the run unless given. */
+  /** By default the end of the run. */
   readonly to?: number;
 }
 
-/** What heat the contents and the wall exchange with each other and with what is outside. A fire burns all the time unless said. */
+/** Heat transfer between contents, wall and surroundings. A fire burns throughout the run by default. */
 export type HeatSpec =
-  /** The contents are kept at their initial temperature; the wall is left out. */
+  /** The contents stay at their initial temperature; the wall is not modelled. */
   | { readonly mode: 'isothermal' }
   /** No heat reaches the contents; the wall is not modelled. */
   | { readonly mode: 'adiabatic' }
   /** Wall and surroundings. */
   | ({ readonly mode: 'ambient' } & Surroundings)
-  /** API 521 pool fire, heat by wetted area: C·F·A^0.82; what is not wetted receives the API 521 pool fire flux. */
+  /** API 521 pool fire: heat input C·F·A^0.82 by wetted area; the unwetted part receives the API 521 pool fire flux. */
   | ({
       readonly mode: 'pool-fire';
       /** Environment factor F; 1 for a bare vessel. */
       readonly environmentFactor: number;
       /** Adequate drainage and firefighting. */
       readonly adequateDrainage: boolean;
-      /** Height of the vessel's lowest point above grade, m; 0 unless given. Fire reaches 7.6 m. */
+      /** Height of the vessel's lowest point above grade, m; by default 0. The fire reaches 7.6 m. */
       readonly elevation?: number;
       readonly burns?: FireSpan;
     } & Surroundings)
-  /** A fire by its flux; `exposedShare` of the outside receives it (1 unless given), the rest the surroundings. */
+  /** A fire of given flux on `exposedShare` of the outside (by default 1); the rest exchanges heat with the surroundings. */
   | ({
       readonly mode: 'fire-flux';
       readonly flux: FireFluxParameters;
@@ -171,66 +170,72 @@ export type HeatSpec =
       readonly burns?: FireSpan;
     } & Surroundings);
 
-/** What is around the vessel. */
+/** Conditions around the vessel. */
 export interface Surroundings {
   readonly ambientTemperature: Temperature;
-  /** W/(m²·K); natural convection in air (or wind across) unless given. */
+  /** W/(m²·K); by default natural convection in air, or forced convection by wind. */
   readonly outerCoefficient?: number;
-  /** m/s; only read where no outer coefficient is given. */
+  /** m/s; used only without an outer coefficient. */
   readonly windSpeed?: number;
-  /** Of the outside, for radiation to the surroundings; 0 unless given. */
+  /** Of the outside, for radiation to the surroundings; by default 0. */
   readonly emissivity?: number;
 }
 
-/** A vessel and what happens to it. All SI, all plain data. */
+/** Vessel, outlets and conditions of a blowdown: plain data in SI units. */
 export interface BlowdownSpec {
   readonly name?: string;
   readonly shape: Vessel;
-  /** Left out of account where the heat is 'isothermal' or 'adiabatic'. */
+  /** Not used with the heat modes 'isothermal' and 'adiabatic'. */
   readonly wall: Wall;
-  /** Wall temperature at the start; that of the contents unless given. */
+  /** Initial wall temperature; by default that of the contents. */
   readonly wallTemperature?: Temperature;
   readonly fluid: FluidSpec;
   readonly initial: InitialState;
   readonly outlet?: BlowdownOutlet;
   readonly relief?: ReliefOutlet;
   readonly scheduled?: ScheduledOutlet;
-  /** In the header that blowdown and relief valve discharge into; the back pressure of each unless given. */
+  /** Pressure of the header that blowdown and relief valve discharge into; by default the back pressure of each. */
   readonly header?: PressureHistory;
   readonly heat: HeatSpec;
-  /** For the criteria of API 521. */
+  /** For the API 521 criteria. */
   readonly designPressure?: GaugePressure;
   /** Minimum design metal temperature. */
   readonly minimumDesignTemperature?: Temperature;
 }
 
-/** How a run is worked out, and when it ends. */
+/** Models, accuracy and end of a run. */
 export interface BlowdownOptions {
-  /** One temperature for all the contents, or a gas and a liquid zone with their own; 'equilibrium' unless given. */
+  /** Contents at one temperature, or gas and liquid zones at their own temperatures; by default 'equilibrium'. */
   readonly model?: 'equilibrium' | 'non-equilibrium';
   /** End of the run, s. */
   readonly endTime: number;
-  /** The run ends when the pressure has fallen to this. */
+  /** Pressure at which the run ends. */
   readonly endPressure?: AbsolutePressure;
-  /** Accuracy promised for the results, relative to pressure, absolute temperature and contents; 1e-4 unless given. */
+  /** Accuracy of the results, relative to pressure, absolute temperature and contents; by default 1e-4. */
   readonly tolerance?: number;
   /**
-   * Vapour in the throat: 'frozen' does not condense there, 'equilibrium' condenses as it would given time.
-   * 'frozen' unless given. Liquid and mixtures always flash in equilibrium.
+   * Vapour in the throat: 'frozen' does not condense, 'equilibrium' condenses to equilibrium. By default 'frozen'. Liquid and mixtures
+   * always flash in equilibrium.
    */
   readonly throat?: 'frozen' | 'equilibrium';
-  /** Inside coefficient to the gas, W/(m²·K); by correlation unless given. */
+  /** Inside coefficient to the gas, W/(m²·K); by default from a correlation. */
   readonly gasCoefficient?: number;
-  /** Inside coefficient to the liquid, W/(m²·K); by correlation unless given. */
+  /** Inside coefficient to the liquid, W/(m²·K); by default from a correlation. */
   readonly liquidCoefficient?: number;
-  /** Cells across the metal; 8 unless given. */
+  /** Cells across the metal; by default 8. */
   readonly wallCells?: number;
-  /** Time constant, s, of droplets falling out of the gas zone (non-equilibrium); 1, or a thousandth of a long run, unless given. */
+  /**
+   * Time constant, s, of droplets falling out of the gas zone (non-equilibrium); by default 1 or a thousandth of the run, whichever is
+   * longer.
+   */
   readonly dropletTime?: number;
-  /** Time constant, s, of bubbles rising out of the liquid zone (non-equilibrium); 1, or a thousandth of a long run, unless given. */
+  /**
+   * Time constant, s, of bubbles rising out of the liquid zone (non-equilibrium); by default 1 or a thousandth of the run, whichever is
+   * longer.
+   */
   readonly bubbleTime?: number;
-  /** Steps at most before the run is given up; 10 000 unless given. */
+  /** Number of steps after which the run is aborted; by default 10 000. */
   readonly maxSteps?: number;
-  /** Called with the share of the run that is done, between 0 and 1. */
+  /** Called with the completed share of the run, 0 to 1. */
   readonly onProgress?: (fraction: number) => void;
 }

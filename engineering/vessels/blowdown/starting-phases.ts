@@ -3,20 +3,20 @@ import { chosenFluid } from './models/chosen-model.ts';
 import type { EquationBasis, Equilibrium, Fluid } from './models/fluid.ts';
 import type { FluidSpec, InitialState } from './spec.ts';
 
-/** What the contents are before anything flows. */
+/** Phases and pressure of the contents before any flow. */
 export interface StartingPhases {
   readonly condition: NonNullable<Equilibrium['condition']>;
-  /** The pressure that the vessel starts at. */
+  /** Initial pressure of the vessel. */
   readonly pressure: AbsolutePressure;
-  /** Whether that is the vapour pressure of a single component, whatever pressure is given. */
+  /** Whether that is the vapour pressure of a single component, in place of the specified pressure. */
   readonly boils: boolean;
-  /** The equation of the contents; undefined where it goes wherever a blowdown does. */
+  /** The equation of state; undefined where its range covers every blowdown. */
   readonly basis: EquationBasis | undefined;
 }
 
 /**
- * The phases of contents at the start, whose data `loadContents` has loaded. A single component with a level is at its vapour
- * pressure. Refusal where the equation does not have a component or a state.
+ * Returns the initial phases of contents whose data `loadContents` has loaded. A single component with a level is at its vapour pressure.
+ * Throws a Refusal where the equation lacks a component or has no solution.
  */
 export function startingPhases(spec: FluidSpec, { temperature, pressure, level = 0 }: InitialState): StartingPhases {
   const { fluid, composition } = chosenFluid({ fluid: spec });
@@ -30,7 +30,7 @@ export function startingPhases(spec: FluidSpec, { temperature, pressure, level =
     : { condition: state.condition ?? 'vapour', pressure, boils, basis };
 }
 
-/** An equation that ends somewhere may have no state: that is for the reader. */
+/** Turns a failed flash into a Refusal, since an equation of limited range may have no state there. */
 function find({ basis }: Fluid, flash: () => void): void {
   try {
     flash();

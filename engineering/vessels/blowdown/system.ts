@@ -7,13 +7,13 @@ import type { ShapeTable } from './models/shape-table.ts';
 import type { BlowdownOptions, BlowdownSpec } from './spec.ts';
 import { noHeat, TwoPlateWall, type InsideFlux, type WallHeat } from './wall.ts';
 
-/** Pure integrals at the end of the state: what left and what came in, so that the balances can be checked. */
+/** Pure integrals at the end of the state, for the balance checks: totals of what left and what came in. */
 const integralNames = ['enthalpyOut', 'heatToContents', 'heatToWall', 'gasMassOut', 'liquidMassOut'] as const;
 export type IntegralName = (typeof integralNames)[number];
 
 /**
- * Everything that changes during a blowdown as one system of equations. The state holds the contents, the wall, the moles
- * of each component that left, and the integrals.
+ * The system of differential equations of a blowdown. The state holds the contents, the wall, the moles of each component that left, and
+ * the integrals.
  */
 export class BlowdownSystem {
   readonly size: number;
@@ -37,7 +37,7 @@ export class BlowdownSystem {
   #flowingAt = NaN;
   #gasHeight = 1;
   #liquidHeight = 1;
-  /** The last flux of each plate: most of the state does not change it. */
+  /** The last flux of each plate, cached because most components of the state do not affect it. */
   readonly #besideGas: FluxMemory = { contents: undefined, temperature: NaN, toGas: 0, toLiquid: 0 };
   readonly #besideLiquid: FluxMemory = { contents: undefined, temperature: NaN, toGas: 0, toLiquid: 0 };
 
@@ -61,7 +61,7 @@ export class BlowdownSystem {
     this.#diameter = spec.shape.diameter;
   }
 
-  /** The state at the start. */
+  /** Returns the initial state. */
   start(wallTemperature: number): Float64Array {
     const state = new Float64Array(this.size);
     this.#model.start(state.subarray(0, this.#model.states));
@@ -90,27 +90,27 @@ export class BlowdownSystem {
     this.#integrate(contents, rate);
   };
 
-  /** The metal that changes plates is that of the other one where the wetted area grows and where it shrinks. */
+  /** Metal that changes plates comes from the other plate where the wetted area grows and where it shrinks. */
   branch = (): number => (this.wall?.wettedGrows === true ? 1 : 0);
 
   scale = (state: Float64Array, scale: Float64Array): void => {
     this.#model.scale(state, scale);
     this.wall?.scale(state, this.wallOffset, scale);
-    // What left is the complement of what is in the vessel, and as exact; it is not to be judged twice.
+    // The moles that left complement those in the vessel and are as accurate, so they are left out of the error norm.
     scale.fill(Infinity, this.#outOffset);
   };
 
-  /** To be called after a valve was opened or shut. */
+  /** Must be called after a valve has been opened or closed. */
   valvesChanged(): void {
     this.#flowing = undefined;
   }
 
-  /** Whether the fire burns now; undefined where nothing comes from outside. */
+  /** Whether the fire burns now; undefined without heat from outside. */
   get burning(): boolean | undefined {
     return this.#outside?.burning;
   }
 
-  /** Lets the fire burn, or not; true if that is a change. */
+  /** Starts or stops the fire; returns whether that is a change. */
   burn(burning: boolean): boolean {
     if (this.#outside === undefined || this.#outside.burning === burning) return false;
     this.#outside.burning = burning;
@@ -146,8 +146,8 @@ export class BlowdownSystem {
   }
 
   /**
-   * Heat flux at the inside of a plate to what is beside it. Of the wetted plate, the gas takes over while the last of the
-   * liquid goes, so that nothing changes at once.
+   * Heat flux from a plate to what is beside it. For the wetted plate, gas convection replaces that to the liquid gradually as the last
+   * liquid disappears, so that the flux is continuous.
    */
   readonly #flux = (wetted: boolean, temperature: number): InsideFlux => {
     const memory = wetted ? this.#besideLiquid : this.#besideGas;
@@ -155,7 +155,7 @@ export class BlowdownSystem {
     if (contents === undefined || (memory.contents === contents && memory.temperature === temperature)) return memory;
     const { gas, liquid, vapourVolume, liquidVolume } = contents;
     const share = Math.min(1, liquidVolume / (traceOfLiquid * this.#table.volume));
-    // The first bubbles bring boiling with them by and by.
+    // Boiling is phased in with the first bubbles.
     const boilingShare = Math.min(1, vapourVolume / (traceOfLiquid * this.#table.volume));
     const liquidShare = liquid === undefined ? 0 : gas === undefined ? 1 : wetted ? share : 0;
     memory.toLiquid =

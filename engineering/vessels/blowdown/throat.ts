@@ -2,17 +2,17 @@ import { exp, log, pow } from '../../elementary/index.ts';
 import { Refusal, type AbsolutePressure } from '../../quantities/index.ts';
 import type { EquilibriumPoint, Fluid, Phase, PhasePoint } from './models/fluid.ts';
 
-/** Flow through a throat by its area: kg/(m²·s), whether it is choked, and the pressure there, Pa. */
+/** Flow through a throat: mass flux, kg/(m²·s), whether it is choked, and the throat pressure, Pa. */
 export interface ThroatFlow {
   flux: number;
   choked: boolean;
   pressure: number;
 }
 
-/** Mach number squared below which the flow grows in proportion to it and no longer as its root: flow at no difference is 0, and smooth. */
+/** Squared Mach number below which the flow becomes linear instead of a square root, so that it is smooth at zero pressure difference. */
 const slowFlow = 1e-3;
 
-/** Velocity, m/s, from twice the drop of specific enthalpy, with a smooth start at 0. */
+/** Velocity, m/s, from twice the drop of specific enthalpy, regularised near 0. */
 function velocityOf(squared: number, soundSquared: number): number {
   const start = slowFlow * soundSquared;
   if (squared >= start) return Math.sqrt(squared);
@@ -21,9 +21,9 @@ function velocityOf(squared: number, soundSquared: number): number {
 }
 
 /**
- * Isentropic flow of a gas that does not condense, real gas: the pressure where the velocity is that of sound, or the back
- * pressure if that is above it. Each step corrects the throat's temperature for entropy and its pressure for velocity.
- * Starts from the throat found before, in proportion to the pressure upstream.
+ * Isentropic flow of a real gas without condensation: the throat is at the pressure where the velocity equals the speed of sound, or at the
+ * back pressure if that is higher. Each iteration corrects the temperature for entropy and the pressure for velocity, starting from the
+ * previous throat scaled with the upstream pressure.
  */
 export class GasThroat {
   readonly #point: PhasePoint;
@@ -33,7 +33,7 @@ export class GasThroat {
     this.#point = fluid.phasePoint();
   }
 
-  /** Flow from an upstream phase; false where none is found, because the gas would have to condense on the way. */
+  /** Writes the flow from an upstream phase; false where none is found because the gas would have to condense. */
   flow(upstream: Phase, backPressure: AbsolutePressure, into: ThroatFlow): boolean {
     const { pressure, temperature, molarMass, molarEnthalpy, molarEntropy, moleFractions } = upstream;
     if (pressure <= backPressure) {
@@ -49,7 +49,7 @@ export class GasThroat {
       this.#point.at(moleFractions, throatTemperature, throatPressure);
       const entropyError = molarEntropy - phase.molarEntropy;
       const heating = Math.max(0.5, Math.min(2, exp(entropyError / phase.molarCp)));
-      // Enthalpy on the isentrope at this pressure, to second order in the entropy still to be corrected.
+      // Second-order estimate of the enthalpy on the isentrope at this pressure, from the remaining entropy error.
       const along = phase.molarEnthalpy + phase.temperature * entropyError * (1 + entropyError / (2 * phase.molarCp));
       const velocitySquared = (2 * (molarEnthalpy - along)) / molarMass;
       const soundSquared = phase.speedOfSound ** 2 * heating;
@@ -80,23 +80,23 @@ function isentropicExponent({ pressure, pressureByTemperature, pressureByVolume,
 }
 
 /**
- * The nearest of fixed logarithms of the pressure ratio, so that two upstream states that differ little are judged at the
- * same ones and their flows differ without noise, as a derivative by differences needs it.
+ * Rounds the logarithm of a pressure ratio to a fixed grid, so that two similar upstream states are evaluated at the same ratios and their
+ * flows differ without noise, as derivatives by differences require.
  */
 function onGrid(logarithm: number): number {
   return Math.round(logarithm / 0.005) * 0.005;
 }
 
-/** Ratio of fluxes a step apart below which the largest is at a kink: where it is smooth they differ by less. */
+/** Ratio of fluxes one step apart below which the maximum is at a kink; where the flux is smooth they differ by less. */
 const kink = 0.988;
 
-/** How far, as a logarithm of the pressure, the flux is compared beside the place where a second phase begins. */
+/** Offset in the logarithm of the pressure at which the flux is compared next to the onset of a second phase. */
 const besideOnset = 1e-5;
 
 /**
- * Homogeneous equilibrium flow: the largest flux along the isentropic flashes from upstream to the back pressure. Parabolas
- * through three fluxes around the throat found before, or the place among them where a liquid begins to flash, which has a
- * kink that no parabola follows; a search of the whole range where there is none or it has moved.
+ * Homogeneous equilibrium flow: the largest flux along the isentropic flashes from upstream to the back pressure. Fits parabolas through
+ * three fluxes around the previous throat, or locates the kink where a liquid starts to flash; searches the whole range where there is no
+ * previous throat or it has moved.
  */
 export class EquilibriumThroat {
   readonly #point: EquilibriumPoint;
@@ -107,7 +107,7 @@ export class EquilibriumThroat {
     this.#point = fluid.point();
   }
 
-  /** Flow from an upstream state of the given composition, molar mass, enthalpy and entropy. */
+  /** Writes the flow from an upstream state of given composition, molar mass, enthalpy and entropy. */
   flow(upstream: HomogeneousUpstream, backPressure: AbsolutePressure, into: ThroatFlow): void {
     const { pressure } = upstream;
     into.choked = false;
@@ -126,8 +126,8 @@ export class EquilibriumThroat {
   }
 
   /**
-   * Where a second phase begins between three fluxes about the logarithm of a pressure ratio, if the flux is largest there,
-   * else the vertex of the parabola through them; NaN where it lies outside them.
+   * Returns the onset of a second phase around the logarithm of a pressure ratio if the flux is largest there, else the vertex of the
+   * parabola; NaN where it lies outside the three points.
    */
   #refined(upstream: HomogeneousUpstream, about: number, lowest: number): number {
     const reach = 0.01;
@@ -149,7 +149,7 @@ export class EquilibriumThroat {
     return Math.abs(shift) <= 1.5 ? about + shift * reach : NaN;
   }
 
-  /** Where a second phase begins, from where it is there, as just tried, up to where it is not: by secants or bisection. */
+  /** Locates the onset of a second phase between a point with it, the one just evaluated, and a point without, by secants or bisection. */
   #onset(upstream: HomogeneousUpstream, there: number, absent: number): number {
     let low = there;
     let share = this.#secondPhase;
@@ -170,13 +170,13 @@ export class EquilibriumThroat {
     return high;
   }
 
-  /** Molar share of the lesser phase in the equilibrium tried last. */
+  /** Molar fraction of the minor phase in the last equilibrium evaluated. */
   get #secondPhase(): number {
     const { condition, vapourFraction } = this.#point.state;
     return condition === 'two-phase' ? Math.min(vapourFraction, 1 - vapourFraction) : 0;
   }
 
-  /** The logarithm of the pressure ratio of largest flux by golden section; `lowest` where the flux grows down to it. */
+  /** Logarithm of the pressure ratio of the largest flux, by golden-section search; `lowest` where the flux still grows there. */
   #searched(upstream: HomogeneousUpstream, lowest: number): number {
     const golden = (Math.sqrt(5) - 1) / 2;
     let low = lowest;
@@ -204,7 +204,7 @@ export class EquilibriumThroat {
     return best - lowest < 2e-5 ? lowest : best;
   }
 
-  /** The flux on the way of a search: nothing where no equilibrium is found, for the search goes on elsewhere. */
+  /** Flux at a point of the search; 0 where no equilibrium is found, so that the search continues elsewhere. */
   #tried(upstream: HomogeneousUpstream, logarithm: number): number {
     try {
       return this.#flux(upstream, logarithm);
@@ -223,7 +223,7 @@ export class EquilibriumThroat {
   }
 }
 
-/** A homogeneous mixture before a throat, per mole; `soundSquared` m²/s² is only the measure of slow flow. */
+/** Stagnation state of a homogeneous mixture, per mole; `soundSquared`, m²/s², only scales the slow-flow limit. */
 export interface HomogeneousUpstream {
   readonly pressure: AbsolutePressure;
   readonly composition: Float64Array;

@@ -3,13 +3,13 @@ import type { AbsolutePressure } from '../../quantities/index.ts';
 import type { BlowdownRun } from './run.ts';
 
 /**
- * Time, s, from which a run stays at or below a pressure until its end, by the cubic through the four nearest moments in
- * the logarithm of pressure; 0 where it never is above, undefined where it ends above.
+ * Time, s, from which a run stays at or below a pressure until its end, by cubic interpolation of the logarithm of pressure; 0 where it
+ * never is above, undefined where it ends above.
  */
 export function timeToPressure(run: BlowdownRun, pressure: AbsolutePressure): number | undefined {
   const { time, pressure: history } = run.series;
   const last = history.length - 1;
-  // The end of a run that stopped at a pressure is that pressure, but for its last digits.
+  // A run that stopped at a pressure ends at that pressure except for rounding.
   if ((history[last] ?? Infinity) > pressure * (1 + 1e-9)) return undefined;
   const above = history.findLastIndex((value, index) => index < last && value > pressure);
   if (above === -1) return 0;
@@ -35,7 +35,7 @@ export function timeToPressure(run: BlowdownRun, pressure: AbsolutePressure): nu
   return found >= start && found <= end ? found : straight;
 }
 
-/** A column's value at a time, linear between the moments; undefined where either neighbour has none. */
+/** Value of a column at a time, by linear interpolation; undefined where either neighbour is. */
 export function valueAt(
   times: readonly number[],
   values: readonly (number | undefined)[],

@@ -12,13 +12,13 @@ type Writable<T> = {
       : T[K];
 };
 
-/** Writes what leaves a vessel, moment by moment. */
+/** Records the outflow of a vessel over a run. */
 export class VentedRecorder {
   readonly stream: Writable<VentedStream>;
-  /** Whether at some moment no state downstream was found although something left. */
+  /** Whether at some time the downstream state of an outflow was not found. */
   lacksDownstream = false;
   readonly #backPressure: number;
-  /** Where what leaves is expanded to the back pressure. */
+  /** State of the outflow after expansion to the back pressure. */
   readonly downstream: EquilibriumPoint;
   readonly #composition: Float64Array;
 
@@ -43,7 +43,7 @@ export class VentedRecorder {
     };
   }
 
-  /** Adds a moment. Gives the temperature of what leaves once it has expanded; undefined where nothing flows or none is found. */
+  /** Adds one time. Returns the temperature of the outflow after expansion; undefined where nothing flows or no state is found. */
   add(contents: Contents, { gasMoles, liquidMoles }: Outflow): Temperature | undefined {
     const { stream } = this;
     const { gas } = contents;
@@ -80,7 +80,7 @@ export class VentedRecorder {
     return expanded ? temperature : undefined;
   }
 
-  /** Finds what leaves at the back pressure and its enthalpy; whether that was found. */
+  /** Flashes the outflow at the back pressure and the given enthalpy; returns whether that succeeded. */
   #expand(enthalpy: number): boolean {
     try {
       this.downstream.ph(this.#composition, this.#backPressure, enthalpy);
@@ -97,7 +97,7 @@ function vapourIn(fraction: number, condition: 'vapour' | 'liquid' | 'two-phase'
   return condition === 'two-phase' ? fraction : condition === 'liquid' ? 0 : 1;
 }
 
-/** What became of each component: from the moles at the start, those that left, and those that are still there. */
+/** Returns the mass balance of each component from its moles at the start, released and remaining. */
 export function releasedComponents(
   { ids, molarMasses }: Pick<Fluid, 'ids' | 'molarMasses'>,
   initial: (component: number) => number,

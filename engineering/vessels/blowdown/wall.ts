@@ -3,12 +3,12 @@ import type { OutsideHeat } from './outside-heat.ts';
 import type { ShapeTable } from './models/shape-table.ts';
 import type { BlowdownSpec, WallLayer } from './spec.ts';
 
-/** Least share of the inside area that either part of the wall keeps, so that its temperature is always defined. */
+/** Smallest share of the inside area of either part of the wall, so that its temperature is always defined. */
 const leastShare = 1e-3;
-/** Share of the whole that a part of the wall counts as at least in the measure of errors. */
+/** Smallest share of the whole at which a part of the wall counts in the error norm. */
 const measuredShare = 0.01;
 
-/** Heat at the inside of a part of the wall, W/m², to gas and to liquid. */
+/** Heat flux from the inside of a part of the wall, W/m², to gas and to liquid. */
 export interface InsideFlux {
   toGas: number;
   toLiquid: number;
@@ -19,27 +19,27 @@ export interface WallHeat {
   toGas: number;
   toLiquid: number;
   fromOutside: number;
-  /** The part beside the gas and the part beside the liquid: W/m² at the inside to what is beside it, and W from outside. */
+  /** Dry and wetted part: flux to the contents beside it, W/m², and heat from outside, W. */
   readonly dry: PartHeat;
   readonly wetted: PartHeat;
 }
 
-/** Heat of a part of the wall: W/m² at its inside, and W into its outside. */
+/** Heat of a part of the wall: flux from its inside, W/m², and heat into its outside, W. */
 export interface PartHeat {
   insideFlux: number;
   fromOutside: number;
 }
 
-/** No heat. */
+/** All heat flows zero. */
 export function noHeat(): WallHeat {
   const none = { insideFlux: 0, fromOutside: 0 };
   return { toGas: 0, toLiquid: 0, fromOutside: 0, dry: { ...none }, wetted: { ...none } };
 }
 
 /**
- * The wall as two plates, one beside the gas and one beside the liquid, each conducting from inside to outside; no heat
- * flows along the wall. States: the energy of each node above 0 K, J, dry plate first, then the wetted area, m². The wetted
- * area follows the level with a short lag, a film that drains, and takes the metal's heat along from plate to plate.
+ * Wall model of two plates, one beside the gas and one beside the liquid, each conducting from inside to outside, with no conduction along
+ * the wall. States: the energy of each node above 0 K, J, dry plate first, then the wetted area, m². The wetted area follows the level with
+ * a short lag (a draining film) and transfers the metal's heat between the plates.
  */
 export class TwoPlateWall {
   readonly nodes: number;
@@ -47,7 +47,7 @@ export class TwoPlateWall {
   readonly grid: WallGrid;
   /** First and last node of the metal. */
   readonly metal: readonly [first: number, last: number];
-  /** Whether the wetted area grows at the rates last written. */
+  /** Whether the wetted area grows, by the rates last written. */
   wettedGrows = false;
 
   readonly #varying: VaryingWall | undefined;
@@ -79,7 +79,7 @@ export class TwoPlateWall {
     this.#gains = new Float64Array(this.nodes);
   }
 
-  /** Writes the states of a wall of one temperature. */
+  /** Writes the states of a wall of uniform temperature. */
   start(state: Float64Array, offset: number, temperature: number, liquidVolume: number): void {
     const wetted = this.#target(liquidVolume);
     for (let node = 0; node < this.nodes; node += 1) {
@@ -90,7 +90,7 @@ export class TwoPlateWall {
     state[offset + 2 * this.nodes] = wetted;
   }
 
-  /** Sizes against which errors of the states count: those of a small part by its own size only down to a share of all. */
+  /** Writes the error scales of the states; those of a small part decrease with its size down to a fixed share of the whole. */
   scale(state: Float64Array, offset: number, scale: Float64Array): void {
     for (let node = 0; node < this.nodes; node += 1) {
       const dry = Math.abs(state[offset + node] ?? 0);
@@ -139,7 +139,7 @@ export class TwoPlateWall {
     if (growth !== 0) this.#move(growth, state, offset, rate);
   }
 
-  /** Lets metal that the liquid covers or leaves bare, m²/s, take its heat along. */
+  /** Transfers the heat of the metal that liquid covers or uncovers, m²/s, between the plates. */
   #move(growth: number, state: Float64Array, offset: number, rate: Float64Array): void {
     this.#read(state, offset, growth < 0, this.#otherTemperatures);
     for (let node = 0; node < this.nodes; node += 1) {
@@ -152,7 +152,7 @@ export class TwoPlateWall {
     }
   }
 
-  /** Writes the rates of the nodes of one plate, and adds the heat that it exchanges. */
+  /** Writes the rates of the nodes of one plate and adds the heat it exchanges. */
   #plateRates(
     wetted: boolean,
     state: Float64Array,
@@ -199,7 +199,7 @@ export class TwoPlateWall {
     return area;
   }
 
-  /** Temperature of a node with an energy, J, in a plate of an area, m². */
+  /** Temperature of a node from its energy, J, in a plate of a given area, m². */
   #temperature(node: number, energy: number, area: number): number {
     return this.#varying?.temperature(node, energy / area) ?? energy / ((this.grid.capacities[node] ?? 1) * area);
   }

@@ -1,12 +1,15 @@
 import type { OutletFlows } from './outlets.ts';
 import type { BlowdownEvent, EventKind } from './run.ts';
 
-/** Share of the vessel's volume below which liquid is not there. */
+/** Share of the vessel's volume below which liquid counts as absent. */
 const leastLiquid = 1e-6;
-/** Share of the run within which liquid that goes and comes is the same: next to a critical point it is lost and found again. */
+/**
+ * Share of the run within which liquid that disappears and returns counts as continuous: near a critical point it is lost and found
+ * repeatedly.
+ */
 const sameLiquid = 1e-3;
 
-/** The events of a run in their order; those that need not be met to the last digit are watched for. */
+/** Events of a run in time order, including those detected only to the accuracy of a step. */
 export class WatchedEvents {
   readonly all: BlowdownEvent[] = [];
   readonly #volume: number;
@@ -24,7 +27,7 @@ export class WatchedEvents {
     this.all.push({ time, kind, text });
   }
 
-  /** Liquid, m³, that appears or goes, and flow that is no longer choked. */
+  /** Records the appearance and disappearance of liquid, m³, and the end of choked flow. */
   watch(time: number, liquidVolume: number, { choked, blowdown }: OutletFlows): void {
     const liquid = liquidVolume > leastLiquid * this.#volume;
     if (liquid !== this.#hadLiquid) {

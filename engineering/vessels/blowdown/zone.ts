@@ -1,9 +1,9 @@
 import type { EquilibriumPoint, Fluid, Phase } from './models/fluid.ts';
 
-/** Share of the liquid zone that counts as liquid at least, in how fast its bubbles leave. */
+/** Smallest liquid share of the liquid zone used in the rate at which its bubbles leave. */
 const leastSolid = 0.1;
 
-/** What rises out of a zone, per mole of it. */
+/** Phase that leaves a zone upwards, per mole of the zone. */
 interface Rising {
   readonly moleFractions: Float64Array;
   molarEnthalpy: number;
@@ -13,7 +13,7 @@ interface Rising {
 export class Zone {
   readonly point: EquilibriumPoint;
   moles = 0;
-  /** Moles that count as gas and as liquid: in the gas zone those of the phases, in the liquid zone by how much a phase is a gas. */
+  /** Moles that count as gas and as liquid: in the gas zone those of the phases, in the liquid zone weighted by how gas-like a phase is. */
   gasMoles = 0;
   liquidMoles = 0;
   volume = 0;
@@ -22,11 +22,11 @@ export class Zone {
   readonly #molarMasses: Float64Array;
   readonly #ofGas: boolean;
   readonly #bubbles: Rising;
-  /** Per mole of the zone, moles of its vapour and of its liquid that count as gas; free water never does. */
+  /** Share of the zone's vapour and of its liquid that counts as gas, per mole of the zone; free water never does. */
   #gasOfVapour = 0;
   #gasOfLiquid = 0;
 
-  /** Of the gas above or the liquid below. */
+  /** `ofGas` selects the gas zone above or the liquid zone below. */
   constructor(fluid: Fluid, ofGas: boolean) {
     this.#ofGas = ofGas;
     this.point = fluid.point();
@@ -35,7 +35,7 @@ export class Zone {
     this.#bubbles = { moleFractions: new Float64Array(fluid.ids.length), molarEnthalpy: 0 };
   }
 
-  /** Takes moles of each component. */
+  /** Sets the moles of each component. */
   take(amounts: Float64Array): void {
     this.moles = 0;
     for (let index = 0; index < amounts.length; index += 1) this.moles += amounts[index] ?? 0;
@@ -55,7 +55,7 @@ export class Zone {
     return this.#composition[component] ?? 0;
   }
 
-  /** m³ of the zone that is gas, of each phase as much as it is one. */
+  /** Gas volume of the zone, m³, each phase weighted by how gas-like it is. */
   get gaseousVolume(): number {
     const { vapour } = this.point.state;
     const ofVapour = this.#gasOfVapour > 0 ? this.#gasOfVapour * vapour.molarVolume : 0;
@@ -63,18 +63,18 @@ export class Zone {
     return this.moles * (ofVapour + ofLiquid);
   }
 
-  /** Share of the liquid zone's volume that is liquid, not below the least. */
+  /** Liquid share of the liquid zone's volume, not below the minimum. */
   get liquidVolumeShare(): number {
     return this.gasMoles > 0 ? Math.max(leastSolid, 1 - this.gaseousVolume / this.volume) : 1;
   }
 
-  /** Share of the gas zone's volume that is gas. */
+  /** Gas share of the gas zone's volume. */
   get gasVolumeShare(): number {
     if (!(this.liquidMoles > 0)) return 1;
     return this.gasMoles > 0 ? (this.gasMoles * this.phase(true).molarVolume) / this.volume : 0;
   }
 
-  /** The gas or the liquid of the zone, or the one phase it is. Free water in a gas of one phase is its liquid. */
+  /** The gas or the liquid of the zone, or its only phase. Free water in a single-phase gas is its liquid. */
   phase(gas: boolean): Phase {
     const { condition, vapour, liquid, freeWater } = this.point.state;
     if (this.#ofGas && freeWater?.only !== undefined) return gas ? freeWater.only : freeWater.phase;
@@ -82,7 +82,7 @@ export class Zone {
     return condition === 'vapour' ? vapour : liquid;
   }
 
-  /** What counts as gas of the liquid zone, the same object at every call. */
+  /** The gas-like part of the liquid zone; the same object at every call. */
   bubbles(): Rising {
     const bubbles = this.#bubbles;
     const { condition, vapour } = this.point.state;
@@ -98,7 +98,7 @@ export class Zone {
     return bubbles;
   }
 
-  /** The liquid without the free water below it, or that water where there is nothing else. */
+  /** The liquid without the free water below it, or that water if there is nothing else. */
   get #liquidAbove(): Phase {
     const { liquid, freeWater } = this.point.state;
     return freeWater !== undefined && freeWater.molesAbove > 0 ? freeWater.above : liquid;
@@ -117,8 +117,8 @@ export class Zone {
   }
 
   /**
-   * Of the liquid zone, each phase counts as gas by its likeness to one: nothing leaps where the zone passes between one
-   * phase and two next to a critical point, and a second liquid does not rise.
+   * Splits the liquid zone, weighting each phase by how gas-like it is: no jump occurs where the zone passes between one and two phases
+   * near a critical point, and a second liquid does not rise.
    */
   #part(): void {
     const { point, moles } = this;
@@ -136,8 +136,8 @@ export class Zone {
 }
 
 /**
- * How much a phase is a gas, 0 to 1, by T·(∂p/∂T)_v/p, which is 1 of an ideal gas, about 6 at the critical point and more
- * of a liquid, and changes without a leap.
+ * How gas-like a phase is, 0 to 1, by T·(∂p/∂T)_v/p, which is 1 for an ideal gas, about 6 at the critical point and more for a liquid;
+ * continuous.
  */
 function likenessToGas({ temperature, pressure, pressureByTemperature }: Phase): number {
   const share = Math.min(1, Math.max(0, (5 - (temperature * pressureByTemperature) / pressure) / 2));

@@ -5,50 +5,50 @@ import type { Fluid } from './models/fluid.ts';
 import type { StartingContents } from './initial.ts';
 import { Zone } from './zone.ts';
 
-/** Typical molar heat capacity, J/(mol·K): the measure of errors in energy. */
+/** Typical molar heat capacity, J/(mol·K), which scales the error norm of energy. */
 const typicalHeatCapacity = 25;
 /**
- * Share of all moles up to which the liquid zone counts as not there: so far below the follower that nothing can be felt of
- * the change, where as much falls into a vanishing zone as leaves it and it comes and goes all the time.
+ * Share of all moles below which the liquid zone counts as absent: far below the follower, so that its effect is negligible where a
+ * vanishing zone gains as much as it loses and would otherwise come and go.
  */
 const leastZone = 1e-13;
-/** Share of all moles that the liquid zone counts as at least in the measure of errors, and how much it may lessen it. */
+/** Smallest share of all moles of the liquid zone in the error norm, and how much it may reduce it. */
 const measuredZone = 0.05;
 const mostLenient = 20;
 /**
- * Share of all moles that what the liquid zone holds follows the gas with: without effect while there is liquid, it lets
- * the zone begin and end as a little of the gas.
+ * Share of all moles with which the liquid zone's contents follow the gas: without effect while there is liquid, it lets the zone start and
+ * end as a small amount of the gas.
  */
 const follower = 1e-6;
-/** Relative excess of the gas's density over the liquid's at which the zones change places as fast as droplets fall. */
+/** Relative excess of gas over liquid density at which the zones change places as fast as droplets fall. */
 const fullOverturn = 0.05;
-/** Relative difference of two slopes from which on there is a kink between where they were found. */
+/** Relative difference of two slopes above which a kink lies between them. */
 const kink = 0.1;
-/** Of the logarithm of what the zones fill by that of the pressure, about. */
+/** Typical slope of the logarithm of the zones' volume against the logarithm of pressure. */
 const usualSlope = -0.7;
 
 export interface ZoneOptions {
   /** Time constants, s, of droplets falling out of the gas and bubbles rising out of the liquid. */
   readonly dropletTime: number;
   readonly bubbleTime: number;
-  /** Heat from gas to liquid through their surface, W. */
+  /** Heat from gas to liquid through their interface, W. */
   readonly acrossSurface: (contents: Contents) => number;
   /** Whether an outlet draws liquid at the bottom, where free water lies. */
   readonly fromBottom: boolean;
 }
 
 /**
- * Contents as a gas and a liquid zone, each with its own temperature and composition, at one pressure. What condenses in
- * the gas zone falls into the liquid, what boils in the liquid zone rises into the gas, each with a time constant; heat
- * passes through the surface between them. Where the gas becomes the denser of the two they mix. What does not boil does
- * not evaporate: a liquid far below its boiling point, such as a little water under gas, keeps warmer here than it would.
- * Free water lies below the liquid at its temperature; what condenses of it in the gas falls like other droplets.
+ * Contents as a gas and a liquid zone at one pressure, each with its own temperature and composition. Condensate of the gas zone falls into
+ * the liquid and vapour of the liquid zone rises into the gas, each with a time constant; heat passes through the interface. Where the gas
+ * becomes denser than the liquid the zones mix. There is no evaporation below the boiling point, so a liquid far below it, such as a little
+ * water under gas, stays warmer here than it would.
+ * Free water lies below the liquid at its temperature; water condensed in the gas falls like other droplets.
  * Partial phase equilibrium, as in D'Alessandro et al., Process Safety and Environmental Protection 97 (2015).
  *
- * States: moles of each component in all and internal energy, J, which are kept whatever the error in what belongs to which
- * zone; moles, mole fractions and molar entropy, J/(mol·K), of the liquid zone. As fractions and per mole these stay sound
- * while the zone vanishes, and no change of the pressure changes them. The pressure is that at which the liquid zone, flashed
- * at its entropy, and the gas zone, at the energy that is left for it, fill the vessel.
+ * States: total moles of each component and total internal energy, J, which are conserved whatever the error in the split; moles, mole
+ * fractions and molar entropy, J/(mol·K), of the liquid zone. As fractions and molar quantities these stay well-conditioned while the zone
+ * vanishes, and no change of pressure affects them. The pressure is that at which the liquid zone, flashed at its entropy, and the gas
+ * zone, at the remaining energy, fill the vessel.
  */
 export class ZoneContents implements ContentsModel {
   readonly states: number;
@@ -60,7 +60,10 @@ export class ZoneContents implements ContentsModel {
   readonly #liquid: Zone;
   readonly #fluid: Fluid;
   readonly #below: FreeWaterBelow;
-  /** What depends on the contents alone, of those last asked for: chemical potentials of the liquid zone, W through the surface. */
+  /**
+   * Quantities that depend on the contents alone, cached for the last contents: chemical potentials of the liquid zone, heat through the
+   * interface, W.
+   */
   readonly #potentials: Float64Array;
   #across = 0;
   #known: Contents | undefined;
@@ -68,7 +71,7 @@ export class ZoneContents implements ContentsModel {
   readonly #amounts: Float64Array;
   readonly #startPressure: number;
   #pressure: number;
-  /** Of the logarithm of what the zones fill by that of the pressure, where it was last found. */
+  /** Slope of the logarithm of the zones' volume against the logarithm of pressure at the last solution. */
   #slope = usualSlope;
   #contents: Contents | undefined;
 
@@ -137,9 +140,9 @@ export class ZoneContents implements ContentsModel {
     const fromGas = contents.gas === undefined ? 0 : outflow.gasMoles;
     const drawn = contents.drawn ?? contents.liquid;
     const fromLiquid = drawn === undefined ? 0 : outflow.liquidMoles;
-    // Droplets need gas to fall through: a dense gas that begins to boil holds its liquid until there is room for it.
+    // Droplets need gas to fall through: a dense gas that starts to boil holds its liquid until there is room for it.
     const falling = (gasZone.liquidMoles * gasZone.gasVolumeShare) / dropletTime;
-    // The more of the zone is bubbles, the faster they leave: it does not foam up into the whole vessel.
+    // The larger the bubble share of the zone, the faster bubbles leave: the zone does not foam up into the whole vessel.
     const solid = liquidZone.liquidVolumeShare;
     const rising = liquidZone.gasMoles / (bubbleTime * solid * solid * solid);
     const exchange = this.#exchange();
@@ -191,7 +194,7 @@ export class ZoneContents implements ContentsModel {
     return state[component] ?? 0;
   }
 
-  /** Moles a second that gas and liquid zone exchange as they are: next to nothing, but where the gas is the denser. */
+  /** Bulk exchange of gas and liquid zone, mol/s: negligible unless the gas is the denser. */
   #exchange(): number {
     const gas = this.#gas;
     const liquid = this.#liquid;
@@ -204,8 +207,8 @@ export class ZoneContents implements ContentsModel {
   }
 
   /**
-   * The pressure at which the zones fill the vessel, sought from the one found last. A step that is far too long asks for
-   * states that are none, and what is found for them may lead nowhere: then the search begins where the run began.
+   * Solves for the pressure at which the zones fill the vessel, starting from the previous one. A far too long integrator step asks for
+   * impossible states and may leave a useless start; the search then restarts from the initial pressure of the run.
    */
   #solve(state: Float64Array): number {
     try {
@@ -218,9 +221,8 @@ export class ZoneContents implements ContentsModel {
   }
 
   /**
-   * The logarithm of the pressure at which the zones fill the vessel. By secants, the first with the slope found last; where
-   * one leaves what is known of both sides or gets no nearer, by bisection, for where the liquid begins to boil the slope
-   * changes at once.
+   * Logarithm of the pressure at which the zones fill the vessel, by secants starting with the previous slope. Where one leaves the bracket
+   * or does not converge, by bisection, because the slope jumps where the liquid starts to boil.
    */
   #enclose(state: Float64Array, start: number): number {
     let logarithm = log(start);
@@ -238,7 +240,7 @@ export class ZoneContents implements ContentsModel {
       const before = { logarithm, excess };
       const step = Math.max(-0.7, Math.min(0.7, -excess / slope));
       if (low === -Infinity || high === Infinity) {
-        // Near the root slopes are lost in rounding: steps that get no nearer become longer until both sides are known.
+        // Near the root slopes are lost in rounding: steps that make no progress grow until the root is bracketed.
         taken = nearer ? step : Math.sign(step) * Math.max(Math.abs(step), 4 * Math.abs(taken));
         logarithm += taken;
       } else {
@@ -248,7 +250,7 @@ export class ZoneContents implements ContentsModel {
       excess = this.#excess(exp(logarithm), state);
       if (logarithm !== before.logarithm) {
         const secant = Math.min(-0.02, (excess - before.excess) / (logarithm - before.logarithm));
-        // Across the place where the liquid begins to boil a secant says nothing of either side: once more by the slope beside the root before.
+        // Across the onset of boiling a secant represents neither side: try once more with the slope beside the previous root.
         const kinked = round === 0 && Math.abs(secant / slope - 1) > kink;
         if (!kinked) slope = secant;
         if (!kinked && Math.abs(excess) > 1e-9) this.#slope = slope;
@@ -258,7 +260,7 @@ export class ZoneContents implements ContentsModel {
     throw new RangeError('no pressure was found at which the zones fill the vessel');
   }
 
-  /** What the zones fill more than the vessel, as the logarithm of their ratio, at a pressure. */
+  /** Excess of the zones' volume over the vessel's at a pressure, as the logarithm of their ratio. */
   #excess(pressure: number, state: Float64Array): number {
     const size = this.#size;
     const gas = this.#gas;
@@ -281,7 +283,7 @@ export class ZoneContents implements ContentsModel {
     return log((gas.volume + liquid.volume) / this.#volume);
   }
 
-  /** Finds what depends on the contents alone, where it is not that of the same ones. */
+  /** Updates the quantities that depend on the contents alone, unless they are those of the same contents. */
   #know(contents: Contents): void {
     if (contents === this.#known) return;
     this.#known = contents;
@@ -290,8 +292,8 @@ export class ZoneContents implements ContentsModel {
   }
 
   /**
-   * ds/dt of the liquid zone from the rates of its mole fractions and of its molar enthalpy at constant pressure, by
-   * T·ds = dh − Σ μ_i·dx_i: unlike dp/dt it does not leap where a phase appears, whose potentials are those of the other.
+   * ds/dt of the liquid zone from the rates of its mole fractions and of its molar enthalpy at constant pressure, by T·ds = dh − Σ
+   * μ_i·dx_i: unlike dp/dt it does not jump where a phase appears, whose chemical potentials equal those of the other.
    */
   #entropyRate(fractionRates: Float64Array, heating: number): number {
     const potentials = this.#potentials;
@@ -305,7 +307,7 @@ export class ZoneContents implements ContentsModel {
   #read(): Contents {
     const gas = this.#gas;
     const liquid = this.#liquid;
-    // A zone that has become the other phase as a whole is still there until that has fallen or risen.
+    // A zone that has changed phase as a whole persists until its contents have fallen or risen.
     const gasPhase = gas.moles > 0 ? gas.phase(true) : undefined;
     const liquidPhase = liquid.moles > 0 ? liquid.phase(false) : undefined;
     const liquidMass = liquid.mass;
@@ -332,7 +334,7 @@ export class ZoneContents implements ContentsModel {
   }
 }
 
-/** Σ of the first so many values. */
+/** Sum of the first `count` values. */
 function sumOf(values: Float64Array, count: number): number {
   let sum = 0;
   for (let index = 0; index < count; index += 1) sum += values[index] ?? 0;

@@ -1,24 +1,24 @@
 import { log } from '../../elementary/index.ts';
 import { Refusal, requirePositive, stated, toSi } from '../../quantities/index.ts';
 
-/** The kinds of mist eliminator. */
+/** Types of mist eliminator. */
 export const demisterTypes = ['Wire Mesh', 'Vane Pack', 'Cyclone'] as const;
-/** A kind of mist eliminator. */
+/** A type of mist eliminator. */
 export type DemisterType = (typeof demisterTypes)[number];
 
-/** Coefficient of the original method, m/s, for every demister. */
+/** Souders–Brown factor of the original method, m/s, for every demister. */
 export const originalDemisterFactor = 0.107;
 
 interface DemisterPractice {
-  /** Usual Souders–Brown factor, m/s. */
+  /** Typical Souders–Brown factor, m/s. */
   readonly factor: number;
-  /** From the least to the greatest factor in use, m/s. */
+  /** Usual range of the factor, m/s. */
   readonly range: readonly [number, number];
-  /** Loss in velocity heads of the gas; the maker's figure governs. */
+  /** Pressure loss in velocity heads of the gas; the manufacturer's value takes precedence. */
   readonly lossCoefficient: number;
 }
 
-/** Figures of common practice by demister. */
+/** Typical values by demister type. */
 export const demisterPractice: Readonly<Record<DemisterType, DemisterPractice>> = {
   'Wire Mesh': { factor: 0.107, range: [0.08, 0.11], lossCoefficient: 25 },
   'Vane Pack': { factor: 0.15, range: [0.12, 0.15], lossCoefficient: 15 },
@@ -26,8 +26,8 @@ export const demisterPractice: Readonly<Record<DemisterType, DemisterPractice>> 
 };
 
 /**
- * Greatest gas velocity through a demister, m/s: V = K·√((ρl − ρg)/ρg) with the Souders–Brown factor K, m/s, and
- * densities in kg/m³. Throws a RangeError for what is not positive or a liquid not denser than the gas.
+ * Maximum gas velocity through a demister, m/s: V = K·√((ρl − ρg)/ρg) with the Souders–Brown factor K, m/s, and densities in kg/m³. Throws
+ * a RangeError for a value that is not positive or a liquid not denser than the gas.
  */
 export function soudersBrownVelocity(factor: number, liquidDensity: number, gasDensity: number): number {
   requirePositive('factor', factor);
@@ -39,14 +39,13 @@ export function soudersBrownVelocity(factor: number, liquidDensity: number, gasD
 const psi = toSi('absolutePressure', 1, 'psi(abs)');
 const foot = toSi('length', 1, 'ft');
 
-/** Absolute pressures, Pa, between which York's factor is given. */
+/** Range of York's factor, absolute pressure, Pa. */
 export const yorkRange = { from: psi, to: 5500 * psi } as const;
 
 /**
- * Souders–Brown factor, m/s, of a wire mesh demister at an absolute pressure, Pa: in ft/s and psi,
- * 0.1821 + 0.0029·p + 0.0460·ln p up to 15, but no more than the 0.35 up to 40, then 0.430 − 0.023·ln p up to 5500. The
- * pieces do not quite meet: at 40 psi the factor falls by 1.4 %.
- * Refusal outside 1 to 5500 psi. Source: Otto H. York Company, as given by the GPSA Engineering Data Book.
+ * Souders–Brown factor, m/s, of a wire mesh demister at an absolute pressure, Pa: in ft/s and psi, 0.1821 + 0.0029·p + 0.0460·ln p up to
+ * 15, but no more than the 0.35 up to 40, then 0.430 − 0.023·ln p up to 5500. The pieces do not quite meet: at 40 psi the factor falls by
+ * 1.4 %. Throws a Refusal outside 1 to 5500 psi. Source: Otto H. York Company, as given by the GPSA Engineering Data Book.
  */
 export function yorkFactor(pressure: number): number {
   if (!(pressure >= yorkRange.from * (1 - 1e-9) && pressure <= yorkRange.to * (1 + 1e-9)))

@@ -2,16 +2,16 @@ import { exp, log, log10, pow } from '../../elementary/index.ts';
 import { findRoot } from '../../numerics/index.ts';
 import { Refusal, stated } from '../../quantities/index.ts';
 
-/** Least and greatest Reynolds number of the curve: above it the boundary layer turns turbulent and the drag collapses. */
+/** Reynolds number range of the curve; above it the boundary layer becomes turbulent and the drag coefficient drops. */
 export const dragRange = { from: 0, to: 338_000 } as const;
 
 interface Piece {
-  /** The Reynolds number up to which it holds. */
+  /** Upper Reynolds number of the piece. */
   readonly to: number;
   readonly coefficient: (reynoldsNumber: number, decades: number) => number;
 }
 
-/** The standard drag curve of a rigid sphere, piece by piece. */
+/** Standard drag curve of a rigid sphere, in pieces. */
 const pieces: readonly Piece[] = [
   { to: 0.01, coefficient: Re => 24 / Re + 3 / 16 },
   { to: 20, coefficient: (Re, w) => (24 / Re) * (1 + 0.1315 * pow(Re, 0.82 - 0.05 * w)) },
@@ -22,12 +22,12 @@ const pieces: readonly Piece[] = [
   { to: dragRange.to, coefficient: (_, w) => pow(10, -4.339 + w * (1.5809 - w * 0.1546)) },
 ];
 
-/** Half the width, in ln Re, over which one piece goes over into the next. */
+/** Half width, in ln Re, of the transition between two pieces. */
 const blend = 0.05;
 
 /**
- * Drag coefficient of a rigid sphere at a Reynolds number, on the frontal area. The pieces do not quite meet (by 0.8 %
- * at Re = 20, less elsewhere); within 5 % of each limit the curve goes over smoothly from one to the next.
+ * Drag coefficient of a rigid sphere at a Reynolds number, on the frontal area. The pieces do not quite meet (by 0.8 % at Re = 20, less
+ * elsewhere); within 5 % of each limit they are blended smoothly.
  * Throws a RangeError for a Reynolds number that is not above 0 or is above 338 000.
  * Source: R. Clift, J. R. Grace, M. E. Weber, Bubbles, Drops, and Particles (1978), table 5.2.
  */
@@ -45,7 +45,7 @@ export function dragCoefficient(reynoldsNumber: number): number {
   return value;
 }
 
-/** From `first` at −blend to `second` at +blend, level at both ends. */
+/** Smooth transition from `first` at −blend to `second` at +blend, with zero slope at both ends. */
 function mixed(first: number, second: number, distance: number): number {
   const t = (distance / blend + 1) / 2;
   return first + (second - first) * t * t * (3 - 2 * t);
@@ -57,8 +57,8 @@ const lastLog = log(dragRange.to);
 export const greatestAbscissa = dragCoefficient(dragRange.to) * dragRange.to ** 2;
 
 /**
- * Reynolds number of a sphere that settles at its terminal velocity, from C·Re², which does not contain the velocity:
- * the way the drag figure of API 521 is read. Refusal for C·Re² that is not above 0, or lies beyond the curve.
+ * Reynolds number of a sphere at terminal velocity, from C·Re², which is independent of the velocity, as with the drag figure of API 521.
+ * Throws a Refusal for C·Re² that is not above 0 or beyond the curve.
  */
 export function settlingReynoldsNumber(abscissa: number): number {
   if (!(abscissa > 0 && abscissa <= greatestAbscissa))
@@ -66,7 +66,7 @@ export function settlingReynoldsNumber(abscissa: number): number {
       'no drag coefficient: C·Re² is {abscissa}, and the drag of a sphere is known from above 0 to {most}',
       { abscissa: stated('number', abscissa), most: stated('number', greatestAbscissa) },
     );
-  // C is nowhere below Stokes' 24/Re, so Re is at most X/24; over the whole curve it is never below e⁻¹² of that.
+  // C is never below Stokes' 24/Re, so Re is at most X/24; over the whole curve it is never below e⁻¹² of that.
   const stokes = log(abscissa / 24);
   const target = log(abscissa);
   const reynolds = (x: number) => Math.min(exp(x), dragRange.to);

@@ -3,12 +3,12 @@ import { segmentArea } from '../../geometry/index.ts';
 import { findRoot } from '../../numerics/index.ts';
 import { requireNotNegative, requirePositive } from '../../quantities/index.ts';
 
-/** What a lying drum has to do. SI: m³/s, m/s, m³. */
+/** Design conditions of a horizontal drum. SI: m³/s, m/s, m³. */
 export interface HorizontalDuty {
   readonly gasVolumeFlow: number;
-  /** The velocity that droplets are taken to fall with. */
+  /** Settling velocity of the design droplet. */
   readonly settlingVelocity: number;
-  /** Liquid that the drum holds. */
+  /** Liquid hold-up of the drum. */
   readonly liquidVolume: number;
   /** Length over diameter. */
   readonly lengthToDiameter: number;
@@ -16,23 +16,23 @@ export interface HorizontalDuty {
   readonly flowPaths?: number;
 }
 
-/** Share of the diameter, height in m, and gas velocity in m/s that bound the space above the liquid of a lying drum. */
+/** Limits of the vapour space of a horizontal drum: fraction of the diameter, height in m, and gas velocity in m/s. */
 export const vapourSpaceRule = { leastShare: 0.2, leastDepth: 0.3, greatestVelocity: 15 } as const;
 
 /**
- * What makes a lying drum no smaller: that droplets fall through the gas above its liquid, that they would through the
- * drum without liquid, the least depth of the gas space, or the greatest velocity of the gas.
+ * Criterion that governs the size of a horizontal drum: droplets settle through the gas above the liquid, or through the empty drum; the
+ * minimum depth of the gas space; the maximum gas velocity.
  */
 export type Governing = 'droplets' | 'dropletsWithoutLiquid' | 'gasDepth' | 'gasVelocity';
 
-/** A lying drum without its heads. Lengths in m, areas in m². */
+/** A horizontal drum without its heads. Lengths in m, areas in m². */
 export interface HorizontalDrum {
   readonly diameter: number;
   readonly length: number;
   readonly liquidDepth: number;
   readonly gasDepth: number;
   readonly gasArea: number;
-  /** Time, s, in which a droplet falls from the top to the liquid. */
+  /** Time, s, for a droplet to fall from the top to the liquid. */
   readonly dropOutTime: number;
   readonly governedBy: Governing;
 }
@@ -47,9 +47,9 @@ function checked(duty: HorizontalDuty): HorizontalDuty {
 }
 
 /**
- * The two diameters, m, that the original method asks of a half-full drum: one so that the gas stays long enough for a
- * droplet to fall half the diameter, D = √(4·q/(π·r·V)), one so that its lower half holds the liquid,
- * D = ∛(8·Vl/(π·r)), with r = L/D. Throws a RangeError for what is not positive.
+ * Both diameters, m, of a half-full drum by the original method: for gas, so that a droplet falls half the diameter within the residence
+ * time, D = √(4·q/(π·r·V)), and for liquid, so that the lower half holds it, D = ∛(8·Vl/(π·r)), with r = L/D. Throws a RangeError for a
+ * value that is not positive.
  */
 export function halfFullDiameters(duty: HorizontalDuty): { readonly forGas: number; readonly forLiquid: number } {
   const { gasVolumeFlow, settlingVelocity, liquidVolume, lengthToDiameter: r } = checked(duty);
@@ -59,20 +59,20 @@ export function halfFullDiameters(duty: HorizontalDuty): { readonly forGas: numb
   };
 }
 
-/** Area of a segment of the circle of diameter 1, from the share of the diameter that it is deep. */
+/** Area of a segment of a circle of diameter 1, from its relative depth. */
 const share = (depth: number) => segmentArea(0.5, depth);
 
-/** Diameter, m, at which gas in the upper share of a drum needs the whole length for the droplets to fall out. */
+/** Diameter, m, at which gas in the upper part of a drum needs the whole length for the droplets to settle. */
 const forDroplets = (duty: HorizontalDuty, gas: number) =>
   Math.sqrt((duty.gasVolumeFlow * gas) / (duty.settlingVelocity * duty.lengthToDiameter * share(gas)));
 
-/** Diameter, m, at which the liquid stands in the lower share of a drum. */
+/** Diameter, m, at which the lower part of a drum holds the liquid. */
 const forLiquid = (duty: HorizontalDuty, liquid: number) =>
   cbrt(duty.liquidVolume / (duty.lengthToDiameter * share(liquid)));
 
 /**
- * Diameter, m, at which the droplets just reach the liquid at the end of the drum, where they do so above a drum that is
- * between half full and as full as it may be. Fuller, the depth of the gas space asks for more; less full, the dry drum.
+ * Diameter, m, at which the droplets just reach the liquid at the end of the drum, for drums between half full and the maximum level.
+ * Fuller drums are governed by the depth of the gas space, emptier ones by the empty drum.
  */
 function forDropletsOverLiquid(duty: HorizontalDuty): number {
   const excess = (liquid: number) => log(forLiquid(duty, liquid) / forDroplets(duty, 1 - liquid));
@@ -80,7 +80,7 @@ function forDropletsOverLiquid(duty: HorizontalDuty): number {
   return root ? forDroplets(duty, 1 - root.x) : 0;
 }
 
-/** Diameter, m, at which the gas space is just as deep as it has to be. */
+/** Diameter, m, at which the gas space has its minimum depth. */
 function forGasDepth(duty: HorizontalDuty): number {
   const { leastShare, leastDepth } = vapourSpaceRule;
   const wide = forLiquid(duty, 1 - leastShare);
@@ -90,7 +90,7 @@ function forGasDepth(duty: HorizontalDuty): number {
   return root?.x ?? leastDepth;
 }
 
-/** Diameter, m, at which the gas above the liquid is just as fast as it may be. */
+/** Diameter, m, at which the gas above the liquid has its maximum velocity. */
 function forGasVelocity(duty: HorizontalDuty): number {
   const { gasVolumeFlow, liquidVolume, lengthToDiameter: r, flowPaths = 1 } = duty;
   const gasArea = gasVolumeFlow / (flowPaths * vapourSpaceRule.greatestVelocity);
@@ -101,7 +101,7 @@ function forGasVelocity(duty: HorizontalDuty): number {
   return findRoot(lacking, bare, 2 * bare)?.x ?? 2 * bare;
 }
 
-/** Depth, m, at which a drum holds the volume of liquid, m³. */
+/** Depth, m, of the liquid volume, m³, in a drum. */
 function liquidDepthIn(diameter: number, length: number, volume: number): number {
   if (volume === 0) return 0;
   const root = findRoot(depth => segmentArea(diameter / 2, depth) - volume / length, 0, diameter);
@@ -110,13 +110,12 @@ function liquidDepthIn(diameter: number, length: number, volume: number): number
 }
 
 /**
- * The smallest drum of a length-to-diameter ratio that does for a duty: droplets fall through the gas space before the gas
- * has passed, L = q·h/(u·A) with the depth h and area A of the gas space, above the liquid in the segment below; they
- * would also without the liquid, though a little of it alone would do with a drum up to 4 % smaller; and the gas space is
- * bounded by `vapourSpaceRule`, without which much liquid would be let fill the drum. More gas, more liquid and slower
- * droplets never make it smaller. Throws a RangeError for what is not positive.
- * Source: the trials of API Std 521, sizing of knock-out drums, solved for the drum that fits exactly; depth of the gas
- * space and gas velocity by common practice, which is not a clause of the standard.
+ * Sizes the smallest horizontal drum of a given L/D: droplets settle through the gas space before the gas has passed, L = q·h/(u·A), with
+ * the depth h and area A of the gas space above the liquid; they also do without the liquid, as a small amount alone would otherwise reduce
+ * the drum by up to 4 %; and the gas space meets `vapourSpaceRule`, without which the liquid could fill the drum. More gas, more liquid or
+ * slower droplets never reduce the size. Throws a RangeError for a value that is not positive.
+ * Source: the trials of API Std 521, sizing of knock-out drums, solved for the exact size; depth of the gas space and gas velocity by
+ * common practice, not a clause of the standard.
  */
 export function smallestHorizontalDrum(duty: HorizontalDuty): HorizontalDrum {
   const { settlingVelocity, liquidVolume, lengthToDiameter } = checked(duty);
@@ -141,19 +140,19 @@ export function smallestHorizontalDrum(duty: HorizontalDuty): HorizontalDrum {
   };
 }
 
-/** One of the trials of API 521: what a drum of a given diameter and length does. */
+/** Result of a trial of API 521 for a given diameter and length. */
 export interface Trial {
   readonly liquidDepth: number;
   readonly dropOutTime: number;
-  /** Velocity of the gas, m/s, with one flow path. */
+  /** Gas velocity, m/s, with one flow path. */
   readonly gasVelocity: number;
-  /** The length, m, that the droplets need. */
+  /** Length, m, required for the droplets to settle. */
   readonly requiredLength: number;
 }
 
 /**
- * What a drum of given diameter and length, m, does with a duty. Throws a RangeError for what is not positive and for a
- * drum that the liquid fills. Source: API Std 521, sizing of knock-out drums.
+ * Rates a drum of given diameter and length, m, for the design conditions. Throws a RangeError for a value that is not positive and for a
+ * drum filled by the liquid. Source: API Std 521, sizing of knock-out drums.
  */
 export function horizontalTrial(
   { gasVolumeFlow, settlingVelocity, liquidVolume }: Omit<HorizontalDuty, 'lengthToDiameter'>,

@@ -10,9 +10,9 @@ export interface Droplet {
   readonly gasViscosity: number;
 }
 
-/** How a droplet falls. */
+/** Settling of a droplet. */
 export interface Settling {
-  /** C·Re², from which the drag coefficient is found. */
+  /** C·Re², which determines the drag coefficient. */
   readonly abscissa: number;
   readonly reynoldsNumber: number;
   readonly dragCoefficient: number;
@@ -31,8 +31,8 @@ function checked(droplet: Droplet): Droplet {
 
 /**
  * Terminal velocity of a droplet as a rigid sphere, by the balance of weight, buoyancy and drag:
- * V = √(4·g·d·(ρl − ρg)/(3·ρg·C)) with C on the whole standard drag curve. RangeError for a droplet that does
- * not fall; Refusal beyond the drag curve.
+ * V = √(4·g·d·(ρl − ρg)/(3·ρg·C)) with C on the whole standard drag curve. Throws a RangeError for a droplet that does not fall; a Refusal
+ * beyond the drag curve.
  */
 export function terminalVelocity(droplet: Droplet): Settling {
   const { diameter, liquidDensity, gasDensity, gasViscosity } = checked(droplet);
@@ -45,9 +45,9 @@ export function terminalVelocity(droplet: Droplet): Settling {
 }
 
 /**
- * Drop-out velocity as API 521 works it out, with its rounded constants: C·Re² = 0.13·10⁸·ρg·D³·(ρl − ρg)/μ² with μ
- * in cP, C from the drag figure or as it was read there, uc = 1.15·√(9.8·D·(ρl − ρg)/(ρg·C)).
- * Throws like `terminalVelocity`. Source: API Std 521, sizing of knock-out drums.
+ * Drop-out velocity by API 521 with its rounded constants: C·Re² = 0.13·10⁸·ρg·D³·(ρl − ρg)/μ² with μ in cP, C from the drag curve or as
+ * read from the figure, uc = 1.15·√(9.8·D·(ρl − ρg)/(ρg·C)).
+ * Throws as `terminalVelocity`. Source: API Std 521, sizing of knock-out drums.
  */
 export function dropOutVelocity(droplet: Droplet, coefficientRead?: number): Settling {
   const { diameter, liquidDensity, gasDensity, gasViscosity } = checked(droplet);

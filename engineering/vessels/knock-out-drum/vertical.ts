@@ -1,8 +1,8 @@
 import { requirePositive } from '../../quantities/index.ts';
 
 /**
- * Diameter, m, of a standing drum in which gas rises no faster than droplets fall: D = √(4·q/(π·V)), with the volume
- * flow q, m³/s, and the velocity V, m/s. Throws a RangeError for what is not positive.
+ * Diameter, m, of a vertical drum in which the gas velocity equals the settling velocity: D = √(4·q/(π·V)), with the volume flow q, m³/s,
+ * and the velocity V, m/s. Throws a RangeError for a value that is not positive.
  * Source: API Std 521, sizing of knock-out drums.
  */
 export function verticalDiameter(gasVolumeFlow: number, settlingVelocity: number): number {
@@ -11,16 +11,15 @@ export function verticalDiameter(gasVolumeFlow: number, settlingVelocity: number
   return Math.sqrt((4 * gasVolumeFlow) / (Math.PI * settlingVelocity));
 }
 
-/** Height, m, that a volume of liquid, m³, stands in a drum of a diameter, m. */
+/** Height, m, of a liquid volume, m³, in a vertical drum of given diameter, m. */
 export function holdUpHeight(liquidVolume: number, diameter: number): number {
   requirePositive('diameter', diameter);
   return liquidVolume / ((Math.PI / 4) * diameter ** 2);
 }
 
 /**
- * Room above the liquid where nothing else is asked for, m: to the inlet half a diameter and at least 0.6 m, above the
- * inlet a diameter and at least 0.9 m. Practice of the trade: API 521 asks for the room without giving figures that
- * could be checked here.
+ * Default clearances above the liquid, m: to the inlet half a diameter and at least 0.6 m, above the inlet one diameter and at least 0.9 m.
+ * Common practice: API 521 requires clearances without giving values that could be checked here.
  */
 export function usualClearances(diameter: number): { readonly inlet: number; readonly disengaging: number } {
   requirePositive('diameter', diameter);

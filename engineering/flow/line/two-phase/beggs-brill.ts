@@ -4,10 +4,10 @@ import { frictionFactor } from '../friction-factor.ts';
 import { frictionGradient } from '../single-phase.ts';
 import { homogeneous, type TwoPhaseLine } from './mixture.ts';
 
-/** The patterns of the horizontal flow map of Beggs and Brill. */
+/** Flow patterns of the horizontal flow map of Beggs and Brill. */
 export type FlowPattern = 'Segregated' | 'Transition' | 'Intermittent' | 'Distributed';
 
-/** The Froude numbers at which the pattern of a flow with no-slip liquid fraction λ changes. */
+/** Froude numbers at which the flow pattern changes, for a no-slip liquid fraction λ. */
 export interface PatternLimits {
   readonly L1: number;
   readonly L2: number;
@@ -25,7 +25,7 @@ export function patternLimits(liquidFraction: number): PatternLimits {
   };
 }
 
-/** The pattern that a flow would have in a horizontal pipe, by its Froude number v²/(g·D) and λ. */
+/** Flow pattern in a horizontal pipe by Froude number v²/(g·D) and λ. */
 export function flowPattern(froude: number, liquidFraction: number): FlowPattern {
   const { L1, L2, L3, L4 } = patternLimits(liquidFraction);
   if (froude < (liquidFraction < 0.01 ? L1 : L2)) return 'Segregated';
@@ -50,7 +50,7 @@ const uphill: Readonly<Record<Holdup, Slope | undefined>> = {
 };
 const downhill: Slope = [4.7, -0.3692, 0.1244, -0.5056];
 
-/** The constants of the holdup in a pattern at an angle, radians: a, b, c; and d, e, f, g where the slope matters. */
+/** Constants of the holdup correlation for a pattern and an angle, radians: a, b, c; and d, e, f, g for the inclination. */
 export function holdupConstants(
   pattern: Holdup,
   angle: number,
@@ -59,7 +59,7 @@ export function holdupConstants(
   return { level: horizontal[pattern], slope: angle === 0 ? undefined : slope };
 }
 
-/** The parts of the correlation of Beggs and Brill. */
+/** Intermediate and final values of the Beggs and Brill correlation. */
 export interface BeggsBrill {
   readonly pattern: FlowPattern;
   /** Froude number of the mixture, v²/(g·D). */
@@ -67,7 +67,7 @@ export interface BeggsBrill {
   readonly liquidFraction: number;
   /** N_LV = v_sl·(ρ_l/(g·σ))^0.25. */
   readonly velocityNumber: number;
-  /** H_L, the fraction of the bore that the liquid fills. */
+  /** H_L, the liquid fraction of the cross-section. */
   readonly liquidHoldup: number;
   /** Darcy friction factor of the no-slip mixture. */
   readonly friction: number;

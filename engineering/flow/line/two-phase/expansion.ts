@@ -2,7 +2,7 @@ import { log1p } from '../../../elementary/index.ts';
 import { findRoot } from '../../../numerics/index.ts';
 import { choked } from '../compressible.ts';
 
-/** A mixture at the inlet of a line of constant bore, with what it would lose if its gas did not expand. */
+/** Two-phase mixture at the inlet of a line of constant bore, with its losses at constant density. */
 export interface ExpandingMixture {
   /** Pa absolute. */
   readonly pressure: number;
@@ -14,7 +14,7 @@ export interface ExpandingMixture {
   readonly massFlux: number;
   /** Friction in pipe and fittings at the inlet density, Pa. */
   readonly frictionLoss: number;
-  /** Static pressure that a rise costs, Pa; what a falling line gains is not counted. */
+  /** Static pressure loss of a rise, Pa; 0 for a falling line. */
   readonly riseLoss: number;
 }
 
@@ -28,17 +28,16 @@ function frictionIntegral(u: number, omega: number): number {
 }
 
 /**
- * Pressure, Pa absolute, at the end of a line in which gas and liquid flow at one velocity and the gas expands
- * isothermally, no liquid boiling off; friction grows with the specific volume. `choked` where the flow does not reach the
- * end. A rise is taken off at the inlet, where it costs most. With gas alone it is isothermal flow, with liquid alone the
- * loss at constant density.
- * Source: J. C. Leung, M. A. Grolmes, The discharge of two-phase flashing flow in a horizontal duct, AIChE J. 33 (1987)
- * 524–527, with ω the gas fraction, as for a mixture that does not flash.
+ * Outlet pressure, Pa absolute, of a homogeneous mixture whose gas expands isothermally without flashing; friction grows with the specific
+ * volume. `choked` where the flow does not reach the outlet. The rise is deducted at the inlet, where it costs most. Reduces to isothermal
+ * flow for pure gas and to constant density for pure liquid.
+ * Source: J. C. Leung, M. A. Grolmes, The discharge of two-phase flashing flow in a horizontal duct, AIChE J. 33 (1987) 524–527, with ω the
+ * gas fraction, as for a mixture that does not flash.
  */
 export function expandedPressure(inlet: ExpandingMixture): number | typeof choked {
   const start = inlet.pressure - Math.max(0, inlet.riseLoss);
   if (!(start > 0)) return choked;
-  // The volume of the mixture once the rise is taken off, over that at the inlet.
+  // Mixture volume after deducting the rise, relative to that at the inlet.
   const gas = (inlet.gasFraction * inlet.pressure) / start;
   const swelling = 1 - inlet.gasFraction + gas;
   const omega = gas / swelling;

@@ -4,7 +4,7 @@ import { frictionFactor } from '../friction-factor.ts';
 import { frictionGradient } from '../single-phase.ts';
 import { homogeneous, type TwoPhaseLine } from './mixture.ts';
 
-/** The parts of Friedel's correlation. */
+/** Intermediate and final values of the Friedel correlation. */
 export interface Friedel {
   /** Darcy friction factor of the whole flow as liquid. */
   readonly friction: number;
@@ -22,10 +22,10 @@ export interface Friedel {
 }
 
 /**
- * Frictional gradient of a two-phase flow by Friedel (1979), for horizontal and vertical upward flow; meant for
- * μ_l/μ_g below 1000. Its friction factors are those of this library. RangeError as `checkTwoPhase`.
- * Source: L. Friedel, European Two-Phase Flow Group Meeting, Ispra 1979, paper E2; S. M. Ghiaasiaan, Two-Phase Flow,
- * Boiling, and Condensation (2007).
+ * Frictional gradient of a two-phase flow by Friedel (1979), for horizontal and vertical upward flow; meant for μ_l/μ_g below 1000. Its
+ * friction factors are those of this library. Throws a RangeError as `checkTwoPhase`.
+ * Source: L. Friedel, European Two-Phase Flow Group Meeting, Ispra 1979, paper E2; S. M. Ghiaasiaan, Two-Phase Flow, Boiling, and
+ * Condensation (2007).
  */
 export function friedel(line: TwoPhaseLine): Friedel {
   const { quality: x, massFlux: G, density } = homogeneous(line);

@@ -3,7 +3,7 @@ import { laminarLimit } from '../friction-factor.ts';
 import { frictionGradient } from '../single-phase.ts';
 import { homogeneous, type TwoPhaseLine } from './mixture.ts';
 
-/** The parts of the correlation of Lockhart and Martinelli. */
+/** Intermediate and final values of the Lockhart–Martinelli correlation. */
 export interface LockhartMartinelli {
   /** Darcy friction factor of the liquid alone in the pipe. */
   readonly friction: number;
@@ -20,7 +20,7 @@ export interface LockhartMartinelli {
   readonly gradient: number;
 }
 
-/** The smooth-pipe friction factor that belongs to the correlation: 64/Re, then 0.184/Re^0.2. */
+/** Smooth-pipe friction factor of the correlation: 64/Re, then 0.184/Re^0.2. */
 function ownFriction(reynoldsNumber: number): number {
   return reynoldsNumber < laminarLimit ? 64 / reynoldsNumber : 0.184 * pow(reynoldsNumber, -0.2);
 }

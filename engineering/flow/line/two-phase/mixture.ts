@@ -1,6 +1,6 @@
 import { requirePositive } from '../../../quantities/index.ts';
 
-/** Liquid and gas that flow side by side in a round pipe, without exchange of mass. */
+/** Liquid and gas flowing together in a round pipe, without mass transfer. */
 export interface TwoPhaseLine {
   /** kg/s */
   readonly liquidFlow: number;
@@ -33,7 +33,7 @@ const positive = [
   'diameter',
 ] as const satisfies readonly (keyof TwoPhaseLine)[];
 
-/** RangeError naming what is not positive, or for a gas that is not lighter than its liquid. */
+/** Throws a RangeError for the first value that is not positive, or for a gas that is not lighter than its liquid. */
 export function checkTwoPhase(line: TwoPhaseLine): void {
   for (const name of positive) requirePositive(name, line[name]);
   if (!(line.roughness >= 0 && line.roughness < line.diameter))
@@ -42,7 +42,7 @@ export function checkTwoPhase(line: TwoPhaseLine): void {
     throw new RangeError(`gasDensity must be below liquidDensity, got ${line.gasDensity}`);
 }
 
-/** What the flow is before any slip between the phases is considered. */
+/** Homogeneous (no-slip) properties of a two-phase flow. */
 export interface Homogeneous {
   /** Mass fraction of gas, x. */
   readonly quality: number;
@@ -61,7 +61,7 @@ export interface Homogeneous {
   readonly viscosity: number;
 }
 
-/** The no-slip mixture of a two-phase flow. RangeError as `checkTwoPhase`. */
+/** Returns the no-slip mixture of a two-phase flow. Throws a RangeError as `checkTwoPhase`. */
 export function homogeneous(line: TwoPhaseLine): Homogeneous {
   checkTwoPhase(line);
   const area = (Math.PI / 4) * line.diameter ** 2;

@@ -1,16 +1,15 @@
 /**
- * An interval in which a quantity rises through the value that is sought, given by how far it is above that. The next place is
- * where the line between the ends passes 0 for as long as that brings the nearer end to half of what it missed, and the middle
- * otherwise: a quantity that leaps is enclosed as fast as by halving.
+ * Root bracketing of an increasing function. The next point is the secant of the ends as long as that halves the smaller residual, and the
+ * midpoint otherwise, so that a discontinuity is bracketed as fast as by bisection.
  */
 export class Enclosure {
-  /** NaN until both ends are found. */
+  /** NaN until both ends are known. */
   private lowExcess = NaN;
   private highExcess = NaN;
   private halves = false;
 
   constructor(
-    /** What is sought is not below `low` and not above `high`. */
+    /** The root is not below `low` and not above `high`. */
     public low: number,
     public high: number,
   ) {}
@@ -31,7 +30,7 @@ export class Enclosure {
     return this.high - this.low;
   }
 
-  /** Takes a place within, and by how much the quantity is above what is sought there. */
+  /** Adds a point within the bracket with its residual. */
   take(place: number, excess: number): void {
     const before = this.nearest;
     if (excess > 0) {
@@ -44,7 +43,7 @@ export class Enclosure {
     this.halves = !(this.nearest < 0.5 * before);
   }
 
-  /** Where to look next, once both ends are found. */
+  /** Next point to evaluate, once both ends are known. */
   next(): number {
     const { low, high, lowExcess, highExcess } = this;
     const middle = 0.5 * (low + high);
@@ -53,7 +52,7 @@ export class Enclosure {
     return place > low && place < high ? place : middle;
   }
 
-  /** What the nearer end misses; of one that is not found, no matter what. */
+  /** The smaller residual of both ends; infinite for an unknown end. */
   private get nearest(): number {
     const { lowExcess, highExcess } = this;
     return this.isClosed ? Math.min(-lowExcess, highExcess) : Infinity;

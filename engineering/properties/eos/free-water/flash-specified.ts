@@ -7,14 +7,14 @@ import type { FreeWaterState } from './state.ts';
 
 export type CaloricGiven = 'UV' | 'PH' | 'PS';
 
-/** Changes of the phases that are there before another way is taken. */
+/** Number of phase changes after which another method is used. */
 const mostChanges = 6;
-/** ln of fugacities up to which water is not taken out. */
+/** Difference in ln fugacity up to which no water is removed. */
 const noGain = 1e-10;
 
 /**
- * Equilibrium of the feed at work with two quantities given, from the phases that the state holds, which come and go one by
- * one. False where that does not end in an equilibrium; what is left in the state is then only where to start.
+ * Equilibrium of the current feed with two specified quantities, starting with the phases in the state, which are added and removed one at
+ * a time. Returns false where that does not converge; the state is then only a starting point.
  */
 export function followsFrom(
   wet: WetMixture,
@@ -33,7 +33,7 @@ export function followsFrom(
 
 type Outcome = 'found' | 'changed' | 'lost';
 
-/** The fluid without free water; where its water would rather be liquid, some is taken out to begin with. */
+/** The fluid without free water; where its water would rather be liquid, some is removed as a start. */
 function withoutWater(
   wet: WetMixture,
   given: CaloricGiven,
@@ -60,7 +60,7 @@ function withoutWater(
   return 'changed';
 }
 
-/** The fluid with free water, its other phases as the state has them. */
+/** The fluid with free water, with the other phases of the state. */
 function withWater(wet: WetMixture, given: CaloricGiven, one: number, other: number, state: FreeWaterState): Outcome {
   const two = state.rest.condition === 'two-phase';
   if (solves(wet, given, one, other, state, two)) return settled(wet, two, state);
@@ -70,7 +70,7 @@ function withWater(wet: WetMixture, given: CaloricGiven, one: number, other: num
     state.freeWater = 0;
     return 'changed';
   }
-  // One of the two has gone, likelier the lesser.
+  // One of the two has vanished, probably the minor one.
   const { vapourFraction } = state.rest;
   const order = vapourFraction > 0.5 ? (['vapour', 'liquid'] as const) : (['liquid', 'vapour'] as const);
   const { freeWater: before } = state;
@@ -98,7 +98,7 @@ function solves(
   return wet.solver.solve(given, one, other, wet.feed, two);
 }
 
-/** What a solution means: an equilibrium, or phases that have come or gone. */
+/** Classifies a solution: an equilibrium, or phases that have appeared or vanished. */
 function settled(wet: WetMixture, two: boolean, state: FreeWaterState): Outcome {
   const { solver, mixture } = wet;
   const { freeWater, temperature, pressure } = solver;
@@ -110,7 +110,7 @@ function settled(wet: WetMixture, two: boolean, state: FreeWaterState): Outcome 
   if (two) return 'found';
   const { whole, stability } = mixture;
   if (wet.isStable(temperature, pressure, whole.volume)) return 'found';
-  // The phase that the stability test has found begins as a little beside the one that is there.
+  // The phase found by the stability test starts as a small amount beside the existing one.
   const { rest } = state;
   const only = rest.condition === 'liquid' ? rest.liquid : rest.vapour;
   const lighter = stability.volume > stability.feedVolume;

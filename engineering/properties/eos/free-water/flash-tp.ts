@@ -8,17 +8,17 @@ import type { FreeWaterState } from './state.ts';
 import { waterAloneAtTp } from './water-alone.ts';
 
 const mostRounds = 100;
-/** ln of fugacities within which the amount of water is near enough for Newton's method. */
+/** Difference in ln fugacity at which the amount of water is close enough for Newton's method. */
 const near = 1e-2;
-/** How much nearer it has to be after that has failed. */
+/** Factor by which it must be reduced further after a failure. */
 const nearer = 1e-3;
-/** ln of fugacities, and of the amount of water, from which nothing is left to be found. */
+/** Convergence limit of ln fugacity and of the logarithm of the amount of water. */
 const exact = 1e-12;
 const narrow = 1e-14;
 
 /**
- * Equilibrium of the feed at work at T and p: the water that what is left can hold, its fugacity that of pure liquid water,
- * enclosed between none and all of it. RangeError where no method finds the phases of what is left.
+ * Equilibrium of the current feed at T and p: solves for the water content of the remaining fluid at which its water fugacity equals that
+ * of pure liquid water, bracketed between none and all. Throws a RangeError where the phases of the remaining fluid are not found.
  */
 export function equilibriumAtTpWithWater(wet: WetMixture, T: number, p: number, state: FreeWaterState): void {
   if (wet.isWaterAlone) {
@@ -38,7 +38,7 @@ export function equilibriumAtTpWithWater(wet: WetMixture, T: number, p: number, 
     return;
   }
   wet.water.evaluate(T, p);
-  // As if vapour were an ideal gas over the water.
+  // Initial estimate: ideal-gas vapour above the water.
   const fraction = exp(wet.water.lnF) / p;
   const most = log(all);
   let place = fraction < 0.99 ? Math.min(most, log(((1 - all) * fraction) / (1 - fraction))) : most;
@@ -70,7 +70,7 @@ export function equilibriumAtTpWithWater(wet: WetMixture, T: number, p: number, 
     if (enclosure.isClosed) {
       place = enclosure.next();
     } else {
-      // While two phases take up the water, what it misses hardly changes with it: steps become longer.
+      // While two phases absorb the water, the residual hardly changes with it: steps grow.
       place = Math.min(most, place - pace * gap);
       pace *= 2;
     }

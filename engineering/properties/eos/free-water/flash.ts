@@ -7,12 +7,12 @@ import type { WetMixture } from './wet-mixture.ts';
 import { FreeWaterState } from './state.ts';
 import { waterAloneAtPressure } from './water-alone.ts';
 
-/** Relative width of T at which two phases at one T are taken to lie between what is found on both sides. */
+/** Relative width of T at which two phases at one T are assumed to lie between the results on both sides. */
 const narrow = 1e-7;
-/** How near u, h and s are found, over R·T of 300 K or R. */
+/** Tolerance of u, h and s, relative to R·T at 300 K or R. */
 const exact = 1e-12;
 
-/** Equilibrium at T in K and p in Pa of one mole of composition z with free water. RangeError where there is none. */
+/** Equilibrium at T in K and p in Pa of one mole of composition z with free water. Throws a RangeError where there is none. */
 export function flashWetTp(
   wet: WetMixture,
   temperature: number,
@@ -59,7 +59,7 @@ export function flashWetUv(
   searchT(wet, 'UV', molarInternalEnergy, molarVolume, state, (T, trial) => atTv(wet, T, molarVolume, trial));
 }
 
-/** Equilibrium at T and v: encloses ln p, in which v falls. */
+/** Equilibrium at T and v: brackets ln p, with which v decreases. */
 function atTv(wet: WetMixture, T: number, v: number, trial: FreeWaterState): void {
   const enclosure = new Enclosure(-Infinity, Infinity);
   let lnP = log((R * T) / v) - 0.5;
@@ -75,8 +75,8 @@ function atTv(wet: WetMixture, T: number, v: number, trial: FreeWaterState): voi
 }
 
 /**
- * Encloses T, in which u, h and s rise at what else is given, and tries to follow to the solution from each equilibrium on
- * the way.
+ * Brackets T, with which u, h and s increase at constant second specification, and tries the direct solution from each equilibrium on the
+ * way.
  */
 function searchT(
   wet: WetMixture,
@@ -120,7 +120,7 @@ function searchT(
   throw new RangeError(`no equilibrium with free water found at ${one} and ${other} (${given})`);
 }
 
-/** Begins between two equilibria at one T, of which one has a phase that the other has not: by the lever rule. */
+/** Starts between two equilibria at one T, of which one has an additional phase: by the lever rule. */
 function between(
   low: FreeWaterState,
   high: FreeWaterState,

@@ -5,37 +5,36 @@ import { at, type Model } from '../model.ts';
 import type { PhaseState } from '../state.ts';
 import { evaluateRegion1, evaluateRegion2, SteamProperties } from '../../steam/index.ts';
 
-/** K. Above it IAPWS-IF97 has no liquid equation of its own; free water is not looked for there. */
+/** K. IAPWS-IF97 has no liquid equation above it; free water is not considered there. */
 export const highestTemperature = 623.15;
 
-/** K, the triple point: below it liquid water is carried on with the heat capacity and the expansion that it has here. */
+/** K, the triple point: below it liquid water is extrapolated with its heat capacity and expansion at this temperature. */
 const lowestTemperature = 273.16;
 
 /** J/(mol·K), of liquid water at its triple point by IAPWS-IF97. */
 const coldHeatCapacity = 76.02;
 
-/** K. Here the ideal gas of IAPWS-IF97 and that of the equation of state have the same enthalpy and entropy. */
+/** K, at which the ideal gases of IAPWS-IF97 and of the equation of state are given equal enthalpy and entropy. */
 const commonTemperature = 350;
 
-/** Pa, at which steam is an ideal gas to every digit that is carried. */
+/** Pa, at which steam is an ideal gas to machine precision. */
 const idealPressure = 0.1;
 
 /**
- * Pure liquid water by IAPWS-IF97, region 1, per mole, on the enthalpy and entropy of the equation of state whose gas it
- * stands in equilibrium with: all follows from one Gibbs energy, so that balances close. Below the triple point it is
- * liquid still, with constant heat capacity: no ice is modelled.
+ * Pure liquid water by IAPWS-IF97, region 1, per mole, on the enthalpy and entropy basis of the equation of state: everything derives from
+ * one Gibbs energy, so balances close. Below the triple point it remains liquid with constant heat capacity: ice is not modelled.
  */
 export class LiquidWater {
   temperature = NaN;
   pressure = NaN;
-  /** m³/mol, and its derivatives at constant p, at constant T. */
+  /** m³/mol, and its derivatives at constant p and at constant T. */
   volume = NaN;
   volumeT = NaN;
   volumeP = NaN;
   enthalpy = NaN;
   entropy = NaN;
   cp = NaN;
-  /** ln(f/Pa) as the equation of state has it before its volumes are translated, with derivatives in T and p. */
+  /** ln(f/Pa) on the untranslated volume basis of the equation of state, with derivatives in T and p. */
   lnF = NaN;
   lnFT = NaN;
   lnFP = NaN;
@@ -46,7 +45,7 @@ export class LiquidWater {
   readonly #enthalpyOffset: number;
   readonly #entropyOffset: number;
 
-  /** Of the component at `index` of a model. */
+  /** `index` of water in the model. */
   constructor(model: Model, index: number) {
     this.#model = model;
     this.#index = index;
@@ -89,7 +88,7 @@ export class LiquidWater {
     this.lnFP = this.volume / RT + translation;
   }
 
-  /** From the triple point down to T. */
+  /** Integrates from the triple point down to T. */
   #cool(T: number): void {
     const fall = T - lowestTemperature;
     this.volume += this.volumeT * fall;
@@ -98,7 +97,7 @@ export class LiquidWater {
     this.cp = coldHeatCapacity;
   }
 
-  /** Copies what has been evaluated into the state of a phase. */
+  /** Copies the evaluated properties to the state of a phase. */
   fill(phase: PhaseState): void {
     const { temperature: T, pressure: p, volume: v, volumeT, volumeP, cp } = this;
     const M = this.#molarMass;

@@ -8,19 +8,19 @@ import { highestTemperature, type LiquidWater } from './liquid-water.ts';
 type Quantity = 'T' | 'P' | 'V' | 'U' | 'H' | 'S';
 
 const maximumIterations = 30;
-/** A step in logarithms from which nothing has come back. */
+/** Newton step in logarithms beyond which the iteration does not recover. */
 const lost = 1e4;
-/** Below this share of the fluid a phase counts as gone. */
+/** Fraction of the fluid below which a phase counts as vanished. */
 const smallestShare = 1e-11;
-/** Moles per mole of fluid lost in rounding: the logarithm of the amount of the least phase comes no nearer than to its share of that. */
+/** Rounding error in moles per mole of fluid, which limits the accuracy of the logarithm of the smallest phase amount. */
 const rounding = 1e-12;
-/** How far that may still move when nothing comes nearer any more. */
+/** Largest change accepted when the iteration no longer converges. */
 const coarsest = 1e-3;
 
 /**
- * One or two phases of the equation of state in equilibrium with free water, by Newton's method on all equations at once:
- * equal fugacities, one pressure and two specifications, in the logarithms of T, p, of the volumes and of the amounts, those
- * of each component in the phase that holds less of it. The water may come out negative, which tells that there is none.
+ * One or two phases of the equation of state in equilibrium with free water, by Newton's method on all equations: equal fugacities, equal
+ * pressure and two specifications, in the logarithms of T, p, volumes and amounts, using for each component the phase with the smaller
+ * amount. A negative amount of water indicates that there is none.
  */
 export class FreeWaterSolver {
   temperature = NaN;
@@ -34,14 +34,14 @@ export class FreeWaterSolver {
   readonly #index: number;
   readonly #matrix: Float64Array;
   readonly #step: Float64Array;
-  /** dn_i of the first phase and of the second by the variable of component i. */
+  /** dn_i of the first and of the second phase by the variable of component i. */
   readonly #move: readonly [Float64Array, Float64Array];
-  /** −c_i: how a translated volume answers to the amounts. */
+  /** −c_i: derivative of a translated volume by the amounts. */
   readonly #translations: Float64Array;
   #two = false;
   #unknowns = 0;
 
-  /** Works on two phases, of which the second is left out where there is one. */
+  /** Solves for two phases, or for the first alone. */
   constructor(model: Model, index: number, first: PhaseKernel, second: PhaseKernel, water: LiquidWater) {
     const { size } = model;
     this.#model = model;
@@ -57,13 +57,13 @@ export class FreeWaterSolver {
   }
 
   /**
-   * Solves from the amounts and volumes in the phases, from T and p; the amounts and the free water must add up to the feed
-   * z, one mole; V is translated. False where there is no convergence to phases that differ.
+   * Solves from the amounts and volumes in the phases, from T and p; the amounts and the free water must add up to the feed z, one mole; V
+   * is translated. Returns false without convergence to distinct phases.
    */
   solve(specification: Specification, one: number, other: number, z: Float64Array, two: boolean): boolean {
     const step = this.#step;
     this.#two = two;
-    // Components, T, p, the volume of the first phase; of the second too, and its water.
+    // Components, T, p, the volume of the first phase; for two phases also the second volume and its water.
     this.#unknowns = two ? this.#model.size + 5 : 4;
     let before = Infinity;
     for (let iteration = 1; iteration <= maximumIterations; iteration += 1) {
@@ -87,7 +87,7 @@ export class FreeWaterSolver {
     return false;
   }
 
-  /** Columns of the variables: of water in each phase, T, p, and volumes. */
+  /** Column indices of the variables: water in each phase, T, p, and volumes. */
   get #columns() {
     const { size } = this.#model;
     return this.#two
@@ -95,7 +95,7 @@ export class FreeWaterSolver {
       : { waterFirst: 0, T: 1, P: 2, first: 3, second: -1, waterSecond: -1 };
   }
 
-  /** Linearises the equations about the phases as evaluated. */
+  /** Linearises the equations around the evaluated phases. */
   #assemble(specification: Specification, one: number, other: number): void {
     const matrix = this.#matrix;
     const unknowns = this.#unknowns;
@@ -108,7 +108,7 @@ export class FreeWaterSolver {
     const { size } = this.#model;
     const { T, P } = this.#columns;
     let row = 0;
-    // Water in the first phase against free water.
+    // Fugacity of water in the first phase against free water.
     this.#addLnF(row, 0, w, 1);
     matrix[row * unknowns + T] = at(matrix, row * unknowns + T) - water.lnFT * this.temperature;
     matrix[row * unknowns + P] = -water.lnFP * this.pressure;
@@ -134,7 +134,7 @@ export class FreeWaterSolver {
     this.#specify(row + 1, specification[1] as Quantity, other);
   }
 
-  /** How the amounts answer to the variables. */
+  /** Derivatives of the amounts by the variables. */
   #setMoves(): void {
     const w = this.#index;
     const [ofFirst, ofSecond] = this.#move;
@@ -147,7 +147,7 @@ export class FreeWaterSolver {
     }
   }
 
-  /** Adds the derivatives of a quantity of a phase, by n, T and V, to a row. */
+  /** Adds the derivatives of a phase quantity, by n, T and V, to a row. */
   #add(row: number, phase: number, byN: Float64Array, byT: number, byV: number, scale: number): void {
     const matrix = this.#matrix;
     const kernel = phase === 0 ? this.#first : this.#second;
@@ -177,7 +177,7 @@ export class FreeWaterSolver {
     this.#matrix[place] = at(this.#matrix, place) + (sign * at(this.#move[phase] as Float64Array, i)) / at(kernel.n, i);
   }
 
-  /** Writes the equation "the quantity has the value" into a row. */
+  /** Writes the equation "quantity equals value" to a row. */
   #specify(row: number, quantity: Quantity, value: number): void {
     const matrix = this.#matrix;
     const columns = this.#columns;
@@ -200,7 +200,7 @@ export class FreeWaterSolver {
         this.#add(row, phase, kernel.internalEnergyN, kernel.internalEnergyT, kernel.internalEnergyV, scale);
         total += kernel.internalEnergy;
       }
-      // Volume, and in the enthalpy p·V with p as it is sought.
+      // Volume, and in the enthalpy p·V with the unknown p.
       const share = quantity === 'V' ? 1 : quantity === 'H' ? p : 0;
       if (share === 0) continue;
       const translated = kernel.volume - kernel.translation;
@@ -227,7 +227,7 @@ export class FreeWaterSolver {
     this.#step[row] = (value - total - freeWater * own) * scale;
   }
 
-  /** Takes the step, shortened where it goes beyond what a linearisation is good for. */
+  /** Takes the step, limited to the range of the linearisation. */
   #advance(z: Float64Array): boolean {
     const step = this.#step;
     const first = this.#first;
@@ -272,7 +272,7 @@ export class FreeWaterSolver {
     return volume > covolume;
   }
 
-  /** Whether the phases are none of water itself, and two of them not twice the same. */
+  /** Whether no phase is water itself, and two phases are distinct. */
   #isSound(): boolean {
     const first = this.#first;
     const second = this.#second;

@@ -1,8 +1,8 @@
 import { FluidState, PhaseState } from '../state.ts';
 
-/** Equilibrium of a fluid with free water, per mole of the whole; flashes start from what the last one left in it. */
+/** Equilibrium of a fluid with free water, per mole of the whole; flashes start from its previous content. */
 export class FreeWaterState {
-  /** Nothing until a flash has filled it. */
+  /** False until a flash has filled it. */
   isFound = false;
   /** K. */
   temperature = NaN;
@@ -17,9 +17,9 @@ export class FreeWaterState {
   molarInternalEnergy = NaN;
   /** J/(mol·K). */
   molarEntropy = NaN;
-  /** Everything but the free water, per mole of it: vapour, hydrocarbon liquid or both. Nothing where all is water. */
+  /** The fluid without the free water, per mole of it: vapour, hydrocarbon liquid or both. Empty where all is water. */
   readonly rest: FluidState;
-  /** Current only where there is free water. */
+  /** Valid only if there is free water. */
   readonly water: PhaseState;
 
   constructor(components: number) {
@@ -27,7 +27,7 @@ export class FreeWaterState {
     this.water = new PhaseState(components);
   }
 
-  /** Makes the next flash start from what another one has found. */
+  /** Makes the next flash start from another result. */
   startFrom(other: FreeWaterState): void {
     this.isFound = other.isFound;
     this.temperature = other.temperature;

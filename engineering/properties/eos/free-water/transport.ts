@@ -1,6 +1,6 @@
 import { surfaceTensionAt, waterConductivityAt, waterViscosityAt } from '../../steam/index.ts';
 
-/** K, below which viscosity, conductivity and tension of supercooled water are held: the releases are stated from 273 K. */
+/** K, below which viscosity, conductivity and tension of supercooled water are constant: the releases apply from 273 K. */
 const lowest = 253.15;
 
 interface WaterPhase {

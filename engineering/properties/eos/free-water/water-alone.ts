@@ -5,10 +5,10 @@ import { highestTemperature } from './liquid-water.ts';
 import type { WetMixture } from './wet-mixture.ts';
 import type { FreeWaterState } from './state.ts';
 
-/** K, relative: the end of Newton's method. */
+/** Relative tolerance of T in Newton's method. */
 const settled = 1e-13;
 
-/** ln of the fugacity of steam over that of liquid water, with its derivative in T; the steam is left in `whole`. */
+/** ln of the fugacity ratio of steam to liquid water, with its derivative in T; leaves the steam in `whole`. */
 function gapAt(wet: WetMixture, T: number, p: number): { gap: number; slope: number } {
   const { mixture, water, index, feed } = wet;
   const { whole, solver, model } = mixture;
@@ -32,14 +32,14 @@ function fill(wet: WetMixture, T: number, p: number, liquid: boolean, state: Fre
   wet.complete(liquid ? 1 : 0, T, p, state);
 }
 
-/** Water alone at T and p. */
+/** Pure water at T and p. */
 export function waterAloneAtTp(wet: WetMixture, T: number, p: number, state: FreeWaterState): void {
   fill(wet, T, p, T <= highestTemperature && gapAt(wet, T, p).gap > 0, state);
 }
 
 /**
- * Water alone at p and a molar enthalpy or entropy: liquid, steam or both at the temperature at which their fugacities are
- * equal. False where steam is not in the range of that calculation, so that it has to be sought otherwise.
+ * Pure water at p and a molar enthalpy or entropy: liquid, steam, or both at the temperature of equal fugacities. Returns false where steam
+ * is out of range, so that another method is needed.
  */
 export function waterAloneAtPressure(
   wet: WetMixture,

@@ -7,20 +7,20 @@ import { highestTemperature, LiquidWater } from './liquid-water.ts';
 import { FreeWaterSolver } from './solver.ts';
 import type { FreeWaterState } from './state.ts';
 
-/** Share of everything but water below which a fluid is water alone. */
+/** Fraction of everything but water below which a fluid counts as pure water. */
 const nothing = 1e-9;
 
 /**
- * A mixture with water and what its equilibria with free water are worked out with, so that no call allocates: one mixture
- * serves one calculation at a time.
+ * A mixture with water and the workspace of its free-water equilibria, so that no call allocates; it must not be used by two calculations
+ * at once.
  */
 export class WetMixture {
   readonly mixture: Mixture;
-  /** Place of water among the components. */
+  /** Index of water among the components. */
   readonly index: number;
   readonly water: LiquidWater;
   readonly solver: FreeWaterSolver;
-  /** Composition at work, absent components at a trace. */
+  /** Current composition, with a trace of absent components. */
   readonly feed: Float64Array;
   readonly #rest: Float64Array;
   readonly #kernel: PhaseKernel;
@@ -37,18 +37,18 @@ export class WetMixture {
     this.#kernel = new PhaseKernel(model);
   }
 
-  /** Makes z the composition at work. RangeError unless it is one. */
+  /** Sets the current composition. Throws a RangeError for an invalid one. */
   setFeed(z: ArrayLike<number>): void {
     setFeed(this.mixture, z);
     this.feed.set(this.mixture.feed);
   }
 
-  /** Whether the feed is water alone. */
+  /** Whether the feed is pure water. */
   get isWaterAlone(): boolean {
     return 1 - at(this.feed, this.index) < nothing;
   }
 
-  /** Makes the feed with no more than some moles of its water the composition that the equation of state works on. */
+  /** Sets the composition of the equation of state to the feed with the given moles of its water. */
   setRest(water: number): void {
     const rest = this.#rest;
     rest.set(this.feed);
@@ -59,7 +59,7 @@ export class WetMixture {
     setFeed(this.mixture, rest);
   }
 
-  /** ln(f/Pa) of water in what is left, as found, above that of free water at its T and p; −∞ where there is none so hot. */
+  /** ln(f/Pa) of water in the remaining fluid minus that of free water at its T and p; −∞ above the range of free water. */
   excess(state: FreeWaterState): number {
     const { rest } = state;
     const phase = rest.condition === 'liquid' ? rest.liquid : rest.vapour;
@@ -77,7 +77,7 @@ export class WetMixture {
     return at(kernel.lnF, this.index) - this.water.lnF;
   }
 
-  /** Puts the phases of a state before the solver, its free water as it is. */
+  /** Loads the phases of a state into the solver, with its free water. */
   load({ rest, freeWater, temperature, pressure }: FreeWaterState): void {
     const { mixture, solver, feed, index } = this;
     const { vapour, liquid } = mixture.solver;
@@ -108,7 +108,7 @@ export class WetMixture {
     solver.freeWater = at(feed, index) - at(vapour.n, index) - (two ? at(liquid.n, index) : 0);
   }
 
-  /** Fills a state with what the solver has found. */
+  /** Fills a state with the result of the solver. */
   take(two: boolean, state: FreeWaterState): void {
     const { mixture, solver } = this;
     const { freeWater, temperature: T, pressure: p } = solver;
@@ -126,7 +126,7 @@ export class WetMixture {
     this.complete(freeWater, T, p, state);
   }
 
-  /** Completes a state whose rest has been filled with its free water. */
+  /** Completes a state whose remaining fluid has been filled with its free water. */
   complete(freeWater: number, T: number, p: number, state: FreeWaterState): void {
     const { rest, water } = state;
     const left = freeWater === 1 ? 0 : 1 - freeWater;
@@ -146,7 +146,7 @@ export class WetMixture {
     state.molarEntropy = sum(rest.molarEntropy, water.molarEntropy);
   }
 
-  /** Whether what is left of the feed, one phase at T and p, is stable, water's own liquid not looked for. */
+  /** Whether the remaining fluid, as one phase at T and p, is stable, except against liquid water. */
   isStable(T: number, p: number, v: number): boolean {
     const { whole, stability, feed } = this.mixture;
     if (Math.abs(whole.stableVolume(T, p) - v) > 1e-6 * v) return false;

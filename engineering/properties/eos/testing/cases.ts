@@ -1,11 +1,11 @@
 import { pow } from '../../../elementary/index.ts';
 
-/** Fluids the tests and benches of the equation of state are run on. */
+/** Fluids for the tests and benchmarks of the equation of state. */
 export interface FluidCase {
   readonly name: string;
   readonly ids: readonly string[];
   readonly z: readonly number[];
-  /** Range of temperature in K and pressure in Pa in which the fluid has one phase and two. */
+  /** Range of temperature in K and pressure in Pa that covers one phase and two. */
   readonly T: readonly [number, number];
   readonly p: readonly [number, number];
 }
@@ -35,7 +35,7 @@ export const fluidCases: readonly FluidCase[] = [
   },
 ];
 
-/** Regions about critical points of mixtures. */
+/** Regions around critical points of mixtures. */
 export const nearCriticalCases: readonly FluidCase[] = [
   { name: 'methane and propane', ids: ['C1', 'C3'], z: [0.6, 0.4], T: [260, 300], p: [7e6, 1.1e7] },
   { name: 'ethane and propane', ids: ['C2', 'C3'], z: [0.5, 0.5], T: [330, 350], p: [4e6, 6e6] },
@@ -49,7 +49,7 @@ export const nearCriticalCases: readonly FluidCase[] = [
   },
 ];
 
-/** The state number k of a case: a sequence without gaps or clusters (Kronecker), the pressure by its logarithm. */
+/** State number k of a case: a low-discrepancy (Kronecker) sequence, logarithmic in pressure. */
 export function stateOf({ T, p }: FluidCase, k: number): readonly [temperature: number, pressure: number] {
   const first = ((k + 1) * 0.754_877_666_246_693) % 1;
   const second = ((k + 1) * 0.569_840_290_998_053) % 1;

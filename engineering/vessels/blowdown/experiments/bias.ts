@@ -2,19 +2,19 @@ import { valueAt } from '../times.ts';
 import type { ComparedCurve, ComparedReading, ExperimentComparison } from './compare.ts';
 import type { MeasuredQuantity } from './experiment.ts';
 
-/** How far what is computed lies from what was measured of a quantity in one experiment; computed less measured, SI. */
+/** Deviations of one quantity in one experiment, computed minus measured, SI. */
 export interface QuantityBias {
   readonly quantity: MeasuredQuantity;
   readonly readings: readonly ComparedReading[];
-  /** Mean of the deviations and of their sizes, and the reading that deviates most. */
+  /** Mean deviation, mean absolute deviation, and the reading with the largest deviation. */
   readonly mean: number;
   readonly meanSize: number;
   readonly worst: ComparedReading;
 }
 
 /**
- * The bias of an experiment by quantity, each reading counted once: from the curve of a mean where there is one, else from
- * the mean of the highest and the lowest that was measured, at the times of the lowest.
+ * Returns the deviations of an experiment by quantity, each reading counted once: from the curve of a mean where there is one, else from
+ * the mean of the highest and lowest measured values, at the times of the lowest.
  */
 export function biasOf({ curves }: ExperimentComparison): readonly QuantityBias[] {
   const quantities = [...new Set(curves.map(({ curve }) => curve.quantity))];

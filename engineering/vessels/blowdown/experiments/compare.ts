@@ -4,7 +4,7 @@ import type { BlowdownOptions } from '../spec.ts';
 import { valueAt } from '../times.ts';
 import type { BlowdownExperiment, MeasuredCurve } from './experiment.ts';
 
-/** A reading beside what was computed for its time; deviation is computed less measured. */
+/** A reading with the computed value at its time; the deviation is computed minus measured. */
 export interface ComparedReading {
   readonly time: number;
   readonly measured: number;
@@ -12,17 +12,17 @@ export interface ComparedReading {
   readonly deviation: number;
 }
 
-/** A measured curve beside that of a run. */
+/** A measured curve with the computed values of a run. */
 export interface ComparedCurve {
   readonly curve: MeasuredCurve;
   readonly readings: readonly ComparedReading[];
-  /** Mean of the deviations and of their sizes, and the reading that deviates most. */
+  /** Mean deviation, mean absolute deviation, and the reading with the largest deviation. */
   readonly mean: number;
   readonly meanSize: number;
   readonly worst: ComparedReading;
 }
 
-/** An experiment beside the run that follows it. */
+/** An experiment with its simulation. */
 export interface ExperimentComparison {
   readonly experiment: BlowdownExperiment;
   readonly run: BlowdownRun;
@@ -30,8 +30,8 @@ export interface ExperimentComparison {
 }
 
 /**
- * Simulates an experiment and compares every reading within the run with what was computed for its time; by the model
- * that the experiment is meant for unless another is given.
+ * Simulates an experiment and compares every reading within the run with the computed value at its time; uses the model assigned to the
+ * experiment by default.
  */
 export function compareExperiment(
   experiment: BlowdownExperiment,
@@ -41,7 +41,7 @@ export function compareExperiment(
   return { experiment, run, curves: experiment.curves.flatMap(curve => compareCurve(run, curve)) };
 }
 
-/** Nothing where no reading lies within the run. */
+/** Empty where no reading lies within the run. */
 function compareCurve(run: BlowdownRun, curve: MeasuredCurve): ComparedCurve[] {
   const { time } = run.series;
   const end = time.at(-1) ?? 0;

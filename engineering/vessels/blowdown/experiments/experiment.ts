@@ -1,6 +1,6 @@
 import type { BlowdownOptions, BlowdownSpec } from '../spec.ts';
 
-/** What was measured, and what of a run it is compared with. */
+/** A measured quantity, by the column of a run that it is compared with. */
 export type MeasuredQuantity =
   | 'pressure'
   | 'gasTemperature'
@@ -18,18 +18,18 @@ export interface MeasuredCurve {
   readonly quantity: MeasuredQuantity;
   readonly label: string;
   readonly points: Readings;
-  /** Which end of what several thermocouples showed; undefined for a mean, or where there was one. */
+  /** Highest or lowest of several thermocouples; undefined for a mean or a single one. */
   readonly bound?: 'highest' | 'lowest';
 }
 
-/** A published experiment, how it is simulated, and what is to be known about it. */
+/** A published experiment with its specification and remarks. */
 export interface BlowdownExperiment {
   readonly id: string;
   readonly title: string;
   readonly source: string;
-  /** False where the figures are those of another program. */
+  /** False where the figures come from another program. */
   readonly measured: boolean;
-  /** True where nothing in the model was chosen with a look at it: it tells how the model does on what it has not seen. */
+  /** True for an experiment that no part of the model was fitted to, so that it validates the model independently. */
   readonly keptApart?: boolean;
   readonly spec: BlowdownSpec;
   readonly options: BlowdownOptions;

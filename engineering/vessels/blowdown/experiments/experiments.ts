@@ -7,9 +7,8 @@ import { methaneEthane, naturalGasS9 } from './natural-gas.ts';
 import { air790, nitrogenI1 } from './nitrogen.ts';
 
 /**
- * The experiments, those best documented first. Published fillings of cylinders are not among them: a blowdown flows
- * outwards only. Of releases from pipes of carbon dioxide (INERIS, test 16) set-ups are published, but no readings that
- * could be found.
+ * The experiments, best documented first. Published fillings of cylinders are left out: a blowdown flows outwards only. For releases from
+ * pipes of carbon dioxide (INERIS, test 16) set-ups are published, but no readings were found.
  */
 export const blowdownExperiments: readonly BlowdownExperiment[] = [
   condensingGas,

@@ -47,7 +47,10 @@ export function propaneInFire(): BlowdownExperiment {
   };
 }
 
-/** Times in s and pressures in bar of the first opening of the safety valve and of the rupture; K. */
+/**
+ * Builds the specification of a propane tank test; times of the first opening of the safety valve and of the rupture in s, pressures in
+ * bar, temperatures in K.
+ */
 export function propaneTank(
   test: 1 | 2 | 3,
   thickness: number,

@@ -2,7 +2,7 @@ import { flatHead, vessel, type Vessel } from '../../../geometry/index.ts';
 import type { BlowdownSpec, WallLayer } from '../spec.ts';
 import type { MeasuredCurve, MeasuredQuantity, Readings } from './experiment.ts';
 
-/** What the set-ups of several experiments share. */
+/** Common parts of the experiment set-ups. */
 
 export const steel = { density: 7800, heatCapacity: 500, conductivity: 45 };
 export const flatNote =
@@ -22,7 +22,7 @@ export function metal(thickness: number, layer: Omit<WallLayer, 'thickness'> = s
   return { metal: { ...layer, thickness } };
 }
 
-/** A fluid by Peng–Robinson, its mole fractions by id. */
+/** A Peng–Robinson fluid from mole fractions by id. */
 export function mixture(fractions: Readonly<Record<string, number>>): BlowdownSpec['fluid'] {
   return {
     model: 'peng-robinson',
@@ -34,7 +34,7 @@ export function curve(quantity: MeasuredQuantity, label: string, points: Reading
   return { quantity, label, points };
 }
 
-/** The highest and the lowest that was measured of a quantity. */
+/** The curves of the highest and lowest measured values of a quantity. */
 export function spread(
   quantity: MeasuredQuantity,
   label: string,

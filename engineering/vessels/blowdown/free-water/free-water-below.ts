@@ -3,7 +3,7 @@ import type { Fluid, FreeWater } from '../models/fluid.ts';
 import { MixedLiquid } from '../models/mixed-liquid.ts';
 import { exhaustion } from '../outlets.ts';
 
-/** Free water at the bottom of a vessel: how much there is, and that an outlet there draws it before the liquid above. */
+/** Free water at the bottom of a vessel: its amount, and its priority at an outlet there over the liquid above. */
 export class FreeWaterBelow {
   readonly #drawn: MixedLiquid;
   readonly #enough: number;
@@ -15,7 +15,7 @@ export class FreeWaterBelow {
     this.#fromBottom = fromBottom;
   }
 
-  /** Of the free water in `total` moles of fluid. The last of it leaves with the liquid above, so that nothing changes at once. */
+  /** Returns the free water in `total` moles of fluid. The last of it leaves mixed with the liquid above, so that nothing jumps. */
   read({ phase, moles, above, molesAbove }: FreeWater, total: number): Partial<Contents> {
     const waterVolume = moles * total * phase.molarVolume;
     const waterMass = moles * total * phase.molarMass;

@@ -15,15 +15,15 @@ import { MixedLiquid } from '../models/mixed-liquid.ts';
 import { pengRobinson } from '../models/peng-robinson.ts';
 import { WetTransport } from '../models/wet-transport.ts';
 
-/** Components that mix with water, so that there is no free water beside them. */
+/** Components miscible with water, in whose presence there is no free water. */
 const mixing: ReadonlySet<string> = new Set(['MeOH', 'NH3']);
 
-/** Whether free water is a phase of its own among these components. */
+/** Whether these components can have free water as a separate phase. */
 export function mayHaveFreeWater(ids: readonly string[]): boolean {
   return ids.length > 1 && ids.includes('H2O') && !ids.some(id => mixing.has(id));
 }
 
-/** What a fluid with free water has been found to be: its liquid is the hydrocarbon liquid and the water below it together. */
+/** Equilibrium of a fluid with free water: its liquid is the hydrocarbon liquid and the water below it together. */
 class WetState implements Equilibrium {
   readonly found: FreeWaterState;
   readonly #likeness: (phase: Phase) => number;
@@ -39,7 +39,7 @@ class WetState implements Equilibrium {
     this.#mixed = new MixedLiquid(components);
   }
 
-  /** Reads what a flash has left. A dense phase counts as liquid in the share that it does without water. */
+  /** Reads the result of a flash. A dense phase counts as liquid in the same proportion as without water. */
   read(): void {
     const { rest, freeWater, water } = this.found;
     this.#freeWater = undefined;
@@ -104,8 +104,8 @@ class WetState implements Equilibrium {
 const leastRest = 1e-12;
 
 /**
- * Contents by the Peng–Robinson equation whose free water is a third phase, pure liquid water by IAPWS-IF97. Throws a
- * RangeError for an unknown component, and without water.
+ * Contents by the Peng–Robinson equation with free water as a third phase, pure liquid water by IAPWS-IF97. Throws a RangeError for an
+ * unknown component, and without water.
  */
 export function wetPengRobinson(ids: readonly string[]): Fluid {
   const dry = pengRobinson(ids);
@@ -130,8 +130,8 @@ export function wetPengRobinson(ids: readonly string[]): Fluid {
 }
 
 /**
- * The chemical potentials of a liquid with free water in it: that of water from its own phase, the others from the phase
- * above. Of water alone all others are put at that of water: so little of them comes to it at first that it is not felt.
+ * Chemical potentials of a liquid with free water: of water from its own phase, of the others from the phase above. For pure water all
+ * others are set to that of water: the first amounts of them are too small to matter.
  */
 function potentialsWithWater(
   dry: Fluid,

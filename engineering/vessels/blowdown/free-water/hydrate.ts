@@ -3,23 +3,23 @@ import type { AbsolutePressure, Temperature } from '../../../quantities/index.ts
 
 const pascalPerPsi = 6894.757293168;
 
-/** Relative densities that the chart of Katz is drawn for; a gas outside counts as the nearest. */
+/** Range of relative density of the chart of Katz; a gas outside is treated as the nearest limit. */
 export const gravityRange = [0.55, 1] as const;
 
 /** kg/mol, of dry air. */
 const airMolarMass = 0.0289647;
 
 /**
- * K allowed for the error of the correlation: it is 0.9 K below the GPSA chart at 320 psia and a relative density of 0.693.
- * For pure methane it is too high, by 5 to 7 K between 2.8 and 9.8 MPa (Deaton and Frost, 1946), which is on the safe side.
+ * Allowance, K, for the error of the correlation: it is 0.9 K below the GPSA chart at 320 psia and a relative density of 0.693.
+ * For pure methane it is too high, by 5 to 7 K between 2.8 and 9.8 MPa (Deaton and Frost, 1946), which is conservative.
  */
 export const hydrateAllowance = 2;
 
 /**
- * Temperature below which a sweet natural gas and free water form hydrate, from its pressure and its relative density to air:
+ * Temperature below which a sweet natural gas and free water form hydrate, from pressure and relative density to air:
  * 13.47 ln p + 34.27 ln γ − 1.675 ln p ln γ − 20.35, °F and psia; a fit to the gas gravity chart of Katz.
- * Source: B. F. Towler and S. Mokhatab, Quickly estimate hydrate formation conditions in natural gases, Hydrocarbon
- * Processing 84 (2005) 61.
+ * Source: B. F. Towler and S. Mokhatab, Quickly estimate hydrate formation conditions in natural gases, Hydrocarbon Processing 84 (2005)
+ * 61.
  */
 export function hydrateTemperature(pressure: AbsolutePressure, relativeDensity: number): Temperature {
   const [least, most] = gravityRange;

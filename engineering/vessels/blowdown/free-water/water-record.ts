@@ -7,10 +7,10 @@ import type { Extreme, HydrateRecord, WaterRecord } from '../run.ts';
 
 /** K. */
 const freezing = 273.15;
-/** Share of the vessel's volume below which free water is not looked at. */
+/** Share of the vessel's volume below which free water is ignored. */
 const traceOfWater = 1e-6;
 
-/** Watches the water of a run moment by moment. */
+/** Records free water, freezing and hydrate conditions over a run. */
 export class WaterWatch {
   #most: Extreme = { value: 0, time: 0 };
   #freezesFrom: number | undefined;
@@ -20,13 +20,13 @@ export class WaterWatch {
   readonly #volume: number;
   readonly #index: number;
 
-  /** Of a vessel of this volume, m³, and of water at this place among the components. */
+  /** `volume` of the vessel, m³, and the index of water among the components. */
   constructor(volume: number, index: number) {
     this.#volume = volume;
     this.#index = index;
   }
 
-  /** Takes note of a moment; `downstream` is what leaves after it expanded, undefined where nothing was found. */
+  /** Adds one time; `downstream` is the outflow after expansion, undefined where no state was found. */
   watch(time: number, contents: Contents, downstream: Equilibrium | undefined): void {
     const { waterMass = 0, waterVolume = 0, gas, liquid, pressure } = contents;
     const isFree = waterVolume > traceOfWater * this.#volume && liquid !== undefined;
@@ -52,7 +52,7 @@ export class WaterWatch {
     this.#coldestFreezing = colder(this.#coldestFreezing, temperature, time);
   }
 
-  /** Whether water freezes: free water below 0 °C, or that of a gas which holds more than ice lets it. */
+  /** Whether water freezes: free water below 0 °C, or the water content of a gas above saturation over ice. */
   #freezes(temperature: number, gas: Phase | undefined, isFree: boolean): boolean {
     if (!(temperature < freezing)) return false;
     const partial = gas === undefined ? 0 : (gas.moleFractions[this.#index] ?? 0) * gas.pressure;
@@ -62,7 +62,7 @@ export class WaterWatch {
   #watchHydrate(time: number, temperature: number, pressure: number, gravity: number): void {
     const forms = hydrateTemperature(pressure, gravity) + hydrateAllowance;
     const below = forms - temperature;
-    // Where it would form below 0 °C only, ice is the first to be met.
+    // Where hydrate would only form below 0 °C, ice forms first.
     if (!(below > 0 && forms > freezing)) return;
     const { from = time, deepest = { value: 0, time }, beyondChart = false } = this.#hydrate ?? {};
     const [least, most] = gravityRange;
@@ -73,7 +73,7 @@ export class WaterWatch {
     };
   }
 
-  /** What the run came to; `released` is all water that left, kg. */
+  /** Returns the record; `released` is the water in the whole outflow, kg. */
   record(released: number): WaterRecord {
     return {
       released,
@@ -93,7 +93,7 @@ function colder(before: Extreme | undefined, value: number, time: number): Extre
 const time = (value: number) => stated('time', value, { digits: 3, like: 'duration' });
 const temperature = (value: number) => stated('temperature', value, { digits: 3 });
 
-/** What must be said of ice and hydrate. */
+/** Returns the warnings on ice and hydrate. */
 export function waterClauses({ freezesFrom, coldestFreezing, coldestDownstream, hydrate }: WaterRecord): Clause[] {
   const found: Clause[] = [];
   if (hydrate !== undefined) {

@@ -5,15 +5,15 @@ import { TailPipeObserver, type TailPipeProfile } from '../tail-pipe/tail-pipe-p
 import type { FlareHeader } from './header-spec.ts';
 import type { SummedStream } from './stream-history.ts';
 
-/** kg/s, below which nothing flows. */
+/** Mass flow, kg/s, below which there is no flow. */
 const leastFlow = 1e-9;
 
 /**
- * The flow of a header: its streams mix where they join and keep their enthalpy, and flow on to the tip as through a tail
- * pipe. What stores gas or takes time in the header is left out: it is short beside a blowdown.
+ * Flow through a header: the streams mix adiabatically where they join and flow to the tip as through a tail pipe. Storage of gas and
+ * travel time in the header are neglected: both are short compared with a blowdown.
  */
 export class HeaderFlow {
-  /** Whether a state was found at every moment so far. */
+  /** Whether a state was found at every time so far. */
   isWhole = true;
   readonly #header: FlareHeader;
   readonly #flow: PipeFlow;
@@ -29,7 +29,7 @@ export class HeaderFlow {
     this.#pressure = header.tipPressure;
   }
 
-  /** The pressure where the outlets join, Pa; that found before where no state is found. */
+  /** Pressure where the outlets join, Pa; the previous one where no state is found. */
   pressureOf(stream: SummedStream): AbsolutePressure {
     const { tipPressure } = this;
     if (!this.#take(stream)) return tipPressure;
@@ -41,7 +41,7 @@ export class HeaderFlow {
     return this.#pressure;
   }
 
-  /** The flow along the header from the pressure where the outlets join; undefined where nothing flows or no state is found. */
+  /** Flow along the header from the pressure where the outlets join; undefined where nothing flows or no state is found. */
   profileOf(stream: SummedStream, inletPressure: AbsolutePressure): TailPipeProfile | undefined {
     if (!this.#take(stream)) return undefined;
     return this.#attempt(() => {
@@ -65,7 +65,7 @@ export class HeaderFlow {
     }
   }
 
-  /** Puts a stream into the header; false where nothing flows. */
+  /** Sets the stream in the header; returns false where nothing flows. */
   #take({ moles, massFlow, enthalpyFlow }: SummedStream): boolean {
     if (!(massFlow > leastFlow)) return false;
     const { stream } = this.#flow;

@@ -6,8 +6,8 @@ import type { FluidSpec } from '../spec.ts';
 import type { HeaderVessel } from './header-spec.ts';
 
 /**
- * The fluid of a header: all components of its vessels by their equation of state. Throws a Refusal where they differ in it,
- * since enthalpies by two equations do not add up.
+ * Returns the fluid of a header: all components of its vessels by their common equation of state. Throws a Refusal where the equations
+ * differ, since enthalpies by different equations cannot be added.
  */
 export function headerFluid(vessels: readonly HeaderVessel[]): Fluid {
   const kinds = new Set(vessels.map(({ spec: { fluid } }) => kindOf(fluid)));
@@ -31,7 +31,7 @@ export function headerFluid(vessels: readonly HeaderVessel[]): Fluid {
   return chosenFluid({ fluid: { model: fluid.model, composition } }).fluid;
 }
 
-/** What fluids must have in common for their enthalpies to be on one basis. */
+/** Identifies what fluids must have in common for their enthalpies to share a basis. */
 function kindOf(fluid: FluidSpec): string {
   if (fluid.model === 'ideal-gas') return `ideal-gas ${fluid.molarMass} ${fluid.heatCapacityRatio}`;
   if (fluid.model === 'peng-robinson') return fluid.model;

@@ -4,7 +4,7 @@ import type { BlowdownRun } from '../run.ts';
 import type { FlareHeader, HeaderRun, HeaderSequence, HeaderSeries, HeaderVessel } from './header-spec.ts';
 import { simulateHeader, type HeaderOptions } from './simulate-header.ts';
 
-/** What a header and its flare may be asked to take. */
+/** Limits of a header and its flare. */
 export interface HeaderLimits {
   /** kg/s. */
   readonly flow: number;
@@ -12,17 +12,17 @@ export interface HeaderLimits {
   readonly pressure: AbsolutePressure;
 }
 
-/** Sequences that are tried before none is said to be found. */
+/** Number of sequences tried before the search fails. */
 const mostTries = 5;
-/** By how much a flow stays below one with which a limit was exceeded. */
+/** Factor by which the next flow limit lies below a flow at which a limit was exceeded. */
 const clear = 0.99;
-/** By how much a limit may be exceeded: less than the pressure is exact to. */
+/** Relative excess over a limit that is accepted: less than the accuracy of the pressure. */
 const slack = 1e-3;
 
 /**
- * Start delays with which a header stays within its limits, from what it came to without them. A sequence is sought for the flow
- * up to which the limits were kept, and the header calculated with it; where that exceeds a limit, a sequence for less. `durationOf` says
- * when a vessel counts as down, s from the start of its run. Throws a Refusal where there is none.
+ * Returns start delays that keep a header within its limits, from its run without them. A sequence is found for the flow at which no limit
+ * was exceeded, and the header calculated with it; where a limit is still exceeded, the next sequence is for a smaller flow. `durationOf`
+ * gives the time from the start of a run at which its vessel counts as depressured, s. Throws a Refusal where there is no sequence.
  */
 export function headerSequence(
   vessels: readonly HeaderVessel[],
@@ -55,7 +55,7 @@ export function headerSequence(
   throw new Refusal('no sequence was found that keeps the header within its limits');
 }
 
-/** The flow below which a header was never above a pressure, kg/s. */
+/** Flow below which a header never exceeded a pressure, kg/s. */
 function flowWithin({ flow, pressure }: HeaderSeries, limit: AbsolutePressure): number {
   const beyond = flow.filter((_, index) => (pressure[index] ?? 0) > limit);
   return beyond.length === 0 ? Infinity : Math.min(...beyond) * (1 - slack);

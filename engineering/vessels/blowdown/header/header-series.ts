@@ -5,14 +5,14 @@ import type { HeaderFlow } from './header-flow.ts';
 import type { HeaderRun, HeaderSeries } from './header-spec.ts';
 import type { StreamHistory, SummedStream } from './stream-history.ts';
 
-/** The streams of all vessels at a time as one. */
+/** Sum of the streams of all vessels at a time. */
 export function summed(histories: readonly StreamHistory[], time: number, components: number): SummedStream {
   const stream = { moles: new Float64Array(components), massFlow: 0, enthalpyFlow: 0 };
   for (const history of histories) history.addTo(stream, time);
   return stream;
 }
 
-/** What there is to tell of a header at some times, from the pressures where the outlets join. */
+/** Computes the series of a header from the pressures where the outlets join. */
 export function seriesOf(
   histories: readonly StreamHistory[],
   times: readonly number[],
@@ -36,7 +36,7 @@ export function seriesOf(
   };
 }
 
-/** The extremes of a header's series. */
+/** Extremes of a header's series. */
 export function extremesOf(
   series: HeaderSeries,
 ): Pick<HeaderRun, 'peakFlow' | 'peakPressure' | 'highestVelocity' | 'highestMachNumber' | 'lowestTemperature'> {
@@ -51,7 +51,7 @@ export function extremesOf(
   };
 }
 
-/** By how much a header is above the pressure of a vessel at the most; undefined where it never is by more than a share of it. */
+/** Largest excess of header pressure over the pressure of a vessel; undefined where it is never more than a small share. */
 export function mostAbove(
   history: StreamHistory,
   times: readonly number[],

@@ -5,48 +5,48 @@ import type { BlowdownOptions, BlowdownSpec } from '../spec.ts';
 import type { Bore } from '../tail-pipe/pipe-flow.ts';
 import type { StaggeredSequence } from '../flare-load.ts';
 
-/** One pipe from where the outlets of several vessels join to the flare tip. */
+/** A single pipe from the junction of several vessels' outlets to the flare tip. */
 export interface FlareHeader extends Bore {
-  /** At the tip, while the vessels blow down. */
+  /** At the tip, during the blowdown. */
   readonly tipPressure: AbsolutePressure;
 }
 
 /** A vessel that discharges into a header. */
 export interface HeaderVessel {
-  /** For sentences. */
+  /** Used in messages. */
   readonly name: string;
   readonly spec: BlowdownSpec;
   readonly options: Omit<BlowdownOptions, 'onProgress'>;
-  /** The same against the back pressures of its own outlets, where that is known: the first round. */
+  /** The run against the back pressures of its own outlets, if already calculated: the first iteration. */
   readonly alone?: BlowdownRun;
-  /** s, by which its whole run begins later; 0 unless given. */
+  /** Start delay of the run, s; by default 0. */
   readonly delay?: number;
 }
 
-/** The header over time, s from the first start. */
+/** History of the header, s from the first start. */
 export interface HeaderSeries {
   readonly time: readonly number[];
-  /** All vessels together, and each, kg/s. */
+  /** Total and by vessel, kg/s. */
   readonly flow: readonly number[];
   readonly flows: readonly (readonly number[])[];
-  /** Where the outlets join, and in the header at the tip: above that behind it where the flow chokes. */
+  /** Where the outlets join, and in the header at the tip: above the ambient pressure where the flow chokes. */
   readonly pressure: readonly AbsolutePressure[];
   readonly outletPressure: readonly AbsolutePressure[];
   /** At the tip, where both are highest; 0 where nothing flows. */
   readonly velocity: readonly number[];
   readonly machNumber: readonly number[];
-  /** Of the fluid along the header, lowest, without heat from its wall. */
+  /** Lowest fluid temperature along the header, without heat from its wall. */
   readonly lowestTemperature: readonly (number | undefined)[];
 }
 
-/** What one vessel came to with the header. */
+/** Run of one vessel against the header. */
 export interface HeaderVesselRun {
   readonly run: BlowdownRun;
-  /** By how much the header is above the vessel's pressure at the most, Pa; undefined where it never is. */
+  /** Largest excess of header pressure over the vessel's pressure, Pa; undefined where there is none. */
   readonly above: Extreme | undefined;
 }
 
-/** What several vessels and their header came to. */
+/** Runs of several vessels and history of their header. */
 export interface HeaderRun {
   readonly series: HeaderSeries;
   readonly vessels: readonly HeaderVesselRun[];
@@ -55,23 +55,23 @@ export interface HeaderRun {
   readonly highestVelocity: Extreme;
   readonly highestMachNumber: Extreme;
   readonly lowestTemperature: Extreme | undefined;
-  /** Runs of all vessels, one after the other. */
+  /** Number of iterations, each of which runs all vessels. */
   readonly rounds: number;
-  /** Change of the header's pressure, relative, and of its flow, relative to the peak, in the last round. */
+  /** Change of the header pressure, relative, and of its flow, relative to the peak, in the last iteration. */
   readonly change: number;
-  /** Whether that is within the tolerance. */
+  /** Whether both changes are within the tolerance. */
   readonly converged: boolean;
-  /** Whether a state of the fluid in the header was found at every moment. */
+  /** Whether a state of the fluid in the header was found at every time. */
   readonly isWhole: boolean;
 }
 
-/** Starts that keep a header within its limits, as far as there are any. */
+/** Start delays that keep a header within its limits as far as possible. */
 export interface HeaderSequence {
   readonly sequence: StaggeredSequence;
   readonly header: HeaderRun;
 }
 
-/** Refuses a header that cannot be calculated, with one sentence that names what is wrong. */
+/** Throws a RangeError that names the first invalid value of a header. */
 export function checkHeader({ insideDiameter, length, roughness, fittings, tipPressure }: FlareHeader): void {
   requirePositive('inside diameter of the header', insideDiameter);
   requirePositive('length of the header', length);

@@ -2,11 +2,11 @@ import type { BlowdownRun } from '../run.ts';
 import type { BlowdownSpec } from '../spec.ts';
 import { openingTimes } from '../opening.ts';
 
-/** Share of the largest flow by which it changes from one moment of the header to the next, about. */
+/** Typical change of flow from one time of the header to the next, relative to the largest flow. */
 const shareOfPeak = 0.015;
-/** Moments at least over the whole time. */
+/** Minimum number of times over the whole period. */
 const fewest = 60;
-/** Share of the whole time from just before a step of the flow to the step. */
+/** Interval between a flow step and the time just before it, as a share of the whole period. */
 const justBefore = 1e-7;
 
 interface Started {
@@ -15,15 +15,15 @@ interface Started {
   readonly delay: number;
 }
 
-/** The times at which a header is calculated, s, and those among them at which its flow steps or bends. */
+/** Times at which a header is calculated, s, and those among them at which its flow steps or bends. */
 export interface Moments {
   readonly times: readonly number[];
   readonly bends: readonly number[];
 }
 
 /**
- * The moments at which a header is calculated: those of the runs of its vessels, as far as the flow changes between them,
- * all at which a valve begins or ends to open or to close, and just before these.
+ * Selects the times at which a header is calculated: those of the vessels' runs, thinned by the change of flow, all those at which a valve
+ * starts or stops opening or closing, and just before these.
  */
 export function momentsOf(vessels: readonly Started[], flowAt: (time: number) => number): Moments {
   const end = Math.max(...vessels.map(({ run, delay }) => (run.series.time.at(-1) ?? 0) + delay));

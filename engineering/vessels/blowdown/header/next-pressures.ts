@@ -1,28 +1,27 @@
 import type { AbsolutePressure } from '../../../quantities/index.ts';
 
-/** A vessel at a moment: its pressure, and what it released against that of the header, kg/s. */
+/** A vessel at one time: its pressure, and its flow against the header, kg/s. */
 export interface Releasing {
   readonly pressure: number | undefined;
   readonly flow: number;
 }
 
-/** A header at a moment of a round: the pressure that the vessels were given, and the one that their flows made. */
+/** A header at one time of an iteration: the pressure assumed for the vessels, and the one that results from their flows. */
 export interface Made {
   readonly given: AbsolutePressure;
   readonly made: AbsolutePressure;
   readonly vessels: readonly Releasing[];
 }
 
-/** Pressure of the header relative to that of a vessel up to which the flow does not feel it, about. */
+/** Approximate ratio of header to vessel pressure below which the flow is choked. */
 const choked = 0.5;
 const halvings = 50;
 
 /**
- * The pressures that a header is to be given next. A narrow header throttles what makes its pressure, and to give what was
- * made would swing; so the pressure is sought at which flow and header agree while the vessels stay as they are. The flow of
- * a vessel that feels the header goes as the root of the difference of the squares of both pressures, that difference over
- * the header as the square of the flow: exact of an isothermal gas in long pipes, and near enough to lead to where given and
- * made are equal. What does not flow is taken to go as it did last.
+ * Returns the header pressures for the next iteration. With a narrow header, substituting the resulting pressure oscillates; so each
+ * pressure is solved for at which flow and header agree while the vessels stay as they are. The flow of a vessel that is not choked varies
+ * as the root of the difference of the squared pressures, and that difference over the header as the square of the flow: exact for
+ * isothermal gas in long pipes, and close enough to converge to the solution. Where nothing flows, the last flow relation is used.
  */
 export function nextPressures(moments: readonly Made[], tip: AbsolutePressure): AbsolutePressure[] {
   const conductances: number[] = [];

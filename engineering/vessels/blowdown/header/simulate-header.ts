@@ -12,24 +12,23 @@ import { momentsOf, type Moments } from './moments.ts';
 import { nextPressures, type Made } from './next-pressures.ts';
 import { StreamHistory, type SummedStream } from './stream-history.ts';
 
-/** Largest change of the header's pressure, relative, and of its flow, relative to the peak, with which the rounds end. */
+/** Convergence criterion: the largest change of the header pressure, relative, and of its flow, relative to the peak. */
 export const headerTolerance = 1e-3;
 const mostRounds = 12;
-/** Rounds after which most headers have settled, for telling how far the work has come. */
+/** Typical number of iterations, for the progress estimate. */
 const usualRounds = 2;
 
-/** What is told of the work on a header. */
+/** Callbacks during the calculation of a header. */
 export interface HeaderOptions {
-  /** Called with the share of the work that is done, between 0 and 1, about. */
+  /** Called with the approximate completed share, 0 to 1. */
   readonly onProgress?: ((fraction: number) => void) | undefined;
 }
 
 /**
- * Several vessels through one header to the flare. Each vessel is simulated whole against the header's pressure over time,
- * the streams are added up, and the pressure that they make is what the vessels are simulated against next, until neither
- * changes. A choked valve does not feel the header, so that few rounds are usual; `converged` tells whether they came to an
- * end. Nothing flows back into a vessel. Throws a RangeError for a header or a vessel that makes no sense, a Refusal where the
- * streams cannot be mixed.
+ * Simulates several vessels that discharge through one header to the flare. Each vessel is simulated completely against the header pressure
+ * over time, the streams are added, and the resulting pressure is the input of the next iteration, until neither changes. A choked valve is
+ * not affected by the header, so few iterations are usual; `converged` reports whether they ended. There is no backflow into a vessel.
+ * Throws a RangeError for an invalid header or vessel, a Refusal where the streams cannot be mixed.
  */
 export function simulateHeader(
   vessels: readonly HeaderVessel[],
@@ -128,7 +127,7 @@ class HeaderSimulation {
     }));
   }
 
-  /** The pressure of the header in the time of a vessel, whose own valve opens exactly where it bends. */
+  /** Header pressure in the time of one vessel, with a bend exactly where its own valve opens. */
   #historyFor({ spec: { outlet }, delay = 0 }: HeaderVessel, pressures: readonly AbsolutePressure[]): PressureHistory {
     const own = outlet === undefined ? [] : openingTimes(outlet);
     const since = (time: number): number =>
@@ -138,7 +137,7 @@ class HeaderSimulation {
   }
 }
 
-/** Rounding of a time that a delay was added to and taken from, relative. */
+/** Relative rounding error of a time after adding and subtracting a delay. */
 const sameTime = 1e-12;
 
 function pressureChange(given: readonly AbsolutePressure[], made: readonly AbsolutePressure[]): number {

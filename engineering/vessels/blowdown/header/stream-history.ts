@@ -1,6 +1,6 @@
 import type { BlowdownRun } from '../run.ts';
 
-/** What several vessels release at a moment. */
+/** Combined stream of several vessels at one time. */
 export interface SummedStream {
   /** mol/s of each component. */
   readonly moles: Float64Array;
@@ -10,11 +10,11 @@ export interface SummedStream {
   enthalpyFlow: number;
 }
 
-/** What a run releases over time, straight between its moments; its last flow goes on after its end. */
+/** Stream released by a run over time: linear between recorded times, constant after the end. */
 export class StreamHistory {
   readonly #run: BlowdownRun;
   readonly #delay: number;
-  /** The place of each of the run's components among those of the header. */
+  /** Index in the header's components for each of the run's components. */
   readonly #places: readonly number[];
 
   /** Throws a RangeError for a component that the header does not have. */
@@ -34,7 +34,7 @@ export class StreamHistory {
     return this.#between(time, index => massFlow[index] ?? 0);
   }
 
-  /** Adds what is released at a moment. */
+  /** Adds the stream at a time to a sum. */
   addTo(stream: SummedStream, time: number): void {
     const { molarFlow, molarEnthalpy, composition } = this.#run.vented;
     stream.massFlow += this.flowAt(time);
@@ -46,7 +46,7 @@ export class StreamHistory {
     });
   }
 
-  /** The pressure of the vessel; undefined before its run. */
+  /** Vessel pressure at a time; undefined before its run. */
   pressureAt(time: number): number | undefined {
     const { pressure } = this.#run.series;
     return time < this.#delay ? undefined : this.#between(time, index => pressure[index] ?? NaN);

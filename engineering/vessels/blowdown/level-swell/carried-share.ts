@@ -1,13 +1,13 @@
 import { vapourShare, type Surface } from './drift-flux.ts';
 
-/** Rounds of the search, and how near two shares are the same. */
+/** Maximum iterations, and the tolerance on the share. */
 const mostRounds = 30;
 const same = 1e-9;
 
 /**
- * Mass share of vapour that flow and surface agree on: the surface gives a share for a flow, and the nozzle a flow for a share. The flow
- * grows as the share falls, about as its root, so that going round contracts; Steffensen's method makes few rounds of it.
- * `flowAt` kg/s.
+ * Returns the vapour mass fraction of the outflow at which nozzle and surface agree: `surface` gives the fraction for a flow, and `flowAt`,
+ * kg/s, the flow for a fraction. The flow rises as the fraction falls, roughly as its square root, so fixed-point iteration contracts;
+ * Steffensen's method accelerates it.
  */
 export function agreedShare(surface: Surface, flowAt: (share: number) => number, start: number): number {
   const next = (share: number): number => vapourShare(flowAt(share), surface);

@@ -6,10 +6,13 @@ import type { SwellRun } from '../run.ts';
 import type { LevelSwell } from '../spec.ts';
 import { boilingLiquid, SwollenLiquid, type BoilingLiquid } from './swollen-level.ts';
 
-/** Liquid viscosity, Pa·s, up to which churn-turbulent flow is taken: common practice with the DIERS methods, not held against their text. */
+/**
+ * Liquid viscosity, Pa·s, up to which churn-turbulent flow is assumed: common practice with the DIERS methods, not checked against their
+ * text.
+ */
 const churnViscosity = 0.1;
 
-/** Writes how the liquid swells: all vapour that leaves the vessel is taken to have risen through it. */
+/** Records the liquid swell over a run; all vapour that leaves the vessel is assumed to have risen through the liquid. */
 export class SwellRecorder {
   readonly #fluid: Fluid;
   readonly #swollen: SwollenLiquid;
@@ -27,7 +30,7 @@ export class SwellRecorder {
     this.#acted = acted;
   }
 
-  /** Adds a moment with the level of its liquid at rest, m. */
+  /** Adds one time with its liquid level at rest, m. */
   add(time: number, contents: Contents, flows: OutletFlows, restLevel: number): void {
     const boiling = boilingLiquid(this.#fluid, contents);
     const { gas, liquid } = contents;
@@ -57,7 +60,7 @@ export class SwellRecorder {
     this.#leastRoom = Math.min(this.#leastRoom ?? Infinity, room);
   }
 
-  /** What the moments amount to; undefined where there never was liquid beside gas. */
+  /** Returns the record; undefined where there never was liquid beside gas. */
   result(): SwellRun | undefined {
     const top = highest(this.#times, this.#level);
     const excess = highest(this.#times, this.#excess);

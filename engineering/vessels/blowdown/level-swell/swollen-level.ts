@@ -14,10 +14,10 @@ import {
   type SwellRegime,
 } from './drift-flux.ts';
 
-/** Of a liquid that does not foam, below a nozzle at the top. */
+/** Default: a non-foaming liquid below a nozzle at the top. */
 export const usualSwell: LevelSwell = { regime: 'churn-turbulent' };
 
-/** Gas and liquid of a moment: densities kg/m³, surface tension N/m, volume of liquid at rest m³. */
+/** Gas and liquid at one time: densities kg/m³, surface tension N/m, liquid volume at rest m³. */
 export interface BoilingLiquid {
   readonly gasDensity: number;
   readonly liquidDensity: number;
@@ -25,10 +25,10 @@ export interface BoilingLiquid {
   readonly liquidVolume: number;
 }
 
-/** Share of the vessel's volume below which liquid is none. */
+/** Share of the vessel's volume below which liquid is neglected. */
 const traceOfLiquid = 1e-6;
 
-/** What a moment's contents are for the swelling of their liquid; undefined where there is no liquid beside gas. */
+/** Returns the properties of contents that determine liquid swell; undefined without liquid beside gas. */
 export function boilingLiquid(
   fluid: Fluid,
   { gas, liquid, liquidVolume, gasVolume }: Contents,
@@ -43,15 +43,16 @@ export function boilingLiquid(
   };
 }
 
-/** Heights between the bottom and the nozzle at which a swollen surface is tried. */
+/** Number of heights between bottom and nozzle at which a swollen surface is tried. */
 const heights = 120;
-/** Share of the vessel's height, below its top, at which the surface of a full one is read. */
+/** Distance of the surface below the top of a full vessel, relative to the vessel's height. */
 const brim = 1e-6;
 
 /**
- * The swollen liquid of a vessel, by the drift flux of vapour that rises all through it, with the distribution parameter at which
- * it swells most. In an upright vessel the mean void counts; in one that lies, for which these relations were not made, the void
- * at the surface counts for all of the liquid: it is highest there, because surface and vapour below grow apart with the height.
+ * Swollen level of the liquid in a vessel, by drift flux of vapour generated throughout its volume, with the distribution parameter that
+ * gives the largest swell. An upright vessel uses the mean void fraction. For a horizontal vessel, which these relations do not cover, the
+ * void fraction at the surface is applied to all of the liquid: it is the maximum there, because surface area and vapour generated below it
+ * both grow with height.
  */
 export class SwollenLiquid {
   readonly regime: SwellRegime;
@@ -72,7 +73,10 @@ export class SwollenLiquid {
     });
   }
 
-  /** The liquid, m³ at rest, that can be under the nozzle while vapour, m³/s, parts from it, and where it would stand then. */
+  /**
+   * Returns the most liquid, m³ at rest, that stays below the nozzle while vapour, m³/s, disengages, with the swollen volume and surface
+   * area.
+   */
   #most(vapour: number, rise: number): { room: number; volume: number; area: number } {
     let found = { room: 0, volume: 0, area: 0 };
     for (const { volume, area } of this.#tried) {
@@ -93,12 +97,12 @@ export class SwollenLiquid {
     return this.regime === 'homogeneous' ? 0 : riseVelocity(this.regime, surfaceTension, liquidDensity, gasDensity);
   }
 
-  /** Liquid, m³ at rest, that has no room under the nozzle while this vapour, m³/s, leaves by it; 0 where it stays below. */
+  /** Liquid, m³ at rest, that does not fit below the nozzle while this vapour flow, m³/s, leaves through it; 0 where it stays below. */
   excess(liquid: BoilingLiquid, vapour: number): number {
     return Math.max(0, liquid.liquidVolume - this.#most(vapour, this.#rise(liquid)).room);
   }
 
-  /** Most vapour, m³/s, that parts below the nozzle: 0 where none does. */
+  /** Largest vapour flow, m³/s, that disengages below the nozzle; 0 where none does. */
   mostVapour(liquid: BoilingLiquid): number {
     const { regime } = this;
     if (regime === 'homogeneous') return 0;
@@ -110,7 +114,7 @@ export class SwollenLiquid {
     return Math.max(...most);
   }
 
-  /** Height of the swollen liquid, m; that of the nozzle where it reaches it. */
+  /** Height of the swollen liquid, m; at most that of the nozzle. */
   level(liquid: BoilingLiquid, vapour: number): number {
     const { liquidVolume: still } = liquid;
     const rise = this.#rise(liquid);
@@ -126,7 +130,7 @@ export class SwollenLiquid {
     return this.nozzleHeight;
   }
 
-  /** The surface at the nozzle that the liquid has reached; undefined of foam, which leaves as it is. */
+  /** Surface of a liquid that has reached the nozzle; undefined for foam, which leaves without disengagement. */
   surface(liquid: BoilingLiquid, vapour: number): Surface | undefined {
     if (this.regime === 'homogeneous') return undefined;
     const rise = this.#rise(liquid);

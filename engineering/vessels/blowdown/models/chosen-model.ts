@@ -10,10 +10,10 @@ import type { ShapeTable } from './shape-table.ts';
 import type { BlowdownOptions, BlowdownSpec } from '../spec.ts';
 import { ZoneContents } from '../zones.ts';
 
-/** Time constant of droplets and bubbles, s; longer in long runs, in which shorter ones could not be told apart. */
+/** Default time constant of droplets and bubbles, s; longer in long runs, which cannot resolve shorter ones. */
 const zoneTime = (endTime: number): number => Math.max(1, endTime / 1000);
 
-/** The fluid of a specification and its composition: mole fractions of the components that are there. */
+/** Returns the fluid of a specification and its composition: mole fractions of the components present. */
 export function chosenFluid({ fluid }: Pick<BlowdownSpec, 'fluid'>): { fluid: Fluid; composition: Float64Array } {
   if (fluid.model === 'ideal-gas') {
     return { fluid: idealGas(fluid.molarMass, fluid.heatCapacityRatio), composition: Float64Array.of(1) };
@@ -29,7 +29,7 @@ export function chosenFluid({ fluid }: Pick<BlowdownSpec, 'fluid'>): { fluid: Fl
   };
 }
 
-/** How the contents change. Throws a RangeError where a vessel with liquid is to be kept at one temperature. */
+/** Returns the contents model for the options. Throws a RangeError for an isothermal vessel with liquid. */
 export function chosenModel(
   spec: BlowdownSpec,
   fluid: Fluid,

@@ -2,21 +2,21 @@ import type { Contents, ContentsModel, Outflow } from '../contents.ts';
 import { FreeWaterBelow } from '../free-water/free-water-below.ts';
 import type { EquilibriumPoint, Fluid } from './fluid.ts';
 
-/** Typical molar heat capacity, J/(mol·K): the measure of errors in energy. */
+/** Typical molar heat capacity, J/(mol·K), which scales the error norm of energy. */
 const typicalHeatCapacity = 25;
 
 /**
- * Share of all moles below 0 that a component may fall to where all but nothing is left of it, and from where nothing brings it
- * back: a tenth of the error that is allowed in a step.
+ * Share of all moles below 0 that a component may fall to when it is practically exhausted and nothing replenishes it: a tenth of the error
+ * allowed in a step.
  */
 const leastShare = 1e-6;
 
-/** Relative shifts of volume tried one after the other where no equilibrium is found. */
+/** Relative changes of volume tried in turn where no equilibrium is found. */
 const nearbyVolumes = [0, 1e-9, 1e-8, 1e-7, 1e-6];
 
 /**
- * Contents at one temperature: gas and liquid in equilibrium. States: moles of each component and internal energy, J; the
- * flash at given energy and volume gives temperature and pressure.
+ * Contents at one temperature: gas and liquid in equilibrium. States: moles of each component and internal energy, J; the flash at given
+ * energy and volume gives temperature and pressure.
  */
 export class EquilibriumContents implements ContentsModel {
   readonly states: number;
@@ -29,7 +29,7 @@ export class EquilibriumContents implements ContentsModel {
   readonly #below: FreeWaterBelow;
   #contents: Contents | undefined;
 
-  /** `moles` and `energy` J are the initial contents of the volume, m³; `fromBottom` says that an outlet draws liquid there. */
+  /** `moles` and `energy`, J, are the initial contents of the volume, m³; `fromBottom` tells whether an outlet draws liquid there. */
   constructor(fluid: Fluid, volume: number, moles: Float64Array, energy: number, fromBottom = false) {
     this.#fluid = fluid;
     this.#point = fluid.point();
@@ -94,8 +94,8 @@ export class EquilibriumContents implements ContentsModel {
   }
 
   /**
-   * Where two phases begin close to a critical point they cannot be told apart and no equilibrium is found in a narrow band
-   * of volumes; there the state beside it is taken, which the balance of volume then shows.
+   * Flashes at given energy and volume. Where two phases begin close to a critical point no equilibrium is found in a narrow band of
+   * volumes; a neighbouring state is used, and the volume balance shows the difference.
    */
   #flash(molarEnergy: number, molarVolume: number): void {
     for (const shift of nearbyVolumes) {
@@ -109,10 +109,10 @@ export class EquilibriumContents implements ContentsModel {
   }
 
   /**
-   * The phases found. A single phase is liquid below the critical temperature and molar volume of its composition. Above
-   * that temperature a dense one counts as both, less and less as liquid: what a fire brings to a wetted wall and what
-   * convection brings to the contents then change by and by, and the larger heat of the wetted wall lasts a little longer,
-   * which is on the safe side. Vapour is never counted as liquid.
+   * Reads the phases of the flash. A single phase is liquid below the critical temperature and molar volume of its composition. Above that
+   * temperature a dense phase counts as both, less and less as liquid: the heat from a fire to the wetted wall and the convection to the
+   * contents then change gradually, and the larger heat of the wetted wall lasts a little longer, which is conservative. Vapour never
+   * counts as liquid.
    */
   #read(total: number): Contents {
     const { condition, pressure, vapourFraction, vapour, liquid, freeWater } = this.#point.state;

@@ -9,10 +9,10 @@ import { gasConstant } from '../../../quantities/index.ts';
 import type { Equilibrium, Fluid, Phase } from './fluid.ts';
 import { transportOf } from './wet-transport.ts';
 
-/** Relative excess of the reducing temperature within which a dense fluid counts as liquid the less the hotter it is. */
+/** Relative excess over the reducing temperature within which a dense fluid becomes less liquid-like with temperature. */
 const liquidReach = 0.1;
 
-/** One phase of a mixture, per mole, as GERG-2008 has left it. */
+/** One phase of a mixture, per mole, from the last GERG-2008 result. */
 class GergPhase implements Phase {
   readonly #found: () => GergMixture;
 
@@ -20,7 +20,7 @@ class GergPhase implements Phase {
     this.#found = found;
   }
 
-  /** What was found. */
+  /** The mixture state of the phase. */
   get mixture(): GergMixture {
     return this.#found();
   }
@@ -75,7 +75,7 @@ class GergPhase implements Phase {
   }
 }
 
-/** What a mixture has been found to be. */
+/** Equilibrium of a mixture by GERG-2008. */
 class GergState implements Equilibrium {
   readonly vapour: GergPhase;
   readonly liquid: GergPhase;
@@ -113,7 +113,7 @@ class GergState implements Equilibrium {
   }
 }
 
-/** Contents of several components by GERG-2008, whose data have been loaded; viscosity and conductivity at its density by Chung. */
+/** Contents of several components by GERG-2008, whose data have been loaded; viscosity and conductivity by Chung at its density. */
 export function gergMixture(ids: readonly string[]): Fluid {
   const followed = followedMixture();
   const cubic = createMixture(ids);
@@ -173,7 +173,9 @@ export function gergMixture(ids: readonly string[]): Fluid {
   };
 }
 
-/** A single phase is liquid below the reducing temperature and above the reducing density; above that temperature this fades. */
+/**
+ * How liquid-like a single phase is: liquid below the reducing temperature and above the reducing density, fading above that temperature.
+ */
 function likenessToLiquid({ delta, temperature, energy }: GergMixture): number {
   const room = 1 - 1 / delta;
   if (!(room > 0)) return 0;

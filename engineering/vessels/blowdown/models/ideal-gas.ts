@@ -59,8 +59,8 @@ class IdealPhase implements Phase {
 }
 
 /**
- * An ideal gas of constant heat capacity ratio as the contents of a vessel: for checks against closed forms. It has the
- * viscosity and conductivity of air. Throws a RangeError for a molar mass, kg/mol, that is not positive or a ratio not above 1.
+ * Contents as an ideal gas of constant heat capacity ratio, for comparison with closed forms, with the viscosity and conductivity of air.
+ * Throws a RangeError for a molar mass, kg/mol, that is not positive or a ratio not above 1.
  */
 export function idealGas(molarMass: number, heatCapacityRatio: number): Fluid {
   requirePositive('molarMass', molarMass);

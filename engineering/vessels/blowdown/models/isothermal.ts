@@ -3,8 +3,8 @@ import type { Contents, ContentsModel, Outflow } from '../contents.ts';
 import type { Fluid, PhasePoint } from './fluid.ts';
 
 /**
- * Gas kept at its initial temperature, whatever heat that takes. States: moles of each component.
- * Throws a RangeError where the gas would condense: at one temperature its pressure is then not determined.
+ * Gas kept at its initial temperature. States: moles of each component.
+ * Throws a RangeError where the gas would condense: at constant temperature its pressure is then undetermined.
  */
 export class IsothermalContents implements ContentsModel {
   readonly states: number;
@@ -48,7 +48,7 @@ export class IsothermalContents implements ContentsModel {
     const { phase } = this.#point;
     for (let round = 0; ; round += 1) {
       this.#point.at(this.#composition, this.#temperature, this.#pressure);
-      // In the logarithms of both, which for a gas are nearly a straight line.
+      // Secants in the logarithms of pressure and volume, which are nearly linear for a gas.
       const step = (log(volume / phase.molarVolume) * phase.pressureByVolume * phase.molarVolume) / this.#pressure;
       if (Math.abs(step) < 1e-13) break;
       if (round === 50) throw new RangeError('no pressure was found for the gas at its temperature');

@@ -7,17 +7,17 @@ import { pengRobinson } from './peng-robinson.ts';
 import { pureReference } from './reference.ts';
 import type { ComponentFraction, FluidSpec } from '../spec.ts';
 
-/** The equations that a composition may be described by. */
+/** Fluid models that are defined by a composition. */
 export type CompositionModel = Exclude<FluidSpec['model'], 'ideal-gas'>;
 
-/** The components that are there. */
+/** Components with a fraction above zero. */
 export function presentIn(composition: readonly ComponentFraction[]): readonly ComponentFraction[] {
   return composition.filter(({ fraction }) => fraction > 0);
 }
 
 /**
- * Loads the data that a run with these contents needs. Undefined where all of it is there, so that nobody has to wait, and where
- * the contents have no such equation, which the run then refuses.
+ * Loads the data that a run with these contents needs. Undefined where everything is already loaded, so that callers can stay synchronous,
+ * and where the equation does not cover the contents, which the run then reports.
  */
 export function loadContents(fluid: FluidSpec): Promise<void> | undefined {
   if (fluid.model !== 'reference') return undefined;
@@ -35,8 +35,8 @@ export function loadContents(fluid: FluidSpec): Promise<void> | undefined {
 }
 
 /**
- * Contents of some components by an equation of state whose data `loadContents` has loaded. Refusal that names the component
- * which the equation does not have; free water is a phase of its own by Peng–Robinson. RangeError for a component that nothing here knows.
+ * Returns the contents of the given components by an equation of state whose data `loadContents` has loaded; with Peng–Robinson free water
+ * is a separate phase. Throws a Refusal that names a component the equation does not have, and a RangeError for an unknown component.
  */
 export function fluidOf(model: CompositionModel, ids: readonly string[]): Fluid {
   if (model === 'peng-robinson') {

@@ -1,14 +1,14 @@
 import { PhaseState } from '../../../properties/index.ts';
 import type { Phase } from './fluid.ts';
 
-/** A hydrocarbon liquid and the free water below it as one, per mole of both; each stays as it is. */
+/** Hydrocarbon liquid and the free water below it as one unmixed liquid, per mole of both. */
 export class MixedLiquid extends PhaseState implements Phase {
-  /** Of the volume, how much is water. */
+  /** Volume fraction of water. */
   waterVolumeShare = NaN;
   hydrocarbon: Phase | undefined;
   water: Phase | undefined;
 
-  /** Puts a molar share of free water under a hydrocarbon liquid of the same temperature and pressure. */
+  /** Sets a molar fraction of free water below a hydrocarbon liquid at the same temperature and pressure. */
   combine(hydrocarbon: Phase, water: Phase, share: number): void {
     const rest = 1 - share;
     const sum = (of: (phase: Phase) => number): number =>
@@ -42,7 +42,7 @@ export class MixedLiquid extends PhaseState implements Phase {
     this.waterVolumeShare = (share * water.molarVolume) / v;
   }
 
-  /** A property of both by their volumes: what each has where it wets the wall. */
+  /** Volume-weighted mean of a property, as both liquids wet the wall in this proportion. */
   byVolume(ofHydrocarbon: (phase: Phase) => number, ofWater: (phase: Phase) => number): number {
     const { hydrocarbon, water, waterVolumeShare: share } = this;
     return (

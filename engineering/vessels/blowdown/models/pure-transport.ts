@@ -13,9 +13,9 @@ type Transport = Pick<Fluid, 'viscosity' | 'conductivity' | 'surfaceTension'>;
 type Correlation = (temperature: number, density: number) => number;
 
 /**
- * Viscosity, conductivity and surface tension of a pure fluid by the correlations published for it. Outside the temperatures
- * for which their sources vouch, and in states for which one has no value, Chung's method carries them on, without a leap at
- * the ends. The enhancement of the conductivity about the critical point, which has no end there, is left out.
+ * Viscosity, conductivity and surface tension of a pure fluid by its published correlations. Outside the temperature range of their
+ * sources, and where a correlation has no value, Chung's method extends them continuously. The critical enhancement of the conductivity,
+ * which is unbounded at the critical point, is left out.
  */
 export function pureTransport(id: string, { transport }: FollowedPure): Transport {
   const mixture = createMixture([id]);
@@ -64,7 +64,7 @@ export function pureTransport(id: string, { transport }: FollowedPure): Transpor
   };
 }
 
-/** What a correlation gives; undefined where it refuses or gives nothing that could be. */
+/** Value of a correlation; undefined where it throws or gives an impossible value. */
 function found(correlation: Correlation, temperature: number, density: number): number | undefined {
   try {
     const value = correlation(temperature, density);

@@ -5,10 +5,10 @@ import { pureTransport } from './pure-transport.ts';
 
 type PureFluid = PureEquilibrium['fluid'];
 
-/** Relative excess of the critical temperature within which a dense fluid counts as liquid the less the hotter it is. */
+/** Relative excess over the critical temperature within which a dense fluid becomes less liquid-like with temperature. */
 const liquidReach = 0.1;
 
-/** One phase of a pure fluid, per mole, as its equation has left it per kg. */
+/** One phase of a pure fluid, converted from the equation's values per kg to molar ones. */
 class PurePhase implements Phase {
   readonly moleFractions = Float64Array.of(1);
   readonly molarMass: number;
@@ -70,11 +70,11 @@ class PurePhase implements Phase {
   }
 }
 
-/** What a pure fluid has been found to be, per mole. */
+/** Equilibrium of a pure fluid, per mole. */
 class PureState implements Equilibrium {
   readonly vapour: PurePhase;
   readonly liquid: PurePhase;
-  /** Whether anything has been found yet. */
+  /** Whether a flash has succeeded yet. */
   isFound = false;
   readonly #point: PureEquilibrium;
 

@@ -12,20 +12,19 @@ import {
 } from '../../../geometry/index.ts';
 
 /**
- * Depth, m, to which the last of a liquid gathers at least: no plate is level enough for less to cover it. Assumed, about
- * what the flatness of a head and the slope to its drain leave; a thinner film over a flat head would find more warm metal
- * than a dished one offers, and boil away.
+ * Smallest depth, m, of the last liquid: no plate is level enough for less to cover it. An assumption based on the flatness of a head and
+ * the slope to its drain; a thinner film on a flat head would meet more warm metal than on a dished one, and boil away.
  */
 const leastDepth = 0.01;
 
-/** Level m, wetted area m² and free surface m² by liquid volume, read from a table made once, when the first liquid asks for it. */
+/** Level m, wetted area m² and free surface m² by liquid volume, interpolated in a table that is built on first use. */
 export interface ShapeTable {
   readonly volume: number;
   readonly area: number;
   readonly height: number;
-  /** Inside area of the heads that are curved, over the whole inside area. */
+  /** Inside area of the curved heads divided by the whole inside area. */
   readonly curvedShare: number;
-  /** Area covered to the least depth or more. */
+  /** Area covered to at least the smallest depth. */
   wettedArea(liquidVolume: number): number;
   level(liquidVolume: number): number;
   surface(liquidVolume: number): number;
@@ -33,7 +32,7 @@ export interface ShapeTable {
   areaBelow(level: number): number;
 }
 
-/** Lines of the table: with this many, interpolation errs by less than 2·10⁻⁵ of the whole. */
+/** Rows of the table: with this many, interpolation errs by less than 2·10⁻⁵ of the whole. */
 const lines = 400;
 
 interface Columns {
@@ -43,7 +42,7 @@ interface Columns {
   readonly surfaces: readonly number[];
 }
 
-/** Levels are spaced closely near empty and full, where volumes grow as a root. */
+/** Levels are closely spaced near empty and full, where the volume varies as a power of the level. */
 function columnsOf(shape: Vessel): Columns {
   const height = vesselHeight(shape);
   const levels = Array.from({ length: lines + 1 }, (_, index) => (height / 2) * (1 - cos((Math.PI * index) / lines)));
@@ -92,7 +91,7 @@ export function shapeTable(shape: Vessel): ShapeTable {
   };
 }
 
-/** The level, m, of a liquid volume, exactly; 0 without liquid. */
+/** Exact level, m, of a liquid volume; 0 without liquid. */
 export function exactLevel(shape: Vessel, liquid: number): number {
   return liquid <= 0 ? 0 : levelOfVolume(shape, Math.min(liquid, vesselVolume(shape)));
 }

@@ -13,7 +13,7 @@ import type { Phase } from './fluid.ts';
 /** kg/mol. */
 const waterMass = 0.01801528;
 
-/** Mole fraction of water from which a phase is water alone. */
+/** Mole fraction of water above which a phase counts as pure water. */
 const alone = 1 - 1e-9;
 
 /** Viscosity, Pa·s, and conductivity, W/(m·K), of a phase. */
@@ -22,7 +22,7 @@ export interface Transport {
   conductivity(phase: Phase): number;
 }
 
-/** By Chung et al. at the density of the phase, with a little water as `WetTransport` has it. */
+/** Chung et al. at the density of the phase; with water among the components, `WetTransport`. */
 export function transportOf(mixture: Mixture): Transport {
   const ids = mixture.components.map(({ id }) => id);
   if (ids.includes('H2O') && ids.length > 1) return new WetTransport(ids);
@@ -33,16 +33,16 @@ export function transportOf(mixture: Mixture): Transport {
 }
 
 /**
- * Viscosity and conductivity of a phase in which water is one of several components: those of the other components at its
- * molar volume by Chung et al., those of water at its part of the density by IAPWS. The one-fluid mixing rule of Chung et al.
- * does not take a little water: its association factor brings the viscosity to a pole.
+ * Viscosity and conductivity of a phase with water among its components: the other components by Chung et al. at its molar volume, water by
+ * IAPWS at its partial density. The one-fluid mixing rule of Chung et al. fails for a little water: its association factor gives the
+ * viscosity a pole.
  */
 export class WetTransport implements Transport {
   readonly #mixture;
   readonly #index: number;
   readonly #dry: PhaseState;
 
-  /** Of these components, water among them. */
+  /** `ids` must include water. */
   constructor(ids: readonly string[]) {
     this.#index = ids.indexOf('H2O');
     this.#mixture = createMixture(ids.filter(id => id !== 'H2O'));

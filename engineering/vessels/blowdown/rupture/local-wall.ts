@@ -9,46 +9,46 @@ import type { FireMetal } from '../../../materials/index.ts';
 import { StiffIntegrator, type TablePoint } from '../../../numerics/index.ts';
 import type { Wall } from '../spec.ts';
 
-/** Accuracy of the energy of each part of the wall, relative to it. */
+/** Relative accuracy of the energy of each part of the wall. */
 const tolerance = 1e-6;
 const mostSteps = 100_000;
 /** s. */
 const largestStep = 60;
-/** How many times better metal conducts in which heat spreads at once: it differs by less than 1 K from side to side. */
+/** Factor on the conductivity of metal in which heat spreads at once: temperatures then differ by less than 1 K across it. */
 const atOnce = 1000;
 
-/** A spot of a wall in a fire of its own: what it is made of, and the fire. */
+/** A spot of a wall exposed to its own fire. */
 export interface LocalWallSpec {
-  /** Its metal as thick as it is counted; of its heat capacity and conductivity only the density is read. */
+  /** The metal at its counted thickness; if its properties vary with temperature, only the density is taken from here. */
   readonly wall: Wall;
   readonly metal: FireMetal;
-  /** Inside radius, m, and the share of the surface that is curved twice. */
+  /** Inside radius, m, and the share of the surface with double curvature. */
   readonly radius: number;
   readonly curvedShare: number;
   readonly fire: FireFluxParameters;
-  /** Whether the fire burns from a time on, s, and what is exchanged with the surroundings while it does not, W/m² by the surface's K. */
+  /** Whether the fire burns just after a time, s, and the flux from the surroundings while it does not, W/m², by surface temperature, K. */
   readonly burns: (time: number) => boolean;
   readonly toSurroundings: (surface: number) => number;
-  /** At the start: K, and the flux at the inside, W/m². */
+  /** Initial temperature, K, and inside flux, W/m². */
   readonly temperature: number;
   readonly insideFlux: number;
   /** Cells across the metal. */
   readonly cells: number;
-  /** Whether heat spreads at once across the metal, so that all of it is as hot. */
+  /** Whether the metal has a uniform temperature across its thickness. */
   readonly uniform: boolean;
 }
 
-/** Temperature, K, of a spot of the wall at a moment. */
+/** Temperatures of a spot of the wall at one time, K. */
 export interface LocalWallState {
-  /** Of each node of the metal from the inside outwards. */
+  /** Of each node of the metal, from inside to outside. */
   readonly metal: readonly number[];
-  /** Of the metal as a whole, weighted by what it holds. */
+  /** Energy-weighted mean of the metal. */
   readonly mean: number;
 }
 
-/** A spot of the wall that heats up by itself while its inside gives off what another calculation found. */
+/** A spot of the wall that is heated by itself, with an inside flux from another calculation. */
 export class LocalWall {
-  /** Share of the metal's mass that each of its nodes has. */
+  /** Mass fraction of each node in the metal. */
   readonly shares: readonly number[];
   readonly #grid: WallGrid;
   readonly #wall: VaryingWall;
@@ -60,7 +60,7 @@ export class LocalWall {
   readonly #toSurroundings: LocalWallSpec['toSurroundings'];
   #burning: boolean;
   readonly #initialEnergy: number;
-  /** The flux at the inside, W/m², straight between two moments, s. */
+  /** Inside flux, W/m², linear between two times, s. */
   #inside: { readonly from: number; readonly to: number; readonly fluxFrom: number; readonly fluxTo: number };
 
   constructor(spec: LocalWallSpec) {
@@ -108,8 +108,8 @@ export class LocalWall {
   }
 
   /**
-   * Follows the wall to a later time, s, until which the flux at its inside, W/m², goes straight to another value. The fire begins
-   * and ends at such times alone.
+   * Integrates to a later time, s, while the inside flux, W/m², varies linearly to a new value. The fire must start and end at such times
+   * only.
    */
   advance(to: number, fluxTo: number): void {
     const from = this.#integrator.time;
@@ -123,7 +123,7 @@ export class LocalWall {
     while (this.#integrator.time < to) this.#integrator.advance(to);
   }
 
-  /** The wall as it is now. */
+  /** Current temperatures of the wall. */
   now(): LocalWallState {
     const [first, last] = this.#metal;
     const { state } = this.#integrator;

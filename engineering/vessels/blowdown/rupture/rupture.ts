@@ -10,59 +10,59 @@ import { valueAt } from '../times.ts';
 import { LocalWall } from './local-wall.ts';
 import { cylinderStress } from './wall-stress.ts';
 
-/** A fire on a spot of the wall, and what the metal there holds against the pressure. */
+/** A fire on a spot of the wall, and the strength of the metal there. */
 export interface LocalFire {
   readonly fire: FireFluxParameters;
   readonly metal: FireMetalId;
   /**
-   * Whether the metal is as hot all across, as the guideline has it: it then takes up most heat, and a thick wall ruptures
-   * sooner than with a 'profile' across it. 'uniform' unless given.
+   * Whether the metal has one temperature across its thickness, as the guideline assumes: it then absorbs most heat, and a thick wall
+   * ruptures sooner than with a 'profile'. By default 'uniform'.
    */
   readonly across?: 'uniform' | 'profile';
-  /** Metal lost at the inside, m: neither carries nor takes up heat; 0 unless given. */
+  /** Metal lost at the inside, m: neither carries load nor absorbs heat; by default 0. */
   readonly corrosionAllowance?: number;
-  /** Share of the tensile strength that is counted; 0.85 unless given, as for typical instead of guaranteed values. */
+  /** Fraction of the tensile strength used; by default 0.85, for typical instead of guaranteed values. */
   readonly strengthFactor?: number;
-  /** Share of it that the welds have; 1 unless given. */
+  /** Weld joint factor on the strength; by default 1. */
   readonly weldFactor?: number;
-  /** From weight, supports and piping, Pa; 30 MPa unless given. */
+  /** Stress from weight, supports and piping, Pa; by default 30 MPa. */
   readonly longitudinalStress?: number;
-  /** Tensile strength at 20 °C, Pa, by which that of the table is scaled; that of the table unless given. */
+  /** Tensile strength at 20 °C, Pa, which scales that of the table; by default that of the table. */
   readonly tensileStrength?: number;
 }
 
-/** The spot at each moment of a run. SI. */
+/** State of the spot at each time of a run. SI units. */
 export interface LocalHistory {
-  /** Of the metal at the spot on average across the wall, and at its hottest. */
+  /** Mean across the wall, and maximum. */
   readonly temperature: readonly number[];
   readonly hottest: readonly number[];
-  /** What the wall holds and what it has to, Pa. */
+  /** Strength and equivalent stress, Pa. */
   readonly strength: readonly number[];
   readonly stress: readonly number[];
 }
 
-/** The spot at one moment. */
+/** State of the spot at one time. */
 export interface LocalMoment {
   readonly time: number;
   /** Pa absolute. */
   readonly pressure: number;
-  /** Contents of the vessel, kg. */
+  /** Mass of the vessel's contents, kg. */
   readonly mass: number;
   readonly temperature: number;
   readonly strength: number;
   readonly stress: number;
 }
 
-/** Whether a spot of the wall ruptures in a fire. */
+/** Result of a rupture check for a spot of the wall. */
 export interface RuptureCheck {
   readonly history: LocalHistory;
   /** When the stress first reaches the strength; undefined where it does not within the run. */
   readonly rupture: LocalMoment | undefined;
-  /** When the strength was least above the stress, up to the rupture. */
+  /** When strength minus stress was smallest, up to the rupture. */
   readonly least: LocalMoment;
-  /** 1 − stress/strength then; 0 at the rupture. */
+  /** 1 − stress/strength at that time; 0 at the rupture. */
   readonly margin: number;
-  /** How far the heat of the spot is from its balance, relative to it. */
+  /** Relative error of the heat balance of the spot. */
   readonly energyError: number;
 }
 
@@ -71,10 +71,10 @@ const defaultLongitudinalStress = 30e6;
 const cells = 8;
 
 /**
- * Whether the wall beside the gas ruptures where a fire of its own plays on it, worked out after a run: the run's own fire
- * governs the pressure; this one, which begins and ends with it, heats the metal, which gives to the gas what the wall beside the gas gave in the run, less
- * than metal so hot would. It ruptures when the von Mises stress of the cylinder reaches the strength counted, the mean of the
- * tensile strength across the wall, which yields before it parts. Undefined where the run has no wall.
+ * Checks whether the wall beside the gas ruptures under a local fire, after a run. The fire of the run determines the pressure; the local
+ * fire, which starts and ends with it, heats the metal. The heat to the gas is taken from the run and is less than such hot metal would
+ * give off. Rupture occurs where the von Mises stress of the cylinder reaches the counted strength, the mean of the tensile strength across
+ * the wall, which yields before it parts. Undefined for a run without a wall.
  * Source: Scandpower, Guidelines for the Protection of Pressurised Systems Exposed to Fire (2004), section 5 and appendix C.
  */
 export function ruptureCheck(spec: BlowdownSpec, run: BlowdownRun, local: LocalFire): RuptureCheck | undefined {
@@ -129,7 +129,7 @@ export function ruptureCheck(spec: BlowdownSpec, run: BlowdownRun, local: LocalF
   return { history, ...verdictOf(run, history), energyError };
 }
 
-/** When the stress reaches the strength, straight between two moments, and when it comes nearest to it until then. */
+/** Finds when the stress reaches the strength, by linear interpolation, and when it comes nearest to it until then. */
 function verdictOf(run: BlowdownRun, history: LocalHistory): Pick<RuptureCheck, 'rupture' | 'least' | 'margin'> {
   const { time } = run.series;
   const spare = history.strength.map((strength, index) => strength - (history.stress[index] ?? 0));
@@ -158,7 +158,7 @@ function momentAt({ series }: BlowdownRun, history: LocalHistory, time: number):
   };
 }
 
-/** Refuses what makes no sense, by one sentence. */
+/** Throws a RangeError with a one-sentence message for invalid values. */
 function checkLocalFire({ wall }: BlowdownSpec, local: LocalFire): void {
   const { corrosionAllowance, strengthFactor, weldFactor, longitudinalStress, tensileStrength } = local;
   if (corrosionAllowance !== undefined) {

@@ -10,10 +10,9 @@ export interface WallStress {
 }
 
 /**
- * Stresses at the inside of a closed cylinder, Pa, by Lamé: with K = D²/(D² − d²) the hoop stress is p·(2K − 1), the axial
- * p·(K − 1) and the radial −p, of which the von Mises stress is √3·p·K; a longitudinal stress from outside, σ_a, adds to the
- * axial one, so that σ_e = √(3·(p·K)² + σ_a²). Pressure above the surroundings, Pa, diameters m. Throws a RangeError where
- * the wall has no thickness.
+ * Stresses at the inside of a closed cylinder, Pa, by Lamé: with K = D²/(D² − d²) the hoop stress is p·(2K − 1), the axial p·(K − 1) and
+ * the radial −p, which give the von Mises stress √3·p·K; an external longitudinal stress σ_a adds to the axial one: σ_e = √(3·(p·K)² +
+ * σ_a²). Gauge pressure, Pa, diameters m. Throws a RangeError for a wall without thickness.
  * Source: Scandpower, Guidelines for the Protection of Pressurised Systems Exposed to Fire (2004), appendix C.
  */
 export function cylinderStress(

@@ -5,10 +5,10 @@ import type { TailPipe } from '../spec.ts';
 import { PipeStates, type PipeState } from './pipe-states.ts';
 import { PipeStream } from './pipe-stream.ts';
 
-/** A pipe as the flow in it meets it. */
+/** Geometry of a pipe as far as the flow depends on it. */
 export type Bore = Omit<TailPipe, 'wall'>;
 
-/** A stream through a pipe: adiabatic, with friction, homogeneous where it has two phases and in equilibrium. */
+/** Adiabatic flow through a pipe with friction; a two-phase stream is homogeneous and in equilibrium. */
 export class PipeFlow {
   readonly stream: PipeStream;
   readonly #fluid: Fluid;
@@ -30,7 +30,7 @@ export class PipeFlow {
     return this.#states.state;
   }
 
-  /** Chooses how the states of the stream are found between a pressure at the inlet and one behind the pipe. */
+  /** Chooses how states are calculated between the inlet pressure and the downstream pressure. */
   choose(inlet: AbsolutePressure, behind: AbsolutePressure): void {
     this.#states.choose(inlet, behind, () => {
       const line = this.line();
@@ -41,12 +41,12 @@ export class PipeFlow {
     this.#viscosity = homogeneousViscosity(this.#fluid, this.#states.atRest(behind));
   }
 
-  /** The line of the stream as it is now. */
+  /** Line calculation for the current stream. */
   line(): RealFluidLine {
     return new RealFluidLine(this.#states.density, this.stream.massFlow / this.#area, this.#sonic);
   }
 
-  /** f·L/D + ΣK, the friction factor by the viscosity at the pressure behind the pipe. */
+  /** f·L/D + ΣK, with the friction factor at the viscosity for the downstream pressure. */
   resistance(): number {
     const { insideDiameter, length, roughness, fittings } = this.#pipe;
     const reynolds = lineReynoldsNumber(this.stream.massFlow, insideDiameter, this.#viscosity);
@@ -54,7 +54,10 @@ export class PipeFlow {
   }
 }
 
-/** Viscosity, Pa·s, of two phases as one: 1/μ = x/μg + (1 − x)/μl by mass. Source: McAdams, Woods, Heroman, Trans. ASME 64 (1942) 193. */
+/**
+ * Viscosity of a homogeneous two-phase mixture, Pa·s: 1/μ = x/μg + (1 − x)/μl by mass. Source: McAdams, Woods, Heroman, Trans. ASME 64
+ * (1942) 193.
+ */
 export function homogeneousViscosity(fluid: Fluid, { condition, vapour, liquid, vapourFraction }: Equilibrium): number {
   if (condition === 'liquid') return fluid.viscosity(liquid);
   if (condition !== 'two-phase') return fluid.viscosity(vapour);

@@ -10,18 +10,18 @@ import {
 } from '../models/fluid.ts';
 import type { PipeStream } from './pipe-stream.ts';
 
-/** The state of what flows in a pipe where its density was last asked for. */
+/** State of the fluid where its density was last evaluated. */
 export interface PipeState {
   /** The phase, where there is one. */
   readonly phase: Phase | undefined;
   readonly equilibrium: Equilibrium;
 }
 
-/** How near the energy must come, as a temperature relative to it, until the rest is linear. */
+/** Energy error, as a relative temperature, below which a linear correction suffices. */
 const nearlyExact = 1e-6;
 const mostRounds = 30;
 
-/** States of a stream on its way through a pipe: of a gas that does not condense by its phase alone, else in equilibrium. */
+/** States of a stream along a pipe: from the gas phase alone where it does not condense, else in equilibrium. */
 export class PipeStates {
   readonly #point: EquilibriumPoint;
   readonly #gas: PhasePoint;
@@ -35,7 +35,7 @@ export class PipeStates {
     this.#stream = stream;
   }
 
-  /** The stream at rest at a pressure, in equilibrium. */
+  /** Equilibrium of the stream at rest at a pressure. */
   atRest(pressure: number): Equilibrium {
     const { composition, enthalpy, molarMass } = this.#stream;
     this.#point.ph(composition, pressure, enthalpy * molarMass);
@@ -43,8 +43,8 @@ export class PipeStates {
   }
 
   /**
-   * Chooses how states are found: by the gas alone where it is one at rest at both ends of the pipe, and moving at the outlet,
-   * whose pressure a function gives.
+   * Selects single-phase gas states if the stream is all gas at rest at both ends of the pipe, and moving at the outlet, whose pressure a
+   * function returns; otherwise equilibrium states.
    */
   choose(inlet: number, behind: number, outletPressure: () => number): void {
     this.#asGas = [inlet, behind].every(pressure => this.atRest(pressure).condition === 'vapour');
@@ -65,14 +65,14 @@ export class PipeStates {
     return this.#asGas ? this.#gasDensity : this.#mixtureDensity;
   }
 
-  /** Of the kinetic energy, which is left out of the enthalpy of the stream at rest. */
+  /** Density with a given kinetic energy, which is subtracted from the enthalpy of the stream at rest. */
   readonly #mixtureDensity: DensityOfFlow = densityOfFlow((pressure, taken) => {
     const { composition, enthalpy, molarMass } = this.#stream;
     this.#point.ph(composition, pressure, (enthalpy + taken) * molarMass);
     return molarMass / this.#point.state.molarVolume;
   }, 0);
 
-  /** By Newton's method on the temperature, which starts along an isenthalpic from the state before. */
+  /** By Newton's method on the temperature, started along an isenthalpic from the previous state. */
   readonly #gasDensity: DensityOfFlow = (pressure, massFlux) => {
     const { composition, enthalpy, molarMass } = this.#stream;
     const { phase } = this.#gas;

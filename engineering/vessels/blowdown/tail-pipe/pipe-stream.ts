@@ -1,6 +1,6 @@
 import type { Contents, Outflow } from '../contents.ts';
 
-/** What flows from a vessel into a pipe, of both phases as one. */
+/** Stream from a vessel into a pipe, both phases together. */
 export class PipeStream {
   /** kg/s. */
   massFlow = 0;
@@ -14,7 +14,7 @@ export class PipeStream {
     this.composition = new Float64Array(components);
   }
 
-  /** Takes what leaves contents. */
+  /** Sets the stream to the outflow from the contents. */
   take({ gasMoles, liquidMoles }: Outflow, contents: Contents): void {
     const { gas } = contents;
     const liquid = contents.drawn ?? contents.liquid;

@@ -3,38 +3,38 @@ import { outsideCoefficient, radiantFlux } from '../../../heat-transfer/index.ts
 import type { Temperature } from '../../../quantities/index.ts';
 import type { Surroundings, TailPipe } from '../spec.ts';
 
-/** What the fluid in a tail pipe is to its wall at a moment, s; a coefficient of 0 where nothing flows. */
+/** Fluid conditions at the wall of a tail pipe at a time, s; the coefficient is 0 where nothing flows. */
 export interface WallsideFluid {
   readonly time: number;
   /** W/(m²·K). */
   readonly coefficient: number;
-  /** W/K; infinite where two phases keep their temperature. */
+  /** W/K; infinite for a boiling or condensing fluid, which keeps its temperature. */
   readonly heatCapacityRate: number;
-  /** Of the adiabatic flow, in the middle of each cell; none where nothing flows. */
+  /** For adiabatic flow, in the middle of each cell; empty where nothing flows. */
   readonly temperatures: readonly Temperature[];
 }
 
 /** Cells along the pipe. */
 export const tailPipeCells = 10;
 
-/** The metal of a tail pipe over a run. */
+/** Metal temperatures of a tail pipe over a run. */
 export interface TailPipeMetal {
-  /** Lowest temperature along the pipe at each moment. */
+  /** Lowest temperature along the pipe at each time. */
   readonly lowest: readonly Temperature[];
-  /** The lowest of all, when, s, and how far from the valve, m. */
+  /** The overall lowest temperature, its time, s, and its distance from the valve, m. */
   readonly coldest: { readonly value: Temperature; readonly time: number; readonly place: number };
-  /** Heat, J, that the metal took up, what came in from outside, and what went to the fluid. */
+  /** Heat, J: stored in the metal, received from outside, given to the fluid. */
   readonly heat: { readonly stored: number; readonly fromOutside: number; readonly toFluid: number };
 }
 
-/** Longest step, as a share of the time in which the metal follows the fluid. */
+/** Longest step, relative to the time constant of metal and fluid. */
 const shareOfLag = 0.25;
 const mostSteps = 40;
 
 /**
- * The temperature of a tail pipe's metal, one through its thickness, in cells along it, from what flows through it. The
- * fluid takes up what the metal gives, and is warmer by it farther on. Within a step all but the metal's own temperature is
- * as in its middle, and the exponential of that is exact. Without surroundings no heat comes from outside.
+ * Calculates the metal temperature of a tail pipe, uniform through its thickness, in cells along it. Heat from the metal warms the fluid
+ * downstream. Within a step everything but the metal temperature is taken at mid-step, which makes the solution an exact exponential.
+ * Without surroundings there is no heat from outside.
  */
 export function tailPipeMetal(
   pipe: TailPipe,
@@ -75,7 +75,7 @@ export function tailPipeMetal(
       const coefficient = between(from.coefficient, to.coefficient);
       const infinite = Math.max(from.heatCapacityRate, to.heatCapacityRate) === Infinity;
       const rate = infinite ? Infinity : between(from.heatCapacityRate, to.heatCapacityRate);
-      // How much the fluid has been warmed by the metal before a cell, and the share of a difference it takes up within one.
+      // Warming of the fluid by the metal upstream of a cell, and the share of a difference it takes up within one.
       let warmed = 0;
       const taken = rate > 0 && rate < Infinity ? -expm1((-coefficient * inner) / rate) : 0;
       const conductance = rate < Infinity ? rate * taken : coefficient * inner;
@@ -99,7 +99,7 @@ export function tailPipeMetal(
   }
 }
 
-/** From the surroundings to the outside of a level pipe by convection and radiation, W/(m²·K). */
+/** Heat transfer coefficient from the surroundings to the outside of a horizontal pipe by convection and radiation, W/(m²·K). */
 function outsideConductance(surroundings: Surroundings, diameter: number, surface: number): number {
   const { ambientTemperature, outerCoefficient, windSpeed, emissivity } = surroundings;
   const shape = { orientation: 'horizontal', diameter, height: diameter } as const;

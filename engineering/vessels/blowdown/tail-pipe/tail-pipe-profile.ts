@@ -7,34 +7,34 @@ import type { PipeState } from './pipe-states.ts';
 import type { Bore } from './pipe-flow.ts';
 import type { TailPipeFlow } from './tail-pipe.ts';
 
-/** Pressures along the pipe at which the flow is looked at, even in their logarithms. */
+/** Number of pressures along the pipe at which the flow is evaluated, evenly spaced in their logarithms. */
 const stations = 7;
-/** Relative step of a pressure between which the speed of sound of two phases is taken. */
+/** Relative pressure difference for the two-phase speed of sound. */
 const apart = 1e-3;
 
-/** From the fluid to the wall. */
+/** Fluid side of the heat transfer to the wall. */
 interface WallSide {
   /** W/(m²·K). */
   readonly coefficient: number;
-  /** Flow times heat capacity, W/K; infinite where two phases keep their temperature. */
+  /** Mass flow times heat capacity, W/K; infinite for a boiling or condensing fluid, which keeps its temperature. */
   readonly heatCapacityRate: number;
 }
 
-/** A flow that can be looked at along its pipe: of a tail pipe, or of a header. */
+/** A flow that can be evaluated along its pipe: a tail pipe or a header. */
 export type PipedFlow = Pick<TailPipeFlow, 'flowing' | 'behind' | 'inletPressure'> & { readonly pipe: Bore };
 
-/** The flow along a tail pipe at a moment. */
+/** Flow along a tail pipe at one time. */
 export interface TailPipeProfile extends WallSide {
-  /** Shares of the length, from the valve on, and the temperatures there. */
+  /** Relative distances from the valve, 0 to 1, and the temperatures there. */
   readonly places: readonly number[];
   readonly temperatures: readonly Temperature[];
   readonly outletPressure: number;
-  /** m/s and Mach number at the end of the pipe, where both are highest. */
+  /** Velocity, m/s, and Mach number at the end of the pipe, where both are highest. */
   readonly outletVelocity: number;
   readonly outletMach: number;
 }
 
-/** Looks along the flow of a tail pipe; undefined where nothing flows. The speed of sound is that of both phases in equilibrium. */
+/** Evaluates the flow along a tail pipe; undefined where nothing flows. The speed of sound is that of both phases in equilibrium. */
 export class TailPipeObserver {
   readonly #fluid: Fluid;
   readonly #point: EquilibriumPoint;
@@ -83,8 +83,8 @@ export class TailPipeObserver {
   }
 
   /**
-   * Coefficient at the wall, of two phases the larger of those that either would have if all flowed as it, and what the
-   * fluid takes to change its temperature.
+   * Heat transfer coefficient at the wall and heat capacity rate of the fluid; for two phases the larger of the coefficients that either
+   * would have with the whole flow.
    */
   #toWall(pipe: Bore, massFlow: number, { phase, equilibrium }: PipeState): WallSide {
     const { insideDiameter, roughness } = pipe;

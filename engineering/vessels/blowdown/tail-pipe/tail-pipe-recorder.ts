@@ -9,7 +9,7 @@ import { tailPipeCells, tailPipeMetal, type WallsideFluid } from './tail-pipe-me
 import { TailPipeObserver, type TailPipeProfile } from './tail-pipe-profile.ts';
 import type { TailPipeFlow } from './tail-pipe.ts';
 
-/** The history of a tail pipe as it is written, and what its metal is found to have been at the end. */
+/** Records the history of a tail pipe; the metal is calculated at the end. */
 export class TailPipeRecorder {
   readonly #flow: TailPipeFlow;
   readonly #observer: TailPipeObserver;
@@ -30,7 +30,7 @@ export class TailPipeRecorder {
     this.#observer = new TailPipeObserver(fluid);
   }
 
-  /** Adds a moment, of which the outlets have just been asked for their flows. */
+  /** Adds one time, directly after the outlets' flows have been calculated. */
   add(time: number, flows: OutletFlows, contents: Contents): void {
     const flow = this.#flow;
     const profile = this.#observed(flows, contents);
@@ -49,7 +49,7 @@ export class TailPipeRecorder {
     });
   }
 
-  /** The flow along the pipe; that of the moment before where no state is found. */
+  /** Flow along the pipe; the previous one where no state is found. */
   #observed(flows: OutletFlows, contents: Contents): TailPipeProfile | undefined {
     try {
       this.#flow.complete(flows, contents);
@@ -61,7 +61,7 @@ export class TailPipeRecorder {
     return this.#last;
   }
 
-  /** The metal begins at the temperature of the surroundings, or where the vessel has none at that of its contents. */
+  /** Returns the record. The metal starts at the temperature of the surroundings, or of the contents if there are none. */
   result(heat: HeatSpec, contentsTemperature: Temperature): TailPipeRun {
     const surroundings = 'ambientTemperature' in heat ? heat : undefined;
     const start = surroundings?.ambientTemperature ?? contentsTemperature;
@@ -82,7 +82,7 @@ export class TailPipeRecorder {
   }
 }
 
-/** Temperatures in the middle of each cell, straight between the places where they are known. */
+/** Temperatures in the middle of each cell, by linear interpolation. */
 function inCells({ places, temperatures }: TailPipeProfile): Temperature[] {
   return Array.from({ length: tailPipeCells }, (_, cell) => {
     const place = (cell + 0.5) / tailPipeCells;

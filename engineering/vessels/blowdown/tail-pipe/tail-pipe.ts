@@ -10,12 +10,12 @@ import type { PipeStream } from './pipe-stream.ts';
 import type { TailPipe } from '../spec.ts';
 import type { ThroatFlow } from '../throat.ts';
 
-/** How near to the pressure of a choked throat that behind it may come before it is worked out anew. */
+/** Factor between the pressure of a choked throat and the downstream pressure above which the latter is not recalculated. */
 const clear = 1.15;
-/** Change of the contents' temperature, relative, up to which a pressure found before says where that behind the valve is. */
+/** Relative change of the contents' temperature up to which an earlier pressure is still used to bound the new one. */
 const sameTemperature = 0.03;
 
-/** The pressure found last behind the valve, with what it belongs to. */
+/** The last converged pressure downstream of the valve, with its conditions. */
 interface Settled {
   readonly pressure: number;
   readonly behind: number;
@@ -25,16 +25,16 @@ interface Settled {
 }
 
 /**
- * The flow of a blowdown valve through its tail pipe: adiabatic, with friction, homogeneous where it has two phases and in
- * equilibrium. The pressure behind the valve is the one from which its flow reaches the header.
+ * Flow of a blowdown valve through its tail pipe: adiabatic with friction; a two-phase stream is homogeneous and in equilibrium. Solves for
+ * the pressure downstream of the valve from which its flow reaches the header.
  */
 export class TailPipeFlow {
-  /** Pressure behind the valve, Pa; that of the header where nothing flows. */
+  /** Pressure downstream of the valve, Pa; the header pressure where nothing flows. */
   inletPressure: AbsolutePressure;
-  /** What would flow straight into the header, kg/s. */
+  /** Flow without the tail pipe, straight into the header, kg/s. */
   freeFlow = 0;
   readonly pipe: TailPipe;
-  /** Pressure of the header, which may change between two flows. */
+  /** Header pressure, which may change between two calls. */
   behind: AbsolutePressure;
   readonly #flow: PipeFlow;
   readonly #stream: PipeStream;
@@ -48,7 +48,7 @@ export class TailPipeFlow {
     this.#stream = this.#flow.stream;
   }
 
-  /** Nothing flows. */
+  /** Resets to no flow. */
   rest(): void {
     this.inletPressure = this.behind;
     this.freeFlow = 0;
@@ -56,8 +56,8 @@ export class TailPipeFlow {
   }
 
   /**
-   * Whether the pipe is sure to leave a choked valve alone. Its inlet pressure grows by less than the square of the flow, and
-   * than in proportion to that of the header, so that one found before bounds it while the temperature is about the same.
+   * Whether the pipe certainly does not affect a choked valve. The inlet pressure grows less than with the square of the flow and less than
+   * proportionally to the header pressure, so an earlier one bounds it while the temperature is about the same.
    */
   staysBelow({ choked, pressure }: ThroatFlow, flow: number, contents: Contents): boolean {
     this.freeFlow = flow;
@@ -71,8 +71,8 @@ export class TailPipeFlow {
   }
 
   /**
-   * Finds the pressure behind the valve, whose flow from contents a function writes for a pressure there and leaves as that of
-   * the pressure found.
+   * Solves for the pressure downstream of the valve; `valve` writes the flow from the contents for a pressure there, and is last called
+   * with the solution.
    */
   settle(valve: (back: AbsolutePressure) => OutletFlows, contents: Contents): void {
     const { behind } = this;
@@ -106,7 +106,7 @@ export class TailPipeFlow {
     this.inletPressure = pressure;
   }
 
-  /** Sees that the pressure behind the valve is that of these flows, which may not have been worked out to the digit. */
+  /** Ensures that the pressure downstream of the valve belongs to these flows, which may not be fully converged. */
   complete(flows: OutletFlows, contents: Contents): void {
     this.#stream.take(flows, contents);
     if (!(this.#stream.massFlow > 0)) {
@@ -119,14 +119,14 @@ export class TailPipeFlow {
     this.inletPressure = line.inletPressure(line.outletPressure(this.behind), this.#flow.resistance());
   }
 
-  /** The stream that flows, its line and its states there; undefined where nothing flows. */
+  /** The current stream, its line and its states there; undefined where nothing flows. */
   get flowing(): { line: RealFluidLine; stream: PipeStream; state: () => PipeState } | undefined {
     if (!(this.#stream.massFlow > 0)) return undefined;
     this.#flow.choose(this.inletPressure, this.behind);
     return { line: this.#flow.line(), stream: this.#stream, state: () => this.#flow.state };
   }
 
-  /** Where to look first for the pressure behind the valve, and how fast the excess of resistance rises there. */
+  /** Initial estimate of the pressure downstream of the valve, and the slope of the excess resistance there. */
   #begin(valve: (back: AbsolutePressure) => OutletFlows, contents: Contents): { pressure: number; slope: number } {
     const { behind } = this;
     const settled = this.#settled;

@@ -13,7 +13,7 @@ import { componentOf } from '../../../properties/index.ts';
 import type { BlowdownOptions, BlowdownSpec, HeatSpec } from '../spec.ts';
 import { startingPhases } from '../starting-phases.ts';
 
-/** Mixtures of a kind: mole fractions about which those of a vessel scatter, and the states it starts from. */
+/** A family of mixtures: the mole fractions around which those of a vessel scatter, and the range of initial states. */
 interface Family {
   readonly name: string;
   readonly fractions: Readonly<Record<string, number>>;
@@ -57,7 +57,7 @@ const mixtures: readonly Family[] = [
   },
 ];
 
-/** Pure components start about their critical temperature, from well below it to well above. */
+/** Pure components start around their critical temperature, from well below to well above it. */
 const pureComponents = ['C1', 'C2', 'C3', 'nC4', 'CO2', 'N2', 'H2S', 'C2=', 'NH3', 'H2'];
 
 const heads: readonly ((diameter: number, thickness: number) => Head)[] = [
@@ -68,14 +68,14 @@ const heads: readonly ((diameter: number, thickness: number) => Head)[] = [
   (diameter, thickness) => standardTorisphericalHead('korbbogen', diameter, thickness),
 ];
 
-/** A vessel to be let down, with a name that says what is in it. */
+/** A vessel to be depressured, with a name that describes its contents. */
 export interface GeneratedVessel {
   readonly name: string;
   readonly spec: BlowdownSpec;
   readonly options: BlowdownOptions;
 }
 
-/** Numbers from 0 to 1 that a seed determines (mulberry32). */
+/** Deterministic random numbers from 0 to 1 for a seed (mulberry32). */
 export function randomNumbers(seed: number): () => number {
   let state = seed >>> 0;
   return () => {
@@ -87,15 +87,15 @@ export function randomNumbers(seed: number): () => number {
 }
 
 /**
- * The vessel of a number: any shape and heads, a mixture of six kinds or a pure component, from gas through dense fluid to
- * two phases, by either model of its contents. Starts that are all liquid are drawn again: a blowdown needs a gas space.
+ * Generates a vessel from its number: any shape and heads, one of six mixture families or a pure component, from gas through dense fluid to
+ * two phases, by either contents model. Starts that are all liquid are drawn again: a blowdown needs a gas space.
  */
 export function generatedVessel(number: number): GeneratedVessel {
   const kind = Math.floor(number / 2) % (mixtures.length + 1);
   return vesselWith(number, random => startOf(() => mixtures[kind] ?? pureFamily(random), random));
 }
 
-/** The vessel of a number around contents that are found first. */
+/** Generates the vessel of a number around contents drawn first. */
 function vesselWith(number: number, starts: (random: () => number) => Start): GeneratedVessel {
   const random = randomNumbers(number);
   const between = (low: number, high: number): number => low + (high - low) * random();
@@ -109,7 +109,7 @@ function vesselWith(number: number, starts: (random: () => number) => Start): Ge
   const head = oneOf(heads)(diameter, thickness);
   const shape = vessel(random() < 0.5 ? 'horizontal' : 'vertical', diameter, length, [head, head]);
   const level = start.twoPhase && random() < 0.25 ? between(0.02, 0.7) * vesselHeight(shape) : undefined;
-  // The time in which the gas leaves, about, with what the vessel holds per area of the opening.
+  // Approximate time in which the gas leaves, from the contents per area of the opening.
   const emptying = logarithmic(60, 3600);
   const orifice = Math.min(0.2 * diameter, diameter * Math.sqrt(length / (150 * emptying)));
   const draw = oneOf(['vapour', 'vapour', 'vapour', 'vapour', 'liquid', 'mixed'] as const);
@@ -147,7 +147,7 @@ interface Start {
   readonly twoPhase: boolean;
 }
 
-/** Mixtures with water: from a trace in the vapour to much free water, with hydrocarbon liquid and without. */
+/** Mixtures with water: from a trace in the vapour to much free water, with and without hydrocarbon liquid. */
 const wetMixtures: readonly Family[] = [
   {
     name: 'wet gas',
@@ -182,7 +182,7 @@ const wetMixtures: readonly Family[] = [
   },
 ];
 
-/** The vessel of a number with water in its contents, at one temperature or with gas and liquid apart. */
+/** Generates a vessel with water in its contents, by either contents model. */
 export function generatedWetVessel(
   number: number,
   model: 'equilibrium' | 'non-equilibrium' = 'equilibrium',
@@ -192,7 +192,7 @@ export function generatedWetVessel(
   return { name: `wet ${name.replace(/, (non-)?equilibrium/, `, ${model}`)}`, spec, options: { ...options, model } };
 }
 
-/** Contents that are not all liquid. */
+/** Draws contents that are not all liquid. */
 function startOf(kind: () => Family, random: () => number): Start {
   for (;;) {
     const family = kind();

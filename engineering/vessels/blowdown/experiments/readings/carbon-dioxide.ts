@@ -1,6 +1,6 @@
 /**
- * Readings of nitrogen with carbon dioxide: [s, K]. Digitised from figures; from the validation cases of openthermo (MIT
- * licence). Of two first readings at about 0.4 s that lie in the wrong order the warmer one is kept.
+ * Readings of nitrogen with carbon dioxide: [s, K]. Digitised from figures; from the validation cases of openthermo (MIT licence). Of two
+ * first readings at about 0.4 s in the wrong order the warmer one is used.
  */
 
 export const nitrogenCarbonDioxide = {
