@@ -1,7 +1,7 @@
 import { fromSi, fullNumber, toSi, type Kind } from '@isentrope/engineering/quantities';
 import type { Bounds, QuantityField } from './fields.ts';
 
-/** Whether a value is within all limits; `inUnit` converts a limit into the unit of the value. */
+/** Whether a value is within all limits; the last argument converts a limit into the unit of the value. */
 export function boundsHold(
   { above, atLeast, below, atMost }: Bounds,
   value: number,
@@ -22,7 +22,7 @@ const limits: readonly { readonly name: keyof Bounds; readonly words: string }[]
   { name: 'atMost', words: 'at most' },
 ];
 
-/** The limits as text, "above 0 and at most 100"; `inUnit` converts a limit into the unit stated. */
+/** The limits as text, "above 0 and at most 100"; the last argument converts a limit into the unit stated. */
 export function boundsWords(bounds: Bounds, inUnit = (limit: number) => limit): string {
   return limits
     .flatMap(({ name, words }) => {
