@@ -1,15 +1,15 @@
-/** The value of a step that has none, with the reason that is shown beside `--`. */
+/** A missing value: the reason why a step has no value, shown beside `--` in the results. */
 export class Absent {
   constructor(
-    /** Why there is nothing; of what is missing why nothing else gives it, where that is known. */
+    /** Why there is no value; for missing inputs, why their defaults could not be derived, if known. */
     readonly reason: string,
-    /** What is missing: labels of blank inputs, "a valid …" for one that cannot be read. */
+    /** The missing inputs: labels of blank fields, or "a valid …" for an entry that cannot be read. */
     readonly missing: readonly string[] = [],
-    /** The case has no such value, whatever else is typed: its choices rule it out. */
+    /** Whether the choices of the case rule the value out, whatever else is entered. */
     readonly ruledOut = false,
   ) {}
 
-  /** Whether another says the same. */
+  /** Whether another absence has the same reason and the same missing inputs. */
   isLike({ reason, missing, ruledOut }: Absent): boolean {
     return (
       this.reason === reason &&
@@ -19,38 +19,38 @@ export class Absent {
     );
   }
 
-  /** The reason in words: what is needed, or why there is nothing. */
+  /** The reason as text: the inputs needed, or why there is no value. */
   get text(): string {
     return this.missing.length > 0 ? `needs ${this.missing.join(', ')}` : this.reason;
   }
 
-  /** The same as the end of a sentence: with a full stop, unless it ends in a mark of its own. */
+  /** The text as the end of a sentence, with a full stop unless it ends in one. */
   get sentence(): string {
     return inSentence(this.text);
   }
 
-  /** Why there is nothing, as a sentence: of what is missing why nothing else gives it, where that is known. */
+  /** The cause as a sentence: the reason if there is one, else the missing inputs. */
   get cause(): string {
     return this.reason === '' ? this.sentence : inSentence(this.reason);
   }
 }
 
-/** A reason as the end of a sentence: with a full stop, unless it ends in a mark of its own. */
+/** The text with a full stop, unless it already ends in `.`, `!` or `?`. */
 export function inSentence(reason: string): string {
   return /[.!?]$/.test(reason) ? reason : `${reason}.`;
 }
 
-/** A step's answer when there is nothing to answer: `absent('the liquid flashes')`. */
+/** Returned by a step that has no value: `absent('the liquid flashes')`. */
 export function absent(reason: string): Absent {
   return new Absent(reason);
 }
 
-/** A step's answer when the choices of the case leave nothing to answer, whatever else is typed: `ruledOut('liquid')`. */
+/** Returned by a step that the choices of the case rule out, whatever else is entered: `ruledOut('liquid')`. */
 export function ruledOut(reason: string): Absent {
   return new Absent(reason, [], true);
 }
 
-/** A step's answer when an input that this case cannot do without is blank, by its label. */
+/** Returned by a step when a required input is blank; the arguments are the labels of the inputs. */
 export function missing(...labels: readonly string[]): Absent {
   return new Absent('', labels);
 }

@@ -8,42 +8,42 @@ import { readField } from './read-field.ts';
 import type { CaseReport, ReportedCase, ReportedValue } from './report.ts';
 import { run } from './run.ts';
 
-/** A value of a calculator that others may read: a quantity that is typed, a result, or what holds for all cases together. */
+/** A value that other calculations may link to: a quantity field, a result, or an aggregate over all cases. */
 export interface OfferedValue {
   readonly id: string;
   readonly label: string;
   readonly kind: string;
-  /** The usual unit. */
+  /** The default unit. */
   readonly unit: string;
   readonly of: 'field' | 'result' | 'together';
 }
 
-/** What one case answers, and what it reads from elsewhere. */
+/** The values of one case, and the links of its fields to other calculations. */
 export interface CaseAnswers {
-  /** What it is called; blank where nobody named it. */
+  /** The name of the case; blank if none was entered. */
   readonly name: string;
-  /** What it says and gives, in SI, by the ids of the values offered. */
+  /** Entered and calculated values in SI, by the id of the linkable value. */
   readonly values: Readonly<Record<string, number>>;
-  /** The fields that are read from elsewhere: from where, and for a quantity what stands there, in SI. */
+  /** Linked fields by id: the link, and for a quantity the present value in SI. */
   readonly reads: Readonly<Record<string, { readonly from: string; readonly si: number | null }>>;
-  /** The results that say at a glance what came out, in words. */
+  /** The key results as text. */
   readonly answers: readonly { readonly id: string; readonly label: string; readonly text: string }[];
   readonly errors: number;
   readonly warnings: number;
 }
 
-/** What a calculation answers to others, as plain JSON. */
+/** The values of a calculation that others may link to, as plain JSON. */
 export interface DocumentAnswers {
   readonly engine: string;
   readonly offered: readonly OfferedValue[];
-  /** What the fields that read something are called. */
+  /** The labels of linked fields, by field id. */
   readonly labels: Readonly<Record<string, string>>;
   readonly cases: readonly CaseAnswers[];
-  /** What holds for all of them together, in SI, by the ids of the values offered. */
+  /** The aggregate values over all cases, in SI, by the id of the linkable value. */
   readonly together: Readonly<Record<string, number>>;
 }
 
-/** The values of a calculator that others may read. */
+/** Returns the values of a calculator that other calculations may link to. */
 export function offeredValues(definition: Definition): readonly OfferedValue[] {
   const fields = definition.inputs.flatMap(({ id, field }): OfferedValue[] =>
     field.type === 'quantity' ? [{ id, label: field.label, kind: field.kind, unit: field.unit, of: 'field' }] : [],
@@ -63,7 +63,10 @@ export function offeredValues(definition: Definition): readonly OfferedValue[] {
   return [...results, ...fields.filter(({ id }) => !known.has(id)), ...together];
 }
 
-/** Works a document through for what it answers to others. Its data must be loaded; throws a `Refusal` as `run` does. */
+/**
+ * Evaluates a document and returns the values that others may link to. Its data must be loaded; throws a `Refusal` as
+ * `run` does.
+ */
 export function answersOf(definition: Definition, document: CaseDocument): DocumentAnswers {
   const report = run(definition, document, { working: false, pictures: false });
   return answersIn(definition, document, report);
@@ -105,7 +108,7 @@ function answersIn(definition: Definition, document: CaseDocument, report: CaseR
   return { engine: report.engine, offered, labels, cases: answered, together: Object.fromEntries(together) };
 }
 
-/** Whether a field is where something is read: of several that say one thing, the one that is asked for first. */
+/** Whether a field holds the link itself: of a group of fields filled by one link, only the lead field does. */
 function isReadHere(definition: Definition, data: CaseData, id: string): boolean {
   const lead = definition.carried.find(({ fields }) => Object.values(fields).includes(id))?.at ?? id;
   return !isTypedOver(definition, data, id) && (lead === id || data[lead]?.from !== data[id]?.from);
@@ -123,7 +126,7 @@ function shownAnswers(definition: Definition, { values }: ReportedCase): CaseAns
   });
 }
 
-/** A result in words; undefined where there is none, and for a table. */
+/** A result as text; undefined for no value and for a table. */
 function textOf(value: ReportedValue | undefined): string | undefined {
   switch (value?.type) {
     case 'number':

@@ -1,7 +1,7 @@
 import { fromSi, fullNumber, toSi, type Kind } from '@isentrope/engineering/quantities';
 import type { Bounds, QuantityField } from './fields.ts';
 
-/** Whether a value keeps within all limits; `inUnit` brings a limit into the unit of the value. */
+/** Whether a value is within all limits; the last argument converts a limit into the unit of the value. */
 export function boundsHold(
   { above, atLeast, below, atMost }: Bounds,
   value: number,
@@ -22,7 +22,7 @@ const limits: readonly { readonly name: keyof Bounds; readonly words: string }[]
   { name: 'atMost', words: 'at most' },
 ];
 
-/** The limits in words: "above 0 and at most 100"; `inUnit` brings a limit into the unit in which it is stated. */
+/** The limits as text, "above 0 and at most 100"; the last argument converts a limit into the unit stated. */
 export function boundsWords(bounds: Bounds, inUnit = (limit: number) => limit): string {
   return limits
     .flatMap(({ name, words }) => {
@@ -32,13 +32,13 @@ export function boundsWords(bounds: Bounds, inUnit = (limit: number) => limit): 
     .join(' and ');
 }
 
-/** The limits of a field in words, in the unit that was typed: "above 0 and at most 100 %". */
+/** The limits of a field as text in the unit that was entered: "above 0 and at most 100 %". */
 export function boundsText(field: QuantityField, typed = field.unit): string {
   const inTyped = (limit: number) => converted(field.kind, limit, field.unit, typed);
   return `${boundsWords(field, inTyped)}${typed ? ` ${typed}` : ''}`;
 }
 
-/** A limit in another unit, to six digits; the zero of another scale is 0. */
+/** A limit converted to another unit, to six significant digits; values below 1e-12 become 0. */
 function converted(kind: Kind, limit: number, from: string, to: string): number {
   if (from === to) return limit;
   const number = fromSi(kind, toSi(kind, limit, from), to);

@@ -13,41 +13,44 @@ import type { CheckNode, FieldSource, Fill, Needs, Picture, SharedView, Source }
 import type { Timeline } from './timeline.ts';
 import type { CalculatorMeta } from './tool-meta.ts';
 
-/** A method of a calculator: its name, when a case is offered it, and the checks that it alone makes. */
+/** A calculation method: its name, the condition under which it is available, and its own checks. */
 interface Method {
   readonly name: string;
-  /** What it is called within a sentence, where that is not its name. */
+  /** The name used within a sentence, if it differs. */
   readonly inWords?: string;
   readonly when?: Condition;
-  /** What a case lacks that is not offered it, where it has a condition. */
+  /** What a case needs for the method to be available, for the message when it is not. */
   readonly lacks?: string;
   readonly checks?: readonly CheckNode[];
-  /** Steps that stand first in the working of this method, whether or not a result rests on them. */
+  /** Steps listed first in the working of this method, even if no result depends on them. */
   readonly shows?: readonly Source[];
 }
 
-/** A rule of comparison, by the sources compared. */
+/** A cross-check rule in terms of the sources that it compares. */
 type ComparedSources = Omit<CrossCheckRule, 'result' | 'questions'> & {
   readonly result: Source;
   readonly questions?: readonly Source[];
 };
 
-/** Everything that a calculator is made of. What its results, checks and pictures rest on is found by walking from them. */
+/**
+ * The parts of a calculator, as its author writes them. The dependency graph is derived from the results, checks and
+ * figures.
+ */
 export interface Calculation {
-  /** Fields by section, in the order of the page. */
+  /** Fields by section, in page order. */
   readonly inputs: Readonly<Record<string, readonly FieldSource[]>>;
-  /** What fills fields that are left blank. */
+  /** Defaults of blank fields, derived from other values. */
   readonly fills?: readonly Fill[];
-  /** Results by section, in the order of the page. */
+  /** Results by section, in page order. */
   readonly results: Readonly<Record<string, readonly Source[]>>;
   readonly primary: Source;
-  /** The results that say at a glance what came out, in the order shown; the primary one alone, unless given. */
+  /** The key results, in the order shown; defaults to the primary result. */
   readonly answers?: readonly Source[];
-  /** Methods by id, the standing one first; none for a calculator with a single one. */
+  /** Methods by id, the default first; omitted for a calculator with a single method. */
   readonly methods?: Readonly<Record<string, Method>>;
   readonly crossCheck?: ComparedSources;
   readonly checks?: readonly CheckNode[];
-  /** Steps that stand first in the working, whether or not a result rests on them. */
+  /** Steps listed first in the working, even if no result depends on them. */
   readonly shows?: readonly Source[];
   readonly examples: readonly Example[];
   readonly published?: readonly PublishedCase[];
@@ -57,22 +60,22 @@ export interface Calculation {
   readonly drawing?: Picture<Drawing>;
   readonly plots?: Picture<readonly Plot[]>;
   readonly timeline?: Picture<Timeline | undefined>;
-  /** What is sent on to another calculator, by its id. */
+  /** Transfers of a case to other calculators, by calculator id. */
   readonly sends?: readonly {
     readonly to: string;
     readonly label: string;
     readonly give: Picture<CaseInput | undefined>;
   }[];
   readonly together?: SharedView;
-  /** What is said here and in other calculators alike. */
+  /** Groups of fields shared with other calculators, such as the fluid. */
   readonly carried?: readonly Carried[];
-  /** Loads what a case needs beside the calculator, by its fields; undefined where that is there already. */
+  /** Loads data that a case needs, such as fluid properties; returns undefined if already loaded. */
   readonly loads?: readonly Picture<Promise<void> | undefined>[];
 }
 
 type Values = Readonly<Record<string, unknown>>;
 
-/** What a calculator's graph is walked from, by any method. */
+/** The roots from which the graph is traversed, common to all methods. */
 function rootsOf({
   results,
   shows = [],
@@ -89,7 +92,7 @@ function rootsOf({
   return { shows, sources: [...Object.values(results).flat(), ...looked.flatMap(sourcesIn)], checks };
 }
 
-/** Closes a calculator: its graph is what its results, checks and pictures rest on. */
+/** Builds the definition of a calculator; its graph contains whatever the results, checks and figures depend on. */
 export function calculation(meta: CalculatorMeta, made: Calculation): Definition {
   const { inputs, results, primary, methods = {}, crossCheck, sends = [] } = made;
   const form = Object.entries(inputs).flatMap(([section, sources]) =>
@@ -144,13 +147,13 @@ function ruleOf({ result, questions = [], ...rule }: ComparedSources): CrossChec
   return { ...rule, result: result.id, questions: questions.map(({ id }) => id) };
 }
 
-/** A picture as a function of a case's values by id. */
+/** Turns a selector into a function of the values of a case by id. */
 function seenBy<T>({ needs, make }: Picture<T>): (values: Values) => T {
   const pick = picking(needs);
   return values => make(pick(values) as never);
 }
 
-/** Everything that some loads ask for, and the inputs among `form` that they go by. */
+/** Combines data loaders into one, with the inputs among `form` that they depend on. */
 function loadsOf(loads: readonly Picture<Promise<void> | undefined>[], form: readonly Input[]): Loads {
   const each = loads.map(seenBy);
   const ids = new Set(loads.flatMap(sourcesIn).flatMap(inputsIn));
@@ -163,20 +166,20 @@ function loadsOf(loads: readonly Picture<Promise<void> | undefined>[], form: rea
   };
 }
 
-/** The inputs that a source is or, where it is worked out when it is looked at, that it goes by. */
+/** The ids of the inputs behind a source: its own, or those of a deferred source. */
 function inputsIn(source: Source): string[] {
   if (source.type === 'field') return [source.id];
   return isDeferred(source) ? sourcesIn(source).flatMap(inputsIn) : [];
 }
 
-/** The same of what cases give together. */
+/** Turns an aggregation into a function of the values of several cases. */
 function seenOfAll({ needs, see }: SharedView): NonNullable<Definition['together']> {
   const pick = picking(needs);
   return (cases, progress = () => undefined) =>
     see(cases.map(({ title, values }) => ({ title, values: pick(values) })) as never, progress);
 }
 
-/** Takes what is there of some needs, by the names they have there, from a case's values by id. */
+/** Returns a function that picks the available values of some needs, under the names used there. */
 function picking(needs: Needs): (values: Values) => Values {
   const picks = Object.entries(needs).map(([key, need]) => [key, pickOf(sourceOf(need))] as const);
   return values => {
@@ -189,7 +192,7 @@ function picking(needs: Needs): (values: Values) => Values {
   };
 }
 
-/** What a source is in a case, from the case's values by id. */
+/** Returns a function that looks up the value of a source among the values of a case. */
 function pickOf(source: Source): (values: Values) => unknown {
   if (isChoice(source) && Object.values(source.sources).some(isDeferred)) {
     const picks = Object.fromEntries(Object.entries(source.sources).map(([id, each]) => [id, pickOf(each)]));

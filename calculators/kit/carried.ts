@@ -1,23 +1,23 @@
 import type { Entry } from './case-input.ts';
 
-/** Fields that together say one thing which other calculators ask for too, such as a fluid. */
+/** A group of fields that other calculators have too, such as the fields of a fluid. */
 export interface Carried {
-  /** What they say, the same in all calculators: fluid. */
+  /** The subject, named alike in all calculators: fluid. */
   readonly subject: string;
-  /** The field beside which what was used before is offered. */
+  /** The field beside which recent values are offered. */
   readonly at: string;
-  /** The fields by the part that each has in it, which is named alike in all calculators. */
+  /** The field id for each part; parts are named alike in all calculators. */
   readonly fields: Readonly<Record<string, string>>;
-  /** Parts that have no field here, with the one value that they have. */
+  /** Parts that have no field in this calculator, with their fixed values. */
   readonly fixed?: Readonly<Record<string, string>>;
-  /** What stands in the field `at` where nothing is said. */
+  /** The text of the lead field that means that the group is blank. */
   readonly nothing?: string;
 }
 
-/** What was said in one calculator, for others. */
+/** The value of a shared group, to be reused in other calculators. */
 export interface CarriedThing {
-  /** Enough of it to know it again. */
+  /** A short description by which a user recognises it. */
   readonly words: string;
-  /** What was typed, by the part that each field has. */
+  /** The entries by part. */
   readonly parts: Readonly<Record<string, Entry>>;
 }

@@ -8,7 +8,7 @@ import type { Field } from './fields.ts';
 import { itemNamed, listLines, listText, normalised } from './list-text.ts';
 import { parseRows } from './rows-text.ts';
 
-/** What a case says of a subject; undefined where it says nothing, or something that cannot be read. */
+/** The value of a shared group in a case; undefined if the group is blank or has an invalid entry. */
 export function carriedFrom(definition: Definition, carried: Carried, data: CaseData): CarriedThing | undefined {
   const { at, fields, fixed = {}, nothing = '' } = carried;
   if ((data[at]?.text ?? '').trim() === nothing) return undefined;
@@ -31,8 +31,8 @@ export function carriedFrom(definition: Definition, carried: Carried, data: Case
 }
 
 /**
- * What a calculator's fields take over of a thing, each by its id, blank where it says nothing of them; undefined where the
- * calculator cannot say it.
+ * Returns the entries by field id that put a shared value into the fields of a calculator, blank for parts that the
+ * value does not have; undefined if the calculator cannot represent the value.
  */
 export function carriedInto(
   definition: Definition,
@@ -52,7 +52,7 @@ export function carriedInto(
   );
 }
 
-/** What is carried as a field takes it: amounts that must add up to something else are shares of that. */
+/** The entry adapted to a field: amounts of a list are scaled to the total that the field requires. */
 function entryInto(field: Field, entry: Entry): Entry {
   if (field.type !== 'list') return entry;
   const lines = listLines(entry.text);

@@ -3,10 +3,10 @@ import type { CaseData, CaseInput, Entry } from './case-input.ts';
 import { methodId, type Definition, type Input } from './definition.ts';
 import { offeredOptions, settleChoices } from './offered.ts';
 
-/** The input that names a case. */
+/** The id of the input that holds the name of a case. */
 export const caseName = 'userDescription';
 
-/** The name a case goes by: what was typed, else its place. */
+/** The title of a case: its name, or "Case 1" by its position. */
 export function caseTitle(data: CaseData, index: number): string {
   const typed = data[caseName]?.text.trim();
   return typed === undefined || typed === '' ? `Case ${index + 1}` : typed;
@@ -14,7 +14,7 @@ export function caseTitle(data: CaseData, index: number): string {
 
 const blanks = new WeakMap<Definition, CaseData>();
 
-/** A case with nothing typed: choices at their first option, quantities blank in their default units. */
+/** A blank case: choices at their initial option, quantities blank in their default units. */
 export function blankCase(definition: Definition): CaseData {
   let blank = blanks.get(definition);
   if (!blank) {
@@ -24,7 +24,7 @@ export function blankCase(definition: Definition): CaseData {
   return blank;
 }
 
-/** What stands in a field of a blank case. */
+/** The entry of a field in a blank case. */
 export function blankEntry(field: Input['field']): Entry {
   if (field.type === 'quantity') return { text: '', unit: field.unit };
   return { text: field.type === 'choice' ? (field.initial ?? '') : '' };
@@ -32,14 +32,14 @@ export function blankEntry(field: Input['field']): Entry {
 
 const inputsById = new WeakMap<Definition, ReadonlyMap<string, Input>>();
 
-/** The definition's inputs by id. */
+/** The inputs of a definition by id. */
 export function inputsOf(definition: Definition): ReadonlyMap<string, Input> {
   let known = inputsById.get(definition);
   if (!known) inputsById.set(definition, (known = new Map(definition.inputs.map(input => [input.id, input]))));
   return known;
 }
 
-/** The definition's input of this id, or a `Refusal` that names it and what is allowed. */
+/** The input with this id. Throws a `Refusal` that names the id and the allowed ones. */
 export function inputOf(definition: Definition, id: string): Input {
   const input = inputsOf(definition).get(id);
   if (!input) {
@@ -49,7 +49,7 @@ export function inputOf(definition: Definition, id: string): Input {
   return input;
 }
 
-/** The unit symbol that `text` means for a quantity field, or a `Refusal` that names the field and what is allowed. */
+/** The symbol of the unit that a text means for a quantity field. Throws a `Refusal` that lists the allowed units. */
 export function unitNamed({ id, field }: Input, text: string): string {
   if (field.type !== 'quantity') throw new Refusal(`The field "${id}" takes no unit.`);
   const unit = findUnit(field.kind, text);
@@ -61,8 +61,8 @@ export function unitNamed({ id, field }: Input, text: string): string {
 }
 
 /**
- * A text with a unit named beside it, as an entry. A pressure in the unit of the other basis stays as it would be typed,
- * "7 bar(g)". Throws a `Refusal` for a unit that the field does not understand.
+ * An entry from a text and a unit. A pressure in the unit of the other basis keeps the unit in its text, "7 bar(g)".
+ * Throws a `Refusal` for a unit that the field does not accept.
  */
 export function entryNamed(input: Input, text: string, unit: string): Entry {
   const { field } = input;
@@ -73,8 +73,8 @@ export function entryNamed(input: Input, text: string, unit: string): Entry {
 }
 
 /**
- * The option of a choice that a text means: its id or its name on screen, as it is written or else regardless of case where
- * that leaves one (St is stokes, st is stone); else the text itself.
+ * The id of the option that a text means: its id or displayed name, exact first, then ignoring case if that is
+ * unambiguous ("St" is stokes, "st" is stone); otherwise the text itself.
  */
 export function optionNamed(field: Input['field'], text: string): string {
   if (field.type !== 'choice') return text;
@@ -87,8 +87,8 @@ export function optionNamed(field: Input['field'], text: string): string {
 }
 
 /**
- * A case given as data in the form a person would have typed. Choices it does not name follow those it does. Throws a
- * `Refusal` for an unknown field or unit.
+ * A case from input data, as if it had been typed. Choices that the data do not name are set to an available option.
+ * Throws a `Refusal` for an unknown field or unit.
  */
 export function caseFrom(definition: Definition, given: CaseInput): CaseData {
   const entries: Record<string, Entry> = { ...blankCase(definition) };
@@ -96,26 +96,26 @@ export function caseFrom(definition: Definition, given: CaseInput): CaseData {
   return settleChoices(definition, entries, new Set(Object.keys(given)));
 }
 
-/** What is given for an input as data in the form a person would have typed. Throws a `Refusal` for an unknown unit. */
+/** The entry of a field from input data. Throws a `Refusal` for an unknown unit. */
 export function entryGiven(input: Input, value: CaseInput[string]): Entry {
   if (typeof value === 'object') return entryNamed(input, String(value.value), value.unit);
   if (input.field.type === 'quantity') return { text: String(value), unit: input.field.unit };
   return { text: String(value) };
 }
 
-/** An SI value as an entry in the given unit, with twelve significant digits. */
+/** An entry of a value in the given unit, with twelve significant digits. */
 export function entryFrom(value: number, unit: string): Entry {
   return { text: editableNumber(value), unit };
 }
 
-/** The methods that a case may be worked by, its standing one first. None for a calculator with one method. */
+/** The methods available to a case, the default first; empty for a calculator with one method. */
 export function methodsFor({ methods }: Definition, data: CaseData): readonly string[] {
   return methods ? offeredOptions(methods, data) : [];
 }
 
 /**
- * The method a case asks for; the first it is offered where it names none. Undefined for a calculator with one method,
- * and for a name that is not one.
+ * The method selected in a case, or the first available one. Undefined for a calculator with one method and for an
+ * unknown method.
  */
 export function methodOf(definition: Definition, data: CaseData): string | undefined {
   const asked = data[methodId]?.text ?? '';

@@ -1,24 +1,24 @@
-/** What stands in one field: the text as typed and, for a quantity, the unit beside it. */
+/** An entry of a field: the text as typed and, for a quantity, its unit. */
 export interface Entry {
   readonly text: string;
   readonly unit?: string;
-  /** What was typed, where the text is that in another unit. Documents do without it. */
+  /** The original entry, if `text` was converted to another unit. Not stored in documents. */
   readonly typed?: { readonly text: string; readonly unit: string };
-  /** That in the digits which what was typed justifies, where they are fewer: what is read, while the text is calculated with. */
+  /** The text for display, with the digits that the original entry justifies; calculations use `text`. */
   readonly shown?: string;
-  /** Where it is read from, as whoever keeps the document names the places. What is typed is read from nowhere. */
+  /** The source of a linked value, named by whoever stores the document; undefined for a typed value. */
   readonly from?: string;
 }
 
-/** What a field reads. */
+/** The text that a field displays. */
 export function shownText({ text, shown }: Entry): string {
   return shown ?? text;
 }
 
-/** One case as typed. A field that is not named is blank. */
+/** One case as typed, entries by field id. A field without an entry is blank. */
 export type CaseData = Readonly<Record<string, Entry>>;
 
-/** One case as data: a number in the default unit, a number with its unit, or text. */
+/** One case as input data: a number in the default unit, a number with its unit, or text. */
 export type CaseInput = Readonly<
   Record<string, number | string | { readonly value: number | string; readonly unit: string }>
 >;

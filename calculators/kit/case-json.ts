@@ -11,14 +11,14 @@ import { run } from './run.ts';
 type JsonCell = { readonly value: number; readonly unit: string } | string | null;
 type JsonValue = JsonCell | boolean | readonly Readonly<Record<string, JsonCell>>[];
 
-/** What the cases give together, as the command line prints it. */
+/** The aggregate over cases as JSON. */
 export interface TogetherJson {
   readonly title: string;
   readonly rows: readonly Readonly<Record<string, JsonCell>>[];
   readonly messages: readonly Message[];
 }
 
-/** A line of the working as the command line prints it. */
+/** A line of the working as JSON. */
 interface LineJson {
   readonly id: string;
   readonly label: string;
@@ -30,19 +30,19 @@ interface LineJson {
   readonly note?: string;
 }
 
-/** A case as the command line prints it, with the working where it is asked for. */
+/** The results of one case as JSON, for the command line and the API; with the working if requested. */
 export interface CaseJson {
   readonly results: Readonly<Record<string, JsonValue>>;
   readonly messages: readonly Message[];
   readonly crossCheck: Readonly<
     Record<string, { readonly result: string; readonly value: JsonValue; readonly differencePercent: number | null }>
   >;
-  /** Fields that the fluid or another source fills where they are blank; one that was typed has a difference. */
+  /** Fields with a derived default; `differencePercent` is present if a value was entered instead. */
   readonly filled?: Readonly<Record<string, FilledJson>>;
   readonly working?: readonly LineJson[];
 }
 
-/** What fills a field as the command line prints it. */
+/** The derived default of a field as JSON. */
 interface FilledJson {
   readonly value: JsonValue;
   readonly of: string;
@@ -70,7 +70,7 @@ function valueJson(value: ReportedValue | undefined): JsonValue {
   }
 }
 
-/** A table as an array of rows by column id. */
+/** A table as an array of rows, each an object by column id. */
 function rowsJson({ columns, rows }: ReportedTable): Readonly<Record<string, JsonCell>>[] {
   return rows.map(row => {
     const cells: Record<string, JsonCell> = {};
@@ -101,23 +101,23 @@ function lineJson({ id, label, symbol, equation, numbers, value, source, note }:
   };
 }
 
-/** The results of a calculator before there are any: a copy of it takes values sooner than an object that grows by each. */
+/** All results as null. Copying this object is faster than growing a new one result by result. */
 const noResults = remembered(({ results }: Definition): Record<string, JsonValue> =>
   Object.fromEntries(results.map(({ id }) => [id, null])),
 );
 
-/** A reason as a sentence: most cases lack the same for the same reason. */
+/** Memoised, as most cases lack a value for the same reason. */
 const sentence = remembered(inSentence);
 
 /**
- * Why results have no value. A reason that the primary result has is said once, beside that: as an error where the calculation
- * is refused, and as a note where an input is missing or a choice rules the result out.
+ * Messages on why results have no value. A reason shared with the primary result is reported once, with that result: as
+ * an error if the calculation is refused, as a note if an input is missing or a choice rules the result out.
  */
 function absences(definition: Definition, { values, messages }: ReportedCase): Message[] {
   const { primary } = definition;
   const main = values[primary];
   const shared = main?.type === 'none' ? main.reason : undefined;
-  // An error that is said already is the cause; the result only follows from it.
+  // An error that has been reported is the cause; the missing result only follows from it.
   const isExplained = messages.some(({ level }) => level === 'error');
   const isRefused = main?.type === 'none' && main.missing.length === 0 && !main.ruledOut && !isExplained;
   return Object.entries(values).flatMap(([id, value]): Message[] => {
@@ -128,7 +128,7 @@ function absences(definition: Definition, { values, messages }: ReportedCase): M
   });
 }
 
-/** A case of a report as the command line prints it. */
+/** A case of a report as JSON. */
 export function caseJson(definition: Definition, reported: ReportedCase): CaseJson {
   const { values, messages, crossCheck, filled, working } = reported;
   const results = { ...noResults(definition) };
@@ -162,14 +162,14 @@ function filledJson(filled: NonNullable<ReportedCase['filled']>): Readonly<Recor
   return Object.fromEntries(named);
 }
 
-/** What cases give together as the command line prints it. */
+/** The aggregate of a report as JSON. */
 export function togetherJson({ title, table, messages }: ReportedTogether): TogetherJson {
   return { title, rows: rowsJson(table), messages };
 }
 
 /**
- * Checks one case of JSON, the one at `index` among its like, and works it through, with its working. Throws a `Refusal`
- * that names the unknown field or unit.
+ * Evaluates one case given as JSON and returns its results with the working; `index` is its position among the cases of
+ * the request. Throws a `Refusal` that names the unknown field or unit.
  */
 export function calculateJson(
   definition: Definition,

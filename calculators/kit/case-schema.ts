@@ -8,8 +8,8 @@ import { offeredColumns } from './rows-text.ts';
 export type JsonSchema = Readonly<Record<string, unknown>>;
 
 /**
- * The JSON Schema of one case as the command line and the API read it, made from the definition. A number is in the field's
- * own unit. What is beyond a limit is read all the same, and answered by a message beside the field.
+ * The JSON Schema of one case, derived from the definition. Numbers are in the field's default unit. A value beyond a
+ * limit is accepted and answered by a message on its field.
  */
 export function caseSchema({ title, inputs }: Definition): JsonSchema {
   const fields = inputs.map(input => [input.id, { title: input.field.label, ...about(input.field), ...shape(input) }]);
@@ -21,7 +21,7 @@ export function caseSchema({ title, inputs }: Definition): JsonSchema {
   };
 }
 
-/** What is to be known of a field, in a few sentences. */
+/** The `description` of a field in the schema. */
 function about(field: Field): JsonSchema {
   const sentences = [
     field.help === undefined ? [] : [sentence(field.help)],
@@ -97,7 +97,7 @@ function withUnit({ kind }: QuantityField): JsonSchema {
   };
 }
 
-/** Limits as JSON Schema has them. */
+/** Bounds as JSON Schema keywords. */
 function limits({ above, atLeast, below, atMost }: Bounds): JsonSchema {
   return {
     ...(above === undefined ? {} : { exclusiveMinimum: above }),

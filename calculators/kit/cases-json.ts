@@ -7,12 +7,12 @@ import { loadForDocument } from './loads.ts';
 import { fieldsFromJson, RefusedField } from './read-case-json.ts';
 import { run } from './run.ts';
 
-/** Why a case of JSON, one among others, is not understood. */
+/** Thrown for a case of a JSON request that cannot be read. */
 export class RefusedCase extends Refusal {
   constructor(
-    /** Its place, from 0. */
+    /** The index of the case, from 0. */
     readonly place: number,
-    /** The field that is not understood, where it is one. */
+    /** The field that cannot be read, if a single field is the cause. */
     readonly field: string | undefined,
     words: string,
   ) {
@@ -20,7 +20,10 @@ export class RefusedCase extends Refusal {
   }
 }
 
-/** The case of JSON at a place as a document has it. Throws a `RefusedCase` that names the case and its mistake. */
+/**
+ * The fields of a case given as JSON, as a document stores them. Throws a `RefusedCase` with the index of the case and
+ * the reason.
+ */
 export function understoodCase(definition: Definition, given: unknown, place: number): CaseFields {
   try {
     return fieldsFromJson(definition, given);
@@ -30,24 +33,27 @@ export function understoodCase(definition: Definition, given: unknown, place: nu
   }
 }
 
-/** What an answer holds beside the results. */
+/** Optional parts of an answer. */
 export interface AskedOfCases {
   readonly working: boolean;
-  /** Whether it is said what the cases give together. */
+  /** Whether to include the aggregate over all cases. */
   readonly together: boolean;
 }
 
-/** Cases worked through: the answer of each as JSON, and what went wrong that should not, a line each. */
+/** Results of evaluated cases: the JSON of each, and a line for each internal failure. */
 export interface AnsweredCases {
   readonly answers: readonly string[];
   readonly together: string | undefined;
   readonly faults: readonly string[];
 }
 
-/** So many cases are reported on at once: a report is let go of as soon as it is written. */
+/** Cases per report; each report is released as soon as it is serialised, which bounds the memory used. */
 const reportCases = 25;
 
-/** Works cases through, of which the first stands at `first` among all: as the command line and the API answer them. */
+/**
+ * Evaluates cases and serialises their results, for the command line and the API; `first` is the index of the first
+ * case in the whole request.
+ */
 export async function answerCases(
   definition: Definition,
   cases: readonly CaseFields[],
@@ -73,8 +79,8 @@ export async function answerCases(
 }
 
 /**
- * The same of cases of JSON, where a case that is not understood has its reason in its place, `{"refused": …}`, and all
- * others their answers.
+ * Evaluates cases given as JSON. A case that cannot be read gets `{"refused": …}` in its place; all others are
+ * evaluated.
  */
 export async function answerEachCase(
   definition: Definition,

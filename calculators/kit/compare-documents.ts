@@ -1,16 +1,16 @@
 import { memberOf, namesOf } from './compare-values.ts';
 import type { CaseDocument } from './document.ts';
 
-/** One field in which two documents differ: null where it stands as in a blank case. */
+/** One field in which two documents differ; null means as in a blank case. */
 export interface DocumentDifference {
-  /** The place of the case, from 0; null for the title block. */
+  /** The index of the case; null for the title block. */
   readonly case: number | null;
   readonly id: string;
   readonly was: string | null;
   readonly now: string | null;
 }
 
-/** The fields, by case, and the lines of the title block in which two documents of one calculator differ as they were typed. */
+/** Lists the fields, by case, and the title block lines in which two documents of one calculator differ. */
 export function compareDocuments(was: CaseDocument, now: CaseDocument): DocumentDifference[] {
   const found: DocumentDifference[] = [];
   for (let place = 0; place < Math.max(was.cases.length, now.cases.length); place += 1)
@@ -25,7 +25,7 @@ function fieldsApart(was: unknown, now: unknown, place: number | null): Document
     .filter(each => each.was !== each.now);
 }
 
-/** A field as it was typed, with its unit. */
+/** A stored field as text, with its unit. */
 function typed(value: unknown): string | null {
   if (Array.isArray(value)) return value.join(' ');
   return typeof value === 'string' ? value : null;

@@ -12,46 +12,48 @@ import {
 } from './compare-values.ts';
 import type { CaseReport } from './report.ts';
 
-/** One place in which two reports differ. */
+/** One difference between two reports. */
 export interface ReportDifference extends ValueDifference {
   readonly type: 'result' | 'message' | 'step' | 'other';
-  /** The place of the case, from 0; null for what the cases have together. */
+  /** The index of the case; null for the aggregate over cases. */
   readonly case: number | null;
-  /** The result or the step; '' for what has no id. */
+  /** The id of the result or step; '' if there is none. */
   readonly id: string;
-  /** What it is called. */
+  /** The label of the result, step or part. */
   readonly label: string;
 }
 
-/** What differs between two reports of one calculator. */
+/** The differences between two reports of one calculator. */
 export interface ReportComparison {
-  /** Whether both are by the same version of the calculator. */
+  /** Whether both reports are by the same version of the calculator. */
   readonly sameEngine: boolean;
-  /** Results by case, then messages that came (`was` is null) and went, then what else differs; the working is in `steps`. */
+  /**
+   * Results by case, then messages added (`was` is null) and removed, then other differences; the working is in
+   * `steps`.
+   */
   readonly differences: readonly ReportDifference[];
-  /** The lines of the working that differ, by case, in its order. */
+  /** The lines of the working that differ, by case, in order. */
   readonly steps: readonly ReportDifference[];
-  /** The first line of each case that differs: whatever is wrong began there. */
+  /** The first differing line of each case, which is where the deviation begins. */
   readonly firstSteps: readonly ReportDifference[];
-  /** The largest difference of two numbers as a fraction; infinite where anything else differs; 0 where nothing does. */
+  /** The largest relative difference of two numbers; infinite if anything else differs, 0 if nothing does. */
   readonly largest: number;
 }
 
-/** What a calculator says of its results and steps, by their ids. */
+/** How results and steps are compared, by id. */
 export interface ComparedAs {
-  /** What a result is called that has no line in the working. */
+  /** The label of a result without a line in the working. */
   readonly labelOf?: (id: string) => string | undefined;
-  /** Up to which size in SI a number is what rounding leaves of a balance; undefined for any other number. */
+  /** The size in SI below which a residual is rounding noise; undefined if the number is not a residual. */
   readonly residualOf?: (id: string) => number | undefined;
-  /** The size in SI from which down a number is compared on that scale. */
+  /** The size in SI below which differences are taken relative to that size. */
   readonly nearZeroOf?: (id: string) => number | undefined;
 }
 type LabelOf = (id: string) => string | undefined;
 
 /**
- * What differs between two reports of one calculator, to the last digit, with every place in words. Either may come from a file
- * that somebody changed: whatever it holds is compared, but for how an iteration went (`note` of a line) and for residuals that
- * are negligible in both.
+ * Compares two reports of one calculator to the last digit. Either may come from a modified file, so every member is
+ * compared, except the notes on how an iteration converged and residuals that are negligible in both.
  */
 export function compareReports(was: CaseReport, now: CaseReport, known: ComparedAs = {}): ReportComparison {
   const cases = Math.max(listOf(was.cases).length, listOf(now.cases).length);
@@ -97,7 +99,7 @@ export function compareReports(was: CaseReport, now: CaseReport, known: Compared
   };
 }
 
-/** A difference in a sentence: "Case 2, Bore: 52.1 mm in the file, 52.2 mm recomputed". */
+/** A difference as text: "Case 2, Bore: 52.1 mm in the file, 52.2 mm recomputed". */
 export function differenceText(
   { type, case: place, label, part, was, now }: ReportDifference,
   [sideWas, sideNow]: readonly [string, string],
@@ -136,7 +138,7 @@ function resultsApart(
   );
 }
 
-/** The places in which two values of a result or a step differ, by what its calculator says of it. */
+/** The differences between two values of a result or step, by the comparison options. */
 function differencesAs(id: string, was: unknown, now: unknown, known: ComparedAs): ValueDifference[] {
   const bound = known.residualOf?.(id);
   const isNegligible = (value: unknown) => {
@@ -147,7 +149,7 @@ function differencesAs(id: string, was: unknown, now: unknown, known: ComparedAs
   return valueDifferences(was, now, known.nearZeroOf?.(id));
 }
 
-/** Messages that went and came; the same one twice counts twice. */
+/** Messages that were removed or added; a message that occurs twice counts twice. */
 function messagesApart(was: unknown, now: unknown, place: number | null): ReportDifference[] {
   const left = [...listOf(now)];
   const gone = listOf(was).filter(message => {
@@ -166,7 +168,7 @@ function messagesApart(was: unknown, now: unknown, place: number | null): Report
 
 const levelOf = (message: unknown) => `message (${textIn(message, 'level')})`;
 
-/** What the other methods give: by each, its figure; where that is the same, whatever else differs. */
+/** Differences of the cross-check values, by method; other members are compared if the values agree. */
 function crossChecksApart(was: unknown, now: unknown, place: number): ReportDifference[] {
   const [before, later] = [memberOf(was, 'crossCheck'), memberOf(now, 'crossCheck')];
   if (isSame(before, later)) return [];
@@ -183,7 +185,7 @@ function crossChecksApart(was: unknown, now: unknown, place: number): ReportDiff
   return othersApart({ crossCheck: before }, { crossCheck: later }, place, []);
 }
 
-/** The lines of the working that differ, in its order; one that is on one side only stands where it stands there. */
+/** The lines of the working that differ, in order, including those that only one report has. */
 function stepsApart(was: unknown, now: unknown, place: number, known: ComparedAs): ReportDifference[] {
   const [before, later] = [listOf(memberOf(was, 'working')), listOf(memberOf(now, 'working'))];
   const byId = new Map(before.map(line => [textIn(line, 'id'), line]));
@@ -232,12 +234,12 @@ function togetherApart(was: unknown, now: unknown): ReportDifference[] {
   return [
     ...tables.map(each => ({ type: 'result' as const, case: null, id: '', label: title, ...each })),
     ...messagesApart(memberOf(was, 'messages'), memberOf(now, 'messages'), null),
-    // Reports were written before without these.
+    // Earlier reports have no aggregate values.
     ...othersApart(was, now, null, ['table', 'messages', ...(memberOf(was, 'values') === undefined ? ['values'] : [])]),
   ];
 }
 
-/** What differs in all members but some, by the words of their names. */
+/** Differences in all members except those listed, labelled by the member's name. */
 function othersApart(was: unknown, now: unknown, place: number | null, but: readonly string[]): ReportDifference[] {
   return membersApart(was, now, but).map(({ part, ...each }) => {
     const [label = '', ...rest] = part.split(', ');
@@ -245,7 +247,7 @@ function othersApart(was: unknown, now: unknown, place: number | null, but: read
   });
 }
 
-/** The innermost places in which members differ, each named by its path. */
+/** The innermost differing members, each named by its path. */
 function membersApart(was: unknown, now: unknown, but: readonly string[]): ValueDifference[] {
   return namesOf(was, now)
     .filter(name => !but.includes(name))
@@ -260,7 +262,7 @@ function membersApart(was: unknown, now: unknown, but: readonly string[]): Value
     });
 }
 
-/** The name of a member as words: "cross check" of `crossCheck`. */
+/** A camelCase member name as words: "cross check" for `crossCheck`. */
 function inWords(name: string): string {
   return name.replaceAll(/[A-Z]/g, letter => ` ${letter.toLowerCase()}`);
 }

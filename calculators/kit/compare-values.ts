@@ -1,49 +1,49 @@
 import { formatNumber } from '@isentrope/engineering/quantities';
 
-/** One place in which two values differ, with both as they are read: null where there is nothing. */
+/** One difference between two values, with both as displayed; null for a missing value. */
 export interface ValueDifference {
-  /** Which part of the value it is, such as "row 2, Pressure"; '' for a value of one part. */
+  /** The part of the value, such as "row 2, Pressure"; '' for a scalar. */
   readonly part: string;
   readonly was: string | null;
   readonly now: string | null;
-  /** By how much, as a fraction of the larger or of what counts as near zero there; null where not both are numbers. */
+  /** The relative difference, to the larger value or the near-zero scale; null unless both are numbers. */
   readonly relative: number | null;
-  /** Whether they differ as they are shown, too; always, where not both are numbers. */
+  /** Whether they differ at the displayed precision; always true unless both are numbers. */
   readonly isShown: boolean;
 }
 
-/** More digits than a double has there are none. */
+/** The digits that represent any double exactly. */
 const allDigits = 17;
 
-/** A member of whatever it is; undefined where it has none of the name. */
+/** A member of an unknown value; undefined if it has none of that name. */
 export function memberOf(value: unknown, name: string | number): unknown {
   return typeof value === 'object' && value !== null && Object.hasOwn(value, name)
     ? (value as Readonly<Record<string | number, unknown>>)[name]
     : undefined;
 }
 
-/** What it holds, where it is an array; nothing otherwise. */
+/** The value if it is an array, else an empty array. */
 export function listOf(value: unknown): readonly unknown[] {
   return Array.isArray(value) ? value : [];
 }
 
-/** Whether two values of plain JSON are the same to every digit, whatever the order of their members. */
+/** Deep equality of two JSON values, ignoring the order of members. */
 export function isSame(was: unknown, now: unknown): boolean {
   if (typeof was !== 'object' || typeof now !== 'object' || was === null || now === null) return was === now;
   if (Array.isArray(was) !== Array.isArray(now)) return false;
   return namesOf(was, now).every(name => isSame(memberOf(was, name), memberOf(now, name)));
 }
 
-/** The names of the members of either. */
+/** The names of the members that either value has. */
 export function namesOf(was: unknown, now: unknown): string[] {
   const own = (value: unknown) => (typeof value === 'object' && value !== null ? Object.keys(value) : []);
   return [...new Set([...own(was), ...own(now)])];
 }
 
 /**
- * The places in which two values of a report differ; those of a report that somebody changed may be anything.
- * @param nearZero the size in SI from which down numbers are compared on that scale, such as a gauge pressure on that of the
- *   atmosphere.
+ * The differences between two values of a report, which may come from a modified file and so have any type.
+ * @param nearZero the size in SI below which differences are taken relative to that size, such as the atmosphere for a
+ *   gauge pressure.
  */
 export function valueDifferences(was: unknown, now: unknown, nearZero = 0): ValueDifference[] {
   if (isSame(was, now)) return [];
@@ -71,14 +71,14 @@ function numberDifference(was: unknown, now: unknown, nearZero: number): ValueDi
   return { part: '', was: asJson(was), now: asJson(now), relative: null, isShown: true };
 }
 
-/** The size of a difference by the numbers in SI, where these differ: zero of a unit, such as 0 °C, is no small number. */
+/** The relative difference of the SI values if these differ, as zero in a unit such as 0 °C is not a small number. */
 function sizeOf(shown: readonly [number, number], [siWas, siNow]: readonly unknown[], nearZero: number): number {
   return isFinite(siWas) && isFinite(siNow) && siWas !== siNow
     ? relativeDifference(siWas, siNow, nearZero)
     : relativeDifference(...shown);
 }
 
-/** The part of the largest number of a column below which its numbers are compared on that scale. */
+/** Fraction of the largest number of a column below which its numbers are compared on that scale. */
 const smallInColumn = 1e-3;
 
 function tableDifferences(was: unknown, now: unknown): ValueDifference[] {
@@ -116,7 +116,7 @@ function largestIn(rows: readonly unknown[], place: number): number {
   }, 0);
 }
 
-/** Two cells that differ, or two numbers of the working, with their unit behind them. */
+/** The difference of two cells or two numbers of the working; `after` is the unit appended to each. */
 export function cellDifference(
   was: unknown,
   now: unknown,
@@ -137,7 +137,7 @@ function isShownAlike(a: number, b: number, digits: number): boolean {
   return formatNumber(a, usual) === formatNumber(b, usual);
 }
 
-/** Two numbers with as many digits as it takes to tell them apart. */
+/** Two numbers with as many digits as it takes to distinguish them. */
 function numbersApart(a: number, b: number, usual: number): [string, string] {
   for (let digits = Number.isInteger(usual) && usual > 0 ? usual : 4; digits < allDigits; digits += 1) {
     const texts: [string, string] = [formatNumber(a, digits), formatNumber(b, digits)];
@@ -150,7 +150,7 @@ function relativeDifference(a: number, b: number, nearZero = 0): number {
   return a === b ? 0 : Math.abs(a - b) / Math.max(Math.abs(a), Math.abs(b), nearZero);
 }
 
-/** A value of a report, or whatever stands in its place, as it is read. */
+/** A value of a report as displayed; JSON for anything else. */
 export function textOfValue(value: unknown): string | null {
   if (value === undefined || value === null) return null;
   if (typeof value === 'string') return value;
@@ -180,7 +180,7 @@ function digitsOf(was: unknown, now: unknown): number {
   return Number.isInteger(digits) && digits > 0 && digits <= allDigits ? digits : 4;
 }
 
-/** A member that should be a text. */
+/** A member as text; JSON if it is not a string. */
 export function textIn(value: unknown, name: string): string {
   const text = memberOf(value, name);
   return typeof text === 'string' ? text : asJson(text);
@@ -188,10 +188,10 @@ export function textIn(value: unknown, name: string): string {
 
 const blankBefore = (unit: unknown) => (typeof unit === 'string' && unit !== '' ? ` ${unit}` : '');
 
-/** Most characters of what has no words of its own. */
+/** Maximum length of JSON used as text. */
 const longest = 120;
 
-/** What has no words of its own, as JSON. */
+/** A value as JSON, cut off to a readable length. */
 export function asJson(value: unknown): string {
   const text = JSON.stringify(value) ?? 'nothing';
   return text.length > longest ? `${text.slice(0, longest)}…` : text;

@@ -1,15 +1,15 @@
 /** Which results are compared between methods, and when a difference is a warning. */
 export interface CrossCheckRule<Id extends string = string> {
-  /** The quantity compared. */
+  /** The result that is compared. */
   readonly result: Id;
-  /** Where the standard's figure makes the original's unsafe: lower than it, higher, or either. */
+  /** When the other method's figure makes the original method's unsafe: if it is lower, higher, or either. */
   readonly unsafe: 'lower' | 'higher' | 'either';
-  /** What an unsafe difference means, a clause that ends the sentence. */
+  /** The consequence of an unsafe difference, as the last clause of the warning. */
   readonly consequence: string;
-  /** Results that answer a yes/no question; any disagreement is a warning. */
+  /** Results that are words or yes/no; any disagreement is a warning. */
   readonly questions?: readonly Id[];
-  /** Answers between which the methods draw their lines by convention: they are no disagreement. */
+  /** Answers that differ only by convention between methods and are no disagreement. */
   readonly alike?: readonly string[];
-  /** Methods whose difference a check of the calculator reports itself, with its direction. */
+  /** Methods whose difference a check of the calculator already reports. */
   readonly reportedApart?: readonly string[];
 }

@@ -12,29 +12,29 @@ import { comparedPlanOf, inputsGoByMethod, planOf } from './plan.ts';
 import type { CrossCheckRule } from './cross-check-rule.ts';
 import { unusedInputs, unusedMessages, type UnusedInput } from './unused.ts';
 
-/** The same inputs by another method. */
+/** The result of another method on the same inputs. */
 export interface CrossCheck {
   readonly method: string;
   readonly name: string;
   readonly value: ResultValue;
-  /** By how much the other method's value differs from the one shown, as a fraction of it. */
+  /** The relative difference of the other method's value from the one shown. */
   readonly difference: number | undefined;
 }
 
-/** A case worked through: by the method asked for, and by every other for comparison. */
+/** The results of a case: by the selected method, and by all others for comparison. */
 export interface CaseResult {
   readonly evaluation: Evaluation;
   readonly crossChecks: readonly CrossCheck[];
   readonly messages: readonly Message[];
-  /** What was typed and had no part in the results. */
+  /** Inputs that were entered and did not affect the results. */
   readonly unused: readonly UnusedInput[];
 }
 
 const tolerated = 0.05;
 
 /**
- * Works a case through by its method and, where the calculator has others, by those on the same inputs: as far as what is
- * compared, and their own checks. Every method says where it leaves its range, whatever the difference between them.
+ * Evaluates a case by its selected method and cross-checks it by the others available. Those are evaluated only as far
+ * as the compared results and their own checks require; each reports where it leaves its range of validity.
  */
 export function calculateCase(definition: Definition, data: CaseData, long: LongSteps = {}): CaseResult {
   const method = methodOf(definition, data);
@@ -72,7 +72,7 @@ export function calculateCase(definition: Definition, data: CaseData, long: Long
   };
 }
 
-/** The values of an evaluation's long steps by id, so that they need not be computed again. */
+/** The values of the expensive steps of an evaluation by id, for reuse by other methods. */
 export function longValues({ steps }: Evaluation): Readonly<Record<string, unknown>> {
   return Object.fromEntries(steps.flatMap(({ step, value }) => (step.long ? [[step.id, value]] : [])));
 }
@@ -90,7 +90,7 @@ function compared(definition: Definition, result: string, own: Evaluation, other
   };
 }
 
-/** The warnings that two methods' results on one case call for. The case's first method is the one compared with. */
+/** Warnings on differences between two methods. The first available method is the reference of the comparison. */
 function disagreements(
   definition: Definition,
   rule: CrossCheckRule,
@@ -137,7 +137,7 @@ function disagreements(
   return found;
 }
 
-/** What another method would have been compared by and cannot give, beside the result that it leaves unchecked. */
+/** Notes on results that another method cannot check because it has no value for them. */
 function uncheckedBy(definition: Definition, rule: CrossCheckRule, own: Evaluation, other: Evaluation): Message[] {
   const name = methodInWords(definition, other.method ?? '');
   return [rule.result, ...(rule.questions ?? [])].flatMap(result => {
@@ -149,8 +149,8 @@ function uncheckedBy(definition: Definition, rule: CrossCheckRule, own: Evaluati
 }
 
 /**
- * Where another method leaves its range: its own warnings, but those that the case's method gives too. Of one that gives nothing to
- * compare it is not said which of its fields nothing fills.
+ * Warnings of another method that the selected method does not give as well. If that method has nothing to compare, its
+ * missing defaults are not reported.
  */
 function rangesOf(definition: Definition, rule: CrossCheckRule, own: Evaluation, other: Evaluation): Message[] {
   const unfilled = resultValue(other, rule.result) instanceof Absent ? unfilledMessages(other.unfilled) : [];

@@ -13,36 +13,38 @@ import type { Send } from './send.ts';
 import type { Timeline } from './timeline.ts';
 import type { CalculatorMeta } from './tool-meta.ts';
 
-/** Words that may depend on the values a step receives: one equation for a liquid, another for a gas. */
+/** Text that may depend on the inputs of a step: one equation for a liquid, another for a gas. */
 export type Varying = string | ((values: Readonly<Record<string, unknown>>) => string);
 
-/** What is said of a step: its label and symbol, its equation, its unit and its source. */
+/** How a step is presented: label, symbol, equation, unit and source. */
 export interface StepInfo {
   readonly label: string;
   readonly symbol?: string;
   readonly equation?: Varying;
-  /** Helper equations, each `symbol = …`, worked out before the equation. */
+  /** Helper equations, each `symbol = …`, evaluated before the equation. */
   readonly where?: readonly string[] | ((values: Readonly<Record<string, unknown>>) => readonly string[]);
   /** Edition and clause or equation number. */
   readonly source?: Varying;
   readonly kind?: Kind;
   readonly unit?: string;
-  /** Significant digits shown; 4 unless given. */
+  /** Significant digits shown; defaults to 4. */
   readonly digits?: number;
-  /** Of what rounding leaves of a balance or an iteration: the size in SI up to which it says nothing but that, and is not compared. */
+  /**
+   * For the residual of a balance or an iteration: the size in SI below which it is rounding noise and not compared.
+   */
   readonly residual?: number;
-  /** When a result has a line of its own; always, unless given. */
+  /** The condition under which a result is shown; defaults to always. */
   readonly when?: Condition;
 }
 
-/** Is told how far a long step has come, from 0 to 1. */
+/** Progress callback of an expensive step, 0 to 1. */
 export type Progress = (fraction: number) => void;
 
 export interface Need {
-  /** The name under which the value is received. */
+  /** The name of the value in the step's function. */
   readonly key: string;
   readonly id: string;
-  /** Whether it is what was typed, where a step has the id of an input. */
+  /** Whether the entered value is meant, if a step with the id of the input derives its default. */
   readonly typed: boolean;
   readonly optional: boolean;
 }
@@ -50,110 +52,112 @@ export interface Need {
 export interface Step {
   readonly type: 'step';
   readonly id: string;
-  /** The methods it belongs to; all of them where undefined. */
+  /** The methods that it belongs to; undefined for all. */
   readonly methods: readonly string[] | undefined;
   readonly needs: readonly Need[];
-  /** Undefined for a value without a line in the working. */
+  /** Undefined for an intermediate value without a line in the working. */
   readonly info: StepInfo | undefined;
-  /** Takes so long that a page computes it in a worker. Its value is plain data and the same for every method. */
+  /**
+   * Whether it is so slow that a page computes it in a worker. Its value is plain data and the same for every method.
+   */
   readonly long: boolean;
-  /** The input of its own id that it fills where that is blank, from the `Filling` that it receives as `by`. */
+  /** The input with the same id whose default this step derives, from the `DefaultValue` that it receives as `by`. */
   readonly fills?: QuantityField;
-  /** The choices of the cases that have it; whatever needs it is ruled out with it in all others. */
+  /** The choices under which the step applies; otherwise it and all that needs it are ruled out. */
   readonly when?: Condition;
   readonly compute: (values: Readonly<Record<string, unknown>>, progress: Progress) => unknown;
 }
 
 export interface Check {
   readonly type: 'check';
-  /** The methods it belongs to; all of them where undefined. */
+  /** The methods that it belongs to; undefined for all. */
   readonly methods: readonly string[] | undefined;
   readonly needs: readonly Need[];
   readonly find: (values: Readonly<Record<string, unknown>>) => readonly Message[];
 }
 
-/** A field with its id and its place among the inputs. */
+/** A field with its id and its section of the input form. */
 export interface Input {
   readonly id: string;
   readonly section: string;
   readonly field: Field;
 }
 
-/** A result with its place among the results. */
+/** A result with its section of the results pane. */
 export interface ResultPlace {
   readonly id: string;
   readonly section: string;
 }
 
-/** Cases that can be opened, and where they are from. */
+/** Example cases and their source. */
 export interface Example {
   readonly title: string;
   readonly source: string;
   readonly cases: readonly CaseInput[];
 }
 
-/** Guidelines and notes, a sentence or two each. */
+/** Guidelines and notes, one or two sentences each. */
 export interface Guidance {
   readonly title: string;
   readonly lines: readonly string[];
 }
 
-/** A calculator: everything that its surfaces are derived from. */
+/** A calculator. Pages, documents, exports and the API are all derived from it. */
 export interface Definition extends CalculatorMeta {
   readonly inputs: readonly Input[];
   readonly methods: ChoiceField | undefined;
   readonly graph: readonly (Step | Check)[];
   readonly results: readonly ResultPlace[];
-  /** The result that answers the question the tool is opened for. */
+  /** The id of the primary result. */
   readonly primary: string;
-  /** The results that say at a glance what came out, the primary one among them. */
+  /** The ids of the key results, including the primary one. */
   readonly answers: readonly string[];
   readonly crossCheck: CrossCheckRule | undefined;
   readonly examples: readonly Example[];
   readonly published: readonly PublishedCase[];
-  /** Measurements to compare with, on the validation page. */
+  /** Experiments that the validation page compares with. */
   readonly experiments: readonly Experiment[];
   readonly references: readonly string[];
-  /** What to know before using it, under a heading of its own. */
+  /** Guidance for users, shown under its own heading. */
   readonly guidance: Guidance | undefined;
   readonly drawing: ((values: Readonly<Record<string, unknown>>) => Drawing) | undefined;
-  /** Figures of a calculated case; computed when they are looked at. */
+  /** Plots of an evaluated case, computed when displayed. */
   readonly plots: ((values: Readonly<Record<string, unknown>>) => readonly Plot[]) | undefined;
-  /** What several cases give when they are seen as one: the governing one, the sum. */
+  /** Aggregates several cases: the governing one, the sum. */
   readonly together: ((cases: readonly TogetherCase[], progress?: Progress) => Together | undefined) | undefined;
-  /** The choices of a case with which that takes so long that a page has it worked out in a worker. */
+  /** The choices under which the aggregate is so slow that a page computes it in a worker. */
   readonly togetherLongWith?: Condition | undefined;
-  /** The quantities that hold for all of them, by their ids. */
+  /** The quantities of the aggregate, by id. */
   readonly togetherInfo: Readonly<Record<string, SharedInfo>>;
-  /** The inputs that this is seen by. */
+  /** The ids of the inputs that the aggregate depends on. */
   readonly seenInputs: readonly string[];
-  /** What happens over time, looked at moment by moment. */
+  /** The time series of a case, with a drawing for each time. */
   readonly timeline: ((values: Readonly<Record<string, unknown>>) => Timeline | undefined) | undefined;
-  /** Calculators that a case's numbers can be sent to. */
+  /** Transfers of a case to other calculators. */
   readonly sends: readonly Send[];
-  /** What is said here and in other calculators alike. */
+  /** Groups of fields shared with other calculators, such as the fluid. */
   readonly carried: readonly Carried[];
-  /** What a case needs beside the calculator itself. */
+  /** Loads data that a case needs. */
   readonly loads: Loads | undefined;
 }
 
-/** Loads what a case needs, the data of a fluid. */
+/** Loads data that a case needs, such as fluid properties. */
 export interface Loads {
-  /** The inputs that it goes by. */
+  /** The inputs that it depends on. */
   readonly inputs: readonly Input[];
-  /** Undefined where all of it is there. */
+  /** Undefined if all data are loaded. */
   readonly load: (inputs: Readonly<Record<string, unknown>>) => Promise<void> | undefined;
 }
 
-/** The id of the choice of method, which every calculator with more than one method has as an input. */
+/** The id of the method input, which every calculator with several methods has. */
 export const methodId = 'method';
 
-/** The name of a method as shown. */
+/** The displayed name of a method. */
 export function methodName(definition: Definition, method: string): string {
   return definition.methods?.names?.[method] ?? method;
 }
 
-/** A method within a sentence. */
+/** The name of a method for use within a sentence. */
 export function methodInWords(definition: Definition, method: string): string {
   if (method === 'original') return 'the original method';
   return definition.methods?.inWords?.[method] ?? methodName(definition, method);
@@ -161,14 +165,14 @@ export function methodInWords(definition: Definition, method: string): string {
 
 const infos = new WeakMap<Definition, Map<string, StepInfo>>();
 
-/** Label, symbol, kind and unit of a result, from the first step that gives it. Throws for an id that is no result. */
+/** Label, symbol, kind and unit of a result, from the first step that gives it. Throws for an unknown id. */
 export function resultInfo(definition: Definition, id: string): StepInfo {
   const info = stepInfo(definition, id);
   if (!info) throw new RangeError(`${definition.id} has no result "${id}".`);
   return info;
 }
 
-/** What is said of a step by its id; undefined for a step without a line in the working, and for what is none. */
+/** The presentation of a step by its id; undefined for an unknown id and for a step without a line in the working. */
 export function stepInfo(definition: Definition, id: string): StepInfo | undefined {
   let known = infos.get(definition);
   if (!known) {
@@ -182,7 +186,7 @@ export function stepInfo(definition: Definition, id: string): StepInfo | undefin
 
 const long = new WeakMap<Definition, boolean>();
 
-/** Whether calculating takes so long that a page does it in a worker. */
+/** Whether a calculator is so slow that pages evaluate it in a worker. */
 export function takesLong(definition: Definition): boolean {
   let known = long.get(definition);
   if (known === undefined) {

@@ -3,7 +3,7 @@ import type { Bounds } from './fields.ts';
 import { resultInfo, type Definition, type Input } from './definition.ts';
 import { offeredColumns } from './rows-text.ts';
 
-/** A calculator as data: its fields with units, options and limits, and its results. */
+/** Describes a calculator as JSON: its fields with units, options and limits, and its results. */
 export function describeCalculator(definition: Definition) {
   const { id, title, summary, access, standards, primary } = definition;
   return {

@@ -1,14 +1,14 @@
 import { Refusal } from '@isentrope/engineering/quantities';
 
-/** A document as it was stored: whatever its schema says. */
+/** A stored document of any schema version. */
 export type StoredDocument = Readonly<Record<string, unknown>>;
 
 /**
- * What brings a document from one schema to the next, by the schema it comes from. A field that is renamed, parted or
- * given another unit gets an entry here, and an example of the schema it ends in `document.examples`.
+ * Migrations by the schema version they start from. Renaming or splitting a field, or changing its default unit,
+ * requires an entry here and an example of the resulting schema in `document.examples`.
  */
 const migrations: readonly ((stored: StoredDocument) => StoredDocument)[] = [
-  /** Before schemas were numbered, what results were calculated from stood in `results`, a whole set for each case. */
+  /** Schema 0 stored the inputs of the last calculation in `results`, one document per case. */
   ({ results, ...rest }) => ({
     ...rest,
     ...(Array.isArray(results) ? { calculated: results.map(firstCase) } : {}),
@@ -21,12 +21,12 @@ function firstCase(set: unknown): unknown {
     : null;
 }
 
-/** The schema that documents are written in. */
+/** The current schema version. */
 export const documentSchema = migrations.length;
 
 /**
- * A stored document brought to the present schema; one without a number is from before schemas were numbered. Throws a
- * `Refusal` for what is no document, and for one of a later schema than this program knows.
+ * Migrates a stored document to the current schema; a document without a number has schema 0. Throws a `Refusal` for
+ * anything that is not a document, and for a newer schema than this version knows.
  */
 export function inPresentSchema(json: unknown): StoredDocument {
   if (typeof json !== 'object' || json === null || Array.isArray(json) || !('cases' in json))

@@ -11,39 +11,38 @@ import { settleChoices } from './offered.ts';
 import { remembered } from './remembered.ts';
 import type * as described from './report-schema.ts';
 
-/** One case as a document keeps it: only the fields that are not as in a blank case. */
+/** One case as stored: only the fields that differ from a blank case. */
 export type CaseFields = CaseDocument['cases'][number];
 
 /**
- * A calculation as it was typed, in the form that links, drafts, files and saved projects carry: plain JSON, versioned by
- * `schema`. What an earlier schema wrote is brought up to date when it is read. Its members are described in
- * `report-schema.ts`.
+ * A stored calculation, as used by links, drafts, files and projects: plain JSON with a `schema` number. Earlier
+ * schemas are migrated on reading. The members are described in `report-schema.ts`.
  */
 export type CaseDocument = z.infer<typeof described.caseDocument>;
 
-/** A document read for a calculator. */
+/** A document parsed for a calculator. */
 export interface OpenedDocument {
   readonly cases: readonly CaseData[];
   readonly calculatedFrom: readonly (CaseData | undefined)[];
   readonly units: Readonly<Record<string, string>>;
   readonly title: Readonly<Record<string, string>>;
-  /** What was asked of the cases. */
+  /** The saved analysis requests. */
   readonly questions: readonly Question[];
 }
 
-/** Most cases that one document may hold, and most characters in a field. */
+/** Maximum number of cases in a document. */
 export const mostCases = 500;
-/** Most characters in a field of words or of a number. */
+/** Maximum length of a text or number field. */
 export const longestText = 200;
 const longestList = 4000;
 const longestFrom = 1000;
 
-/** Most characters in one field. */
+/** The maximum length of the text of a field. */
 export function longestIn({ field }: Input): number {
   return field.type === 'list' || field.type === 'rows' ? longestList : longestText;
 }
 
-/** Cases, and what else is known of them, as a document of the present schema. */
+/** Serialises cases and their settings as a document of the current schema. */
 export function writeDocument(
   definition: Definition,
   { cases, calculatedFrom, units, title, questions = [] }: Pick<OpenedDocument, 'cases'> & Partial<OpenedDocument>,
@@ -60,7 +59,7 @@ export function writeDocument(
   };
 }
 
-/** A case as a document keeps it, beside the blank case of its calculator. */
+/** The stored form of a case: the entries that differ from the blank case. */
 export function fieldsOf(data: CaseData, blank: CaseData): CaseFields {
   const fields: Record<string, CaseFields[string]> = {};
   for (const id in data) {
@@ -71,7 +70,7 @@ export function fieldsOf(data: CaseData, blank: CaseData): CaseFields {
   return fields;
 }
 
-/** What stands in a field as a document keeps it; undefined where it is what usually stands there. */
+/** The stored form of an entry; undefined if it equals the entry of a blank case. */
 export function keptOf({ text, unit, from }: Entry, usual: Entry | undefined): CaseFields[string] | undefined {
   if (from !== undefined) return [text, unit ?? '', from];
   if (text === usual?.text && unit === usual.unit) return undefined;
@@ -79,8 +78,8 @@ export function keptOf({ text, unit, from }: Entry, usual: Entry | undefined): C
 }
 
 /**
- * A document of unknown origin, read for a calculator. Throws a `Refusal`, one sentence, for whatever is no document of
- * this calculator or was written by a later version.
+ * Parses an untrusted document for a calculator. Throws a one-sentence `Refusal` for anything that is not a document of
+ * this calculator, or that a later version wrote.
  */
 export function readDocument(definition: Definition, json: unknown): OpenedDocument {
   const { cases, calculated, units, title, questions } = ownDocument(definition, json);
@@ -97,14 +96,14 @@ export function readDocument(definition: Definition, json: unknown): OpenedDocum
   };
 }
 
-/** What a calculation goes by of a document: its cases, however many, and the units of its results. */
+/** The parts of a document that a calculation depends on: its cases and the units of its results. */
 type Calculated = Pick<OpenedDocument, 'cases' | 'units'>;
 
 const readBefore = new WeakMap<CaseDocument, { readonly definition: Definition; readonly calculated: Calculated }>();
 
 /**
- * What a calculation goes by of a document, which is read once for its loads and its run. Throws a `Refusal` for what is no
- * document of this calculator.
+ * Parses the parts of a document that a calculation depends on; memoised, as loading data and running both need it.
+ * Throws a `Refusal` for anything that is not a document of this calculator.
  */
 export function calculationOf(definition: Definition, document: CaseDocument): Calculated {
   const before = readBefore.get(document);
@@ -118,7 +117,7 @@ export function calculationOf(definition: Definition, document: CaseDocument): C
   return calculated;
 }
 
-/** A document in the present schema, if it is one of this calculator. */
+/** Migrates a document and checks that it belongs to this calculator. */
 function ownDocument(definition: Definition, json: unknown) {
   const { tool, cases, calculated, units, title, questions } = inPresentSchema(json);
   if (tool !== definition.id) {
@@ -131,8 +130,8 @@ function ownDocument(definition: Definition, json: unknown) {
 }
 
 /**
- * A case to open. A choice that is not named, and whose usual option the others rule out, takes the first that is offered: a
- * calculation goes by what stands there, and says so.
+ * A case for editing. A choice that the document does not name and whose initial option is not available is set to the
+ * first available one.
  */
 function openedCase(definition: Definition, given: unknown): CaseData {
   const data = readFields(definition, given);
@@ -151,7 +150,7 @@ function readFields(definition: Definition, given: unknown): CaseData {
   return data;
 }
 
-/** Reads what documents keep of an input; where it is the same again, what was read of it stands. */
+/** Parses the stored entries of one input; returns the last result if the stored entry is the same. */
 class KeptReader {
   private text: unknown;
   private unit: unknown;
@@ -182,20 +181,20 @@ const readersOf = remembered(
     new Map(definition.inputs.map(input => [input.id, new KeptReader(input)])),
 );
 
-/** The unit beside what a document keeps of a quantity. */
+/** The unit stored with a quantity, or the default unit. */
 function unitKept(input: Input, unit: unknown): Pick<Entry, 'unit'> {
   if (input.field.type !== 'quantity') return {};
   return { unit: typeof unit === 'string' ? unitNamed(input, unit.slice(0, 60)) : input.field.unit };
 }
 
-/** Where a field is read from, if it is. */
+/** The stored link of a field, if any. */
 function readFrom(id: string, from: unknown): Pick<Entry, 'from'> {
   if (from === undefined) return {};
   if (typeof from === 'string' && from.length <= longestFrom) return { from };
   throw new Refusal(`Where the field "${id}" is read from must be a text of at most ${longestFrom} characters.`);
 }
 
-/** A case with what was typed, where it stands in another unit. */
+/** A case with the original entries restored for converted values. */
 function withTyped(definition: Definition, data: CaseData): CaseData {
   const entries: Record<string, Entry> = { ...data };
   for (const { id, field } of definition.inputs) {

@@ -1,6 +1,6 @@
 import { textOf, type Wording } from './measured.ts';
 
-/** A line drawing as data: what it shows in words, its frame, and its marks in drawing order. */
+/** A line drawing as data: its title, frame, and marks in drawing order. */
 export interface Drawing {
   readonly title: string;
   readonly width: number;
@@ -8,10 +8,10 @@ export interface Drawing {
   readonly marks: readonly Mark[];
 }
 
-/** The pens of the drawing office: outline and thin line in ink, liquid in blue, dimension in flare, cut faces filled. */
+/** Line styles: outline and thin line in ink, liquid in blue, dimension in the accent colour, cut faces filled. */
 export type Pen = 'outline' | 'thin' | 'centre' | 'flow' | 'dimension' | 'cut' | 'hatch' | 'level';
 
-/** A mark of a drawing: a path of a pen, or a label. */
+/** A mark of a drawing: a path or a label. */
 export type Mark =
   | { readonly type: 'path'; readonly d: string; readonly pen: Pen; readonly field?: string }
   | {
@@ -19,20 +19,22 @@ export type Mark =
       readonly x: number;
       readonly y: number;
       readonly text: string;
-      /** The same with the quantities in it, where there are any. */
+      /** The text with its quantities, if it has any, for display in other units. */
       readonly wording?: Wording;
       readonly anchor: 'start' | 'middle' | 'end';
       readonly pen: 'ink' | 'mute' | 'dimension';
-      /** The input or result that the label names: pressing it moves to the field, editing the field lights it. */
+      /**
+       * The input or result that the label refers to: clicking it focuses the field, editing the field highlights it.
+       */
       readonly field?: string;
     };
 
-/** A path, written as that of an SVG, in a pen. */
+/** A path with SVG path data `d`. */
 export function path(d: string, pen: Pen, field?: string): Mark {
   return { type: 'path', d, pen, ...(field === undefined ? {} : { field }) };
 }
 
-/** A label of words, or of words with quantities among them. */
+/** A label of text, optionally with quantities. */
 export function label(
   x: number,
   y: number,
@@ -59,13 +61,13 @@ export function label(
   };
 }
 
-/** A dimension between two points on a vertical line, with its arrow heads. */
+/** A vertical dimension line with arrow heads. */
 export function verticalDimension(x: number, top: number, bottom: number, field?: string): Mark {
   const d = `M${x} ${top}V${bottom}M${x - 4} ${top + 8}l4 -8 4 8M${x - 4} ${bottom - 8}l4 8 4 -8`;
   return path(d, 'dimension', field);
 }
 
-/** A dimension between two points on a horizontal line, with its arrow heads. */
+/** A horizontal dimension line with arrow heads. */
 export function horizontalDimension(y: number, left: number, right: number, field?: string): Mark {
   const d = `M${left} ${y}H${right}M${left + 8} ${y - 4}l-8 4 8 4M${right - 8} ${y - 4}l8 4 -8 4`;
   return path(d, 'dimension', field);

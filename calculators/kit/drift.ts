@@ -5,37 +5,37 @@ import type { Definition } from './definition.ts';
 import type { Recomputed } from './recompute.ts';
 import type { CaseReport } from './report.ts';
 
-/** One place in which a result that was kept would be another now. */
+/** One difference between an issued result and the result of the current version. */
 export interface DriftChange {
-  /** The place of the case, from 0; null for what the cases have together. */
+  /** The index of the case; null for the aggregate over cases. */
   readonly case: number | null;
   readonly label: string;
-  /** Which part of the value, such as a row of a table; '' for the whole. */
+  /** The part of the value, such as a row of a table; '' for the whole value. */
   readonly part: string;
   readonly was: string | null;
   readonly now: string | null;
-  /** By how much, as it is read: +0.41 %; without a sign where only the size is known; '' for what are no two numbers. */
+  /** The displayed change: +0.41 %; unsigned if only the size is known, '' if not both are numbers. */
   readonly by: string;
 }
 
-/** What the present version of a calculator would change in a result that was kept. */
+/** What the current version of a calculator would change in an issued report. */
 export interface Drift {
-  /** The version by which it was worked through now. */
+  /** The version used for the recalculation. */
   readonly engine: string;
   readonly outcome: 'same' | 'differs';
-  /** The largest change of a primary result, of any where no primary one changes; '' where none has a size. */
+  /** The largest change of a key result, or of any result if no key result changes; '' if none is numeric. */
   readonly change: string;
   readonly results: readonly DriftChange[];
-  /** How many more results differ than are listed. */
+  /** The number of differing results not listed. */
   readonly more: number;
-  /** Of each case the first line of the working that differs. */
+  /** The first differing line of the working of each case. */
   readonly firstSteps: readonly DriftChange[];
 }
 
-/** Below this fraction a difference is one of last digits, as `verdictOf` in records has it. */
+/** Relative difference below which values differ in rounding only, as `verdictOf` in records has it. */
 const silentDifference = 1e-9;
 
-/** Whether a difference is one of last digits: of numbers that nobody sees differ, or that differ by next to nothing. */
+/** Whether a difference is rounding only: it is invisible at the displayed precision or negligibly small. */
 export function isSilent({ relative, isShown }: ValueDifference): boolean {
   return relative !== null && (relative <= silentDifference || !isShown);
 }
@@ -43,8 +43,8 @@ export function isSilent({ relative, isShown }: ValueDifference): boolean {
 const mostListed = 200;
 
 /**
- * What a calculation that was worked through again would change: its results and messages. Lines of the working count where their numbers
- * differ; how they are worded does not.
+ * What recalculating an issued report would change in its results and messages. Lines of the working count if their
+ * numbers differ, not if their wording does.
  */
 export function driftOf(definition: Definition, kept: CaseReport, { report, comparison }: Recomputed): Drift {
   const differing = comparison.differences.filter(isDrift);
@@ -81,7 +81,7 @@ function isDrift(difference: ReportDifference): boolean {
   return relative === null ? type === 'result' || type === 'message' : !isSilent(difference);
 }
 
-/** By how much a result that is one number, or a line of the working, changes as a fraction of what it was. */
+/** The signed relative change of a scalar result or a line of the working. */
 function signedChange(kept: CaseReport, report: CaseReport, difference: ReportDifference): number | undefined {
   const { type, case: place, id, part } = difference;
   if (place === null || part !== '' || id === '') return undefined;
@@ -93,7 +93,7 @@ function signedChange(kept: CaseReport, report: CaseReport, difference: ReportDi
   return was === undefined || now === undefined || was === 0 ? undefined : (now - was) / Math.abs(was);
 }
 
-/** A change in percent, with two digits: +0.41 %; without a sign where only its size is known. */
+/** A change in percent with two digits: +0.41 %; unsigned if only its size is known. */
 function percent(signed: number | undefined, size: number | null): string {
   if (signed === undefined) return size === null ? '' : `${formatNumber(100 * size, 2)} %`;
   return `${signed < 0 ? '−' : '+'}${formatNumber(Math.abs(100 * signed), 2)} %`;

@@ -14,8 +14,8 @@ import { offeredUnits } from './in-units.ts';
 import type { QuantityField } from './fields.ts';
 
 /**
- * An entry whose number was typed with a unit: the unit becomes that of the entry, or the number is converted where the
- * field does not offer it. What cannot be read stays, and so does what reads two ways until the person has chosen.
+ * Moves a unit typed in the text into the unit of the entry, or converts the number if the field does not offer that
+ * unit. An entry that is invalid or ambiguous is returned unchanged.
  */
 export function settledEntry(field: QuantityField, entry: Entry): Entry {
   const parts = typedParts(entry.text);
@@ -26,13 +26,13 @@ export function settledEntry(field: QuantityField, entry: Entry): Entry {
   const { value, unit } = parsed;
   if (field.units && !offeredUnits(field.kind, field.unit, field.units).includes(unit))
     return converted(field, { value, unit }, standing) ?? entry;
-  // The number of a pressure in the other basis is another one.
+  // A pressure in the other basis has a different number.
   return { text: findUnit(field.kind, parts.unit) ? parts.number : editableNumber(value), unit };
 }
 
 /**
- * The same quantity in another unit; in the one in which it was typed, the text that was typed. What cannot be read keeps
- * its text. What reads two ways does too, with the unit in which it was read.
+ * Converts an entry to another unit; converting back to the original unit restores the original text. An invalid text
+ * is kept. An ambiguous number is kept too, with the unit in which it was read.
  */
 export function entryInUnit(field: QuantityField, entry: Entry, unit: string): Entry {
   const settled = settledEntry(field, entry);
@@ -54,17 +54,17 @@ export function entryInUnit(field: QuantityField, entry: Entry, unit: string): E
   return { ...entered, typed, ...(shown === entered.text ? {} : { shown }) };
 }
 
-/** What is read from elsewhere, in another unit. */
+/** Converts a linked entry to another unit. */
 function readInUnit(field: QuantityField, entry: Entry, unit: string): Entry {
   const parsed = parseQuantity(field.kind, entry.text, entry.unit ?? field.unit);
   const entered = parsed.ok ? converted(field, parsed, unit) : undefined;
   return entered ? withFewDigits({ ...entered, from: entry.from ?? '' }) : entry;
 }
 
-/** How many digits are read of a number that nobody typed. */
+/** Significant digits displayed of a number that was not typed. */
 const digitsRead = 6;
 
-/** A number that nobody typed, in as many digits as anybody wants to read; it is calculated with in all of them. */
+/** Rounds the displayed text of a number that was not typed; calculations use all digits. */
 export function withFewDigits(entry: Entry): Entry {
   const value = parseNumber(entry.text);
   if (value === undefined) return entry;
@@ -72,11 +72,11 @@ export function withFewDigits(entry: Entry): Entry {
   return shown.length < entry.text.length ? { ...entry, shown } : entry;
 }
 
-/** How many digits a number that was converted has at least, and one that was typed at most. */
+/** Digits of a stored number from which it is taken as converted, and at most in the original unit. */
 const leastConverted = 10;
 const mostTyped = 6;
 
-/** The digits of a number from the first to the last that is no nought. */
+/** The number of significant digits, without leading and trailing zeros. */
 const digitsIn = (text: string) =>
   text
     .replace(/e.*/, '')
@@ -84,8 +84,8 @@ const digitsIn = (text: string) =>
     .replaceAll(/^0+|0+$/g, '').length;
 
 /**
- * An entry as a document keeps it, with what was typed where it is a number that was converted: one of ten to twelve digits
- * that has six at most in another unit of its field.
+ * Restores the original unit of a stored entry: a number of ten or more digits that has six at most in another unit of
+ * the field was converted from that unit.
  */
 export function typedAgain(field: QuantityField, entry: Entry): Entry {
   const { text, unit = field.unit } = entry;
@@ -100,7 +100,7 @@ export function typedAgain(field: QuantityField, entry: Entry): Entry {
   return entry;
 }
 
-/** A number in another unit; undefined where it is too large there. */
+/** Converts a number to another unit; undefined if it overflows. */
 function converted(
   { kind }: QuantityField,
   { value, unit }: { readonly value: number; readonly unit: string },

@@ -13,57 +13,56 @@ import { remembered } from './remembered.ts';
 import { isSame, lackedBy, receivedBy } from './received.ts';
 import { Table } from './table.ts';
 
-/** The value of a result: an SI number, a label, an answer to a question, a table, or nothing with its reason. */
+/** The value of a result: a number in SI, text, yes/no, a table, or an absence with its reason. */
 export type ResultValue = number | string | boolean | Table | Absent;
 
 export interface EvaluatedStep {
   readonly step: Step;
   readonly value: unknown;
-  /** The values its function was given; none where it was not called. */
+  /** The arguments of its function; empty if it was not called. */
   readonly received: Readonly<Record<string, unknown>>;
 }
 
-/** One method's graph worked through for one case. */
+/** The evaluation of one case by one method. */
 export interface Evaluation {
   readonly method: string | undefined;
-  /** Inputs and steps by id; what is absent is an `Absent`. */
+  /** Values of inputs and steps by id; missing ones are an `Absent`. */
   readonly values: Readonly<Record<string, unknown>>;
-  /** One of the values. */
+  /** Returns one of the values. */
   readonly value: (id: string) => unknown;
   readonly steps: readonly EvaluatedStep[];
   readonly messages: readonly Message[];
-  /** What failed although nothing should: a guard of ours that was met, an exception. Empty in all that was tested. */
+  /** Internal failures: unexpected exceptions and failed assertions. Empty in all tests. */
   readonly faults: readonly Fault[];
-  /** The fields that something fills, or would if nothing were typed into them. */
+  /** Fields with a derived default, including those where a value was entered instead. */
   readonly filled: readonly Filled[];
-  /** The fields that something should have filled, and why it did not. */
+  /** Fields whose default could not be derived, with the reason. */
   readonly unfilled: readonly Unfilled[];
-  /** Whether something that was worked out has received the input or step at a place. */
+  /** Whether a node that was evaluated used the input or step at this index. */
   readonly isUsed: (place: number) => boolean;
 }
 
-/** What a calculation of long steps may bring with it. */
+/** Options for expensive steps. */
 export interface LongSteps {
-  /** Values of long steps that were computed elsewhere, by step id. */
+  /** Values of expensive steps computed elsewhere, by step id. */
   readonly known?: Readonly<Record<string, unknown>>;
-  /** Is told how far a long step has come, from 0 to 1. */
+  /** Progress callback of expensive steps, 0 to 1. */
   readonly progress?: Progress;
-  /** Is told the value of each long step by its id, or the `Absent` in its place. */
+  /** Called with the id and value of each expensive step. */
   readonly found?: (id: string, value: unknown) => void;
 }
 
-/** A case as one method sees it. */
+/** The case with its method set to the given one. */
 export function dataBy(given: CaseData, method: string | undefined): CaseData {
   return method === undefined || given[methodId]?.text === method ? given : { ...given, [methodId]: entryOf(method) };
 }
 
-/** What stands where a method is named: the same each time, so that what goes by it is seen to be the same. */
+/** Memoised, so that entries can be compared by identity. */
 const entryOf = remembered((method: string) => ({ text: method }));
 
 /**
- * Works a case through the graph of one method, its own unless another is named: each step that has what it needs, in
- * order. A step does without an optional input that is blank, not without one that cannot be read. Never throws for what
- * a person may type.
+ * Evaluates a case by one method, the selected one by default. Steps run in graph order if their needs are met; a blank
+ * optional input is passed as undefined, an invalid one blocks the step. User input never makes it throw.
  */
 export function evaluate(
   definition: Definition,
@@ -75,7 +74,7 @@ export function evaluate(
   return follow(planOf(definition, method, data), readInputs(definition, data), method, long);
 }
 
-/** What a check found, as it is said to a person who types in some units. */
+/** The cached outcome of a check, with its messages rendered in the units of the case. */
 interface MadeCheck {
   readonly found: readonly Message[];
   readonly unitOf: UnitTyped;
@@ -83,8 +82,8 @@ interface MadeCheck {
 }
 
 /**
- * What following a plan gives. A node is a pure function of what it is given, and from case to case, as from key to key, most
- * are given the same again: what came of it then stands now too.
+ * Evaluates a plan and holds the result. Nodes are pure functions, and most of them have the same inputs from case to
+ * case and from one keystroke to the next: their previous result is reused.
  */
 class Followed implements Evaluation {
   readonly steps: EvaluatedStep[] = [];
@@ -92,11 +91,11 @@ class Followed implements Evaluation {
   readonly faults: Fault[] = [];
   readonly filled: Filled[] = [];
   readonly unfilled: Unfilled[] = [];
-  /** What stands at the places of the plan. */
+  /** Values by plan index. */
   readonly atPlaces: unknown[];
-  /** Whether a node of the plan was worked out, by its index. */
+  /** Whether each node of the plan was evaluated, by node index. */
   readonly workedOut: boolean[] = [];
-  /** What came of steps and checks, by their indices; nothing of those that are to be worked out anew each time. */
+  /** Cached step and check results by node index; expensive and failed ones are not cached. */
   private readonly ofSteps: (EvaluatedStep | undefined)[] = [];
   private readonly ofChecks: (MadeCheck | undefined)[] = [];
   private byId: Readonly<Record<string, unknown>> | undefined;
@@ -124,7 +123,7 @@ class Followed implements Evaluation {
     return this.plan.needing[place]?.some(index => this.workedOut[index] && this.isFor(index, place)) ?? false;
   }
 
-  /** Works through the nodes of the plan in their order, beside what came of them `before`. */
+  /** Evaluates the nodes in order, reusing results of the evaluation `before` if their inputs are the same. */
   work(before: Followed | undefined, long: LongSteps): void {
     this.plan.nodes.forEach((planned, index) => {
       const same = before && isSame(planned, this.atPlaces, before.atPlaces) ? before : undefined;
@@ -135,7 +134,7 @@ class Followed implements Evaluation {
     this.messages.push(...unfilledMessages(this.unfilled));
   }
 
-  /** Puts into the place of a step what stands in the field that it fills, and tells whether anything does. */
+  /** Stores the entered value of a field or its derived default; returns whether there is a value. */
   private fill({ node: step, place, needs: [typed, by] }: PlannedStep): boolean {
     const { blank, unitOf } = this.readings;
     const { id, fills: field } = step;
@@ -156,7 +155,7 @@ class Followed implements Evaluation {
     return !(value instanceof Absent);
   }
 
-  /** Puts into the place of a step what it works out, or what it is `known` to, and tells whether that is anything. */
+  /** Stores the value of a step, computed or `known` from the cache; returns whether there is a value. */
   private step(
     planned: PlannedStep,
     index: number,
@@ -174,7 +173,7 @@ class Followed implements Evaluation {
     return isThere;
   }
 
-  /** What stands for as long as the step is given the same. */
+  /** Caches a result until the inputs of the step change. */
   private kept(index: number, worked: EvaluatedStep): EvaluatedStep {
     this.ofSteps[index] = worked;
     return worked;
@@ -197,8 +196,8 @@ class Followed implements Evaluation {
   }
 
   /**
-   * What stands for a step that threw: what physics or a method refuses is absent in its words. Anything else is a fault of
-   * ours: it is noted, and the step is absent without its words.
+   * The absence for a step that threw. A `Refusal` gives its message as the reason; anything else is an internal fault,
+   * which is recorded without showing its text.
    */
   private refused({ id }: Step, error: unknown): Absent {
     if (error instanceof Refusal) return new Absent(error.in(this.readings.unitOf));
@@ -206,7 +205,7 @@ class Followed implements Evaluation {
     return new Absent('no value: this step could not be calculated for these inputs');
   }
 
-  /** Adds what a check says, and tells whether it has all it needs. */
+  /** Adds the messages of a check; returns whether its needs were met. */
   private check(planned: PlannedCheck, index: number, known: MadeCheck | undefined): boolean {
     const isKnown = known && (known === lacking || known.unitOf === this.readings.unitOf);
     const made = isKnown ? known : this.madeCheck(planned, known?.found);
@@ -226,7 +225,7 @@ class Followed implements Evaluation {
     return guarded('check', make, this.faults) ?? unchecked;
   }
 
-  /** Whether what a node was given at a place is of use to anything: what stands in a field is where the field is read. */
+  /** Whether a node's use of a value counts: a derived default counts only if the field itself is used. */
   private isFor(index: number, place: number): boolean {
     const planned = this.plan.nodes[index];
     if (!planned || planned.place === undefined || !planned.node.fills) return true;
@@ -234,17 +233,17 @@ class Followed implements Evaluation {
   }
 }
 
-/** An absence that says the same as the one before is that one: what rests on it is given the same again. */
+/** Returns the previous absence if it is equal, so that dependent steps see unchanged inputs. */
 function asBefore(given: unknown, before: unknown): unknown {
   return given instanceof Absent && before instanceof Absent && given.isLike(before) ? before : given;
 }
 
-/** What came of each plan last. */
+/** The last evaluation of each plan. */
 const latest = new WeakMap<Plan, Followed>();
 
 /**
- * Works through a plan from what the inputs say, whichever method they were read for: the method itself is the one named
- * here. `other` is the evaluation that gives what the plan shares. Values stand in their places meanwhile: names are slow.
+ * Evaluates a plan with the values of the inputs and the given method. `other` is an evaluation that provides the
+ * values shared between methods. Values are indexed by position, as lookups by name are slow.
  */
 export function follow(
   plan: Plan,
@@ -263,13 +262,13 @@ export function follow(
   return followed;
 }
 
-/** The places at which something unreadable stands: with that of an input the place of the step that fills it. */
+/** Adds to the indexes of invalid inputs those of the steps that derive their defaults. */
 function withFilled({ fills }: Plan, unreadable: ReadonlySet<number>): ReadonlySet<number> {
   const filled = unreadable.size === 0 ? [] : fills.filter(({ typed }) => unreadable.has(typed));
   return filled.length === 0 ? unreadable : new Set([...unreadable, ...filled.map(({ place }) => place)]);
 }
 
-/** What a check says that could not be made. */
+/** The outcome of a check that failed. */
 const unchecked: MadeCheck = {
   found: [],
   unitOf: usualUnit,
@@ -278,14 +277,14 @@ const unchecked: MadeCheck = {
   ],
 };
 
-/** What stands for a check that lacks something it cannot do without. */
+/** The outcome of a check whose needs are not met. */
 const lacking: MadeCheck = { found: [], unitOf: usualUnit, said: [] };
 
 const nothing: Readonly<Record<string, unknown>> = {};
 
 function noProgress() {}
 
-/** One result of an evaluation. */
+/** Returns one result of an evaluation. */
 export function resultValue(evaluation: Evaluation, id: string): ResultValue {
   const value = evaluation.value(id);
   if (typeof value === 'number' || typeof value === 'string' || typeof value === 'boolean') return value;

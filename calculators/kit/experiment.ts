@@ -2,46 +2,49 @@ import type { FigureKind } from './published.ts';
 import type { Plot } from './plot.ts';
 import type { Table } from './table.ts';
 
-/** A run over time, measured or put out by another program, that a calculator is held against. It agrees as far as its figures show; nothing passes or fails. */
+/**
+ * An experiment or a run of another program that a calculator is compared with. Only the deviations are shown; nothing
+ * passes or fails.
+ */
 export interface Experiment {
-  /** Whether its readings were measured, or another program put them out. */
+  /** Whether the data were measured or computed by another program. */
   readonly kind: Extract<FigureKind, 'measured' | 'program'>;
   readonly title: string;
   readonly source: string;
   readonly note?: string;
-  /** What its bias is told together with: experiments of one kind. */
+  /** Experiments of one group share a summary of their bias. */
   readonly group: string;
-  /** True where nothing in the calculator was chosen with a look at it. */
+  /** True for held-out data: nothing in the calculator was chosen with regard to it. */
   readonly keptApart?: boolean;
-  /** Measured and computed curves, and the deviations at stated moments. Every point of a curve and every cell is there. */
+  /** Computes measured and calculated curves, and the deviations at the stated times; without gaps. */
   readonly compute: () => ExperimentFigures;
 }
 
-/** What an experiment comes to. */
+/** Figures and deviations of an experiment. */
 export interface ExperimentFigures {
   readonly plots: readonly Plot[];
   readonly deviations: Table;
   readonly bias: readonly ExperimentBias[];
 }
 
-/** How far what is computed lies from what was measured of a quantity, computed less measured, in the unit. */
+/** The bias of a quantity: computed less measured, in its unit. */
 export interface ExperimentBias {
   readonly quantity: string;
   readonly unit: string;
   readonly readings: number;
-  /** Mean of the deviations and of their sizes, and the one of the greatest size. */
+  /** Mean deviation, mean absolute deviation, and the deviation of the greatest size. */
   readonly mean: number;
   readonly meanSize: number;
   readonly worst: number;
 }
 
-/** The bias of a quantity over several experiments, and the one in which it deviates most. */
+/** The bias of a quantity over several experiments, and the experiment with the largest deviation. */
 export interface OverallBias extends ExperimentBias {
   readonly experiments: number;
   readonly worstOf: string;
 }
 
-/** The bias by quantity over experiments, each of which counts alike however many readings it has. */
+/** The mean bias by quantity over experiments; each experiment has the same weight, however many readings it has. */
 export function overallBias(
   experiments: readonly { readonly title: string; readonly bias: readonly ExperimentBias[] }[],
 ): readonly OverallBias[] {

@@ -6,8 +6,8 @@ import { explore, finished, type Answer, type Question } from './explore/index.t
 import { loadForDocument } from './loads.ts';
 
 /**
- * Answers one question about cases of JSON, `{"cases": […], "question": {…}}`, or `"case": {…}` for a single one: as the
- * command line and the API answer it. Throws a `Refusal` for what is not understood.
+ * Runs one analysis on cases given as JSON, `{"cases": […], "question": {…}}`, or `"case": {…}` for a single one, for
+ * the command line and the API. Throws a `Refusal` for invalid input.
  */
 export async function answerExploration(definition: Definition, given: unknown): Promise<Answer> {
   const { cases, question } = parted(given);
@@ -17,7 +17,7 @@ export async function answerExploration(definition: Definition, given: unknown):
   return finished(explore(definition, document, question as Question));
 }
 
-/** The cases and the question of what was given. */
+/** Splits a request into its cases and its analysis request. */
 function parted(given: unknown): { readonly cases: readonly unknown[]; readonly question: unknown } {
   if (typeof given === 'object' && given !== null && 'question' in given) {
     const { question } = given;

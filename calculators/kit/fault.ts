@@ -1,12 +1,12 @@
-/** Something that went wrong in a calculator although it never should: where, and what was thrown. */
+/** An internal failure in a calculator: where it occurred and what was thrown. */
 export interface Fault {
   readonly place: string;
   readonly error: unknown;
 }
 
 /**
- * What `make` gives; undefined where it throws, with the fault noted. A part of a calculator that fails takes nothing else
- * with it: neither the other results of its case nor the cases beside it.
+ * Returns what `make` returns; records the fault and returns undefined if it throws. A failing part of a calculator
+ * affects neither the other results of its case nor other cases.
  */
 export function guarded<T>(place: string, make: () => T, faults: Fault[]): T | undefined {
   try {

@@ -1,12 +1,12 @@
 import type { Kind, Quantity, UnitOf } from '@isentrope/engineering/quantities';
 
-/** When a field or a result is shown: every named choice has one of the listed values, every field named as filled something in it. */
+/** A condition on a case, by field id: a choice has one of the listed values, or a field is not blank. */
 export type Condition = Readonly<Record<string, string | readonly string[] | typeof filled>>;
 
-/** Of a field in a condition: that something stands in it, whatever it is. */
+/** In a condition: the field is not blank. */
 export const filled = { filled: true } as const;
 
-/** Limits on a quantity, in the field's default unit. */
+/** Limits of a quantity, in the default unit of its field. */
 export interface Bounds {
   readonly above?: number;
   readonly atLeast?: number;
@@ -18,102 +18,102 @@ interface FieldOptions {
   readonly symbol?: string;
   readonly help?: string;
   readonly when?: Condition;
-  /** A hint shown in the empty field, such as 100–500. */
+  /** Placeholder of an empty field, such as 100–500. */
   readonly hint?: string;
-  /** A yes/no result: the bench shows the field once a calculation has answered yes. Calculations read it in any case. */
+  /** The id of a yes/no result: the workbench shows the field once that result is yes. Calculations always read it. */
   readonly revealedBy?: string;
 }
 
-/** A field in which a number is typed, in the unit of the field or with its own. */
+/** A field for a number with a unit. */
 export interface QuantityField<K extends Kind = Kind> extends FieldOptions, Bounds {
   readonly type: 'quantity';
   readonly label: string;
   readonly kind: K;
   readonly unit: string;
-  /** Units offered in the field's menu, in place of the common units of its kind. */
+  /** Units in the field's menu; defaults to the common units of its kind. */
   readonly units?: readonly string[];
-  /** The value, in the default unit, that a blank field stands for. */
+  /** The value of a blank field, in the default unit. */
   readonly blank?: number;
-  /** A calculation goes on without it. */
+  /** Optional input: steps can do without it. */
   readonly optional?: boolean;
 }
 
-/** A field in which one of some options is chosen. */
+/** A field with a choice of options. */
 export interface ChoiceField<O extends string = string> extends FieldOptions {
   readonly type: 'choice';
   readonly label: string;
   readonly options: readonly O[];
-  /** What each option reads on screen, where that is not its own name. */
+  /** Displayed names of options, if they differ from their ids. */
   readonly names?: Readonly<Partial<Record<O, string>>>;
-  /** What each option is called within a sentence, where that is not what it reads on screen. */
+  /** Names of options within a sentence, if they differ from the displayed names. */
   readonly inWords?: Readonly<Partial<Record<O, string>>>;
-  /** When an option is offered; always, unless given. */
+  /** Conditions under which options are available; an option without one always is. */
   readonly only?: Readonly<Partial<Record<O, Condition>>>;
-  /** What a case lacks that is not offered an option, in words: "a fluid". */
+  /** What a case needs for an option to be available, as text: "a fluid". */
   readonly lacks?: Readonly<Partial<Record<O, string>>>;
-  /** The option a new case starts with; none leaves the choice open, with `hint` in its place. */
+  /** The option of a new case; undefined leaves the choice open, with `hint` as the placeholder. */
   readonly initial?: O;
-  /** Another option makes another case of it: choosing one clears the other fields and the results. */
+  /** Whether changing the option resets the case: other fields and results are cleared. */
   readonly resets?: boolean;
 }
 
-/** A field in which words are typed. */
+/** A field for a line of text. */
 export interface TextField extends FieldOptions {
   readonly type: 'text';
   readonly label: string;
 }
 
-/** One line of a list: what, and how much of it. */
+/** One line of a list: an item and its amount. */
 export interface ListItem<O extends string = string> {
   readonly item: O;
   readonly amount: number;
 }
 
-/** Any number of items with an amount each: fittings and their count, components and their fraction. */
+/** A field for items with an amount each: fittings and their count, components and their fraction. */
 export interface ListField<O extends string = string> extends FieldOptions {
   readonly type: 'list';
   readonly label: string;
   readonly items: readonly O[];
-  /** What each item reads on screen, where that is not its own name. */
+  /** Displayed names of items, if they differ from their ids. */
   readonly names?: Readonly<Partial<Record<O, string>>>;
-  /** Other names that an item is understood by when typed or pasted, each the name of one item only. */
+  /** Other names accepted for an item when typed or pasted; each belongs to one item only. */
   readonly aliases?: Readonly<Partial<Record<O, readonly string[]>>>;
-  /** What one line is called: fitting, component. */
+  /** The noun for one item: fitting, component. */
   readonly itemLabel: string;
   readonly amount: Bounds & { readonly label: string; readonly whole?: boolean };
-  /** An empty list is an answer: no fittings. Otherwise it is missing. */
+  /** Whether an empty list is a valid value (no fittings) rather than missing input. */
   readonly mayBeEmpty?: boolean;
-  /** An item stands in the list once at most. */
+  /** Whether items must be unique. */
   readonly once?: boolean;
-  /** What the amounts add up to. */
+  /** The required sum of the amounts. */
   readonly total?: number;
-  /** What the amounts may be by, mole or mass. */
+  /** The possible bases of the amounts, mole or mass. */
   readonly basis?: AmountBasis;
 }
 
-/** What the amounts of a list may be by. */
+/** The possible bases of the amounts of a list. */
 export interface AmountBasis {
-  /** The words in the head of a pasted column that mean each, the usual one first. */
+  /** Words in the heading of a pasted column by basis, the default basis first. */
   readonly heads: Readonly<Record<string, readonly string[]>>;
-  /** The id of the choice that says which; without one they are always by the first. */
+  /** The id of the choice of basis; without one the first basis always applies. */
   readonly choice?: string;
 }
 
-/** A column of a table that is typed: a quantity in a unit of its kind, within its bounds. */
+/** A column of a table field: a quantity with its default unit and bounds. */
 export interface RowsColumn<K extends Kind = Kind> extends Bounds {
   readonly label: string;
   readonly kind: K;
   readonly unit: string;
-  /** Other names that a head of the column is understood by. */
+  /** Other names accepted in the heading of the column. */
   readonly aliases?: readonly string[];
-  /** Understood, as a table that was made for another calculator may have it, but not offered: nothing here reads it. */
+  /** False for a column that is accepted, as a table made for another calculator may have it, but not offered. */
   readonly offered?: false;
 }
 
-/** One row of a table in SI units, by the ids of its columns; what is left blank is not there. */
+/** One row of a table field in SI units, by column id; blank cells are absent. */
 export type TypedRow<C extends string = string> = Readonly<Partial<Record<C, number>>>;
 
-/** A table of quantities, a row a line. Its first column stands in every row, and once with each value. */
+/** A field for a table of quantities. The first column is required, and its values are unique. */
 export interface RowsField<C extends string = string> extends FieldOptions {
   readonly type: 'rows';
   readonly label: string;
@@ -123,7 +123,7 @@ export interface RowsField<C extends string = string> extends FieldOptions {
 /** A field of a case. */
 export type Field = QuantityField | ChoiceField | TextField | ListField | RowsField;
 
-/** The value that a step receives for a field. */
+/** The type of the value that a step receives for a field. */
 export type FieldValue<F> =
   F extends QuantityField<infer K>
     ? Quantity<K>
@@ -137,7 +137,7 @@ export type FieldValue<F> =
             ? readonly TypedRow<C>[]
             : never;
 
-/** Declares a quantity: its label, kind, default unit, and what bounds or explains it. */
+/** Declares a quantity field: label, kind, default unit and options. */
 export function quantity<K extends Kind>(
   label: string,
   kind: K,
@@ -147,7 +147,7 @@ export function quantity<K extends Kind>(
   return { type: 'quantity', label, kind, unit, ...options };
 }
 
-/** Declares a choice. A new case starts with the first option unless `initial` says otherwise or is null. */
+/** Declares a choice field. The initial option is the first unless `initial` names another or is null. */
 export function choice<const O extends string>(
   label: string,
   options: readonly [O, ...O[]],
@@ -166,12 +166,12 @@ export function choice<const O extends string>(
   return { type: 'choice', label, options, ...(initial === null ? {} : { initial }), ...more };
 }
 
-/** Declares a line of free text. */
+/** Declares a text field. */
 export function text(label: string, options: FieldOptions = {}): TextField {
   return { type: 'text', label, ...options };
 }
 
-/** Declares a list of items with an amount each. */
+/** Declares a list field. */
 export function list<const O extends string>(
   label: string,
   items: readonly O[],
@@ -188,7 +188,7 @@ export function list<const O extends string>(
   return { type: 'list', label, items, ...options };
 }
 
-/** Declares a table of quantities. */
+/** Declares a table field. */
 export function rows<const C extends string>(
   label: string,
   columns: Readonly<Record<C, RowsColumn>>,
@@ -197,7 +197,7 @@ export function rows<const C extends string>(
   return { type: 'rows', label, columns, ...options };
 }
 
-/** Declares a column of a table, whose unit is one of its kind. */
+/** Declares a column of a table field. */
 export function column<K extends Kind>(
   label: string,
   kind: K,

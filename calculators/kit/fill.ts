@@ -6,30 +6,30 @@ import { upperFirst } from './first-letter.ts';
 import { info, warning, type Message } from './messages.ts';
 import type { Filling } from './source.ts';
 
-/** A field that something could fill, in one case. */
+/** The derived default of a field in one case. */
 export interface Filled extends Filling {
   readonly id: string;
-  /** By how much what was typed is above it, as a fraction of it; undefined where the field was left blank and is filled. */
+  /** The relative difference of the entered value from the default; undefined if the default is used. */
   readonly difference: number | undefined;
 }
 
-/** What stands in a field: what was typed or else what fills it, and why there is nothing. */
+/** The value of a field: the entered one or its derived default, or why there is neither. */
 export interface FieldFilled {
   readonly value: unknown;
   readonly filled?: Filled;
-  /** Why it is not filled, where something should. */
+  /** Why the default could not be derived. */
   readonly unfilled?: Absent;
   readonly message?: Message;
 }
 
-/** Differences up to this share are not worth a word, unless a filling is known to be better than that. */
+/** Differences up to this fraction are not reported, unless the default has a larger uncertainty. */
 const sameShare = 0.01;
-/** From this share on the difference is a warning. */
+/** Differences above this fraction are a warning. */
 const doubtfulShare = 0.1;
 
 /**
- * What stands in a field that something may fill. `read` is what reading it gave: what was typed, or for one that `isBlank` the
- * value that it stands for or an `Absent`; else an `Absent` where it is hidden or unreadable. `by` is the filling or its absence.
+ * Resolves the value of a field that has a derived default. `read` is the entered value, the value of a blank field or
+ * an `Absent`; it is an `Absent` too for a hidden or invalid field. `by` is the default or its absence.
  */
 export function fieldFilled(
   id: string,
@@ -55,12 +55,12 @@ export function fieldFilled(
   return { value, filled: { ...filling, id, difference: undefined } };
 }
 
-/** What a blank field is: missing, for the reason for which it is not filled; or the value that it stands for. */
+/** The value of a blank field without a default: missing for the given reason, or its fixed blank value. */
 function lacking(read: unknown, { reason }: Absent): unknown {
   return read instanceof Absent ? new Absent(reason, read.missing) : read;
 }
 
-/** What was typed stands; where it is not what would have filled the field, that is said. */
+/** Keeps the entered value, with a message if it differs from the default. */
 function typedInstead(id: string, field: QuantityField, typed: unknown, filling: Filling): FieldFilled {
   if (typeof typed !== 'number') return { value: typed };
   const difference = typed / filling.value - 1;
@@ -77,15 +77,15 @@ function typedInstead(id: string, field: QuantityField, typed: unknown, filling:
   return { value: typed, filled, message };
 }
 
-/** A field that something should have filled, by its label, and why it did not. */
+/** A field, by its label, whose default could not be derived, and the reason. */
 export interface Unfilled {
   readonly label: string;
   readonly reason: Absent;
 }
 
 /**
- * The absence of a value that needs fields which something should have filled: in place of those whose filling is itself
- * missing something stands what that is, such as the composition of the fluid.
+ * Replaces, in the missing inputs of an absence, fields whose default could not be derived by the inputs that the
+ * default needs, such as the composition of the fluid.
  */
 export function insteadOf(absence: Absent, unfilled: readonly Unfilled[]): Absent {
   if (!absence.missing.some(label => lackedFor(label, unfilled))) return absence;
@@ -94,13 +94,16 @@ export function insteadOf(absence: Absent, unfilled: readonly Unfilled[]): Absen
   ]);
 }
 
-/** What the filling of a field is missing, if anything. */
+/** The inputs that the default of a field needs, if any are missing. */
 function lackedFor(label: string, unfilled: readonly Unfilled[]): readonly string[] | undefined {
   const found = unfilled.find(each => each.label === label && each.reason.missing.length > 0);
   return found?.reason.missing;
 }
 
-/** What there is to say of fields that were not filled: a sentence for each reason. What is only missing is said where it is needed. */
+/**
+ * Warnings on defaults that could not be derived, one for each reason. Merely missing inputs are reported where they
+ * are needed.
+ */
 export function unfilledMessages(unfilled: readonly Unfilled[]): Message[] {
   const byReason = new Map<string, string[]>();
   for (const { label, reason } of unfilled) {

@@ -12,20 +12,20 @@ import type {
   StepSource,
 } from './source.ts';
 
-/** What a graph is walked from. */
+/** The roots from which the graph is traversed. */
 export interface Roots {
-  /** What stands in the working before everything else. */
+  /** Steps listed first in the working. */
   readonly shows: readonly Source[];
   readonly sources: readonly Source[];
   readonly checks: readonly CheckNode[];
 }
 
-/** A step that stands in the place of a field and fills it where it is blank. */
+/** A step that derives the default of a field. */
 interface FillingStep extends StepSource {
   readonly fills?: QuantityField;
 }
 
-/** What one method adds to the roots that are common to all. */
+/** The roots of one method, in addition to the common ones. */
 interface OwnRoots {
   readonly shows?: readonly Source[];
   readonly checks?: readonly CheckNode[];
@@ -35,15 +35,15 @@ export function sourceOf(need: Source | Optional): Source {
   return need.type === 'optional' ? need.source : need;
 }
 
-/** The sources that something needs. */
+/** The sources that a node needs. */
 export function sourcesIn({ needs }: { readonly needs: Needs }): Source[] {
   return Object.values(needs).map(sourceOf);
 }
 
 /**
- * The steps that all roots rest on, each once and before those that need it, then the checks; each with the methods it
- * belongs to, none where it belongs to all. No list wires them. Whoever needs a field that is filled needs the step that fills
- * it. Throws a `RangeError` where two steps of one method have the same id, and where a step rests on itself.
+ * Builds the graph: the steps that the roots depend on, in topological order, then the checks, each with the methods it
+ * belongs to (undefined for all). A node that needs a field with a derived default depends on the step that derives it.
+ * Throws a `RangeError` for two steps of one method with the same id, and for a cycle.
  */
 export function graphOf(
   common: Roots,
@@ -77,10 +77,10 @@ export function graphOf(
   ];
 }
 
-/** The steps that fill fields, by the ids of those. */
+/** The steps that derive defaults, by field id. */
 type FillingSteps = ReadonlyMap<string, FillingStep>;
 
-/** The step that fills a field: its line in the working stands under the field's own name. */
+/** The step that derives the default of a field; its line in the working has the field's label. */
 function fillingStep({ field: { id, field }, by }: Fill): FillingStep {
   const { label, symbol, kind, unit } = field;
   const source = (received: Readonly<Record<string, unknown>>) => (received['by'] as Filling).source;
@@ -94,7 +94,10 @@ function fillingStep({ field: { id, field }, by }: Fill): FillingStep {
   };
 }
 
-/** The steps under some roots, each before those that need it; `branches` says where a value goes by the method. */
+/**
+ * The steps that some roots depend on, in topological order; `branches` returns the sources of a value that differs
+ * between methods.
+ */
 function stepsUnder(
   roots: readonly Source[],
   filling: FillingSteps,
@@ -118,7 +121,7 @@ function stepsUnder(
     }
     const step = source as StepSource;
     if (order.has(step)) return;
-    if (begun.has(step)) throw new RangeError(`${step.id} rests on itself`);
+    if (begun.has(step)) throw new RangeError(`${step.id} depends on itself (cycle)`);
     begun.add(step);
     for (const need of sourcesIn(step)) visit(need);
     order.add(step);
@@ -167,7 +170,7 @@ function needsBy(needs: Needs, filling: FillingSteps): Need[] {
   }));
 }
 
-/** Two steps of one id would stand in each other's place. */
+/** Throws for two steps of one method with the same id. */
 function requireOwnIds(steps: readonly Step[]): void {
   for (const [index, { id, methods }] of steps.entries()) {
     const other = steps

@@ -1,10 +1,7 @@
-/** What a unit is counted per: 100 m, of bar/100 m. */
+/** The denominator of a unit: "100 m" for bar/100 m. */
 const basisOf = (unit: string) => unit.slice(unit.indexOf('/') + 1);
 
-/**
- * What a result is called while it stands in a unit, its usual one unless given: its label, which may name the basis of the
- * unit, with the basis of that one.
- */
+/** The label of a result in a given unit: "per 100 m" in the label follows the denominator of the unit. */
 export function labelIn(
   { label, unit: usual = '' }: { readonly label: string; readonly unit?: string },
   unit = usual,

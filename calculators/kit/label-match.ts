@@ -2,13 +2,13 @@ import { parseQuantity, typedParts, type Kind } from '@isentrope/engineering/qua
 import { resultInfo, type Definition, type Input } from './definition.ts';
 import { symbolText } from './equation/index.ts';
 
-/** A field that a label names, and the unit that stands behind the label. */
+/** A field found by its label, and the unit that follows the label. */
 export interface NamedField {
   readonly input: Input;
   readonly unit: string | undefined;
 }
 
-/** What a field or a result is called. */
+/** The label, symbol and kind by which a field or result is found. */
 interface Called {
   readonly label: string;
   readonly symbol?: string | undefined;
@@ -22,7 +22,7 @@ interface Names {
 
 const known = new WeakMap<Definition, Names>();
 
-/** A name as it is compared: in one form of its letters, of its blanks and of its case. */
+/** Normalises letters, blanks and case for comparison. */
 const plain = (text: string) => text.normalize('NFKC').replaceAll(/\s+/g, ' ').trim().toLowerCase();
 
 function called({ label, symbol, kind }: Called): Called {
@@ -45,8 +45,8 @@ function namesOf(definition: Definition): Names {
 }
 
 /**
- * The field that a text names: by its id, or by its label, with its symbol and a unit behind it or without:
- * "Pressure (P₁), bar(g)". Undefined for any other text.
+ * Finds the field that a text names: by its id, or by its label with an optional symbol and unit, "Pressure (P₁),
+ * bar(g)". Returns undefined for any other text.
  */
 export function fieldNamed(definition: Definition, text: string): NamedField | undefined {
   const { inputs } = namesOf(definition);
@@ -60,12 +60,12 @@ export function fieldNamed(definition: Definition, text: string): NamedField | u
   return alike && { input: alike.input, unit: undefined };
 }
 
-/** Whether a text names a result, which is not filled in. */
+/** Whether a text is the label or id of a result. */
 export function isResultNamed(definition: Definition, text: string): boolean {
   return namesOf(definition).results.some(({ id, called: names }) => id === text || readLabel(text, names));
 }
 
-/** The unit behind a label, if any, where a text is that label; undefined for any other text. */
+/** Returns the unit after a label if the text starts with that label; undefined for any other text. */
 function readLabel(text: string, names: Called): { readonly unit: string | undefined } | undefined {
   const { label } = names;
   if (!plain(text).startsWith(label)) return undefined;
@@ -73,10 +73,10 @@ function readLabel(text: string, names: Called): { readonly unit: string | undef
   return readBehind(whole.slice(label.length), names);
 }
 
-/** A symbol in brackets is short; a longer word there makes another quantity of it. */
+/** Maximum length of a symbol in brackets; a longer word there denotes another quantity. */
 const longestSymbol = 4;
 
-/** What stands behind a label, its symbol and its unit in any order; undefined where there is anything else. */
+/** Parses symbol and unit after a label, in any order; undefined if there is anything else. */
 function readBehind(behind: string, names: Called): { readonly unit: string | undefined } | undefined {
   if (/^[\p{L}\p{N}]/u.test(behind)) return undefined;
   const text = behind.replaceAll(/^[\s,;:=]+|[\s,;:=]+$/g, '');
@@ -96,7 +96,7 @@ function readBehind(behind: string, names: Called): { readonly unit: string | un
   return readBehind(text.slice(symbol.length), names);
 }
 
-/** Whether a text is a unit in which a field of a kind can be typed. */
+/** Whether a text is a unit in which a quantity of this kind can be entered. */
 export function isUnit(kind: Kind | undefined, text: string): boolean {
   const typed = `1 ${text}`;
   return kind !== undefined && typedParts(typed)?.unit === text && parseQuantity(kind, typed, '').ok;

@@ -5,20 +5,20 @@ import { isSilent, type DriftChange } from './drift.ts';
 import { engineOf } from './engine.ts';
 import type { ReportedCase, ReportedValue } from './report.ts';
 
-/** A primary result as a link carries it: a number in SI, words, yes or no; null for what it does not carry. */
+/** A key result as stored in a link: a number in SI, text, yes/no; null for anything else. */
 type ReadAnswer = number | string | boolean | null;
 
-/** What whoever made a link read: by which version, and the primary results of each case that was calculated. */
+/** The results at the time a link was made: the version, and the key results of each calculated case. */
 export interface LinkReading {
   readonly engine: string;
   readonly cases: readonly (readonly ReadAnswer[] | null)[];
 }
 
-/** More digits than two machines agree in, and fewer than a double has, so that a link stays short. */
+/** Enough digits to detect a changed result, few enough to keep a link short. */
 const digits = 11;
 const longestWords = 200;
 
-/** What a link carries of the results of cases, as they are read when it is made. */
+/** The key results of cases, to be stored in a link. */
 export function linkReading(definition: Definition, reports: readonly (ReportedCase | undefined)[]): LinkReading {
   return {
     engine: engineOf(definition.id),
@@ -39,7 +39,7 @@ function answerIn(value: ReportedValue | undefined): ReadAnswer {
   }
 }
 
-/** What a link of unknown origin says was read; undefined where it says nothing that can be understood. */
+/** Parses the results stored in an untrusted link; undefined if they are invalid. */
 export function readingIn(given: unknown): LinkReading | undefined {
   if (typeof given !== 'object' || given === null || !('engine' in given) || !('cases' in given)) return undefined;
   const { engine, cases } = given;
@@ -54,9 +54,9 @@ function readAnswer(given: unknown): ReadAnswer {
 }
 
 /**
- * What the present version makes of a case otherwise than what was read when its link was made; nothing where it is the same
- * version, or the same in all but the last digits.
- * @param place of the case in the link.
+ * Differences between the key results stored in a link and those of the current version; empty for the same version and
+ * for differences in rounding only.
+ * @param place index of the case in the link.
  */
 export function readingApart(
   definition: Definition,
@@ -82,7 +82,7 @@ export function readingApart(
   });
 }
 
-/** What was read, as a report has it: in the unit and with the digits of the present value, else in those of its result. */
+/** A stored result in the form of a reported value, in the unit and digits of the current one or of its result. */
 function asReported(definition: Definition, id: string, read: Exclude<ReadAnswer, null>, now: ReportedValue) {
   if (typeof read === 'string') return { type: 'words', text: read };
   if (typeof read === 'boolean') return { type: 'answer', yes: read };

@@ -2,13 +2,13 @@ import { editableNumber, parseNumber, twoReadings, type TwoReadings } from '@ise
 import { boundsHold, boundsWords } from './bounds.ts';
 import type { ListField, ListItem } from './fields.ts';
 
-/** One line of a list as typed: nothing in it need be right. */
+/** One line of a list as typed, not validated. */
 export interface ListLine {
   readonly item: string;
   readonly amount: string;
 }
 
-/** The lines of a list as typed: `item: amount`, one after the other with semicolons or line breaks between. */
+/** Splits the text of a list into lines `item: amount`, separated by semicolons or line breaks. */
 export function listLines(text: string): ListLine[] {
   return text
     .split(/[;\n]/)
@@ -21,14 +21,14 @@ export function listLines(text: string): ListLine[] {
     });
 }
 
-/** The text of lines, as an entry keeps it. */
+/** The text of a list entry. */
 export function listText(lines: readonly { readonly item: string; readonly amount: string | number }[]): string {
   return lines
     .map(({ item, amount }) => `${item}: ${typeof amount === 'number' ? editableNumber(amount) : amount}`)
     .join('; ');
 }
 
-/** The item that a text means: its id, its name on screen or another name it has, regardless of case; CO₂ is CO2. */
+/** Finds the item that a text means: by id, displayed name or alias, ignoring case; CO₂ is CO2. */
 export function itemNamed(field: ListField, text: string): string | undefined {
   const wanted = text.normalize('NFKC').trim().toLowerCase();
   const means = (name: string | undefined) => name?.toLowerCase() === wanted;
@@ -38,7 +38,7 @@ export function itemNamed(field: ListField, text: string): string | undefined {
   );
 }
 
-/** An amount as typed; of a list that adds up to 1, a percentage too. */
+/** Parses an amount; a list with the total 1 also accepts percentages. */
 function amountIn(field: ListField, text: string): number | undefined {
   const percent = field.total === 1 ? /^(.*)%$/.exec(text.trim())?.[1] : undefined;
   if (percent === undefined) return parseNumber(text);
@@ -46,7 +46,10 @@ function amountIn(field: ListField, text: string): number | undefined {
   return value === undefined ? undefined : value / 100;
 }
 
-/** A list that was typed, or what is wrong with its first wrong line: the end of a sentence that begins with its label. */
+/**
+ * Parses a list entry, or gives the reason for its first invalid line, as the end of a sentence that begins with the
+ * label.
+ */
 export function parseList(
   field: ListField,
   text: string,
@@ -77,7 +80,7 @@ export function parseList(
   return { ok: true, items };
 }
 
-/** A line of a list whose amount reads two ways: its place, its item's name, and its amount as typed. */
+/** A line of a list with an ambiguous amount, such as "1,234". */
 export interface ListDoubt {
   readonly place: number;
   readonly name: string;
@@ -85,7 +88,7 @@ export interface ListDoubt {
   readonly readings: TwoReadings;
 }
 
-/** The first line of a list whose amount reads two ways. */
+/** Finds the first line of a list with an ambiguous amount. */
 export function doubtInList(field: ListField, text: string): ListDoubt | undefined {
   for (const [place, { item, amount }] of listLines(text).entries()) {
     const readings = twoReadings(amount);
@@ -95,15 +98,15 @@ export function doubtInList(field: ListField, text: string): ListDoubt | undefin
   return undefined;
 }
 
-/** By how much the amounts of a list may miss their total, as a fraction of it: the rounding of printed analyses. */
+/** Relative tolerance of the sum of a list, for the rounding of printed analyses. */
 const totalTolerance = 5e-4;
 
-/** What the amounts of lines add up to, to six digits; a line without a number adds nothing. */
+/** The sum of the amounts, to six digits; lines without a number are skipped. */
 export function sumOf(field: ListField, lines: readonly ListLine[]): number {
   return Number(lines.reduce((so, { amount }) => so + (amountIn(field, amount) ?? 0), 0).toPrecision(6));
 }
 
-/** The lines with their amounts scaled to add up to the list's total; undefined where that cannot be done. */
+/** Scales the amounts to the total of the list; undefined if that is not possible. */
 export function normalised(field: ListField, lines: readonly ListLine[]): ListLine[] | undefined {
   const items = lines.map(({ item, amount }) => ({ item, amount: amountIn(field, amount) ?? Number.NaN }));
   const sum = items.reduce((so, { amount }) => so + amount, 0);

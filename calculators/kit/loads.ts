@@ -4,8 +4,8 @@ import { calculationOf, type CaseDocument } from './document.ts';
 import { readField } from './read-field.ts';
 
 /**
- * Loads what cases need beside their calculator, the data of a fluid. Undefined where all of it is there, so that whoever
- * calculates has nothing to wait for. It comes before `run`.
+ * Loads the data that cases need, such as fluid properties, before `run`. Returns undefined if all are loaded, so that
+ * the caller can continue synchronously.
  */
 export function loadFor(definition: Definition, cases: readonly CaseData[]): Promise<void> | undefined {
   const { loads } = definition;
@@ -23,7 +23,7 @@ export function loadFor(definition: Definition, cases: readonly CaseData[]): Pro
   return waiting.length > 0 ? Promise.all(waiting).then(() => undefined) : undefined;
 }
 
-/** The same for the cases of a document. Throws a `Refusal` for one that names what the calculator does not have. */
+/** Loads the data that the cases of a document need. Throws a `Refusal` for a document with unknown fields. */
 export function loadForDocument(definition: Definition, document: CaseDocument): Promise<void> | undefined {
   return definition.loads && loadFor(definition, calculationOf(definition, document).cases);
 }

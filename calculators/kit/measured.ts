@@ -1,46 +1,46 @@
 import { formatNumber, fromSi, type Kind } from '@isentrope/engineering/quantities';
 
-/** A quantity that is written in a drawing: its SI value, and the unit in which its calculator writes it. */
+/** A quantity in the text of a drawing: its SI value and the unit in which its calculator shows it. */
 export interface Measured {
   readonly kind: Kind;
   readonly si: number;
   readonly unit: string;
   readonly digits: number;
-  /** A dimension: written without that unit, millimetres, and without zeros at its end, as drawings are. */
+  /** Whether it is a dimension: shown without its unit, millimetres, and without trailing zeros. */
   readonly bare?: boolean;
 }
 
-/** Words with quantities among them, which can be written in other units. */
+/** Text with quantities that can be shown in other units. */
 export type Wording = readonly (string | Measured)[];
 
-/** Which unit stands in the place of one in which a calculator writes quantities of a kind. */
+/** Returns the unit to show a quantity in, given its kind and the calculator's unit. */
 export type UnitFor = (kind: Kind, usual: string) => string;
 
 const usualDigits = 4;
 
-/** A quantity with its unit. */
+/** A quantity to be shown with its unit. */
 export function measured(kind: Kind, si: number, unit: string, digits = usualDigits): Measured {
   return { kind, si, unit, digits };
 }
 
-/** A dimension, in millimetres, to the tenth where that is typed. */
+/** An entered dimension in millimetres, with five digits from 1 m up. */
 export function drawnLength(si: number): Measured {
   return { kind: 'length', si, unit: 'mm', digits: si >= 1 ? usualDigits + 1 : usualDigits, bare: true };
 }
 
-/** A dimension that was worked out, in millimetres, with no more digits than a result has. */
+/** A calculated dimension in millimetres, with four digits. */
 export function drawnResult(si: number): Measured {
   return { kind: 'length', si, unit: 'mm', digits: usualDigits, bare: true };
 }
 
-/** A number for reading, without zeros at the end of its decimals. */
+/** Formats a number without trailing zeros. */
 export function shortNumber(value: number, digits: number): string {
   return formatNumber(value, digits)
     .replace(/(\.\d*?)0+$/, '$1')
     .replace(/\.$/, '');
 }
 
-/** A wording as it is read; a value too large for its unit says so. */
+/** Renders the text with its quantities in the units selected. */
 export function textOf(wording: Wording, unitFor: UnitFor = (_, usual) => usual): string {
   return wording
     .map(part => {

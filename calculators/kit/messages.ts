@@ -2,43 +2,43 @@ import { told, type Stated, type UnitTyped } from '@isentrope/engineering/quanti
 
 export type Level = 'info' | 'warning' | 'error';
 
-/** Something the person should know about a case: one sentence, the field or result it stands beside, its clause. */
+/** A message about a case: one sentence, the field or result that it belongs to, its source clause. */
 export interface Message {
   readonly level: Level;
   readonly text: string;
   readonly field?: string;
   readonly source?: string;
-  /** What a `{name}` in the text stands for, as the definition gives it; a reader has it in the text. */
+  /** Values of the `{name}` placeholders in the text; absent once the message is rendered. */
   readonly values?: Readonly<Record<string, Stated>>;
 }
 
-/** A message with its values in its text, each in the unit that `typed` names for it. */
+/** Renders the values of a message into its text, each in the unit that `typed` selects. */
 export function inUnitsOf(message: Message, typed: UnitTyped): Message {
   if (!message.values) return message;
   const { values, ...said } = message;
   return { ...said, text: told(said.text, values, typed) };
 }
 
-/** Stands in a message for the number of its case, which is known where cases stand side by side, not to a definition. */
+/** Placeholder for the number of the case, which a definition does not know. */
 export const caseNumber = '{case number}';
 
-/** A message of the case at `index` as a person reads it. */
+/** Replaces the placeholder by the number of the case at `index`. */
 export function numbered(message: Message, index: number): Message {
   return message.text.includes(caseNumber)
     ? { ...message, text: message.text.replaceAll(caseNumber, String(index + 1)) }
     : message;
 }
 
-/** A text as it is read where only its own case is spoken of. */
+/** Removes the placeholder, for contexts with a single case. */
 export function unnumbered(text: string): string {
   return text.replaceAll(`Case ${caseNumber}: `, '').replaceAll(`Case ${caseNumber}`, 'This case');
 }
 
 type Details = Omit<Message, 'level' | 'text'>;
 
-/** A message of something worth knowing. */
+/** An informational message. */
 export const info = (text: string, details: Details = {}): Message => ({ level: 'info', text, ...details });
-/** A message of something to be looked at before a result is used. */
+/** A warning to check something before a result is used. */
 export const warning = (text: string, details: Details = {}): Message => ({ level: 'warning', text, ...details });
-/** A message that a result must not be used as it stands. */
+/** An error: the result must not be used. */
 export const error = (text: string, details: Details = {}): Message => ({ level: 'error', text, ...details });

@@ -2,17 +2,17 @@ import type { Definition } from './definition.ts';
 import type { CaseDocument } from './document.ts';
 import type { ChoiceField } from './fields.ts';
 
-/** A field as people know it, for what must be read without its calculator. */
+/** The label, unit and option names of a field, stored so that a document can be read without its calculator. */
 export interface NamedInRecord {
   readonly id: string;
   readonly label: string;
-  /** The unit of a text without one. */
+  /** The unit of an entry without one. */
   readonly unit: string;
-  /** Of a choice the names of the options that were chosen, where those are not what they read. */
+  /** For a choice, the displayed names of the chosen options, if they differ from their ids. */
   readonly names?: Readonly<Record<string, string>>;
 }
 
-/** What the fields are called that the cases of a document fill in, in the order of the sheet. */
+/** The fields that the cases of a document use, in form order. */
 export function namedFields({ inputs }: Definition, { cases }: CaseDocument): NamedInRecord[] {
   return inputs
     .filter(({ id }) => cases.some(fields => fields[id] !== undefined))

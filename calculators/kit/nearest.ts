@@ -1,4 +1,4 @@
-/** The name that a mistyped one is most likely meant for: the nearest, where no more than a third of the letters differ. */
+/** The name closest to a mistyped one, if at most a third of its letters differ. */
 export function nearest(mistyped: string, names: readonly string[]): string | undefined {
   const wanted = mistyped.toLowerCase();
   const allowed = Math.max(1, Math.floor(wanted.length / 3));
@@ -12,7 +12,7 @@ export function nearest(mistyped: string, names: readonly string[]): string | un
   return found;
 }
 
-/** How many letters have to be put in, left out or replaced to make one word of another (Levenshtein). */
+/** The Levenshtein distance of two words. */
 function editDistance(one: string, other: string): number {
   let above = Array.from({ length: other.length + 1 }, (_, place) => place);
   for (let row = 0; row < one.length; row += 1) {

@@ -7,7 +7,7 @@ function allows(allowed: Condition[string], chosen: string): boolean {
   return 'filled' in allowed ? chosen.trim() !== '' : allowed.includes(chosen);
 }
 
-/** The first choice of a case by which a condition does not hold; undefined where it holds. */
+/** The first field whose value does not meet a condition; undefined if the condition is met. */
 export function hidingChoice(condition: Condition | undefined, data: CaseData): string | undefined {
   for (const id in condition) {
     const allowed = condition[id] ?? [];
@@ -17,24 +17,23 @@ export function hidingChoice(condition: Condition | undefined, data: CaseData): 
   return undefined;
 }
 
-/** Whether a condition holds for a case, given its choices. */
+/** Whether a case meets a condition. */
 export function isShown(condition: Condition | undefined, data: CaseData): boolean {
   return hidingChoice(condition, data) === undefined;
 }
 
-/** The options of a choice that a case is offered. */
+/** The options of a choice that are available in a case. */
 export function offeredOptions({ options, only }: ChoiceField, data: CaseData): readonly string[] {
   return only ? options.filter(option => isShown(only[option], data)) : options;
 }
 
-/** Whether a text is an option of a choice that a case is offered. */
+/** Whether a text is an option that is available in a case. */
 export function isOffered({ options, only }: ChoiceField, text: string, data: CaseData): boolean {
   return options.includes(text) && isShown(only?.[text], data);
 }
 
 /**
- * A case in which no choice stands at an option that the other choices rule out: such a one takes the first that is
- * offered. The fields named in `kept` stay as they are.
+ * Sets choices whose option is not available to the first option that is. The fields named in `kept` are not changed.
  */
 export function settleChoices(definition: Definition, data: CaseData, kept: ReadonlySet<string>): CaseData {
   let settled: Record<string, Entry> | undefined;
@@ -53,7 +52,7 @@ export function settleChoices(definition: Definition, data: CaseData, kept: Read
 
 const ruled = new WeakMap<Definition, readonly { readonly id: string; readonly field: ChoiceField }[]>();
 
-/** The choices of a calculator of which others may rule out an option. */
+/** The choices with conditional options. */
 export function ruledChoices(definition: Definition) {
   let found = ruled.get(definition);
   if (!found) {

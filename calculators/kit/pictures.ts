@@ -6,18 +6,17 @@ import type { Plot, Series } from './plot.ts';
 import type { Timeline } from './timeline.ts';
 
 /**
- * The inputs and steps of a case by id, of which it is drawn. Each picture below is worked out when it is looked at, is
- * undefined where the calculator has none or where it failed, and takes nothing else with it; what failed is added to
- * `faults`.
+ * The values of inputs and steps of a case by id. The functions below return undefined if the calculator has no such
+ * figure or if it fails; failures are added to `faults`.
  */
 type Values = Readonly<Record<string, unknown>>;
 
-/** The drawing of a case from its inputs and steps by id. */
+/** The drawing of a case. */
 export function drawingOf({ drawing }: Definition, values: Values, faults: Fault[] = []): Drawing | undefined {
   return drawing && guarded('drawing', () => drawing(values), faults);
 }
 
-/** The figures of a case from its inputs and steps by id. A point beyond the range of numbers is a gap in its curve. */
+/** The plots of a case. Points that are not finite become gaps. */
 export function plotsOf({ plots }: Definition, values: Values, faults: Fault[] = []): readonly Plot[] | undefined {
   return plots && guarded('plots', () => plots(values).map(withGaps), faults);
 }
@@ -30,22 +29,19 @@ function withGaps(plot: Plot): Plot {
   return { ...plot, series: plot.series.map(gapped) };
 }
 
-/** The course of a case over time from its inputs and steps by id. */
+/** The time series of a case. */
 export function timelineOf({ timeline }: Definition, values: Values, faults: Fault[] = []): Timeline | undefined {
   return timeline && guarded('timeline', () => timeline(values), faults);
 }
 
-/** A calculator that a case can be sent to, with the fields of the case there. */
+/** A calculator to which a case can be transferred, with the inputs there. */
 export interface Sending {
   readonly to: string;
   readonly label: string;
   readonly given: CaseInput;
 }
 
-/**
- * Where a case can be sent to from its inputs and steps by id: those calculators for which it has something. A number beyond
- * the range of numbers stays here.
- */
+/** The calculators to which a case can be transferred; numbers that are not finite are left out. */
 export function sendingsOf({ sends }: Definition, values: Values, faults: Fault[] = []): Sending[] {
   return sends.flatMap(({ to, label, give }) => {
     const given = guarded(`send to ${to}`, () => give(values), faults);

@@ -1,7 +1,4 @@
-/**
- * The same data as JSON keeps it: without members that are undefined, and with 0 for the negative zero that JSON does not
- * write.
- */
+/** Data as JSON preserves it: without undefined members, and with 0 in place of negative zero. */
 export function plain<T>(data: T): T {
   return (typeof data === 'number' ? data + 0 : isRecord(data) ? plainMembers(data) : data) as T;
 }

@@ -6,27 +6,27 @@ import { isShown } from './offered.ts';
 
 type Node = Step | Check;
 
-/** One thing a node needs: its id, and the place where it stands while a case is worked through. */
+/** A need of a node with the index of its value during evaluation. */
 interface PlannedNeed {
-  /** The name under which it is received. */
+  /** The name of the value in the node's function. */
   readonly key: string;
   readonly id: string;
   readonly place: number;
   readonly optional: boolean;
 }
 
-/** What a node needs, with the places. */
+/** The needs of a node. */
 interface Planned {
   readonly needs: readonly PlannedNeed[];
 }
 
-/** A step of the graph with the places of what it needs and of what it gives. */
+/** A step with the indexes of its needs and of its value. */
 export interface PlannedStep extends Planned {
   readonly node: Step;
   readonly place: number;
 }
 
-/** A check of the graph with the places of what it needs. */
+/** A check with the indexes of its needs. */
 export interface PlannedCheck extends Planned {
   readonly node: Check;
   readonly place?: undefined;
@@ -34,33 +34,33 @@ export interface PlannedCheck extends Planned {
 
 export type PlannedNode = PlannedStep | PlannedCheck;
 
-/** The nodes to work through, in order. Places are those of the inputs, then of the steps. */
+/** An evaluation plan: nodes in order, and value indexes, first those of the inputs, then of the steps. */
 export interface Plan {
   readonly ids: readonly string[];
   readonly places: ReadonlyMap<string, number>;
-  /** Steps whose values another evaluation of the case gives. */
+  /** Steps whose values are taken from another evaluation of the case. */
   readonly shared: readonly string[];
-  /** The places of the inputs that steps fill, and those of the steps. */
+  /** The indexes of inputs with a derived default, and of the steps that derive it. */
   readonly fills: readonly { readonly typed: number; readonly place: number }[];
   readonly nodes: readonly PlannedNode[];
-  /** The nodes that need what stands at a place, by their indices. */
+  /** The nodes that depend on each value index. */
   readonly needing: readonly (readonly number[])[];
 }
 
-/** Plans already made, by definition, then by method, then by the conditions that hold. */
+/** Cached plans by definition, method, and the conditions that are met. */
 type Plans = WeakMap<Definition, Map<string | undefined, Map<number, Plan>>>;
 const whole: Plans = new WeakMap();
 const compared: Plans = new WeakMap();
 
-/** The plan of a case by one method: all nodes of the graph that belong to the method and to a case of such choices. */
+/** The plan for one method: all nodes that belong to it and apply to the choices of the case. */
 export function planOf(definition: Definition, method: string | undefined, data: CaseData): Plan {
   const holding = holdingIn(definition, data);
   return kept(whole, definition, method, holding, () => placed(definition, nodesOf(definition, method, holding), []));
 }
 
 /**
- * The part of the plan by which another method is compared: the steps that lead to what is compared, and the method's own
- * checks with the steps that lead to those. A step that is the same by every method is not worked out again.
+ * The partial plan for a cross-check by another method: the steps that the compared results and the method's own checks
+ * depend on. Steps that do not depend on the method are shared, not evaluated again.
  */
 export function comparedPlanOf(definition: Definition, method: string, data: CaseData): Plan {
   const holding = holdingIn(definition, data);
@@ -76,7 +76,7 @@ export function comparedPlanOf(definition: Definition, method: string, data: Cas
 
 const conditions = new WeakMap<Definition, readonly Condition[]>();
 
-/** The conditions of the steps that not all cases have, each once. */
+/** The distinct conditions of steps. */
 function conditionsIn(definition: Definition): readonly Condition[] {
   let known = conditions.get(definition);
   if (!known) {
@@ -86,7 +86,7 @@ function conditionsIn(definition: Definition): readonly Condition[] {
   return known;
 }
 
-/** Which of a definition's conditions hold for a case: a bit for each. */
+/** A bit mask of the step conditions that a case meets. */
 function holdingIn(definition: Definition, data: CaseData): number {
   let holding = 0;
   let bit = 1;
@@ -97,7 +97,7 @@ function holdingIn(definition: Definition, data: CaseData): number {
   return holding;
 }
 
-/** Which nodes go by the method: those that not all methods have, and whatever rests on one of those. */
+/** Whether a node depends on the method: it belongs to some methods only, or needs such a node. */
 function goingByMethod({ graph }: Definition): (node: Node) => boolean {
   const own = new Set<Node>();
   const ids = new Set([methodId]);
@@ -109,7 +109,7 @@ function goingByMethod({ graph }: Definition): (node: Node) => boolean {
   return node => own.has(node);
 }
 
-/** The plan of a definition by a method and the conditions that hold, among `plans`; made where it is asked for first. */
+/** Returns a cached plan, built on first use. */
 function kept(
   plans: Plans,
   definition: Definition,
@@ -127,8 +127,8 @@ function kept(
 }
 
 /**
- * The nodes that belong to a method and to cases for which conditions hold. Without a step go those that cannot do without
- * it; a field that such a step would fill is what is typed into it.
+ * The nodes of a method that apply under the conditions met. Nodes that require a step which does not apply are removed
+ * with it; a field whose default such a step would derive has its entered value only.
  */
 function nodesOf(definition: Definition, method: string | undefined, holding: number): Node[] {
   const own = definition.graph.filter(
@@ -148,8 +148,8 @@ function nodesOf(definition: Definition, method: string | undefined, holding: nu
 }
 
 /**
- * Nodes with their places. What no input or step gives stands where nothing ever does. A step that has the id of an input
- * has a place of its own, where the id is then looked up.
+ * Assigns value indexes to nodes. A need that nothing provides gets an index that stays empty. A step with the id of an
+ * input gets its own index, which then serves lookups of that id.
  */
 function placed(definition: Definition, nodes: readonly Node[], shared: readonly string[]): Plan {
   const ids = definition.inputs.map(({ id }) => id);
@@ -182,7 +182,7 @@ function placed(definition: Definition, nodes: readonly Node[], shared: readonly
   return { ids, places, shared, fills, nodes: planned, needing };
 }
 
-/** The steps that give some values, and the checks of one method alone, with the steps that they need, and so on. */
+/** The steps that some results and the method's own checks depend on. */
 function leadingTo(nodes: readonly Node[], wanted: readonly string[]): Node[] {
   const needed = new Set(wanted);
   return nodes
@@ -197,7 +197,7 @@ function leadingTo(nodes: readonly Node[], wanted: readonly string[]): Node[] {
 
 const readByMethod = new WeakMap<Definition, boolean>();
 
-/** Whether some input is shown, or some option offered, by one method and not by another. */
+/** Whether the visibility of an input or option depends on the method. */
 export function inputsGoByMethod(definition: Definition): boolean {
   let known = readByMethod.get(definition);
   if (known === undefined) {

@@ -6,28 +6,28 @@ export interface Axis {
   readonly kind: Kind;
   readonly unit: string;
   readonly scale?: 'linear' | 'log';
-  /** Limits in the axis unit; the data's own, rounded, where they are not given. */
+  /** Limits in the axis unit; default to the rounded range of the data. */
   readonly from?: number;
   readonly to?: number;
 }
 
-/** A line of a figure; points in SI. Where there is no point there is a gap. */
+/** A curve with points in SI; null or undefined is a gap. */
 export interface Series {
   readonly label: string;
   readonly points: readonly (readonly [x: number, y: number] | null | undefined)[];
   readonly pen: 'main' | 'second' | 'third' | 'fourth' | 'limit';
-  /** Measured points, drawn each by itself. */
+  /** Whether to draw separate points, as for measurements. */
   readonly dots?: boolean;
 }
 
-/** A point of a figure with its name, in SI. */
+/** A labelled point, in SI. */
 export interface PlotMark {
   readonly label: string;
   readonly x: number;
   readonly y: number;
 }
 
-/** A range of x or y that is acceptable, shaded, in SI. */
+/** A shaded range of acceptable x or y, in SI. */
 export interface Band {
   readonly label: string;
   readonly axis: 'x' | 'y';
@@ -35,7 +35,7 @@ export interface Band {
   readonly to: number;
 }
 
-/** A figure as data: axes with units, curves, marked points, shaded ranges. Drawn by the workbench, exported as numbers. */
+/** A plot as data: axes with units, curves, labelled points and shaded ranges. */
 export interface Plot {
   readonly title: string;
   readonly x: Axis;

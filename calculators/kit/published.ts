@@ -1,35 +1,32 @@
 /**
- * What a published figure is, the strongest evidence first.
- * - `printed`: it stands in a standard, a book or a paper, and was read there, in a transcript of it, or in the same digits
- *   in two programs, apart from each other, that copy its table.
- * - `quoted`: a standard or a book is said to print it: at second hand, by another program's documentation or tests, or
- *   from memory.
- * - `program`: another program puts it out.
+ * Kinds of evidence for published figures, strongest first.
+ * - `printed`: in a standard, book or paper, read there, in a transcript, or identically in two programs that copied
+ *   its table independently.
+ * - `quoted`: attributed to a standard or book at second hand: by another program's documentation or tests, or from
+ *   memory.
+ * - `program`: output of another program.
  * - `own`: our own algebra, or equations evaluated independently.
  * - `measured`: an experiment.
  */
 import type { CaseInput } from './case-input.ts';
-/** What a published figure may be. */
+/** The kinds of evidence. */
 export const figureKinds = ['printed', 'quoted', 'program', 'own', 'measured'] as const;
-/**
- * What a published figure is: printed by its source, quoted at second hand, put out by a program, our own algebra, or
- * measured.
- */
+/** The kind of evidence of a published figure. */
 export type FigureKind = (typeof figureKinds)[number];
 
-/** A published worked example, run through the calculator as a case. */
+/** A published worked example, evaluated as a case. */
 export interface WorkedExample {
   readonly type: 'case';
   readonly kind: FigureKind;
   readonly title: string;
   readonly source: string;
   readonly case: CaseInput;
-  /** Result id → the figure as printed, in the given unit, or the words. */
+  /** Expected values by result id: the figure as printed, or text. */
   readonly expect: Readonly<Record<string, PrintedFigure | string>>;
   readonly note?: string;
 }
 
-/** A row of a published table, computed by the calculator's own engineering functions. */
+/** A row of a published table, computed by engineering functions of the calculator. */
 export interface TabulatedFigure {
   readonly type: 'figure';
   readonly kind: FigureKind;
@@ -41,39 +38,39 @@ export interface TabulatedFigure {
   readonly note?: string;
 }
 
-/** A figure as its source has it: what is computed must lie within half a unit of its last digit. */
+/** A figure as printed: the computed value must agree within half a unit of its last digit. */
 export interface PrintedFigure {
   readonly printed: string;
   readonly unit: string;
-  /** What to think of a figure that is computed outside that half unit; without it, it simply disagrees. */
+  /** The explanation if the computed value is outside that tolerance; without one it counts as a disagreement. */
   readonly beyond?: SourceRounding | Disagreement;
 }
 
 /**
- * The source went on with figures that it had rounded. With them as rounded, its own arithmetic gives the figure that it
- * prints; with them anywhere between the values that round to them, it gives a band, and what is computed must lie in it.
+ * The source continued with rounded intermediate figures. Its own arithmetic with these gives the printed figure; with
+ * all values that round to them it gives a band in which the computed value must lie.
  */
 export interface SourceRounding {
   readonly type: 'rounding';
-  /** The rounded figures as the source has them. */
+  /** The intermediate figures as printed. */
   readonly rounded: readonly string[];
-  /** The source's arithmetic: its result, in the unit of the printed figure, from those figures. Monotonic in each. */
+  /** The arithmetic of the source: the result in the unit of the printed figure. Must be monotonic in each argument. */
   readonly result: (...rounded: number[]) => number;
-  /** Which figure was rounded, to what, and how the result follows from it: enough to recompute the band by hand. */
+  /** Which figure was rounded to what, and how the result follows, so that the band can be recomputed by hand. */
   readonly because: string;
 }
 
-/** What is computed is not what the source has. */
+/** The computed value contradicts the source. */
 export interface Disagreement {
   readonly type: 'disagreement';
-  /** Why this program is thought to be right, or that it is not known. */
+  /** Why this program is believed to be right, or that the cause is unknown. */
   readonly because: string;
 }
 
-/** A published case or figure by which a calculator is validated. */
+/** A published case or figure for validation. */
 export type PublishedCase = WorkedExample | TabulatedFigure;
 
-/** A figure that the source reached through figures of its own that it had rounded. */
+/** Declares that the source rounded intermediate figures. */
 export function sourceRounding(
   rounded: readonly string[],
   result: SourceRounding['result'],
@@ -82,7 +79,7 @@ export function sourceRounding(
   return { type: 'rounding', rounded, result, because };
 }
 
-/** A figure that this program does not confirm. */
+/** Declares that this program does not confirm the figure. */
 export function disagreement(because: string): Disagreement {
   return { type: 'disagreement', because };
 }

@@ -8,10 +8,10 @@ import { listText } from './list-text.ts';
 import { ruledChoices, settleChoices } from './offered.ts';
 import { remembered } from './remembered.ts';
 
-/** A name that is longer than any field's is repeated so far. */
+/** Maximum length of a field name quoted in messages. */
 const longestName = 60;
 
-/** Why a field of a case of JSON is not understood. */
+/** Thrown for a field of a JSON case that cannot be read. */
 export class RefusedField extends Refusal {
   constructor(
     readonly field: string,
@@ -22,7 +22,8 @@ export class RefusedField extends Refusal {
 }
 
 /**
- * One case of JSON as a document has it. Throws a `Refusal` that names what is not understood and what is allowed.
+ * The fields of a case given as JSON, as a document stores them. Throws a `Refusal` that names what is invalid and what
+ * is allowed.
  */
 export function fieldsFromJson(definition: Definition, given: unknown): CaseFields {
   const named = namedIn(given);
@@ -38,13 +39,13 @@ export function fieldsFromJson(definition: Definition, given: unknown): CaseFiel
   return following === data ? fields : fieldsOf(following, blankCase(definition));
 }
 
-/** One case of JSON as typed entries. Throws a `Refusal` that names what is not understood and what is allowed. */
+/** The entries of a case given as JSON. Throws a `Refusal` that names what is invalid and what is allowed. */
 export function readCaseJson(definition: Definition, given: unknown): CaseData {
   const named = namedIn(given);
   return settled(definition, entriesFrom(definition, named), named);
 }
 
-/** A case with the entries that it names. */
+/** A blank case with the entries that the JSON names. */
 function entriesFrom(definition: Definition, named: Readonly<Record<string, unknown>>): CaseData {
   const readers = readersOf(definition);
   const entries: Record<string, Entry> = { ...blankCase(definition) };
@@ -55,39 +56,39 @@ function entriesFrom(definition: Definition, named: Readonly<Record<string, unkn
   return entries;
 }
 
-/** A case whose choices follow those that it names. */
+/** The case with its unnamed choices set to available options. */
 function settled(definition: Definition, data: CaseData, named: Readonly<Record<string, unknown>>): CaseData {
   return settleChoices(definition, data, new Set(Object.keys(named).filter(id => named[id] !== null)));
 }
 
-/** What one case of JSON names. */
+/** The JSON case as an object. */
 function namedIn(given: unknown): Readonly<Record<string, unknown>> {
   if (typeof given !== 'object' || given === null || Array.isArray(given))
     throw new Refusal('A case must be a JSON object of field ids and values.');
   return given as Readonly<Record<string, unknown>>;
 }
 
-/** What a field is given, as an entry and as a document keeps it: not at all where it is as in a blank case. */
+/** A field read from JSON: its entry, and its stored form, undefined if as in a blank case. */
 interface ReadField {
   readonly entry: Entry;
   readonly kept: CaseFields[string] | undefined;
 }
 
-/** Reads an input of one case after another; where it is given the same again, what was read of it stands. */
+/** Reads one input of successive cases; returns the last result if the value is the same. */
 class JsonReader {
   private value: unknown;
   private read: ReadField | undefined;
 
   constructor(private readonly input: Input) {}
 
-  /** What a case gives the input; undefined where it leaves it as it is. */
+  /** Reads a value; undefined for null, which leaves the field blank. */
   of(value: unknown): ReadField | undefined {
     if (value === null) return undefined;
     if (this.read && this.value === value) return this.read;
     const { input } = this;
     const entry = entryOf(input, value);
     this.read = { entry, kept: keptOf(entry, blankEntry(input.field)) };
-    // What is in an object may change and the object stay.
+    // Objects are mutable, so they are read every time.
     this.value = typeof value === 'object' ? this : value;
     return this.read;
   }
@@ -98,7 +99,7 @@ const readersOf = remembered(
     new Map(definition.inputs.map(input => [input.id, new JsonReader(input)])),
 );
 
-/** Reads what a case gives a field. Throws a `RefusedField` for what is not understood. */
+/** Reads the value of a field. Throws a `RefusedField` if it is invalid. */
 function readNamed(
   definition: Definition,
   readers: ReadonlyMap<string, JsonReader>,
@@ -112,7 +113,7 @@ function readNamed(
   }
 }
 
-/** What a field is given, as long as it is no longer than a document takes. */
+/** The entry of a value, if it does not exceed the maximum length. */
 function entryOf(input: Input, value: unknown): Entry {
   const entry = entryGiven(input, readValue(input, value));
   const longest = longestIn(input);
@@ -120,7 +121,7 @@ function entryOf(input: Input, value: unknown): Entry {
   throw new Refusal(`The field "${input.id}" must be a text of at most ${longest} characters.`);
 }
 
-/** A list as an object of amounts by item, or as an array of lines with an item and an amount. */
+/** Reads a list: an object of amounts by item, or an array of lines with item and amount. */
 function listJson(id: string, value: unknown): string {
   const lines: readonly unknown[] = Array.isArray(value)
     ? value
@@ -139,7 +140,7 @@ function listJson(id: string, value: unknown): string {
   );
 }
 
-/** A table as an array of rows, each an object of its cells by column: numbers in the field's units, texts, or values with units. */
+/** Reads a table: an array of rows, each an object by column with numbers, texts or values with units. */
 function rowsOf(id: string, { columns }: RowsField, value: unknown): string {
   const wrong = new Refusal(
     `The field "${id}" must be a text "head | head; cell | cell; …" or an array of rows {${Object.keys(columns).join(', ')}}.`,

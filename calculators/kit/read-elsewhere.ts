@@ -8,33 +8,33 @@ import { withFewDigits } from './entry-units.ts';
 import { lowerFirst } from './first-letter.ts';
 import { readField } from './read-field.ts';
 
-/** What a field can be read from: a number of a kind, in SI, or a thing that several fields say together, such as a fluid. */
+/** The source of a link: a number of a kind, in SI, or the value of a shared group of fields such as a fluid. */
 export type Readable =
   | { readonly type: 'number'; readonly kind: string; readonly si: number }
   | { readonly type: 'thing'; readonly thing: CarriedThing };
 
-/** A readable with the name of its place, which documents keep. */
+/** A linked value with the name of its source, which documents store. */
 export interface Read {
   readonly from: string;
   readonly readable: Readable;
 }
 
-/** Up to this fraction two numbers are the same: a field holds twelve digits. */
+/** Relative tolerance for equal numbers; entries have twelve digits. */
 const sameWithin = 1e-9;
 
-/** Whether two numbers are the same, as far as a field can hold them. */
+/** Whether two numbers are equal within the precision of an entry. */
 function isSameNumber(a: number, b: number): boolean {
   return Math.abs(a - b) <= sameWithin * Math.max(Math.abs(a), Math.abs(b));
 }
 
-/** The fields that say one thing together with this one, itself among them; itself alone where it says it by itself. */
+/** The fields of the shared group that a field belongs to, or the field alone. */
 export function fieldsBeside({ carried }: Definition, id: string): readonly string[] {
   return carried.map(({ fields }) => Object.values(fields)).find(ids => ids.includes(id)) ?? [id];
 }
 
 /**
- * What stands in a field, and in those that say one thing together with it, when it is read from elsewhere.
- * Throws a `Refusal` where the field does not take that.
+ * The entries of a field, and of its shared group, for a linked value. Throws a `Refusal` if the field does not accept
+ * the value.
  */
 export function entriesRead(
   definition: Definition,
@@ -64,7 +64,7 @@ function numberRead(input: Input, data: CaseData, { kind, si }: { readonly kind:
   return withFewDigits({ text: editableNumber(fromSi(field.kind, si, unit)), unit });
 }
 
-/** Whether something was typed among the fields that say one thing with this one: what they say is no longer read as a whole. */
+/** Whether a field of the shared group was entered by hand, which overrides the link of the group. */
 export function isTypedOver(definition: Definition, data: CaseData, id: string): boolean {
   return fieldsBeside(definition, id).some(each => {
     const [entry, blank] = [data[each], blankEntry(inputOf(definition, each).field)];
@@ -72,7 +72,7 @@ export function isTypedOver(definition: Definition, data: CaseData, id: string):
   });
 }
 
-/** What one field says anew, and what stood there. */
+/** The update of a linked field: its previous and new entry. */
 export interface Renewal {
   readonly id: string;
   readonly was: Entry;
@@ -80,8 +80,8 @@ export interface Renewal {
 }
 
 /**
- * The fields of a case whose source says something else now.
- * @param readOf what stands at a place now, under the name by which it is kept from now on; undefined where that is not known.
+ * The linked fields of a case whose source has changed.
+ * @param readOf returns the current value of a source, under the name to be stored from now on; undefined if unknown.
  */
 export function renewals(
   definition: Definition,

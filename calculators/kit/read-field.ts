@@ -8,21 +8,21 @@ import { warning, type Message } from './messages.ts';
 import { hidingChoice, isOffered, offeredOptions } from './offered.ts';
 import { doubtInRows, parseRows } from './rows-text.ts';
 
-/** What one field of a case says: a value, nothing, or what cannot be read. */
+/** The reading of a field: a value in SI, blank, hidden or invalid. */
 export type Reading =
   | {
       readonly type: 'value';
       readonly value: number | string | readonly ListItem[] | readonly TypedRow[];
       readonly isBlank?: true;
-      /** The unit in which a quantity is typed. */
+      /** The unit in which a quantity was entered. */
       readonly unit?: string;
     }
   | { readonly type: 'blank' }
-  /** `by` is the choice that hides it. */
+  /** `by` is the id of the field that hides it. */
   | { readonly type: 'hidden'; readonly by: string }
   | { readonly type: 'invalid'; readonly reason: string; readonly unit?: string };
 
-/** What one field of a case says. Never throws, whatever was typed. */
+/** Reads one field of a case. Never throws, whatever was typed. */
 export function readField({ field }: Input, data: CaseData, id: string): Reading {
   const by = field.when && hidingChoice(field.when, data);
   if (by !== undefined) return { type: 'hidden', by };
@@ -38,7 +38,7 @@ export function readField({ field }: Input, data: CaseData, id: string): Reading
   return readLast(field, typed, entry?.unit);
 }
 
-/** What a case lacks of an option that it is not offered, where that is known. */
+/** What a case needs for an option to be available, as the end of a message. */
 function lackOf({ names, lacks }: ChoiceField, option: string): string {
   const words = lacks?.[option];
   return words === undefined ? '' : `; ${names?.[option] ?? option} needs ${words}`;
@@ -46,10 +46,10 @@ function lackOf({ names, lacks }: ChoiceField, option: string): string {
 
 const blank: Reading = { type: 'blank' };
 
-/** A field whose text and unit alone say what it says. */
+/** A field whose value depends on its own entry only. */
 type ReadAlone = Exclude<Input['field'], TextField | ChoiceField>;
 
-/** What each field said last: from case to case, and from key to key, most of them say the same again. */
+/** The last reading of each field; most entries are unchanged between cases and keystrokes. */
 const last = new WeakMap<
   ReadAlone,
   { readonly typed: string; readonly unit: string | undefined; readonly reading: Reading }
@@ -78,7 +78,7 @@ function readAlone(field: ReadAlone, typed: string, unit: string | undefined): R
     : { type: 'invalid', reason: `must be ${boundsText(field, parsed.unit)}`, unit: parsed.unit };
 }
 
-/** The options that a case offers, as they read on screen. */
+/** The displayed names of the available options. */
 function offeredNames(field: ChoiceField, data: CaseData): string[] {
   return offeredOptions(field, data).map(option => field.names?.[option] ?? option);
 }
@@ -95,7 +95,7 @@ function readRows(field: RowsField, typed: string): Reading {
   return parsed.rows.length === 0 ? { type: 'blank' } : { type: 'value', value: parsed.rows };
 }
 
-/** What is to be said of a number that people write for two values: "48,600". It is read with a decimal comma. */
+/** A warning for an ambiguous number such as "48,600", which is read with a decimal comma. */
 export function doubtOf({ id, field }: Input, data: CaseData): Message | undefined {
   const typed = data[id]?.text ?? '';
   if (field.type === 'list') {

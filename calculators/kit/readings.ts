@@ -10,44 +10,44 @@ import { doubtOf, readField } from './read-field.ts';
 import { remembered } from './remembered.ts';
 import { unitTyped, type InputTyped } from './unit-typed.ts';
 
-/** What all inputs of a case say. */
+/** The readings of all inputs of a case. */
 export interface Readings {
-  /** One by one. */
+  /** The reading of each input. */
   readonly read: readonly InputReading[];
-  /** In the order of the definition's inputs. */
+  /** The value of each input, in definition order. */
   readonly values: readonly unknown[];
   readonly messages: readonly Message[];
-  /** Places of the inputs in which something stands that cannot be read. */
+  /** Indexes of inputs with an invalid entry. */
   readonly unreadable: ReadonlySet<number>;
-  /** Places of the inputs that are asked for and left blank, those that stand for a value of their own included. */
+  /** Indexes of visible blank inputs, including those with a fixed blank value. */
   readonly blank: ReadonlySet<number>;
-  /** The unit in which a value is stated in what is said about the case. */
+  /** The unit for values in messages about the case. */
   readonly unitOf: UnitTyped;
 }
 
-/** Reads every input of a case. What is blank, hidden or cannot be read is an `Absent`. */
+/** Reads all inputs of a case. The value of a blank, hidden or invalid input is an `Absent`. */
 export function readInputs(definition: Definition, data: CaseData): Readings {
   return readerOf(definition, data).of(data);
 }
 
-/** The same of a case that has been read already by another method, and is the same but for that. */
+/** Reads a case that has been read by another method, reusing inputs that do not depend on the method. */
 export function readAgain(definition: Definition, data: CaseData, before: Readings): Readings {
   return readerOf(definition, data).of(data, before.read);
 }
 
-/** What one input of a case says. */
+/** The reading of one input. */
 interface InputReading {
   readonly value: unknown;
-  /** What is wrong with it, or doubtful. */
+  /** An error or a warning on the entry. */
   readonly message: Message | undefined;
   readonly isUnreadable: boolean;
   readonly isBlank: boolean;
   readonly typed: InputTyped | undefined;
 }
 
-/** Reads an input of one case after another; where it says the same again, what was read of it stands. */
+/** Reads one input of successive cases; returns the last reading if the entries it depends on are the same. */
 class InputReader {
-  /** The fields by which it goes: itself, and the choices that hide it or rule out its options. */
+  /** The fields it depends on: itself, and those in its conditions. */
   private readonly goesBy: readonly string[];
   readonly goesByMethod: boolean;
   private stood: readonly (Entry | undefined)[] = [];
@@ -78,7 +78,7 @@ class InputReader {
   }
 }
 
-/** Reads one case after another. */
+/** Reads successive cases. */
 class CaseReader {
   private readonly readers: readonly InputReader[];
   private read: readonly InputReading[] = [];
@@ -88,7 +88,7 @@ class CaseReader {
     this.readers = definition.inputs.map(input => new InputReader(definition, input));
   }
 
-  /** `before` is what was read of the same case by another method. */
+  /** `before` is the reading of the same case by another method. */
   of(data: CaseData, before?: readonly InputReading[]): Readings {
     const read: InputReading[] = [];
     const values: unknown[] = [];
@@ -106,7 +106,7 @@ class CaseReader {
   }
 }
 
-/** Whether two readings differ in nothing but the value. */
+/** Whether two readings are equal except for the value. */
 function areAlike(one: InputReading, other: InputReading | undefined): boolean {
   if (one === other) return true;
   return (
@@ -118,7 +118,7 @@ function areAlike(one: InputReading, other: InputReading | undefined): boolean {
   );
 }
 
-/** What the inputs of a case say, one by one, as the readings of the case. */
+/** Combines the readings of single inputs. */
 function gathered(definition: Definition, read: readonly InputReading[], values: readonly unknown[]): Readings {
   const places = (holds: (each: InputReading) => boolean) =>
     new Set(read.flatMap((each, place) => (holds(each) ? [place] : [])));
@@ -137,7 +137,7 @@ function gathered(definition: Definition, read: readonly InputReading[], values:
 
 const readers = new WeakMap<Definition, Map<string, CaseReader>>();
 
-/** The reader of a calculator's cases, another for each method: a case is read by one after the other. */
+/** The case reader of a calculator; one for each method, as a case is read by each in turn. */
 function readerOf(definition: Definition, data: CaseData): CaseReader {
   const { methods } = definition;
   const method = methods ? (data[methodId]?.text ?? '') : '';
@@ -168,10 +168,10 @@ function readInput(definition: Definition, input: Input, data: CaseData): InputR
   };
 }
 
-/** What stands in the place of an input that is left blank. */
+/** The value of a blank input. */
 const left = remembered(({ field }: Input) => new Absent('', [lowerFirst(field.label)]));
 
-/** Why a case has no such input: the choice that hides it, or the choice that is still to be made. */
+/** The value of a hidden input: ruled out by a choice, or missing while that choice is open. */
 function whyHidden(definition: Definition, by: string, chosen: string): Absent {
   const field = inputsOf(definition).get(by)?.field;
   const label = lowerFirst(field?.label ?? by);

@@ -1,10 +1,10 @@
 import { Absent } from './absent.ts';
 import type { PlannedNode } from './plan.ts';
 
-/** A node of a plan by what it needs, and where that stands. */
+/** The needs of a planned node with their value indexes. */
 type Receiving = Pick<PlannedNode, 'needs'>;
 
-/** What a node receives of what it needs; undefined where it lacks something that it cannot do without. */
+/** The arguments of a node; undefined if a required need is missing. */
 export function receivedBy(
   { needs }: Receiving,
   values: readonly unknown[],
@@ -22,7 +22,7 @@ export function receivedBy(
   return received;
 }
 
-/** What stands in the place of a step that lacks something it cannot do without. */
+/** The absence of a step that lacks a required need. */
 export function lackedBy({ needs }: Receiving, values: readonly unknown[], unreadable: ReadonlySet<number>): Absent {
   const absences: Absent[] = [];
   for (const { place, optional } of needs) {
@@ -33,7 +33,7 @@ export function lackedBy({ needs }: Receiving, values: readonly unknown[], unrea
   return only && only !== unknown && others.length === 0 ? only : combined(absences);
 }
 
-/** Whether what a node needs is what it was given before. */
+/** Whether the needs of a node have the same values as before. */
 export function isSame({ needs }: Receiving, values: readonly unknown[], before: readonly unknown[]): boolean {
   for (let index = 0; index < needs.length; index += 1) {
     const place = needs[index]?.place ?? -1;
@@ -45,17 +45,14 @@ export function isSame({ needs }: Receiving, values: readonly unknown[], before:
 
 const notPart = 'not calculated by this method';
 
-/** Stands for what nothing gives, beside absences that say why. */
+/** Placeholder for a need that nothing provides. */
 const unknown = new Absent('');
 
 function isPresent(value: unknown): boolean {
   return typeof value === 'number' || (value !== undefined && !(value instanceof Absent));
 }
 
-/**
- * One reason for a step of whose needs several are absent: that the case has no such value, else all inputs that are
- * missing, else the first other reason.
- */
+/** Combines several absences: a ruling-out choice wins, then all missing inputs, then the first other reason. */
 function combined(absences: readonly Absent[]): Absent {
   const ruledOut = absences.find(absence => absence.ruledOut);
   if (ruledOut) return ruledOut;

@@ -7,19 +7,19 @@ import { remembered } from './remembered.ts';
 import type { CaseReport } from './report.ts';
 import { run, type Wanted } from './run.ts';
 
-/** What the report of a calculation that is issued holds: all but pictures, which follow from it. */
+/** Options of the report stored with an issued calculation: no figures, as they follow from it. */
 export const issuedReport = { pictures: false } as const satisfies Wanted;
 
-/** A calculation that was kept, worked through again. */
+/** The recalculation of an issued calculation. */
 export interface Recomputed {
   readonly report: CaseReport;
-  /** What differs, from the kept report to the new one. */
+  /** The differences from the issued report to the new one. */
   readonly comparison: ReportComparison;
 }
 
 /**
- * Works a document through again and compares what comes out with the report that was kept of it. Throws a `Refusal` for a
- * document that this calculator does not read.
+ * Recalculates a document and compares the result with its issued report. Throws a `Refusal` for a document that this
+ * calculator cannot read.
  */
 export async function recompute(definition: Definition, document: CaseDocument, kept: CaseReport): Promise<Recomputed> {
   await loadForDocument(definition, document);
@@ -28,8 +28,8 @@ export async function recompute(definition: Definition, document: CaseDocument, 
 }
 
 /**
- * The sizes in SI from which down quantities whose zero is a convention are compared on a scale: a gauge pressure on that of the
- * atmosphere, an enthalpy and an entropy on those of a gas at room temperature.
+ * Sizes in SI for comparing quantities with a conventional zero: the atmosphere for a gauge pressure, typical values at
+ * room temperature for enthalpy and entropy of a gas.
  */
 const nearZero: Readonly<Record<string, number>> = {
   gaugePressure: atmosphere,
@@ -37,7 +37,7 @@ const nearZero: Readonly<Record<string, number>> = {
   specificEntropy: 1e3,
 };
 
-/** How the numbers of a calculator's reports are compared. */
+/** How the reports of a calculator are compared. */
 const comparedAs = remembered((definition: Definition): ComparedAs => {
   const results = new Set(definition.results.map(({ id }) => id));
   return {
@@ -47,18 +47,18 @@ const comparedAs = remembered((definition: Definition): ComparedAs => {
   };
 });
 
-/** What a calculation that was kept gave when it was worked through again, in words. */
+/** The result of a recalculation as text. */
 export interface RecomputedInWords {
-  /** By which version it was worked through now. */
+  /** The version used for the recalculation. */
   readonly engine: string;
   readonly largest: number;
-  /** Every place that differs, the results first. */
+  /** All differences, results first. */
   readonly differences: readonly string[];
-  /** Of each case the line of the working with which the differences begin. */
+  /** The first differing line of the working of each case. */
   readonly firstSteps: readonly string[];
 }
 
-/** The same in words, as whoever verifies a file reads it. */
+/** Describes a recalculation for the verification of a file. */
 export function recomputedInWords({ report, comparison }: Recomputed): RecomputedInWords {
   const inWords = (each: Parameters<typeof differenceText>[0]) => differenceText(each, ['in the file', 'recomputed']);
   return {
@@ -69,16 +69,16 @@ export function recomputedInWords({ report, comparison }: Recomputed): Recompute
   };
 }
 
-/** What a revision that was kept gave when it was worked through again in words, or why it was not. */
+/** The result of recalculating a revision, or why it could not be recalculated. */
 export type RevisionRecomputed =
   | ({
       readonly revision: string;
-      /** The version of the calculator in the record, and the one by which it was worked through now. */
+      /** The versions of the calculator in the record and of the recalculation. */
       readonly engines: { readonly kept: string; readonly present: string };
     } & RecomputedInWords)
   | { readonly revision: string; readonly reason: string };
 
-/** Works a revision that was kept through again, for whoever verifies a file. */
+/** Recalculates a stored revision, for the verification of a file. */
 export async function recomputeRevision(
   definition: Definition,
   revision: string,

@@ -1,7 +1,7 @@
-/** Most answers that are kept before all are forgotten and begun anew. */
+/** Maximum number of cached results; the cache is cleared when it is full. */
 const most = 4096;
 
-/** A pure function that remembers its latest answers. */
+/** Memoises a pure function of one argument. */
 export function remembered<K, V>(compute: (key: K) => V): (key: K) => V {
   const known = new Map<K, V>();
   return key => {

@@ -6,9 +6,9 @@ import { readDocument, writeDocument, type CaseDocument } from './document.ts';
 import { settleChoices } from './offered.ts';
 import { fieldsBeside, renewals, type Read, type Renewal } from './read-elsewhere.ts';
 
-/** One thing that a case says anew, in words. */
+/** A changed field of a case, as text. */
 export interface ChangedField {
-  /** What the case is called. */
+  /** The title of the case. */
   readonly case: string;
   readonly label: string;
   readonly was: string;
@@ -16,9 +16,9 @@ export interface ChangedField {
 }
 
 /**
- * A document whose fields say what stands at their sources now, and what changed by that.
- * Throws a `Refusal` for what is no document of the calculator, and where a field does not take what its source says.
- * @param readOf what stands at a place now; undefined where that is not known: the field stays as it is.
+ * Updates the linked fields of a document; returns the document and its changes. Throws a `Refusal` for anything that
+ * is not a document of the calculator, and if a field does not accept its new value.
+ * @param readOf returns the current value of a source; undefined if unknown: the field stays as it is.
  */
 export function renewedDocument(
   definition: Definition,
@@ -43,7 +43,7 @@ export function renewedDocument(
   return { document: writeDocument(definition, { cases: renewed, ...kept }), changes };
 }
 
-/** What changed in a case: what several fields say together is told as one. */
+/** The changes of a case; fields of a shared group are described as one. */
 function inWords(
   definition: Definition,
   before: CaseData,
@@ -67,7 +67,7 @@ function inWords(
   });
 }
 
-/** What stands in a field, with its unit; nothing where it is blank. */
+/** An entry with its unit as text; '' if blank. */
 function entryWords(entry: Entry): string {
   const text = shownText(entry).trim();
   return text === '' ? '' : `${text} ${entry.unit ?? ''}`.trim();

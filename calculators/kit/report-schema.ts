@@ -3,8 +3,9 @@ import { z } from 'zod';
 import { question } from './explore/question-schema.ts';
 
 /**
- * What a report and a document hold, once: the types of `report.ts` and `document.ts` are inferred from it, and the JSON
- * Schemas in `docs/schemas` are made of it. Only types and tests read this file, so no page carries it.
+ * The zod schemas of reports and documents. The types of `report.ts` and `document.ts` are inferred from them, and the
+ * JSON Schemas in `docs/schemas` are generated from them. Only types and tests import this file, so no page carries
+ * zod.
  */
 
 /** An object with these members and no others. */

@@ -1,25 +1,25 @@
 import type { z } from 'zod';
 import type * as described from './report-schema.ts';
 
-/** The schema of the reports that this program writes. */
+/** The schema version of reports. */
 export const reportSchema = 1;
 
 /**
- * What a calculation gave: plain JSON that carries no function and no class, so that it can be sent, kept and compared. Its
- * members are described in `report-schema.ts`, from which the JSON Schema in `docs/schemas` is made.
+ * The report of a calculation: plain JSON, so that it can be sent, stored and compared. Its members are described in
+ * `report-schema.ts`, from which the JSON Schema in `docs/schemas` is generated.
  */
 export type CaseReport = z.infer<typeof described.caseReport>;
 
-/** What one case of a report gave. */
+/** The report of one case. */
 export type ReportedCase = z.infer<typeof described.reportedCase>;
 
 /** A result of a case. */
 export type ReportedValue = ReportedCase['values'][string];
 
-/** Another method on the same inputs. */
+/** The result of another method on the same inputs. */
 export type ReportedCheck = ReportedCase['crossCheck'][number];
 
-/** A result of many rows. */
+/** A result that is a table. */
 export type ReportedTable = Extract<ReportedValue, { readonly type: 'table' }>;
 
 /** A line of the working of a case. */
@@ -28,8 +28,8 @@ export type ReportedLine = NonNullable<ReportedCase['working']>[number];
 /** A figure of a case. */
 export type ReportedFigure = NonNullable<ReportedCase['figures']>[number];
 
-/** What a case has over time. */
+/** The time series of a case. */
 export type ReportedTimeline = NonNullable<ReportedCase['timeline']>;
 
-/** What cases give when they are seen as one. */
+/** The aggregate over cases. */
 export type ReportedTogether = z.infer<typeof described.reportTogether>;

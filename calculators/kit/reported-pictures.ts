@@ -12,7 +12,7 @@ import type { Timeline } from './timeline.ts';
 
 type Pictures = Pick<ReportedCase, 'drawing' | 'figures' | 'timeline'>;
 
-/** What a case is drawn as, as a report has it. What fails is left out and added to `faults`. */
+/** The drawing, figures and time series of a case, as reported. Failures are left out and added to `faults`. */
 export function picturesOf(definition: Definition, evaluation: Evaluation, faults: Fault[]): Pictures {
   const values = presentValues(evaluation);
   const course = timelineOf(definition, values, faults);
@@ -26,20 +26,20 @@ export function picturesOf(definition: Definition, evaluation: Evaluation, fault
   };
 }
 
-/** Where a case can be sent on, as a report has it. What fails is left out and added to `faults`. */
+/** The transfers of a case to other calculators, as reported. Failures are left out and added to `faults`. */
 export function sendsOf(definition: Definition, evaluation: Evaluation, faults: Fault[]): Pick<ReportedCase, 'sends'> {
   if (definition.sends.length === 0) return {};
   const sends = sendingsOf(definition, presentValues(evaluation), faults);
   return sends.length > 0 ? { sends: sends.map(({ to, label, given }) => ({ to, label, fields: plain(given) })) } : {};
 }
 
-/** A drawing without the labels that have no place. */
+/** A drawing without labels at positions that are not finite. */
 function reportedDrawing(drawing: Drawing): Drawing {
   const marks = drawing.marks.filter(mark => mark.type === 'path' || areFinite(mark.x, mark.y));
   return plain({ ...drawing, marks });
 }
 
-/** Figures without what lies beyond the range of numbers: a point is a gap, a mark or a band is left out. */
+/** Plots as reported; points that are not finite become gaps, and such marks and bands are left out. */
 export function reportedFigures(plots: readonly Plot[]): ReportedFigure[] {
   return plots.map(({ title, x, y, series, marks, bands }) =>
     plain({
@@ -56,7 +56,7 @@ export function reportedFigures(plots: readonly Plot[]): ReportedFigure[] {
   );
 }
 
-/** An axis whose limits, where they are no numbers, are left to the data. */
+/** An axis without limits that are not finite. */
 function reportedAxis({ from, to, ...axis }: Axis): Axis {
   return {
     ...axis,

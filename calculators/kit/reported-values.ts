@@ -5,15 +5,15 @@ import type { ResultValue } from './evaluate.ts';
 import type { ReportedTable, ReportedValue } from './report.ts';
 import type { Table, TableCell } from './table.ts';
 
-/** How many significant digits of a number are shown where its result does not say. */
+/** Default number of significant digits. */
 const usualDigits = 4;
 
-/** A number in SI in the unit shown; JSON has no negative zero. */
+/** Converts an SI value to the unit shown; `+ 0` removes negative zero, which JSON lacks. */
 function shown(kind: Kind | undefined, si: number, unit: string): number {
   return (kind === undefined ? si : fromSi(kind, si, unit)) + 0;
 }
 
-/** A number that its unit carries beyond the range of numbers. */
+/** The value of a number that overflows in its unit. */
 const beyondNumbers: ReportedValue = {
   type: 'none',
   reason: 'no finite value',
@@ -21,7 +21,7 @@ const beyondNumbers: ReportedValue = {
   ruledOut: false,
 };
 
-/** A result as a report has it, in the unit of its step unless another is asked for. */
+/** A result as reported, in the preferred unit if that fits its kind, else in the unit of its step. */
 export function reportedValue(value: ResultValue, info: StepInfo, asked?: string): ReportedValue {
   const { kind, digits = usualDigits } = info;
   if (typeof value === 'number') {
@@ -37,12 +37,12 @@ export function reportedValue(value: ResultValue, info: StepInfo, asked?: string
   return reportedTable(value);
 }
 
-/** A number; nothing where it lies beyond the range of numbers. */
+/** The number, or null if it is not finite. */
 function finite(number: number): number | null {
   return Number.isFinite(number) ? number : null;
 }
 
-/** A table as a report has it. A number beyond the range of numbers is nothing. */
+/** A table as reported; numbers that are not finite become null. */
 export function reportedTable({ columns, rows }: Table): ReportedTable {
   const inSi = (cell: TableCell) => (typeof cell === 'number' ? finite(cell + 0) : (cell ?? null));
   const si = rows.map(row => columns.map((_, index) => inSi(row[index])));

@@ -5,7 +5,7 @@ import type { ReportedLine } from './report.ts';
 import { reportedValue } from './reported-values.ts';
 import { workingOf } from './working.ts';
 
-/** The working of an evaluation as a report has it. */
+/** The working of an evaluation, as reported. */
 export function reportedWorking(definition: Definition, evaluation: Evaluation): ReportedLine[] {
   return workingOf(definition, evaluation).map(({ id, info, equation, where, source, value, numbers, note }) => ({
     id,

@@ -15,9 +15,9 @@ import { boundsHold, boundsWords } from './bounds.ts';
 import type { RowsColumn, RowsField, TypedRow } from './fields.ts';
 
 /**
- * A table as it is typed or pasted: a row a line or between semicolons, cells between tabs or upright strokes, else between
- * blanks. A head names the columns and their units, "T [°C] | Density, kg/m³", with the units behind the names or in a row of
- * their own; without one the columns stand in the order and the units of the field.
+ * Tables as typed or pasted: rows separated by line breaks or semicolons, cells by tabs or vertical bars, else by
+ * blanks. A heading names the columns and their units, "T [°C] | Density, kg/m³", with the units after the names or in
+ * a row of their own; without a heading, columns have the order and the units of the field.
  */
 
 interface HeadedColumn {
@@ -32,7 +32,7 @@ const refused = (reason: string) => ({ ok: false, reason }) as const;
 
 const nothing = new Set(['', '-', '–', '—']);
 
-/** The cells of a table as typed, by rows; empty rows are none. */
+/** Splits the text of a table into rows of cells; empty rows are skipped. */
 export function rowCells(text: string): readonly (readonly string[])[] {
   const lines = text.split(/[;\n]/).filter(line => line.trim() !== '');
   const marks = /[\t|]/.test(text) ? /[\t|]/ : isSeparatedByCommas(lines) ? ',' : undefined;
@@ -41,7 +41,10 @@ export function rowCells(text: string): readonly (readonly string[])[] {
     .filter(cells => cells.some(cell => cell !== ''));
 }
 
-/** Whether lines without other marks have a head in words and as many commas each, with no blank in the rows under it. */
+/**
+ * Whether the lines are comma-separated: a heading in words, the same number of commas in each line, and no blanks
+ * within cells.
+ */
 function isSeparatedByCommas([head = '', ...body]: readonly string[]): boolean {
   const commas = (line: string): number => line.split(',').length - 1;
   const most = commas(head);
@@ -49,7 +52,7 @@ function isSeparatedByCommas([head = '', ...body]: readonly string[]): boolean {
   return most > 0 && body.length > 0 && /^\s*\p{L}/u.test(head) && body.every(isRow);
 }
 
-/** What is pasted from a spreadsheet, as an entry keeps it. */
+/** Converts text pasted from a spreadsheet to the text of an entry. */
 export function pastedRows(text: string): string {
   return text
     .replaceAll(/\r\n?/g, '\n')
@@ -59,7 +62,7 @@ export function pastedRows(text: string): string {
     .replaceAll('\t', ' | ');
 }
 
-/** Rows in SI units as text, under a head with the units of the field. */
+/** Writes rows in SI units as the text of an entry, with a heading and the units of the field. */
 export function rowsText({ columns }: RowsField, typed: readonly TypedRow[]): string {
   const used = Object.entries(columns).filter(([id]) => typed.some(row => row[id] !== undefined));
   const cell = (si: number | undefined, { kind, unit }: RowsColumn) =>
@@ -72,7 +75,10 @@ export function rowsText({ columns }: RowsField, typed: readonly TypedRow[]): st
     .join('; ');
 }
 
-/** A table that was typed, in SI units, or what is wrong with it: the end of a sentence that begins with its label. */
+/**
+ * Parses a table entry into SI units, or gives the reason why it is invalid, as the end of a sentence that begins with
+ * the label.
+ */
 export function parseRows(
   field: RowsField,
   text: string,
@@ -98,7 +104,7 @@ export function parseRows(
   return found.length > 0 ? { ok: true, rows: found } : refused('has no row under its head');
 }
 
-/** The first cell of a table that reads two ways: its row, its column and what stands there. */
+/** Finds the first cell with an ambiguous number. */
 export function doubtInRows(
   field: RowsField,
   text: string,
@@ -117,14 +123,14 @@ export function doubtInRows(
   return undefined;
 }
 
-/** The readings of a number that has one mark between thousands, by the decimal mark of the table. */
+/** The two readings of a number with a single thousands separator, given the decimal mark of the table. */
 function closedUp(typed: string, mark: DecimalMark): TwoReadings | undefined {
   const read = withoutThousands(typed, mark);
   const isOpen = read !== typed && !/[.,].*[.,]/.test(typed);
   return isOpen ? { read, meant: typed.replace(/[.,]/, mark) } : undefined;
 }
 
-/** The columns that a person is told of. */
+/** The columns offered to users. */
 export function offeredColumns({ columns }: RowsField): RowsField['columns'] {
   return Object.fromEntries(Object.entries(columns).filter(([, { offered = true }]) => offered));
 }
@@ -133,7 +139,7 @@ function named({ column }: Pick<HeadedColumn, 'column'>): string {
   return `${column.label.charAt(0).toLowerCase()}${column.label.slice(1)}`;
 }
 
-/** The columns of a table and the rows under its head. */
+/** Splits a table into its columns and the rows below the heading. */
 function headOf(
   field: RowsField,
   cells: readonly (readonly string[])[],
@@ -162,10 +168,10 @@ function beginsWithNumber([first = '']: readonly string[]): boolean {
   return parseNumber(/^[+\-−]?[\d.,]+/.exec(first)?.[0] ?? '') !== undefined;
 }
 
-/** What stands around a unit in a head. */
+/** Separators and brackets around a unit in a heading. */
 const around = /^[\s,:/([]+|[\s)\]]+$/g;
 
-/** The column that a head means, whose unit is behind its name, in the row under it, or that of the field. */
+/** The column that a heading means, with the unit after its name, in the row below, or the default unit. */
 function headedColumn(field: RowsField, cell: string, under: string): Parsed<HeadedColumn> {
   const wanted = cell.toLowerCase();
   const names = Object.entries(field.columns).flatMap(([id, column]) =>

@@ -20,29 +20,31 @@ import {
 } from './report.ts';
 import { together, type CaseTogether } from './together.ts';
 
-/** What is wanted of a report beside the results, their messages and the cross-check; all of it, unless given. */
+/** Optional parts of a report beside results, messages and cross-check; all are included by default. */
 export interface Wanted {
   readonly working?: boolean;
-  /** Drawings, figures, what happens over time; or the figures of the cases together alone. */
+  /** Drawings, plots and time series; 'together' for the plots of the aggregate only. */
   readonly pictures?: boolean | 'together';
-  /** Where each case can be sent on; with its pictures, unless given. */
+  /** Transfers to other calculators; by default included with the figures. */
   readonly sends?: boolean;
-  /** What the cases give when they are seen as one. */
+  /** The aggregate over all cases. */
   readonly together?: boolean;
-  /** Whether the case at a place is calculated: one that is not has no result among those that are seen as one. All are, unless given. */
+  /** Whether the case at an index takes part in the aggregate with its results; defaults to all. */
   readonly isCalculated?: (place: number) => boolean;
-  /** The place of the first case, where the document is a part of many. */
+  /** The index of the first case, if the document is part of a larger batch. */
   readonly first?: number;
-  /** Is told how far what the cases give together has come, from 0 to 1. */
+  /** Progress callback of the aggregate, 0 to 1. */
   readonly togetherProgress?: Progress;
-  /** Whether messages name their case by its number; `numbered` does it later where the places of cases may change. */
+  /**
+   * Whether messages contain the number of their case; otherwise `numbered` inserts it later, when positions are final.
+   */
   readonly numbers?: boolean;
 }
 
 /**
- * Works the cases of a document through and reports on them: the one way into a calculator for pages, workers, the command
- * line, validation and paper. Throws a `Refusal` for a document that names what the calculator does not have; nothing that
- * is typed into its fields makes it throw. `longOf` is what is known of the long steps of the case at a place.
+ * Evaluates the cases of a document and returns the report. This is the way into a calculator for pages, workers, the
+ * command line, validation and print. Throws a `Refusal` for a document with unknown fields; user input in its fields
+ * never makes it throw. `longOf` returns options for the expensive steps of the case at an index.
  */
 export function run(
   definition: Definition,
@@ -70,7 +72,7 @@ export function run(
   };
 }
 
-/** One case as a report has it. */
+/** The report of one case. */
 function reportedCase(
   definition: Definition,
   data: CaseData,
@@ -110,19 +112,19 @@ function reportedCase(
   };
 }
 
-/** The results of a calculator with what is said of them. */
+/** The results of a calculator with their presentation. */
 const resultsOf = remembered((definition: Definition) =>
   definition.results.map(({ id }) => ({ id, info: resultInfo(definition, id) })),
 );
 
 const noValue: ReportedValue = { type: 'none', reason: '', missing: [], ruledOut: false };
 
-/** The results of a calculator before there are any: a copy of it takes values sooner than an object that grows by each. */
+/** All results without a value. Copying this object is faster than growing a new one result by result. */
 const noValues = remembered(({ results }: Definition): Record<string, ReportedValue> =>
   Object.fromEntries(results.map(({ id }) => [id, noValue])),
 );
 
-/** The fields that something fills, each with its value in the unit of the field. */
+/** The derived defaults by field id, in the unit of the field. */
 function filledFields({ inputs }: Definition, { filled }: Evaluation): Pick<ReportedCase, 'filled'> {
   if (filled.length === 0) return {};
   const named = filled.map(({ id, value, of, source, uncertainty, difference }) => {
@@ -141,19 +143,19 @@ function filledFields({ inputs }: Definition, { filled }: Evaluation): Pick<Repo
   return { filled: Object.fromEntries(named) };
 }
 
-/** The fields of a calculator that an answer of a case reveals, each with the answer. */
+/** The fields that are revealed by a result, with the id of that result. */
 const revealing = remembered(({ inputs }: Definition) =>
   inputs.flatMap(({ id, field: { revealedBy } }) => (revealedBy === undefined ? [] : [{ id, revealedBy }])),
 );
 
-/** The fields that a case is asked for because of what it answered. */
+/** The fields that the results of a case reveal. */
 function revealedFields(definition: Definition, evaluation: Evaluation): string[] {
   return revealing(definition).flatMap(({ id, revealedBy }) => (evaluation.value(revealedBy) === true ? [id] : []));
 }
 
 const reportedFault = ({ place, error }: Fault) => ({ place, error: String(error) });
 
-/** What cases give together as a report has it. What fails is left out and added to `faults`. */
+/** The aggregate over cases, as reported. A failure is left out and added to `faults`. */
 function reportedTogether(
   definition: Definition,
   seen: readonly CaseTogether[],

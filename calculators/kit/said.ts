@@ -4,7 +4,7 @@ import { evaluate } from './evaluate.ts';
 import { numbered, type Message } from './messages.ts';
 import { resolved, workedSteps } from './working.ts';
 
-/** What stands beside the numbers in the line of a step. */
+/** The texts in the working line of a step. */
 export interface SaidOfStep {
   readonly equation: string | undefined;
   /** Helper equations. */
@@ -12,20 +12,20 @@ export interface SaidOfStep {
   readonly source: string | undefined;
 }
 
-/** What a calculator says of a case beside its numbers. */
+/** The texts of an evaluated case: messages, sources of defaults, and working lines. */
 export interface SaidOfCase {
   readonly method: string | undefined;
   readonly messages: readonly Message[];
-  /** What fills its fields, by the field: the source of each value. */
+  /** The sources of derived defaults by field id. */
   readonly filled: ReadonlyMap<string, string>;
-  /** The lines of the working that were asked for, by the steps' ids. */
+  /** The requested lines of the working by step id. */
   readonly lines: ReadonlyMap<string, SaidOfStep>;
 }
 
 /**
- * Works a case through by its own method, for what is said on the way: the cheap form of `run` where many cases are tried and no
- * number is shown.
- * @param steps the ids of the steps whose lines are wanted.
+ * Evaluates a case by its selected method and returns its texts only. Cheaper than `run` when many cases are tried and
+ * no numbers are shown.
+ * @param steps ids of the steps whose lines are wanted.
  */
 export function saidOf(definition: Definition, data: CaseData, steps: ReadonlySet<string>): SaidOfCase {
   const evaluation = evaluate(definition, data);

@@ -6,16 +6,16 @@ import { readDocument, writeDocument, type OpenedDocument } from './document.ts'
 import { linkReading, readingIn, type LinkReading } from './link-reading.ts';
 import type { ReportedCase } from './report.ts';
 
-/** What becomes of the cases that an address carries: they are opened by themselves, or added to what is there. */
+/** What a link does with its cases: open them, or add them to the present ones. */
 export type Arrival = 'open' | 'add';
 
-/** The parts of an address that carry cases: #cases=… and #add=… */
+/** The URL fragment prefixes: #cases=… and #add=… */
 const keys: Readonly<Record<Arrival, string>> = { open: '#cases=', add: '#add=' };
 const mostBytes = 2_000_000;
 
 /**
- * The URL fragment, with its #, that carries all cases, and what was asked of them: JSON, deflated, in base64url.
- * @param reports of the cases that are calculated as they stand, of which it carries the primary results.
+ * The URL fragment, with its #, of all cases and analysis requests: JSON, deflated, base64url.
+ * @param reports of the calculated cases, whose key results the link includes.
  */
 export function shareFragment(
   definition: Definition,
@@ -27,7 +27,7 @@ export function shareFragment(
   return fragmentOf('open', { ...writeDocument(definition, { cases: cases.map(typedAlone), questions }), ...read });
 }
 
-/** A case without where its fields are read from, which nobody beyond its project can look up. */
+/** A case without links, which cannot be resolved outside its project. */
 function typedAlone(data: CaseData): CaseData {
   if (Object.values(data).every(({ from }) => from === undefined)) return data;
   const typed = Object.entries(data).map(([id, entry]) => {
@@ -37,7 +37,7 @@ function typedAlone(data: CaseData): CaseData {
   return Object.fromEntries(typed);
 }
 
-/** The URL fragment that adds one case to what stands in a calculator whose definition is not at hand. */
+/** The URL fragment that adds one case to a calculator whose definition is not loaded. */
 export function sendFragment(tool: string, given: CaseInput): Promise<string> {
   const fields = Object.entries(given).map(([id, value]) => [
     id,
@@ -55,14 +55,14 @@ async function fragmentOf(arrival: Arrival, document: unknown): Promise<string> 
   return `${keys[arrival]}${btoa(binary).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '')}`;
 }
 
-/** What is to become of the cases that a URL fragment claims to carry; undefined for one that carries none. */
+/** The action of a URL fragment; undefined if it carries no cases. */
 export function arrivalOf(fragment: string): Arrival | undefined {
   if (fragment.startsWith(keys.open)) return 'open';
   return fragment.startsWith(keys.add) ? 'add' : undefined;
 }
 
 /**
- * The cases in a URL fragment, what was asked of them, and what was read when it was made. Throws a `Refusal`, one sentence,
+ * Parses a URL fragment: its cases, analysis requests and the results when it was made. Throws a one-sentence `Refusal`
  * for a damaged or foreign one.
  */
 export async function openFragment(
@@ -79,7 +79,7 @@ export async function openFragment(
   };
 }
 
-/** The same, of a link whose cases alone are wanted. */
+/** The cases of a URL fragment. */
 export async function casesFromFragment(definition: Definition, fragment: string): Promise<readonly CaseData[]> {
   return (await openFragment(definition, fragment)).cases;
 }
@@ -101,7 +101,7 @@ function stream(
   return new Blob([bytes]).stream().pipeThrough(through);
 }
 
-/** The bytes of a stream, which stops when it turns out larger than any case set. */
+/** Reads a stream up to a maximum size. */
 async function limited(source: ReadableStream<Uint8Array>): Promise<Uint8Array> {
   const parts: Uint8Array[] = [];
   let length = 0;

@@ -1,36 +1,36 @@
 import { log10 } from '@isentrope/engineering/elementary';
 
-/** What a cell is on its sheet; how that looks is up to whoever writes the file. */
+/** The role of a cell; the file writer decides how it looks. */
 export type CellStyle =
-  /** The name of the whole sheet. */
+  /** Title of the sheet. */
   | 'title'
-  /** The head of a column of words, and of one of figures. */
+  /** Column heading of text, and of numbers. */
   | 'head'
   | 'figures'
-  /** The band above a part of the sheet. */
+  /** Band above a part of the sheet. */
   | 'part'
-  /** The head of a section within a part. */
+  /** Section heading within a part. */
   | 'section'
-  /** What a value beside it is called. */
+  /** Label of the value beside it. */
   | 'label'
   /** A unit, an id, a remark. */
   | 'muted'
-  /** Text that somebody typed or may type: it stays text whatever it looks like. */
+  /** Entered text; stays text whatever it looks like. */
   | 'typed'
-  /** Words in the place of a number. */
+  /** Text in place of a number. */
   | 'answer'
-  /** The result that the sheet is made for. */
+  /** The primary result. */
   | 'primary'
-  /** A number that a formula gives. */
+  /** A number calculated by a formula. */
   | 'live'
-  /** A value that stands as it was calculated, among formulas. */
+  /** A calculated value without a formula, among formulas. */
   | 'kept'
-  /** The mark of something that was changed. */
+  /** Marks a changed input. */
   | 'changed'
   | 'error'
   | 'warning'
   | 'note'
-  /** The ruled lines of a form: a head, the name of a state, a number, a name, a unit, figures, words, a remark. */
+  /** Ruled lines of a form: heading, state, index, label, unit, number, text, note. */
   | 'lineHead'
   | 'lineState'
   | 'lineIndex'
@@ -39,36 +39,36 @@ export type CellStyle =
   | 'lineFigure'
   | 'lineWords'
   | 'lineNote'
-  /** What is to be filled in by hand: the cell is empty. */
+  /** An empty cell, to be filled in by hand. */
   | 'lineBlank';
 
-/** One cell of a sheet, free of any spreadsheet library: a number with its format, or text. */
+/** One cell of a sheet, independent of any spreadsheet library. */
 export interface Cell {
-  /** Of a formula what it gives at first. */
+  /** The value; for a formula, its initial result. */
   readonly value: number | string;
-  /** What works the value out, without the sign of equality in front. */
+  /** The formula, without the leading equals sign. */
   readonly formula?: string;
   readonly format?: string;
   readonly bold?: boolean;
   readonly style?: CellStyle;
-  /** How many columns it reaches over; one, unless given. */
+  /** Number of columns spanned; defaults to one. */
   readonly span?: number;
 }
 
 /** A row of a sheet; undefined is an empty cell. */
 export type Row = readonly (Cell | undefined)[];
 
-/** The name of a cell on its sheet. */
+/** A defined name of a cell on its sheet. */
 export interface CellName {
   readonly name: string;
   readonly cell: string;
 }
 
-/** The paper on which a sheet is printed. */
+/** Page setup of a sheet. */
 export interface SheetPaper {
   readonly size: 'A4' | 'Letter';
   readonly upright: boolean;
-  /** Whether all of it goes on one page. */
+  /** Whether to fit it on one page. */
   readonly onePage: boolean;
 }
 
@@ -80,20 +80,20 @@ export interface Sheet {
   readonly widths: readonly number[];
   readonly frozenRows: number;
   readonly frozenColumns: number;
-  /** Names by which formulas of this sheet refer to its cells. */
+  /** Defined names used by formulas of this sheet. */
   readonly names?: readonly CellName[];
-  /** Paper across, as many pages as it takes, unless given. */
+  /** Defaults to landscape, on as many pages as needed. */
   readonly paper?: SheetPaper;
 }
 
-/** A text in a style. */
+/** A text cell in a style. */
 export const styled = (value: string, style: CellStyle): Cell => ({ value, style });
 
-/** A head over so many columns. */
+/** A heading across several columns. */
 export const headAcross = (columns: number, head: string, style: CellStyle): Row =>
   Array.from({ length: columns }, (_, place) => styled(place === 0 ? head : '', style));
 
-/** A label as the name of a sheet: at most 31 characters, and none of those that Excel keeps for itself. */
+/** A valid sheet name from a label: at most 31 characters, without those that Excel forbids. */
 export function sheetName(label: string): string {
   return label
     .replaceAll(/[[\]/\\:*?]/g, ' ')
@@ -101,7 +101,7 @@ export function sheetName(label: string): string {
     .trim();
 }
 
-/** A number format that shows `digits` significant digits of a value. */
+/** The number format that shows a value with `digits` significant digits. */
 export function numberFormat(value: number, digits: number): string {
   const exponent = value === 0 ? 0 : Math.floor(log10(Math.abs(value)));
   if (exponent < -4 || exponent >= 7) return '0.000E+00';
@@ -109,26 +109,26 @@ export function numberFormat(value: number, digits: number): string {
   return decimals === 0 ? '#,##0' : `#,##0.${'0'.repeat(decimals)}`;
 }
 
-/** Whether Excel holds a number as a number ("Excel specifications and limits", Microsoft). */
+/** Whether Excel can store a number ("Excel specifications and limits", Microsoft). */
 export function holdsNumber(value: number): boolean {
   const size = Math.abs(value);
   return size === 0 || (size >= 2.2251e-308 && size <= 9.99999999999999e307);
 }
 
-/** A number as a cell; as text where Excel holds no such number. */
+/** A number cell; text if Excel cannot store the number. */
 export function numberCell(value: number, format: string): Cell {
   return holdsNumber(value) ? { value, format } : styled(String(value), 'answer');
 }
 
 const typedNumber = /^[+\-−]?([\d\s]*)(?:[.,]([\d\s]*))?(.*)$/;
 
-/** Digits that Excel's General format shows whatever the width of the column, with their mark. */
+/** Digits that Excel's General format shows at any column width, including the decimal mark. */
 const generalDigits = 10;
 const mostDecimals = 15;
 
 /**
- * The number format in which a number reads as it was typed: 0.50, 00123, 48 600, 1e3. Decimals that are typed into the
- * cell later show too. General where that does it.
+ * The number format that shows a number as typed: 0.50, 00123, 48 600, 1e3; General if that is enough. Decimals entered
+ * later are shown too.
  */
 export function formatAsTyped(text: string): string {
   const [, integer = '', decimals = '', power = ''] = typedNumber.exec(text.trim()) ?? [];
@@ -140,14 +140,14 @@ export function formatAsTyped(text: string): string {
   return `${whole}${fraction}${power === '' ? '' : 'E+0'}`;
 }
 
-/** The number format with the decimals of a number that was rounded: those that a converted one has beyond them are hidden. */
+/** The number format with the decimals of a rounded number, which hides further decimals. */
 export function formatAsRounded(text: string): string {
   const [, decimals = ''] = text.split('.');
   if (text.includes('e')) return 'General';
   return decimals === '' ? '0' : `0.${'0'.repeat(decimals.length)}`;
 }
 
-/** The format of digits before the decimal mark: leading zeros and blanks between thousands stand as they were typed. */
+/** The format of the integer part, with leading zeros and thousands separators as typed. */
 function wholeFormat(integer: string): string {
   const digits = integer.replaceAll(/\s/g, '');
   if (digits.length > 1 && digits.startsWith('0')) return '0'.repeat(Math.min(mostDecimals, digits.length));

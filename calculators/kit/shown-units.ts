@@ -7,7 +7,7 @@ import type { Axis } from './plot.ts';
 import type { ReportedCase, ReportedFigure, ReportedTable, ReportedTimeline, ReportedTogether } from './report.ts';
 import { mostOf, pressuresRead, shownPlaces, type ResultUnits, type ShownPlace } from './unit-set.ts';
 
-/** The set in which most of the places stand that are not as their calculator has them; undefined where most are. */
+/** The standard set that most displayed quantities follow; undefined if most are in the calculator's own units. */
 function setOf(places: readonly ShownPlace[]) {
   const standing = (unitOf: (place: ShownPlace) => string) =>
     places.filter(place => place.unit === unitOf(place)).length;
@@ -19,9 +19,9 @@ function setOf(places: readonly ShownPlace[]) {
 }
 
 /**
- * The units in which what belongs to a case is read, its figures and drawings: that of the results and fields of the same
- * kind and usual unit, where they differ that of most, a result's before a field's; where there are none, that of the set in
- * which most of them stand. A pressure is in the basis of most of the results of its kind.
+ * Selects the display units for figures and drawings of a case: the unit of results and fields of the same kind and
+ * default unit, by majority, results first; without any, the unit of the set that most quantities follow. Pressures are
+ * in the basis of most results of their kind.
  */
 export function unitsShown(definition: Definition, data: CaseData, results: ResultUnits): UnitFor {
   const places = shownPlaces(definition, data, results).toReversed();
@@ -35,12 +35,12 @@ export function unitsShown(definition: Definition, data: CaseData, results: Resu
   };
 }
 
-/** An axis in another unit, its stated limits too. */
+/** Converts an axis and its limits to another unit. */
 function axisIn(axis: Axis, unitFor: UnitFor): Axis {
   const { kind, unit: usual, from, to } = axis;
   const unit = unitFor(kind, usual);
   if (unit === usual) return axis;
-  // A conversion leaves noise beyond the twelfth digit.
+  // Conversion leaves noise beyond the twelfth digit.
   const limit = (value: number) => Number(convert(kind, value, usual, unit).toPrecision(12));
   return {
     ...axis,
@@ -50,12 +50,12 @@ function axisIn(axis: Axis, unitFor: UnitFor): Axis {
   };
 }
 
-/** A figure with its axes in other units; what is plotted stays in SI. */
+/** Converts the axes of a figure to other units; the data stay in SI. */
 export function figureIn<F extends Pick<ReportedFigure, 'x' | 'y'>>(figure: F, unitFor: UnitFor): F {
   return { ...figure, x: axisIn(figure.x, unitFor), y: axisIn(figure.y, unitFor) };
 }
 
-/** A drawing with its quantities in other units. */
+/** Converts the quantities of a drawing to other units. */
 export function drawingIn(drawing: Drawing, unitFor: UnitFor): Drawing {
   return {
     ...drawing,
@@ -65,7 +65,7 @@ export function drawingIn(drawing: Drawing, unitFor: UnitFor): Drawing {
   };
 }
 
-/** A table with its quantities in other units. */
+/** Converts the quantities of a table to other units. */
 export function tableIn(table: ReportedTable, unitFor: UnitFor): ReportedTable {
   const columns = table.columns.map(column =>
     column.kind === undefined ? column : { ...column, unit: unitFor(column.kind, column.unit) },
@@ -83,7 +83,7 @@ export function tableIn(table: ReportedTable, unitFor: UnitFor): ReportedTable {
   };
 }
 
-/** What happens over time, in other units. */
+/** Converts a time series to other units. */
 function timelineIn(timeline: ReportedTimeline, unitFor: UnitFor): ReportedTimeline {
   return {
     ...timeline,
@@ -98,7 +98,7 @@ function timelineIn(timeline: ReportedTimeline, unitFor: UnitFor): ReportedTimel
   };
 }
 
-/** The report of a case with its pictures in other units. */
+/** Converts the drawing, figures and time series of a report to other units. */
 export function picturesIn(report: ReportedCase, unitFor: UnitFor): ReportedCase {
   const { drawing, figures, timeline } = report;
   return {
@@ -109,7 +109,7 @@ export function picturesIn(report: ReportedCase, unitFor: UnitFor): ReportedCase
   };
 }
 
-/** What cases give together, in other units. */
+/** Converts the aggregate over cases to other units. */
 export function togetherIn(whole: ReportedTogether, unitFor: UnitFor): ReportedTogether {
   return {
     ...whole,

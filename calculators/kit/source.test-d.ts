@@ -5,7 +5,7 @@ const gauge = field('gauge', quantity('Gauge', 'gaugePressure', 'bar(g)'));
 const share = field('share', quantity('Share', 'number', ''));
 const absolute = (pressure: Quantity<'absolutePressure'>) => pressure;
 
-/** Compiled, never run: each marked line must be an error, or the check of types fails. */
+/** Compiled but never run: each marked line must be a type error. */
 export function sourcesCarryTheirTypes() {
   const given = value('given', { gauge, share: maybe(share) }, v => v);
   const whole: Source<{ readonly gauge: Quantity<'gaugePressure'>; readonly share: Quantity<'number'> | undefined }> =

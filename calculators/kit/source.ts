@@ -6,17 +6,17 @@ import type { Condition, Field, FieldValue, QuantityField } from './fields.ts';
 import type { Message } from './messages.ts';
 
 /**
- * Where a value comes from: a field, a step, a value without a line of its own. What needs it names it by reference, and
- * its type travels with it: a gauge pressure where an absolute one is wanted does not compile.
+ * A source of a value: a field, a step, or an intermediate value. Consumers refer to it by reference, so its type is
+ * checked: a gauge pressure in place of an absolute one does not compile.
  */
 export interface Source<T = unknown> {
   readonly type: 'field' | 'step' | 'deferred' | 'choiceOfMethods';
   readonly id: string;
-  /** The type of the value; nothing stands here. */
+  /** Carries the type of the value; never set. */
   readonly of?: T;
 }
 
-/** A source that its reader does without where it is blank. */
+/** A source that may be blank for its consumer. */
 export interface Optional<T = unknown> {
   readonly type: 'optional';
   readonly source: Source<T>;
@@ -25,39 +25,39 @@ export interface Optional<T = unknown> {
 type Sources = Readonly<Record<string, Source>>;
 type AllOptional<S> = { readonly [K in keyof S]: S[K] extends Source<infer T> ? Optional<T> : never };
 
-/** What a step reads, by the name it has there. */
+/** The sources that a step needs, by the name used in its function. */
 export type Needs = Readonly<Record<string, Source | Optional>>;
 
-/** What a step receives for what it needs. */
+/** The argument of a step's function. */
 export type Given<N> = {
   readonly [K in keyof N]: N[K] extends Optional<infer T> ? T | undefined : N[K] extends Source<infer T> ? T : never;
 };
 
-/** What a picture receives: whatever is there of what it looks at. */
+/** The argument of a selector: the available values of its needs. */
 export type Seen<N> = { readonly [K in keyof Given<N>]?: Given<N>[K] };
 
-/** A field of the form, as a source of the value typed into it. */
+/** A form field as the source of its value. */
 export interface FieldSource<F extends Field = Field> extends Source<FieldValue<F>> {
   readonly type: 'field';
   readonly field: F;
 }
 
-/** A step, as a source of what it works out. */
+/** A step as the source of its value. */
 export interface StepSource<T = unknown> extends Source<T> {
   readonly type: 'step';
   readonly needs: Needs;
-  /** Undefined for a value without a line in the working. */
+  /** Undefined for an intermediate value without a line in the working. */
   readonly info: StepInfo | undefined;
-  /** Takes so long that a page computes it in a worker. */
+  /** Whether it is so slow that a page computes it in a worker. */
   readonly long?: boolean;
-  /** The choices of the cases that have it; whatever needs it is ruled out with it in all others. */
+  /** The choices under which the step applies; otherwise it and all that needs it are ruled out. */
   readonly when?: Condition;
   readonly compute: (given: never, progress: Progress) => unknown;
 }
 
 /**
- * A value for pictures alone, worked out when somebody looks at one: a curve as a function, which no step may give. It
- * has no part in a run.
+ * A value used by figures only and computed when one is displayed. It may be a function, unlike the value of a step,
+ * and is no part of a run.
  */
 export interface DeferredSource<T = unknown> extends Source<T> {
   readonly type: 'deferred';
@@ -65,55 +65,55 @@ export interface DeferredSource<T = unknown> extends Source<T> {
   readonly make: (given: never) => unknown;
 }
 
-/** A value that each method gives by a step of its own, all under one id. */
+/** A value that each method computes by its own step, under one id. */
 export interface ChoiceOfMethods<T = unknown> extends Source<T> {
   readonly type: 'choiceOfMethods';
   readonly sources: Readonly<Record<string, Source<T>>>;
 }
 
-/** What stands in a field that is left blank. */
+/** The derived default of a blank field. */
 export interface Filling<T = number> {
-  /** In SI. */
+  /** The value in SI. */
   readonly value: T;
-  /** What it belongs to, within a sentence: "propane", "the mixture". */
+  /** What the value belongs to, within a sentence: "propane", "the mixture". */
   readonly of: string;
   /** The equation, table or standard it comes from. */
   readonly source: string;
-  /** The share by which it may be off, where somebody has published it. */
+  /** The relative uncertainty, if published. */
   readonly uncertainty?: number | undefined;
 }
 
-/** A field and what fills it where nothing is typed into it: a property of the fluid, of a material, a size of a pipe. */
+/** A field and the source of its default: a property of the fluid or a material, a pipe size. */
 export interface Fill {
   readonly field: FieldSource<QuantityField>;
   readonly by: Source<Filling>;
 }
 
-/** Messages about a case that has all they need. */
+/** A check: its needs, and the function that returns its messages. */
 export interface CheckNode {
   readonly needs: Needs;
   readonly find: (given: never) => readonly Message[];
 }
 
-/** Something made of a case for looking at or for sending on, from whatever is there. */
+/** An output of a case, such as a drawing, plots or a transfer, computed from the available values of its needs. */
 export interface Picture<T> {
   readonly needs: Needs;
   readonly make: (seen: never) => T;
 }
 
-/** What several cases give when they are seen as one, from whatever is there of what is looked at in each. */
+/** An aggregate over several cases, computed from the available values of its needs in each. */
 export interface SharedView {
   readonly needs: Needs;
   readonly see: (cases: never, progress: Progress) => Together | undefined;
-  /** The quantities among its values that hold for all cases, by their ids. */
+  /** The quantities of the aggregate, by id. */
   readonly gives?: Readonly<Record<string, SharedInfo>>;
-  /** The choices of a case with which it takes so long that a page has it worked out in a worker. */
+  /** The choices under which it is so slow that a page computes it in a worker. */
   readonly longWith?: Condition;
 }
 
 type VaryingBy<V> = string | ((values: V) => string);
 
-/** What a step is called and where it comes from; with a kind, the unit it is shown in. */
+/** The presentation of a step; with a kind, its unit is required. */
 export type Info<K extends Kind, V> = Omit<StepInfo, 'kind' | 'unit' | 'equation' | 'source' | 'where'> & {
   equation?: VaryingBy<V>;
   source?: VaryingBy<V>;
@@ -122,12 +122,12 @@ export type Info<K extends Kind, V> = Omit<StepInfo, 'kind' | 'unit' | 'equation
 
 type StepValue<K extends Kind, R> = [K] extends [never] ? R : Quantity<K>;
 
-/** A field under its public id. */
+/** Declares a field under its public id. */
 export function field<F extends Field>(id: string, declaration: F): FieldSource<F> {
   return { type: 'field', id, field: declaration };
 }
 
-/** Fields by their public ids, in the order of the page. */
+/** Declares fields by their public ids, in page order. */
 export function fields<const D extends Readonly<Record<string, Field>>>(
   declarations: D,
 ): { readonly [Id in keyof D]: FieldSource<D[Id]> };
@@ -136,9 +136,8 @@ export function fields(declarations: Readonly<Record<string, Field>>): Readonly<
 }
 
 /**
- * A step: what it reads, what it is called and where it comes from, and a pure function that calls `engineering/`. With
- * `kind` and `unit` its value is a quantity in SI; otherwise it is whatever the function returns. `absent(reason)` is an
- * answer too.
+ * Declares a step: its needs, presentation and a pure function that calls `engineering/`. With `kind` and `unit` its
+ * value is a quantity in SI; otherwise it is whatever the function returns. The function may return `absent(reason)`.
  */
 export function step<const N extends Needs, R, K extends Kind = never>(
   id: string,
@@ -150,8 +149,8 @@ export function step<const N extends Needs, R, K extends Kind = never>(
 }
 
 /**
- * A value that steps share and that has no line in the working. `when` names the choices of the cases that have it: in all others
- * it is ruled out, and what needs it takes no time.
+ * Declares an intermediate value without a line in the working. With `when` it applies only under those choices;
+ * otherwise it and what needs it are ruled out and cost no time.
  */
 export function value<const N extends Needs, R>(
   id: string,
@@ -162,7 +161,9 @@ export function value<const N extends Needs, R>(
   return { type: 'step', id, needs, info: undefined, compute, ...(when ? { when } : {}) };
 }
 
-/** A value that takes so long that a page computes it in a worker. It is plain data and the same for every method. */
+/**
+ * Declares a value so slow that a page computes it in a worker. It must be plain data and the same for every method.
+ */
 export function longValue<const N extends Needs, R>(
   id: string,
   needs: N,
@@ -171,7 +172,7 @@ export function longValue<const N extends Needs, R>(
   return { type: 'step', id, needs, info: undefined, long: true, compute };
 }
 
-/** A value for pictures alone, worked out when one is looked at and has what it needs. It may be a function. */
+/** Declares a value for figures only, computed when one is displayed. It may be a function. */
 export function deferred<const N extends Needs, R>(
   id: string,
   needs: N,
@@ -181,8 +182,8 @@ export function deferred<const N extends Needs, R>(
 }
 
 /**
- * A source that a step does without where it is blank, or a record of such sources. One in which something unreadable
- * stands holds the step up.
+ * Marks a source, or a record of sources, as optional: a blank one is passed as undefined, an invalid one blocks the
+ * step.
  */
 export function maybe<T>(source: Source<T>): Optional<T>;
 export function maybe<S extends Sources>(sources: S): AllOptional<S>;
@@ -196,7 +197,10 @@ function isSource(given: Source | Sources): given is Source {
   return typeof given.type === 'string';
 }
 
-/** The value that each method gives by a step of its own. The steps carry the same id, which is that of the value. */
+/**
+ * Combines the steps by which the methods compute one value. All must have the same id, which becomes that of the
+ * value.
+ */
 export function byMethod<T>(sources: Readonly<Record<string, Source<T>>>): ChoiceOfMethods<T> {
   const ids = new Set(Object.values(sources).map(({ id }) => id));
   const [id] = ids;
@@ -205,26 +209,29 @@ export function byMethod<T>(sources: Readonly<Record<string, Source<T>>>): Choic
 }
 
 /**
- * Fills a field that is left blank. What is typed wins, and the difference is said. Where `by` is ruled out the field stays
- * as blank as it is; where it is absent for another reason, that is what the field lacks.
+ * Declares the default of a field. An entered value takes precedence, and the difference is reported. If `by` is ruled
+ * out, the field stays blank; if it is absent for another reason, that is the reason why the field is missing.
  */
 export function fill<K extends Kind>(field: FieldSource<QuantityField<K>>, by: Source<Filling<Quantity<K>>>): Fill {
   return { field, by };
 }
 
-/** Messages about a case that has all the values they need. */
+/** Declares a check, which runs if all its needs have values. */
 export function check<const N extends Needs>(needs: N, find: (given: Given<N>) => readonly Message[]): CheckNode {
   return { needs, find };
 }
 
-/** Something made of a case, a drawing, figures, what is sent on, from whatever is there of what it looks at. */
+/**
+ * Declares an output of a case, such as a drawing, plots or a transfer, computed from the available values of its
+ * needs.
+ */
 export function picture<const N extends Needs, T>(needs: N, make: (seen: Seen<N>) => T): Picture<T> {
   return { needs, make };
 }
 
 /**
- * What several cases give when they are seen as one: the governing one, the sum; and which quantities that holds. It takes
- * long where a case has the choices `longWith`.
+ * Declares the aggregate over several cases: the governing one, the sum; and its quantities. It is slow for cases with
+ * the choices `longWith`.
  */
 export function seenTogether<const N extends Needs>(
   needs: N,

@@ -1,7 +1,7 @@
 import { cellInUnit, columnHead, type Table } from './table.ts';
 import { numberCell, numberFormat, sheetName, styled, type Cell, type Row, type Sheet } from './sheet.ts';
 
-/** A column of a laid out table: its head, and how many digits of its numbers are shown. */
+/** A column of a table sheet: its heading and the digits of its numbers. */
 interface ShownColumn {
   readonly head: string;
   readonly digits: number;
@@ -10,8 +10,8 @@ interface ShownColumn {
 type ShownRow = readonly (number | string | null | undefined)[];
 
 /**
- * Rows of a table as a sheet of its own: the heads of the columns with their units, then the rows, numbers as numbers. Where
- * rows of several cases stand one under the other, a first column says which is whose.
+ * A sheet for a table: headings with units, then rows with numbers as numbers. If rows belong to several cases, a first
+ * column names the case.
  */
 export function sheetOf(
   name: string,
@@ -42,13 +42,13 @@ export function sheetOf(
   };
 }
 
-/** The width of a column: what its longest words need, between that of a figure and that of a sentence. */
+/** The width of a column: that of its longest text, within limits. */
 function widthOf(cells: Row): number {
   const longest = Math.max(0, ...cells.map(cell => (typeof cell?.value === 'string' ? cell.value.length : 0)));
   return Math.min(48, Math.max(16, longest + 4));
 }
 
-/** A table as a sheet of its own. */
+/** A sheet for one table. */
 export function tableSheet(name: string, { columns, rows }: Table): Sheet {
   return sheetOf(
     name,

@@ -1,19 +1,19 @@
 import { fromSi, type Kind } from '@isentrope/engineering/quantities';
 
-/** A column of a table: what it is called and, for a quantity, its kind and the unit it is shown in. */
+/** A column of a table: its label and, for a quantity, kind and unit. */
 export interface TableColumn {
   readonly id: string;
   readonly label: string;
   readonly kind?: Kind;
   readonly unit?: string;
-  /** Significant digits shown; 4 unless given. */
+  /** Significant digits shown; defaults to 4. */
   readonly digits?: number;
 }
 
-/** A number in SI, a word, or nothing. */
+/** A number in SI, text, or empty. */
 export type TableCell = number | string | undefined;
 
-/** A result of many rows: sizes beside their criteria, levels beside their volumes. */
+/** A result that is a table: sizes and their criteria, levels and volumes. */
 export class Table {
   constructor(
     readonly columns: readonly TableColumn[],
@@ -21,17 +21,17 @@ export class Table {
   ) {}
 }
 
-/** A step's answer with many rows; numbers in SI. */
+/** Returned by a step whose value is a table; numbers in SI. */
 export function table(columns: readonly TableColumn[], rows: readonly (readonly TableCell[])[]): Table {
   return new Table(columns, rows);
 }
 
-/** A cell in the unit of its column. */
+/** A cell converted to the unit of its column. */
 export function cellInUnit({ kind, unit = '' }: TableColumn, cell: TableCell): TableCell {
   return typeof cell === 'number' && kind !== undefined ? fromSi(kind, cell, unit) : cell;
 }
 
-/** The head of a column with its unit. */
+/** The heading of a column with its unit. */
 export function columnHead({ label, unit }: Pick<TableColumn, 'label' | 'unit'>): string {
   return unit === undefined || unit === '' ? label : `${label}, ${unit}`;
 }

@@ -1,7 +1,7 @@
 import { figureKinds, type FigureKind } from './published.ts';
 import type { Agreement, ValidationRow } from './validate.ts';
 
-/** How many figures of one kind there are, and how they stand to what is computed. */
+/** The number of figures of one kind, by agreement with the computed ones. */
 export interface Tally extends Readonly<Record<Agreement, number>> {
   readonly kind: FigureKind;
   readonly figures: number;
@@ -11,10 +11,7 @@ type Counted = Pick<ValidationRow, 'kind' | 'agreement'>;
 
 const worstFirst: readonly Agreement[] = ['none', 'rounding', 'digits'];
 
-/**
- * Each figure once, however many calculators stand on it or however often one of them comes to it: two of the same source
- * and the same digits count as one, and the one that agrees less is kept.
- */
+/** Removes duplicate figures: of two with the same source and digits, the one that agrees less is kept. */
 export function distinctFigures<Row extends Pick<ValidationRow, 'agreement' | 'source' | 'printed'>>(
   rows: readonly Row[],
 ): readonly Row[] {
@@ -27,7 +24,7 @@ export function distinctFigures<Row extends Pick<ValidationRow, 'agreement' | 's
   return [...kept.values()];
 }
 
-/** The figures counted by what they are, a line for each kind that has any, the strongest first. */
+/** Counts figures by kind of evidence, strongest first; kinds without figures are left out. */
 export function tallyByKind(rows: readonly Counted[]): readonly Tally[] {
   return figureKinds.flatMap(kind => {
     const tally = tallyOf(kind, rows);
@@ -35,7 +32,7 @@ export function tallyByKind(rows: readonly Counted[]): readonly Tally[] {
   });
 }
 
-/** The figures of one kind. */
+/** Counts the figures of one kind. */
 export function tallyOf(kind: FigureKind, rows: readonly Counted[]): Tally {
   const own = rows.filter(row => row.kind === kind);
   const count = (agreement: Agreement) => own.filter(row => row.agreement === agreement).length;

@@ -2,7 +2,7 @@ import type { Kind } from '@isentrope/engineering/quantities';
 import type { Drawing } from './drawing.ts';
 import type { Plot } from './plot.ts';
 
-/** A figure read out at a moment: an SI value and how it is shown. */
+/** A reading at one time: an SI value and its presentation. */
 export interface Reading {
   readonly label: string;
   readonly kind: Kind;
@@ -10,12 +10,12 @@ export interface Reading {
   readonly value: number | undefined;
 }
 
-/** A case that happens over time: its figures share the axis of time, and a drawing shows any one moment. */
+/** The time series of a case: its plots share the time axis, and there is a drawing for each time. */
 export interface Timeline {
-  /** The moments known, in seconds, rising. */
+  /** Times in seconds, ascending. */
   readonly times: readonly number[];
   readonly plots: readonly Plot[];
-  /** The drawing of the moment at an index of `times`. */
+  /** The drawing at an index of `times`. */
   readonly drawing: (index: number) => Drawing;
   readonly readings: (index: number) => readonly Reading[];
 }

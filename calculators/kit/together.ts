@@ -10,27 +10,27 @@ import { inUnitsOf } from './messages.ts';
 import { isShown } from './offered.ts';
 import type { Together } from './shared-view.ts';
 
-/** The values of an evaluation that are there. */
+/** The values of an evaluation without the missing ones. */
 export function presentValues({ values }: Evaluation): Record<string, unknown> {
   return Object.fromEntries(
     Object.entries(values).filter(([, value]) => value !== undefined && !(value instanceof Absent)),
   );
 }
 
-/** A case to be seen together with others; without a result where it is not calculated. */
+/** A case for aggregation; without a result if it is not calculated. */
 export interface CaseTogether {
   readonly data: CaseData;
   readonly result: CaseResult | undefined;
 }
 
-/** Whether what these cases give together takes so long that a page has it worked out in a worker. */
+/** Whether the aggregate of these cases is so slow that a page computes it in a worker. */
 export function takesLongTogether({ togetherLongWith }: Definition, cases: readonly CaseData[]): boolean {
   return togetherLongWith !== undefined && cases.some(data => isShown(togetherLongWith, data));
 }
 
 /**
- * What cases give together, if any is calculated, said in the units of the first of those; undefined for a calculator that
- * sees each alone, and where it failed, which is added to `faults`.
+ * Computes the aggregate over cases, with messages in the units of the first calculated case. Undefined for a
+ * calculator without an aggregate, if no case is calculated, and on failure, which is added to `faults`.
  */
 export function together(
   definition: Definition,

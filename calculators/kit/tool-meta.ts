@@ -1,4 +1,4 @@
-/** The drawings that may stand beside a tool's name; `web/src/design/drawings/tool-sketch.tsx` draws each. */
+/** The drawings for a tool's card; `web/src/design/drawings/tool-sketch.tsx` draws each. */
 export type SketchName =
   | 'blowdown'
   | 'control-valve-section'
@@ -23,44 +23,44 @@ export type SketchName =
   | 'supported-pipe'
   | 'two-phase-relief';
 
-/** What a visitor is told of a tool: on the tools page, in its search, on a menu, to a search engine, at its head. */
+/** Metadata of a tool for the tools page, search, menus, search engines and its page header. */
 export interface ToolMeta {
-  /** The route without its slash; the public name of the tool. */
+  /** The route without the leading slash; the public id of the tool. */
   readonly id: string;
   readonly title: string;
-  /** The name on a card, where the title is another. */
+  /** The name on a card, if it differs from the title. */
   readonly cardTitle?: string;
-  /** One line under the title: what it gives, for what, by what. */
+  /** One line under the title: what it calculates, for what, by which method. */
   readonly summary: string;
-  /** What a search engine shows of it, where the summary is not enough. */
+  /** The meta description for search engines; defaults to the summary. */
   readonly description?: string;
   readonly access: 'free' | 'pro';
-  /** Whether it opens only after signing in. */
+  /** Whether it requires signing in. */
   readonly needsLogin?: boolean;
-  /** The standards, data and methods it works to. */
+  /** The standards, data and methods it applies. */
   readonly standards: readonly string[];
-  /** Other words by which it is looked for. */
+  /** Search keywords. */
   readonly also?: string;
-  /** The drawing on its card; a calculation sheet unless given. */
+  /** The drawing on its card; defaults to a calculation sheet. */
   readonly sketch?: SketchName;
-  /** Its place among the tools of its group; after those that have one unless given. */
+  /** Its position within its group; tools without one come last. */
   readonly order?: number;
-  /** Whether it has no card, on the tools page or a menu. */
+  /** Whether it is left out of the tools page and menus. */
   readonly unlisted?: boolean;
 }
 
-/** What is known of a calculator before its definition is loaded. */
+/** Calculator metadata, available without loading its definition. */
 export interface CalculatorMeta extends ToolMeta {
-  /** Most cases side by side. */
+  /** Maximum number of cases side by side. */
   readonly columns: number;
   /** Whether it has a `datasheet.ts` beside its definition. */
   readonly datasheets?: true;
-  /** The stem of exported file names, where it is not the id. */
+  /** The stem of exported file names; defaults to the id. */
   readonly fileStem?: string;
 }
 
-/** A tool that is several calculators, those in the folders under its own; its page is a card for each. */
+/** A tool made of several calculators, those in its subfolders; its page has a card for each. */
 export interface MenuMeta extends ToolMeta {
-  /** What its page says above the cards. */
+  /** The text above the cards. */
   readonly lead: string;
 }

@@ -18,18 +18,18 @@ import { entryInUnit } from './entry-units.ts';
 import type { Condition } from './fields.ts';
 import { isShown } from './offered.ts';
 
-/** A person's own units: a standard set with others in some places, each named by its kind and the usual unit there. */
+/** A custom unit set: a standard set with other units for some quantities, keyed by kind and default unit. */
 export interface OwnUnits {
   readonly base: StandardSet;
   readonly units: Readonly<Record<string, string>>;
-  /** From where the pressures of results are measured; from where their calculator does unless given. */
+  /** The basis of pressure results; defaults to that of the calculator. */
   readonly pressures?: PressureBasis;
 }
 
-/** The units in which somebody works. */
+/** The unit set of a user. */
 export type UnitSet = StandardSet | OwnUnits;
 
-/** The units of results that are shown in another than their usual one, by result id. */
+/** Units of results shown in another than their default unit, by result id. */
 export type ResultUnits = Readonly<Record<string, string>>;
 
 const baseOf = (set: UnitSet) => (typeof set === 'string' ? set : set.base);
@@ -37,7 +37,7 @@ const ownIn = (set: UnitSet) => (typeof set === 'string' ? {} : set.units);
 const pressuresIn = (set: UnitSet) => (typeof set === 'string' ? undefined : set.pressures);
 const placeOf = (kind: Kind, usual: string) => `${kind} ${usual}`;
 
-/** The unit that a set has where `usual` is the unit of a field or a result; the nearest of `units` where only those are offered. */
+/** The unit of a set for a quantity whose default unit is `usual`; the nearest of `units` if only those are offered. */
 export function unitOfSet(set: UnitSet, kind: Kind, usual: string, units?: readonly string[]): string {
   const own = ownIn(set)[placeOf(kind, usual)];
   const wanted = own !== undefined && hasUnit(kind, own) ? own : unitInSet(kind, usual, baseOf(set));
@@ -49,12 +49,12 @@ export function unitOfSet(set: UnitSet, kind: Kind, usual: string, units?: reado
   return nearest[0] ?? usual;
 }
 
-/** Whether a unit is US customary, for that set, or metric or of the SI, for those. */
+/** Whether a unit belongs to the family of a set: US customary, or metric and SI. */
 function isOfFamily(kind: Kind, unit: string, set: StandardSet): boolean {
   return set === 'us' ? isInSet(kind, unit, 'us') : isInSet(kind, unit, 'metric') || isInSet(kind, unit, 'si');
 }
 
-/** A case with every quantity in the unit of a set, also those that are blank; the same case where all of them are. */
+/** Converts all quantities of a case, blank ones included, to a unit set; returns the same case if nothing changes. */
 export function caseInSet(definition: Definition, data: CaseData, set: UnitSet): CaseData {
   const changed: Record<string, Entry> = {};
   for (const { id, field } of definition.inputs) {
@@ -66,7 +66,7 @@ export function caseInSet(definition: Definition, data: CaseData, set: UnitSet):
   return Object.keys(changed).length === 0 ? data : { ...data, ...changed };
 }
 
-/** A blank case in the units in which another stands. */
+/** A blank case in the units of another. */
 export function blankLike(definition: Definition, other: CaseData): CaseData {
   return Object.fromEntries(
     Object.entries(blankCase(definition)).map(([id, entry]) => {
@@ -86,7 +86,7 @@ function resultsWithUnit(
   });
 }
 
-/** The units of a set for the results that it shows in another than the usual one. */
+/** The units of a set for results, where they differ from the default ones. */
 export function resultUnitsIn(definition: Definition, set: UnitSet): ResultUnits {
   const wanted = Object.fromEntries(
     resultsWithUnit(definition).map(({ id, kind, unit }) => [id, unitOfSet(set, kind, unit)]),
@@ -94,7 +94,7 @@ export function resultUnitsIn(definition: Definition, set: UnitSet): ResultUnits
   return resultsInBasis(definition, wanted, pressuresIn(set));
 }
 
-/** The same units of results with every pressure in a basis, or in that of its calculator. */
+/** Changes the basis of all pressure results; undefined restores that of the calculator. */
 export function resultsInBasis(
   definition: Definition,
   units: ResultUnits,
@@ -109,14 +109,14 @@ export function resultsInBasis(
   );
 }
 
-/** A field or a result: the unit in which its calculator has it, and that in which it stands, in the basis of its calculator. */
+/** A displayed field or result: its default unit and its present unit, in the basis of its calculator. */
 export interface ShownPlace {
   readonly kind: Kind;
   readonly usual: string;
   readonly unit: string;
 }
 
-/** The fields of a case, then the results that it has by its choices, as far as they have a unit. */
+/** The fields with a unit, then the results with a unit that the case shows. */
 export function shownPlaces(definition: Definition, data: CaseData, results: ResultUnits): ShownPlace[] {
   return [
     ...definition.inputs.flatMap(({ id, field }) =>
@@ -128,7 +128,7 @@ export function shownPlaces(definition: Definition, data: CaseData, results: Res
   ];
 }
 
-/** From where each of the results of a case that is a pressure is measured, and whether that is not the basis of its calculator. */
+/** The basis of each pressure result of a case, and whether it differs from that of the calculator. */
 export function pressuresRead(
   definition: Definition,
   data: CaseData,
@@ -142,9 +142,9 @@ export function pressuresRead(
 }
 
 /**
- * The units in which a case and its results stand as a person's own, beside those that were theirs before. Where places of
- * one kind and usual unit differ, the unit of most of them, of as many the first. Pressures of results that are read in the
- * other basis than their calculator's tell the basis.
+ * Derives a custom unit set from the units of a case and its results, in addition to the previous set. If quantities of
+ * one kind and default unit differ, the most frequent unit wins, then the first. Pressure results in the other basis
+ * determine the basis.
  */
 export function ownUnits(definition: Definition, data: CaseData, results: ResultUnits, before: UnitSet): OwnUnits {
   const base = baseOf(before);
@@ -163,7 +163,7 @@ export function ownUnits(definition: Definition, data: CaseData, results: Result
   return { base, units, ...(pressures === undefined ? {} : { pressures }) };
 }
 
-/** What is there most often; of several the first. Undefined of nothing. */
+/** The most frequent text, the first of several; undefined for none. */
 export function mostOf<T extends string>(texts: readonly T[]): T | undefined {
   const count = (text: T) => texts.filter(each => each === text).length;
   return texts.toSorted((a, b) => count(b) - count(a))[0];

@@ -8,13 +8,13 @@ import {
 } from '@isentrope/engineering/quantities';
 import type { Definition, Input } from './definition.ts';
 
-/** An input in which a quantity is typed, and the unit of it. */
+/** An input with an entered quantity, and its unit. */
 export interface InputTyped {
   readonly input: Input;
   readonly unit: string;
 }
 
-/** Whether more of what is typed is in US customary units than in the metric ones in their place. */
+/** Whether more of the entries are in US customary than in metric units. */
 function worksInCustomary(typed: readonly InputTyped[]): boolean {
   let lead = 0;
   for (const { input, unit } of typed) {
@@ -25,8 +25,8 @@ function worksInCustomary(typed: readonly InputTyped[]): boolean {
 }
 
 /**
- * The unit in which a case states a value: that of the input it is like, else of the first input of its kind. Where that
- * is not typed, the usual one, or the US customary one in its place for a case typed in such units.
+ * Selects the unit for a value in a message: that of the input it refers to, else of the first input of its kind; if
+ * blank, the default unit, or the US customary one for a case entered in such units.
  */
 export function unitTyped(definition: Definition, typed: readonly InputTyped[]): UnitTyped {
   const known = new Map<Kind, string>();

@@ -6,7 +6,7 @@ import { lowerFirst } from './first-letter.ts';
 import { info, type Message } from './messages.ts';
 import { remembered } from './remembered.ts';
 
-/** An input that was typed and had no part in the results, with the reason. */
+/** An input that was entered but not used, with the reason. */
 export interface UnusedInput {
   readonly id: string;
   readonly label: string;
@@ -14,8 +14,8 @@ export interface UnusedInput {
 }
 
 /**
- * What was typed and had no part in the results: the method does without it, or what uses it lacks something else. A choice
- * always stands at something and is not counted; what all cases are seen by together has its part there.
+ * Inputs that were entered but not used, because the method does not need them or their consumer lacks another input.
+ * Choices always have a value and are not counted, nor are inputs of the aggregate.
  */
 export function unusedInputs(definition: Definition, data: CaseData, evaluation: Evaluation): UnusedInput[] {
   const unused: UnusedInput[] = [];
@@ -27,7 +27,7 @@ export function unusedInputs(definition: Definition, data: CaseData, evaluation:
   return unused;
 }
 
-/** The inputs of a calculator that may go unused, with their places among all. */
+/** The inputs that may go unused, with their indexes. */
 const countedInputs = remembered(({ inputs, seenInputs }: Definition) =>
   inputs.flatMap(({ id, field }, place) =>
     field.type === 'choice' || field.type === 'text' || seenInputs.includes(id)
@@ -36,7 +36,7 @@ const countedInputs = remembered(({ inputs, seenInputs }: Definition) =>
   ),
 );
 
-/** What there is to say of unused inputs: a sentence for each reason. */
+/** Notes on unused inputs, one for each reason. */
 export function unusedMessages(unused: readonly UnusedInput[]): Message[] {
   const byReason = new Map<string, string[]>();
   for (const { label, reason } of unused) byReason.set(reason, [...(byReason.get(reason) ?? []), label]);

@@ -9,51 +9,54 @@ import type { ReportedValue } from './report.ts';
 import { run } from './run.ts';
 
 /**
- * How a computed figure stands to the published one: it rounds to it, or is the same words (`digits`); it lies in the
- * band that the source's own rounded figures leave (`rounding`); or neither (`none`).
+ * The agreement of a computed figure with the published one: it rounds to it or is the same text (`digits`), it lies in
+ * the band left by the source's rounded figures (`rounding`), or neither (`none`).
  */
 export type Agreement = 'digits' | 'rounding' | 'none';
 
-/** The figures that the source could have printed, had it not rounded on its way, in the unit of the printed figure. */
+/**
+ * The band of figures that the source could have printed without intermediate rounding, in the unit of the printed
+ * figure.
+ */
 export interface RoundingBand {
   readonly from: number;
   readonly to: number;
 }
 
-/** One published figure beside the figure computed here. */
+/** A published figure and the computed one. */
 export interface ValidationRow {
   readonly kind: FigureKind;
   readonly title: string;
   readonly source: string;
   readonly note: string | undefined;
-  /** What was compared, for a worked example with several figures. */
+  /** The label of the compared quantity, for a worked example with several figures. */
   readonly quantity: string | undefined;
   readonly printed: string;
   readonly unit: string;
-  /** The computed figure in the unit of the printed one; undefined when nothing was computed. */
+  /** The computed figure in the unit of the printed one; undefined if there is none. */
   readonly computed: number | string | undefined;
-  /** Computed over printed, less one; undefined for words and zeros. */
+  /** Computed over printed, less one; undefined for text and zeros. */
   readonly deviation: number | undefined;
   readonly agreement: Agreement;
-  /** For a figure beyond half a unit of its last digit: why it may be there, or why it is not confirmed. */
+  /** The explanation for a figure outside half a unit of its last digit. */
   readonly because: string | undefined;
-  /** The band of a figure whose source rounded on its way. */
+  /** The band of a figure whose source rounded intermediate figures. */
   readonly band: RoundingBand | undefined;
 }
 
-/** The value of the last digit of a figure as printed. */
+/** The value of one unit of the last digit of a printed figure. */
 export function lastDigit(printed: string): number {
   const [mantissa = '', exponent = '0'] = printed.toLowerCase().split('e');
   const decimals = mantissa.split('.')[1]?.length ?? 0;
   return pow(10, Number(exponent) - decimals);
 }
 
-/** Loads what a published case needs beside its calculator; undefined where that is there. */
+/** Loads the data that a published case needs; undefined if loaded. */
 export function loadForPublished(definition: Definition, published: PublishedCase): Promise<void> | undefined {
   return published.type === 'case' ? loadFor(definition, [caseFrom(definition, published.case)]) : undefined;
 }
 
-/** Computes a published case whose data are loaded: a row for each of its figures. */
+/** Computes a published case, whose data must be loaded; returns a row for each of its figures. */
 export function validate(definition: Definition, published: PublishedCase): ValidationRow[] {
   const { kind, title, source, note } = published;
   const about = { kind, title, source, note };
@@ -88,7 +91,7 @@ function comparedWords(expected: string, value: ReportedValue | undefined): Comp
   };
 }
 
-/** A printed figure beside what is computed for it, in its unit. */
+/** Compares a printed figure with the computed one, in its unit. */
 export function compared({ printed, unit, beyond }: PrintedFigure, computed: number | undefined): Comparison {
   const expected = parseNumber(printed) ?? Number.NaN;
   const deviation = computed === undefined || expected === 0 ? undefined : computed / expected - 1;
@@ -102,18 +105,18 @@ export function compared({ printed, unit, beyond }: PrintedFigure, computed: num
   return { ...about, agreement: within ? 'rounding' : 'none', because, band };
 }
 
-/** Half a unit of the last digit, and what a number loses as text. */
+/** Half a unit of the last digit, plus the rounding of a number as text. */
 const halfDigit = 0.5 + 1e-6;
 
-/** Whether a number lies within half a unit of the last digit of a figure as printed. */
+/** Whether a number is within half a unit of the last digit of a printed figure. */
 function roundsTo(printed: string, value: number): boolean {
   return Math.abs(value - (parseNumber(printed) ?? Number.NaN)) <= halfDigit * lastDigit(printed);
 }
 
 /**
- * The results of the source's arithmetic with each of its rounded figures anywhere between the values that round to it.
- * Undefined where that arithmetic, with the figures as rounded, does not give the figure that the source prints: then the
- * rounding does not explain it.
+ * The band of results of the source's arithmetic, with each rounded figure anywhere between the values that round to
+ * it. Undefined if that arithmetic with the rounded figures does not give the printed figure, so that rounding does not
+ * explain it.
  */
 export function roundingBand(printed: string, { rounded, result }: SourceRounding): RoundingBand | undefined {
   const figures = rounded.map(figure => parseNumber(figure) ?? Number.NaN);

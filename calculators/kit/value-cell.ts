@@ -1,7 +1,7 @@
 import type { ReportedValue } from './report.ts';
 import { numberCell, numberFormat, sheetName, type Cell } from './sheet.ts';
 
-/** A reported value as a cell; `label` is that of its result, after which the sheet of a table is called. */
+/** A reported value as a cell; `label` is that of its result, which names the sheet of a table. */
 export function valueCell(value: ReportedValue | undefined, label: string): Cell {
   switch (value?.type) {
     case 'number':

@@ -8,22 +8,22 @@ import { itemNamed, listLines, listText } from './list-text.ts';
 import { pastedRows } from './rows-text.ts';
 import { formatAsRounded, formatAsTyped, holdsNumber, type Cell } from './sheet.ts';
 
-/** What a program that reads workbooks finds in a cell. */
+/** The value of a cell as read from a workbook. */
 export type ReadCell = string | number | boolean | Date | null | undefined;
 
-/** A field of one case on a sheet: the cell of its value and that of its unit. */
+/** The value and unit cells of a field of one case, to be written. */
 export interface WrittenEntry {
   readonly value: Cell;
   readonly unit?: Cell;
 }
 
-/** The same as found in a file. */
+/** The value and unit of a field of one case, as read from a file. */
 export interface FoundEntry {
   readonly value: ReadCell;
   readonly unit: string;
 }
 
-/** What was typed into a field as its cells: numbers as numbers, each beside the unit it was typed in, all else as text. */
+/** Writes an entry to cells: numbers as numbers with the unit in which they were entered, all else as text. */
 export function writtenEntry({ field }: Input, entry: Entry): WrittenEntry {
   const { text } = entry;
   switch (field.type) {
@@ -53,7 +53,7 @@ function writtenQuantity({ kind, unit: own }: QuantityField, { text, unit = own,
   return { value: { value: value + 0, format }, unit: unitCell(kind, typedUnit) };
 }
 
-/** A unit beside its value. Where a kind has a unit without a symbol among others, it goes by its name: fraction. */
+/** A unit cell. A unit without a symbol, among others of its kind, is written by its name: fraction. */
 function unitCell(kind: Kind, unit: string): Cell {
   return { value: unit === '' ? namelessUnit(kind) : unit, style: 'muted' };
 }
@@ -63,7 +63,7 @@ function namelessUnit(kind: Kind): string {
   return units.length > 1 ? (units.find(({ symbol }) => symbol === '')?.name ?? '') : '';
 }
 
-/** A list with a line for each of its items, by their names. */
+/** A list entry with a line for each item, by displayed name. */
 function listCell(field: ListField, text: string): string {
   const lines = listLines(text).map(({ item, amount }) => {
     const known = itemNamed(field, item);
@@ -72,12 +72,12 @@ function listCell(field: ListField, text: string): string {
   return lines.join('\n');
 }
 
-/** What cells say of a field, or which of the two cannot be read and why: what follows its name and a colon. */
+/** An entry parsed from cells, or which cell is invalid and why, as text to follow its name and a colon. */
 export type FoundMeaning =
   | { readonly ok: true; readonly entry: Entry }
   | { readonly ok: false; readonly cell: 'value' | 'unit'; readonly reason: string };
 
-/** What cells say of a field, as it would be typed. */
+/** Parses the cells of a field to the entry that would have been typed. */
 export function entryIn(input: Input, { value, unit }: FoundEntry): FoundMeaning {
   const { field } = input;
   if (value instanceof Date && field.type !== 'text')
@@ -103,7 +103,7 @@ export function entryIn(input: Input, { value, unit }: FoundEntry): FoundMeaning
   }
 }
 
-/** A quantity in the unit beside it; in the field's own where there is none. */
+/** Parses a quantity in the unit of its unit cell; an empty one means the default unit. */
 function quantityIn(input: Input, { kind, label, unit: own }: QuantityField, text: string, unit: string): FoundMeaning {
   if (unit === '') return { ok: true, entry: { text, unit: own } };
   if (unit === namelessUnit(kind)) return { ok: true, entry: { text, unit: '' } };
@@ -115,7 +115,7 @@ function quantityIn(input: Input, { kind, label, unit: own }: QuantityField, tex
   }
 }
 
-/** The units that a kind is usually given in, in brackets. */
+/** The common units of a kind, in brackets, for messages. */
 function unitsTaken(kind: Kind): string {
   const { common, units } = kindOf(kind);
   const taken = (common.length > 0 ? common : units.map(({ symbol }) => symbol)).filter(symbol => symbol !== '');
@@ -126,7 +126,7 @@ function listIn(field: ListField, text: string): string {
   return listText(listLines(text).map(({ item, amount }) => ({ item: itemNamed(field, item) ?? item, amount })));
 }
 
-/** Whether cells still hold what was written into them. */
+/** Whether cells still hold what was written. */
 export function isUnchanged(written: WrittenEntry, { value, unit }: FoundEntry): boolean {
   const { value: before } = written.value;
   const same =
@@ -136,7 +136,7 @@ export function isUnchanged(written: WrittenEntry, { value, unit }: FoundEntry):
   return same && (written.unit?.value ?? '') === unit;
 }
 
-/** How many significant digits of a number Excel keeps. */
+/** The significant digits that Excel stores. */
 const excelDigits = 15;
 
 /** A cell as text. */
@@ -146,7 +146,7 @@ export function cellText(cell: ReadCell): string {
   return typeof cell === 'number' ? String(Number(cell.toPrecision(excelDigits))) : String(cell);
 }
 
-/** A date as 2026-01-31, with its time of day where it has one. */
+/** A date as 2026-01-31, with the time if it is not midnight. */
 function dayOf(date: Date): string {
   return date.toISOString().replace(/T00:00:00\.000Z$/, '');
 }

@@ -1,14 +1,14 @@
-/** The form of a workbook: what its sheets, their parts and their heads are called. */
+/** The format of a workbook: names of its sheets, parts and headings, and its format version. */
 
 export const resultsSheet = 'Results';
 export const typedSheet = 'As typed';
 export const basisSheet = 'Basis';
 
-/** The heads of the sheet of results; then every case has two columns, headed by its name and by `unitHead`. */
+/** The headings of the results sheet; each case adds two columns, headed by its name and by `unitHead`. */
 export const resultsHead = ['Field', 'Id'] as const;
 export const unitHead = 'Unit';
 
-/** The bands that part the sheet of results. */
+/** The bands that divide the results sheet. */
 export const parts = {
   document: 'Document',
   inputs: 'Inputs',
@@ -18,14 +18,14 @@ export const parts = {
   notes: 'Errors, warnings and notes',
 } as const;
 
-/** The row of the basis that names the schema of what was typed, and the one that names the form of the workbook. */
+/** The rows of the basis sheet with the schema of the document and the format version of the workbook. */
 export const schemaRow = 'Schema';
 export const formRow = 'Form';
 
-/** The form that is written. Workbooks without a form have one unit for each row, in a column before the cases. */
+/** The current format version. Workbooks without one have a single unit column before the cases. */
 export const presentForm = 2;
 
-/** The columns of the sheet of results: their widths, and over how many of them a note reaches. */
+/** The columns of the results sheet: widths, and the number of columns that a note spans. */
 export interface SheetColumns {
   readonly widths: readonly number[];
   readonly noteSpan: number;
@@ -33,7 +33,7 @@ export interface SheetColumns {
 
 const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ';
 
-/** A cell by its name in Excel, its row and column counted from 0: C7. */
+/** The Excel name of a cell, such as C7, from row and column counted from 0. */
 export function cellName(row: number, column: number): string {
   let name = '';
   for (let left = column; left >= 0; left = Math.floor(left / 26) - 1) name = `${letters[left % 26]}${name}`;

@@ -16,21 +16,21 @@ import { typedFields } from './workbook-typed.ts';
 /** A workbook read for a calculator. */
 export interface OpenedWorkbook {
   readonly cases: readonly CaseData[];
-  /** The title block by its ids; undefined for a workbook that has none. */
+  /** The title block by id; undefined if there is none. */
   readonly title: Readonly<Record<string, string>> | undefined;
-  /** The units that were chosen for results, by result; undefined for a workbook that keeps none. */
+  /** The units of results by result id; undefined if the workbook has none. */
   readonly units: Readonly<Record<string, string>> | undefined;
-  /** The questions that it keeps; undefined for a workbook that keeps none. */
+  /** The saved analysis requests; undefined if the workbook has none. */
   readonly questions: readonly Question[] | undefined;
-  /** What the person has to know of how it was read: a sentence each. */
+  /** Remarks for the user on how the workbook was read, a sentence each. */
   readonly remarks: readonly string[];
 }
 
 /**
- * The cases of a workbook: of an export as they were typed; of a sheet of labels, values and units that somebody made, as
- * they stand there. Throws a `Refusal` for any other workbook, and for one in which a row, a unit or a cell is not
- * understood: a field that stayed blank because its name is mistyped could change an answer without anybody seeing it, so
- * nothing is read then. Rows of a hand-made sheet that are called like no field are left out, and a remark names them.
+ * Reads the cases of a workbook: of an export as they were typed, or of a hand-made sheet with labels, values and
+ * units. Throws a `Refusal` for any other workbook, and if a row, unit or cell cannot be read: a field left blank
+ * because its name is mistyped could change a result unnoticed. Rows of a hand-made sheet that match no field are
+ * skipped and listed in a remark.
  */
 export function openWorkbook(definition: Definition, sheets: readonly ReadSheet[]): OpenedWorkbook {
   const tool = basisOf(sheets, 'Tool') ?? undefined;
@@ -72,12 +72,12 @@ export function openWorkbook(definition: Definition, sheets: readonly ReadSheet[
   };
 }
 
-/** The schema in which a workbook keeps what was typed. */
+/** The document schema of a workbook. */
 function schemaOf(sheets: readonly ReadSheet[], { form }: FoundWorkbook): number {
   return form === 'hand-made' ? documentSchema : Number(basisOf(sheets, schemaRow) ?? 0);
 }
 
-/** The fields of each case, in the present schema: what their cells hold, and what was typed into them to the letter. */
+/** The fields of each case, migrated to the current schema: cell values, and the original entries if stored. */
 function storedFields(sheets: readonly ReadSheet[], found: FoundWorkbook, rows: ReadonlyMap<string, NamedRow>) {
   const schema = schemaOf(sheets, found);
   const inSchema = <T>(cases: readonly T[]) => inPresentSchema({ schema, cases }).cases as readonly T[];
@@ -98,7 +98,7 @@ function storedFields(sheets: readonly ReadSheet[], found: FoundWorkbook, rows: 
   };
 }
 
-/** An entry that the workbook keeps to the letter, if the field can still hold it. */
+/** The original entry stored in the workbook, if the field still accepts it. */
 function keptEntry({ field }: Input, kept: readonly [text: string, unit: string] | undefined): Entry | undefined {
   if (!kept) return undefined;
   const [text, unit] = kept;
@@ -106,14 +106,14 @@ function keptEntry({ field }: Input, kept: readonly [text: string, unit: string]
   return hasUnit(field.kind, unit) ? { text, unit } : undefined;
 }
 
-/** Whether a number stands without a unit in a field that has one. */
+/** Whether a number lacks its unit. */
 function lacksUnit({ field }: Input, { value, unit }: FoundEntry): boolean {
   return (
     field.type === 'quantity' && field.unit !== '' && unit === '' && leadingNumber(cellText(value).trim())?.rest === ''
   );
 }
 
-/** The units of results that are not those of the calculator. */
+/** The units of results that differ from the default ones. */
 function unitsOf(definition: Definition, rows: readonly FoundRow[]): Record<string, string> {
   const results = new Set(definition.results.map(({ id }) => id));
   return Object.fromEntries(

@@ -14,38 +14,38 @@ import {
   unitHead,
 } from './workbook-form.ts';
 
-/** A sheet of a file that was read. */
+/** A sheet as read from a file. */
 export type ReadSheet = { readonly name: string; readonly rows: readonly (readonly ReadCell[])[] };
 
-/** A row as it was found: how it names its field, and what it holds for each case. */
+/** A row of a sheet: how it names its field, and its values for each case. */
 export interface FoundRow {
-  /** As Excel counts it. */
+  /** The row number in Excel. */
   readonly number: number;
   readonly id: string;
   readonly label: string;
   readonly cells: readonly FoundCell[];
 }
 
-/** A field of one case as it was found, with the names of its two cells. */
+/** The cells of a field of one case, with their Excel names. */
 export interface FoundCell extends FoundEntry {
   readonly valueAt: string;
   readonly unitAt: string;
 }
 
-/** The rows of a workbook, in whichever form it is. */
+/** The rows of a workbook of any format. */
 export interface FoundWorkbook {
-  /** Of an export before forms were numbered, the rows of the results stand among those of the inputs, below them. */
+  /** In exports without a format version ('former'), result rows follow the inputs in one block. */
   readonly form: 'present' | 'former' | 'hand-made';
   readonly sheet: string;
-  /** How many cases it holds. */
+  /** The number of cases. */
   readonly count: number;
   readonly inputs: readonly FoundRow[];
   readonly results?: readonly FoundRow[];
-  /** The title block by its ids. */
+  /** The title block by id. */
   readonly title?: Readonly<Record<string, string>>;
 }
 
-/** Where the cells of a row stand: its label, its id where it has one, and the value and the unit of each case. */
+/** The columns of a row: label, id if any, and value and unit of each case. */
 interface Columns {
   readonly label: number;
   readonly id?: number;
@@ -57,14 +57,14 @@ type ReadRow = readonly ReadCell[];
 const trimmed = (cell: ReadCell) => cellText(cell).trim();
 const isHeaded = (row: ReadRow) => resultsHead.every((head, place) => trimmed(row[place]) === head);
 
-/** What a sheet of basis says under a name. */
+/** The value of a row of the basis sheet. */
 export function basisOf(sheets: readonly ReadSheet[], name: string): ReadCell {
   return sheets.find(sheet => sheet.name === basisSheet)?.rows.find(row => row[0] === name)?.[1];
 }
 
 /**
- * The rows of a workbook: an export of ours, or a sheet that somebody made of labels, values and units. Throws a `Refusal`
- * for anything else.
+ * Finds the rows of a workbook: an export, or a hand-made sheet of labels, values and units. Throws a `Refusal` for
+ * anything else.
  */
 export function layoutOf(definition: Definition, sheets: readonly ReadSheet[]): FoundWorkbook {
   const exported = sheets.filter(({ rows }) => rows.some(isHeaded));
@@ -85,14 +85,14 @@ export function layoutOf(definition: Definition, sheets: readonly ReadSheet[]): 
   return { form: 'present', sheet: sheet.name, count: columns.cases.length, ...inParts(rows) };
 }
 
-/** One column of units stood before the cases. */
+/** The former format has one unit column before the cases. */
 function formerColumns(head: readonly string[]): Columns {
   const first = resultsHead.length + 1;
   const cases = head.slice(first).map((_, place) => ({ value: first + place, unit: first - 1 }));
   return { label: 0, id: 1, cases: counted(cases) };
 }
 
-/** Every case has its own column of units. */
+/** In the current format every case has its own unit column. */
 function presentColumns(head: readonly string[], sheet: string): Columns {
   const first = resultsHead.length;
   const last = head.findLastIndex(name => name !== '');
@@ -127,12 +127,12 @@ function foundRow(row: ReadRow, place: number, { label, id, cases }: Columns): F
   };
 }
 
-/** Whether a row holds anything beside its name. */
+/** Whether a row has any value or unit. */
 export function isFilled({ cells }: FoundRow): boolean {
   return cells.some(({ value, unit }) => cellText(value) !== '' || unit !== '');
 }
 
-/** The rows under each band; those above the first are inputs. */
+/** The rows by band; those above the first band are inputs. */
 function inParts(rows: readonly FoundRow[]) {
   const names: readonly string[] = Object.values(parts);
   const title: Record<string, string> = {};
@@ -148,7 +148,7 @@ function inParts(rows: readonly FoundRow[]) {
   return { title, inputs, results };
 }
 
-/** A sheet of labels with a value and a unit beside each, in as many pairs of columns as there are cases. */
+/** Reads a sheet of labels with pairs of value and unit columns, one pair for each case. */
 function handMade(definition: Definition, sheets: readonly ReadSheet[]): FoundWorkbook {
   for (const { name, rows } of sheets) {
     const places = rows.map(row => row.findIndex(cell => typeof cell === 'string' && fieldNamed(definition, cell)));

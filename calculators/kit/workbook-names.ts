@@ -3,22 +3,22 @@ import { fieldNamed, isResultNamed } from './label-match.ts';
 import { nearest } from './nearest.ts';
 import { isFilled, type FoundRow, type FoundWorkbook } from './workbook-layout.ts';
 
-/** A row that names a field, with the unit that stands behind its label. */
+/** A row matched to a field, with the unit after its label. */
 export interface NamedRow extends FoundRow {
   readonly unit: string | undefined;
 }
 
-/** The rows of a workbook by the field that they name. */
+/** The rows of a workbook matched to fields. */
 export interface NamedRows {
-  /** By the id that the file gives, which may be that of an earlier schema. */
+  /** By the id in the file, which may be of an earlier schema. */
   readonly rows: ReadonlyMap<string, NamedRow>;
-  /** Rows that are called like no field. */
+  /** Rows that match no field. */
   readonly unread: readonly FoundRow[];
-  /** Rows that are meant for a field and cannot be given to one, a sentence each. */
+  /** Problems of rows that cannot be assigned to a field, a sentence each. */
   readonly problems: readonly string[];
 }
 
-/** Finds the field of each row: by its id, else by its label. A result that somebody copied along is no input. */
+/** Matches rows to fields by id, else by label. Rows with results are skipped. */
 export function namedRows(definition: Definition, { form, inputs }: FoundWorkbook): NamedRows {
   const labels = definition.inputs.map(({ field }) => field.label);
   const rows = new Map<string, NamedRow>();
@@ -37,14 +37,14 @@ export function namedRows(definition: Definition, { form, inputs }: FoundWorkboo
     }
     const before = rows.get(id);
     if (!before) rows.set(id, { ...row, unit: named?.unit });
-    // Results stood below the inputs in the former form, and some have the id of an input.
+    // In the former format results follow the inputs, and some have the id of an input.
     else if (form !== 'former')
       problems.push(`Rows ${before.number} and ${row.number} both give "${row.label || id}".`);
   }
   return { rows, unread, problems };
 }
 
-/** What there is to say of ids, brought to the present schema, that the calculator does not have. */
+/** Problems of ids, migrated to the current schema, that the calculator does not have. */
 export function unknownIds(
   definition: Definition,
   { form }: FoundWorkbook,
@@ -58,7 +58,7 @@ export function unknownIds(
   return ids.flatMap(id => {
     if (inputs.has(id) || (form === 'former' && results.has(id))) return [];
     const meant = nearest(id, open);
-    // A former result that there is no more.
+    // A former result that no longer exists.
     if (form === 'former' && meant === undefined) return [];
     return [namesNoField(definition, rows.get(id)?.number, id, meant)];
   });
@@ -71,7 +71,7 @@ function namesNoField({ title }: Definition, row: number | undefined, name: stri
 
 const mostListed = 5;
 
-/** The first of several names, and how many more there are. */
+/** Lists the first few names and the number of others. */
 export function listed(names: readonly string[]): string {
   const more = names.length - mostListed;
   return [...names.slice(0, mostListed), ...(more > 0 ? [`${more} more`] : [])].join(', ');

@@ -13,10 +13,7 @@ const levels: readonly { readonly level: Level; readonly word: string; readonly 
   { level: 'info', word: 'Note', style: 'note' },
 ];
 
-/**
- * What there is to say of each case: its errors, its warnings, its notes, what its blank fields stand for, and why results
- * are missing.
- */
+/** Note rows of each case: errors, warnings, notes, assumed values of blank fields, and why results are missing. */
 export function noteRows(
   definition: Definition,
   cases: readonly CaseData[],
@@ -46,7 +43,7 @@ export function noteRows(
   });
 }
 
-/** The values that blank fields of a case stand for, in one sentence. */
+/** The assumed values of blank fields, in one sentence. */
 function assumed(definition: Definition, data: CaseData): string[] {
   const values = definition.inputs.flatMap(({ id, field }) => {
     if (field.type !== 'quantity' || field.blank === undefined || !isShown(field.when, data)) return [];
@@ -55,7 +52,7 @@ function assumed(definition: Definition, data: CaseData): string[] {
   return values.length > 0 ? [`Left blank, taken as: ${values.join(', ')}.`] : [];
 }
 
-/** Why results that a case shows are missing, a sentence for each reason. */
+/** Why visible results are missing, a sentence for each reason. */
 function missing(definition: Definition, data: CaseData, { values }: ReportedCase): string[] {
   const byReason = new Map<string, string[]>();
   for (const { id } of definition.results) {

@@ -10,21 +10,21 @@ import { numberCell, numberFormat, styled, type Cell, type Row, type Sheet } fro
 import { cellText, type ReadCell } from './workbook-entry.ts';
 import { cellName } from './workbook-form.ts';
 
-/** A question that is part of the record, with what was answered. */
+/** A saved analysis with its result. */
 export interface AnsweredQuestion {
   readonly question: Question;
-  /** Of which case it was asked. */
+  /** The title of the case that was analysed. */
   readonly of: string;
-  /** The answer, or why there is none: a sentence. */
+  /** The result, or a sentence on why there is none. */
   readonly answer: Answer | string;
 }
 
-/** The sheet of questions, and the cell before each as a document keeps it. */
+/** The name of the analysis sheet, and the label of the cell with the stored request. */
 export const questionsSheet = 'Explore';
 const askedHead = 'Question as kept';
 const digits = 6;
 
-/** The sheet of the questions with their answers: each in words, then what import gives back, then the data. */
+/** The sheet of saved analyses: each described in words, then the request that import reads back, then the data. */
 export function questionsSheetOf(definition: Definition, asked: readonly AnsweredQuestion[]): Sheet[] {
   if (asked.length === 0) return [];
   const rows = asked.flatMap((each, place) => [...(place === 0 ? [] : [[]]), ...questionRows(definition, each)]);
@@ -65,8 +65,8 @@ function dataCell(datum: Datum): Cell | undefined {
 }
 
 /**
- * The questions that a workbook keeps, exactly as they were asked; undefined where it has no sheet of them. Throws a `Refusal` that names the cell of one that is not
- * understood.
+ * Reads the analysis requests of a workbook; undefined if it has no such sheet. Throws a `Refusal` that names the cell
+ * of an invalid one.
  */
 export function questionsIn(
   definition: Definition,

@@ -11,25 +11,25 @@ import { noteRows } from './workbook-notes.ts';
 import type { AnsweredQuestion } from './workbook-questions.ts';
 import type { TypedOtherwise } from './workbook-typed.ts';
 
-/** A line of the title block: what is asked for, and what the person typed. */
+/** A line of the title block: its label and the text entered. */
 export interface TitleLine {
   readonly id: string;
   readonly label: string;
   readonly text: string;
 }
 
-/** What a workbook says of itself. */
+/** The header of a workbook. */
 export interface WorkbookHead {
-  /** The day of the calculation, as 2026-01-31. */
+  /** The date of the calculation, as 2026-01-31. */
   readonly date: string;
   readonly title?: readonly TitleLine[];
-  /** The questions that are part of the record. */
+  /** The saved analyses. */
   readonly questions?: readonly AnsweredQuestion[];
 }
 
 /**
- * The sheet with everything that a reader checks: title block, inputs as typed, results, the other methods, and what there
- * is to say of each case; and what was typed otherwise than its cell reads.
+ * The results sheet: title block, inputs as typed, results, cross-checks and messages of each case; and the entries
+ * that their cells do not show literally.
  */
 export function resultsSheetOf(
   definition: Definition,
@@ -66,10 +66,10 @@ export function resultsSheetOf(
 
 const valueWidth = 20;
 const unitWidth = 12;
-/** How wide a note is at least, in characters. */
+/** Minimum width of a note, in characters. */
 const readableWidth = 84;
 
-/** A column of labels, one of ids, and two for each case; a note reaches over as many of them as make it readable. */
+/** A label column, an id column, and two for each case; a note spans enough of them to be readable. */
 function columnsFor(definition: Definition, count: number): SheetColumns {
   const { inputs, results } = definition;
   const labels = [
@@ -86,7 +86,7 @@ function columnsFor(definition: Definition, count: number): SheetColumns {
   return { widths: [...before, ...after], noteSpan: 2 * pairs };
 }
 
-/** The title block as it was typed, and what the sheet is of. */
+/** The title block, and the tool, engine and date. */
 function documentRows(
   definition: Definition,
   { engine }: CaseReport,
@@ -105,7 +105,7 @@ function documentRows(
   ];
 }
 
-/** Whether a case shows a field or has something in it. */
+/** Whether a case shows a field or has an entry in it. */
 function stands({ field }: Input, data: CaseData, entry: Entry): boolean {
   return isShown(field.when, data) || !isSame(entry, blankEntry(field));
 }
@@ -114,7 +114,9 @@ function isSame(one: Entry, other: Entry): boolean {
   return one.text === other.text && one.unit === other.unit;
 }
 
-/** The fields that a case shows or has something in, as typed, each in its own unit; `above` rows stand above them. */
+/**
+ * Rows of the fields that a case shows or has entries in, each in its own unit; `above` is the number of rows above.
+ */
 function inputRows(definition: Definition, cases: readonly CaseData[], { widths }: SheetColumns, above: number) {
   const rows: Row[] = [];
   const typed: TypedOtherwise[] = [];
@@ -139,7 +141,7 @@ function inputRows(definition: Definition, cases: readonly CaseData[], { widths 
   return { rows, typed };
 }
 
-/** The fields that are left blank and filled from elsewhere, under a band of their own: they are not typed. */
+/** Rows of derived defaults of blank fields, in a band of their own. */
 function filledRows({ inputs }: Definition, { cases }: CaseReport, band: Row): Row[] {
   const rows = inputs.flatMap(({ id, field: { label } }): Row[] => {
     const filled = cases
@@ -160,7 +162,7 @@ function filledRows({ inputs }: Definition, { cases }: CaseReport, band: Row): R
   return rows.length > 0 ? [band, ...rows] : [];
 }
 
-/** The results that a case shows, each in the unit that it is shown in. */
+/** Rows of the results that a case shows, in their display units. */
 function resultRows(
   definition: Definition,
   cases: readonly CaseData[],
@@ -189,7 +191,7 @@ function unitOf(value: ReportedValue | undefined): Cell | undefined {
   return value?.type === 'number' && value.unit !== '' ? styled(value.unit, 'muted') : undefined;
 }
 
-/** What every other method gives on the same inputs, and by how much it differs. */
+/** Rows of the cross-checks: the value of each other method and its difference. */
 function crossCheckRows(definition: Definition, { cases }: CaseReport): Row[] {
   const rule = definition.crossCheck;
   if (!rule) return [[styled('This calculator has a single method; there is no cross-check.', 'label')]];
@@ -212,7 +214,7 @@ function crossCheckRows(definition: Definition, { cases }: CaseReport): Row[] {
   });
 }
 
-/** The number format of a difference: with its sign, where it is not rounded away. */
+/** The number format of a difference, with its sign unless it rounds to zero. */
 function differenceFormat(difference: number): string {
   return Math.abs(difference) < 5e-4 ? '"±"0.0%;"±"0.0%' : '+0.0%;-0.0%';
 }

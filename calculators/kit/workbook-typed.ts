@@ -4,9 +4,9 @@ import { styled, type Cell, type Sheet } from './sheet.ts';
 import { cellText, type ReadCell } from './workbook-entry.ts';
 import { typedSheet } from './workbook-form.ts';
 
-/** Something typed that its cell does not show to the letter: 0,50 as 0.50, "107000 lb/h" in a field of kg/h. */
+/** An entry that its cell does not show literally: 0,50 as 0.50, "107000 lb/h" in a field of kg/h. */
 export interface TypedOtherwise {
-  /** The place of its case. */
+  /** The index of its case. */
   readonly place: number;
   readonly input: Input;
   readonly cell: string;
@@ -17,7 +17,7 @@ const heads = ['Case', 'Field', 'Id', 'Cell', 'As typed', 'Unit of the field'] a
 const explanation =
   'Entries as typed, where the cell on the sheet "Results" reads differently. Import restores them unless that cell was changed.';
 
-/** The sheet that keeps to the letter what was typed; none where the cells do. */
+/** The sheet of entries as typed; none if all cells show theirs literally. */
 export function typedSheetOf(typed: readonly TypedOtherwise[]): Sheet[] {
   if (typed.length === 0) return [];
   const rows = typed.map(({ place, input, cell, entry }): Cell[] => [
@@ -39,7 +39,7 @@ export function typedSheetOf(typed: readonly TypedOtherwise[]): Sheet[] {
   ];
 }
 
-/** What such a sheet keeps, by case: the fields as a document has them. */
+/** Reads that sheet: the stored fields of each case. */
 export function typedFields(
   rows: readonly (readonly ReadCell[])[],
   count: number,

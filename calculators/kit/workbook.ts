@@ -14,15 +14,14 @@ import { typedSheetOf } from './workbook-typed.ts';
 
 const words = (value: string): Cell => ({ value });
 
-/** The stem of the names of files exported from a calculator. */
+/** The stem of exported file names. */
 export function fileStem(definition: Definition): string {
   return definition.fileStem ?? definition.id.replaceAll('/', '-');
 }
 
 /**
- * Cases with their results as a workbook: the sheets Results, Working and Basis, one for each table, one for what the cases
- * give together, one for the questions that were asked of them, and one for what was typed where the cells do not keep it to the letter. `report` is that of the cases,
- * with its working.
+ * Exports cases and results as a workbook: the sheets Results, Working and Basis, one for each table, and if needed for
+ * the aggregate, saved analyses and entries as typed. `report` must include the working.
  */
 export function workbook(
   definition: Definition,
@@ -45,7 +44,7 @@ export function workbook(
 const headsOf = ({ columns }: ReportedTable) =>
   columns.map(column => ({ head: columnHead(column), digits: column.digits }));
 
-/** A sheet for each result that is a table, its cases one under the other. */
+/** A sheet for each table result, with the cases one below the other. */
 function tableSheets(definition: Definition, { cases }: CaseReport): Sheet[] {
   return definition.results.flatMap(({ id }) => {
     const tables = cases.flatMap(({ title, values }) => {
@@ -59,14 +58,14 @@ function tableSheets(definition: Definition, { cases }: CaseReport): Sheet[] {
   });
 }
 
-/** What the cases give together: the table, then what there is to say of it. */
+/** The sheet of the aggregate: its table, then its messages. */
 function togetherSheet({ title, table, messages }: ReportedTogether): Sheet {
   const rows = table.rows.map(cells => ({ cells }));
   const sheet = sheetOf(title, headsOf(table), rows);
   return { ...sheet, rows: [...sheet.rows, ...messages.map(({ text }) => [words(text)])] };
 }
 
-/** Every line of the working of some cases, a row each. */
+/** The sheet of the working, a row for each line. */
 export function workingSheet({
   cases,
 }: {
@@ -99,7 +98,7 @@ function lineRow(title: string, line: ReportedLine): Row {
   ];
 }
 
-/** The sheet that says what the others rest on. */
+/** The sheet with tool, version, date, methods and references. */
 export function basis(definition: Definition, { cases, engine }: CaseReport, date: string): Sheet {
   const methods = new Set(cases.flatMap(({ method }) => method ?? []));
   const rows = [

@@ -4,7 +4,7 @@ import { parseEquation, symbolsOf } from './equation/index.ts';
 import { remembered } from './remembered.ts';
 import type { EvaluatedStep, Evaluation } from './evaluate.ts';
 
-/** One line of the working: what was evaluated, by which equation, with which numbers, from which source. */
+/** A line of the working: step, equation, numbers and source. */
 export interface WorkingLine {
   readonly id: string;
   readonly info: StepInfo;
@@ -12,14 +12,14 @@ export interface WorkingLine {
   /** Helper equations. */
   readonly where: readonly string[];
   readonly source: string | undefined;
-  /** The value in SI or as a label; undefined for a step whose value is shown by other steps. */
+  /** The value in SI or as text; undefined if other steps show it. */
   readonly value: number | string | boolean | undefined;
-  /** The symbols of the equation other than the step's own, with their SI values. */
+  /** SI values of the symbols in the equation, except the step's own. */
   readonly numbers: ReadonlyMap<string, number>;
   readonly note: string | undefined;
 }
 
-/** The SI value behind every symbol of an evaluation: inputs, and the steps of its method. */
+/** SI values by symbol, of inputs and of the steps of the method. */
 export function symbolValues(definition: Definition, evaluation: Evaluation): Map<string, number> {
   const values = new Map<string, number>();
   const add = (symbol: string | undefined, value: unknown) => {
@@ -31,8 +31,8 @@ export function symbolValues(definition: Definition, evaluation: Evaluation): Ma
 }
 
 /**
- * The working of an evaluation: its evaluated steps, in order, with the numbers that stand behind the symbols. It is the
- * record of the calculation itself, not a second calculation.
+ * The working of an evaluation: its evaluated steps in order, with the numbers of their equations. It is a record of
+ * the calculation, not a second one.
  */
 export function workingOf(definition: Definition, evaluation: Evaluation): WorkingLine[] {
   const known = symbolValues(definition, evaluation);
@@ -52,7 +52,7 @@ export function workingOf(definition: Definition, evaluation: Evaluation): Worki
   });
 }
 
-/** The steps that have a line in the working, each with what it is called. */
+/** The evaluated steps that have a line in the working. */
 export function workedSteps({ steps }: Evaluation): readonly (EvaluatedStep & { readonly info: StepInfo })[] {
   return steps.flatMap(each => {
     const { info } = each.step;
@@ -60,12 +60,12 @@ export function workedSteps({ steps }: Evaluation): readonly (EvaluatedStep & { 
   });
 }
 
-/** The value of a step as its line shows it; undefined for one that other steps show. */
+/** The value of a step as shown in its line; undefined if other steps show it. */
 export function shownValue(value: unknown): number | string | boolean | undefined {
   return typeof value === 'number' || typeof value === 'string' || typeof value === 'boolean' ? value : undefined;
 }
 
-/** An equation or a source for the values that the step received; undefined where there is none. */
+/** The text of an equation or source for the inputs of a step; undefined if empty. */
 export function resolved(words: Varying | undefined, received: Readonly<Record<string, unknown>>): string | undefined {
   const text = typeof words === 'function' ? words(received) : words;
   return text === '' ? undefined : text;
@@ -89,7 +89,7 @@ function numbersIn(
   return numbers;
 }
 
-/** A step that solves something may return its summary with a `note` on how it went. */
+/** The `note` of a solver's result, on how it converged. */
 export function noteOf(value: unknown): string | undefined {
   return typeof value === 'object' && value !== null && 'note' in value && typeof value.note === 'string'
     ? value.note

@@ -11,22 +11,22 @@ import type { Datasheet, DatasheetLine, DatasheetPart, ItemDatasheet, ListDatash
 import { governingPlaces } from './governing.ts';
 import { assumedFor, valueOf, words, workedOut, type DatasheetValue, type Subject } from './subject.ts';
 
-/** A line with what stands in it: a value for each column, of which a blank has none. */
+/** A line with a value for each column; blanks are undefined. */
 export interface FilledLine {
-  /** Its number on the page, by which a reviewer names it. */
+  /** Its number on the page, for reference by reviewers. */
   readonly number: number;
   readonly label: string;
   readonly unit: string;
   readonly values: readonly (DatasheetValue | undefined)[];
 }
 
-/** A part with its lines filled in. */
+/** A part with its filled-in lines. */
 export interface FilledPart {
   readonly title: string;
   readonly lines: readonly FilledLine[];
 }
 
-/** Parts with a column for each state, or two stacks of parts side by side with one value in each line. */
+/** A part with a column for each state, or two stacks of parts side by side with one value in each line. */
 export type FilledBlock =
   | { readonly type: 'states'; readonly part: FilledPart }
   | { readonly type: 'halves'; readonly left: readonly FilledPart[]; readonly right: readonly FilledPart[] };
@@ -36,45 +36,45 @@ export interface ItemPage {
   readonly type: 'item';
   readonly title: string;
   readonly standards: string;
-  /** The names of the states, of which there are as many as columns. */
+  /** The names of the states, one for each column. */
   readonly states: readonly string[];
   readonly blocks: readonly FilledBlock[];
   readonly notes: readonly string[];
 }
 
-/** A list, as long as its cases are many. */
+/** A list with a row for each case. */
 export interface ListPage {
   readonly type: 'list';
   readonly title: string;
   readonly standards: string;
   readonly parts: readonly { readonly title: string; readonly columns: readonly FilledLine[] }[];
-  /** How many rows its columns have. */
+  /** The number of rows. */
   readonly rows: number;
-  /** The places of the rows that govern. */
+  /** The indexes of the governing rows. */
   readonly governing: readonly number[];
   readonly notes: readonly string[];
 }
 
-/** A page of an item, or a list of as many pages as it takes. */
+/** A page of an item, or a list. */
 export type DatasheetPage = ItemPage | ListPage;
 
-/** Whether cases are the states of one item or items of their own. */
+/** Whether cases are the states of one item or separate items. */
 export type Arrangement = 'states' | 'items';
 
-/** Most states side by side on one page. */
+/** Maximum number of states side by side on one page. */
 export const mostStates = 4;
 
-/** The cases that a datasheet is made of, with the report of their run and the units in which its results are read. */
+/** The cases of a datasheet, with their report and the units of its results. */
 export interface DatasheetCases {
   readonly definition: Definition;
   readonly cases: readonly CaseData[];
-  /** The places of these cases among all of the bench, by which those without a name are called. */
+  /** The indexes of these cases in the workbench, which title those without a name. */
   readonly places: readonly number[];
   readonly report: CaseReport;
   readonly units: ResultUnits;
 }
 
-/** A datasheet filled in from cases: the pages of its items, or one list. */
+/** Fills in a datasheet from cases: a page for each item, or one list. */
 export function filledDatasheet(
   sheet: Datasheet,
   given: DatasheetCases,
@@ -94,7 +94,7 @@ export function filledDatasheet(
   return items.map(states => itemPage(sheet, states, inUnits));
 }
 
-/** As few bands as can be, all about equally long. */
+/** Splits into as few groups as possible, of about equal length. */
 function bandsOf<T>(all: readonly T[], most: number): T[][] {
   const length = Math.ceil(all.length / Math.ceil(all.length / most));
   return Array.from({ length: Math.ceil(all.length / length) }, (_, band) =>
@@ -104,7 +104,10 @@ function bandsOf<T>(all: readonly T[], most: number): T[][] {
 
 type UnitOfLine = (line: DatasheetLine) => string;
 
-/** The unit of each line: that typed in the first case, that in which a result is read, that of others of its kind. */
+/**
+ * The unit of each line: that entered in the first case, that in which a result is displayed, or that of other values
+ * of its kind.
+ */
 function unitsOf(definition: Definition, data: CaseData, results: ResultUnits): UnitOfLine {
   const unitFor: UnitFor = unitsShown(definition, data, results);
   const resultIds = new Set(definition.results.map(({ id }) => id));
@@ -135,7 +138,7 @@ function unitsOf(definition: Definition, data: CaseData, results: ResultUnits): 
   };
 }
 
-/** A line for some cases, one value each. */
+/** A line with a value for each case. */
 function filledLine(each: DatasheetLine, number: number, subjects: readonly Subject[], unitOf: UnitOfLine): FilledLine {
   const unit = unitOf(each);
   const values = subjects.map(subject => valueIn(each, subject, unit));
@@ -143,11 +146,11 @@ function filledLine(each: DatasheetLine, number: number, subjects: readonly Subj
   return { number, label: labelIn({ label: each.label, unit: usual }, unit), unit, values };
 }
 
-/** The usual unit of a step, whose basis its label may name: per 100 m. */
+/** The default unit of a step, whose denominator its label may contain: per 100 m. */
 const basisOf = (source: Source, [first]: readonly Subject[]) =>
   (first && resultInfo(first.definition, source.id).unit) ?? '';
 
-/** What the first of some sources gives that gives anything. */
+/** The first value that any of the sources gives. */
 function firstOf<S, T>(sources: readonly S[], give: (source: S) => T | undefined): T | undefined {
   for (const source of sources) {
     const given = give(source);
@@ -169,7 +172,7 @@ function valueIn(each: DatasheetLine, subject: Subject, unit: string): Datasheet
   }
 }
 
-/** One value for all states: the one that they share, else their numbers in the order of the states. */
+/** One value for all states: the common one, else the numbers in the order of the states. */
 function shared(values: readonly (DatasheetValue | undefined)[]): DatasheetValue | undefined {
   const [first] = values;
   if (values.every(value => value?.text === first?.text)) return first;
@@ -185,7 +188,7 @@ function itemPage(sheet: ItemDatasheet, subjects: readonly Subject[], unitOf: Un
       number += 1;
       const filled = filledLine(each, number, subjects, unitOf);
       if (states) return filled;
-      // The names of several states stand above their columns; what the item is called nobody has said.
+      // Several states are named above their columns; the name of the item is unknown.
       const named = each.type === 'name' && subjects.length > 1;
       return { ...filled, values: [named ? undefined : shared(filled.values)] };
     }),
@@ -206,7 +209,7 @@ function itemPage(sheet: ItemDatasheet, subjects: readonly Subject[], unitOf: Un
   };
 }
 
-/** Parts with states each by itself, the others with their neighbours. */
+/** Groups parts into blocks: parts with states are alone, others are joined with their neighbours. */
 function inBlocks(parts: readonly DatasheetPart[]): DatasheetPart[][] {
   const blocks: DatasheetPart[][] = [];
   for (const part of parts) {
@@ -217,7 +220,7 @@ function inBlocks(parts: readonly DatasheetPart[]): DatasheetPart[][] {
   return blocks;
 }
 
-/** Parts in two stacks, in their order, of which the higher is as low as can be. */
+/** Splits parts into two stacks, in order, with the taller one as short as possible. */
 function inHalves(parts: readonly DatasheetPart[]) {
   const height = (some: readonly DatasheetPart[]) => some.reduce((sum, { lines }) => sum + lines.length + 1, 0);
   const cuts = parts.map((_, place) => place + 1);
@@ -256,7 +259,7 @@ function listPage(
   };
 }
 
-/** What is said beneath: what holds for every page, what was assumed, and that there are warnings. */
+/** Notes of a page: general notes, assumed values, and whether there are warnings. */
 function notesOf(sheet: Datasheet, subjects: readonly Subject[]): string[] {
   const lines = sheet.parts.flatMap(part => part.lines);
   const assumed = lines.flatMap(each => {

@@ -2,8 +2,8 @@ import type { Governing } from './declaration.ts';
 import { givenBy, type Subject } from './subject.ts';
 
 /**
- * The places of the cases that govern, one for each thing that is protected: of the largest value, of several as large the
- * first; or why none is marked, as a sentence.
+ * The indexes of the governing cases, one for each protected item: the largest value, the first if equal; or a sentence
+ * on why none is marked.
  */
 export function governingPlaces(
   { by, within, same }: Governing,

@@ -10,7 +10,7 @@ import { numberCell, numberFormat, type Cell } from '../sheet.ts';
 import type { Source, StepSource } from '../source.ts';
 import { writtenEntry } from '../workbook-entry.ts';
 
-/** A case of which a datasheet is made: what was typed, and the report of its run with the working. */
+/** A case of a datasheet: its entries, and its report with the working. */
 export interface Subject {
   readonly definition: Definition;
   readonly title: string;
@@ -18,7 +18,7 @@ export interface Subject {
   readonly report: ReportedCase;
 }
 
-/** What stands in a place of a datasheet: as it reads on paper, and as a cell of a workbook. A blank has none. */
+/** A value of a datasheet: its text on paper and its cell in a workbook. */
 export interface DatasheetValue {
   readonly text: string;
   readonly cell: Cell;
@@ -27,7 +27,7 @@ export interface DatasheetValue {
 
 const digitsOfFields = 5;
 
-/** What a field or a step gave in a case: in SI, a choice by its option; undefined where there is nothing. */
+/** The value of a field or step in a case: in SI, a choice by its option; undefined if there is none. */
 export function givenBy(subject: Subject, source: Source): number | string | boolean | undefined {
   if (source.type === 'field') return givenByField(subject, source.id);
   return plainOf(reportedBy(subject, source.id));
@@ -41,13 +41,13 @@ function givenByField({ definition, data, report }: Subject, id: string): number
   return filled?.type === 'number' ? filled.si : undefined;
 }
 
-/** What fills a field that is left blank. */
+/** The derived default of a blank field. */
 function filledIn(report: ReportedCase, id: string): ReportedValue | undefined {
   const filled = report.filled?.[id];
   return filled && filled.difference === undefined ? filled.value : undefined;
 }
 
-/** What a step gave, be it a result or a line of the working. */
+/** The value of a step, from the results or the working. */
 function reportedBy({ report }: Subject, id: string): ReportedValue | undefined {
   return report.values[id] ?? report.working?.find(line => line.id === id)?.value;
 }
@@ -65,22 +65,22 @@ function plainOf(value: ReportedValue | undefined): number | string | boolean | 
   }
 }
 
-/** A number in SI as it reads in a unit. */
+/** An SI number displayed in a unit. */
 export function numberIn(kind: Kind | undefined, si: number, unit: string, digits = 4): DatasheetValue {
   const value = kind === undefined ? si : fromSi(kind, si, unit) + 0;
   return { text: formatNumber(value, digits), cell: numberCell(value, numberFormat(value, digits)), isNumber: true };
 }
 
-/** What a step gave, in as many digits as it is shown in. */
+/** The number of a step, with the digits of its presentation. */
 const stepNumber = ({ kind, digits }: StepInfo, si: number, unit: string) => numberIn(kind, si, unit, digits);
 
-/** Words in a place of a datasheet; none where they are empty. */
+/** A text value; undefined if empty. */
 export function words(text: string): DatasheetValue | undefined {
   const plain = text.trim();
   return plain === '' ? undefined : { text: plain, cell: { value: plain }, isNumber: false };
 }
 
-/** What stands in the place of a field or a step, in a unit. */
+/** The displayed value of a field or step in a unit. */
 export function valueOf(subject: Subject, source: Source, unit: string): DatasheetValue | undefined {
   if (source.type === 'field') return fieldValue(subject, inputOf(subject.definition, source.id), unit);
   const value = reportedBy(subject, source.id);
@@ -96,7 +96,7 @@ export function valueOf(subject: Subject, source: Source, unit: string): Datashe
   }
 }
 
-/** What is typed into a field, as it was typed where that is in the unit of its place; else what fills it. */
+/** The entered value of a field, as typed if in the same unit; else its derived default. */
 function fieldValue(subject: Subject, input: Input, unit: string): DatasheetValue | undefined {
   const { data, report } = subject;
   const { id, field } = input;
@@ -118,7 +118,7 @@ function fieldValue(subject: Subject, input: Input, unit: string): DatasheetValu
   return words(String(writtenEntry(input, data[id] ?? { text: '' }).value.value).replaceAll('\n', '; '));
 }
 
-/** What a step that is worked out for the datasheet alone gives; undefined where it lacks something. */
+/** Computes a derived line; undefined if a need is missing. */
 export function workedOut(subject: Subject, { needs, info, compute }: StepSource, unit: string) {
   const given: Record<string, unknown> = {};
   for (const [key, need] of Object.entries(needs)) {
@@ -133,7 +133,7 @@ export function workedOut(subject: Subject, { needs, info, compute }: StepSource
   return typeof value === 'string' ? words(value) : undefined;
 }
 
-/** What the calculation took for a field in which nothing stands. */
+/** The value that the calculation assumed for a blank field. */
 export function assumedFor(subject: Subject, source: Source): string | undefined {
   if (source.type !== 'field') return undefined;
   const input = inputOf(subject.definition, source.id);

@@ -3,18 +3,18 @@ import type { TitleLine } from '../workbook-results.ts';
 import type { DatasheetPage, FilledBlock, FilledLine, FilledPart, ItemPage, ListPage } from './filled.ts';
 import type { DatasheetValue } from './subject.ts';
 
-/** Datasheets as a workbook: a sheet for each page, ruled as on paper, on which every blank is an empty cell. */
+/** Datasheets as a workbook: a sheet for each page, ruled as on paper; blanks are empty cells. */
 
-/** What the title block of a datasheet says: the lines that a person types, then when and by what it was calculated. */
+/** The title block of a datasheet: the lines entered, then date and engine. */
 export interface DatasheetHead {
   readonly title: readonly TitleLine[];
-  /** The day of the calculation, as 2026-01-31. */
+  /** The date of the calculation, as 2026-01-31. */
   readonly date: string;
   readonly engine: string;
   readonly size: SheetPaper['size'];
 }
 
-/** The sheets of datasheets, each under the name of what it is of. */
+/** The sheets of datasheets, each named after its item or title. */
 export function datasheetWorkbook(pages: readonly DatasheetPage[], head: DatasheetHead): Sheet[] {
   const names = new Set<string>();
   return pages.map((page, place) => {
@@ -25,7 +25,7 @@ export function datasheetWorkbook(pages: readonly DatasheetPage[], head: Datashe
   });
 }
 
-/** A name that no sheet has yet; programs tell sheets apart whatever the case of their letters. */
+/** A unique sheet name; spreadsheet programs ignore case in sheet names. */
 function freeName(wanted: string, place: number, taken: Set<string>): string {
   const plain = sheetName(wanted.replaceAll("'", '’')) || `Sheet ${place + 1}`;
   const name = taken.has(plain.toLowerCase()) ? `${plain.slice(0, 26).trim()} (${place + 1})` : plain;
@@ -34,15 +34,15 @@ function freeName(wanted: string, place: number, taken: Set<string>): string {
 }
 
 /**
- * The columns of a page of one item: number, name and value of the left half, then twelve narrow ones, over which the values
- * of one to four states reach, or number, name and value of the right half.
+ * Column widths of an item page: number, label and value of the left half, then twelve narrow columns for the values of
+ * one to four states, or for number, label and value of the right half.
  */
 const itemWidths = [4.5, 31, 17, ...Array.from({ length: 12 }, () => 4.4)];
 const all = itemWidths.length;
 const rightHalf = { number: 1, label: 7, value: 4 } as const;
 const narrow = rightHalf.number + rightHalf.label + rightHalf.value;
 
-/** A cell over some columns, and nothing in those that it covers. */
+/** A cell spanning some columns, with empty cells below the span. */
 const across = (cell: Cell, span: number): (Cell | undefined)[] => [
   { ...cell, span },
   ...Array.from({ length: span - 1 }, () => undefined),
@@ -50,7 +50,7 @@ const across = (cell: Cell, span: number): (Cell | undefined)[] => [
 
 const numberOf = ({ number }: FilledLine): Cell => ({ value: number, format: '0', style: 'lineIndex' });
 
-/** A value on its line; an empty cell where it is to be filled in. */
+/** A value cell; an empty cell if it is to be filled in. */
 function ruled(value: DatasheetValue | undefined): Cell {
   if (!value) return { value: '', style: 'lineBlank' };
   const style = value.isNumber ? 'lineFigure' : 'lineWords';
@@ -134,7 +134,7 @@ function stateRows({ title, lines }: FilledPart, states: readonly string[]): Row
   ];
 }
 
-/** Parts one under the other, in columns that reach over so many of the sheet. */
+/** Parts one below the other; the numbers are the columns spanned. */
 function stackOf(parts: readonly FilledPart[], [number = 1, label = 1, value = 1]: readonly number[]) {
   return parts.flatMap(({ title, lines }) => [
     across(styled(title, 'lineHead'), number + label + value),
@@ -148,7 +148,7 @@ function stackOf(parts: readonly FilledPart[], [number = 1, label = 1, value = 1
 
 const listWidths = { words: 16, number: 11, longest: 34 } as const;
 
-/** A row for each case under heads of three rows: part, name, unit. */
+/** A row for each case below three heading rows: part, label, unit. */
 function listSheet(page: ListPage, name: string, sheetOf: string, { title, date, engine, size }: DatasheetHead): Sheet {
   const columns = page.parts.flatMap(part => part.columns);
   const heads: Row[] = [
@@ -185,7 +185,7 @@ function listSheet(page: ListPage, name: string, sheetOf: string, { title, date,
   };
 }
 
-/** A column as wide as its longest words. */
+/** The width of a column, from its longest text. */
 function widthOf({ values }: FilledLine): number {
   const longest = Math.max(0, ...values.map(value => value?.text.length ?? 0));
   const isWords = values.some(value => value && !value.isNumber);

@@ -3,7 +3,7 @@ import { formatNumber } from '@isentrope/engineering/quantities';
 import { parseEquation, type Expression } from './parse.ts';
 import { binding } from './text.ts';
 
-/** A MathML element or a run of text, to be drawn by whatever draws pages. */
+/** A MathML element or text, to be rendered by the page. */
 export type MathNode = { readonly tag: string; readonly children: readonly (MathNode | string)[] };
 
 const node = (tag: string, ...children: (MathNode | string)[]): MathNode => ({ tag, children });
@@ -11,7 +11,7 @@ const row = (...children: MathNode[]) =>
   children.length === 1 && children[0] ? children[0] : node('mrow', ...children);
 const operator = (sign: string) => node('mo', sign);
 
-/** A difference of a quantity: the Δ is upright, its letter is not. */
+/** A difference of a quantity: upright Δ, italic letter. */
 const difference = /^Δ(\p{L})$/u;
 
 /** A symbol with its subscript. */
@@ -23,7 +23,7 @@ export function symbolMath(name: string): MathNode {
   return node('msub', letter, /^\d+$/.test(subscript) ? node('mn', subscript) : node('mi', subscript));
 }
 
-/** A mantissa times a power of ten; the power alone where the mantissa is one. */
+/** Mantissa times a power of ten; the power alone if the mantissa is one. */
 function powerMath(mantissa: string, power: string): MathNode {
   const ten = node('msup', node('mn', '10'), node('mn', power.replace('-', '−')));
   return mantissa === '1' ? row(ten) : row(node('mn', mantissa), operator('·'), ten);
@@ -113,10 +113,10 @@ function terms(expression: Expression): { sign: '+' | '−'; term: Expression }[
   return [...terms(expression.left), { sign: expression.operator === '+' ? '+' : '−', term: expression.right }];
 }
 
-/** Characters of a line, about, before a long sum goes on beneath. */
+/** Approximate line length in characters before a long sum is wrapped. */
 const lineLength = 26;
 
-/** About how wide an expression is drawn, in characters. */
+/** The approximate width of an expression in characters. */
 function widthOf(expression: Expression, values: Values): number {
   switch (expression.type) {
     case 'number':
@@ -141,7 +141,7 @@ function widthOf(expression: Expression, values: Values): number {
   }
 }
 
-/** A long sum on lines of its own. */
+/** A long sum wrapped over several lines. */
 function lines(head: MathNode[], expression: Expression, values: Values): MathNode {
   const rows: MathNode[][] = [[...head]];
   let length = 4;

@@ -1,6 +1,6 @@
 import { acos, asin, atan, cos, exp, log, log10, sin, tan } from '@isentrope/engineering/elementary';
 
-/** A formula as a tree. Symbols keep the spelling of the notation: `q_m`, `Re_D`, `Δp`. */
+/** An expression tree. Symbols keep the spelling of the notation: `q_m`, `Re_D`, `Δp`. */
 export type Expression =
   | { readonly type: 'number'; readonly text: string }
   | { readonly type: 'symbol'; readonly name: string }
@@ -64,9 +64,9 @@ function isFunction(name: string): name is FunctionName {
 }
 
 /**
- * Reads the notation in which definitions write their equations: `q_m = C/sqrt(1-β^4)*ε*π/4*d^2*sqrt(2*Δp*ρ_1)`.
- * Operators + - * / ^ with the usual precedence, the functions above, symbols with a subscript after `_`.
- * Throws a SyntaxError that quotes the part it cannot read.
+ * Parses the notation of equations in definitions: `q_m = C/sqrt(1-β^4)*ε*π/4*d^2*sqrt(2*Δp*ρ_1)`. Operators + - * / ^
+ * with the usual precedence, the functions above, symbols with a subscript after `_`. Throws a SyntaxError that quotes
+ * the part it cannot read.
  */
 export function parseEquation(source: string): Equation {
   let equation = read.get(source);
@@ -77,7 +77,7 @@ export function parseEquation(source: string): Equation {
   return equation;
 }
 
-/** Equations come from definitions, so there are few of them and each is read once. */
+/** Cache of parsed equations; definitions contain few. */
 const read = new Map<string, Equation>();
 
 function readEquation(source: string): Equation {

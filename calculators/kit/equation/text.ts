@@ -21,7 +21,7 @@ export const symbolText = remembered((name: string): string =>
   name.replace(/_(\d+)$/, (_, digits: string) => digits.replaceAll(/\d/g, digit => subscripts[digit] ?? digit)),
 );
 
-/** How tightly an expression holds together: 1 sum, 2 product, 3 power, 4 atom. */
+/** Operator precedence: 1 sum, 2 product, 3 power, 4 atom. */
 export function binding(expression: Expression): number {
   if (expression.type === 'negative') return 1;
   if (expression.type !== 'operation') return 4;
@@ -29,10 +29,10 @@ export function binding(expression: Expression): number {
   return expression.operator === '+' || expression.operator === '-' ? 1 : 2;
 }
 
-/** Writes an expression with the numbers of `values` in place of its symbols, but for the symbol `own`. */
+/** Writes an expression with numbers in place of its symbols, except the symbol `own`. */
 type Write = (values: ReadonlyMap<string, number>, own: string | undefined) => string;
 
-/** A writer of an expression: what does not go by the numbers is settled once. */
+/** Compiles an expression to a writer; everything independent of the numbers is prepared once. */
 function writer(expression: Expression): Write {
   switch (expression.type) {
     case 'number':
@@ -79,7 +79,7 @@ function operationWriter({ operator, left, right }: Extract<Expression, { type: 
   return (values, own) => `${first(values, own)}${sign}${second(values, own)}`;
 }
 
-/** A writer of an expression that stands beside an operator: in brackets where it would not hold together. */
+/** A writer of an operand, with brackets if its precedence is lower. */
 function within(inner: Expression, least: number): Write {
   const write = writer(inner);
   if (binding(inner) < least) return (values, own) => `(${write(values, own)})`;
@@ -92,7 +92,7 @@ function within(inner: Expression, least: number): Write {
   };
 }
 
-/** A number as an equation shows it. The same numbers stand in many equations of a case. */
+/** Formats a number in an equation; memoised, as equations of a case share numbers. */
 const numberText = remembered((value: number) => formatNumber(value, 5));
 
 const noValues: ReadonlyMap<string, number> = new Map();
@@ -107,8 +107,8 @@ const writers = remembered((source: string): ((values: ReadonlyMap<string, numbe
 const plainText = remembered((source: string) => writers(source)(noValues));
 
 /**
- * An equation in one line of plain text, for a spreadsheet or a terminal, with numbers in place of known symbols; the
- * symbol `own`, which the equation gives, stays as it is.
+ * An equation as a line of plain text, for a spreadsheet or a terminal, with numbers in place of known symbols; the
+ * symbol `own`, which the equation gives, is kept.
  */
 export function equationText(source: string, values: ReadonlyMap<string, number> = noValues, own?: string): string {
   return values.size > 0 ? writers(source)(values, own) : plainText(source);

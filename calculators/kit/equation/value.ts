@@ -1,7 +1,7 @@
 import { pow } from '@isentrope/engineering/elementary';
 import { functions, parseEquation, type Expression } from './parse.ts';
 
-/** The value of an expression with the symbols of `scope`. Throws a ReferenceError for a symbol that is not there. */
+/** Evaluates an expression with symbol values from `scope`. Throws a ReferenceError for an unknown symbol. */
 export function valueOf(expression: Expression, scope: ReadonlyMap<string, number>): number {
   switch (expression.type) {
     case 'number':
@@ -35,8 +35,8 @@ export function valueOf(expression: Expression, scope: ReadonlyMap<string, numbe
 }
 
 /**
- * The two sides of an equation in numbers, the helper equations of `where` (each `symbol = …`) worked out first. This
- * is how a test holds the equation that is shown against the value that was computed.
+ * The values of the sides of an equation, after its helper equations (each `symbol = …`). Tests use it to check
+ * displayed equations against computed values.
  */
 export function sidesInNumbers(source: string, where: readonly string[], scope: ReadonlyMap<string, number>): number[] {
   const known = new Map(scope);

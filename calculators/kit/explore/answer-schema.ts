@@ -1,6 +1,8 @@
 import { z } from 'zod';
 
-/** What is answered, as plain JSON. The types of `answer.ts` are inferred from it; only types and tests read this file. */
+/**
+ * The zod schemas of analysis results, plain JSON. Types are inferred from them; only types and tests import this file.
+ */
 
 const plain = <S extends z.core.$ZodLooseShape>(shape: S) => z.strictObject(shape).readonly();
 const several = <T extends z.ZodType>(of: T) => z.array(of).readonly();

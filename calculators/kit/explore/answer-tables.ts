@@ -1,16 +1,16 @@
 import { fromSi, type Kind } from '@isentrope/engineering/quantities';
 import type { Answer, Described, LevelOf, MapAnswer, PlainMessage, PlainValue, Shown, SweepAnswer } from './answer.ts';
 
-/** A value of a table of data; null where there is none. */
+/** A cell of a data table; null if empty. */
 export type Datum = number | string | null;
 
-/** Some of the data of an answer, in the units in which they are read. */
+/** A data table of a result, in display units. */
 export interface DataTable {
   readonly head: readonly string[];
   readonly rows: readonly (readonly Datum[])[];
 }
 
-/** What an answer says in words, and its data. */
+/** The text and data tables of a result. */
 export interface AnswerData {
   readonly lines: readonly string[];
   readonly tables: readonly DataTable[];
@@ -27,12 +27,12 @@ const levelWords: Readonly<Record<LevelOf, string>> = { none: '', info: '', warn
 
 const inWords = (value: PlainValue): Datum => (typeof value === 'boolean' ? (value ? 'Yes' : 'No') : value);
 
-/** A value in SI as it is read. */
+/** An SI value in its display unit. */
 function read({ kind, unit }: Described, si: PlainValue): Datum {
   return typeof si === 'number' && kind !== undefined ? fromSi(kind as Kind, si, unit) : inWords(si);
 }
 
-/** The data of an answer, for whoever goes on with them elsewhere. */
+/** The text and data tables of an analysis result, for export. */
 export function answerData(answer: Answer): AnswerData {
   const data = (tables: readonly DataTable[], lines: readonly string[] = []): AnswerData => ({
     lines,
@@ -160,7 +160,7 @@ function mapTable({ x, y, result, xs, ys, values, levels }: MapAnswer): DataTabl
 function monteCarloTables(answer: Extract<Answer, { type: 'monteCarlo' }>): DataTable[] {
   const { result, percentiles, mean, deviation, beyond, histogram, inputs, correlations = [] } = answer;
   const labelOf = (id: string) => inputs.find(({ input }) => input.id === id)?.input.label ?? id;
-  // A deviation is a difference: only what lies between two values can be read in their unit.
+  // A deviation is a difference, so it is converted as the difference of two values.
   const spread =
     mean === null || deviation === null ? null : difference(read(result, mean + deviation), read(result, mean));
   const figures: (readonly Datum[])[] = [

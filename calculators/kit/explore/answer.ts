@@ -12,26 +12,26 @@ export type {
   Region,
   Shown,
 } from './answer-schema.ts';
-/** Which values of an input give a result. */
+/** The values of an input that give a required result (goal seek). */
 export type SolveAnswer = z.infer<typeof described.solveAnswer>;
-/** Where along an input what is said of a case changes. */
+/** The limits along an input at which the verdict on a case changes. */
 export type LimitsAnswer = z.infer<typeof described.limitsAnswer>;
-/** How results go along an input. */
+/** Results over the range of an input. */
 export type SweepAnswer = z.infer<typeof described.sweepAnswer>;
-/** How a result goes over two inputs. */
+/** A result over the ranges of two inputs. */
 export type MapAnswer = z.infer<typeof described.mapAnswer>;
-/** How cases, or the options of a choice, go along an input side by side. */
+/** Results over the range of an input, for several cases or options of a choice. */
 export type CompareAnswer = z.infer<typeof described.compareAnswer>;
-/** How far each uncertain input moves a result by itself. */
+/** The change of a result with each uncertain input, one at a time. */
 export type TornadoAnswer = z.infer<typeof described.tornadoAnswer>;
-/** The range of a result over all ends of its uncertain inputs. */
+/** A result at all combinations of the extremes of inputs. */
 export type CornersAnswer = z.infer<typeof described.cornersAnswer>;
-/** How a result is distributed where its inputs are. */
+/** The distribution of a result for given distributions of inputs. */
 export type MonteCarloAnswer = z.infer<typeof described.monteCarloAnswer>;
-/** How a result follows each input at the case as it stands. */
+/** The derivatives of a result with respect to each input. */
 export type DerivativesAnswer = z.infer<typeof described.derivativesAnswer>;
 
-/** What is answered; its members are described in `answer-schema.ts`. */
+/** The result of an analysis; its members are described by its zod schema. */
 export type Answer =
   | SolveAnswer
   | LimitsAnswer

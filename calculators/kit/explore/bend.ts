@@ -1,10 +1,10 @@
-/** A place where a curve has been looked at. */
+/** A point of a curve. */
 export interface Spot {
   readonly x: number;
   readonly y: number;
 }
 
-/** How far a place lies from the straight line between its neighbours; 0 at an end, not a number beside a gap. */
+/** The vertical distance of a point from the straight line between its neighbours; 0 at the ends, NaN beside a gap. */
 export function bend(spots: readonly Spot[], index: number): number {
   const [a, b, c] = [spots[index - 1], spots[index], spots[index + 1]];
   if (!a || !b || !c) return 0;

@@ -9,7 +9,7 @@ import type { CompareQuestion, SweepQuestion } from './question.ts';
 import { subjectOf, type Subject } from './subject.ts';
 import { sweep } from './sweep.ts';
 
-/** Most curves beside each other. */
+/** Maximum number of curves. */
 const mostCurves = 40;
 
 type Curve = CompareAnswer['curves'][number];
@@ -20,8 +20,8 @@ interface Variant {
 }
 
 /**
- * The same sweep of several cases, and by each option of a choice that they are offered. A case that cannot be asked is
- * refused in its place. Throws a `Refusal` where none can.
+ * Runs the same sweep for several cases, or for each available option of a choice. A case that cannot be swept gets its
+ * reason instead. Throws a `Refusal` if none can.
  */
 export function* compare(
   definition: Definition,
@@ -54,7 +54,7 @@ export function* compare(
   return answer();
 }
 
-/** The cases to compare, each by every option where a choice is named. */
+/** The cases to compare, each with every option if a choice is given. */
 function variantsOf(
   definition: Definition,
   document: CaseDocument,

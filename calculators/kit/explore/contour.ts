@@ -1,13 +1,13 @@
-/** A place on a map. */
+/** A point of a map. */
 export type Place = readonly [number, number];
 
-/** So often an edge of the grid is halved to find where a boundary crosses it: to a thousandth of it. */
+/** Bisections of a grid edge to locate a crossing: to a thousandth of the edge. */
 const halvings = 10;
 
 /**
- * The boundary of where something holds, by marching squares: lines through the places where it crosses the edges of a grid,
- * each found by halving the edge. `grid[row][column]` says whether it holds at `xs[column]`, `ys[row]`. Where two corners
- * across a cell hold, the middle of the cell decides which are joined.
+ * The boundary lines of a region by marching squares, with crossings of grid edges located by bisection.
+ * `grid[row][column]` tells whether `xs[column]`, `ys[row]` is inside. For a saddle, the centre of the cell decides
+ * which crossings are joined.
  * Source: W. E. Lorensen, H. E. Cline, SIGGRAPH Computer Graphics 21 (1987) 163, in two dimensions.
  */
 export function boundaryLines(
@@ -60,7 +60,7 @@ export function boundaryLines(
   return chained(neighbours).map(keys => keys.map(key => places.get(key)).filter(place => place !== undefined));
 }
 
-/** Where a boundary crosses between two places. */
+/** Locates the crossing of a boundary between two points. */
 function crossed(from: Place, to: Place, isAtFrom: boolean, holds: (x: number, y: number) => boolean): Place {
   let [near, far] = [from, to];
   const middleOf = (): Place => [(near[0] + far[0]) / 2, (near[1] + far[1]) / 2];
@@ -72,7 +72,7 @@ function crossed(from: Place, to: Place, isAtFrom: boolean, holds: (x: number, y
   return middleOf();
 }
 
-/** Lines of places that are joined: open ones from their ends first, then closed ones, whose last place is their first. */
+/** Chains joined crossings into lines: open ones first, then closed ones, whose last point is their first. */
 function chained(neighbours: ReadonlyMap<string, readonly string[]>): string[][] {
   const seen = new Set<string>();
   const lines: string[][] = [];

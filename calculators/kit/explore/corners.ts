@@ -22,13 +22,13 @@ import {
 } from './subject.ts';
 import { baseOf } from './uncertain.ts';
 
-/** Most inputs at whose extremes all combinations are looked at; fewer where each takes long. */
+/** Maximum number of inputs; fewer if each evaluation is slow. */
 const mostInputs = 12;
 const mostLongInputs = 4;
 
 /**
- * A result at all combinations of the extremes of some inputs, and the worst of them. Throws a `Refusal` for what cannot be
- * asked.
+ * Evaluates a result at all combinations of the extremes of some inputs, and finds the worst. Throws a `Refusal` for an
+ * invalid request.
  */
 export function* corners(subject: Subject, question: CornersQuestion): Exploration<CornersAnswer> {
   const { definition, data } = subject;
@@ -95,14 +95,14 @@ export function* corners(subject: Subject, question: CornersQuestion): Explorati
   return answer();
 }
 
-/** How many combinations were looked at, and that the worst may be among those without a result. */
+/** The number of combinations evaluated, and a caution if some have no result. */
 function concluded(count: number, refused: number): string {
   if (refused === 0) return `${count} combinations, all with a result.`;
   if (refused === count) return `${count} combinations, none with a result.`;
   return `${count} combinations, ${refused} without a result: the worst named is that of the others.`;
 }
 
-/** An amount that stands in a field. Throws a `Refusal` for one outside its bounds. */
+/** An amount within the bounds of a field. Throws a `Refusal` for one outside. */
 function within(input: NumericInput, amount: Amount): number {
   const { id, field } = input;
   const value = inputAmount(input, amount);

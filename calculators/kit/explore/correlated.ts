@@ -4,15 +4,12 @@ import { meanOf, ranksOf } from './statistics.ts';
 
 type Matrix = readonly Float64Array[];
 
-/**
- * The correlation of two normal distributions whose ranks are correlated so. Source: W. H. Kruskal, J. Am. Stat. Assoc. 53
- * (1958) 814.
- */
+/** The correlation of two normal distributions with a given rank correlation. */
 export function normalCorrelation(ofRanks: number): number {
   return 2 * sin((Math.PI * ofRanks) / 6);
 }
 
-/** The lower triangular factor of a matrix by Cholesky; undefined for one that is not positive definite. */
+/** The Cholesky factor of a matrix, lower triangular; undefined if it is not positive definite. */
 export function choleskyOf(matrix: Matrix): Float64Array[] | undefined {
   const lower = matrix.map(row => new Float64Array(row.length));
   for (const [i, row] of lower.entries()) {
@@ -27,7 +24,7 @@ export function choleskyOf(matrix: Matrix): Float64Array[] | undefined {
   return lower;
 }
 
-/** The correlation of columns of numbers. */
+/** The correlation matrix of columns of numbers. */
 function correlationOf(columns: Matrix): Float64Array[] {
   const centred = columns.map(column => {
     const mean = meanOf(column);
@@ -41,8 +38,8 @@ function correlationOf(columns: Matrix): Float64Array[] {
 }
 
 /**
- * The columns of independent samples, each with its own values in another order, such that their ranks are correlated as those
- * of normal distributions with a correlation matrix, given by its factor. Undefined where there are too few samples for it.
+ * Reorders the values of each column of independent samples so that their ranks have the correlations of a normal
+ * distribution with a given correlation matrix, passed as its Cholesky factor. Undefined if there are too few samples.
  * Source: R. L. Iman, W. J. Conover, Commun. Stat. Simul. Comput. 11 (1982) 311, with van der Waerden's scores.
  */
 export function withCorrelation(

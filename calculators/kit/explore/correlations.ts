@@ -7,8 +7,8 @@ import { rankCorrelation } from './statistics.ts';
 type Stated = NonNullable<MonteCarloQuestion['correlations']>;
 
 /**
- * Shares of uncertain inputs whose ranks are correlated as stated, pair by pair; those of which nothing is stated stay as they
- * are. Throws a `Refusal` for correlations that cannot be.
+ * Reorders the samples of uncertain inputs so that pairs of inputs have the stated rank correlations; other inputs stay
+ * independent. Throws a `Refusal` for invalid or contradictory correlations.
  */
 export function correlatedShares(
   shares: readonly Float64Array[],
@@ -55,7 +55,7 @@ function placeOf(ids: readonly string[], id: string): number {
   return place;
 }
 
-/** The correlations that were stated, beside those of the values drawn so far. */
+/** The stated correlations and those of the values drawn so far. */
 export function drawnCorrelations(
   stated: Stated,
   ids: readonly string[],

@@ -9,30 +9,30 @@ import { along, mostPoints } from './sweep.ts';
 import { baseOf, standingInput, withinBounds } from './uncertain.ts';
 import { widths, type Width } from './width.ts';
 
-/** How finely slopes are looked at, all as shares. */
+/** Step sizes and tolerances of the differences, as fractions. */
 interface Fineness {
-  /** The wider of the two steps, of the input. */
+  /** The wider of the two steps, relative to the input. */
   readonly step: number;
-  /** How far the slopes of both steps may differ for there to be one. */
+  /** Maximum difference between the slopes of the two steps. */
   readonly allowed: number;
-  /** Results that differ by less are the same. */
+  /** Relative difference below which results are equal. */
   readonly same: number;
 }
 
 const fine: Fineness = { step: 1e-3, allowed: 1e-3, same: 1e-12 };
-/** What takes long is followed in steps of its own, and so known less well. */
+/** Expensive steps integrate with steps of their own, so their results are less precise. */
 const coarse: Fineness = { step: 2e-2, allowed: 5e-2, same: 1e-4 };
 
 type Derivative = DerivativesAnswer['derivatives'][number];
 type Curve = NonNullable<Derivative['curve']>;
 
-/** A slope, and how far two step sizes differ in it; or why there is none. */
+/** A slope with its error from two step sizes, or why it is not defined. */
 type Slope = { readonly slope: number; readonly error: number } | { readonly notDefined: string };
 
 /**
- * How steeply a result rises with each input: central differences of two step sizes, extrapolated by Richardson's rule. Where
- * the sides do not agree, at a jump or a kink, there is no derivative, and that is said. Throws a `Refusal` for what cannot be
- * asked. With `curves`, also the result as far around each value as that may be off.
+ * The derivative of a result with respect to each input: central differences of two step sizes with Richardson
+ * extrapolation. At a jump or kink it is not defined, and the reason is given. With `curves`, also the result over the
+ * uncertainty range of each input. Throws a `Refusal` for an invalid request.
  */
 export function* derivatives(subject: Subject, question: DerivativesQuestion): Exploration<DerivativesAnswer> {
   const { definition, data } = subject;
@@ -92,7 +92,7 @@ export function* derivatives(subject: Subject, question: DerivativesQuestion): E
   return answer();
 }
 
-/** As far around the value of an input as that may be off; undefined where that is no way at all. */
+/** The uncertainty range of an input; undefined if it is empty. */
 function rangeAround(input: ReturnType<typeof standingInput>, width: Width | undefined) {
   const { standing } = input;
   const reach = width?.of(standing) ?? 0;
@@ -100,7 +100,7 @@ function rangeAround(input: ReturnType<typeof standingInput>, width: Width | und
   return width && from < to ? { from, to, isLog: false, assumed: false, basis: width.basis } : undefined;
 }
 
-/** A sweep of one result as the curve around a value. */
+/** Converts a sweep of one result to the curve around a value. */
 function curveOf({ points, jumps, range }: SweepAnswer, basis: Width['basis'], { same }: Fineness): Curve {
   const drawn = points.map(({ at, values: [value] }) => ({ at, value: typeof value === 'number' ? value : null }));
   const known = drawn.flatMap(({ value }) => (value === null ? [] : [value]));
@@ -115,7 +115,7 @@ function curveOf({ points, jumps, range }: SweepAnswer, basis: Width['basis'], {
   };
 }
 
-/** The slope of a curve at a place, from steps of a width and of half of it to either side. */
+/** The slope of a function at `x`, from central differences with `step` and half of it. */
 export function slopeOf(f: (x: number) => number | undefined, x: number, step: number, allowed = fine.allowed): Slope {
   const [middle, ...beside] = [0, -1, -0.5, 0.5, 1].map(share => f(x + share * step));
   const [far, near, nearAbove, farAbove] = beside;

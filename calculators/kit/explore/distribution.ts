@@ -1,6 +1,6 @@
 import { log, pow } from '@isentrope/engineering/elementary';
 
-/** A distribution of a number by its quantiles: the value below which a share of it lies. */
+/** The quantile function of a distribution: the value below which a fraction of it lies. */
 export type Quantile = (share: number) => number;
 
 const a = [
@@ -16,10 +16,7 @@ const d = [0.007784695709041462, 0.3224671290700398, 2.445134137142996, 3.754408
 const polynomial = (coefficients: readonly number[], x: number) =>
   coefficients.reduce((value, coefficient) => value * x + coefficient, 0);
 
-/**
- * The quantile of the standard normal distribution, to 1.2e-9 of it. Source: P. J. Acklam, An algorithm for computing the
- * inverse normal cumulative distribution function (2003).
- */
+/** The quantile of the standard normal distribution, relative error 1.2e-9. */
 export function normalQuantile(share: number): number {
   if (share > 0.5) return -normalQuantile(1 - share);
   if (share < 0.02425) {
@@ -35,7 +32,7 @@ export const normal =
   share =>
     mean + deviation * normalQuantile(share);
 
-/** 68 % lie between the median divided by the factor and the median times the factor. */
+/** Lognormal: 68 % lie between median / factor and median · factor. */
 export const lognormal =
   (median: number, factor: number): Quantile =>
   share =>
@@ -55,7 +52,7 @@ export const triangular =
       : to - Math.sqrt((1 - share) * (to - from) * (to - mode));
   };
 
-/** The share of a distribution that lies below a value. */
+/** The cumulative probability of a value. */
 export function shareBelow(quantile: Quantile, value: number): number {
   let [low, high] = [0, 1];
   for (let halvings = 0; halvings < 50; halvings += 1) {
@@ -66,7 +63,7 @@ export function shareBelow(quantile: Quantile, value: number): number {
   return (low + high) / 2;
 }
 
-/** A distribution cut off at two limits, and the share that is cut off. */
+/** Truncates a distribution at two limits; `cut` is the probability removed. */
 export function truncated(
   quantile: Quantile,
   low = -Infinity,

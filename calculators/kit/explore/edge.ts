@@ -1,11 +1,11 @@
 import { between } from './range.ts';
 
-/** So often an interval is halved before two neighbouring numbers stand at its ends. */
+/** Maximum bisections, enough to reach two adjacent floating-point numbers. */
 const mostHalvings = 120;
 
 /**
- * The two neighbouring numbers between which something changes that holds at `a` and not at `b`: the last at which it holds
- * and the first at which it does not. Where it changes several times this is one of the places.
+ * Bisects between `a`, where a condition holds, and `b`, where it does not: returns the adjacent numbers at which it
+ * last holds and first does not, to a relative `resolution`. If it changes several times, one of the changes is found.
  */
 export function edgeBetween(
   a: number,

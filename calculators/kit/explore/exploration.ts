@@ -1,18 +1,21 @@
-/** How far a question has come. */
+/** The progress of an analysis. */
 export interface Stage<A> {
-  /** From 0 to 1, never falling. */
+  /** The fraction done, 0 to 1, non-decreasing. */
   readonly share: number;
-  /** What is known so far, as an answer of its own; made when it is asked for. */
+  /** Returns the result so far. */
   readonly soFar: () => A;
 }
 
 /**
- * A question being answered, a run of the calculator at a time. Whoever drives it may do something else in between, and
- * ends it by asking for no more.
+ * A running analysis: a generator that yields after each few evaluations. The caller may do other work in between, and
+ * cancels by not resuming it.
  */
 export type Exploration<A> = Generator<Stage<A>, A, void>;
 
-/** Drives a question to its end. `tell` hears of every stage, and ends it by answering false: then there is no answer. */
+/**
+ * Runs an analysis to its end. The callback is called at every stage and cancels by returning false; the result is then
+ * undefined.
+ */
 export function finished<A>(exploration: Exploration<A>): A;
 export function finished<A>(exploration: Exploration<A>, tell: (stage: Stage<A>) => boolean): A | undefined;
 export function finished<A>(exploration: Exploration<A>, tell: (stage: Stage<A>) => boolean = () => true) {
@@ -23,7 +26,7 @@ export function finished<A>(exploration: Exploration<A>, tell: (stage: Stage<A>)
   }
 }
 
-/** Goes through an exploration as a part of another: each of its stages is told as one of that. Gives its answer. */
+/** Runs an analysis as part of another, mapping its stages; returns its result. */
 export function* partOf<A, B>(part: Exploration<A>, told: (stage: Stage<A>) => Stage<B>): Generator<Stage<B>, A, void> {
   for (;;) {
     const { done, value } = part.next();
@@ -32,7 +35,7 @@ export function* partOf<A, B>(part: Exploration<A>, told: (stage: Stage<A>) => S
   }
 }
 
-/** Shares of the work done, for one whose length is only guessed: they rise and stay below 1. */
+/** Returns a function that estimates the fraction done when the total is only guessed: it rises and stays below 1. */
 export function effort(expected: number): () => number {
   let done = 0;
   return () => {

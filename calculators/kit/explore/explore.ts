@@ -16,9 +16,9 @@ import { sweep } from './sweep.ts';
 import { tornado } from './tornado.ts';
 
 /**
- * Asks a calculator a question about a case of a document: the one way into what is asked backwards, sideways and of how sure
- * a result is. What the case needs beside its calculator has been loaded before. Throws a `Refusal`, when the first stage is
- * asked for, that names what cannot be asked and what is allowed.
+ * Starts an analysis of a document: goal seek, limits, sweep, map, comparison, tornado, corners, Monte Carlo or
+ * derivatives. Required data must be loaded before. When first resumed, throws a `Refusal` that names what is invalid
+ * and what is allowed.
  */
 export function explore(definition: Definition, document: CaseDocument, asked: Question): Exploration<Answer> {
   const question = readQuestion(asked);

@@ -5,12 +5,12 @@ import { Probe, restsOn } from './probe.ts';
 import { numericInput } from './subject.ts';
 import { withinBounds } from './uncertain.ts';
 
-/** How far beside its value an input is looked at, as a share of it: close by, and as far as a step of a result may be away. */
+/** Relative steps at which an input is varied: close by, and far enough to pass a jump of a result. */
 const steps = [1e-3, -1e-3, 0.1, -0.1] as const;
 
 /**
- * The first inputs, of some that have a value, on which a result of a case depends around that value, then those on which it rests
- * without another result there; of a calculator that takes long, the latter alone. What the case needs beside its calculator has been loaded before.
+ * The first inputs, of those given, that change a result around the present case, followed by others that the result
+ * depends on in the graph. For an expensive calculator only the graph is used. Required data must be loaded before.
  */
 export function influentialInputs(
   definition: Definition,
@@ -28,7 +28,7 @@ export function influentialInputs(
   return [...moving, ...resting.filter(id => !moving.includes(id))].slice(0, count);
 }
 
-/** Whether a result is another somewhere beside the value of an input. */
+/** Whether a result changes when an input is varied. */
 function hasEffect(definition: Definition, data: CaseData, id: string, result: string): boolean {
   const input = numericInput({ definition, data, units: {} }, id);
   const { standing: x, field } = input;

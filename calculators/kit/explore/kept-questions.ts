@@ -4,10 +4,10 @@ import type { Definition } from '../definition.ts';
 import type { Question } from './question.ts';
 import { readQuestion } from './read-question.ts';
 
-/** Most questions that a document keeps. */
+/** Maximum number of analysis requests in a document. */
 const mostQuestions = 100;
 
-/** The inputs and the results that a question names. */
+/** The ids of inputs and results in a request. */
 function namedIn(question: Question): { readonly inputs: readonly string[]; readonly results: readonly string[] } {
   switch (question.type) {
     case 'solve':
@@ -38,8 +38,8 @@ function namedIn(question: Question): { readonly inputs: readonly string[]; read
 }
 
 /**
- * The questions that a document of a calculator keeps. Throws a `Refusal`, one sentence, for one that is not understood, or
- * that names an input or a result which the calculator does not have.
+ * Parses the analysis requests of a document. Throws a one-sentence `Refusal` for an invalid one, or one with an
+ * unknown input or result.
  */
 export function keptQuestions(definition: Definition, json: unknown): readonly Question[] {
   if (json === undefined) return [];

@@ -10,9 +10,9 @@ import { gist, levelOf, messagesOver, plainMessage } from './said.ts';
 import { plainFaults, plainValue, resultAsked, shownIn, type Subject } from './subject.ts';
 
 /**
- * Between which values of an input the verdict on a case stays the same, and what is said on either side of each boundary.
- * The verdict is what is said at a level or above it, of the case's own method, or a result in words. Throws a `Refusal` for
- * what cannot be asked.
+ * Finds the regions of an input in which the verdict on a case is constant, and the messages that differ at each
+ * boundary. The verdict consists of messages from a given level up, of the case's own method, or of a result in words.
+ * Throws a `Refusal` for an invalid request.
  */
 export function* limits(subject: Subject, question: LimitsQuestion): Exploration<LimitsAnswer> {
   const { definition, data } = subject;
@@ -73,7 +73,7 @@ export function* limits(subject: Subject, question: LimitsQuestion): Exploration
   return answer();
 }
 
-/** What is said at one point and not at another. */
+/** The messages of one point that another does not have. */
 function newMessages(here: Point, there: Point) {
   const known = new Set(there.messages.map(gist));
   return here.messages.filter(message => !known.has(gist(message))).map(plainMessage);

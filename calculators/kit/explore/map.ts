@@ -14,15 +14,15 @@ import { spanned } from './spanned.ts';
 const usualPoints = 40;
 const usualLongPoints = 5;
 const mostPoints = 200;
-/** Most boundaries that are drawn. */
+/** Maximum number of boundaries drawn. */
 const mostBoundaries = 12;
 const noResult = 'No result.';
 
 type Boundary = MapAnswer['boundaries'][number];
 
 /**
- * A result over the values of two inputs, with the highest level of what is said at each, and the boundaries of where a
- * warning or an error is said and of where there is no result. Throws a `Refusal` for what cannot be asked.
+ * Evaluates a result over a grid of two inputs, with the highest message level at each point, and traces the boundaries
+ * of each warning or error and of missing results. Throws a `Refusal` for an invalid request.
  */
 export function* map(subject: Subject, question: MapQuestion): Exploration<MapAnswer> {
   const { definition, data } = subject;
@@ -72,14 +72,14 @@ export function* map(subject: Subject, question: MapQuestion): Exploration<MapAn
   return answer();
 }
 
-/** What counts of what is said at a point, by what it says. */
+/** The keys of warnings and errors at a point. */
 function saidAt({ values, messages }: Point): ReadonlySet<string> {
   const said = new Set(messages.flatMap(message => (message.level === 'info' ? [] : [gist(message)])));
   if (refusalOf(values[0]) !== undefined) said.add(noResult);
   return said;
 }
 
-/** What counts of what is said anywhere, the most widespread first, in words that hold wherever it is said. */
+/** The distinct warnings and errors of all points, most frequent first, with numbers merged to ranges. */
 function verdictsOf(rows: readonly (readonly Point[])[]) {
   const known = new Map<string, { key: string; message: Message | undefined; texts: string[] }>();
   for (const point of rows.flat()) {

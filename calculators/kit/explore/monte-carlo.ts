@@ -29,14 +29,14 @@ const usualSamples = 10_000;
 const usualLongSamples = 100;
 const mostSamples = 100_000;
 const percents = [1, 2.5, 5, 10, 25, 50, 75, 90, 95, 97.5, 99] as const;
-/** So many runs are made before the next stage. */
+/** Runs between two progress stages. */
 const stageRuns = 50;
 const mostSaid = 20;
 
 /**
- * How a result is distributed where inputs are, each cut off at the bounds of its field, independent but for the
- * correlations of ranks that are stated. The same seed gives the same answer.
- * Throws a `Refusal` for what cannot be asked.
+ * Samples the distribution of a result for given distributions of inputs, truncated at the bounds of their fields and
+ * independent except for the stated rank correlations. Deterministic for a seed. Throws a `Refusal` for an invalid
+ * request.
  */
 export function* monteCarlo(subject: Subject, question: MonteCarloQuestion): Exploration<MonteCarloAnswer> {
   const { definition, data } = subject;
@@ -123,7 +123,7 @@ export function* monteCarlo(subject: Subject, question: MonteCarloQuestion): Exp
   return answer();
 }
 
-/** A limit of a result in SI; undefined where none is asked about. */
+/** The limit of a result in SI; undefined if none is given. */
 function limitOf(subject: Subject, result: ReturnType<typeof numericResult>, { limit }: MonteCarloQuestion) {
   if (!limit) return undefined;
   const { unit = '' } = resultInfo(subject.definition, result.id);
@@ -131,7 +131,7 @@ function limitOf(subject: Subject, result: ReturnType<typeof numericResult>, { l
   return { side, si: inSi(`result "${result.id}"`, result.kind, unit, amount) };
 }
 
-/** A distribution of an input in SI. Throws a `Refusal` for one that is none. */
+/** The distribution of an input in SI. Throws a `Refusal` for invalid parameters. */
 function quantileOf(input: NumericInput, distribution: Distribution): Quantile {
   const { id, standing } = input;
   const amount = (given: Amount) => inputAmount(input, given);
@@ -168,7 +168,7 @@ function quantileOf(input: NumericInput, distribution: Distribution): Quantile {
   }
 }
 
-/** A distribution cut off at the bounds of a field. Throws a `Refusal` for one that lies outside them. */
+/** A distribution truncated at the bounds of a field. Throws a `Refusal` if it lies outside them. */
 function cutAtBounds(input: NumericInput, given: Quantile) {
   const { id, field } = input;
   const limits = [field.atLeast ?? field.above, field.atMost ?? field.below];

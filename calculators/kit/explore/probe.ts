@@ -8,20 +8,19 @@ import type { Fault } from '../fault.ts';
 import type { Message } from '../messages.ts';
 import { planOf, type Plan, type PlannedNode } from '../plan.ts';
 
-/** What a case gives for some values of its varied inputs. */
+/** The results and messages of a case for given values of its varied inputs. */
 export interface Point {
-  /** The values of the asked results, in the order they were asked for. */
+  /** Values of the requested results, in order. */
   readonly values: readonly ResultValue[];
   readonly messages: readonly Message[];
 }
 
-/** Most faults that are kept: they are ours, and one of a sort is enough to find it. */
+/** Maximum number of internal failures recorded, one for each place. */
 const mostFaults = 10;
 
 /**
- * Works one case through again and again for other values of some inputs, of which it works out only what rests on these and
- * leads to what is asked. The values stand in place of what was typed, in SI and within the bounds of their fields, which
- * whoever asks has seen to.
+ * Evaluates one case repeatedly for other values of some inputs. Only the nodes that depend on these inputs and lead to
+ * the requested results are re-evaluated. Values are in SI and must be within the bounds of their fields.
  */
 export class Probe {
   readonly faults: Fault[] = [];
@@ -68,7 +67,7 @@ export class Probe {
     this.note(this.fixed);
   }
 
-  /** What the case gives where the varied inputs have these values. */
+  /** Evaluates the case for these values of the varied inputs. */
   at(values: readonly number[]): Point {
     this.places.forEach((place, index) => {
       this.standing[place] = values[index];
@@ -88,7 +87,7 @@ export class Probe {
   }
 }
 
-/** Whether a result rests on an input by what the case works through, however little that is. */
+/** Whether a result depends on an input in the plan of the case. */
 export function restsOn(definition: Definition, data: CaseData, input: string, result: string): boolean {
   const method = methodOf(definition, data);
   const plan = planOf(definition, method, dataBy(data, method));
@@ -96,7 +95,7 @@ export function restsOn(definition: Definition, data: CaseData, input: string, r
   return movingNodes(wantedNodes(plan, [result], false), [place]).size > 0;
 }
 
-/** The nodes of a plan that lead to some results, with all checks where it matters what is said. */
+/** The nodes that some results depend on, plus all checks if messages are needed. */
 function wantedNodes(plan: Plan, results: readonly string[], says: boolean): PlannedNode[] {
   const needed = new Set(results.map(id => plan.places.get(id)));
   return plan.nodes
@@ -109,7 +108,7 @@ function wantedNodes(plan: Plan, results: readonly string[], says: boolean): Pla
     .toReversed();
 }
 
-/** Those of some nodes that rest on what stands at some places. */
+/** The nodes that depend on the values at some indexes. */
 function movingNodes(nodes: readonly PlannedNode[], places: readonly number[]): ReadonlySet<PlannedNode> {
   const reached = new Set(places);
   const moving = new Set<PlannedNode>();
@@ -121,14 +120,14 @@ function movingNodes(nodes: readonly PlannedNode[], places: readonly number[]): 
   return moving;
 }
 
-/** A part of a plan, around values of steps that another evaluation gives. */
+/** A partial plan; values of shared steps come from another evaluation. */
 function partOf(plan: Plan, nodes: readonly PlannedNode[], shared: readonly string[]): Plan {
   const needing: number[][] = plan.ids.map(() => []);
   for (const [index, { needs }] of nodes.entries()) for (const { place } of needs) needing[place]?.push(index);
   return { ...plan, nodes, needing, shared };
 }
 
-/** Why a result has no value, as a sentence; undefined where it has one. */
+/** Why a result has no value, as a sentence; undefined if it has one. */
 export function refusalOf(value: ResultValue | undefined): string | undefined {
   return value instanceof Absent ? value.cause : undefined;
 }

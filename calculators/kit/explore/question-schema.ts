@@ -1,8 +1,8 @@
 import { z } from 'zod';
 
 /**
- * What may be asked of a calculation. The types of `question.ts` are inferred from it; only types and tests read this file.
- * An amount is a number in the default unit of its field or result, or has its unit with it.
+ * The zod schemas of analysis requests. Types are inferred from them; only types and tests import this file. An amount
+ * is a number in the default unit, or a number with its unit.
  */
 
 const plain = <S extends z.core.$ZodLooseShape>(shape: S) => z.strictObject(shape).readonly();

@@ -5,7 +5,7 @@ import type { Question } from './question.ts';
 type Amount = number | { readonly value: number; readonly unit: string };
 type Range = { readonly from?: Amount; readonly to?: Amount } | undefined;
 
-/** A question as a sentence to be read, as it stands on paper and in Excel. */
+/** Describes an analysis request in a sentence, for print and Excel. */
 export function questionWords(definition: Definition, question: Question): string {
   const inputOf = (id: string) => definition.inputs.find(each => each.id === id)?.field;
   const input = (id: string) => inputOf(id)?.label ?? id;

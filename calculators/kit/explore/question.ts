@@ -1,9 +1,9 @@
 import type { z } from 'zod';
 import type * as described from './question-schema.ts';
 
-/** An amount of a field or a result: in its default unit, or with its unit. */
+/** An amount of a field or result: in its default unit, or with its unit. */
 export type Amount = z.infer<typeof described.amount>;
-/** How an uncertain input is distributed. */
+/** The distribution of an uncertain input. */
 export type Distribution = z.infer<typeof described.distribution>;
 export type SolveQuestion = z.infer<typeof described.solveQuestion>;
 export type LimitsQuestion = z.infer<typeof described.limitsQuestion>;
@@ -15,7 +15,7 @@ export type CornersQuestion = z.infer<typeof described.cornersQuestion>;
 export type MonteCarloQuestion = z.infer<typeof described.monteCarloQuestion>;
 export type DerivativesQuestion = z.infer<typeof described.derivativesQuestion>;
 
-/** What may be asked of a calculation; its members are described in `question-schema.ts`. */
+/** A request for an analysis; its members are described by its zod schema. */
 export type Question =
   | SolveQuestion
   | LimitsQuestion

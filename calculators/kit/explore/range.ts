@@ -6,28 +6,27 @@ import type { Reach } from './answer.ts';
 import type { Amount, SweepQuestion } from './question.ts';
 import { describedAs, inputAmount, numericInput, shownIn, type NumericInput, type Subject } from './subject.ts';
 
-/** Which values of an input are looked at, in SI. */
+/** A range of values of an input, in SI. */
 export interface Range {
   readonly from: number;
   readonly to: number;
-  /** Whether it spans more than a decade and is positive. */
+  /** Whether it is positive and spans more than a decade. */
   readonly isLog: boolean;
   readonly assumed: boolean;
 }
 
-/** So far beside its value in the case a field is looked at that has no bounds. */
+/** Factor around the value of the case for a field without bounds. */
 const farFactor = 1000;
-/** The same for temperatures. */
+/** The same factor for temperatures. */
 const farTemperature = 4;
-/** The lowest value looked at of a field that must be above zero, as a share of the highest. */
+/** Lowest value of a field that must be above zero, as a fraction of the highest. */
 const lowestShare = 1e-6;
-/** How close to a limit that itself is not allowed. */
+/** Relative distance from an exclusive limit. */
 const nearLimit = 1e-9;
 
 /**
- * The range that is asked for, within the bounds of the field; without one the bounds themselves, and where there are none
- * three decades to either side of the value of the case. Throws a `Refusal` for a range outside the bounds, and for one that
- * nothing gives.
+ * The requested range, within the bounds of the field; by default the bounds, or three decades to either side of the
+ * value of the case. Throws a `Refusal` for a range outside the bounds, and if neither bounds nor a value exist.
  */
 export function rangeAsked(
   input: NumericInput,
@@ -52,14 +51,14 @@ export function rangeAsked(
   return { from, to, isLog, assumed: isAssumed };
 }
 
-/** The input that a question varies and the range in which it does, with both as an answer tells them. */
+/** The varied input and its range, also as they appear in the result. */
 export function overInput(subject: Subject, question: Pick<SweepQuestion, 'input' | 'range' | 'scale'>) {
   const input = numericInput(subject, question.input);
   const range = rangeAsked(input, question.range, question.scale);
   return { input, range, told: { input: describedAs(input), range: reachOf(input, range) } };
 }
 
-/** One end of a range; undefined where it is left open. */
+/** One end of a range; undefined if open. */
 function given(input: NumericInput, amount: Amount | undefined): number | undefined {
   if (amount === undefined) return undefined;
   const { id, field } = input;
@@ -72,7 +71,7 @@ function given(input: NumericInput, amount: Amount | undefined): number | undefi
   return value;
 }
 
-/** The range of a field by its bounds and the value that stands in it. */
+/** The default range of a field, from its bounds and its value. */
 function assumed(
   { field, standing }: NumericInput,
   low: number | undefined,
@@ -89,17 +88,17 @@ function assumed(
   return { from: low ?? standing - width, to: high ?? standing + width };
 }
 
-/** Where to begin above zero: six decades below the highest value, three below that of the case. */
+/** The lower end of a range above zero: six decades below the highest value, or three below that of the case. */
 function lowest(high: number, standing = high): number {
   return Math.min(high * lowestShare, standing > 0 ? standing / farFactor : high);
 }
 
-/** A range as it is read. */
+/** The range in display units. */
 export function reachOf(input: NumericInput, { from, to, isLog, assumed }: Range): Reach {
   return { from: shownIn(input, from), to: shownIn(input, to), scale: isLog ? 'log' : 'linear', assumed };
 }
 
-/** So many values of a range, its ends among them, evenly on its own scale. */
+/** Evenly spaced values of a range on its scale, including its ends. */
 export function evenly({ from, to, isLog }: Range, count: number): number[] {
   return Array.from({ length: count }, (_, index) => {
     if (index === 0) return from;
@@ -109,20 +108,20 @@ export function evenly({ from, to, isLog }: Range, count: number): number[] {
   });
 }
 
-/** How many values a search begins with, on each scale: fewer where each takes long. */
+/** The number of initial search points on each scale; fewer for an expensive calculator. */
 export function searchPoints(definition: Definition): number {
   return takesLong(definition) ? 13 : 97;
 }
 
-/** Values that are this close, as a share, are the same: between them rounding alone would say that an input has no effect. */
+/** Relative difference below which points are merged, as rounding would make the input seem without effect. */
 const sameValue = 1e-9;
 
-/** How far around the value of the case a search looks closely, as a factor. */
+/** Factor around the value of the case within which the search is finer. */
 const closeFactor = 1.5;
 
 /**
- * Where a search begins: values even on a linear scale, even in decades above the beginning of the range, and close ones
- * around the value that stands in the case.
+ * The initial search grid: points evenly spaced on a linear scale, in decades above the start of the range, and close
+ * around the value of the case.
  */
 export function searchGrid(range: Range, count: number, standing?: number): number[] {
   const { from, to, isLog } = range;
@@ -143,7 +142,7 @@ export function searchGrid(range: Range, count: number, standing?: number): numb
   return [...apart.slice(0, -1), ...rising.slice(-1)];
 }
 
-/** A value between two others: halfway, or halfway in decades where they are far apart. */
+/** The midpoint of two values; geometric if they are far apart. */
 export function between(a: number, b: number): number {
   return a > 0 && b > 4 * a ? Math.sqrt(a) * Math.sqrt(b) : a + (b - a) / 2;
 }

@@ -1,7 +1,7 @@
 import { Refusal } from '@isentrope/engineering/quantities';
 import type { Question } from './question.ts';
 
-/** Looks at one member of a question. Throws a `Refusal` that names it and what is allowed. */
+/** Validates one member of a request. Throws a `Refusal` that names it and what is allowed. */
 type Reader = (name: string, value: unknown) => void;
 
 interface Member {
@@ -63,7 +63,7 @@ const byId =
     for (const [id, item] of Object.entries(value)) each(`${name}.${id}`, item);
   };
 
-/** One of several shapes, told apart by their members. */
+/** One of several shapes, distinguished by their members. */
 const eitherOf =
   (...shapes: readonly Readonly<Record<string, Member>>[]): Reader =>
   (name, value) => {
@@ -83,7 +83,7 @@ const curve = { ...overInput, results: needed(several(words)), points: perhaps(w
 
 const type = needed(words);
 
-/** What each distribution holds. */
+/** The members of each distribution. */
 const distributions: Readonly<Record<string, Readonly<Record<string, Member>>>> = {
   normal: { type, mean: perhaps(amount), deviation: needed(amount) },
   lognormal: { type, median: perhaps(amount), factor: needed(number) },
@@ -109,7 +109,7 @@ const pair: Reader = (name, value) => {
 const axis = members({ ...overInput, scale: perhaps(scale), points: perhaps(whole) });
 const ofCase = { case: perhaps(whole), result: needed(words) };
 
-/** What each question holds beside its type. */
+/** The members of each request besides its type. */
 const questions: Readonly<Record<string, Readonly<Record<string, Member>>>> = {
   solve: { case: perhaps(whole), ...overInput, result: needed(words), equals: needed(wanted) },
   limits: {
@@ -144,7 +144,7 @@ const questions: Readonly<Record<string, Readonly<Record<string, Member>>>> = {
 };
 
 /**
- * A question of unknown origin. Throws a `Refusal`, one sentence, that names the member that is not understood and what is
+ * Validates an untrusted analysis request. Throws a one-sentence `Refusal` that names the invalid member and what is
  * allowed.
  */
 export function readQuestion(given: unknown): Question {

@@ -1,6 +1,6 @@
 const mostReasons = 8;
 
-/** Counts sentences that are the same but for their numbers. */
+/** Counts sentences, ignoring the numbers in them. */
 export class Tally {
   count = 0;
   private readonly known = new Map<string, { reason: string; count: number }>();
@@ -13,7 +13,7 @@ export class Tally {
     else this.known.set(key, { reason, count: 1 });
   }
 
-  /** The most frequent ones first, each as it was said first. */
+  /** The most frequent sentences first, each in its first form. */
   list(): { readonly reason: string; readonly count: number }[] {
     return [...this.known.values()].toSorted((a, b) => b.count - a.count).slice(0, mostReasons);
   }

@@ -1,20 +1,20 @@
 import { edgeBetween } from './edge.ts';
 
-/** A stretch in which what a case is like stays the same. */
+/** A region in which the state of a case is constant. */
 export interface Stretch<S> {
   readonly from: number;
   readonly to: number;
-  /** What it is like at the beginning, and wherever else it was looked at. */
+  /** The state at the beginning, and at all points evaluated. */
   readonly state: S;
   readonly states: readonly S[];
 }
 
-/** Most changes that are looked for between two places that differ. */
+/** Maximum number of changes located between two neighbouring grid points. */
 const mostChanges = 20;
 
 /**
- * The stretches of a range in which a state stays the same, to the neighbouring numbers where it changes. `keyOf` tells
- * whether two states are the same. A stretch narrower than the grid is found where it lies between two that differ.
+ * Finds the regions of a range in which the state is constant, with boundaries between adjacent numbers. States are
+ * equal if `keyOf` is. A region narrower than the grid is found only between two points that differ.
  */
 export function* stretches<S>(
   at: (x: number) => S,

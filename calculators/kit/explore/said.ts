@@ -3,7 +3,7 @@ import type { LevelOf } from './answer.ts';
 import type { Point } from './probe.ts';
 import { spanned } from './spanned.ts';
 
-/** A message as plain data, read where its case is known. */
+/** A message as plain data, without its case number. */
 export function plainMessage({ level, text, field, source }: Message) {
   return {
     level,
@@ -13,10 +13,7 @@ export function plainMessage({ level, text, field, source }: Message) {
   };
 }
 
-/**
- * The messages of the first of some points, each said so that it holds for all at which it is said: a number that differs
- * among them is a range.
- */
+/** The messages of the first point, with numbers that differ among the points replaced by their range. */
 export function messagesOver(points: readonly Point[]) {
   const texts = new Map<string, string[]>();
   const seen = new Set<string>();
@@ -37,16 +34,14 @@ export function messagesOver(points: readonly Point[]) {
 
 const levels: readonly LevelOf[] = ['none', 'info', 'warning', 'error'];
 
-/** The highest level of some messages. */
+/** The highest level of the messages. */
 export function levelOf(messages: readonly Message[]): LevelOf {
   let highest = 0;
   for (const { level } of messages) highest = Math.max(highest, levels.indexOf(level));
   return levels[highest] ?? 'none';
 }
 
-/**
- * What a message says whatever its numbers are, so that one that is repeated along a curve is known again.
- */
+/** A key that identifies a message regardless of its numbers, so that it is recognised along a curve. */
 export function gist({ level, text, field }: Message): string {
   return `${level} ${field ?? ''} ${text.replaceAll(/[\d.,·×⁻⁰¹²³⁴-⁹]+/g, '#')}`;
 }

@@ -1,4 +1,4 @@
-/** Random numbers between 0 and 1, the same for the same seed. Source: sfc32 of PractRand, C. Doty-Humphrey. */
+/** A generator of random numbers between 0 and 1, deterministic for a seed. */
 export function randomFrom(seed: number): () => number {
   let [a, b, c, counter] = [0x9e3779b9, 0x243f6a88, seed | 0, 1];
   const next = () => {
@@ -14,8 +14,8 @@ export function randomFrom(seed: number): () => number {
 }
 
 /**
- * Shares between 0 and 1 for each of some inputs: one in each of as many equal parts as there are samples, in random order.
- * Source: M. D. McKay, R. J. Beckman, W. J. Conover, Technometrics 21 (1979) 239.
+ * Latin hypercube samples between 0 and 1, a column for each input: one sample in each of as many equal intervals as
+ * there are samples, in random order.
  */
 export function latinHypercube(inputs: number, samples: number, random: () => number): Float64Array[] {
   return Array.from({ length: inputs }, () => {
@@ -28,7 +28,7 @@ export function latinHypercube(inputs: number, samples: number, random: () => nu
   });
 }
 
-/** Shares between 0 and 1 for each of some inputs, each by itself. */
+/** Independent samples between 0 and 1, a column for each input. */
 export function independent(inputs: number, samples: number, random: () => number): Float64Array[] {
   return Array.from({ length: inputs }, () => Float64Array.from({ length: samples }, random));
 }

@@ -3,7 +3,7 @@ import { shortNumber } from '../measured.ts';
 import type { SolveAnswer } from './answer.ts';
 import type { Measure } from './subject.ts';
 
-/** How finely the values of an input were scanned, and in words what may have been missed between two of them. */
+/** The resolution of a scan of an input, with a sentence on what may have been missed between two points. */
 export function scanOf({ kind, unit }: Measure, scanned: readonly number[], missed: string): SolveAnswer['scan'] {
   const rising = [...new Set(scanned)].map(si => fromSi(kind, si, unit)).toSorted((a, b) => a - b);
   const apart = rising.reduce((widest, value, place) => Math.max(widest, value - (rising[place - 1] ?? value)), 0);

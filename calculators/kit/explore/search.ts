@@ -3,40 +3,43 @@ import { bend, type Spot } from './bend.ts';
 import { edgeBetween } from './edge.ts';
 import { between } from './range.ts';
 
-/** What a search along a curve finds, in the order in which it comes upon it. */
+/** The findings of a search along a curve. */
 export interface Findings {
   readonly roots: (Spot & { readonly touches: boolean })[];
-  /** Where the curve jumps past what is wanted, and the value on either side. */
+  /** Jumps past the wanted value, with the value on either side. */
   readonly steps: { readonly below: Spot; readonly above: Spot }[];
   readonly plateaus: { readonly from: number; readonly to: number; readonly y: number; readonly wanted: boolean }[];
-  /** Where there is no value. */
+  /** Intervals without a value. */
   readonly gaps: { readonly from: number; readonly to: number }[];
   nearest: Spot | undefined;
 }
 
-/** How closely a root gives what is wanted, as a share of it. */
+/** Relative tolerance of the value at a root. */
 export const residualAllowed = 1e-9;
-/** Values that differ by less, as a share of them, are the same. */
+/** Relative difference below which values are equal. */
 const same = 1e-12;
-/** So often intervals are halved in which the curve bends, and those in which it passes what is wanted besides. */
+/**
+ * Maximum refinements of intervals in which the curve bends, and of those in which it also crosses the wanted value.
+ */
 const mostRefined = 4;
 const mostPassed = 10;
-/** How well the ends of a plateau or a gap are known, as a share. */
+/** Relative resolution of the ends of plateaus and gaps. */
 const edgeResolution = 1e-12;
-/** So often an interval is narrowed by the golden section: to 1e-12 of it. */
+/** Golden-section iterations: to 1e-12 of the interval. */
 const mostGolden = 58;
 const golden = (Math.sqrt(5) - 1) / 2;
 
 type Curve = (x: number) => number | undefined;
 
 /**
- * Looks for every place where a curve has a wanted value: at the grid, halfway between its points and further where the
- * curve bends so much that it may come and go unseen, then by Brent's method between values on either side, and where it only touches, by the golden
- * section. What jumps past the value is a step, what stays the same a plateau. Gives way after each few values.
+ * Finds all points at which a curve has a wanted value. It samples the grid, its midpoints and further points where the
+ * curve bends strongly; roots are located by Brent's method between values on either side, touching points by golden
+ * section. A jump past the value is reported as a step, a constant stretch as a plateau. Yields after every few
+ * evaluations.
  */
 export class Search {
   readonly found: Findings = { roots: [], steps: [], plateaus: [], gaps: [], nearest: undefined };
-  /** The values that were scanned, in no order; roots are narrowed down between them. */
+  /** The points sampled, unordered; roots are located between them. */
   readonly scanned: number[] = [];
   private scale: number;
 
@@ -44,7 +47,7 @@ export class Search {
     private readonly f: Curve,
     private readonly wanted: number,
     private readonly grid: readonly number[],
-    /** Whether every interval of the grid is looked into, not only where the curve bends. */
+    /** Whether every grid interval gets a midpoint, not only those where the curve bends. */
     private readonly isThorough = true,
   ) {
     this.scale = Math.abs(wanted);
@@ -65,7 +68,7 @@ export class Search {
     this.settle();
   }
 
-  /** The stretches of a curve in which it has values; what lies between is a gap. */
+  /** Splits the samples into pieces with values; what lies between is a gap. */
   private pieces(seen: readonly { readonly x: number; readonly y: number | undefined }[]): Spot[][] {
     const pieces: Spot[][] = [];
     let piece: Spot[] = [];
@@ -105,7 +108,7 @@ export class Search {
     if (y !== undefined && piece.at(-1)?.x !== x) piece.push({ x, y });
   }
 
-  /** A stretch with values added halfway, then where it bends so much that it may come to what is wanted unseen. */
+  /** Refines a piece: midpoints first, then where it bends so much that it may reach the wanted value unnoticed. */
   private *refined(piece: readonly Spot[]): Generator<void, Spot[]> {
     let spots = [...piece];
     for (let round = 0; round < mostPassed; round += 1) {
@@ -127,8 +130,8 @@ export class Search {
   }
 
   /**
-   * Whether a curve may come to what is wanted and go back within an interval, by how much it bends beside it: as much as it is
-   * away from that or, where it passes it, as much as it goes on.
+   * Whether the curve may reach the wanted value and return within an interval, judged by its curvature relative to its
+   * distance from that value or, if it crosses it, to its rise.
    */
   private mayHide(spots: readonly Spot[], index: number, round: number): boolean {
     const [a, b] = [spots[index], spots[index + 1]];
@@ -149,7 +152,7 @@ export class Search {
     return Math.abs(y - this.wanted) <= residualAllowed * this.scale;
   }
 
-  /** Looks along a stretch of a curve that has values. */
+  /** Searches a piece of the curve. */
   private *searched(spots: readonly Spot[]): Generator<void, void> {
     const flat = spots.map((spot, index) => this.isFlat(spot, spots[index + 1]));
     for (let index = 0; index < spots.length; index += 1) {
@@ -206,7 +209,10 @@ export class Search {
     if (!isKnown) this.found.roots.push({ ...spot, touches });
   }
 
-  /** What lies between two values on either side of what is wanted: a root, a step, or a gap with either beside it. */
+  /**
+   * Finds what lies between two points on either side of the wanted value: a root, a step, or a gap with either beside
+   * it.
+   */
   private cross(a: Spot, b: Spot, depth = 0): void {
     if (!((a.y - this.wanted) * (b.y - this.wanted) < 0) || depth > 8) return;
     let hole: number | undefined;
@@ -230,7 +236,7 @@ export class Search {
     } else this.stepped(a, b);
   }
 
-  /** Looks whether the curve crosses again beside a root, within the interval where it was found. */
+  /** Checks whether the curve crosses again beside a root, within its interval. */
   private lookBeside(a: Spot, root: Spot, b: Spot, depth: number): void {
     for (const end of [a, b]) {
       const x = end.x + (root.x - end.x) * 0.6;
@@ -243,7 +249,7 @@ export class Search {
     }
   }
 
-  /** Looks between a place that has what is wanted, to the last digit, and its neighbour. */
+  /** Checks the interval between a grid point that is exactly a root and its neighbour. */
   private besideRoot(root: Spot, neighbour: Spot | undefined): void {
     if (!neighbour) return;
     const x = root.x + (neighbour.x - root.x) * 1e-3;
@@ -279,7 +285,10 @@ export class Search {
     else if (!this.found.steps.some(step => step.below.x === below.x)) this.found.steps.push({ below, above });
   }
 
-  /** Where three neighbours come near to what is wanted and turn away again, whether they touch or cross it between. */
+  /**
+   * For three neighbours that approach the wanted value and turn away again: finds whether the curve touches or crosses
+   * it.
+   */
   private turn(a: Spot, b: Spot, c: Spot): void {
     const [ga, gb, gc] = [a, b, c].map(({ y }) => y - this.wanted) as [number, number, number];
     if (!(ga * gb > 0 && gb * gc > 0) || Math.abs(gb) > Math.abs(ga) || Math.abs(gb) > Math.abs(gc)) return;
@@ -293,7 +302,10 @@ export class Search {
     else this.consider(lowest);
   }
 
-  /** The place of an interval that is nearest to what is wanted from one side, by the golden section; or the first beyond. */
+  /**
+   * The point of an interval nearest to the wanted value from one side, by golden section; or the first point beyond
+   * it.
+   */
   private lowest(from: number, to: number, sign: number): Spot | undefined {
     const distance = (x: number) => {
       const y = this.f(x);

@@ -5,7 +5,7 @@ import { limits } from './limits.ts';
 import type { SolveQuestion } from './question.ts';
 import { describedAs, resultAsked, type Subject } from './subject.ts';
 
-/** For which values of an input a result in words, or yes and no, is what is wanted. */
+/** Solves for a result in words or yes/no: the ranges of an input with the wanted result. */
 export function* whereItIs(subject: Subject, question: SolveQuestion): Exploration<SolveAnswer> {
   const { case: place, input, range, result, equals } = question;
   if (typeof equals !== 'string' && typeof equals !== 'boolean')

@@ -22,8 +22,8 @@ import {
 } from './subject.ts';
 
 /**
- * Which values of an input give what is wanted of a result. What is found is exact to 1e-9 of the result; a case with that
- * value typed into its field gives it. Throws a `Refusal` for what cannot be asked.
+ * Goal seek: finds all values of an input that give a wanted result, to 1e-9 of the result; a case with such a value
+ * entered reproduces it. Throws a `Refusal` for an invalid request.
  */
 export function* solve(subject: Subject, question: SolveQuestion): Exploration<SolveAnswer> {
   const { input, range, told: about } = overInput(subject, question);
@@ -89,7 +89,7 @@ export function* solve(subject: Subject, question: SolveQuestion): Exploration<S
 
 const missed = 'two answers closer together than that may appear as one or none';
 
-/** A quantity in words. */
+/** A quantity as text. */
 function told({ value, unit }: Shown): string {
   const number = shortNumber(value, 5);
   return unit === '' ? number : `${number} ${unit}`;
@@ -97,7 +97,7 @@ function told({ value, unit }: Shown): string {
 
 type Found = Pick<SolveAnswer, 'solutions' | 'steps' | 'plateaus' | 'gaps'>;
 
-/** What was found in a word and in a sentence. */
+/** The outcome and its sentence. */
 function concluded(
   { solutions, steps, plateaus, gaps }: Found,
   { from, to }: SolveAnswer['range'],

@@ -1,4 +1,4 @@
-/** A number in a sentence, with its sign where it has one, thousands set apart and a power of ten as they are written. */
+/** A number in a sentence, with sign, thousands separators and power of ten as written. */
 const numbers = /(?<![\w.])[−-]?\d(?:[\d\u202f]*\d)?(?:\.\d+)?(?:·10[⁻⁰¹²³⁴-⁹]+)?/g;
 
 const digitOf = (superscript: string) => '⁰¹²³⁴⁵⁶⁷⁸⁹'.indexOf(superscript);
@@ -10,14 +10,14 @@ function valueOf(text: string): number {
   return Number(digits === '' ? mantissa : `${mantissa}e${digits}`);
 }
 
-/** Whether one sentence says what another says, but for its numbers. */
+/** Whether two sentences are equal except for their numbers. */
 function isAlike(a: string, b: string): boolean {
   return a.replaceAll(numbers, '#') === b.replaceAll(numbers, '#');
 }
 
 /**
- * A sentence that holds for all of several that are the same but for their numbers: each number that differs among them is the
- * range of all. Sentences that differ in words are left out.
+ * Merges sentences that differ in their numbers only: each differing number becomes the range of all. Sentences with
+ * other words are ignored.
  */
 export function spanned(sentences: readonly string[]): string {
   const [first = '', ...others] = sentences;

@@ -1,4 +1,4 @@
-/** 95 % of a normal distribution lie within so many deviations. */
+/** Half-width of the 95 % interval of a normal distribution, in standard deviations. */
 const wide = 1.959963984540054;
 
 export function meanOf(values: ArrayLike<number>): number {
@@ -16,8 +16,8 @@ export function deviationOf(values: ArrayLike<number>): number {
 }
 
 /**
- * A percentile of values that rise, between neighbours, with its 95 % interval: the values at the ranks between which a
- * binomial count of those below it lies.
+ * A percentile of ascending values, interpolated, with its 95 % interval by order statistics of the binomial
+ * distribution.
  */
 export function percentileOf(rising: ArrayLike<number>, percent: number) {
   const count = rising.length;
@@ -30,7 +30,7 @@ export function percentileOf(rising: ArrayLike<number>, percent: number) {
   return { percent, value, from: at(Math.floor(count * share - half) - 1), to: at(Math.ceil(count * share + half)) };
 }
 
-/** A share of a count with its 95 % interval. Source: E. B. Wilson, J. Am. Stat. Assoc. 22 (1927) 209. */
+/** A proportion with its 95 % interval. */
 export function shareOf(hits: number, count: number) {
   if (count === 0) return { value: 0, from: 0, to: 1 };
   const value = hits / count;
@@ -40,7 +40,7 @@ export function shareOf(hits: number, count: number) {
   return { value, from: Math.max(0, middle - half), to: Math.min(1, middle + half) };
 }
 
-/** Ranks of values from 0, those that are the same sharing theirs. */
+/** Ranks from 0; equal values share the mean rank. */
 export function ranksOf(values: ArrayLike<number>): Float64Array {
   const order = Array.from({ length: values.length }, (_, index) => index).toSorted(
     (a, b) => (values[a] ?? 0) - (values[b] ?? 0),
@@ -55,7 +55,7 @@ export function ranksOf(values: ArrayLike<number>): Float64Array {
   return given;
 }
 
-/** Spearman's correlation of ranks; null where one of both stays the same. */
+/** Spearman's rank correlation; null if either is constant. */
 export function rankCorrelation(x: ArrayLike<number>, y: ArrayLike<number>): number | null {
   const [a, b] = [ranksOf(x), ranksOf(y)];
   const [meanA, meanB] = [meanOf(a), meanOf(b)];
@@ -71,7 +71,7 @@ export function rankCorrelation(x: ArrayLike<number>, y: ArrayLike<number>): num
 
 const bins = 40;
 
-/** How many values lie in each of 40 equal parts of their range. */
+/** A histogram of ascending values with 40 equal bins. */
 export function histogramOf(rising: ArrayLike<number>): { from: number; to: number; count: number }[] {
   const [low, high] = [rising[0], rising[rising.length - 1]];
   if (low === undefined || high === undefined) return [];

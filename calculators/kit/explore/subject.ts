@@ -12,14 +12,14 @@ import type { Described, PlainFault, PlainValue, Shown } from './answer.ts';
 import type { Amount } from './question.ts';
 import { plainMessage } from './said.ts';
 
-/** The case that is asked about, with the units in which results are read. */
+/** The case under analysis, with the display units of its results. */
 export interface Subject {
   readonly definition: Definition;
   readonly data: CaseData;
   readonly units: Readonly<Record<string, string>>;
 }
 
-/** Something measured that is asked about: an input or a result. */
+/** An input or result that is a number. */
 export interface Measure extends Described {
   readonly kind: Kind;
 }
@@ -27,11 +27,11 @@ export interface Measure extends Described {
 /** An input that takes a number. */
 export interface NumericInput extends Measure {
   readonly field: QuantityField;
-  /** Its value in the case, in SI, typed or filled; undefined where it has none. */
+  /** Its value in the case, in SI, entered or by default; undefined if there is none. */
   readonly standing: number | undefined;
 }
 
-/** The case at a place of a document. Throws a `Refusal` where there is none. */
+/** The case at an index of a document. Throws a `Refusal` if there is none. */
 export function subjectOf(definition: Definition, document: CaseDocument, place = 0): Subject {
   const { cases, units } = calculationOf(definition, document);
   const data = cases[place];
@@ -41,7 +41,7 @@ export function subjectOf(definition: Definition, document: CaseDocument, place 
 
 const workedOut = new WeakMap<CaseData, { readonly definition: Definition; readonly evaluation: Evaluation }>();
 
-/** The case as it stands, worked out by its own method; once for all that is asked of it. */
+/** The evaluation of the unchanged case by its selected method, cached. */
 export function evaluationOf({ definition, data }: Pick<Subject, 'definition' | 'data'>): Evaluation {
   const before = workedOut.get(data);
   if (before?.definition === definition) return before.evaluation;
@@ -50,7 +50,7 @@ export function evaluationOf({ definition, data }: Pick<Subject, 'definition' | 
   return evaluation;
 }
 
-/** The numeric input of an id. Throws a `Refusal` for one that takes no number or that the case is not asked for. */
+/** The numeric input with this id. Throws a `Refusal` if it is not a quantity or is hidden in the case. */
 export function numericInput({ definition, data }: Subject, id: string): NumericInput {
   const input = inputOf(definition, id);
   const { field } = input;
@@ -72,14 +72,14 @@ export function numericInput({ definition, data }: Subject, id: string): Numeric
   };
 }
 
-/** The inputs of a case that take a number, by id. */
+/** The ids of the visible quantity inputs of a case. */
 export function numericIds({ inputs }: Definition, data: CaseData): string[] {
   const takesNumber = (input: Input) =>
     input.field.type === 'quantity' && readField(input, data, input.id).type !== 'hidden';
   return inputs.filter(takesNumber).map(({ id }) => id);
 }
 
-/** The result of an id, a number where it has a kind. Throws a `Refusal` for one that the calculator does not have. */
+/** The result with this id; it is a number if it has a kind. Throws a `Refusal` for an unknown one. */
 export function resultAsked({ definition, units }: Subject, id: string): Described & { readonly kind?: Kind } {
   if (!definition.results.some(result => result.id === id)) {
     const allowed = definition.results.map(result => result.id).join(', ');
@@ -89,7 +89,7 @@ export function resultAsked({ definition, units }: Subject, id: string): Describ
   return kind === undefined ? { id, label, unit } : { id, label, kind, unit: units[id] ?? unit };
 }
 
-/** The same, of a result that is a number. */
+/** The numeric result with this id. Throws a `Refusal` for any other. */
 export function numericResult(subject: Subject, id: string): Measure {
   const { kind, ...result } = resultAsked(subject, id);
   if (kind !== undefined) return { ...result, kind };
@@ -97,7 +97,7 @@ export function numericResult(subject: Subject, id: string): Measure {
   throw new Refusal(`The result "${id}" is no number; allowed: ${allowed.map(each => each.id).join(', ')}.`);
 }
 
-/** An amount in SI; a bare number is in the default unit. Throws a `Refusal` for a unit that it cannot have. */
+/** Converts an amount to SI; a bare number is in the default unit. Throws a `Refusal` for an unknown unit. */
 export function inSi(what: string, kind: Kind, unit: string, amount: Amount): number {
   const { value, unit: named } = typeof amount === 'number' ? { value: amount, unit } : amount;
   const found = findUnit(kind, named);
@@ -106,33 +106,33 @@ export function inSi(what: string, kind: Kind, unit: string, amount: Amount): nu
   throw new Refusal(`The ${what} has no unit "${named}"; allowed: ${allowed.join(', ')}.`);
 }
 
-/** An amount that an input may have, in SI. */
+/** Converts an amount of an input to SI. */
 export function inputAmount({ id, field }: NumericInput, amount: Amount): number {
   return inSi(`field "${id}"`, field.kind, field.unit, amount);
 }
 
-/** An SI value as it is read. */
+/** An SI value with its display value and unit. */
 export function shownIn({ kind, unit }: Measure, si: number): Shown {
   return { si: si + 0, value: fromSi(kind, si, unit) + 0, unit };
 }
 
-/** A value as plain JSON. */
+/** A result value as plain JSON. */
 export function plainValue(value: ResultValue | undefined): PlainValue {
   return typeof value === 'object' || value === undefined ? null : typeof value === 'number' ? value + 0 : value;
 }
 
-/** What something is called, without what only the calculation needs. */
+/** Id, label, kind and unit only. */
 export function describedAs({ id, label, kind, unit }: Described): Described {
   return kind === undefined ? { id, label, unit } : { id, label, kind, unit };
 }
 
-/** A case with a value typed into one of its fields, to the last digit. */
+/** A case with a value entered in one field, with all digits. */
 export function caseWith({ definition, data }: Subject, { id, unit }: NumericInput, si: number): CaseData {
   const { field } = inputOf(definition, id);
   return field.type === 'quantity' ? { ...data, [id]: { text: String(fromSi(field.kind, si, unit)), unit } } : data;
 }
 
-/** A whole run of a case, with all methods: the value of a result and everything that is said. */
+/** Evaluates a case with all methods: the value of a result and all messages. */
 export function wholeRun(subject: Subject, data: CaseData, result: string) {
   const { evaluation, messages } = calculateCase(subject.definition, data);
   const value = evaluation.value(result);

@@ -18,13 +18,13 @@ import {
   type Subject,
 } from './subject.ts';
 
-/** Points of a curve, unless their number is given. */
+/** Default number of points of a curve. */
 const usualPoints = 101;
 const usualLongPoints = 20;
 export const mostPoints = 2000;
-/** How much of a curve's whole height it may bend between two points before one is put between them. */
+/** Chord deviation, as a fraction of the height of the curve, above which a point is added. */
 const mostBend = 0.01;
-/** A difference that a thousandfold narrower interval still shows more than half of is a jump. */
+/** Bisections after which a jump still shows more than half of its difference. */
 const narrowing = 10;
 
 interface Spot {
@@ -34,8 +34,8 @@ interface Spot {
 }
 
 /**
- * Results over the values of an input: evenly, with points added where a curve bends, and on both sides of where it jumps,
- * where another thing is said of the case, and where there is no value. Throws a `Refusal` for what cannot be asked.
+ * Sweeps results over a range of an input: evenly spaced points, with points added where a curve bends and on both
+ * sides of jumps, changed messages and missing values. Throws a `Refusal` for an invalid request.
  */
 export function* sweep(subject: Subject, question: SweepQuestion): Exploration<SweepAnswer> {
   const { input, range } = overInput(subject, question);
@@ -47,7 +47,7 @@ export function* sweep(subject: Subject, question: SweepQuestion): Exploration<S
   return yield* along(subject, input, range, results, points);
 }
 
-/** The same of results that are known, over a range within the bounds of the input, from so many even points. */
+/** Sweeps validated results over a validated range, from a number of evenly spaced points. */
 export function* along(
   { definition, data }: Subject,
   input: NumericInput,
@@ -105,7 +105,7 @@ export function* along(
   return answer();
 }
 
-/** What a point is like, apart from its numbers. */
+/** The state of a point, apart from its numbers. */
 function keyOf({ values, messages }: Point): string {
   const words = values.map(value =>
     typeof value === 'object' ? 'none' : typeof value === 'number' ? '' : String(value),
@@ -113,7 +113,7 @@ function keyOf({ values, messages }: Point): string {
   return [...words, ...new Set(messages.map(gist))].join('\n');
 }
 
-/** Both sides of each place between two points at which something else is said, or a result in words changes. */
+/** Both sides of each change of messages or of a result in words between two points. */
 function changes(from: Spot, to: Spot, at: (x: number) => Spot): Spot[] {
   const found: Spot[] = [];
   let before = from;
@@ -126,7 +126,7 @@ function changes(from: Spot, to: Spot, at: (x: number) => Spot): Spot[] {
   return found;
 }
 
-/** A curve with points added where it bends most, no more than there are. */
+/** Adds points where a curve bends most, at most as many as there are. */
 function withBends(given: readonly Spot[], at: (x: number) => Spot, results: number, most: number): Spot[] {
   let spots = [...given];
   for (let round = 0; round < 3 && spots.length < 2 * most; round += 1) {
@@ -155,7 +155,7 @@ function numberAt({ values }: Point, place: number): number | undefined {
   return typeof value === 'number' ? value : undefined;
 }
 
-/** Both sides of a jump of some results between two points: what stays of their difference however near the points come. */
+/** Both sides of a jump between two points: a difference that remains however close the points are. */
 function jumpBetween(spots: readonly Spot[], index: number, at: (x: number) => Spot, ids: readonly string[]) {
   const [from, to] = [spots[index], spots[index + 1]];
   if (!from || !to) return undefined;
@@ -181,7 +181,7 @@ function difference(a: Spot, b: Spot, place: number): number {
   return x === undefined || y === undefined ? 0 : Math.abs(y - x);
 }
 
-/** Whether a result differs much more between two points than beside them. */
+/** Whether a result changes much more between two points than beside them. */
 function isSteep(spots: readonly Spot[], index: number, place: number): boolean {
   const [before, from, to, after] = [spots[index - 1], spots[index], spots[index + 1], spots[index + 2]];
   if (!from || !to) return false;
@@ -190,7 +190,7 @@ function isSteep(spots: readonly Spot[], index: number, place: number): boolean 
   return own > 3 * beside && own > 1e-9 * Math.abs(numberAt(from.point, place) ?? 0);
 }
 
-/** The stretches in which the same is said. */
+/** The regions with the same messages. */
 function regimesOf(spots: readonly Spot[]): SweepAnswer['regimes'] {
   const regimes: { from: number; to: number; key: string; points: Point[] }[] = [];
   for (const { x, key, point } of spots) {
@@ -208,7 +208,7 @@ function regimesOf(spots: readonly Spot[]): SweepAnswer['regimes'] {
   }));
 }
 
-/** The stretches in which a result has no value, with the reason. */
+/** The regions in which a result has no value, with the reason. */
 function gapsOf(input: NumericInput, spots: readonly Spot[]): SweepAnswer['gaps'] {
   const gaps: { from: number; to: number; reason: string; index: number }[] = [];
   for (const [index, { x, point }] of spots.entries()) {

@@ -8,13 +8,13 @@ import { widths } from './width.ts';
 
 type Bar = TornadoAnswer['bars'][number];
 
-/** Results that differ by less, as a share of them, are the same. */
+/** Relative difference below which results are equal. */
 const same = 1e-12;
 
 /**
- * How much a result moves with each input, one at a time: by the uncertainty stated, else by the published one of what fills
- * the field, else by a share. A share of a temperature is one of its absolute value. Throws a `Refusal` for what cannot be
- * asked.
+ * The change of a result with each input, one at a time: by its stated uncertainty, else the published one of its
+ * default, else a percentage. A percentage of a temperature applies to its absolute value. Throws a `Refusal` for an
+ * invalid request.
  */
 export function* tornado(subject: Subject, question: TornadoQuestion): Exploration<TornadoAnswer> {
   const { definition, data } = subject;

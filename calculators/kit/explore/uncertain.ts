@@ -5,7 +5,7 @@ import { levelOf } from './said.ts';
 import { numericInput, shownIn, wholeRun, type Measure, type NumericInput, type Subject } from './subject.ts';
 import { refusalOf, type Point } from './probe.ts';
 
-/** A value in SI, or the bound of the field that stands before it. */
+/** Clamps an SI value to the bounds of a field. */
 export function withinBounds({ field }: NumericInput, value: number): number {
   const si = (limit: number) => toSi(field.kind, limit, field.unit);
   if (boundsHold(field, value, si)) return value;
@@ -16,12 +16,12 @@ export function withinBounds({ field }: NumericInput, value: number): number {
   return value;
 }
 
-/** A value so close to a limit that itself is not allowed. */
+/** A value just inside an exclusive limit. */
 function nudged(limit: number, direction: number): number {
   return limit + direction * Math.max(Math.abs(limit), 1e-6) * 1e-9;
 }
 
-/** An input whose value in the case is a number. Throws a `Refusal` for one that is blank. */
+/** An input that has a value in the case. Throws a `Refusal` for a blank one. */
 export function standingInput(subject: Subject, id: string): NumericInput & { readonly standing: number } {
   const input = numericInput(subject, id);
   const { standing } = input;
@@ -29,7 +29,7 @@ export function standingInput(subject: Subject, id: string): NumericInput & { re
   return { ...input, standing };
 }
 
-/** What the case itself gives and says. */
+/** The result and messages of the unchanged case. */
 export function baseOf(
   subject: Subject,
   result: Measure,
@@ -38,7 +38,7 @@ export function baseOf(
   return { base: value === undefined ? null : shownIn(result, value), messages, value };
 }
 
-/** What one point gives of a result that is a number. */
+/** The numeric result at one point. */
 export function outcomeAt(result: Measure, { values: [value], messages }: Point) {
   const refused = refusalOf(value);
   return {

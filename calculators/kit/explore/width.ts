@@ -4,15 +4,15 @@ import { evaluationOf, inputAmount, numericInput, type Subject } from './subject
 
 const usualPercent = 10;
 
-/** How far an input may be off, SI, by its value in the case; and where that comes from. */
+/** The uncertainty of an input in SI, as a function of its value, and its basis. */
 export interface Width {
   readonly basis: TornadoAnswer['bars'][number]['basis'];
   readonly of: (standing: number) => number;
 }
 
 /**
- * How far each input may be off: by the uncertainty stated, else by the published one of what fills the field, else by a share.
- * Undefined for one of which nothing is stated where others are.
+ * The uncertainty of each input: as stated, else the published one of its default, else a percentage. Undefined for
+ * inputs without a statement if others have one.
  */
 export function widths(
   subject: Subject,
@@ -35,7 +35,7 @@ export function widths(
   };
 }
 
-/** The same amount with another number. */
+/** An amount with the same unit and another number. */
 function withUnit(amount: number | { readonly value: number; readonly unit: string }, value: number) {
   return typeof amount === 'number' ? value : { value, unit: amount.unit };
 }

@@ -4,34 +4,35 @@ import { boundsHold } from '../bounds.ts';
 import { randomFrom } from '../explore/samples.ts';
 import type { ChangedCase, TracedCase } from './traced.ts';
 
-/** What must be true of a number for an equation to hold: how it stands to 0 or to the number in another place. */
+/** A condition for an equation to hold: the relation of a number to 0 or to another number. */
 export interface Bound {
   readonly place: number;
   readonly relation: '>' | '<' | '=';
   readonly than: number | undefined;
 }
 
-/** Whether an equation gives what its step gives; not where the step gives nothing, but then of the other sign than before. */
+/** Whether an equation agrees with its step; 'otherSign' if the step has no value and the equation changes sign. */
 export type Agreement = 'same' | 'otherSign' | 'none';
 
-/** How far the numbers in some places are varied. */
+/** How far the numbers are varied. */
 type Reach =
-  /** Any size, either sign, zero. */
+  /** Any size, either sign, or zero. */
   | 'any'
-  /** Any size of the sign that they have. */
+  /** Any size, with the same sign. */
   | 'signs'
-  /** The same, and those of one kind in the order in which they stand. */
+  /** The same sign, and numbers of one kind in the same order. */
   | 'orders';
 
-/** How many other values an equation is tried at. */
+/** The number of trials for an equation. */
 const tries = 160;
 
-/** By how many powers of ten a number is changed at most, one of these at each try. */
+/** Maximum change of a number in decades; one is drawn for each trial. */
 const decades = [0.05, 0.5, 3, 9];
 
 /**
- * Within what bounds an equation holds for whatever numbers stand in some places: none at all, if it may; undefined where it
- * does not hold within any. `own` is the place of what it gives. The numbers tried are the same each time.
+ * The bounds within which an equation agrees with its step for random numbers at some indexes: none if it always does,
+ * undefined if it does not within any. `own` is the index of the step's value. The random numbers are the same each
+ * time.
  */
 export function agreeing(
   traced: TracedCase,
@@ -56,7 +57,7 @@ export function agreeing(
   return undefined;
 }
 
-/** Other numbers for some places. */
+/** Random numbers for some indexes. */
 function varied(
   traced: TracedCase,
   places: readonly number[],
@@ -76,7 +77,7 @@ function varied(
     const value = reach === 'any' ? sign * size : size;
     values.set(place, !kept && mayStand(traced, place, value) ? value : own);
   }
-  // Two that are alike may be a case of their own.
+  // Equal numbers may be a special case.
   const one = places[Math.floor(random() * places.length)];
   const other = places[Math.floor(random() * places.length)];
   const isTie = one !== undefined && other !== undefined && random() < 0.1 && reach !== 'orders';
@@ -91,20 +92,20 @@ function varied(
   return values;
 }
 
-/** Whether a number may be typed into a place, where it is that of an input. */
+/** Whether a number is within the bounds of the input at this index, if it is one. */
 function mayStand(traced: TracedCase, place: number, value: number): boolean {
   const field = traced.definition.inputs[traced.inputAt(place) ?? -1]?.field;
   if (field?.type !== 'quantity') return true;
   return boundsHold(field, value, limit => toSi(field.kind, limit, field.unit));
 }
 
-/** The kind of what stands in a place. */
+/** The kind of the value at an index. */
 function kindAt(traced: TracedCase, place: number): Kind | undefined {
   const field = traced.definition.inputs[place]?.field;
   return traced.stepAt(place)?.node.info?.kind ?? (field?.type === 'quantity' ? field.kind : undefined);
 }
 
-/** The places of each kind of which there are several, the greatest number first; undefined where two are equal. */
+/** Indexes with a common kind, in descending order of their numbers; undefined if two are equal. */
 function ranked(traced: TracedCase, places: readonly number[]): readonly (readonly number[])[] | undefined {
   const byKind = new Map<Kind, number[]>();
   for (const place of places) {
@@ -132,7 +133,7 @@ function boundsOf(
   return [...signs, ...orders];
 }
 
-/** That the number in a place keeps its sign. */
+/** The condition that a number keeps its sign. */
 function signOf(traced: TracedCase, place: number): Bound {
   const own = traced.numberAt(place) ?? 0;
   return { place, relation: own > 0 ? '>' : own < 0 ? '<' : '=', than: undefined };

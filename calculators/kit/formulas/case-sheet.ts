@@ -18,30 +18,30 @@ import type { RestsOn } from './rests-on.ts';
 import { valueIn } from './stated.ts';
 import type { TracedCase } from './traced.ts';
 
-/** What a case's sheet is made of. */
+/** The data of a case sheet. */
 export interface SheetCase {
   readonly definition: Definition;
   readonly data: CaseData;
   readonly traced: TracedCase;
   readonly steps: readonly CaseStep[];
   readonly rests: RestsOn;
-  /** Where each input is typed, by its id; on another sheet. */
+  /** The cells of each input on the results sheet, by id. */
   readonly typedAt: ReadonlyMap<string, TypedCells>;
-  /** The name of the sheet, and that of the case. */
+  /** The name of the sheet and the title of the case. */
   readonly name: string;
   readonly title: string;
 }
 
-/** A sheet of a case, and where other sheets find what stands on it. */
+/** The sheet of a case, with the cells that other sheets refer to. */
 export interface CaseSheet {
   readonly sheet: Sheet;
-  /** The SI value of what has an id. */
+  /** The cell of the SI value by id. */
   readonly valueAt: ReadonlyMap<string, string>;
-  /** How many inputs no longer say what they said. */
+  /** The cell that counts changed inputs. */
   readonly changesAt: string;
 }
 
-/** The columns, by what they hold. */
+/** The columns by content. */
 const columns = {
   label: 0,
   symbol: 1,
@@ -74,7 +74,7 @@ function siUnitOf(kind: Kind | undefined): string {
   return kindOf(kind).units.find(({ factor, offset }) => factor === 1 && offset === 0)?.symbol ?? '';
 }
 
-/** The working of a case as formulas on cells that have names: its inputs in SI, constants, and each step. */
+/** Writes the working of a case as formulas with named cells: inputs in SI, constants, and each step. */
 export function caseSheet(of: SheetCase): CaseSheet {
   return new SheetWriter(of).written();
 }
@@ -83,9 +83,9 @@ class SheetWriter {
   private readonly rows: Row[] = [];
   private readonly names: CellName[] = [];
   private readonly cellNames = new CellNames();
-  /** The name of the SI value of a place, that of an input for a place that fills one. */
+  /** The cell name of the SI value at an index. */
   private readonly nameOf = new Map<number, string>();
-  /** The cell that tells whether an input is changed, by its id. */
+  /** The cell that tells whether an input was changed, by id. */
   private readonly changeAt = new Map<string, string>();
   private readonly valueAt = new Map<string, string>();
 
@@ -117,7 +117,7 @@ class SheetWriter {
     this.rows.push(heads.map((head, place) => styled(head, isFigures(place) ? 'figures' : 'head')));
   }
 
-  /** Adds a line of cells by their columns. */
+  /** Adds a row of cells by column. */
   private line(cells: Partial<Record<keyof typeof columns, Cell | undefined>>, name?: string): void {
     const row: (Cell | undefined)[] = Array.from({ length: widths.length }, () => undefined);
     for (const [column, cell] of Object.entries(cells)) row[columns[column as keyof typeof columns]] = cell;
@@ -128,12 +128,12 @@ class SheetWriter {
     this.rows.push(row);
   }
 
-  /** A cell of the line that is added next. */
+  /** A cell of the next row. */
   private here(column: keyof typeof columns): string {
     return cellName(this.rows.length, columns[column]);
   }
 
-  /** The inputs that the case shows; tells where their changes are counted. */
+  /** Writes the visible inputs; returns the cell that counts changes. */
   private inputs(): string {
     const { definition, data } = this.of;
     const shown = definition.inputs.filter(({ field }) => isShown(field.when, data));
@@ -213,7 +213,7 @@ class SheetWriter {
     }
   }
 
-  /** That some inputs say what they said. Those that the case does not show say nothing as long as its choices stay. */
+  /** The condition that some inputs are unchanged. Hidden inputs have no effect as long as the choices stay. */
   private unchanged(ids: Iterable<string>, except?: string): string {
     const cells = [...new Set(ids)].flatMap(id => (id === except ? [] : (this.changeAt.get(id) ?? [])));
     return cells.length === 0 ? 'TRUE' : `${cells.join('&')}=""`;
@@ -247,7 +247,7 @@ class SheetWriter {
     );
   }
 
-  /** The value of a step as it was calculated, while nothing that it rests on is changed. */
+  /** A formula that returns the calculated value while the inputs it depends on are unchanged. */
   private keptFormula({ value, under }: CaseStep): string | undefined {
     const unchanged = this.unchanged(under);
     if (unchanged === 'TRUE') return undefined;
@@ -256,7 +256,7 @@ class SheetWriter {
     return `IF(${unchanged},${kept},${quoted(recalculate)})`;
   }
 
-  /** Adds the lines of the helpers of a step, and gives its formula. */
+  /** Adds the rows of the helper equations of a step; returns its formula. */
   private liveFormula({ live, step }: CaseStep): string {
     if (!live) throw new RangeError(`${step.id} is no formula`);
     const cells = new Map([...live.operands].map(([symbol, place]) => [symbol, this.cellOf(place)]));
@@ -314,7 +314,7 @@ class SheetWriter {
 
 const isFigures = (place: number) => place === columns.si || place === columns.shown || place === columns.residual;
 
-/** The place of an input. */
+/** The index of an input. */
 function definitionPlace({ definition }: TracedCase, id: string): number {
   return definition.inputs.findIndex(input => input.id === id);
 }
@@ -324,7 +324,7 @@ function cellsIn(expression: Expression, cells: ReadonlyMap<string, string>): st
   return [...new Set([...symbolsOf(expression)].flatMap(symbol => cells.get(symbol) ?? []))];
 }
 
-/** The expressions that stand in the cells of a step. */
+/** The expressions in the cells of a step. */
 function expressionsIn({ live, residual }: CaseStep): Expression[] {
   if (live) return [live.expression, ...live.helpers.map(({ expression }) => expression)];
   return residual ? [residual.left, residual.right] : [];

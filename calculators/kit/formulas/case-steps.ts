@@ -7,7 +7,7 @@ import type { RestsOn } from './rests-on.ts';
 import { statedEquation, valueIn, type StatedEquation } from './stated.ts';
 import type { TracedCase } from './traced.ts';
 
-/** A step of a case as the lines of a workbook have it. */
+/** A step of a case, as written to a workbook. */
 export interface CaseStep {
   readonly place: number;
   readonly step: Step;
@@ -15,22 +15,22 @@ export interface CaseStep {
   readonly value: number | string | boolean;
   readonly equation: string | undefined;
   readonly source: string | undefined;
-  /** How a cell works it out; undefined for a step whose value stands as it was calculated. */
+  /** The formula; undefined for a step written as its calculated value. */
   readonly live: LiveStep | undefined;
-  /** The equation that such a value satisfies. */
+  /** The equation that a calculated value satisfies. */
   readonly residual: Residual | undefined;
-  /** The inputs that its value rests on. */
+  /** The inputs that its value depends on. */
   readonly under: ReadonlySet<string>;
 }
 
-/** An equation whose two sides are alike, in what has a cell. */
+/** An equation with two equal sides, in terms of values that have cells. */
 export interface Residual {
   readonly left: Expression;
   readonly right: Expression;
   readonly operands: ReadonlyMap<string, number>;
 }
 
-/** The steps of a case that have a value and a line in the working, in its order. */
+/** The steps of a case with a value and a line in the working, in order. */
 export function caseSteps(traced: TracedCase, rests: RestsOn): CaseStep[] {
   const known = placesBySymbol(traced);
   return traced.plan.nodes.flatMap((planned): CaseStep[] => {
@@ -58,10 +58,10 @@ export function caseSteps(traced: TracedCase, rests: RestsOn): CaseStep[] {
   });
 }
 
-/** Most that an equation may grow by having its helpers written out in it. */
+/** Maximum size of an equation with its helpers substituted. */
 const mostParts = 400;
 
-/** The two sides of an equation, where all of it stands in cells and they are alike. */
+/** The two sides of an equation, if all its symbols have cells and the sides are equal. */
 function residualOf(
   traced: TracedCase,
   stated: StatedEquation,
@@ -88,7 +88,7 @@ function residualOf(
   return { left: first, right: second, operands: new Map([...operands].filter(([symbol]) => used.has(symbol))) };
 }
 
-/** An expression with the expressions of the helpers in place of their symbols. */
+/** Substitutes helper expressions for their symbols. */
 function writtenOut(expression: Expression, { helpers }: StatedEquation): Expression {
   return helpers
     .toReversed()
@@ -114,7 +114,7 @@ function replaced(expression: Expression, symbol: string, by: Expression): Expre
   }
 }
 
-/** Of how many parts an expression is made. */
+/** The number of nodes of an expression. */
 function partsIn(expression: Expression): number {
   switch (expression.type) {
     case 'negative':

@@ -1,6 +1,6 @@
 import type { Expression, FunctionName } from '../equation/parse.ts';
 
-/** What the functions of the notation are called in a spreadsheet. */
+/** Spreadsheet names of the functions. */
 const functionNames: Readonly<Record<FunctionName, string>> = {
   sqrt: 'SQRT',
   ln: 'LN',
@@ -17,7 +17,7 @@ const functionNames: Readonly<Record<FunctionName, string>> = {
   asin: 'ASIN',
 };
 
-/** How tightly an expression holds together in a spreadsheet: 1 sum, 2 product, 3 power, 4 what needs no brackets. */
+/** Operator precedence in a spreadsheet: 1 sum, 2 product, 3 power, 4 atom. */
 function binding(expression: Expression): number {
   if (expression.type !== 'operation') return 4;
   if (expression.operator === '^') return 3;
@@ -25,9 +25,9 @@ function binding(expression: Expression): number {
 }
 
 /**
- * An expression as it stands in a cell; `cellOf` names the cell of a symbol, `numberOf` writes a number. A spreadsheet takes a sign before a power and
- * a^b^c as (a^b)^c, so signs stand in brackets of their own and so does whatever is raised or raises. Products and sums are
- * worked out in the order in which we do.
+ * Writes an expression as a spreadsheet formula; `cellOf` names the cell of a symbol, `numberOf` writes a number.
+ * Spreadsheets apply a sign before a power and read a^b^c as (a^b)^c, so signs, bases and exponents are bracketed.
+ * Products and sums are evaluated in the same order as here.
  */
 export function cellExpression(
   expression: Expression,

@@ -1,31 +1,31 @@
-/** Words and pieces that the formulas of a workbook are made of. */
+/** Building blocks of the formulas of a workbook. */
 
-/** What a cell reads in place of a value that no longer holds. */
+/** Shown in place of a value that is out of date. */
 export const recalculate = 'recalculate in Isentrope';
 
-/** The mark of an input that does not say what it said. */
+/** The mark of a changed input. */
 export const changedMark = 'changed';
 
-/** What a line rests on, in a word. */
+/** The basis of a line. */
 export const bases = { formula: 'formula', calculated: 'calculated by Isentrope' } as const;
 
-/** A text within a formula. A spreadsheet takes 255 characters at most. */
+/** A text literal in a formula; spreadsheets allow 255 characters. */
 export const quoted = (text: string): string => `"${text.slice(0, 250).replaceAll('"', '""')}"`;
 
-/** A number within a formula. */
+/** A number literal in a formula. */
 export const numeral = (value: number): string => String(value + 0).toUpperCase();
 
-/** A formula's value while all conditions hold and it is a value at all; else the words that ask for a new calculation. */
+/** A formula that returns a value while all conditions hold and it is no error; else the request to recalculate. */
 export function whileHolding(conditions: readonly string[], value: string): string {
   if (conditions.length === 0) return `IFERROR(${value},${quoted(recalculate)})`;
   return `IFERROR(IF(AND(${conditions.join(',')}),${value},NA()),${quoted(recalculate)})`;
 }
 
-/** That numbers stand in some cells: a function of several takes no notice of a text among them. */
+/** The condition that some cells hold numbers, as aggregate functions ignore text. */
 export const areNumbers = (cells: readonly string[]): readonly string[] =>
   cells.length === 0 ? [] : [`COUNT(${cells.join(',')})=${cells.length}`];
 
-/** What is an SI value in a unit, or the words in its place. */
+/** A formula that converts an SI value to a unit, and passes text through. */
 export function inUnit(cell: string, { factor, offset }: { readonly factor: number; readonly offset: number }): string {
   const shifted = offset === 0 ? cell : `(${cell}-${numeral(offset)})`.replace('--', '+');
   const value = factor === 1 ? shifted : `${shifted}/${numeral(factor)}`;

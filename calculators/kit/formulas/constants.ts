@@ -1,7 +1,7 @@
 import { atmosphere, standardGravity } from '@isentrope/engineering/quantities';
 import type { Expression } from '../equation/parse.ts';
 
-/** A constant of nature or of standards that equations have as a number. */
+/** A physical or standard constant that equations contain as a number. */
 export interface NamedConstant {
   readonly name: string;
   readonly label: string;
@@ -37,12 +37,12 @@ const constants: readonly (NamedConstant & { readonly text: string })[] = [
   },
 ];
 
-/** The constant that a number of an equation is. */
+/** The constant with this number text. */
 export function constantNamed(text: string): NamedConstant | undefined {
   return constants.find(constant => constant.text === text);
 }
 
-/** The constants that expressions have, each once. */
+/** The distinct constants in expressions. */
 export function constantsUsed(expressions: readonly Expression[]): readonly NamedConstant[] {
   const texts = new Set(expressions.flatMap(numbersIn));
   return constants.filter(({ text }) => texts.has(text));

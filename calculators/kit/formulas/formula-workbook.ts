@@ -16,10 +16,10 @@ import type { TypedCells } from './input-cells.ts';
 import { RestsOn } from './rests-on.ts';
 import { TracedCase } from './traced.ts';
 
-/** Most cases that a workbook with formulas holds: each has a sheet of its own. */
+/** Maximum number of cases in a workbook with formulas; each has its own sheet. */
 export const mostWithFormulas = 20;
 
-/** A workbook with formulas, and how many steps of its cases are formulas and how many stand as they were calculated. */
+/** A workbook with formulas, with the numbers of steps written as formulas and as calculated values. */
 export interface FormulaWorkbook {
   readonly sheets: readonly Sheet[];
   readonly formulas: number;
@@ -27,9 +27,9 @@ export interface FormulaWorkbook {
 }
 
 /**
- * Cases as a workbook that calculates: the sheet Results as in any export, with what was typed and results that follow it;
- * a sheet for each case with its working as formulas; and the basis. `report` is that of the cases; `longOf` what is known of
- * the long steps of the case at a place. What was typed, and changed since, is read from it as from any export.
+ * Exports cases as a workbook with live formulas: the sheet Results as in any export, with results that follow the
+ * inputs; a sheet with the working of each case; and the basis. `report` is that of the cases; `longOf` returns options
+ * for the expensive steps of the case at an index. It can be imported like any export.
  */
 export function formulaWorkbook(
   definition: Definition,
@@ -68,10 +68,10 @@ export function formulaWorkbook(
   };
 }
 
-/** The columns of a case on the sheet of results: its value, then its unit. */
+/** The value column of a case on the results sheet; its unit column follows. */
 const valueColumn = (place: number) => resultsHead.length + 2 * place;
 
-/** The part of the sheet of results that each row belongs to, and the id that it names. */
+/** Each row of the results sheet with its part and id. */
 function rowsByPart({ rows }: Sheet): { readonly row: Row; readonly part: string; readonly id: string }[] {
   let part = '';
   return rows.map(row => {
@@ -81,7 +81,7 @@ function rowsByPart({ rows }: Sheet): { readonly row: Row; readonly part: string
   });
 }
 
-/** Where the inputs of a case are typed. */
+/** The input cells of a case. */
 function typedCells(sheet: Sheet, place: number): ReadonlyMap<string, TypedCells> {
   const column = valueColumn(place);
   return new Map(
@@ -95,7 +95,7 @@ function typedCells(sheet: Sheet, place: number): ReadonlyMap<string, TypedCells
 
 const remark = `Results follow what is typed above, or read "${recalculate}". What is said below is said of the cases as exported.`;
 
-/** The sheet of results with formulas below its inputs. */
+/** The results sheet with formulas for its results. */
 function followingResults(
   definition: Definition,
   sheet: Sheet,
@@ -122,7 +122,7 @@ function followingResults(
 
 const on = ({ sheet }: CaseSheet, cell: string) => `'${sheet.name}'!${cell}`;
 
-/** A result that follows its step; one without a step stands while nothing is changed. */
+/** A result cell that refers to its step; without a step, the calculated value while no input is changed. */
 function resultCell(
   definition: Definition,
   id: string,
@@ -139,7 +139,7 @@ function resultCell(
   return { ...cell, formula: inUnit(on(of, at), unit) };
 }
 
-/** A cell that says what it says while no input of its case is changed. */
+/** A cell that shows its value while no input of its case is changed. */
 function keptCell(cell: Cell, of: CaseSheet): Cell {
   const { value } = cell;
   if (value === '' || cell.style === 'muted' || cell.style === 'note') return cell;

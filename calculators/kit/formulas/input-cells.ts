@@ -3,20 +3,20 @@ import type { QuantityField } from '../fields.ts';
 import type { WrittenEntry } from '../workbook-entry.ts';
 import { changedMark, numeral, quoted, recalculate } from './cell-words.ts';
 
-/** The cells in which an input is typed. */
+/** The cells of an input. */
 export interface TypedCells {
   readonly value: string;
   readonly unit: string;
 }
 
-/** The unit of a kind that a unit cell names; undefined where it is one of another kind. */
+/** The unit named by a unit cell; undefined if it is of another kind. */
 function unitWritten({ kind }: QuantityField, { unit }: WrittenEntry): Unit | undefined {
   const text = String(unit?.value ?? '');
   const { units } = kindOf(kind);
   return units.find(({ symbol }) => symbol === text) ?? units.find(each => each.symbol === '' && each.name === text);
 }
 
-/** Whether an input no longer says what it said; `before` are cells that keep what it said. */
+/** The formula that marks a changed input; `before` are the cells with its exported value. */
 export function changeOf(typed: TypedCells, written: WrittenEntry, before: TypedCells): string {
   const { value } = written.value;
   const same =
@@ -28,13 +28,12 @@ export function changeOf(typed: TypedCells, written: WrittenEntry, before: Typed
   return `IFERROR(IF(${same},"",${quoted(changedMark)}),${quoted(changedMark)})`;
 }
 
-/** What stands in a blank field: a formula for its value. */
+/** The formula for the value of a blank field. */
 type Blank = string | undefined;
 
 /**
- * An input in SI from the number that is typed and the unit that stood beside it: nothing else is converted, and nothing
- * beyond the limits of the field. `si` is its value in the case, which holds while `unchanged` does where the cells do not
- * give it themselves.
+ * The formula of an input in SI, from its number in the exported unit; other units and values beyond the limits give
+ * the request to recalculate. `si` is its calculated value, used while `unchanged` if the cells do not give it.
  */
 export function siOf(
   field: QuantityField,

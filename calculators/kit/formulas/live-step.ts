@@ -7,38 +7,38 @@ import type { RestsOn } from './rests-on.ts';
 import { expressionFor, statedEquation, valueIn, type StatedEquation } from './stated.ts';
 import type { ChangedCase, TracedCase } from './traced.ts';
 
-/** A step whose equation is how it is worked out, so that a cell may work it out as well. */
+/** A step whose equation gives its value, so that it can be written as a formula. */
 export interface LiveStep {
   readonly expression: Expression;
   readonly helpers: StatedEquation['helpers'];
-  /** The place of each symbol. */
+  /** The value index of each symbol. */
   readonly operands: ReadonlyMap<string, number>;
-  /** All places in which a number must stand. */
+  /** All indexes that must hold a number. */
   readonly numbers: readonly number[];
-  /** How far the equation is known to hold. */
+  /** The bounds within which the equation is known to hold. */
   readonly bounds: readonly Bound[];
-  /** The inputs that must say what they said: choices, lists, and what the step goes by beside its equation. */
+  /** The inputs that must stay unchanged: choices, lists, and others that the step depends on outside its equation. */
   readonly held: ReadonlySet<string>;
 }
 
-/** What a step goes by: numbers that have a cell, and the inputs that all else rests on. */
+/** What a step depends on: numbers that have a cell, and the inputs behind everything else. */
 interface Bases {
   readonly numbers: ReadonlySet<number>;
   readonly others: ReadonlySet<string>;
 }
 
-/** The symbol of what stands in a place. */
+/** The symbol of the value at an index. */
 export function symbolAt(traced: TracedCase, place: number): string | undefined {
   return traced.stepAt(place)?.node.info?.symbol ?? traced.definition.inputs[place]?.field.symbol;
 }
 
-/** Whether what stands in a place has a cell: what is typed and what has a line of its own in the working. */
+/** Whether the value at an index has a cell: inputs, and steps with a line in the working. */
 export function hasCell(traced: TracedCase, place: number): boolean {
   const step = traced.stepAt(place);
   return step === undefined ? place < traced.definition.inputs.length : step.node.info !== undefined;
 }
 
-/** The equation of a step that receives something, with its helpers. */
+/** The equation and helper equations of a step for given inputs. */
 export function equationOf(
   { info }: Step,
   received: Readonly<Record<string, unknown>>,
@@ -51,8 +51,8 @@ export function equationOf(
 }
 
 /**
- * What the step in a place goes by. A value without a cell is looked through where a symbol of the equation is found behind
- * it, so that a step which takes its numbers together is worked out too; any other is left as it is.
+ * What the step at an index depends on. An intermediate value without a cell is looked through if a symbol of the
+ * equation is found behind it; any other is not.
  */
 function basesOf(traced: TracedCase, place: number, rests: RestsOn, symbols: ReadonlySet<string>): Bases {
   const bases = { numbers: new Set<number>(), others: new Set<string>() };
@@ -72,7 +72,7 @@ function basesOf(traced: TracedCase, place: number, rests: RestsOn, symbols: Rea
   return bases;
 }
 
-/** The numbers that have a cell behind a place, and the inputs that all else there rests on. */
+/** Collects the numbers with cells behind an index, and the inputs behind everything else. */
 function lookBehind(
   traced: TracedCase,
   place: number,
@@ -94,8 +94,8 @@ function lookBehind(
 }
 
 /**
- * The inputs that keep a place empty as long as they stay blank, whatever else is typed while the choices stay; undefined
- * where it may be empty because of what is typed elsewhere.
+ * The inputs that keep a value missing as long as they stay blank, whatever else is entered while the choices stay;
+ * undefined if it may be missing for another reason.
  */
 function keepingAbsent(
   traced: TracedCase,
@@ -114,7 +114,7 @@ function keepingAbsent(
   return ids;
 }
 
-/** All that several places ask for; undefined where one of them cannot say. */
+/** All inputs of several indexes; undefined if one is unknown. */
 function together(each: readonly (readonly string[] | undefined)[]): readonly string[] | undefined {
   const known = each.filter(ids => ids !== undefined);
   return known.length === each.length ? known.flat() : undefined;
@@ -125,7 +125,10 @@ function isEmpty(traced: TracedCase, place: number): boolean {
   return value === undefined || value instanceof Absent;
 }
 
-/** Whether what stands in a place goes by some places alone, through steps that each have a cell; tells which to `found`. */
+/**
+ * Whether the value at an index depends on some indexes only, through steps that each have a cell; adds them to
+ * `found`.
+ */
 function goesBy(traced: TracedCase, place: number, numbers: ReadonlySet<number>, found: Set<number>): boolean {
   if (found.has(place)) return true;
   const step = traced.stepAt(place);
@@ -136,7 +139,7 @@ function goesBy(traced: TracedCase, place: number, numbers: ReadonlySet<number>,
   return true;
 }
 
-/** The last place of each symbol that has a number, as the working takes it. */
+/** The last index of each symbol with a number, as in the working. */
 export function placesBySymbol(traced: TracedCase): ReadonlyMap<string, number> {
   const places = new Map<string, number>();
   for (const place of traced.values.keys()) {
@@ -148,8 +151,8 @@ export function placesBySymbol(traced: TracedCase): ReadonlyMap<string, number> 
 }
 
 /**
- * The place of each symbol of an equation, among those that the step goes by, else one that goes by these alone; and all
- * places under them.
+ * The index of each symbol of an equation: one that the step depends on, or one that depends on these only; and all
+ * indexes below.
  */
 function operandsOf(
   traced: TracedCase,
@@ -170,7 +173,7 @@ function operandsOf(
   return { operands, under };
 }
 
-/** The values of symbols in a changed case; those that have no number are left out. */
+/** The values of symbols in a changed case, without missing ones. */
 function scopeIn(changed: ChangedCase, operands: ReadonlyMap<string, number>): Map<string, number> {
   const scope = new Map<string, number>();
   for (const [symbol, place] of operands) {
@@ -181,10 +184,9 @@ function scopeIn(changed: ChangedCase, operands: ReadonlyMap<string, number>): M
 }
 
 /**
- * How a cell may work out the step in a place; undefined where it may not. The step itself is asked for its value at many
- * other values of what it goes by, and its equation has to give the same each time, or nothing where it gives nothing. What
- * the step goes by beside numbers, and what its equation does not name and still matters, is held: a cell goes by it only as
- * long as it says what it said.
+ * Derives the formula of the step at an index; undefined if there is none. The equation is tested against the step at
+ * many random values of its inputs and must agree each time. Inputs outside the equation that matter are held: the
+ * formula is valid only while they are unchanged.
  */
 export function liveStep(
   traced: TracedCase,

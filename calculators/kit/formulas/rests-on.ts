@@ -2,8 +2,8 @@ import { methodId, type Definition, type Step } from '../definition.ts';
 import type { Condition } from '../fields.ts';
 
 /**
- * The inputs that an input or a step of a definition rests on, by their ids: all that it could, whichever choices a case
- * makes and whichever method works it out, so that what rests on none of some inputs is the same whatever these say.
+ * The inputs that each input or step of a definition can depend on, by id, for any choices and methods. What depends on
+ * none of some inputs is unaffected by them.
  */
 export class RestsOn {
   private readonly known = new Map<string, ReadonlySet<string>>();
@@ -18,7 +18,7 @@ export class RestsOn {
     }
   }
 
-  /** The ids of the inputs that what has an id rests on, itself included where it is one. */
+  /** The ids of the inputs that an input or step depends on, including itself if it is an input. */
   inputsUnder(id: string): ReadonlySet<string> {
     const known = this.known.get(id);
     if (known) return known;

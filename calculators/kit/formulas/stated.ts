@@ -2,16 +2,16 @@ import { parseEquation, symbolsOf } from '../equation/index.ts';
 import type { Expression } from '../equation/parse.ts';
 import { valueOf } from '../equation/value.ts';
 
-/** An equation as a line of the working states it, its helper equations apart. */
+/** A parsed equation of the working, with its helper equations. */
 export interface StatedEquation {
-  /** What is equal to each other; a line may state a value by its expression alone. */
+  /** The equal sides; a line may have a single expression. */
   readonly sides: readonly Expression[];
   readonly helpers: readonly { readonly symbol: string; readonly expression: Expression }[];
-  /** What the equation is about, but for the symbols that its helpers give. */
+  /** The symbols of the equation, except those that helpers define. */
   readonly symbols: readonly string[];
 }
 
-/** Reads an equation with its helpers; undefined for one that states no equality. */
+/** Parses an equation with its helpers; undefined if it is not an equality. */
 export function statedEquation(equation: string, where: readonly string[]): StatedEquation | undefined {
   const { sides, relations } = parseEquation(equation);
   if (relations.some(relation => relation !== '=')) return undefined;
@@ -29,7 +29,7 @@ export function statedEquation(equation: string, where: readonly string[]): Stat
   return { sides, helpers, symbols: [...symbols] };
 }
 
-/** The expression by which an equation gives a step of a symbol; undefined where it gives it only together with others. */
+/** The expression for the symbol of a step; undefined if the equation is implicit in it. */
 export function expressionFor({ sides, helpers }: StatedEquation, own: string | undefined): Expression | undefined {
   const [first, second] = sides;
   if (!second) return first;
@@ -38,7 +38,7 @@ export function expressionFor({ sides, helpers }: StatedEquation, own: string | 
   return isOwn && !rests.some(each => symbolsOf(each).has(own)) ? second : undefined;
 }
 
-/** The value of an expression with the helpers of its equation worked out first; NaN where a symbol has none. */
+/** Evaluates an expression after the helpers of its equation; NaN if a symbol has no value. */
 export function valueIn(
   expression: Expression,
   { helpers }: Pick<StatedEquation, 'helpers'>,
@@ -55,8 +55,8 @@ export function valueIn(
 }
 
 /**
- * The value of an expression. Of a negative number a root is none for us, while some spreadsheets find one: such an
- * expression has the value infinity, which agrees with nothing.
+ * Evaluates an expression; infinity if it contains a root of a negative number, which some spreadsheets evaluate
+ * differently, so that it agrees with nothing.
  */
 function definite(expression: Expression, scope: ReadonlyMap<string, number>): number {
   return hasRootOfNegative(expression, scope) ? Number.POSITIVE_INFINITY : valueOf(expression, scope);

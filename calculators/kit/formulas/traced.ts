@@ -11,12 +11,12 @@ type PlannedStep = Extract<PlannedNode, { readonly place: number }>;
 const none: ReadonlySet<number> = new Set();
 
 /**
- * A case that was worked through, whose steps can be asked what they would give for other values of what stands before
- * them. Values stand at the places of the plan: those of the inputs, then those of the steps.
+ * An evaluated case whose steps can be re-evaluated for other values of their inputs. Values are at the indexes of the
+ * plan: inputs first, then steps.
  */
 export class TracedCase {
   readonly plan: Plan;
-  /** What stands at each place in the case itself. */
+  /** The value at each index in the case. */
   readonly values: readonly unknown[];
   private readonly steps: ReadonlyMap<number, PlannedStep>;
 
@@ -36,31 +36,31 @@ export class TracedCase {
     );
   }
 
-  /** The step that gives what stands at a place; undefined for what is typed. */
+  /** The step at an index; undefined for an input. */
   stepAt(place: number): PlannedStep | undefined {
     return this.steps.get(place);
   }
 
-  /** The place of the input that is asked for here, of which a step that fills it has a place of its own. */
+  /** The index of the input at an index, or of the input whose default the step there derives. */
   inputAt(place: number): number | undefined {
     if (place < this.definition.inputs.length) return place;
     const step = this.steps.get(place)?.node;
     return step?.fills ? this.definition.inputs.findIndex(({ id }) => id === step.id) : undefined;
   }
 
-  /** The number in a place, if a number is what the case has there. */
+  /** The value at an index, if it is a number. */
   numberAt(place: number): number | undefined {
     const value = this.values[place];
     return typeof value === 'number' ? value : undefined;
   }
 
-  /** A case with other values in some places: what stands in any place then, worked out by the steps themselves. */
+  /** The case with other values at some indexes. */
   changed(values: ReadonlyMap<number, unknown>): ChangedCase {
     return new ChangedCase(this, values);
   }
 }
 
-/** What a traced case would give with other values in some places; only what rests on these is worked out again. */
+/** A traced case with other values at some indexes; only dependent steps are re-evaluated. */
 export class ChangedCase {
   private readonly known: Map<number, unknown>;
 
@@ -71,7 +71,7 @@ export class ChangedCase {
     this.known = new Map(changed);
   }
 
-  /** What stands in a place; nothing where a step refuses, fails or lacks something. */
+  /** The value at an index; undefined if a step refuses, fails or lacks an input. */
   valueAt(place: number): unknown {
     if (this.known.has(place)) return this.known.get(place);
     const value = this.workedOut(place);
@@ -79,7 +79,7 @@ export class ChangedCase {
     return value;
   }
 
-  /** What a step receives; undefined where it lacks something. */
+  /** The arguments of a step; undefined if a need is missing. */
   receivedAt(place: number): Readonly<Record<string, unknown>> | undefined {
     const step = this.traced.stepAt(place);
     if (!step) return undefined;
@@ -99,7 +99,7 @@ export class ChangedCase {
   }
 }
 
-/** What a step gives; undefined where it gives nothing, or no number that is finite. */
+/** The value of a step; undefined if it has none or is not finite. */
 function given(step: Step, received: Readonly<Record<string, unknown>>): unknown {
   try {
     const value = step.compute(received, () => undefined);

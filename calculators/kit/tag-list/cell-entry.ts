@@ -11,10 +11,10 @@ import { cellText, entryIn, type ReadCell } from '../workbook-entry.ts';
 import { listed } from '../workbook-names.ts';
 import { lineOf } from './head.ts';
 
-/** What a cell says in a field, or why it says nothing there. */
+/** An entry parsed from a cell, or why the cell is invalid. */
 export type FoundInCell = { readonly entry: Entry } | { readonly reason: string };
 
-/** What a cell says in a field, or why it says nothing there: the end of a sentence that begins with the cell. */
+/** Parses a cell for a field; a reason is the end of a sentence that begins with the cell. */
 export function entryOf(input: Input, data: CaseData, cell: ReadCell, unit: string): FoundInCell {
   const { field } = input;
   if (cell instanceof Date && field.type !== 'text')
@@ -30,7 +30,7 @@ export function entryOf(input: Input, data: CaseData, cell: ReadCell, unit: stri
   return { reason: field.type === 'quantity' ? numberWanted(field, entry, reading.reason, unit) : reading.reason };
 }
 
-/** Why a cell is no number of a field, with what would be. */
+/** Why a cell is not a number of a field, and what is expected. */
 function numberWanted(field: QuantityField, { text }: Entry, reason: string, unit: string): string {
   if (leadingNumber(text)) return reason;
   const stated = hasUnit(field.kind, unit) ? unit : field.unit;
@@ -39,12 +39,12 @@ function numberWanted(field: QuantityField, { text }: Entry, reason: string, uni
   return `${reason}; ${field.label} takes a number${limits.trim() === stated ? inUnit : ` ${limits}`}`;
 }
 
-/** The fewest letters that stand for an option: Liq, Conv. */
+/** Minimum length of an abbreviated option: Liq, Conv. */
 const fewestLetters = 3;
 
 /**
- * The one of some options of a choice that a text means: its id, its name, a part of its name in brackets or before them
- * ("DN 50" of "NPS 2 (DN 50)"), or the beginning of one alone. Undefined where there is none, or several.
+ * The option of a choice that a text means: by id, displayed name, a part of its name in or before brackets ("DN 50" of
+ * "NPS 2 (DN 50)"), or an unambiguous abbreviation. Undefined if there is none or several.
  */
 export function optionMeant(field: ChoiceField, options: readonly string[], text: string): string | undefined {
   const exact = optionNamed(field, text);

@@ -1,13 +1,13 @@
 import type { ReadCell } from '../workbook-entry.ts';
 
-/** The cells of a list, a row of the sheet or a line of the text each. */
+/** The cells of a list, by rows. */
 export type Grid = readonly (readonly ReadCell[])[];
 
-/** How much of a sheet is looked at. */
+/** Maximum size of a sheet that is read. */
 const mostRows = 5000;
 const mostColumns = 120;
 
-/** A grid that is no larger than what is looked at, and what there is to say of the rest. */
+/** Cuts a grid to the maximum size, with a remark if anything was cut off. */
 export function boundedGrid(rows: Grid): { readonly grid: Grid; readonly said: string | undefined } {
   const width = rows.reduce((so, { length }) => Math.max(so, length), 0);
   if (rows.length <= mostRows && width <= mostColumns) return { grid: rows, said: undefined };
@@ -19,8 +19,8 @@ export function boundedGrid(rows: Grid): { readonly grid: Grid; readonly said: s
 }
 
 /**
- * The text of a file: in UTF-8, in UTF-16 where its first two bytes say so, else in the Western code page in which older
- * spreadsheet programs save.
+ * Decodes a text file: UTF-16 by its byte order mark, UTF-8, or else Windows-1252, in which older spreadsheet programs
+ * save.
  */
 export function decodedText(bytes: Uint8Array): string {
   const [first, second] = bytes;
@@ -35,13 +35,13 @@ export function decodedText(bytes: Uint8Array): string {
 
 const delimiters = ['\t', ';', ',', '|'] as const;
 
-/** How many rows tell how the cells are parted. */
+/** Number of rows from which the delimiter is detected. */
 const rowsTelling = 20;
 
 /**
- * The cells of a list as text: of a file of separated values, or as a spreadsheet puts it on the clipboard. Cells are parted
- * by tabs, semicolons, commas or upright strokes, whichever parts most of the first rows, alike if possible; one in double
- * quotes may hold any of these, line breaks and doubled quotes.
+ * Parses delimited text, from a file or the clipboard. The delimiter is the tab, semicolon, comma or vertical bar that
+ * splits most of the first rows, preferably into equal numbers of cells. A cell in double quotes may contain
+ * delimiters, line breaks and doubled quotes.
  */
 export function gridFromText(text: string): string[][] {
   const { delimiter, body } = declaredDelimiter(text.replace(/^\ufeff/, '').replaceAll(/\r\n?/g, '\n'));
@@ -50,7 +50,7 @@ export function gridFromText(text: string): string[][] {
   return grid;
 }
 
-/** A first line "sep=;" says for Excel how the cells are parted; it is no row of the list. */
+/** A first line "sep=;" declares the delimiter to Excel; it is not a row of the list. */
 function declaredDelimiter(text: string): { readonly delimiter: string | undefined; readonly body: string } {
   const [line, delimiter] = /^sep=(.)\n/i.exec(text) ?? [];
   return { delimiter, body: text.slice(line?.length ?? 0) };
@@ -63,14 +63,14 @@ function delimiterOf(text: string): string {
     const rows = cellsOf(text, delimiter, rowsTelling).filter(row => row.some(cell => cell !== ''));
     const parted = rows.filter(({ length }) => length > 1);
     const alike = parted.filter(({ length }) => length === parted[0]?.length);
-    // A row more that is parted counts more than all that are parted alike.
+    // One more split row outweighs any number of equal rows.
     const weight = parted.length * (rowsTelling + 1) + alike.length;
     if (weight > most) [found, most] = [delimiter, weight];
   }
   return found;
 }
 
-/** The trimmed cells of a text, of its first rows alone where a number of them is given. */
+/** Splits a text into trimmed cells, optionally of the first rows only. */
 function cellsOf(text: string, delimiter: string, most = Infinity): string[][] {
   const rows: string[][] = [];
   let row: string[] = [];
@@ -97,7 +97,7 @@ function endOfPlain(text: string, from: number, delimiter: string): number {
   return end;
 }
 
-/** A cell in double quotes; undefined where the quotes do not enclose all of it: 2" pipe, "A" train. */
+/** A quoted cell; undefined if the quotes do not enclose all of it: 2" pipe, "A" train. */
 function quotedCell(text: string, from: number, delimiter: string) {
   let end = from + 1;
   for (;;) {

@@ -8,16 +8,16 @@ import { isShown } from '../offered.ts';
 import type { ListColumn } from './head.ts';
 import { isTagHeading, likeness, wordsOf } from './heading-words.ts';
 
-/** The field that a column is read into, and the unit of its numbers. */
+/** The field that a column is imported into, and the unit of its numbers. */
 export interface ColumnTarget {
   readonly id: string;
   readonly unit?: string;
 }
 
-/** The fields of the columns, in their order; a column without one is not read. */
+/** The target of each column; undefined if it is not imported. */
 export type ColumnTargets = readonly (ColumnTarget | undefined)[];
 
-/** How sure it is that a heading means a field: by its very label or id, by its symbol, by its words. */
+/** Weight of a match: by exact label or id, by symbol; matches by words weigh less than 1. */
 const sure = { label: 3, symbol: 2 } as const;
 const leastLikeness = 0.5;
 
@@ -26,24 +26,21 @@ interface Guess {
   readonly weight: number;
 }
 
-/**
- * The unit of a field that a text means, the one of the other basis for a pressure among them; undefined for a text that is no
- * unit of it.
- */
+/** The unit that a text means for a kind, including units of the other pressure basis; undefined for any other text. */
 export function unitMeant(kind: Kind, text: string): string | undefined {
   const own = findUnit(kind, text)?.symbol;
   const other = otherBasis(kind);
   return own === undefined && other ? findUnit(other.kind, text)?.symbol : own;
 }
 
-/** The target of a column that is read into a field: in the unit of the list, where it is one, else in the one that stands there. */
+/** The target of a column for a field: in the unit of the list if valid, else in the unit of the present case. */
 export function targetOf({ id, field }: Input, { unit }: Pick<ListColumn, 'unit'>, standing: CaseData): ColumnTarget {
   if (field.type !== 'quantity') return { id };
   const given = unit === '' ? undefined : unitMeant(field.kind, unit);
   return { id, unit: given ?? standing[id]?.unit ?? field.unit };
 }
 
-/** Whether the unit of a column, if it has one, is one of a field; options may be sizes in inches. */
+/** Whether the unit of a column, if any, fits a field; options may be sizes in inches. */
 function unitFits({ field }: Input, { unit }: ListColumn): boolean {
   if (unit === '') return true;
   if (field.type === 'choice') return findUnit('length', unit)?.symbol === 'inch';
@@ -67,7 +64,7 @@ function inputWords(definition: Definition): readonly InputWords[] {
   return known;
 }
 
-/** The fields that a column may mean, whatever its unit, each with how sure that is. */
+/** The fields that a column may mean, whatever its unit, with weights. */
 function meanings(definition: Definition, column: ListColumn): Guess[] {
   const named = [column.heading, column.name].map(text => fieldNamed(definition, text)).find(found => found);
   if (named) return [{ input: named.input, weight: sure.label }];
@@ -77,7 +74,7 @@ function meanings(definition: Definition, column: ListColumn): Guess[] {
     ({ field: { symbol } }) => symbol !== undefined && plain(symbolText(symbol)) === plain(column.name),
   );
   if (bySymbol.length === 1) return bySymbol.map(input => ({ input, weight: sure.symbol }));
-  // Without a unit, ID is more likely that of an item than an inside diameter.
+  // Without a unit, ID more likely means an identifier than an inside diameter.
   const names = [column.name, column.heading].map(text =>
     column.unit === '' ? text.replaceAll(/\bid\b/gi, 'ident') : text,
   );
@@ -88,17 +85,16 @@ function meanings(definition: Definition, column: ListColumn): Guess[] {
   });
 }
 
-/** What is guessed of a column: its field, or what there is to say of why it has none. */
+/** The match of a column: its field, or a hint on why it has none. */
 export interface GuessedColumn {
   readonly target: ColumnTarget | undefined;
   readonly said?: string;
 }
 
 /**
- * What the columns of a list most likely are, by their headings and units. A column that may be several fields, and a field
- * that may be several columns, are left to the person.
- *
- * @param standing a case in whose units numbers without a unit are read, and whose choices say which fields are shown
+ * Matches columns of a list to fields by headings and units. A column that may be several fields, and a field that may
+ * be several columns, are left to the user.
+ * @param standing the case whose units apply to numbers without one, and whose choices decide which fields are shown
  */
 export function guessedColumns(
   definition: Definition,
@@ -132,7 +128,7 @@ export function guessedColumns(
   });
 }
 
-/** The column of the tags: one that is called like the field for it, else the first that is called like a tag. */
+/** The column with the tags: one that matches the name field, else the first with a tag heading. */
 function tagColumn(definition: Definition, columns: readonly ListColumn[]): ListColumn | undefined {
   const named = (column: ListColumn) => fieldNamed(definition, column.heading)?.input.id;
   return (
@@ -141,7 +137,7 @@ function tagColumn(definition: Definition, columns: readonly ListColumn[]): List
   );
 }
 
-/** The guesses of most weight; among those of the same, the ones of fields that the case shows. */
+/** The guesses of the highest weight, preferring fields that the case shows. */
 function likeliest(guesses: readonly Guess[], standing: CaseData): readonly Guess[] {
   const most = Math.max(0, ...guesses.map(({ weight }) => weight));
   const best = guesses.filter(({ weight }) => weight === most);
@@ -154,7 +150,7 @@ const oneOf = (guesses: readonly Guess[]) => {
   return labels.length < 2 ? labels.join('') : `${labels.slice(0, -1).join(', ')} or ${labels.at(-1)}`;
 };
 
-/** Why a column that means no field with its unit is not read. */
+/** Why a column that matches no field with its unit is not imported. */
 function unread(definition: Definition, column: ListColumn): { readonly said?: string } {
   const [close] = meanings(definition, column).toSorted((a, b) => b.weight - a.weight);
   if (close) return { said: `Called like ${close.input.field.label}, of which “${column.unit}” is not a unit.` };
@@ -162,7 +158,7 @@ function unread(definition: Definition, column: ListColumn): { readonly said?: s
   return {};
 }
 
-/** The input that a target names. */
+/** The input of a target. */
 export function inputOfTarget(definition: Definition, target: ColumnTarget): Input | undefined {
   return inputsOf(definition).get(target.id);
 }

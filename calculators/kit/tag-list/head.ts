@@ -5,43 +5,43 @@ import { cellText, type ReadCell } from '../workbook-entry.ts';
 import { cellName } from '../workbook-form.ts';
 import type { Grid } from './grid.ts';
 
-/** Where the heading of a list stands: its row, and whether the row under it names the units. */
+/** The heading of a list: its row, and whether the next row contains units. */
 export interface ListHead {
   readonly row: number;
   readonly hasUnits: boolean;
 }
 
-/** A column of a list as its heading has it. */
+/** A column of a list, from its heading. */
 export interface ListColumn {
   readonly place: number;
-  /** As a spreadsheet names it: A, B, …, AA. */
+  /** The column letter: A, B, …, AA. */
   readonly letter: string;
-  /** The heading as it stands there. */
+  /** The heading as written. */
   readonly heading: string;
   /** The heading without its unit. */
   readonly name: string;
-  /** The unit that the heading or the row of units gives, as it is spelled there; blank for none. */
+  /** The unit in the heading or the unit row, as written; '' for none. */
   readonly unit: string;
 }
 
-/** A cell as text in one line. */
+/** A cell as single-line text. */
 export function lineOf(cell: ReadCell): string {
   return cellText(cell).replaceAll(/\s+/g, ' ').trim();
 }
 
-/** Whether a cell says that there is nothing. */
+/** Whether a text marks an empty value. */
 export function isNothing(text: string): boolean {
   return /^(?:|[-–—]+|n\/?a|n\.a\.)$/i.test(text);
 }
 
 const beginsWithNumber = (text: string) => /^[+\-−]?[.,]?\d/.test(text);
 
-/** How far down a heading is looked for. */
+/** Number of rows searched for the heading. */
 const rowsLookedAt = 40;
 
 /**
- * Where the heading of a list most likely stands: the first of the rows that name most fields; where none names two, the
- * first row of several texts without a number. The row under it has units where it holds nothing else.
+ * Finds the heading of a list: the first row that names the most fields; if none names two, the first row of several
+ * texts without a number. The next row is a unit row if it contains mostly units and no numbers.
  */
 export function guessedHead(definition: Definition, grid: Grid): ListHead {
   const rows = grid.slice(0, rowsLookedAt).map(row => row.map(lineOf));
@@ -65,11 +65,11 @@ export function guessedHead(definition: Definition, grid: Grid): ListHead {
   };
 }
 
-/** Whether a heading names a choice, of which an option may be called like a unit. */
+/** Whether a heading names a choice, whose options may look like units. */
 const isChoiceNamed = (definition: Definition, heading = '') =>
   fieldNamed(definition, heading)?.input.field.type === 'choice';
 
-/** Whether a row holds units and nothing else. */
+/** Whether a row consists of units. */
 export function isRowOfUnits(row: Grid[number] | undefined): boolean {
   const filled = (row ?? []).map(cell => withoutBrackets(lineOf(cell))).filter(cell => !isNothing(cell));
   const units = filled.filter(isAnyUnit);
@@ -87,7 +87,7 @@ function isAnyUnit(text: string): boolean {
   return text !== '' && allKinds.some(kind => findUnit(kind, text) !== undefined);
 }
 
-/** The columns of a list that have a heading, or a unit, or anything under it. */
+/** The columns of a list that have a heading or any value below it. */
 export function listColumns(grid: Grid, { row, hasUnits }: ListHead): ListColumn[] {
   const under = grid.slice(row + (hasUnits ? 2 : 1));
   const width = Math.max(0, ...grid.slice(row).map(({ length }) => length));
@@ -101,7 +101,7 @@ export function listColumns(grid: Grid, { row, hasUnits }: ListHead): ListColumn
   });
 }
 
-/** A heading parted into its name and its unit: "Flow (kg/h)", "Flow [kg/h]", "Flow, kg/h", "Flow kg/h", "Temp. / °C". */
+/** Splits a heading into name and unit: "Flow (kg/h)", "Flow [kg/h]", "Flow, kg/h", "Flow kg/h", "Temp. / °C". */
 function withUnit(heading: string): { readonly name: string; readonly unit: string } {
   const [, before = '', behind = ''] = /^(.+?)(?:\s+\/\s+|\s*[,:;]\s*)(\S+(?: \S+)?)$/.exec(heading) ?? [];
   if (isAnyUnit(behind)) return { name: before, unit: withoutBrackets(behind) };
@@ -112,7 +112,7 @@ function withUnit(heading: string): { readonly name: string; readonly unit: stri
       .slice(0, -count)
       .join(' ')
       .replace(/[\s,:;]+$/, '');
-    // Of "Axis C (m)" the letter belongs to the name; of "Pressure bar (g)" both belong to the unit.
+    // In "Axis C (m)" the letter belongs to the name; in "Pressure bar (g)" both belong to the unit.
     if (count === 2 && /^\S [([]/.test(unit)) continue;
     if (name !== '' && isAnyUnit(unit) && !isAlsoAWord(unit)) return { name, unit: withoutBrackets(unit) };
   }
@@ -123,7 +123,7 @@ function withUnit(heading: string): { readonly name: string; readonly unit: stri
     : { name: heading, unit: '' };
 }
 
-/** One letter, or a short word, behind a blank may be anything: Train A, Flow min, line in. */
+/** A single letter or short word after a blank may be part of the name: Train A, Flow min, line in. */
 function isAlsoAWord(unit: string): boolean {
   return /^(?:[a-z]|in|min|day)$/i.test(unit);
 }

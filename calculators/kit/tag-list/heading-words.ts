@@ -1,9 +1,9 @@
-/** The words of a heading, or of a label, in the one form in which the two are compared. */
+/** Normalised words of headings and labels, for comparison. */
 
-/** Words that tell nothing of what is meant. */
+/** Words ignored in comparisons. */
 const idle = new Set(['of', 'the', 'at', 'by', 'for', 'and', 'to', 'rate', 'value']);
 
-/** What lists of valves, lines, pumps and relief valves abbreviate, or call otherwise than a label of ours does. */
+/** Abbreviations and synonyms in lists of valves, lines, pumps and relief valves. */
 const meant: Readonly<Record<string, string>> = {
   flowrate: 'flow',
   massflow: 'flow',
@@ -85,8 +85,8 @@ const meant: Readonly<Record<string, string>> = {
 };
 
 /**
- * The words of a text, each once, in lower case and written out: "Inlet press." is upstream, pressure. An id is parted where
- * its capitals stand.
+ * The distinct words of a text, in lower case with abbreviations expanded: "Inlet press." is upstream, pressure. Ids
+ * are split at capitals.
  */
 export function wordsOf(text: string): ReadonlySet<string> {
   const words = text
@@ -102,7 +102,7 @@ export function wordsOf(text: string): ReadonlySet<string> {
   return new Set(telling.length > 0 ? telling : words);
 }
 
-/** Words that make another quantity of one: a name with such a word is not like one without it. */
+/** Words that distinguish quantities: a name with such a word does not match one without it. */
 const parting = new Set(
   (
     'design test min minimum max maximum set ambient critical differential back vapour gas liquid suction discharge ' +
@@ -110,7 +110,7 @@ const parting = new Set(
   ).split(' '),
 );
 
-/** How much of two sets of words is the same: 1 where they are; 0 where no word is in both, or one that parts them in one. */
+/** The Jaccard similarity of two sets of words, 0 to 1; 0 if a distinguishing word is in one only. */
 export function likeness(one: ReadonlySet<string>, other: ReadonlySet<string>): number {
   const isApart = [...one, ...other].some(word => parting.has(word) && !(one.has(word) && other.has(word)));
   if (isApart) return 0;
@@ -127,7 +127,7 @@ const tagWords = new Set(
 
 const telling = new Set(['tag', 'item', 'number', 'name', 'case', 'mark', 'ident', 'identification', 'reference']);
 
-/** Whether a heading is that of the items' tags: Tag, Tag No., Item, Valve number, Line No. */
+/** Whether a heading is that of the tags: Tag, Tag No., Item, Valve number, Line No. */
 export function isTagHeading(name: string): boolean {
   const words = wordsOf(name.replace(/#/g, ' no ').replace(/\bid\b/i, 'ident'));
   return [...words].every(word => tagWords.has(word)) && [...words].some(word => telling.has(word));

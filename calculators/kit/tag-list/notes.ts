@@ -4,7 +4,7 @@ import { unitsToRead } from '../in-units.ts';
 import { inputOfTarget, unitMeant, type ColumnTarget } from './guess.ts';
 import type { ListColumn } from './head.ts';
 
-/** The units that the numbers of a column can be in: those that the field offers, and that of the list. */
+/** The units selectable for a column: those that the field offers, and that of the list. */
 export function columnUnits(definition: Definition, target: ColumnTarget, { unit }: ListColumn): readonly string[] {
   const field = inputOfTarget(definition, target)?.field;
   if (field?.type !== 'quantity') return [];
@@ -19,7 +19,7 @@ export function columnUnits(definition: Definition, target: ColumnTarget, { unit
   ];
 }
 
-/** What the person should know of how the numbers of a column are read; undefined where the list itself says it. */
+/** A hint on how the unit of a column was interpreted; undefined if the list states it. */
 export function unitSaid(definition: Definition, target: ColumnTarget, { unit }: ListColumn): string | undefined {
   const field = inputOfTarget(definition, target)?.field;
   if (field?.type !== 'quantity' || target.unit === undefined) return undefined;
@@ -34,7 +34,7 @@ export function unitSaid(definition: Definition, target: ColumnTarget, { unit }:
   return isBare ? `“${unit}” does not say gauge or absolute: read as ${inWords}.` : undefined;
 }
 
-/** A unit as it is called: one without a symbol by its name. */
+/** The symbol of a unit, or its name if it has none. */
 export function unitInWords(kind: Parameters<typeof kindOf>[0], unit: string): string {
   if (unit !== '') return unit;
   return kindOf(kind).units.find(({ symbol }) => symbol === '')?.name ?? 'no unit';

@@ -11,17 +11,17 @@ import { entryOf, optionMeant } from './cell-entry.ts';
 import type { Grid } from './grid.ts';
 import { isNothing, lineOf, type ListColumn, type ListHead } from './head.ts';
 
-/** A list as it is to be read. */
+/** A list with its heading and column targets. */
 export interface ListToRead {
   readonly grid: Grid;
   readonly head: ListHead;
   readonly columns: readonly ListColumn[];
   readonly targets: ColumnTargets;
-  /** What the fields hold that are not in the list, and the units of those that are blank. */
+  /** The case that provides values and units of fields that are not in the list. */
   readonly standing: CaseData;
 }
 
-/** A cell that cannot be read, in a sentence that names its row and its column. */
+/** An invalid cell, described in a sentence with its row and column. */
 export interface CellProblem {
   readonly id: string;
   readonly sentence: string;
@@ -29,34 +29,34 @@ export interface CellProblem {
 
 /** A row of a list as a case. */
 export interface ListRow {
-  /** As a spreadsheet counts it. */
+  /** The row number in the spreadsheet. */
   readonly number: number;
   readonly data: CaseData;
   readonly problems: readonly CellProblem[];
 }
 
-/** The rows of a list, and what the person should know of how they were read: a sentence each. */
+/** The imported rows, and remarks on how they were read, a sentence each. */
 export interface ReadList {
   readonly rows: readonly ListRow[];
   readonly remarks: readonly string[];
 }
 
-/** A column that is read, with the field that it is read into. */
+/** A column to import, with its field. */
 interface ReadColumn {
   readonly column: ListColumn;
   readonly input: Input;
   readonly unit: string;
 }
 
-/** A row with what is to be said of it beside its problems. */
+/** A row with its ambiguous numbers and hidden fields. */
 interface RowRead extends ListRow {
   readonly doubts: readonly { readonly label: string; readonly cell: string }[];
   readonly hidden: readonly Input[];
 }
 
 /**
- * The rows of a list as cases: what a row says in the fields of its columns, its choices first, all else as it stands. Empty
- * rows, rows that repeat the heading, and rows with nothing but a name are none; repeated names are made distinct.
+ * Reads the rows of a list as cases, choices first. Empty rows, repeated headings and rows with only a name are
+ * skipped; repeated names are made distinct.
  */
 export function readList(definition: Definition, list: ListToRead): ReadList {
   const { grid, head } = list;
@@ -91,8 +91,8 @@ export function readList(definition: Definition, list: ListToRead): ReadList {
 }
 
 /**
- * The rows of a list with the thousands of its numbers closed up where one of its numbers proves the decimal mark: beside 25,5
- * stands 9.850 for 9850. What is changed is said.
+ * Removes thousands separators if a number in the list proves the decimal mark: beside 25,5, 9.850 means 9850. Changes
+ * are reported.
  */
 function inOneDecimalMark(read: readonly ReadColumn[], rows: Grid, above: number): { body: Grid; said: string[] } {
   const places = new Set(
@@ -168,7 +168,7 @@ function rowRead(
     return { ...so, [id]: found.entry };
   };
   const choices = inOrder.filter(isChoice);
-  // A choice may rule out options of one before it: all stand as the row says before any is looked at.
+  // A choice may rule out options of an earlier one, so all are set before any is checked.
   const said: Record<string, Entry> = { ...base };
   for (const { input, column } of choices) {
     const { id, field } = input;
@@ -181,7 +181,7 @@ function rowRead(
   return { number, data, problems, doubts, hidden };
 }
 
-/** What a row is read over: what stands there, or of another case nothing but the units where a choice of the row makes one of it. */
+/** The case that a row is applied to: the given one, or only its units if a choice in the row resets the case. */
 function baseOf(
   definition: Definition,
   standing: CaseData,
@@ -204,16 +204,16 @@ function sentenceOf(number: number, column: ListColumn, cells: Grid[number], rea
   return `Row ${number}, ${columnName(column)}: “${said}” ${reason}.`;
 }
 
-/** A column as it is named in a sentence. */
+/** The name of a column for use in a sentence. */
 export function columnName({ letter, heading }: ListColumn): string {
   const said = heading.length > longestSaid ? `${heading.slice(0, longestSaid)}…` : heading;
   return heading === '' ? `column ${letter}` : `column ${letter} (${said})`;
 }
 
-/** What is put behind a name takes so many characters at most. */
+/** Maximum length of the number appended to a name. */
 const longestCount = 7;
 
-/** Names that stand in several rows with a number behind them from the second on. */
+/** Makes repeated names distinct by appending a number from the second on. */
 function withDistinctNames(rows: readonly RowRead[]): {
   readonly distinct: readonly ListRow[];
   readonly said: string[];
@@ -247,7 +247,7 @@ function leftOutSaid(numbers: readonly number[], one: string, several: string): 
   return [`Rows ${listed(numbers.map(String))} ${several}: left out.`];
 }
 
-/** Columns read as per cent of which no number is above 1: a spreadsheet keeps 12 % as 0.12, and shows it otherwise. */
+/** Remarks on per cent columns without a number above 1: a spreadsheet stores 12 % as 0.12. */
 function perCentsSaid(read: readonly ReadColumn[], under: Grid): string[] {
   return read.flatMap(({ column, input: { field }, unit }) => {
     if (field.type !== 'quantity' || field.kind !== 'fraction' || unit !== '%') return [];
@@ -263,7 +263,7 @@ function perCentsSaid(read: readonly ReadColumn[], under: Grid): string[] {
   });
 }
 
-/** What a row says in fields that its case does not ask for. */
+/** Remarks on values for fields that are hidden in their case. */
 function hiddenSaid(rows: readonly RowRead[]): string[] {
   const counts = new Map<string, number>();
   for (const { hidden } of rows.filter(({ problems }) => problems.length === 0))

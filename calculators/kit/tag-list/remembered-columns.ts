@@ -4,17 +4,17 @@ import { inputsOf } from '../case-data.ts';
 import type { ColumnTarget, ColumnTargets } from './guess.ts';
 import type { ListColumn } from './head.ts';
 
-/** How the columns of a list were read, by their headings with their units. */
+/** The saved column targets of a list, by heading and unit. */
 export interface RememberedColumns {
   readonly headings: readonly string[];
-  /** The field of each and its unit; null for one that is not read. */
+  /** The field id and unit of each column; null if it is not imported. */
   readonly targets: readonly (readonly [id: string, unit?: string] | null)[];
 }
 
-/** Most lists that are remembered of a calculator: the last ones that were imported. */
+/** Maximum number of saved lists for a calculator; the latest are kept. */
 const mostRemembered = 12;
 
-/** The headings by which a list is known again; one that stands there twice has its turn beside it. */
+/** The headings that identify a list; repeated ones are numbered. */
 function headingsOf(columns: readonly ListColumn[]): string[] {
   const seen = new Map<string, number>();
   return columns.map(({ name, unit }) => {
@@ -28,7 +28,7 @@ function headingsOf(columns: readonly ListColumn[]): string[] {
 const sameSet = (one: readonly string[], other: readonly string[]) =>
   one.length === other.length && one.every(text => other.includes(text));
 
-/** What a store kept, as far as it is of this form. */
+/** Parses saved lists; invalid ones are dropped. */
 export function readRemembered(kept: unknown): readonly RememberedColumns[] {
   return Array.isArray(kept) ? kept.filter(isRemembered) : [];
 }
@@ -46,7 +46,7 @@ function isRemembered(kept: unknown): kept is RememberedColumns {
   );
 }
 
-/** How the columns of a list were read the last time there was one with the same headings, in whatever order. */
+/** The targets saved for a list with the same headings, in any order. */
 export function rememberedTargets(
   definition: Definition,
   remembered: readonly RememberedColumns[],
@@ -59,7 +59,7 @@ export function rememberedTargets(
   return targets.some(target => target !== undefined) ? targets : undefined;
 }
 
-/** A target that was kept, if the calculator still has its field and its unit. */
+/** A saved target, if the calculator still has its field; an unknown unit becomes the default. */
 function targetOf(
   definition: Definition,
   kept: RememberedColumns['targets'][number] | undefined,
@@ -72,7 +72,7 @@ function targetOf(
   return { id, unit: isKnown ? unit : field.unit };
 }
 
-/** The same with a list more, the latest first; what was remembered of its headings gives way. */
+/** Adds a list, latest first, replacing one with the same headings. */
 export function withRemembered(
   remembered: readonly RememberedColumns[],
   columns: readonly ListColumn[],
@@ -87,7 +87,7 @@ export function withRemembered(
   return [{ headings, targets: kept }, ...forgotten(remembered, columns)].slice(0, mostRemembered);
 }
 
-/** The same without what is remembered of the headings of a list. */
+/** Removes the saved targets of a list. */
 export function forgotten(
   remembered: readonly RememberedColumns[],
   columns: readonly ListColumn[],
