@@ -10,8 +10,11 @@ export function engines(
   readonly tools: Readonly<Record<string, string>>;
 };
 
-/** The files that each calculator is built from, by its id, relative to the root. */
+/** Returns the source files of each calculator by its id, relative to the root. */
 export function engineFiles(): ReadonlyMap<string, readonly string[]>;
 
-/** Returns the source files of each calculator by its id, relative to the root. */
+/**
+ * A Vite plugin that provides `virtual:engines` to builds, the development server and the tests.
+ * @param hashOfFile hash of a file; a build that transforms a file passes its own.
+ */
 export function enginesPlugin(hashOfFile?: (file: string) => string): Plugin;
