@@ -259,7 +259,7 @@ describe('a horizontal drum by API 521 with much liquid and little gas', () => {
   });
 });
 
-describe('what the case says of one typed in US units is in them', () => {
+describe('messages for US inputs use US units', () => {
   const us = {
     gasFlowRate: { value: 115_000, unit: 'lb/h' },
     liquidFlowRate: { value: 20_000, unit: 'lb/h' },
@@ -301,7 +301,7 @@ describe('what the case says of one typed in US units is in them', () => {
   );
 });
 
-describe('what the case says', () => {
+describe('messages of a case', () => {
   test.each([
     [{ liquidDensity: 2 }, 'Liquid density must be above the gas density: otherwise nothing settles.'],
     [
@@ -317,14 +317,14 @@ describe('what the case says', () => {
     [{ liquidFlowRate: 90000 }, 'The liquid hold-up governs the size, not the droplets.'],
   ])('of %o', (change: CaseInput, message) => expect(texts({ ...whole, ...change })).toContainEqual(message));
 
-  test('warns where the drum of API 521 is the larger one', () => {
+  test('warn if the drum by API 521 is the larger one', () => {
     const hasty = { ...whole, drumOrientation: 'Vertical', safetyFactor: 0.6 };
     expect(texts(hasty).find(text => text.startsWith('API 521 puts the drum diameter'))).toMatch(
       /higher than the original method: a drum sized by the original method lets through larger droplets than intended\.$/,
     );
   });
 
-  test('outside the drag curve is a reason, not a number', () => {
+  test('give a reason instead of a number outside the drag curve', () => {
     const { results } = calculateJson(definition, { ...whole, dropletSize: 1e6 });
     expect(results['drumDiameter']).toBeNull();
     const value = resultValue(
@@ -336,7 +336,7 @@ describe('what the case says', () => {
     );
   });
 
-  test('of a droplet of 300 mm, typed where micrometres were meant, with a coefficient read or without', () => {
+  test('warn of a droplet of 300 mm, typed instead of micrometres, with or without a typed coefficient', () => {
     const given = { ...examples[0]?.cases[0], dropletSize: '300 mm' };
     const { evaluation, messages } = calculateCase(definition, caseFrom(definition, given));
     expect(evaluation.faults).toEqual([]);
@@ -352,7 +352,7 @@ describe('what the case says', () => {
     expect(value instanceof Absent && value.text).toMatch(/^no drag coefficient: C·Re² is /);
   });
 
-  test('of a safety factor, which API 521 does not use', () => {
+  test('warn of a safety factor, which API 521 does not use', () => {
     const given = { ...whole, method: 'api521', safetyFactor: 2 };
     expect(figure(given, 'drumDiameter')).toBe(figure({ ...given, safetyFactor: '' }, 'drumDiameter'));
     expect(texts(given)).toContain('Entered but not used by API 521: safety factor.');
@@ -360,7 +360,7 @@ describe('what the case says', () => {
     expect(texts({ ...given, method: 'original' }).join(' ')).not.toMatch(/safety factor/);
   });
 
-  test('outside York’s range is a reason for the demister alone', () => {
+  test("give a reason for the demister alone outside York's range", () => {
     const { results } = calculateJson(definition, { ...whole, method: 'api521', operatingPressure: 400 });
     expect(results['demisterArea']).toBeNull();
     expect(results['drumDiameter']).not.toBeNull();
@@ -368,7 +368,7 @@ describe('what the case says', () => {
 });
 
 describe('the drawing', () => {
-  test('is to scale, lying and standing', () => {
+  test('is to scale, horizontal and vertical', () => {
     for (const drumOrientation of ['Horizontal', 'Vertical']) {
       const { values } = evaluate(definition, caseFrom(definition, { ...whole, drumOrientation }));
       const title = definition.drawing?.(values).title;
@@ -376,7 +376,7 @@ describe('the drawing', () => {
     }
     expect(definition.drawing?.({}).title).toBe('Horizontal knock-out drum');
   });
-  test('has a figure of velocity against droplet size only when there is a velocity', () => {
+  test('has a plot of velocity against droplet size only if there is a velocity', () => {
     const { values } = evaluate(definition, caseFrom(definition, whole));
     expect(definition.plots?.(values)[0]?.marks?.[0]).toMatchObject({
       x: values['dropletSize'],
