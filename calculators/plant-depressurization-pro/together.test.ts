@@ -33,20 +33,20 @@ describe('a vessel without a result among those of a flare', () => {
     expect(texts(cases.slice(0, 2)).some(text => text.includes('left out'))).toBe(false);
   });
 
-  test('keeps a sequence from being proposed', () => {
+  test('prevents a proposed sequence', () => {
     const cases = [caseOf('A', { flareCapacity: 6000, duration: 15 }), caseOf('B', { duration: 15 })];
     expect(texts(cases).some(text => text.startsWith('With the starts in the table'))).toBe(true);
     expect(texts([...cases, refused]).some(text => text.startsWith('With the starts in the table'))).toBe(false);
     expect(texts([...cases, refused]).some(text => text.startsWith('This exceeds'))).toBe(true);
   });
 
-  test('is not seen together with others that are not calculated either', () => {
+  test('is not combined with others without results', () => {
     expect(together(definition, [{ data: a.data, result: undefined }])).toBeUndefined();
   });
 });
 
 describe('a single vessel', () => {
-  test('has its load held against the capacity of the flare that is given', () => {
+  test('has its load compared with a given flare capacity', () => {
     expect(texts([flare(50_000)])).toEqual([
       expect.stringMatching(/^The vessel releases at most \d{4} kg\/h, 0 min after the start\.$/),
       'This is within the flare capacity of 50\u202f000 kg/h.',
@@ -54,7 +54,7 @@ describe('a single vessel', () => {
     expect(texts([flare(1000)]).at(-1)).toBe('This exceeds the flare capacity of 1000 kg/h.');
   });
 
-  test('is seen by itself where none is given', () => expect(together(definition, [a])).toBeUndefined());
+  test('has no combined results without one', () => expect(together(definition, [a])).toBeUndefined());
 
   test('has its flare capacity not called unused', () =>
     expect(flare(50_000).result.messages.filter(({ text }) => text.includes('not used'))).toEqual([]));
