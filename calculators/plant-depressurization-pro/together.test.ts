@@ -56,19 +56,19 @@ describe('a single vessel', () => {
 
   test('has no combined results without one', () => expect(together(definition, [a])).toBeUndefined());
 
-  test('has its flare capacity not called unused', () =>
+  test('its flare capacity is not reported as unused', () =>
     expect(flare(50_000).result.messages.filter(({ text }) => text.includes('not used'))).toEqual([]));
 });
 
 describe('a flare too small for any sequence', () => {
-  test('is said to be so by the name of the vessel', () => {
+  test('is reported with the name of the vessel', () => {
     const said = texts([flare(1000), b]).at(-1);
     expect(said).toMatch(
       /^Staggering cannot help: A alone releases \d{4} kg\/h, above the flare capacity of 1000 kg\/h\.$/,
     );
   });
 
-  test('is said to be so by what the runs leave', () => {
+  test('is reported with the remaining capacity', () => {
     const short = [caseOf('A', { flareCapacity: 6000, duration: 0.5 }), caseOf('B', { duration: 0.5 })];
     expect(texts(short).at(-1)).toMatch(
       /still release \d{4} kg\/h together, above the flare capacity of 6000 kg\/h\. Increase the duration\.$/,
@@ -76,7 +76,7 @@ describe('a flare too small for any sequence', () => {
   });
 });
 
-test('the load, its capacity and its times are said in the units typed', () => {
+test('the load, its capacity and times are in the typed units', () => {
   const us = {
     startDelay: { value: 1, unit: 'min' },
     duration: { value: 0.25, unit: 'h' },
@@ -97,7 +97,7 @@ test('the load, its capacity and its times are said in the units typed', () => {
   expect(texts([caseOf('A', small)]).at(-1)).toBe('This exceeds the flare capacity of 1000 lb/h.');
 });
 
-test('a vessel whose run stops is named with the load', () => {
+test('a vessel whose run stops early is named with the load', () => {
   const solid = caseOf('D', {
     insideDiameter: 600,
     tangentLength: 2400,
@@ -110,7 +110,7 @@ test('a vessel whose run stops is named with the load', () => {
   expect(texts([a, solid])[0]).toMatch(/^D: the run stops after [\d.]+ min, when solid forms; its flow at that moment/);
 });
 
-test('the peaks of the load are values of their own, unless something is missing in it', () => {
+test('the peaks of the load are results, unless the load is incomplete', () => {
   const cases = [caseOf('A', { flareCapacity: 6000, duration: 15 }), caseOf('B', { duration: 15 })];
   const { flarePeak = 0, staggeredPeak = 0 } = together(definition, cases)?.values ?? {};
   const peaks = cases.map(({ result }) => Number(result.evaluation.values['peakFlow']));
