@@ -11,7 +11,7 @@ afterAll(() => rmSync(place, { recursive: true }));
 /** Acquires the lock and logs begin and end around a short wait. */
 const program = `
   import { appendFileSync } from 'node:fs';
-  import { alone } from ${JSON.stringify(join(import.meta.dirname, 'alone.mjs'))};
+  import { alone } from ${JSON.stringify(join(import.meta.dirname, './alone.mjs'))};
   const [lock, record] = process.argv.slice(1);
   alone(lock, () => {
     appendFileSync(record, 'begins ');

@@ -86,14 +86,14 @@ async function site() {
 
 function madeAhead(prerenderer, part) {
   return new Promise((resolve, reject) => {
-    const worker = new Worker(new URL('made-ahead.mjs', import.meta.url), { workerData: { prerenderer, part } });
+    const worker = new Worker(new URL('./made-ahead.mjs', import.meta.url), { workerData: { prerenderer, part } });
     worker.once('message', resolve).once('error', reject);
   });
 }
 
 await Promise.all([
   wants('web') && site(),
-  wants('cli') && program('cli', ['src/calc.ts', 'src/crew.worker.ts'], true),
+  wants('cli') && program('cli', ['src/calc.ts', 'src/pool.worker.ts'], true),
   wants('server') && program('server', ['src/main.ts', 'src/admin.ts', 'src/engine/engine.worker.ts'], false),
 ]);
 if (parts.includes('packages')) {

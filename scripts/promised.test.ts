@@ -8,7 +8,7 @@ import { root } from './sources.mjs';
 let folder: string;
 beforeAll(() => {
   folder = mkdtempSync(join(tmpdir(), 'isentrope-promised-'));
-  const face = join(root, 'scripts', 'promised.mjs');
+  const face = join(root, 'scripts/promised.mjs');
   writeFileSync(
     join(folder, 'whole.bench.mjs'),
     `import { promised } from ${JSON.stringify(face)};

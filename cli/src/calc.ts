@@ -131,7 +131,7 @@ async function main(args: readonly string[]): Promise<void> {
   }
 }
 
-// The V8 of Node 20 optimises so soon, and puts so much into one another, that a third of a batch's time goes into it.
+// V8 in Node 20 optimises and inlines so eagerly that this takes a third of a batch's time.
 if (process.versions.node.startsWith('20.')) {
   setFlagsFromString('--interrupt-budget=400000');
   setFlagsFromString('--max-inlined-bytecode-size-cumulative=150');

@@ -27,7 +27,7 @@ class Hired {
   private readonly due: Due[] = [];
 
   constructor(task: CrewTask) {
-    this.worker = new Worker(new URL('./crew.worker.js', import.meta.url), { workerData: task });
+    this.worker = new Worker(new URL('./pool.worker.js', import.meta.url), { workerData: task });
     this.worker.on('message', (answer: AnsweredBlock) => this.due.shift()?.resolve(answer));
     this.worker.on('error', error => this.due.forEach(({ reject }) => reject(error)));
   }

@@ -1,9 +1,6 @@
 import { writeSync } from 'node:fs';
 
-/**
- * The reader closed the pipe: `calc …
- * head`.
- */
+/** The reader closed the pipe: `calc … | head`. */
 export class ReaderGone extends Error {}
 
 /** Pause before retrying a full pipe, ms. */
