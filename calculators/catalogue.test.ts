@@ -30,7 +30,7 @@ beforeAll(async () => {
   for (const entry of catalogue) definitions.push(await entry.load());
 });
 
-/** Every case of every example, by every method of its calculator; of a long calculation the first example where `some` will do. */
+/** Returns every case of every example, for every method; for slow calculators only the first example if `some` is sufficient. */
 function* exampleCases(some = true): Generator<{
   definition: Definition;
   data: CaseData;
@@ -54,7 +54,7 @@ function* exampleCases(some = true): Generator<{
   }
 }
 
-/** The case with every quantity in the last unit of its kind, at full precision. */
+/** Returns the case with every quantity converted to the last unit of its dimension, at full precision. */
 function inOtherUnits(definition: Definition, data: CaseData): CaseData {
   const changed: Record<string, Entry> = { ...data };
   for (const { id, field } of definition.inputs) {
@@ -66,15 +66,15 @@ function inOtherUnits(definition: Definition, data: CaseData): CaseData {
   return changed;
 }
 
-/** What a result says: itself, or the cells of a table. */
+/** Returns the result itself, or the cells of a table. */
 function figuresOf(value: ResultValue): readonly unknown[] {
   return value instanceof Table ? value.rows.flat() : [value];
 }
 
 describe('every calculator of the catalogue', () => {
-  test('is there', () => expect(definitions.length).toBe(catalogue.length));
+  test('is loaded', () => expect(definitions.length).toBe(catalogue.length));
 
-  test('has the id of its folder, an example and a result that answers it', () => {
+  test("has its folder's name as id, an example, and a primary result", () => {
     for (const [index, definition] of definitions.entries()) {
       expect(definition.id).toBe(catalogue[index]?.meta.id);
       expect(definition.examples.length, definition.id).toBeGreaterThan(0);
@@ -82,7 +82,7 @@ describe('every calculator of the catalogue', () => {
     }
   });
 
-  test('answers its examples by every method, without an error', () => {
+  test('calculates its examples by every method without errors', () => {
     for (const { definition, data, method, title } of exampleCases(false)) {
       const evaluation = evaluate(definition, data, method);
       expect(resultValue(evaluation, definition.primary), title).not.toBeInstanceOf(Absent);
@@ -111,12 +111,12 @@ describe('every calculator of the catalogue', () => {
     expect(checked).toBeGreaterThan(50);
   });
 
-  test('has a test of its wiring beside it', () => {
+  test('has a wiring test', () => {
     const tests = Object.keys(import.meta.glob('./**/wiring.test.ts'));
     expect(tests.toSorted()).toEqual(catalogue.map(({ meta }) => `./${meta.id}/wiring.test.ts`).toSorted());
   });
 
-  test('gives every result a label, and every quantity a unit of its kind', () => {
+  test('labels every result, and gives every quantity a unit of its dimension', () => {
     for (const definition of definitions) {
       for (const { id } of definition.results) {
         const { label, kind, unit } = resultInfo(definition, id);
@@ -126,7 +126,7 @@ describe('every calculator of the catalogue', () => {
     }
   });
 
-  test('says what is needed when a field is blank, and still gives the results that do not need it', () => {
+  test('names the inputs required for a missing result, and calculates the results that do not need them', () => {
     for (const { definition, data, method, title } of exampleCases()) {
       const whole = evaluate(definition, data, method);
       for (const { id, field } of definition.inputs) {
@@ -142,7 +142,7 @@ describe('every calculator of the catalogue', () => {
     }
   });
 
-  test('neither throws nor shows a number that is none, whatever is typed', () => {
+  test('neither throws nor shows NaN or infinity, whatever is typed', () => {
     const text = fc.oneof(
       fc.constantFrom(
         '',
@@ -172,7 +172,7 @@ describe('every calculator of the catalogue', () => {
             field.type === 'choice'
               ? fc.oneof(fc.constantFrom(...field.options), fc.string()).map(typed => ({ text: typed }))
               : text
-                  // A list quotes the item that it does not know, a table the column.
+                  // A list message quotes the unknown item, a table message the column.
                   .filter(
                     typed => (field.type !== 'list' && field.type !== 'rows') || !/NaN|Infinity|undefined/.test(typed),
                   )
@@ -196,7 +196,7 @@ describe('every calculator of the catalogue', () => {
     }
   });
 
-  test('compares a case with the very figures that its other methods give', () => {
+  test('cross-checks a case with exactly the results of its other methods', () => {
     for (const { definition, data, method, title } of exampleCases()) {
       const { crossCheck } = definition;
       if (!crossCheck || method === undefined) continue;
@@ -208,7 +208,7 @@ describe('every calculator of the catalogue', () => {
     }
   });
 
-  test('does not notice which units a case was typed in', () => {
+  test('gives the same results in any units', () => {
     for (const { definition, data, method, title } of exampleCases()) {
       const whole = evaluate(definition, data, method);
       const converted = evaluate(definition, inOtherUnits(definition, data), method);
@@ -216,7 +216,7 @@ describe('every calculator of the catalogue', () => {
         const [a, b] = [resultValue(whole, id), resultValue(converted, id)];
         for (const [index, figure] of figuresOf(a).entries()) {
           const other = figuresOf(b)[index];
-          // An integration carries the last digits of its start along.
+          // An integration propagates the last digits of its start values.
           const tolerance = takesLong(definition) ? 1e-7 : 1e-12;
           if (typeof figure !== 'number') expect(other).toEqual(figure);
           else
@@ -228,7 +228,7 @@ describe('every calculator of the catalogue', () => {
     }
   });
 
-  test('does not notice what other cases stand beside a case', () => {
+  test('calculates each case independently of the others', () => {
     for (const definition of definitions) {
       const cases = definition.examples.flatMap(example => example.cases);
       const forwards = cases.map(given => calculateJson(definition, given));
@@ -238,7 +238,7 @@ describe('every calculator of the catalogue', () => {
   });
 });
 
-test('the answers of every calculator are results of it, the primary one among them, each once', () => {
+test('lists as answers only its own results, each once, including the primary one', () => {
   for (const { id, answers, primary, results } of definitions) {
     expect(answers, id).toContain(primary);
     expect(new Set(answers).size, id).toBe(answers.length);

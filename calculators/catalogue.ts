@@ -1,21 +1,21 @@
 import type { CalculatorMeta, Definition, MenuMeta } from './kit/index.ts';
 
 /**
- * Every folder with a `meta.ts` and a `definition.ts` is a calculator, every folder with a `menu.ts` a tool made of the
- * calculators below it; nothing lists them. The metadata are small and always at hand; a definition is a chunk of its own,
- * loaded when its calculator is opened.
+ * Calculators and tools, discovered from the folders: one with `meta.ts` and `definition.ts` is a calculator, one with `menu.ts`
+ * a tool composed of the calculators below it. Metadata are loaded eagerly; each definition is a separate chunk, loaded on
+ * demand.
  */
 const metas = import.meta.glob<CalculatorMeta>('./**/meta.ts', { eager: true, import: 'meta' });
 const definitions = import.meta.glob<Definition>('./**/definition.ts', { import: 'default' });
 const menuMetas = import.meta.glob<MenuMeta>('./**/menu.ts', { eager: true, import: 'menu' });
 
-/** A calculator: what is always known of it, and its definition, which is loaded when it is asked for. */
+/** A calculator's metadata, with a loader for its definition. */
 export interface CatalogueEntry {
   readonly meta: CalculatorMeta;
   readonly load: () => Promise<Definition>;
 }
 
-/** All calculators, by id in alphabetical order. */
+/** All calculators, sorted by id. */
 export const catalogue: readonly CatalogueEntry[] = Object.entries(metas)
   .flatMap(([file, meta]) => {
     const load = definitions[file.replace(/meta\.ts$/, 'definition.ts')];
@@ -23,10 +23,10 @@ export const catalogue: readonly CatalogueEntry[] = Object.entries(metas)
   })
   .toSorted((a, b) => (a.meta.id < b.meta.id ? -1 : 1));
 
-/** All tools that are several calculators. */
+/** All tools composed of several calculators. */
 export const menus: readonly MenuMeta[] = Object.values(menuMetas);
 
-/** The calculator of this id, if there is one. */
+/** Returns the calculator with this id, if any. */
 export function findCalculator(id: string): CatalogueEntry | undefined {
   return catalogue.find(entry => entry.meta.id === id);
 }

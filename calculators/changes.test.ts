@@ -2,14 +2,14 @@ import { describe, expect, test } from 'vitest';
 import { catalogue } from './catalogue.ts';
 import { changes, changesOf, type Change } from './changes.ts';
 
-describe('what changed in the calculators', () => {
-  test('is about calculators that there are', () => {
+describe('the change log of the calculators', () => {
+  test('refers to existing calculators', () => {
     const known = new Set(catalogue.map(({ meta }) => meta.id));
     const named = changes.flatMap(({ tools }) => (tools === 'all' ? [] : tools));
     expect(named.filter(tool => !known.has(tool))).toEqual([]);
   });
 
-  test('stands in the order of its days, in sentences', () => {
+  test('is sorted by date, in sentences', () => {
     const days = changes.map(({ date }) => date);
     expect(days).toEqual(days.toSorted());
     for (const { date, tools, text } of changes) {
@@ -19,7 +19,7 @@ describe('what changed in the calculators', () => {
     }
   });
 
-  test('is told of a calculator from the day on which a sheet was issued', () => {
+  test("lists a calculator's changes from the date on which a sheet was issued", () => {
     const all: Change[] = [
       { date: '2026-11-22', tools: ['a'], text: 'Before.' },
       { date: '2026-11-23', tools: ['a', 'b'], text: 'That day.' },

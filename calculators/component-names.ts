@@ -6,17 +6,17 @@ interface Named {
   readonly formula: string;
 }
 
-/** What the components of a composition read on screen, by their ids: name and formula. */
+/** Display names of the components, by id: name and formula. */
 export function namesOf(components: readonly Named[]): Readonly<Record<string, string>> {
   return Object.fromEntries(
     components.map(({ id, name, formula }) => [id, name === formula ? name : `${upperFirst(name)} (${formula})`]),
   );
 }
 
-/** The words by which the head of a column says what amounts are by. */
+/** Words in a column header that state the basis of the amounts (mole, mass). */
 export const amountHeads = { mole: ['mol'], mass: ['mass', 'weight', 'wt'] } as const;
 
-/** What simulators, laboratories and other spellings call a component beside its name, by its id. */
+/** Synonyms of components by id: names in simulators, laboratory reports and other spellings. */
 const otherNames: Readonly<Record<string, readonly string[]>> = {
   iC4: ['i-butane', 'iso-butane', '2-methylpropane', 'i-C4'],
   nC4: ['butane', 'n-C4', 'C4'],
@@ -45,7 +45,7 @@ const otherNames: Readonly<Record<string, readonly string[]>> = {
   '1C4=': ['1-butylene'],
 };
 
-/** The registry numbers of the Chemical Abstracts Service by component. */
+/** CAS registry numbers by component id. */
 const registryNumbers: Readonly<Record<string, string>> = {
   C1: '74-82-8',
   C2: '74-84-0',
@@ -93,13 +93,13 @@ const registryNumbers: Readonly<Record<string, string>> = {
   VCM: '75-01-4',
 };
 
-/** The formulas of an isomer with its letter: i-C4H10, nC4H10. */
+/** Returns the formulas of an isomer with its prefix: i-C4H10, nC4H10. */
 function isomerFormulas(id: string, formula: string): readonly string[] {
   const [letter] = /^[in](?=C\d+$)/.exec(id) ?? [];
   return letter === undefined ? [] : [`${letter}-${formula}`, `${letter}${formula}`];
 }
 
-/** Names by which components are understood when pasted: the name, and the formula where no other has it. */
+/** Names recognised when pasted: the component's name, and its formula if that is unique. */
 export function aliasesOf(components: readonly Named[]): Readonly<Record<string, readonly string[]>> {
   return Object.fromEntries(
     components.map(({ id, name, formula }) => {

@@ -21,7 +21,7 @@ import {
 const files = Object.keys(import.meta.glob('./**/datasheet.ts'));
 const withDatasheets = catalogue.filter(({ meta }) => meta.datasheets);
 
-test('a calculator says that it has datasheets where it has a file of them, and nowhere else', () => {
+test('the metadata state that a calculator has datasheets exactly if it has a file of them', () => {
   expect(withDatasheets.map(({ meta }) => `./${meta.id}/datasheet.ts`).toSorted()).toEqual(files.toSorted());
 });
 
@@ -32,7 +32,7 @@ const linesOf = (page: DatasheetPage): readonly FilledLine[] =>
         (block.type === 'states' ? [block.part] : [...block.left, ...block.right]).flatMap(({ lines }) => lines),
       );
 
-/** What the report or the case itself says of a line in a unit: a number, words, or nothing. */
+/** Returns the value of a datasheet line in the report or case, in a unit: a number, a text, or nothing. */
 function saidOf(
   definition: Definition,
   each: DatasheetLine,
@@ -56,7 +56,7 @@ function saidOf(
 }
 
 describe.each(withDatasheets.map(({ meta }) => meta.id))('the datasheets of %s', id => {
-  test('name sources of their calculator alone', async () => {
+  test('refer only to sources of their calculator', async () => {
     const { definition, sheets } = await loadDatasheets(id);
     expect(definition.id).toBe(id);
     const inputs = new Set(definition.inputs.map(input => input.id));
@@ -71,7 +71,7 @@ describe.each(withDatasheets.map(({ meta }) => meta.id))('the datasheets of %s',
         expect(definition.results.map(result => result.id)).toContain(sheet.governing.by.id);
   });
 
-  test('say of every example what its report says, in its units, and nothing where that has nothing', async () => {
+  test("show the report's values for every example, in its units, and blanks where there are none", async () => {
     const { definition, sheets } = await loadDatasheets(id);
     const examples = takesLong(definition) ? definition.examples.slice(0, 1) : definition.examples;
     for (const example of examples) {
@@ -81,7 +81,7 @@ describe.each(withDatasheets.map(({ meta }) => meta.id))('the datasheets of %s',
       const places = cases.map((_, place) => place);
       for (const sheet of sheets) {
         const declared = sheet.parts.flatMap(({ lines }) => lines);
-        // A page each, so that every line has the value of its case alone.
+        // One page per case, so that every line has the value of its case alone.
         for (const place of places) {
           const one = { ...report, cases: report.cases.slice(place, place + 1) };
           const given = { definition, cases: [cases[place] ?? {}], places: [place], report: one, units: {} };

@@ -1,9 +1,9 @@
 import type { Datasheets } from './kit/index.ts';
 
-/** The `datasheet.ts` beside a definition, each a chunk of its own; those calculators say in their `meta.ts` that they have one. */
+/** Loaders of the `datasheet.ts` files, separate chunks; those calculators declare them in their `meta.ts`. */
 const declared = import.meta.glob<Datasheets>('./**/datasheet.ts', { import: 'default' });
 
-/** The datasheets of a calculator that has any. Throws a `RangeError` for one that has none. */
+/** Loads a calculator's datasheets. @throws {RangeError} if it has none. */
 export function loadDatasheets(id: string): Promise<Datasheets> {
   const load = declared[`./${id}/datasheet.ts`];
   if (!load) throw new RangeError(`${id} has no datasheets.`);

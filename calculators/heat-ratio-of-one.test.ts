@@ -7,7 +7,7 @@ beforeAll(loadEverything);
 
 const isHeatRatio = (label: string) => /^ratio of specific heats|isentropic exponent/i.test(label);
 
-/** The numbers of a case, by result. */
+/** Returns the numeric results of a case by id. */
 function numbers(definition: Definition, given: CaseInput) {
   const { evaluation, messages } = calculateCase(definition, caseFrom(definition, given));
   const of = definition.results.flatMap(({ id }) => {
@@ -21,8 +21,8 @@ function numbers(definition: Definition, given: CaseInput) {
   };
 }
 
-/** At κ = 1 every exponent of an isentrope has the form κ/(κ − 1): its limit is the isothermal one. */
-describe('a ratio of specific heats of 1 is calculated, as the limit of those above it', () => {
+/** At κ = 1 the isentropic exponents κ/(κ − 1) have an isothermal limit. */
+describe('a ratio of specific heats of 1 gives the limit from above', () => {
   test.each(catalogue.map(({ meta, load }) => [meta.id, load] as const))('%s', async (_, load) => {
     const definition = await load();
     if (takesLong(definition)) return;

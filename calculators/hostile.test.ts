@@ -18,10 +18,10 @@ import { loadEverything } from './testing/everything.ts';
 
 beforeAll(loadEverything);
 
-/** Most points that one curve of a figure may have: more than any screen shows. */
+/** Maximum number of points of a plotted curve: more than any screen shows. */
 const mostPoints = 2000;
 
-/** What a case may say that it needs the labels of its blank fields, and "a valid …" for those that cannot be read. */
+/** Required-input messages: the labels of blank fields, and "a valid …" for unreadable ones. */
 function stillNeeded(definition: Definition, data: CaseData): string[] {
   return definition.inputs.flatMap(input => {
     const { type } = readField(input, data, input.id);
@@ -31,7 +31,7 @@ function stillNeeded(definition: Definition, data: CaseData): string[] {
   });
 }
 
-/** What a reader must never meet. */
+/** Text that must never be displayed. */
 const unreadable = /\bNaN\b|Infinity|undefined|\[object|must be (positive|finite)|, got /;
 
 function checkFigures(figures: readonly ReportedFigure[]) {
@@ -44,7 +44,7 @@ function checkFigures(figures: readonly ReportedFigure[]) {
   }
 }
 
-/** The faults met while a case is put through everything that a calculator is shown on; what is shown is checked. */
+/** Renders a case on every surface of a calculator; returns the faults found. */
 function faultsOn(definition: Definition, data: CaseData): string[] {
   const report = run(definition, writeDocument(definition, { cases: [data] }));
   expect(JSON.parse(JSON.stringify(report))).toStrictEqual(report);
@@ -70,10 +70,10 @@ function faultsOn(definition: Definition, data: CaseData): string[] {
   return reported.faults.map(({ place, error }) => `${place}: ${error}`);
 }
 
-/** The same cases in every run, so that a failure is of the change at hand; `SEED=2 npx vitest run …` looks at others. */
+/** Seeded, so that a failure is reproducible; `SEED=2 npx vitest run …` selects other cases. */
 const seed = Number(process.env['SEED'] ?? 1);
 
-describe('an example with one to three fields disturbed ends nothing, on any surface', () => {
+describe('an example with one to three perturbed fields fails on no surface', () => {
   test.for(catalogue.map(({ meta }) => meta.id))('%s', { timeout: 120_000 }, async id => {
     const definition = await findCalculator(id)?.load();
     if (!definition) throw new Error(`no calculator ${id}`);

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { answersTo, catalogue, listedTools, menus, toolName, toolsUnder } from './index.ts';
 
-/** The tools that the product began with, in the order in which they are listed; others come after. */
+/** The original tools in listing order; others follow. */
 const first = {
   pro: [
     'Restriction Orifice Sizing Pro',
@@ -34,7 +34,7 @@ describe('the list of tools', () => {
     expect(names.slice(0, first[access].length)).toEqual(first[access]);
   });
 
-  test('leaves out what is not for it, and nothing else', () => {
+  test('excludes only tools of the other access level', () => {
     const under = menus.flatMap(menu => toolsUnder(menu).map(({ id }) => id));
     const shown = [...listed.map(({ id }) => id), ...under];
     const unlisted = catalogue.filter(({ meta }) => meta.unlisted).map(({ meta }) => meta.id);
@@ -46,26 +46,26 @@ describe('the list of tools', () => {
     );
   });
 
-  test('asks for a subscription where the address says Pro, and nowhere else', () => {
+  test('requires a subscription for exactly the Pro tools', () => {
     for (const { id, access } of [...catalogue.map(({ meta }) => meta), ...menus])
       expect(access, id).toBe(/^[^/]+-pro(\/|$)/.test(id) ? 'pro' : 'free');
   });
 });
 
 describe('a search', () => {
-  test('finds a tool by its standard, by its name and by a word of the trade, whatever the case', () => {
+  test('finds a tool by standard, name and keyword, ignoring case', () => {
     expect(found('iec 60534')).toEqual(['control-valve-pro', 'control-valve']);
     expect(found('ORIFICE restriction')).toEqual(['restriction-orifice-pro', 'restriction-orifice']);
     expect(found('npsha')).toEqual(['pump-sizing-pro']);
   });
 
-  test('for nothing finds all, and for what there is not, nothing', () => {
+  test('for nothing returns all tools, for an unknown word none', () => {
     expect(found(' ')).toHaveLength(listed.length);
     expect(found('nothing of the kind')).toEqual([]);
   });
 });
 
-test('a menu has its calculators in their order', () => {
+test('a menu has its calculators in order', () => {
   const relief = menus.find(({ id }) => id === 'relief-valve-pro');
   expect(relief && toolsUnder(relief).map(toolName)).toEqual([
     'Steam Service',

@@ -1,12 +1,12 @@
 import { catalogue, menus } from './catalogue.ts';
 import type { MenuMeta, ToolMeta } from './kit/index.ts';
 
-/** The menu whose page has the card of a calculator, if it stands under one. */
+/** Returns the menu page with a calculator's card, if it has one. */
 function menuOf({ id }: ToolMeta): MenuMeta | undefined {
   return menus.find(menu => id.startsWith(`${menu.id}/`));
 }
 
-/** By their places, and those without one after the others by name. */
+/** Orders by position, then by name. */
 function inOrder(tools: readonly ToolMeta[]): readonly ToolMeta[] {
   const place = ({ order }: ToolMeta) => order ?? Number.MAX_SAFE_INTEGER;
   return tools
@@ -14,23 +14,23 @@ function inOrder(tools: readonly ToolMeta[]): readonly ToolMeta[] {
     .toSorted((a, b) => place(a) - place(b) || (toolName(a) < toolName(b) ? -1 : 1));
 }
 
-/** The name of a tool on a card. */
+/** Returns a tool's name on its card. */
 export function toolName({ title, cardTitle }: ToolMeta): string {
   return cardTitle ?? title;
 }
 
-/** The tools page: the calculators that stand for themselves, and the menus of the others. */
+/** Returns the entries of the tools page: standalone calculators, and menus. */
 export function listedTools(access: ToolMeta['access']): readonly ToolMeta[] {
   const alone = catalogue.map(({ meta }) => meta).filter(meta => !menuOf(meta));
   return inOrder([...alone, ...menus].filter(tool => tool.access === access));
 }
 
-/** The cards of a menu. */
+/** Returns the cards of a menu. */
 export function toolsUnder(menu: MenuMeta): readonly ToolMeta[] {
   return inOrder(catalogue.map(({ meta }) => meta).filter(meta => menuOf(meta) === menu));
 }
 
-/** Whether every word of a search stands somewhere in what is known of a tool. */
+/** Whether a tool matches every word of a search. */
 export function answersTo(tool: ToolMeta, search: string): boolean {
   const { title, summary, standards, also = '' } = tool;
   const text = [toolName(tool), title, summary, ...standards, also].join(' ').toLocaleLowerCase('en');

@@ -13,10 +13,10 @@ async function definitionOf(id: string): Promise<Definition> {
   return definition;
 }
 
-/** Nothing is remembered of the cases before by a definition that is used for the first time. */
+/** Reloads the definition, so that nothing is memoised from earlier cases. */
 const unused = (definition: Definition): Definition => ({ ...definition });
 
-/** Cases that follow each other: the same field in several states, each worked by any of the methods. */
+/** Returns consecutive cases: the same field in several states, by any of the methods. */
 function following(definition: Definition): fc.Arbitrary<readonly CaseData[]> {
   const method = fc.constantFrom(...(definition.methods?.options ?? ['']));
   const one = fc
@@ -25,7 +25,7 @@ function following(definition: Definition): fc.Arbitrary<readonly CaseData[]> {
   return fc.array(one, { minLength: 2, maxLength: 5 });
 }
 
-describe('a case gives the same after others as by itself', () => {
+describe('a case gives the same results after others as alone', () => {
   test.for(catalogue.map(({ meta }) => meta.id))('%s', { timeout: 120_000 }, async id => {
     const definition = await definitionOf(id);
     const reportOf = (by: Definition, cases: readonly CaseData[]) =>
@@ -41,7 +41,7 @@ describe('a case gives the same after others as by itself', () => {
     );
   });
 
-  test('as JSON too: what a field was given before does not stay', async () => {
+  test('as JSON too: earlier values of a field do not persist', async () => {
     const definition = await definitionOf('restriction-orifice');
     const cases = [
       { flowRate: 100, upstreamPressure: '8' },

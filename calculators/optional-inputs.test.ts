@@ -24,7 +24,7 @@ import { loadEverything } from './testing/everything.ts';
 
 beforeAll(loadEverything);
 
-/** Everything that a person is told of a case: results, the other methods' figures, the working, what the cases give together. */
+/** Returns everything reported for a case: results, other methods, working, and combined results. */
 function told(definition: Definition, data: CaseData) {
   const result = calculateCase(definition, data);
   const { evaluation, crossChecks, messages } = result;
@@ -43,7 +43,7 @@ function told(definition: Definition, data: CaseData) {
   return { answers: JSON.stringify(answers), messages };
 }
 
-/** Two readable entries for a field: as different as its limits allow. */
+/** Returns two valid entries for a field, as different as its limits allow. */
 function entriesFor(definition: Definition, data: CaseData, input: Input): string[] {
   const { id, field } = input;
   const known = definition.examples.flatMap(({ cases }) =>
@@ -53,7 +53,7 @@ function entriesFor(definition: Definition, data: CaseData, input: Input): strin
     }),
   );
   const guesses = field.type === 'quantity' ? ['0.5', '2', '30', '500', '0.01', '1.5', '80', '5000', '-40', '-3'] : [];
-  // Rows that most tables of two columns and more take: a time, a share, a flow.
+  // Rows accepted by most tables of two or more columns: a time, a fraction, a flow.
   const rows = field.type === 'rows' ? ['0\t0.1\n1\t1', '0\t50\n1\t20', '0\t0\n100\t100'] : [];
   const readable = [...known, ...guesses, ...rows].filter(
     text => readField(input, { ...data, [id]: { ...data[id], text } }, id).type === 'value',
@@ -61,7 +61,7 @@ function entriesFor(definition: Definition, data: CaseData, input: Input): strin
   return [...new Set(readable)].slice(0, 6);
 }
 
-/** The fields of a case that a calculation may do without, and that are asked for. */
+/** Returns the visible optional fields of a case. */
 function optionalInputs(definition: Definition, data: CaseData): Input[] {
   return definition.inputs.filter(input => {
     const { id, field } = input;
@@ -78,7 +78,7 @@ function isNamed(input: Input, messages: readonly { readonly text: string; reado
   return messages.some(({ text, field }) => field === input.id || text.toLowerCase().includes(label));
 }
 
-/** The optional fields of a calculator's examples that nothing is told of, whatever is typed into them. */
+/** Returns the optional fields in a calculator's examples that never affect the report. */
 function ignoredInSilence(definition: Definition): string[] {
   const ignored = new Set<string>();
   const heard = new Set<string>();
@@ -104,7 +104,7 @@ function ignoredInSilence(definition: Definition): string[] {
   return [...ignored];
 }
 
-describe('an optional input that is given changes what is told, or a message says that it is not used', () => {
+describe('an optional input changes the report, or a message says that it is not used', () => {
   test.for(catalogue.map(({ meta }) => meta.id))('%s', { timeout: 120_000 }, async id => {
     const definition = await findCalculator(id)?.load();
     if (!definition) throw new Error(`no calculator ${id}`);

@@ -5,7 +5,7 @@ import { caseFrom, loadFor, run, saidOf, takesLong, writeDocument } from './kit/
 describe.each(catalogue.map(({ meta, load }) => [meta.id, load] as const))(
   'what %s says of its examples',
   (_, load) => {
-    test('is what their reports say', async () => {
+    test('match their reports', async () => {
       const definition = await load();
       const given = definition.examples.flatMap(({ cases }) => cases).slice(0, takesLong(definition) ? 1 : Infinity);
       const steps = definition.graph.flatMap(node => (node.type === 'step' ? [node.id] : []));

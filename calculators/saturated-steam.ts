@@ -1,7 +1,7 @@
 import { stated, type Temperature } from '@isentrope/engineering/quantities';
 import { info, type Message } from './kit/index.ts';
 
-/** The remark that saturated steam is used where a temperature, K, is just below the boiling one. */
+/** Reports that saturated steam is used for a temperature, K, just below saturation. */
 export function saturatedSteamTaken(temperature: Temperature, boiling: Temperature): Message {
   return info('The temperature entered is {below} below {boiling}, where water boils: saturated steam is used.', {
     field: 'temperature',

@@ -9,7 +9,9 @@ import { loadEverything } from './testing/everything.ts';
 
 beforeAll(loadEverything);
 
-/** Saturation of water by CoolProp 8.0.0 (IAPWS-95): 179.878 °C at 10 bar, 99.974 °C at 1.01325 bar, 184.115 °C at 11.01325 bar. */
+/**
+ * Saturation of water by CoolProp 8.0.0 (IAPWS-95): 179.878 °C at 10 bar, 99.974 °C at 1.01325 bar, 184.115 °C at 11.01325 bar.
+ */
 const said = (definition: Definition, given: CaseInput) =>
   calculateJson(definition, given).messages.map(({ level, field, text }) => `${level} ${field}: ${text}`);
 const value = (definition: Definition, given: CaseInput, id: string) => {
@@ -18,7 +20,7 @@ const value = (definition: Definition, given: CaseInput, id: string) => {
 };
 const onLine = (texts: readonly string[]) => texts.filter(text => text.includes('On the saturation line'));
 
-describe('a state whose phase the last digit decides', () => {
+describe('a state whose phase depends on the last digit', () => {
   const at = (temperature: number, bar: number) => ({ temperature, pressure: { value: bar, unit: 'bar(abs)' } });
 
   test.each([
@@ -40,7 +42,7 @@ describe('a state whose phase the last digit decides', () => {
     expect(onLine(said(fluidProperties, { composition, ...at(temperature, bar) }))).toHaveLength(1);
   });
 
-  test('but not away from the line, nor of a mixture, nor above the critical pressure', () => {
+  test('but not away from the line, nor for a mixture, nor above the critical pressure', () => {
     expect(onLine(said(steamTables, at(180, 10)))).toEqual([]);
     expect(onLine(said(steamTables, at(374, 230)))).toEqual([]);
     expect(onLine(said(fluidProperties, { composition: 'H2O: 1', ...at(180, 10) }))).toEqual([]);
@@ -51,17 +53,17 @@ describe('a state whose phase the last digit decides', () => {
 describe('saturated steam in rounded figures', () => {
   const pipe = { fluidType: 'Steam', flowRate: 20_000, pressure: 10, insideDiameter: 150, length: 100 };
 
-  test.each([184.1, 184])('is saturated steam in a line, with a remark: %d °C', temperature => {
+  test.each([184.1, 184])('is taken as saturated in a line, with a message: %d °C', temperature => {
     const given = { ...pipe, temperature };
     expect(value(line, given, 'velocity')).toBeCloseTo(value(line, pipe, 'velocity'), 6);
     expect(said(line, given).join('\n')).toMatch(/info temperature: .* below 184\.1 °C, where water boils: saturated/);
   });
 
-  test('and is not where the temperature is further below', () => {
+  test('but not if the temperature is lower', () => {
     expect(value(line, { ...pipe, temperature: 183 }, 'velocity')).toBeNaN();
   });
 
-  test('is said of a relief valve, by IF97 and by a chosen fluid', () => {
+  test('is reported for a relief valve, by IF97 and with a selected fluid', () => {
     const duty = { flowRate: 20_000, totalBackpressure: 0, setPressure: 10, temperature: 188 };
     expect(said(steamRelief, duty).join('\n')).toContain('where water boils: saturated steam is used');
     expect(said(gasRelief, { ...duty, fluidSource: 'water' })).toContain(

@@ -1,8 +1,8 @@
 import { quantity, text } from './kit/index.ts';
 
-/** What calculators of different folders ask for alike. */
+/** Fields and limits common to several calculators. */
 
-/** Perfect vacuum, bar(g), and absolute zero, °C: the lowest that a gauge pressure and a temperature can be. */
+/** Perfect vacuum, bar(g), and absolute zero, °C: lower limits of gauge pressure and temperature. */
 export const vacuum = -1.01325;
 export const absoluteZero = -273.15;
 

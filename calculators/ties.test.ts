@@ -4,10 +4,10 @@ import { describe, expect, test } from 'vitest';
 import { findCalculator } from './catalogue.ts';
 import { calculateCase, caseFrom, type CaseInput } from './kit/index.ts';
 
-/** What rounding may do to a quantity that stands exactly at a limit. */
+/** Relative rounding around a quantity exactly at a limit. */
 const beside = [-1e-12, -3e-13, -1e-15, 0, 1e-15, 3e-13, 1e-12];
 
-/** The values of a result over cases beside a limit, each once. */
+/** Returns the distinct values of a result over cases around a limit. */
 async function valuesOf(tool: string, result: string, caseAt: (factor: number) => CaseInput, factors = beside) {
   const definition = await findCalculator(tool)?.load();
   if (definition === undefined) throw new Error(`There is no calculator ${tool}.`);
@@ -20,7 +20,7 @@ async function valuesOf(tool: string, result: string, caseAt: (factor: number) =
 /** Well below and well above the limit. */
 const apart = [-1e-6, 1e-6];
 
-describe('a case at a limit is judged on the safe side of it, whatever rounding made of it', () => {
+describe('a case at a limit is assessed conservatively, whatever the rounding', () => {
   const p1 = 800;
   const kappa = 1.31;
   const orifice = (factor: number): CaseInput => ({
@@ -66,7 +66,7 @@ describe('a case at a limit is judged on the safe side of it, whatever rounding 
   });
 
   test('a control valve at its choked pressure drop is choked', async () => {
-    // F_γ·x_T with the spec's x_T of 1: choked from Δp/p₁ = γ/1.4 on.
+    // F_γ·x_T with the specification's x_T of 1: choked from Δp/p₁ = γ/1.4.
     const atmosphere = 1.01325;
     const given = (factor: number): CaseInput => ({
       method: 'original',

@@ -16,7 +16,7 @@ import { loadEverything } from './testing/everything.ts';
 
 beforeAll(loadEverything);
 
-/** A case with every quantity in the unit that an American would type. */
+/** Returns a case with every quantity in US units. */
 function inCustomaryUnits(definition: Definition, data: CaseData): CaseData {
   const entries = definition.inputs.map(({ id, field }) => {
     const entry = data[id] ?? { text: '' };
@@ -29,7 +29,7 @@ function inCustomaryUnits(definition: Definition, data: CaseData): CaseData {
   return Object.fromEntries(entries);
 }
 
-/** The case and its neighbours: each number a tenth and ten times as large or blank, each choice made otherwise. */
+/** Returns the case and variants: each number a tenth, tenfold or blank, each choice changed. */
 function neighbours(definition: Definition, data: CaseData): CaseData[] {
   const changed = definition.inputs.flatMap(({ id, field }) => {
     const text = data[id]?.text ?? '';
@@ -44,7 +44,7 @@ function neighbours(definition: Definition, data: CaseData): CaseData[] {
   return [data, ...changed];
 }
 
-/** Everything that is said of a case in sentences: its messages, why values are missing, what is said of all cases. */
+/** Returns all sentences of a report: messages, reasons for missing values, combined messages. */
 function sentences(definition: Definition, data: CaseData): string[] {
   const result = calculateCase(definition, data);
   const reasons = Object.values(result.evaluation.values).flatMap(value =>
@@ -61,7 +61,7 @@ function sentences(definition: Definition, data: CaseData): string[] {
 const metric =
   /\d (?:μm|mm|cm|m|km|mm²|m²|L|m³|m\/s|kg|kg\/s|kg\/h|kg\/m³|m³\/h|Pa|kPa|MPa|mbar|bar|°C|K|kW|kJ|kg\/\(m·s²\)|(?:k|M)?Pa\((?:g|abs)\)|bar\((?:g|abs)\)|bar\/100 m)(?![\w²³/·(])/;
 
-/** Criteria of a standard, the distance that defines a level, a service, a unit and a property by their names. */
+/** Exceptions: names of criteria, levels, services, units and properties that contain a metric value. */
 const names = [
   /690 kPa\(g\)( \(100 psig\))?/g,
   /at 1 m\b/g,
@@ -71,13 +71,13 @@ const names = [
 ];
 const remarks = conductivityTable.map(({ remark }) => remark);
 
-/** A sentence without what is in metric units whatever is typed. */
+/** Removes expressions that are metric regardless of the inputs. */
 function withoutNames(text: string): string {
   const own = remarks.reduce((rest, remark) => rest.replaceAll(remark, ''), text);
   return names.reduce((rest, name) => rest.replaceAll(name, ''), own);
 }
 
-describe('what is said of a case typed in US units is in US units', () => {
+describe('messages for US inputs use US units', () => {
   test.each(catalogue.map(({ meta, load }) => [meta.id, load] as const))('%s', async (_, load) => {
     const definition = await load();
     const said = new Set<string>();

@@ -7,17 +7,17 @@ import { projectParticulars, role, sheetParticulars } from './project.ts';
 import { letter } from './revision.ts';
 import { id, line, moment, name } from './text.ts';
 
-/** Most sheets of an archive, as of a project. */
+/** Maximum number of sheets in an archive; the same limit as for a project. */
 const mostSheets = 500;
 
-/** A folder or a file of an archive: letters that every system takes. */
+/** A folder or file name inside an archive, restricted to characters valid on every file system. */
 const part = z.string().check(z.regex(/^\w[\w.-]{0,119}$/));
 
-/** `project.json` in the archive of a project: what it is, who is in it, its fluids, its sheets in their order, and what happened. */
+/** Schema of `project.json` in a project archive: the project, its members, fluids, sheets in order and history. */
 export const archivedProject = z.strictObject({
   format: z.literal('isentrope-project'),
   version: z.literal(1),
-  /** The address of the site that made the archive. */
+  /** Origin URL of the site that created the archive. */
   origin: z.url().check(z.maxLength(200)),
   exported: z.strictObject({ at: moment, by: name(320) }),
   project: z.strictObject({ id, ...projectParticulars.shape, basis }),
@@ -28,7 +28,7 @@ export const archivedProject = z.strictObject({
 });
 export type ArchivedProject = z.infer<typeof archivedProject>;
 
-/** `sheet.json` in the folder of a sheet: its working copy. */
+/** Schema of `sheet.json` in a sheet's folder: the working copy. */
 export const archivedSheet = z.strictObject({
   format: z.literal('isentrope-sheet'),
   version: z.literal(1),
@@ -36,12 +36,12 @@ export const archivedSheet = z.strictObject({
   tool: name(60),
   ...sheetParticulars.shape,
   document: z.nullable(sheetDocument),
-  /** What is attached to it, in its order, each with its file in the folder `attachments`. */
+  /** Attachments in order, each with its file name in the `attachments` folder. */
   attachments: z.array(z.strictObject({ ...recordedAttachment.shape, file: part })).check(z.maxLength(mostAttachments)),
 });
 export type ArchivedSheet = z.infer<typeof archivedSheet>;
 
-/** `comments.json` in the folder of a sheet: what was remarked of its revisions. */
+/** Schema of `comments.json` in a sheet's folder: comments on the sheet's revisions. */
 export const archivedComments = z.array(
   z.strictObject({
     revision: letter,

@@ -1,11 +1,11 @@
 import * as z from 'zod/mini';
 import { id, line, moment, name, sha256 } from './text.ts';
 
-/** What can be attached to a sheet: pictures, and documents to be read beside it. */
+/** MIME types that can be attached to a sheet. */
 export const attachmentType = z.enum(['image/png', 'image/jpeg', 'image/webp', 'application/pdf']);
 export type AttachmentType = z.infer<typeof attachmentType>;
 
-/** How a file of each type ends. */
+/** File extension of each attachment type. */
 export const attachmentEndings: Readonly<Record<AttachmentType, string>> = {
   'image/png': '.png',
   'image/jpeg': '.jpg',
@@ -13,18 +13,18 @@ export const attachmentEndings: Readonly<Record<AttachmentType, string>> = {
   'application/pdf': '.pdf',
 };
 
-/** Most bytes of one attachment, and most attachments of one sheet. */
+/** Maximum size of one attachment in bytes, and maximum number of attachments per sheet. */
 export const largestAttachment = 5 * 1024 * 1024;
 export const mostAttachments = 20;
 
-/** An attachment as a record names it: the file itself stands beside the record, under its hash. */
+/** An attachment as listed in a record; the file itself is stored beside the record under its hash. */
 export const recordedAttachment = z.strictObject({
   sha256,
-  /** What the file was called. */
+  /** Original file name. */
   name: name(200),
   caption: line(500),
   type: attachmentType,
-  /** Its bytes. */
+  /** Size in bytes. */
   size: z.int().check(z.gte(1), z.lte(largestAttachment)),
 });
 export type RecordedAttachment = z.infer<typeof recordedAttachment>;
@@ -41,17 +41,17 @@ export const attachment = z.object({
 });
 export type Attachment = z.infer<typeof attachment>;
 
-/** `GET /api/sheets/:id/attachments`: in their order. */
+/** Response of `GET /api/sheets/:id/attachments`, in display order. */
 export const attachmentList = z.object({
   attachments: z.array(attachment),
-  /** Whether the person may attach, change and remove. */
+  /** Whether the user can add, change and remove attachments. */
   editable: z.boolean(),
-  /** Whether another one can be attached; why not, in words. */
+  /** Why no further attachment can be added, as a sentence; null if one can. */
   another: z.nullable(z.string()),
 });
 export type AttachmentList = z.infer<typeof attachmentList>;
 
-/** The type of a file by how it begins, whatever it is called; undefined where it is none that can be attached. */
+/** Returns the attachment type detected from the file's magic bytes, ignoring its name; undefined if unsupported. */
 export function attachmentTypeOf(bytes: Uint8Array): AttachmentType | undefined {
   const text = (from: number, to: number) => String.fromCharCode(...bytes.subarray(from, to));
   if (text(0, 8) === '\x89PNG\r\n\x1a\n') return 'image/png';
@@ -60,13 +60,13 @@ export function attachmentTypeOf(bytes: Uint8Array): AttachmentType | undefined 
   return /^%PDF-\d/.test(text(0, 6)) ? 'application/pdf' : undefined;
 }
 
-/** What a file is called when it is given out: with the ending of its type, so that no program takes it for another. */
+/** Returns the download file name with the extension of the actual type, so that no program misinterprets the file. */
 export function nameOfType(called: string, type: AttachmentType): string {
   const endings = type === 'image/jpeg' ? ['.jpg', '.jpeg'] : [attachmentEndings[type]];
   return endings.some(ending => called.toLowerCase().endsWith(ending)) ? called : called + attachmentEndings[type];
 }
 
-/** Why a file cannot be attached, in a sentence; null where it can. */
+/** Returns why a file cannot be attached, as a sentence; null if it can. */
 export function whyNotAttachable(bytes: Uint8Array): string | null {
   if (bytes.byteLength > largestAttachment) return 'An attachment holds up to 5 MB.';
   return attachmentTypeOf(bytes) === undefined

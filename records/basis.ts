@@ -1,15 +1,15 @@
 import * as z from 'zod/mini';
 import { line, passage } from './text.ts';
 
-/** What a project's calculations rest on together. */
+/** Design basis shared by all calculations of a project. */
 export const basis = z.strictObject({
-  /** Site conditions, as text with their units. */
+  /** Site conditions, as text with units. */
   ambientPressure: line(60),
   minimumAmbientTemperature: line(60),
   maximumAmbientTemperature: line(60),
-  /** The units in which new sheets stand. */
+  /** Unit system of new sheets. */
   units: z.enum(['si', 'metric', 'us']),
-  /** Criteria in force and editions of standards, a line each. */
+  /** Design criteria and editions of standards, one per line. */
   criteria: passage(10_000),
   standards: passage(10_000),
 });
@@ -24,7 +24,7 @@ export const blankBasis: Basis = {
   standards: '',
 };
 
-/** What the fields of a project and its basis are called. */
+/** Display labels of project and basis fields. */
 export const projectLabels = {
   name: 'Name',
   number: 'Number',

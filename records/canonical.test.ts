@@ -2,15 +2,15 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { canonicalJson, hashOf, sha256Of } from './canonical.ts';
 
-/** A double by its 64 bits, hexadecimal. */
+/** Returns the double with these 64 bits (hexadecimal). */
 function double(bits: string): number {
   const view = new DataView(new ArrayBuffer(8));
   view.setBigUint64(0, BigInt(`0x${bits}`));
   return view.getFloat64(0);
 }
 
-describe('canonical JSON, by RFC 8785', () => {
-  test('sorts members by UTF-16 code units: section 3.2.3', () => {
+describe('canonical JSON (RFC 8785)', () => {
+  test('sorts members by UTF-16 code units (section 3.2.3)', () => {
     const given = {
       '\u20ac': 'Euro Sign',
       '\r': 'Carriage Return',
@@ -33,7 +33,7 @@ describe('canonical JSON, by RFC 8785', () => {
     ]);
   });
 
-  test('writes literals, strings and numbers as section 3.2.2 shows', () => {
+  test('writes literals, strings and numbers as in section 3.2.2', () => {
     const given = {
       numbers: JSON.parse('[333333333.33333329, 1E30, 4.50, 2e-3, 0.000000000000000000000000001]') as number[],
       string: '\u20ac$\u000f\u000aA\'\u0042\u0022\u005c\\"\u002f',
@@ -73,11 +73,11 @@ describe('canonical JSON, by RFC 8785', () => {
     expect(canonicalJson(double(bits))).toBe(text);
   });
 
-  test.each([[NaN], [Infinity], ['\ud800'], [{ a: '\udc00' }], [undefined]])('has none for %s', value => {
+  test.each([[NaN], [Infinity], ['\ud800'], [{ a: '\udc00' }], [undefined]])('throws for %s', value => {
     expect(() => canonicalJson(value)).toThrow(RangeError);
   });
 
-  test('is the same whatever the order of members, and says what the value says', () => {
+  test('does not depend on member order and round-trips', () => {
     fc.assert(
       fc.property(fc.jsonValue(), value => {
         const turned = (given: unknown): unknown =>
@@ -97,7 +97,7 @@ describe('canonical JSON, by RFC 8785', () => {
   });
 });
 
-test('SHA-256 is that of FIPS 180-4, appendix: "abc"', async () => {
+test('SHA-256 of "abc" matches FIPS 180-4', async () => {
   expect(await sha256Of('abc')).toBe('ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad');
   expect(await hashOf('abc')).toBe(await sha256Of('"abc"'));
 });

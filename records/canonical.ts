@@ -1,8 +1,8 @@
 import canonicalize from 'canonicalize';
 
 /**
- * The canonical JSON of a value (RFC 8785): one text for all that say the same, whatever the order of their members.
- * @throws {RangeError} for what has no JSON: undefined, NaN, an infinity, half a surrogate pair, a circle.
+ * Returns the canonical JSON of a value (RFC 8785), which does not depend on the order of object members.
+ * @throws {RangeError} for a value without JSON: undefined, NaN, an infinity, a lone surrogate, a cyclic structure.
  */
 export function canonicalJson(value: unknown): string {
   const text = canonicalized(value);
@@ -18,18 +18,18 @@ function canonicalized(value: unknown): string | undefined {
   }
 }
 
-/** The SHA-256 of a text as UTF-8, hexadecimal. */
+/** Returns the SHA-256 of a text encoded as UTF-8, in hexadecimal. */
 export function sha256Of(text: string): Promise<string> {
   return sha256OfBytes(new TextEncoder().encode(text));
 }
 
-/** The SHA-256 of bytes, hexadecimal. */
+/** Returns the SHA-256 of bytes, in hexadecimal. */
 export async function sha256OfBytes(bytes: Uint8Array<ArrayBuffer>): Promise<string> {
   const digest = await crypto.subtle.digest('SHA-256', bytes);
   return Array.from(new Uint8Array(digest), byte => byte.toString(16).padStart(2, '0')).join('');
 }
 
-/** The hash that names a record: the SHA-256 of its canonical JSON. */
+/** Returns the hash that identifies a record: the SHA-256 of its canonical JSON. */
 export function hashOf(value: unknown): Promise<string> {
   return sha256Of(canonicalJson(value));
 }

@@ -2,17 +2,17 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { circleThrough, downstreamOf, inOrder } from './index.ts';
 
-/** Sheets 0 to 7, each reading some of the others. */
+/** Arbitrary dependency graphs of sheets 0 to 7. */
 const graph = fc
   .array(fc.uniqueArray(fc.integer({ min: 0, max: 7 }), { maxLength: 3 }), { minLength: 8, maxLength: 8 })
   .map(reads => new Map(reads.map((read, at) => [String(at), read.map(String)])));
 
-/** The same without a circle: each reads earlier ones alone. */
+/** The same graphs without cycles: each sheet reads only earlier ones. */
 const chain = graph.map(
   reads => new Map([...reads].map(([id, read]) => [id, read.filter(other => Number(other) < Number(id))] as const)),
 );
 
-/** Whatever can be reached from a sheet by what is read. */
+/** Returns all sheets reachable from a sheet through its reads. */
 function reached(reads: ReadonlyMap<string, readonly string[]>, start: string): Set<string> {
   const found = new Set<string>();
   const open = [...(reads.get(start) ?? [])];
@@ -24,8 +24,8 @@ function reached(reads: ReadonlyMap<string, readonly string[]>, start: string): 
   return found;
 }
 
-describe('a circle', () => {
-  test('is found through a sheet wherever it can be reached from itself, and each step of it reads the next', () => {
+describe('cycleThrough', () => {
+  test('finds a cycle exactly if the sheet can reach itself, and each step reads the next', () => {
     fc.assert(
       fc.property(graph, reads => {
         for (const id of reads.keys()) {
@@ -39,7 +39,7 @@ describe('a circle', () => {
     );
   });
 
-  test('is told by its way', () => {
+  test('returns the path of the cycle', () => {
     const reads = new Map([
       ['a', ['b']],
       ['b', ['c', 'd']],
@@ -52,8 +52,8 @@ describe('a circle', () => {
   });
 });
 
-describe('the order', () => {
-  test('has every sheet once, after all that it reads', () => {
+describe('topological order', () => {
+  test('has every sheet once, after all sheets that it reads', () => {
     fc.assert(
       fc.property(
         chain,
@@ -68,7 +68,7 @@ describe('the order', () => {
     );
   });
 
-  test('ends where sheets rest on each other', () => {
+  test('terminates for cyclic graphs', () => {
     const reads = new Map([
       ['a', ['b']],
       ['b', ['a']],
@@ -76,7 +76,7 @@ describe('the order', () => {
     expect(inOrder(['a', 'b'], reads).toSorted()).toEqual(['a', 'b']);
   });
 
-  test('has those asked for alone, by what stands between them', () => {
+  test('has only the requested ids, ordered through sheets between them', () => {
     const reads = new Map([
       ['a', ['b']],
       ['b', ['c']],
@@ -86,7 +86,7 @@ describe('the order', () => {
   });
 });
 
-test('what rests on a sheet is whatever can reach it', () => {
+test('downstream sheets are exactly those that can reach a changed sheet', () => {
   fc.assert(
     fc.property(graph, fc.constantFrom('0', '3', '7'), (reads, id) => {
       const expected = [...reads.keys()].filter(other => reached(reads, other).has(id));

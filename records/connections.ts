@@ -1,10 +1,7 @@
-/** Sheets by id, each with those that it reads. */
+/** Dependency graph of sheets: for each sheet id the ids of the sheets that it reads. */
 export type ReadBy = ReadonlyMap<string, readonly string[]>;
 
-/**
- * The way from a sheet back to itself by what each reads, the sheet first and last; undefined where there is none.
- * @param start the sheet that is asked about.
- */
+/** Returns a cycle through a sheet as a path that begins and ends with the sheet; undefined if there is none. */
 export function circleThrough(start: string, reads: ReadBy): readonly string[] | undefined {
   const seen = new Set<string>();
   const way = (id: string): readonly string[] | undefined => {
@@ -20,7 +17,7 @@ export function circleThrough(start: string, reads: ReadBy): readonly string[] |
   return way(start);
 }
 
-/** Sheets in such an order that each comes after all that it reads. Those of a circle come in the order given. */
+/** Returns the sheets in topological order: each after all sheets that it reads. Members of a cycle keep the given order. */
 export function inOrder(ids: readonly string[], reads: ReadBy): readonly string[] {
   const ordered = new Set<string>();
   const under = new Set<string>();
@@ -34,7 +31,7 @@ export function inOrder(ids: readonly string[], reads: ReadBy): readonly string[
   return [...ordered].filter(id => ids.includes(id));
 }
 
-/** The sheets that rest on any of these, by however many others between. */
+/** Returns all sheets that depend on any of these, directly or indirectly. */
 export function downstreamOf(ids: ReadonlySet<string>, reads: ReadBy): ReadonlySet<string> {
   const found = new Set<string>();
   let grew = true;

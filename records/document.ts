@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { line } from './text.ts';
 
-/** Most cases in a sheet, and most characters in one field of a case, as everywhere. */
+/** Maximum number of cases in a sheet. The limits on field lengths below are those of the calculators. */
 const mostCases = 500;
 const longestField = 4000;
 const longestFrom = 1000;
@@ -14,14 +14,13 @@ const fields = z.record(
   z.union([
     fieldText,
     z.tuple([fieldText, fieldUnit]),
-    // Where it is read from: see `reference.ts`.
+    // The reference that the value is read from; see `reference.ts`.
     z.tuple([fieldText, fieldUnit, z.string().check(z.maxLength(longestFrom))]),
   ]),
 );
 
 /**
- * A calculation as it was typed, as far as it can be told without knowing the calculator: what `CaseDocument` describes, in
- * whatever schema it was written. Its calculator reads the rest.
+ * Schema of an input document (`CaseDocument`, any schema version), validated as far as possible without knowing its calculator.
  */
 export const sheetDocument = z.looseObject({
   schema: z.int().check(z.gte(0), z.lte(1000)),
@@ -34,5 +33,5 @@ export const sheetDocument = z.looseObject({
 });
 export type SheetDocument = z.infer<typeof sheetDocument>;
 
-/** Most bytes of a document as JSON. */
+/** Maximum size of a document as JSON, bytes. */
 export const largestDocument = 1024 * 1024;

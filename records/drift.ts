@@ -1,51 +1,51 @@
 import * as z from 'zod/mini';
 import { id, moment } from './text.ts';
 
-/** One place in which an issued revision would be another by the present version of its calculator. */
+/** One difference between an issued revision and its recalculation with the current calculator version. */
 export const driftChange = z.object({
-  /** The place of the case, from 0; null for what the cases have together. */
+  /** Case index from 0; null for a result over all cases. */
   case: z.nullable(z.int()),
   label: z.string(),
-  /** Which part of the value, such as a row of a table; '' for the whole. */
+  /** Part of the value, such as a table row; '' for the whole value. */
   part: z.string(),
   was: z.nullable(z.string()),
   now: z.nullable(z.string()),
-  /** By how much, as it is read; '' for what are no two numbers. */
+  /** Formatted difference; '' if the two are not both numbers. */
   by: z.string(),
 });
 export type DriftChange = z.infer<typeof driftChange>;
 
-/** What is kept of a revision that was worked through again, beside its outcome. */
+/** Details stored for a recalculated revision, in addition to the outcome. */
 export const driftDetails = z.object({
-  /** Why it was not worked through; null where it was. */
+  /** Why the revision could not be recalculated; null if it was. */
   failure: z.nullable(z.string()),
   results: z.array(driftChange),
-  /** How many more results differ than are listed. */
+  /** Number of differing results beyond those listed. */
   more: z.int(),
-  /** Of each case the line of the working with which the differences begin. */
+  /** For each case the first working step that differs. */
   firstSteps: z.array(driftChange),
-  /** What changed the calculator's numbers since the revision was issued. */
+  /** Changes to the calculator's numbers since the revision was issued. */
   reasons: z.array(z.object({ date: z.string(), text: z.string() })),
 });
 export type DriftDetails = z.infer<typeof driftDetails>;
 
-/** It would be another; or the present version does not work it through at all. */
+/** Either the results differ, or the current version cannot calculate the document. */
 export const driftOutcome = z.enum(['differs', 'failed']);
 
-/** What the present version of a calculator would make of an issued revision, where that is not the same. */
+/** How a recalculation with the current calculator version differs from an issued revision. */
 export const drift = z.object({
   outcome: driftOutcome,
-  /** The version of the calculator. */
+  /** Current engine version. */
   engine: z.string(),
-  /** The largest change, as it is read; '' where it has no size. */
+  /** Largest change, formatted; '' if it has no magnitude. */
   change: z.string(),
   at: moment,
-  /** Who let the issued result stand. */
+  /** The user who acknowledged the drift and kept the issued result. */
   acknowledged: z.nullable(z.object({ by: z.string(), at: moment })),
   ...driftDetails.shape,
 });
 export type Drift = z.infer<typeof drift>;
 
-/** The same in a list of sheets: of which revision, and how large. */
+/** Drift as shown in a list of sheets. */
 export const listedDrift = z.object({ revisionId: id, letter: z.string(), outcome: driftOutcome, change: z.string() });
 export type ListedDrift = z.infer<typeof listedDrift>;

@@ -1,21 +1,21 @@
 import * as z from 'zod/mini';
 import { id, moment } from './text.ts';
 
-/** What a feed gives: the results of the working copy, or of the latest approved revision. */
+/** Whether a feed returns results of the working copy or of the latest approved revision. */
 export const feedSource = z.enum(['working', 'approved']);
 export type FeedSource = z.infer<typeof feedSource>;
 
-/** After how many days a feed may end. */
+/** Available lifetimes of a feed, in days. */
 export const feedDays = [30, 90, 365] as const;
 
-/** A feed of a sheet's results, without its address, which is told once. */
+/** A feed of a sheet's results, without its URL, which is shown only on creation. */
 export const feed = z.object({
   id,
   name: z.string(),
   source: feedSource,
-  /** Who made it; in whose name it reads. */
+  /** The user who created the feed; it reads with that user's permissions. */
   by: z.string(),
-  /** Whether whoever asks made it. */
+  /** Whether the requesting user created it. */
   own: z.boolean(),
   madeAt: moment,
   usedAt: z.nullable(moment),
@@ -23,9 +23,9 @@ export const feed = z.object({
 });
 export type Feed = z.infer<typeof feed>;
 
-/** `GET /api/sheets/:id/feeds`: one's own; to the owner of the project, everybody's. */
+/** Response of `GET /api/sheets/:id/feeds`: the user's own feeds, or for the project owner all feeds. */
 export const feedList = z.object({ feeds: z.array(feed) });
 
-/** `POST /api/sheets/:id/feeds`: the addresses of a feed, which nobody is told again. */
+/** Response of `POST /api/sheets/:id/feeds`: the URLs of the new feed, which are never shown again. */
 export const madeFeed = z.object({ id, csv: z.url(), json: z.url() });
 export type MadeFeed = z.infer<typeof madeFeed>;

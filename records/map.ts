@@ -1,28 +1,28 @@
 import * as z from 'zod/mini';
 import { id, line, moment, name } from './text.ts';
 
-/** Most fluids of a project. */
+/** Maximum number of fluids in a project. */
 export const mostFluids = 100;
 
-/** How large a fluid may be. */
+/** Maximum length of one value of a fluid, in characters. */
 const longestPart = 4000;
 
-/** A part of what a thing says, as it is typed. */
+/** One field of a fluid, as typed. */
 const part = z.strictObject({
   text: z.string().check(z.maxLength(longestPart)),
   unit: z.exactOptional(z.string().check(z.maxLength(60))),
 });
 
-/** What a fluid is called and says: its parts are those that calculators carry from one to another. */
+/** A fluid's name and field values, which calculators can transfer to one another. */
 export const fluidSaid = z.strictObject({
   name: name(200),
-  /** Enough of it to know it again. */
+  /** Short description by which the fluid can be recognised. */
   words: line(2000),
   parts: z.record(z.string().check(z.maxLength(60)), part),
 });
 export type FluidSaid = z.infer<typeof fluidSaid>;
 
-/** A fluid of a project. Its version counts what it said before. */
+/** A fluid of a project. Its version is incremented with each change. */
 export const projectFluid = z.object({
   ...fluidSaid.shape,
   id,
@@ -32,7 +32,7 @@ export const projectFluid = z.object({
 });
 export type ProjectFluid = z.infer<typeof projectFluid>;
 
-/** A value that other sheets may read. */
+/** A value that other sheets can read. */
 export const offered = z.object({
   id: z.string(),
   label: z.string(),
@@ -42,52 +42,52 @@ export const offered = z.object({
 });
 export type Offered = z.infer<typeof offered>;
 
-/** Where a connection stands; `waiting` while its source is being worked through. */
+/** Status of a connection; `waiting` while its source is being calculated. */
 export const connectionState = z.enum(['current', 'changed', 'broken', 'waiting']);
 export type ConnectionState = z.infer<typeof connectionState>;
 
 const answer = z.object({ id: z.string(), label: z.string(), text: z.string() });
 
-/** A field of a case that reads something. */
+/** A case field that reads its value from another sheet or a fluid. */
 export const connection = z.object({
   /** The sheet that reads. */
   sheet: id,
   case: z.int(),
   field: z.string(),
   label: z.string(),
-  /** As the document keeps it. */
+  /** The reference as stored in the document. */
   from: z.string(),
   source: z.object({ type: z.enum(['sheet', 'fluid']), id }),
-  /** What is read, in words: "C-101 Inlet header, Normal: Outlet pressure". */
+  /** Description of the source: "C-101 Inlet header, Normal: Outlet pressure". */
   words: z.string(),
   state: connectionState,
-  /** Why it is broken, in a sentence. */
+  /** Why the connection is broken, as a sentence. */
   why: z.nullable(z.string()),
 });
 export type Connection = z.infer<typeof connection>;
 
-/** A sheet as the map of its project draws it. */
+/** A sheet as a node of the project map. */
 export const mappedSheet = z.object({
   id,
   tool: z.string(),
   number: z.string(),
   title: z.string(),
-  /** What came out of its first case; nothing while it is worked through, and where nothing was typed. */
+  /** Main results of the first case; empty while it is being calculated and for an empty sheet. */
   answers: z.array(answer),
-  /** How many cases there are. */
+  /** Number of cases. */
   cases: z.int(),
   errors: z.int(),
   warnings: z.int(),
-  /** Whether what it says rests on something that has changed since: its own fields, or a sheet before it. */
+  /** Whether inputs have changed since the results were calculated: the sheet's own fields or a sheet upstream. */
   stale: z.boolean(),
-  /** Whether it is being worked through. */
+  /** Whether it is being calculated. */
   waiting: z.boolean(),
-  /** Why it cannot be worked through, in a sentence. */
+  /** Why the sheet cannot be calculated, as a sentence. */
   failure: z.nullable(z.string()),
 });
 export type MappedSheet = z.infer<typeof mappedSheet>;
 
-/** `GET /api/projects/:id/map`: how the calculations of a project rest on each other. */
+/** Response of `GET /api/projects/:id/map`: the dependency graph of the project's sheets. */
 export const projectMap = z.object({
   fluids: z.array(projectFluid),
   sheets: z.array(mappedSheet),
@@ -95,31 +95,31 @@ export const projectMap = z.object({
 });
 export type ProjectMap = z.infer<typeof projectMap>;
 
-/** A sheet that fields of another can read. */
+/** A sheet that fields of another sheet can read. */
 export const sourceSheet = z.object({
   id,
   tool: z.string(),
   number: z.string(),
   title: z.string(),
-  /** Why it cannot be read, in words: it is empty, it is being worked through, or the two would read each other. */
+  /** Why it cannot be read, as text: it is empty, it is being calculated, or reading it would create a cycle. */
   closed: z.nullable(z.string()),
-  /** Whether it is being worked through, so that it is worth asking again. */
+  /** Whether it is being calculated, so that the client should poll again. */
   waiting: z.boolean(),
   offered: z.array(offered),
   cases: z.array(
     z.object({
       name: z.string(),
-      /** Whether another case has the same name, so that it cannot be told apart. */
+      /** Whether another case has the same name, which makes a reference by name ambiguous. */
       ambiguous: z.boolean(),
       values: z.record(z.string(), z.number()),
     }),
   ),
-  /** What holds for all cases together, in SI. */
+  /** Results over all cases, in SI. */
   together: z.record(z.string(), z.number()),
 });
 export type SourceSheet = z.infer<typeof sourceSheet>;
 
-/** `GET /api/sheets/:id/sources`: what the fields of a sheet can read, and where those stand that read something. */
+/** Response of `GET /api/sheets/:id/sources`: what the sheet's fields can read, and the status of existing connections. */
 export const sheetSources = z.object({
   sheets: z.array(sourceSheet),
   fluids: z.array(projectFluid),
@@ -127,17 +127,17 @@ export const sheetSources = z.object({
 });
 export type SheetSources = z.infer<typeof sheetSources>;
 
-/** A field or a result that is another one now. */
+/** A field or result whose value changed. */
 const change = z.object({ case: z.string(), label: z.string(), was: z.string(), now: z.string() });
 
-/** `POST /api/projects/:id/update`: what changed when sheets were brought up to date, in the order in which they rest on each other. */
+/** Response of `POST /api/projects/:id/update`: what changed in the updated sheets, in topological order. */
 export const updated = z.object({
   sheets: z.array(
     z.object({
       id,
       number: z.string(),
       title: z.string(),
-      /** Why it was left as it was, in a sentence. */
+      /** Why the sheet was not updated, as a sentence. */
       refused: z.nullable(z.string()),
       fields: z.array(change),
       answers: z.array(change),
@@ -162,5 +162,5 @@ export const answers = z.object({
   ),
   together: z.record(z.string(), z.number()),
 });
-/** What a sheet answers to others, as its engine gave it. */
+/** Results of a sheet that other sheets can read, as calculated by its engine. */
 export type Answers = z.infer<typeof answers>;

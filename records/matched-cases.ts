@@ -2,15 +2,15 @@ import type { SheetDocument } from './document.ts';
 
 type Case = SheetDocument['cases'][number];
 
-/** From what share of like fields on two cases are taken for one that was changed. */
+/** Minimum share of equal fields for two cases to count as one edited case. */
 const likeEnough = 0.5;
-/** So far from its place a case is looked for that was changed as well as moved. */
+/** Maximum distance, in positions, searched for a case that was both edited and moved. */
 const farthest = 25;
 
 /**
- * Where each case of a document stands in a changed one; undefined for those that are gone. Cases carry no name of their own, so
- * they are told by what is in them: first those that stayed as they are, in their place or moved, then those that are most
- * like each other; and where as many are left on both sides, by their order.
+ * Matches the cases of a document to those of an edited version: the new index of each case, undefined for a removed one. Cases
+ * have no ids, so they are matched by content: first unchanged cases, in place or moved, then the most similar ones, and finally
+ * by order if equally many are left on both sides.
  */
 export function matchedCases(before: readonly Case[], after: readonly Case[]): readonly (number | undefined)[] {
   const found: (number | undefined)[] = before.map(() => undefined);
@@ -42,7 +42,7 @@ function matchEqual(
   was.forEach((text, index) => {
     if (is[index] === text) match(index, index);
   });
-  // What was added or removed before it, or after: cases that stayed in a row shift by as many.
+  // Insertions and deletions shift a run of unchanged cases by the same offset.
   const shift = is.length - was.length;
   was.forEach((text, index) => {
     if (found[index] === undefined && is[index + shift] === text && !taken.has(index + shift))
@@ -84,7 +84,7 @@ function matchLike(
     if (found[index] === undefined && !taken.has(place)) match(index, place);
 }
 
-/** The share of like fields of all that two cases have. */
+/** Returns the share of equal fields among all fields of two cases, 0 to 1. */
 function likeness(one: Case, other: Case): number {
   const fields = new Set([...Object.keys(one), ...Object.keys(other)]);
   if (fields.size === 0) return 1;

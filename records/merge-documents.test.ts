@@ -18,13 +18,13 @@ const casesOf = ({ document }: Merged) => document.cases;
 const merge = (base: Case[], mine: Case[], theirs: Case[]) => mergeDocuments(sheet(base), sheet(mine), sheet(theirs));
 
 describe('cases', () => {
-  test('that two people changed in different fields have both changes', () => {
+  test('edited by both in different fields get both edits', () => {
     const merged = merge([pump, spare], [{ ...pump, head: '42' }, spare], [{ ...pump, fluid: 'Glycol' }, spare]);
     expect(casesOf(merged)).toEqual([{ ...pump, head: '42', fluid: 'Glycol' }, spare]);
     expect(merged.conflicts).toEqual([]);
   });
 
-  test('that two people changed in one field have mine, and theirs is asked for', () => {
+  test('edited by both in one field keep mine and report a conflict', () => {
     const merged = merge([pump], [{ ...pump, head: '42' }], [{ ...pump, head: '44' }]);
     expect(casesOf(merged)).toEqual([{ ...pump, head: '42' }]);
     expect(merged.conflicts).toEqual([
@@ -33,7 +33,7 @@ describe('cases', () => {
     expect(withTheirs(merged.document, merged.conflicts).cases).toEqual([{ ...pump, head: '44' }]);
   });
 
-  test('of which one cleared a field that the other changed are asked for, either way', () => {
+  test('cleared by one and edited by the other report a conflict, either way', () => {
     const { head: _, ...cleared } = pump;
     const mine = merge([pump], [cleared], [{ ...pump, head: '44' }]);
     expect(mine.conflicts).toMatchObject([{ field: 'head', mine: undefined, theirs: '44' }]);
@@ -42,7 +42,7 @@ describe('cases', () => {
     expect(withTheirs(theirs.document, theirs.conflicts).cases).toEqual([cleared]);
   });
 
-  test('that both changed alike are no conflict', () => {
+  test('edited identically by both have no conflict', () => {
     const changed = { ...pump, flow: ['11', 'm³/h'] as [string, string] };
     expect(merge([pump], [changed], [changed])).toEqual({ document: sheet([changed]), conflicts: [] });
   });
@@ -51,13 +51,13 @@ describe('cases', () => {
     expect(casesOf(merge([{}], [{ head: '1' }], [{ density: '2' }]))).toEqual([{ head: '1', density: '2' }]);
   });
 
-  test('that either added are all there, each where it was put, one that both added once', () => {
+  test('added by either are all present in place, identical additions once', () => {
     expect(casesOf(merge([pump], [pump, spare], [third, pump]))).toEqual([third, pump, spare]);
     expect(casesOf(merge([pump], [pump, spare], [pump, third]))).toEqual([pump, spare, third]);
     expect(casesOf(merge([pump], [pump, spare], [pump, spare]))).toEqual([pump, spare]);
   });
 
-  test('that one removed are gone, unless the other changed them', () => {
+  test('removed by one are gone, unless the other edited them', () => {
     expect(casesOf(merge([pump, spare], [spare], [pump, spare]))).toEqual([spare]);
     expect(casesOf(merge([pump, spare], [pump, spare], [pump]))).toEqual([pump]);
     const changed = { ...pump, head: '41' };
@@ -65,21 +65,21 @@ describe('cases', () => {
     expect(casesOf(merge([pump, spare], [changed, spare], [spare]))).toEqual([changed, spare]);
   });
 
-  test('that one moved while the other changed them are both', () => {
+  test('moved by one and edited by the other are both', () => {
     const changed = { ...spare, head: '60' };
     const moved = [third, pump, spare];
     expect(casesOf(merge([pump, spare, third], moved, [pump, changed, third]))).toEqual([third, pump, changed]);
     expect(casesOf(merge([pump, spare, third], [pump, changed, third], moved))).toEqual([third, pump, changed]);
   });
 
-  test('below a removed one are still known, though they were changed', () => {
+  test('below a removed one are still matched, although they were edited', () => {
     const changed = { ...third, head: '10' };
     const merged = merge([pump, spare, third], [pump, changed], [pump, spare, { ...third, fluid: 'Diesel' }]);
     expect(casesOf(merged)).toEqual([pump, { ...changed, fluid: 'Diesel' }]);
     expect(merged.conflicts).toEqual([]);
   });
 
-  test('keep what their results were calculated from', () => {
+  test('keep the inputs their results were calculated from', () => {
     const base = sheet([pump, spare], { calculated: [null, null] });
     const mine = sheet([spare, pump], { calculated: [spare, null] });
     const theirs = sheet([pump, spare], { calculated: [pump, null] });
@@ -87,8 +87,8 @@ describe('cases', () => {
   });
 });
 
-describe('what stands around the cases', () => {
-  test('is merged by its names', () => {
+describe('members outside the cases', () => {
+  test('are merged by name', () => {
     const base = sheet([pump], { units: { power: 'kW' }, title: { project: 'A', date: '' }, note: 'x' });
     const mine = sheet([pump], { units: { power: 'hp' }, title: { project: 'B', date: '' }, note: 'x' });
     const theirs = sheet([pump], { units: { power: 'W' }, title: { project: 'A', date: 'today' }, note: 'y' });
@@ -98,7 +98,7 @@ describe('what stands around the cases', () => {
     expect(withTheirs(document, conflicts).units).toEqual({ power: 'W' });
   });
 
-  test('has the questions that either asked, without those that either let go', () => {
+  test('analysis requests are the union of both, without those that either removed', () => {
     const ask = (...questions: string[]) => sheet([pump], { questions: questions.map(type => ({ type })) });
     const { document } = mergeDocuments(ask('a', 'b', 'c'), ask('b', 'c', 'd'), ask('a', 'b', 'e', 'd'));
     expect(document.questions).toEqual([{ type: 'b' }, { type: 'd' }, { type: 'e' }]);
@@ -115,7 +115,7 @@ const documents = fc.record({
 const document = documents.map(({ cases, units, title }) => sheet(cases, { units, title }));
 
 describe('any documents', () => {
-  test('merged with no change of one side are the other side', () => {
+  test('merged with an unchanged side equal the other side', () => {
     fc.assert(
       fc.property(document, document, (base, changed) => {
         expect(mergeDocuments(base, changed, base)).toEqual({ document: changed, conflicts: [] });
@@ -124,7 +124,7 @@ describe('any documents', () => {
     );
   });
 
-  test('changed alike by both have nothing to ask', () => {
+  test('edited identically by both have no conflicts', () => {
     fc.assert(
       fc.property(document, document, (base, changed) => {
         expect(mergeDocuments(base, changed, changed)).toEqual({ document: changed, conflicts: [] });
@@ -132,7 +132,7 @@ describe('any documents', () => {
     );
   });
 
-  test('changed in different fields are the same whoever saves first', () => {
+  test('edited in different fields merge to the same document in either order', () => {
     const edits = fc.array(fc.tuple(fc.nat(5), value), { maxLength: 6 });
     fc.assert(
       fc.property(document, edits, edits, (base, own, other) => {
@@ -147,7 +147,7 @@ describe('any documents', () => {
             ),
           })),
         });
-        // Names that tell the cases apart, as people give them.
+        // Distinct case names, as users give them.
         base.cases = base.cases.map((each, index) => ({
           ...each,
           a: `case ${index}`,
@@ -164,7 +164,7 @@ describe('any documents', () => {
     );
   });
 
-  test('lose nothing that anybody typed: it is in the result or asked for', () => {
+  test('never lose an edit: it is in the result or in a conflict', () => {
     fc.assert(
       fc.property(document, document, document, (base, mine, theirs) => {
         const { document: result, conflicts } = mergeDocuments(base, mine, theirs);

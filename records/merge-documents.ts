@@ -4,11 +4,11 @@ import { matchedCases } from './matched-cases.ts';
 
 type Case = SheetDocument['cases'][number];
 
-/** Something that two people changed to different values: what it was, and what each made of it; nothing where it is blank. */
+/** A value that both users changed differently: the base value and both edits; undefined where blank. */
 export interface Conflict {
-  /** The part of the document in which it stands; `other` is what is not known here. */
+  /** Part of the document; `other` for members unknown here. */
   readonly part: 'cases' | 'units' | 'title' | 'other';
-  /** The case in the merged document, from 1; 0 outside the cases. */
+  /** Case number in the merged document, from 1; 0 outside the cases. */
   readonly caseNumber: number;
   readonly field: string;
   readonly base: unknown;
@@ -18,14 +18,14 @@ export interface Conflict {
 
 export interface Merged {
   readonly document: SheetDocument;
-  /** What has to be asked. The document has what is mine there. */
+  /** Conflicts to resolve; the document contains my value for each. */
   readonly conflicts: readonly Conflict[];
 }
 
 /**
- * Two people's changes of one document, brought together field by field. Whatever either typed is in the result, or among the
- * conflicts. A case that one removed and the other changed stays.
- * @param base what both began with, in the same schema as theirs and mine.
+ * Three-way merge of two users' edits of one document, field by field. Every edit is in the result or among the conflicts. A
+ * case that one user removed and the other edited is kept.
+ * @param base the common ancestor, in the same schema as theirs and mine.
  */
 export function mergeDocuments(base: SheetDocument, mine: SheetDocument, theirs: SheetDocument): Merged {
   const { cases, calculated, conflicts } = mergedCases(base, mine, theirs);
@@ -50,8 +50,8 @@ export function mergeDocuments(base: SheetDocument, mine: SheetDocument, theirs:
 }
 
 /**
- * A merged document in which some of the conflicts were decided for them.
- * @param taken the conflicts, as the merge told of them, in which what is theirs is wanted.
+ * Returns a merged document with some conflicts resolved in favour of the other user.
+ * @param taken the conflicts, as reported by the merge, to resolve with their value.
  */
 export function withTheirs(document: SheetDocument, taken: readonly Conflict[]): SheetDocument {
   let result = document;
@@ -88,14 +88,14 @@ function mergedMembers(base: Members, mine: Members, theirs: Members, part: Conf
   return { members, conflicts };
 }
 
-/** Questions are kept or not as they are: those of both, without what either removed. */
+/** Merges analysis requests as whole values: the union of both sides without those removed by either. */
 function mergedQuestions(base: readonly unknown[], mine: readonly unknown[], theirs: readonly unknown[]): unknown[] {
   const within = (list: readonly unknown[], wanted: unknown) => list.some(each => same(each, wanted));
   const staying = mine.filter(each => !within(base, each) || within(theirs, each));
   return [...staying, ...theirs.filter(each => !within(base, each) && !within(mine, each))];
 }
 
-/** A case of the merged document, by where it stands in each of the three; undefined where it does not. */
+/** Index of a merged case in each of the three documents; undefined if absent. */
 interface Place {
   readonly base?: number | undefined;
   readonly mine?: number | undefined;
@@ -122,7 +122,7 @@ function at<T>(list: readonly T[] | undefined, place: number | undefined): T | u
   return place === undefined ? undefined : list?.[place];
 }
 
-/** The cases of the merged document in their order: that of whoever moved some, mine where both did or neither. */
+/** Returns the merged cases in order: that of whoever moved cases, mine if both or neither did. */
 function mergedPlaces(base: readonly Case[], mine: readonly Case[], theirs: readonly Case[]): Place[] {
   const [inMine, inTheirs] = [matchedCases(base, mine), matchedCases(base, theirs)];
   const stays = (index: number): boolean => {
@@ -149,7 +149,7 @@ function mergedPlaces(base: readonly Case[], mine: readonly Case[], theirs: read
     : joined(minePlaces, theirPlaces, mine, theirs);
 }
 
-/** The places of one list, and those that only the other has, each after the one before it there. */
+/** Returns the first list with the entries found only in the other inserted after their predecessors there. */
 function joined(
   first: readonly Place[],
   second: readonly Place[],
@@ -165,7 +165,7 @@ function joined(
       after = there;
       continue;
     }
-    // What the first list adds at the same place comes first, and the same case is not added twice.
+    // At one position entries of the first list come first, and identical cases are inserted once.
     let end = after + 1;
     while (end < result.length && isAdded(result[end]) && first.includes(result[end] ?? {})) end += 1;
     const twin = isAdded(place)

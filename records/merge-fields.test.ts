@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { mergeFields } from './merge-fields.ts';
 
-test('each field is as whoever changed it left it', () => {
+test('each field has the value of whoever changed it', () => {
   const was = { name: 'Inlet', client: '', number: 'P-1' };
   expect(mergeFields(was, { ...was, client: 'Mine' }, { ...was, number: 'P-2' })).toEqual({
     merged: { name: 'Inlet', client: 'Mine', number: 'P-2' },
@@ -10,7 +10,7 @@ test('each field is as whoever changed it left it', () => {
   });
 });
 
-test('a field that both changed is contested and stays as theirs, unless both say the same', () => {
+test('a field changed by both is contested and keeps theirs, unless both values are equal', () => {
   const was = { name: 'Inlet', client: '' };
   expect(mergeFields(was, { name: 'Mine', client: 'Same' }, { name: 'Theirs', client: 'Same' })).toEqual({
     merged: { name: 'Theirs', client: 'Same' },
@@ -18,7 +18,7 @@ test('a field that both changed is contested and stays as theirs, unless both sa
   });
 });
 
-test('nothing that either changed is lost but where it is contested', () => {
+test('no edit is lost except in contested fields', () => {
   const fields = fc.record({ a: fc.constantFrom('', '1', '2'), b: fc.constantFrom('', '1', '2') });
   fc.assert(
     fc.property(fields, fields, fields, (was, mine, theirs) => {

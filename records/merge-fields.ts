@@ -1,11 +1,10 @@
-/** What several fields of text say. */
+/** Text fields by name. */
 type Fields = Readonly<Record<string, string>>;
 
 /**
- * What two people made of the same fields, together: each of whoever changed it. Where both did, and not to the same, the field is
- * contested and stays as theirs.
- * @param was what the fields said when I began.
- * @param theirs what they say now.
+ * Three-way merge of text fields. A field that both sides changed differently is reported as contested and keeps theirs.
+ * @param was the common ancestor.
+ * @param theirs the current values on the server.
  */
 export function mergeFields<T extends Fields>(
   was: T,

@@ -1,14 +1,14 @@
 import type { SheetDocument } from './document.ts';
 
-/** The new id of each sheet and fluid, by the one that it had. */
+/** New ids of sheets and fluids by old id. */
 export interface NewIds {
   readonly sheet: ReadonlyMap<string, string>;
   readonly fluid: ReadonlyMap<string, string>;
 }
 
 /**
- * A document in whose fields whatever is taken from another sheet (`sheet/<id>/…`) or from a fluid of the project
- * (`fluid/<id>/…`), the third member of a field, is taken from the one with the new id. What leads elsewhere stays as it is.
+ * Returns a document whose references (the third member of a field) to sheets (`sheet/<id>/…`) and project fluids
+ * (`fluid/<id>/…`) use the new ids. References to unknown ids are left unchanged.
  */
 export function withNewIds(document: SheetDocument, ids: NewIds): SheetDocument {
   const renewed = (fields: Fields): Fields =>

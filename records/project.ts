@@ -5,56 +5,55 @@ import { basis } from './basis.ts';
 import { revisionRecord } from './revision.ts';
 import { id, line, moment, name, passage } from './text.ts';
 
-/** What somebody may do in a project; `access.ts` has the rule. */
+/** Roles of a project member; `access.ts` defines the permissions of each. */
 export const role = z.enum(['owner', 'engineer', 'checker', 'approver', 'reader']);
 export type Role = z.infer<typeof role>;
-/** The roles that somebody can be given; the owner is who made the project, or to whom it was handed over. */
+/** Roles that can be assigned to a member; the owner created the project or received it by transfer. */
 export const givenRole = z.enum(['engineer', 'checker', 'approver', 'reader']);
 
-/** What a project is called. */
+/** Identifying data of a project. */
 export const projectParticulars = z.strictObject({ number: line(60), name: name(200), client: line(200) });
-/** What a sheet is called, and what is noted beside it. */
+/** Identifying data and notes of a sheet. */
 export const sheetParticulars = z.strictObject({ number: line(60), title: name(200), notes: passage(10_000) });
 
 /**
- * Where a sheet stands: nothing issued yet, the latest revision issued for check, returned by who checked it, checked or
- * approved; `imported` when that was done elsewhere and nothing here; `revised` when the working copy is no longer what was
- * issued last.
+ * Status of a sheet: nothing issued yet, the latest revision issued for check, returned by the checker, checked or approved;
+ * `imported` if issued elsewhere and not yet here; `revised` if the working copy differs from the latest issue.
  */
 export const sheetState = z.enum(['draft', 'for check', 'returned', 'checked', 'approved', 'imported', 'revised']);
 export type SheetState = z.infer<typeof sheetState>;
-/** Where a revision stands. */
+/** Status of a revision. */
 export const revisionState = z.enum(['for check', 'returned', 'checked', 'approved', 'superseded']);
 export type RevisionState = z.infer<typeof revisionState>;
 
 const who = z.object({ id, name: z.string() });
 
-/** A project in the list of somebody's projects. */
+/** A project in the user's list of projects. */
 export const listedProject = z.object({
   id,
   ...projectParticulars.shape,
   role,
-  /** Nobody may change anything in it, and why: in words. */
+  /** Why the project is read-only, as a sentence; null if it is not. */
   closed: z.nullable(z.string()),
   sheets: z.int(),
   people: z.int(),
-  /** Issued sheets that wait for the person: for a check, and for an approval. */
+  /** Issued sheets that wait for this user's check and approval. */
   toCheck: z.int(),
   toApprove: z.int(),
   changedAt: moment,
   archivedAt: z.nullable(moment),
-  /** When it goes for good, where it was deleted. */
+  /** When a deleted project is removed permanently. */
   goesAt: z.nullable(moment),
 });
 export type ListedProject = z.infer<typeof listedProject>;
 
 export const invitation = z.object({ id, project: z.string(), by: z.string(), role: givenRole, at: moment });
 
-/** `GET /api/projects`. */
+/** Response of `GET /api/projects`. */
 export const projectList = z.object({
   projects: z.array(listedProject),
   invitations: z.array(invitation),
-  /** Whether another can be made; why not, in words. */
+  /** Why no further project can be created, as a sentence; null if one can. */
   another: z.nullable(z.string()),
 });
 export type ProjectList = z.infer<typeof projectList>;
@@ -66,15 +65,15 @@ export const listedSheet = z.object({
   number: z.string(),
   title: z.string(),
   state: sheetState,
-  /** The letter of the latest issued revision. */
+  /** Letter of the latest issued revision. */
   revision: z.nullable(z.string()),
-  /** Its id. */
+  /** Id of that revision. */
   revisionId: z.nullable(id),
   originator: z.nullable(z.string()),
   checker: z.nullable(z.string()),
   approver: z.nullable(z.string()),
   openComments: z.int(),
-  /** What the present version of the calculator would change in what was issued; null for nothing, and for what was let stand. */
+  /** Drift of the latest issue with the current calculator version; null if there is none or it was acknowledged. */
   drift: z.nullable(listedDrift),
   cases: z.int(),
   changedAt: moment,
@@ -85,19 +84,19 @@ export type ListedSheet = z.infer<typeof listedSheet>;
 export const member = z.object({ ...who.shape, email: z.string(), role, since: moment, self: z.boolean() });
 export type Member = z.infer<typeof member>;
 
-/** `GET /api/projects/:id`. */
+/** Response of `GET /api/projects/:id`. */
 export const project = z.object({
   ...listedProject.shape,
   basis,
   sheetList: z.array(listedSheet),
   members: z.array(member),
   invited: z.array(z.object({ id, email: z.string(), role: givenRole, at: moment })),
-  /** Whether another sheet can be made; why not, in words. */
+  /** Why no further sheet can be created, as a sentence; null if one can. */
   anotherSheet: z.nullable(z.string()),
 });
 export type Project = z.infer<typeof project>;
 
-/** One line of what happened in a project: `GET /api/projects/:id/history`. */
+/** An entry of a project's history: `GET /api/projects/:id/history`. */
 export const historyEntry = z.object({ id: z.string(), at: moment, by: z.nullable(z.string()), text: z.string() });
 export const history = z.object({ entries: z.array(historyEntry), more: z.boolean() });
 
@@ -113,12 +112,14 @@ export const listedRevision = z.object({
   engine: z.string(),
   signatures: z.array(signed),
   openComments: z.int(),
-  /** The site that issued it, where it was imported, and whether all of it held by the keys of this one; null where it was issued here. */
+  /**
+   * For an imported revision the issuing site, and whether it verified against that site's keys known here; null if issued here.
+   */
   imported: z.nullable(z.object({ from: z.string(), held: z.boolean() })),
 });
 export type ListedRevision = z.infer<typeof listedRevision>;
 
-/** A remark on an issued revision: at a field or a result of it by id, or on the whole (''). */
+/** A comment on an issued revision: on a field or result by id, or on the whole revision (''). */
 export const comment = z.object({
   id,
   field: z.string(),
@@ -129,7 +130,7 @@ export const comment = z.object({
 });
 export type Comment = z.infer<typeof comment>;
 
-/** `GET /api/sheets/:id`: the working copy and what stands around it. */
+/** Response of `GET /api/sheets/:id`: the working copy and its context. */
 export const sheet = z.object({
   ...listedSheet.shape,
   notes: z.string(),
@@ -139,20 +140,20 @@ export const sheet = z.object({
     name: z.string(),
     client: z.string(),
     closed: z.nullable(z.string()),
-    /** Those in which its new sheets stand; a browser that kept a sheet earlier does not know them. */
+    /** Unit system of the project's new sheets; missing in sheets cached by an older browser version. */
     units: z.optional(basis.shape.units),
   }),
   role,
-  /** What the person may do now. */
+  /** Actions currently permitted to the user. */
   may: z.array(z.enum(['edit', 'issue', 'check', 'approve', 'comment', 'remove'])),
   document: z.nullable(sheetDocument),
-  /** The number of the working copy; each save that changed it adds one. */
+  /** Version of the working copy, incremented by each save that changes it. */
   version: z.int(),
   revisions: z.array(listedRevision),
 });
 export type Sheet = z.infer<typeof sheet>;
 
-/** The answer to `PUT /api/sheets/:id/document`: the new version; or with 409 the one that stands there, by whom. */
+/** Responses to `PUT /api/sheets/:id/document`: the new version, or with 409 the conflicting one and who saved it. */
 export const saved = z.object({ version: z.int(), changedAt: moment });
 export const overtaken = z.object({
   code: z.literal('OVERTAKEN'),
@@ -162,15 +163,15 @@ export const overtaken = z.object({
   changedBy: z.nullable(z.string()),
 });
 
-/** `GET /api/revisions/:id`. */
+/** Response of `GET /api/revisions/:id`. */
 export const revision = z.object({
   ...listedRevision.shape,
   record: revisionRecord,
   sheet: z.object({ id, projectId: id, number: z.string(), title: z.string(), tool: z.string() }),
   comments: z.array(comment),
-  /** What the present version of the calculator would change; null for nothing. */
+  /** Drift with the current calculator version; null if there is none. */
   drift: z.nullable(drift),
-  /** What the person may do to it now. */
+  /** Actions currently permitted to the user. */
   may: z.array(z.enum(['check', 'approve', 'return', 'comment', 'acknowledge'])),
 });
 export type Revision = z.infer<typeof revision>;

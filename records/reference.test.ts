@@ -14,7 +14,7 @@ const reference: fc.Arbitrary<Reference> = fc.oneof(
 );
 
 describe('a reference', () => {
-  test('is read as it was written, whatever a case is called', () => {
+  test('round-trips with any case name', () => {
     fc.assert(
       fc.property(reference, given => {
         expect(readReference(referenceText(given))).toEqual(given);
@@ -62,7 +62,7 @@ describe('a document', () => {
     ],
   });
 
-  test('names the fields that read something, and what', () => {
+  test('lists the fields that read another value, and their references', () => {
     expect(readingsOf(document).map(({ case: place, field, from }) => [place, field, from])).toEqual([
       [0, 'side', 'sheet/a//depth'],
       [1, 'side', 'sheet/a/Two/side'],
@@ -73,7 +73,7 @@ describe('a document', () => {
     expect(readingsOf(document)[0]?.reference).toEqual({ type: 'sheet', id: 'a', case: '', value: 'depth' });
   });
 
-  test('names each sheet that it reads once', () => {
+  test('lists each referenced sheet once', () => {
     expect(sheetsRead(document)).toEqual(['a', 'b']);
   });
 });

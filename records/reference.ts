@@ -1,14 +1,17 @@
 import type { SheetDocument } from './document.ts';
 
 /**
- * What a field reads: a value of a case of another sheet, by the name of the case, or of all its cases together, which have no
- * name (null); or a fluid of the project as it stood in one of its versions. The only case of a sheet has the name ''.
+ * The source of a field's value: a value of a case in another sheet by case name, or of all its cases together (case null); or a
+ * version of a project fluid. The only case of a sheet has the name ''.
  */
 export type Reference =
   | { readonly type: 'sheet'; readonly id: string; readonly case: string | null; readonly value: string }
   | { readonly type: 'fluid'; readonly id: string; readonly version: number };
 
-/** A reference as documents keep it: sheet/<id>/<case>/<value>, of all cases sheet/<id>/<value>, or fluid/<id>/<version>. */
+/**
+ * Formats a reference as stored in documents: sheet/<id>/<case>/<value>, sheet/<id>/<value> over all cases, or
+ * fluid/<id>/<version>.
+ */
 export function referenceText(reference: Reference): string {
   const parts =
     reference.type === 'sheet'
@@ -17,7 +20,7 @@ export function referenceText(reference: Reference): string {
   return [reference.type, ...parts.map(encodeURIComponent)].join('/');
 }
 
-/** What a document keeps, as a reference; undefined for anything else. */
+/** Parses a stored reference; undefined if it is not one. */
 export function readReference(text: string): Reference | undefined {
   const [type, ...encoded] = text.split('/');
   const parts = encoded.map(decoded);
@@ -37,17 +40,17 @@ function decoded(part: string): string | undefined {
   }
 }
 
-/** A field that is read from elsewhere. */
+/** A field that reads its value from elsewhere. */
 export interface Reading {
-  /** The place of its case, from 0. */
+  /** Case index, from 0. */
   readonly case: number;
   readonly field: string;
-  /** The reference as the document keeps it. */
+  /** The reference as stored in the document. */
   readonly from: string;
   readonly reference: Reference;
 }
 
-/** The fields of a document that are read from elsewhere. */
+/** Returns the fields of a document that read their value from elsewhere. */
 export function readingsOf({ cases }: SheetDocument): readonly Reading[] {
   return cases.flatMap((fields, place) =>
     Object.entries(fields).flatMap(([field, value]) => {
@@ -58,7 +61,7 @@ export function readingsOf({ cases }: SheetDocument): readonly Reading[] {
   );
 }
 
-/** The ids of the sheets that a document reads, each once. */
+/** Returns the ids of the sheets that a document reads, without duplicates. */
 export function sheetsRead(document: SheetDocument): readonly string[] {
   const ids = readingsOf(document).flatMap(({ reference }) => (reference.type === 'sheet' ? [reference.id] : []));
   return [...new Set(ids)];

@@ -9,7 +9,7 @@ const ids = {
 const of = (fields: object, calculated?: object): SheetDocument =>
   ({ schema: 1, tool: 'pump', cases: [fields], ...(calculated ? { calculated: [null, calculated] } : {}) }) as never;
 
-test('what comes from a sheet or a fluid comes from the one with the new id', () => {
+test('references to renamed sheets and fluids use the new id', () => {
   const before = {
     flow: ['', 'kg/h', 'sheet/s-1/case-2/flowRate'],
     density: ['12.5', 'kg/m³', 'fluid/f-1/density'],
@@ -25,7 +25,7 @@ test('what comes from a sheet or a fluid comes from the one with the new id', ()
   expect(withNewIds(of(before, before), ids)).toEqual(of(after, after));
 });
 
-test('all else stays as it is', () => {
+test('everything else is unchanged', () => {
   const document = of({
     text: 'sheet/s-1/flow',
     typed: ['sheet/s-1/flow', 'fluid/f-1'],

@@ -8,7 +8,7 @@ import { passkeyAnswer } from './passkey.ts';
 import { givenRole, projectParticulars, sheetParticulars } from './project.ts';
 import { id, line, name, passage, sha256 } from './text.ts';
 
-/** What a person shows to sign something: a passkey, or the password of their account where it has one. */
+/** Proof of identity for signing: a passkey, or the account password if there is one. */
 const shown = {
   password: z.optional(z.string().check(z.maxLength(200))),
   passkey: z.optional(passkeyAnswer),
@@ -17,7 +17,7 @@ const shown = {
 const version = z.int().check(z.gte(0));
 const laterAct = z.enum(['checked', 'approved', 'returned']);
 
-/** What somebody is about to sign, for which a passkey is asked: the working copy of a sheet, or a revision by its hash. */
+/** What is to be signed with a passkey: the working copy of a sheet, or a revision by its hash. */
 export const signing = z.union([
   z.strictObject({ act: z.literal('issued'), sheet: id, version }),
   z.strictObject({ act: laterAct, revision: sha256 }),
@@ -26,10 +26,10 @@ export type Signing = z.infer<typeof signing>;
 
 const projectFields = { ...projectParticulars.shape, basis };
 
-/** The bodies of what is asked of projects, by what they do. `PUT /api/sheets/:id/document` is `savedDocument`. */
+/** Request body schemas of the projects API by action. */
 export const requests = {
   createProject: projectParticulars,
-  /** `was` is what stood there when it was begun, so that what others changed meanwhile stays. */
+  /** `was` is the state the edit was based on, for a three-way merge with concurrent changes. */
   changeProject: z.strictObject({ ...projectFields, was: z.strictObject(projectFields) }),
   invite: z.strictObject({ email: z.string().check(z.trim(), z.maxLength(320), z.email()), role: givenRole }),
   giveRole: z.strictObject({ role: givenRole }),
@@ -43,25 +43,25 @@ export const requests = {
   changeFluid: z.strictObject({ ...fluidSaid.shape, version: z.int().check(z.gte(1)) }),
   update: z.strictObject({ sheets: z.optional(z.array(id).check(z.maxLength(500))) }),
   comment: z.strictObject({ field: line(60), text: passage(4000).check(z.minLength(1)) }),
-  /** `days` until it ends; null for one that ends when somebody revokes it. */
+  /** `days` until the feed expires; null if it never does. */
   makeFeed: z.strictObject({ name: name(60), source: feedSource, days: z.nullable(z.literal(feedDays)) }),
   caption: z.strictObject({ caption: line(500) }),
   orderAttachments: z.strictObject({ order: z.array(id).check(z.maxLength(mostAttachments)) }),
-  /** What a file that is sent as it is is called: `POST /api/sheets/:id/attachments?name=`. */
+  /** File name of an upload: `POST /api/sheets/:id/attachments?name=`. */
   attachmentName: name(200),
-  /** Lets an issued result stand, although that version of the calculator gives another. */
+  /** Acknowledges drift: the issued result stays although this engine version gives another. */
   letStand: z.strictObject({ engine: name(60) }),
   nothing: z.strictObject({}),
 } as const;
 
-/** Most bytes of a request that carries a document; of others, what the server allows any. */
+/** Maximum size of a request body with a document, bytes; other requests have the server's general limit. */
 export const largestSave = largestDocument + 1024;
 
 type Issue = z.core.$ZodIssue;
 
 /**
- * Why a request is not understood, in one sentence that names the field and what is allowed.
- * @param issues what the shape found wrong, of which the first is told.
+ * Describes an invalid request in one sentence that names the field and the allowed values.
+ * @param issues the validation issues, of which the first is reported.
  */
 export function requestProblem([issue]: readonly Issue[]): string {
   if (issue === undefined) return 'The request is not understood.';

@@ -4,41 +4,41 @@ import { basis } from './basis.ts';
 import { sheetDocument } from './document.ts';
 import { id, line, moment, name, passage, sha256 } from './text.ts';
 
-/** Somebody as a record names them: for good, whatever becomes of the account. */
+/** A user as identified in a record, independent of later account changes. */
 export const person = z.strictObject({ id, name: name(200), email: line(320) });
 export type Person = z.infer<typeof person>;
 
-/** The letter of a revision: A to Z, then AA, AB, … */
+/** Revision letter: A to Z, then AA, AB, … */
 export const letter = z.string().check(z.regex(/^[A-Z]{1,3}$/));
 
-/** A field or a result as people know it, so that a record says by itself what everything in it is. */
+/** Label and unit of a field or result, so that a record is self-explanatory. */
 export const named = z.strictObject({ id: z.string(), label: z.string(), unit: z.string() });
 
-/** A field; one that is a choice has the names of the options that cases have chosen, where those are not what they read. */
+/** A field; for a choice, the labels of the chosen options that differ from their values. */
 export const namedField = z.strictObject({ ...named.shape, names: z.optional(z.record(z.string(), z.string())) });
 
 const firstRecord = z.strictObject({
   format: z.literal('isentrope-revision'),
   version: z.literal(1),
-  /** The address of the site that issued it. */
+  /** Origin URL of the issuing site. */
   origin: z.url(),
   project: z.strictObject({ id, number: line(60), name: name(200), client: line(200), basis }),
   sheet: z.strictObject({ id, number: line(60), title: name(200), tool: line(60), notes: passage(10_000) }),
   revision: letter,
-  /** Why it was issued, in the originator's words. */
+  /** Reason for the issue, in the originator's words. */
   reason: line(500),
   document: sheetDocument,
-  /** What the fields of the document are called, in the order of the sheet, with the unit of a text without one. */
+  /** Labels of the document's fields in sheet order, with the default unit of values typed without one. */
   fields: z.array(namedField),
-  /** What the results of the report are called, in their order. */
+  /** Labels of the report's results in order. */
   results: z.array(named),
   report: z.looseObject({ schema: z.int(), engine: z.string(), tool: z.string(), cases: z.array(z.unknown()) }),
   issued: z.strictObject({ at: moment, by: person }),
-  /** The hash of the revision before it; null for the first. */
+  /** Hash of the previous revision; null for the first. */
   previous: z.nullable(sha256),
 });
 
-/** What the sheet reads: another sheet, with its revision where what was read is as that was issued, or a fluid of the project. */
+/** A dependency of the sheet: another sheet, with its revision if the value read was issued, or a project fluid. */
 const restsOn = z.discriminatedUnion('type', [
   z.strictObject({
     type: z.literal('sheet'),
@@ -52,46 +52,46 @@ const restsOn = z.discriminatedUnion('type', [
 ]);
 export type RestsOn = z.infer<typeof restsOn>;
 
-/** Where a sheet was issued before it was imported, and the last revision of it there. */
+/** Origin of an imported sheet, and its last revision there. */
 const continued = z.strictObject({ origin: z.url(), project: id, sheet: id, revision: letter, hash: sha256 });
 
 const secondRecord = z.strictObject({
   ...firstRecord.shape,
   version: z.literal(2),
-  /** What its fields are read from, in the order in which they read it. */
+  /** Sources of the sheet's fields, in reading order. */
   rests: z.optional(z.array(restsOn).check(z.minLength(1), z.maxLength(1000))),
-  /** The figures beside the sheet, in their order. */
+  /** The sheet's figures, in order. */
   attachments: z.optional(z.array(recordedAttachment).check(z.minLength(1), z.maxLength(mostAttachments))),
   /**
-   * Of the first revision after an import: the one that it follows. It rests on it (`previous`) where all that was imported held
-   * when it came, signatures included; else it only comes after it.
+   * For the first revision after an import: the revision that it follows. It is chained to it (`previous`) if everything
+   * imported verified, signatures included; otherwise it only records the succession.
    */
   continues: z.optional(continued),
 });
 
 /**
- * What is frozen when a sheet is issued. Its canonical JSON (RFC 8785) is what is hashed, so every digit, word and order in it
- * is fixed. The report is what `run` gave for the document, with the working.
+ * The content frozen when a sheet is issued. Its canonical JSON (RFC 8785) is hashed, so every digit, word and order in it is
+ * fixed. The report is the result of `run` for the document, with the working.
  */
 export const revisionRecord = z.discriminatedUnion('version', [firstRecord, secondRecord]);
 export type RevisionRecord = z.infer<typeof revisionRecord>;
 
-/** What a record's sheet reads. */
+/** Returns the dependencies of a record's sheet. */
 export function restsIn(record: RevisionRecord): readonly RestsOn[] {
   return (record.version === 2 && record.rests) || [];
 }
 
-/** The figures that a record names, in their order. */
+/** Returns the attachments listed in a record, in order. */
 export function attachmentsIn(record: RevisionRecord): readonly RecordedAttachment[] {
   return (record.version === 2 && record.attachments) || [];
 }
 
-/** What a record follows that was issued elsewhere and imported. */
+/** Returns the imported revision that a record continues, if any. */
 export function continuedIn(record: RevisionRecord): z.infer<typeof continued> | undefined {
   return record.version === 2 ? record.continues : undefined;
 }
 
-/** The letter after a letter: A to Z, then AA, AB, … */
+/** Returns the next revision letter: A to Z, then AA, AB, … */
 export function letterAfter(letter: string | undefined): string {
   if (letter === undefined) return 'A';
   const end = letter.at(-1) ?? 'A';
@@ -100,11 +100,11 @@ export function letterAfter(letter: string | undefined): string {
   return (head === '' ? 'A' : letterAfter(head)) + 'A';
 }
 
-/** What somebody does to an issued revision, under their name. */
+/** Signed actions on a revision. */
 export const act = z.enum(['issued', 'checked', 'approved', 'returned']);
 export type Act = z.infer<typeof act>;
 
-/** What a signature says: who did what to which revision, when, and how they showed that it was they. */
+/** The content of a signature: who did what to which revision, when, and how their identity was confirmed. */
 export const statement = z.strictObject({
   format: z.literal('isentrope-signature'),
   version: z.literal(1),
@@ -124,7 +124,7 @@ export const signature = z.strictObject({
 });
 export type Signature = z.infer<typeof signature>;
 
-/** A revision with its hash and all that was signed of it, in the order of signing. */
+/** A revision with its hash and signatures, in the order of signing. */
 export const signedRevision = z.strictObject({
   record: revisionRecord,
   hash: sha256,
@@ -132,7 +132,7 @@ export const signedRevision = z.strictObject({
 });
 export type SignedRevision = z.infer<typeof signedRevision>;
 
-/** A key by which the service signs, or signed until it was retired: the 32 bytes of an Ed25519 key, base64url. */
+/** A current or retired signing key of the service: 32-byte Ed25519 public key, base64url. */
 export const publicKey = z.strictObject({
   id,
   key: z.string().check(z.regex(/^[\w-]{43}$/)),
@@ -141,10 +141,13 @@ export const publicKey = z.strictObject({
 });
 export type PublicKey = z.infer<typeof publicKey>;
 
-/** What `/.well-known/isentrope-keys.json` holds. */
+/** Content of `/.well-known/isentrope-keys.json`. */
 export const publishedKeys = z.strictObject({ keys: z.array(publicKey).check(z.maxLength(1000)) });
 
-/** A sheet's revisions as a file, `.isentrope.json`: from the first to the one it was made of, so that the chain can be followed. */
+/**
+ * Content of a `.isentrope.json` file: a sheet's revisions from the first to the exported one, so that the hash chain can be
+ * verified.
+ */
 export const revisionFile = z.strictObject({
   format: z.literal('isentrope-file'),
   version: z.literal(1),

@@ -4,7 +4,7 @@ import { role } from './project.ts';
 
 const inProject = { projectId: id, projectNumber: z.string(), projectName: z.string() };
 
-/** `GET /api/search?q=`: what answers to some words among everything that the person is in, the best first, so many of each kind. */
+/** Response of `GET /api/search?q=`: the best matches of each kind in everything that the user can read. */
 export const searchAnswer = z.object({
   projects: z.array(z.object({ id, number: z.string(), name: z.string(), client: z.string() })),
   sheets: z.array(z.object({ id, tool: z.string(), number: z.string(), title: z.string(), ...inProject })),
@@ -19,7 +19,7 @@ export const searchAnswer = z.object({
     }),
   ),
   people: z.array(z.object({ name: z.string(), email: z.string(), role, ...inProject })),
-  /** Whether more of one kind answer to the words than are told. */
+  /** Whether there are more matches of one kind than returned. */
   more: z.boolean(),
 });
 export type SearchAnswer = z.infer<typeof searchAnswer>;

@@ -2,16 +2,16 @@ import { fromBase64url, toBase64url } from './base64url.ts';
 import { canonicalJson } from './canonical.ts';
 import type { PublicKey, Signature, Statement } from './revision.ts';
 
-/** Signs a statement: Ed25519 (RFC 8032) over its canonical JSON. @param keyId by which the public key is published. */
+/** Signs a statement: Ed25519 (RFC 8032) over its canonical JSON. @param keyId id of the published public key. */
 export async function signStatement(statement: Statement, keyId: string, privateKey: CryptoKey): Promise<Signature> {
   const value = await crypto.subtle.sign('Ed25519', privateKey, textBytes(statement));
   return { statement, key: keyId, value: toBase64url(new Uint8Array(value)) };
 }
 
 /**
- * Whether a signature is that of a key.
- * @param statement as it stands in the file: what a shape made of it may be something else.
- * @throws {DOMException} where the browser knows no Ed25519.
+ * Whether a signature of a statement is valid for a key.
+ * @param statement the raw value from the file: schema parsing may have altered it.
+ * @throws {DOMException} if the browser does not support Ed25519.
  */
 export async function signatureHolds(statement: unknown, value: string, { key }: PublicKey): Promise<boolean> {
   const [raw, bytes] = [fromBase64url(key), fromBase64url(value)];

@@ -1,10 +1,7 @@
-/** What a text holds, read as JSON; or why it is none that means one thing only. */
+/** A parsed JSON value, or why the text is not unambiguous JSON. */
 export type StrictJson = { readonly value: unknown } | { readonly problem: string };
 
-/**
- * Reads JSON that every reader understands alike: a member that is there twice is refused, of which one reader would take the
- * first and another the last (RFC 7493, section 2.3).
- */
+/** Parses JSON and rejects duplicate member names, which parsers resolve differently (RFC 7493, section 2.3). */
 export function strictJson(text: string): StrictJson {
   let value: unknown;
   try {
@@ -18,9 +15,9 @@ export function strictJson(text: string): StrictJson {
     : { problem: `It holds the field "${twice.slice(0, 80)}" twice in one place.` };
 }
 
-/** The name of the first member that an object of the text, which is JSON, has twice. */
+/** Returns the first duplicate member name in a valid JSON text; undefined if there is none. */
 function memberTwice(text: string): string | undefined {
-  // The names met in each object that is open; undefined for an array.
+  // Member names seen in each open object; undefined for an array.
   const open: (Set<string> | undefined)[] = [];
   const tokens = /"(?:[^"\\]|\\.)*"|[{}[\]]/g;
   for (let found = tokens.exec(text); found; found = tokens.exec(text)) {
@@ -38,7 +35,7 @@ function memberTwice(text: string): string | undefined {
   return undefined;
 }
 
-/** Whether a text that ends at this place is the name of a member: a colon follows. */
+/** Whether the string ending at this index is a member name, that is, followed by a colon. */
 function isName(text: string, end: number): boolean {
   let place = end;
   while (/\s/.test(text.charAt(place))) place += 1;

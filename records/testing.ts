@@ -12,7 +12,7 @@ import {
 import { signStatement } from './sign.ts';
 import { toBase64url } from './base64url.ts';
 
-/** A key of a service, with which tests sign as it would. */
+/** A service key that tests sign with. */
 export interface TestKey {
   published: PublicKey;
   privateKey: CryptoKey;
@@ -30,10 +30,10 @@ export async function testKey(id: string, since = '2026-01-01T00:00:00.000Z'): P
 const someone = (id: string): Person => ({ id, name: `The ${id}`, email: `${id}@example.com` });
 export const people = { originator: someone('originator'), checker: someone('checker'), approver: someone('approver') };
 
-/** A moment of the file, each minute one. */
+/** Returns a timestamp, `n` minutes after the start of the test file. */
 export const minute = (n: number) => new Date(Date.UTC(2026, 1, 3, 9, n)).toISOString();
 
-/** Signs acts of people upon a record, a minute after each other from `start`. What is altered in it is altered there alone. */
+/** Signs actions on a record, one a minute from `start`. Alterations apply only to the statement given. */
 export async function signed(
   record: RevisionRecord,
   acts: readonly (readonly [Act, Person])[],
@@ -61,7 +61,7 @@ export async function signed(
   return { record, hash, signatures };
 }
 
-/** The record of a revision, as a sheet of one case would have it. */
+/** Returns the record of a revision of a sheet with one case. */
 export function recordOf(revision: string, previous: string | null, at: string, flow = 28600): RevisionRecord {
   return {
     format: 'isentrope-revision',
@@ -87,7 +87,7 @@ export function recordOf(revision: string, previous: string | null, at: string, 
   };
 }
 
-/** A file of so many revisions of which all were checked and the last was approved. */
+/** Returns a file of `count` revisions, all checked and the last one approved. */
 export async function testFile(count: number, key: TestKey): Promise<RevisionFile> {
   const revisions: SignedRevision[] = [];
   for (let n = 0; n < count; n += 1) {

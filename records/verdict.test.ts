@@ -23,7 +23,7 @@ const recomputed = (more: object = {}): Recomputation => ({
 const wrong = 'Case 1, Bore: 52.1 mm in the file, 52.2 mm recomputed';
 
 describe('the verdict', () => {
-  test('of a file in which everything holds says what was done with it', () => {
+  test('of a valid file names its status and signatures', () => {
     const { state, sentence, recomputed: again } = verdictOf(whole, [recomputed()]);
     expect([state, sentence, again]).toEqual([
       'holds',
@@ -87,7 +87,7 @@ describe('the verdict', () => {
     expect(reasons[0]).toMatch(reason);
   });
 
-  test('leaves open who signed where there are no keys', async () => {
+  test('is open about the signers if no keys are available', async () => {
     const { state, sentence } = verdictOf(await verifyFile(await testFile(1, key), undefined), [recomputed()]);
     expect([state, sentence]).toEqual([
       'open',
@@ -97,7 +97,7 @@ describe('the verdict', () => {
 
   const another = { kept: '0.2.0+a', present: '0.2.1+b' };
 
-  test('is that the record stands where another version gives other results', () => {
+  test('is that the record holds if another version gives other results', () => {
     const differs = { largest: 0.002, differences: [wrong], engines: another };
     const { state, sentence, recomputed: again, findings } = verdictOf(whole, [recomputed(differs)]);
     expect([state, sentence]).toEqual(['holds', 'This calculation is what was issued, checked and approved.']);
@@ -124,13 +124,13 @@ describe('the verdict', () => {
     },
   );
 
-  test.each(['0.2.0+a', '0.10.0+a', '1.0.0+a'])('says nothing of that of version %s', kept => {
+  test.each(['0.2.0+a', '0.10.0+a', '1.0.0+a'])('does not mention the JavaScript engine for version %s', kept => {
     const engines = { kept, present: '2.0.0+b' };
     const { findings } = verdictOf(whole, [recomputed({ largest: 1e-4, differences: [wrong], engines })]);
     expect(findings.at(-1)?.text).not.toMatch(/machine/);
   });
 
-  test('is open, and says so, where the same version gives other results', () => {
+  test('is open if the same version gives other results', () => {
     const differs = { largest: 0.002, differences: [wrong] };
     const { state, sentence, reasons, recomputed: again } = verdictOf(whole, [recomputed(differs)]);
     expect([state, reasons]).toEqual(['open', []]);
@@ -140,7 +140,7 @@ describe('the verdict', () => {
     expect(again).toBe('The same version of the calculator gives other results for revision A; they are listed below.');
   });
 
-  test('is the same calculation up to the last digits, which are named', () => {
+  test('treats differences in the last digits as equal, and names them', () => {
     const {
       state,
       recomputed: again,
@@ -150,7 +150,7 @@ describe('the verdict', () => {
     expect(findings.at(-1)?.text).toContain('1 place differs beyond that');
   });
 
-  test('says why a revision was not worked through again', () => {
+  test('says why a revision was not recalculated', () => {
     const reason = 'Recomputing this sheet needs Pro.';
     const none = verdictOf(whole, [{ revision: 'A', reason }]);
     expect([none.state, none.recomputed]).toEqual(['holds', `Not recalculated: ${reason}`]);

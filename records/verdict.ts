@@ -1,17 +1,17 @@
 import type { Act, RevisionFile } from './revision.ts';
 import type { Finding, Verified } from './verify.ts';
 
-/** What a revision gave when its calculation was worked through again; or why it was not. */
+/** The outcome of recalculating a revision, or why it was not recalculated. */
 export type Recomputation =
   | {
       readonly revision: string;
-      /** The version of the calculator in the record, and the one by which it was worked through now. */
+      /** Engine versions of the record and of the recalculation. */
       readonly engines: { readonly kept: string; readonly present: string };
-      /** The largest difference of two numbers as a fraction; infinite where anything else differs. */
+      /** Largest relative difference of two numbers; infinite if anything else differs. */
       readonly largest: number;
-      /** Every place that differs, in words. */
+      /** Descriptions of all differences. */
       readonly differences: readonly string[];
-      /** The lines of the working with which the differences begin, in words. */
+      /** Descriptions of the first working steps that differ. */
       readonly firstSteps: readonly string[];
     }
   | { readonly revision: string; readonly reason: string };
@@ -19,28 +19,28 @@ export type Recomputation =
 /** The result of verifying a file. */
 export interface Verdict {
   /**
-   * `holds`: the record is what was issued. `open`: nothing is wrong with it, but something could not be checked, or its own
-   * version of the calculator gives other results here. `fails`: it was altered, which a hash, the chain, a signature or a cell of
-   * a workbook shows; what a recalculation gives is never a reason.
+   * `holds`: the record is what was issued. `open`: no fault was found, but something could not be checked, or the same version
+   * of the calculator gives other results here. `fails`: the record was altered, as shown by a hash, the chain, a signature or a
+   * workbook cell; a recalculation is never a reason.
    */
   readonly state: 'holds' | 'open' | 'fails';
-  /** Whether to rely on it, in words. */
+  /** Summary: whether the record can be relied on. */
   readonly sentence: string;
-  /** The result of the recalculation, in words. */
+  /** Summary of the recalculation. */
   readonly recomputed: string;
-  /** What does not hold, each in a sentence with its place. */
+  /** Each failed check, as a sentence with its place. */
   readonly reasons: readonly string[];
-  /** All that was checked, recalculation included. */
+  /** All checks, recalculation included. */
   readonly findings: readonly Finding[];
 }
 
-/** Up to this fraction two numbers are the same calculation. */
+/** Largest relative difference of numbers that still counts as equal. */
 const lastDigits = 1e-9;
 
-/** From this version on a calculation gives the same digits in every JavaScript engine. */
+/** Engine version from which results are identical in every JavaScript engine. */
 const reproducibleSince = [0, 2, 0] as const;
 
-/** Combines what was found of a file with the recalculation of its revisions. */
+/** Combines the findings on a file with the recalculation of its revisions. */
 export function verdictOf({ file, findings }: Verified, recomputations: readonly Recomputation[]): Verdict {
   const all = [...findings, ...recomputations.map(recomputationFinding)];
   const reasons = all
@@ -69,7 +69,7 @@ export function verdictOf({ file, findings }: Verified, recomputations: readonly
 
 type Recomputed = Exclude<Recomputation, { readonly reason: string }>;
 
-/** Whether the same version of a calculator gave other results, which no change of the calculator explains. */
+/** Whether the same engine version gave other results, so that no change of the calculator explains them. */
 const isUnexplained = ({ engines, largest }: Recomputed) => engines.kept === engines.present && largest > lastDigits;
 
 const listOf = (letters: readonly string[]) => `revision${letters.length === 1 ? '' : 's'} ${letters.join(', ')}`;
@@ -84,7 +84,7 @@ function isMachineDependent(engine: string): boolean {
   return false;
 }
 
-/** What does not hold, in a clause, by the first of it. */
+/** Returns the first failed check as a clause. */
 function whyNot(findings: readonly Finding[]): string {
   const wrong = findings.find(({ holds }) => holds === false);
   const which = `revision ${wrong?.revision ?? ''}`;
@@ -118,7 +118,7 @@ function statusSentence({ revisions }: RevisionFile): string {
   return words[last];
 }
 
-/** The result of recalculating a revision, as one more thing that was checked. It never fails: the record stands as issued. */
+/** Returns the recalculation of a revision as a finding. It never fails: the record stands as issued. */
 export function recomputationFinding(recomputation: Recomputation): Finding {
   const about = { revision: recomputation.revision, what: 'Recomputation' };
   if ('reason' in recomputation) return { ...about, holds: null, text: recomputation.reason };

@@ -18,13 +18,13 @@ beforeAll(async () => {
 
 const fileOf = (count: number): RevisionFile =>
   structuredClone(files[count - 1] ?? { format: 'isentrope-file', version: 1, revisions: [] });
-/** A revision of a file that is there. */
+/** Returns a revision that must exist. */
 function at(file: RevisionFile, place: number): SignedRevision {
   const revision = file.revisions[place];
   if (revision === undefined) throw new Error(`There is no revision ${place}`);
   return revision;
 }
-/** What does not hold of a file, as "revision what: text". */
+/** Returns the failed findings as "revision what: text". */
 async function broken(file: unknown, published = keys): Promise<string[]> {
   const { findings } = await verifyFile(file, published, now);
   return findings
@@ -32,15 +32,15 @@ async function broken(file: unknown, published = keys): Promise<string[]> {
     .map(({ revision, what, text }) => `${revision ?? '-'} ${what}: ${text}`);
 }
 
-describe('a file as it was issued', () => {
-  test.each([1, 2, 3, 4, 5])('of %i revisions holds in every point', async count => {
+describe('a file as issued', () => {
+  test.each([1, 2, 3, 4, 5])('of %i revisions passes every check', async count => {
     const { findings } = await verifyFile(JSON.parse(JSON.stringify(fileOf(count))), keys, now);
     expect(findings.filter(({ holds }) => holds !== true)).toEqual([]);
-    // The form; of each revision its record, its chain, two signatures and their order; and an approval.
+    // The form; for each revision its record, chain, two signatures and their order; and an approval.
     expect(findings).toHaveLength(1 + 5 * count + 1);
   });
 
-  test('says who signed what, and when', async () => {
+  test('lists the signatures with times', async () => {
     const { findings } = await verifyFile(fileOf(1), keys, now);
     expect(findings.map(({ text }) => text)).toContain(
       'The checker (checker@example.com) checked it on 3 February 2026 at 09:01 UTC, by password.',
@@ -48,7 +48,7 @@ describe('a file as it was issued', () => {
     expect(findings.at(-1)?.text).toBe('It was issued, checked by somebody else, and approved.');
   });
 
-  test('keeps its signatures when the key is retired later', async () => {
+  test('keeps valid signatures after the key is retired', async () => {
     expect(await broken(fileOf(1), [{ ...key.published, until: minute(50) }])).toEqual([]);
   });
 
@@ -63,7 +63,7 @@ describe('a file as it was issued', () => {
   });
 });
 
-/** Every place of a value that is no object, as a path. */
+/** Returns the paths of all leaf values. */
 function leaves(value: unknown, path: readonly (string | number)[] = []): (readonly (string | number)[])[] {
   if (Array.isArray(value)) return value.flatMap((inside, place) => leaves(inside, [...path, place]));
   if (typeof value === 'object' && value !== null)
@@ -73,12 +73,12 @@ function leaves(value: unknown, path: readonly (string | number)[] = []): (reado
 
 type Json = Record<string | number, unknown>;
 
-/** The object that holds the end of a path. */
+/** Returns the object that contains the end of a path. */
 function holder(file: unknown, path: readonly (string | number)[]): Json {
   return path.slice(0, -1).reduce<Json>((inside, name) => inside[name] as Json, file as Json);
 }
 
-/** A value that is another one of the same sort, by a number. */
+/** Returns another value of the same type, selected by a number. */
 function altered(value: unknown, by: number): unknown {
   if (typeof value === 'number') return value + (by % 2 === 0 ? 1 : value * 1e-15 + 5e-324);
   if (typeof value === 'boolean') return !value;
@@ -88,8 +88,8 @@ function altered(value: unknown, by: number): unknown {
   return value.slice(0, place) + other + value.slice(place + 1);
 }
 
-describe('an alteration is found', () => {
-  test('of any digit, letter or answer anywhere in a file', async () => {
+describe('tampering is detected', () => {
+  test('in any digit, letter or value anywhere in a file', async () => {
     await fc.assert(
       fc.asyncProperty(fc.integer({ min: 1, max: 5 }), fc.nat(), fc.nat(), async (count, which, by) => {
         const file = fileOf(count);
@@ -103,7 +103,7 @@ describe('an alteration is found', () => {
     );
   });
 
-  test('of a member that is taken out, added or put elsewhere', async () => {
+  test('of a member that is removed, added or moved', async () => {
     await fc.assert(
       fc.asyncProperty(fc.integer({ min: 1, max: 3 }), fc.nat(), fc.boolean(), async (count, which, takenOut) => {
         const file = fileOf(count);
@@ -119,7 +119,7 @@ describe('an alteration is found', () => {
     );
   });
 
-  test('of a result whose hash was made anew, by the signatures and the chain', async () => {
+  test('of a result with a recomputed hash, by the signatures and the chain', async () => {
     const file = fileOf(2);
     const first = at(file, 0);
     first.record.reason = 'Changed';
@@ -131,7 +131,7 @@ describe('an alteration is found', () => {
     ]);
   });
 
-  test('of a record that somebody else signed', async () => {
+  test('of a record signed by someone else', async () => {
     const stranger = await testKey('key-1');
     const file = await testFile(1, stranger);
     expect(await broken(file)).toHaveLength(3);
@@ -139,7 +139,7 @@ describe('an alteration is found', () => {
     expect((await broken(unknown))[0]).toMatch(/by a key that the service has not published/);
   });
 
-  test('of signatures at a time when the key was not in use', async () => {
+  test('of signatures outside the validity of the key', async () => {
     expect(await broken(fileOf(1), [{ ...key.published, since: minute(1) }])).toEqual([
       'A Issue, signature: It is of a time at which its key was not in use.',
     ]);
@@ -148,7 +148,7 @@ describe('an alteration is found', () => {
     ]);
   });
 
-  test('of revisions that change places, or of which one is missing', async () => {
+  test('of revisions that are swapped or missing', async () => {
     const turned = fileOf(3);
     turned.revisions.reverse();
     expect((await broken(turned)).length).toBeGreaterThan(2);
@@ -160,7 +160,7 @@ describe('an alteration is found', () => {
     expect((await broken(headless))[0]).toBe('B Chain: The first revision of the file is not A.');
   });
 
-  test('of signatures that were exchanged between revisions', async () => {
+  test('of signatures exchanged between revisions', async () => {
     const file = fileOf(2);
     const [first, second] = [at(file, 0), at(file, 1)];
     [first.signatures[1], second.signatures[1]] = [second.signatures[1], first.signatures[1]] as [
@@ -196,7 +196,7 @@ describe('an alteration is found', () => {
     expect(found).toEqual([expect.stringMatching(words)]);
   });
 
-  test('of a revision that nobody issued, or somebody else than it says', async () => {
+  test('of a revision without an issue, or issued by another user', async () => {
     const record = recordOf('A', null, minute(0));
     const none = await signed(record, [], key, 0);
     const other = await signed(record, [['issued', people.checker]], key, 0);
@@ -206,7 +206,7 @@ describe('an alteration is found', () => {
     expect(await found(other)).toEqual(['A Order: Who signed the issue, or when, is not what the record says.']);
   });
 
-  test('of a time still to come, and of times that go back', async () => {
+  test('of future timestamps and timestamps out of order', async () => {
     const { findings } = await verifyFile(fileOf(1), keys, new Date(Date.UTC(2026, 1, 3, 8)));
     expect(findings.at(-1)).toMatchObject({ holds: false, text: 'It was signed at a time that is still to come.' });
     const early = await signed(recordOf('A', null, minute(20)), [['issued', people.originator]], key, 20);
@@ -221,7 +221,7 @@ describe('an alteration is found', () => {
     async given => expect((await broken(given))[0]).toMatch(/^- Form: This is not a file of revisions/),
   );
 
-  test('of a member that is there twice, of which each reader might take another', async () => {
+  test('of a duplicate member name', async () => {
     const text = JSON.stringify(fileOf(2));
     for (const name of ['"reason":', '"at":', '"hash":', '"bore":', '"format":']) {
       const twice = text.replace(name, `${name}1,${name}`);
@@ -236,13 +236,13 @@ describe('an alteration is found', () => {
     expect(await broken(text.slice(1))).toEqual([expect.stringContaining('It is not JSON.')]);
   });
 
-  test('of half a character, which has no canonical form', async () => {
+  test('of a lone surrogate, which has no canonical form', async () => {
     const file = fileOf(1);
     at(file, 0).record.reason = 'Half \ud800';
     expect(await broken(file)).toEqual([expect.stringMatching(/^A Record: Something in it was changed/)]);
   });
 
-  test('of a revision by another calculator than the one before it', async () => {
+  test('of a revision by another calculator than the previous one', async () => {
     const first = await signed(recordOf('A', null, minute(0)), [['issued', people.originator]], key, 0);
     const record = recordOf('B', first.hash, minute(10));
     for (const part of [record.sheet, record.document, record.report]) part.tool = 'pump';
@@ -253,8 +253,8 @@ describe('an alteration is found', () => {
   });
 });
 
-describe('the time of a key', () => {
-  test('may begin within the request of the act that it signs, and not later', async () => {
+describe('the validity of a key', () => {
+  test('can begin within the request of the action that it signs, not later', async () => {
     const file = fileOf(1);
     const since = (seconds: number) => new Date(Date.parse(minute(0)) + seconds * 1000).toISOString();
     expect(await broken(file, [{ ...key.published, since: since(2) }])).toEqual([]);
@@ -265,7 +265,7 @@ describe('the time of a key', () => {
 });
 
 describe('a revision after an import', () => {
-  /** A file of another site's revision, and the one that was issued here after it. */
+  /** Returns a file with a revision of another site, followed by one issued here. */
   async function afterImport(change: object = {}, rests = true): Promise<RevisionFile> {
     const abroad = await testKey('key-abroad');
     const elsewhere = { ...recordOf('A', null, minute(0)), origin: 'https://elsewhere.example' };
@@ -317,7 +317,7 @@ describe('a revision after an import', () => {
     ]);
   });
 
-  test('cannot stand alone, and excuses no key after it', async () => {
+  test('cannot come first, and allows no foreign key after it', async () => {
     const alone = await afterImport();
     alone.revisions.shift();
     expect((await broken(alone))[0]).toBe('B Chain: The first revision of the file is not A.');
@@ -335,7 +335,7 @@ describe('attachments', () => {
     return { format: 'isentrope-file', version: 1, revisions: [revision] };
   };
 
-  test('are held against the files that are at hand, and not spoken of where none are', async () => {
+  test('are checked against the available files, and skipped if none are available', async () => {
     const found = async (held?: ReadonlySet<string>) =>
       (await verifyFile(await file(), keys, now, held)).findings
         .filter(({ what }) => what === 'Attachment')

@@ -15,34 +15,34 @@ import {
 import { signatureHolds } from './sign.ts';
 import { strictJson } from './strict-json.ts';
 
-/** One thing that was checked of a file. */
+/** The result of one check on a file. */
 export interface Finding {
-  /** The letter of the revision that it is about; null for the whole file. */
+  /** Letter of the revision; null for the whole file. */
   readonly revision: string | null;
-  /** What was checked, in a few words. */
+  /** Short name of the check. */
   readonly what: string;
-  /** Whether it holds; null where it could not be checked. */
+  /** Whether the check passed; null if it was not possible. */
   readonly holds: boolean | null;
-  /** What is so, in a sentence. */
+  /** Result as a sentence. */
   readonly text: string;
 }
 
-/** What was found of a file, and the file itself where it is one. */
+/** The findings on a file, and the file itself if its form is valid. */
 export interface Verified {
   readonly findings: readonly Finding[];
   readonly file: RevisionFile | undefined;
 }
 
-/** By how much the clocks of two machines may differ, ms. */
+/** Allowed clock difference between two machines, ms. */
 const clocksDiffer = 5 * 60_000;
 
 /**
- * How long before its key a statement may be dated, ms: an act is dated when it begins, and the same request may make the key
- * that signs it.
+ * How long before the creation of its key a statement may be dated, ms: an action is dated when its request begins, and the same
+ * request may create the key.
  */
 const keyMade = 10_000;
 
-/** What may follow an act. */
+/** Actions that may follow each action. */
 const followedBy: Readonly<Record<Act, readonly Act[]>> = {
   issued: ['checked', 'returned'],
   checked: ['approved', 'returned'],
@@ -51,11 +51,11 @@ const followedBy: Readonly<Record<Act, readonly Act[]>> = {
 };
 
 /**
- * Checks a file of revisions as far as it can be without its calculator: its form, the hash of each record, the chain from each
- * to the one before, and the signatures with who signed what, in which order, and when.
- * @param given the file, its text or parsed; whatever it is. Only a text shows whether a member is there twice.
- * @param keys that the service has published; undefined where they are not at hand, and signatures cannot be checked.
- * @param held the hashes of the attachments that are at hand; undefined where the file stands alone, and none can be checked.
+ * Verifies a file of revisions without its calculator: its form, the hash of each record, the hash chain, and the signatures
+ * with signers, order and times.
+ * @param given the file, as text or parsed; unvalidated. Duplicate members are only detected in text.
+ * @param keys the published keys of the service; undefined if unavailable, then signatures are not checked.
+ * @param held hashes of the available attachments; undefined to skip checking them.
  */
 export async function verifyFile(
   given: unknown,
@@ -68,7 +68,7 @@ export async function verifyFile(
   const read = revisionFile.safeParse(json.value);
   if (!read.success) return formless(requestProblem(read.error.issues));
   const file = read.data;
-  // What is hashed is what stands in the file, not what its shape made of it.
+  // The raw value is hashed, not the schema's output.
   const asItStands = json.value as RevisionFile;
   const findings: Finding[] = [
     { revision: null, what: 'Form', holds: true, text: 'The file has the form of a file of revisions.' },
@@ -92,7 +92,7 @@ function formless(problem: string): Verified {
   return { findings: [{ revision: null, what: 'Form', holds: false, text }], file: undefined };
 }
 
-/** The hash of a record as it stands; undefined where it holds what has no canonical JSON, half a character. */
+/** Returns the hash of a record as found in the file; undefined if it has no canonical JSON (a lone surrogate). */
 async function actualHash(record: unknown): Promise<string | undefined> {
   try {
     return await hashOf(record);
@@ -140,7 +140,7 @@ function chainFinding({ record }: SignedRevision, before: SignedRevision | undef
   return { ...about, holds: true, text: `It rests on revision ${before.record.revision} as that stands in the file.` };
 }
 
-/** What there is to say of the first revision after an import: it names the one that it follows, wherever that was issued. */
+/** Checks the first revision after an import: it must name the revision that it follows, wherever that was issued. */
 function continuationFinding(
   record: SignedRevision['record'],
   continued: NonNullable<ReturnType<typeof continuedIn>>,
@@ -170,7 +170,7 @@ function continuationFinding(
     : broken(`It does not rest on revision ${revision} as that stands in the file.`);
 }
 
-/** Whether the attachments that a record names are at hand as they were; nothing where the file stands alone. */
+/** Checks the attachments named in a record against the available ones; empty if none are given. */
 function attachmentFindings({ record }: SignedRevision, held: ReadonlySet<string> | undefined): Finding[] {
   if (held === undefined) return [];
   return attachmentsIn(record).map(({ name, sha256 }) => ({
@@ -190,7 +190,7 @@ const actWords: Readonly<Record<Act, string>> = {
   returned: 'Return',
 };
 
-/** How each signer showed that it was they. */
+/** Descriptions of how a signer's identity was confirmed. */
 const confirmedWords: Readonly<Record<Statement['confirmed'], string>> = {
   password: 'password',
   passkey: 'passkey',
@@ -232,12 +232,12 @@ async function signatureFinding(
   };
 }
 
-/** Whether a moment is before another. */
+/** Whether a timestamp is before another. */
 function earlier(a: string, b: string): boolean {
   return new Date(a).getTime() < new Date(b).getTime();
 }
 
-/** Whether its acts are such as the service allows: who, in which order, and when. */
+/** Checks that the actions are permitted by the service: who, in which order, and when. */
 function orderFinding({ record, signatures }: SignedRevision, before: SignedRevision | undefined, now: Date): Finding {
   const about = { revision: record.revision, what: 'Order' };
   const broken = (text: string): Finding => ({ ...about, holds: false, text });
@@ -270,7 +270,7 @@ function orderText(acts: readonly Act[]): string {
     : 'It was issued. It is neither checked nor approved.';
 }
 
-/** "22 November 2026 at 14:05 UTC". */
+/** Formats a timestamp: "22 November 2026 at 14:05 UTC". */
 export function momentText(at: string): string {
   const day = new Date(at).toLocaleDateString('en-GB', {
     day: 'numeric',

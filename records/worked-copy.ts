@@ -5,7 +5,7 @@ import { listedRevision } from './project.ts';
 import { named, namedField } from './revision.ts';
 import { id, moment } from './text.ts';
 
-/** `GET /api/sheets/:id/worked`: the working copy worked through, with what it would be issued with. */
+/** Response of `GET /api/sheets/:id/worked`: the working copy with its report and the metadata for an issue. */
 export const workedCopy = z.object({
   project: z.object({ id, number: z.string(), name: z.string(), client: z.string(), basis }),
   sheet: z.object({ id, number: z.string(), title: z.string(), tool: z.string(), notes: z.string() }),
@@ -13,13 +13,13 @@ export const workedCopy = z.object({
   fields: z.array(namedField),
   results: z.array(named),
   report: z.looseObject({ schema: z.int(), engine: z.string(), tool: z.string(), cases: z.array(z.unknown()) }),
-  /** The number of the working copy, and when somebody saved it last. */
+  /** Version of the working copy, and when it was last saved. */
   version: z.int(),
   changedAt: moment,
 });
 export type WorkedCopy = z.infer<typeof workedCopy>;
 
-/** `GET /api/projects/:id/register`: every sheet of a project with all its revisions, the first one first. */
+/** Response of `GET /api/projects/:id/register`: every sheet of a project with all revisions, oldest first. */
 export const register = z.object({
   sheets: z.array(
     z.object({

@@ -7,7 +7,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { inWords } from '../web/src/number-words.ts';
 import { root } from './sources.mjs';
 
-/** A calculator as small as one can be: two files in a folder, and nothing said of it anywhere else. */
+/** A minimal calculator: two files in a folder, registered nowhere else. */
 const added = {
   'meta.ts': `import type { CalculatorMeta } from '../kit/index.ts';
 
@@ -41,17 +41,17 @@ export default calculation(meta, {
 `,
 } as const;
 
-/** The file of the lengths, with one unit more: a line, and nothing said of it anywhere else. */
+/** The length units with one more line, registered nowhere else. */
 const lengths = join('engineering', 'quantities', 'units', 'space-and-time.ts');
 const withFathom = (text: string) =>
   text.replace('export const lengthUnits = [', start => `${start}\n  unit('ftm', 'fathom', 1.8288),`);
 
-/** What is made, not written, and stays out of the copy. */
+/** Generated folders that are not copied. */
 const made = new Set(['node_modules', 'dist', '.cache', '.git', 'data', 'test-results', 'playwright-report']);
 
 let copy = '';
 
-/** A copy of the project that borrows the installed packages but has rooms of its own. */
+/** Copies the project, sharing installed packages but with its own workspaces. */
 function copyProject(): string {
   const folder = mkdtempSync(join(tmpdir(), 'isentrope-added-'));
   for (const name of readdirSync(root)) {
@@ -91,8 +91,8 @@ beforeAll(() => {
 }, 300_000);
 afterAll(() => rmSync(copy, { recursive: true }));
 
-describe('a folder put under calculators/ is all it takes', () => {
-  test('to stand on the tools page, after the others, and in its counts', () => {
+describe('a folder under calculators/ is enough', () => {
+  test('to appear on the tools page, last, and in its counts', () => {
     const page = built('tools', 'index.html');
     expect(page).toMatch(/<a href="\/tank-draining"[^>]*>Tank Draining<\/a>/);
     expect(page.indexOf('/tank-draining')).toBeGreaterThan(page.indexOf('/pipe-dimensions'));
@@ -102,14 +102,14 @@ describe('a folder put under calculators/ is all it takes', () => {
     expect(page).toMatch(new RegExp(`<meta name="description" content="\\w+ Pro calculators and ${free} free`));
   });
 
-  test('to have a page with a title, in the sitemap and among the routes', () => {
+  test('to have a titled page in the sitemap and the routes', () => {
     expect(built('tank-draining', 'index.html')).toMatch(/<title>Tank Draining \|[^<]*<\/title>/);
     expect(built('sitemap.xml')).toContain('/tank-draining</loc>');
     expect(built('sitemap.xml')).toContain('/methods/tank-draining</loc>');
     expect(built('routes.json')).toContain('"/tank-draining"');
   });
 
-  test('to calculate at the command line', () => {
+  test('to calculate on the command line', () => {
     const calc = join(copy, 'bin', 'calc');
     expect(run(calc, ['--list'])).toContain('"tank-draining"');
     const answer = JSON.parse(run(calc, ['tank-draining'], '[{"level":1}]'));
@@ -117,16 +117,16 @@ describe('a folder put under calculators/ is all it takes', () => {
   }, 120_000);
 });
 
-describe('a line in a file of units is all it takes', () => {
+describe('a line in a file of units is enough', () => {
   const calc = (tool: string, given: object) =>
     JSON.parse(run(join(copy, 'bin', 'calc'), [tool], JSON.stringify([given]))).cases[0].results;
 
-  test('to be understood in every field of its kind', () => {
+  test('for the unit to be accepted in every field of its quantity', () => {
     const { speed } = calc('tank-draining', { level: { value: 1, unit: 'ftm' } });
     expect(speed.value).toBeCloseTo(Math.sqrt(2 * 9.80665 * 1.8288), 9);
   }, 120_000);
 
-  test('to be converted', () => {
+  test('for conversions', () => {
     const { result } = calc('unit-converters', { value: 2, from: 'ftm', to: 'm' });
     expect(result.value).toBeCloseTo(3.6576, 9);
   }, 120_000);

@@ -1,12 +1,12 @@
-/** What only one process at a time may do. No dependencies: it runs before npm has. */
+/** A lock between processes. No dependencies: it runs before npm install. */
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 
 const pauseMilliseconds = 50;
 
 /**
- * Does something while no other process does it: whoever comes meanwhile waits. A lock whose process is gone is taken over.
- * @param {string} lock the file that is there meanwhile.
+ * Runs a function under an inter-process lock, waiting for another holder. A lock of a dead process is taken over.
+ * @param {string} lock path of the lock file.
  * @param {() => void} work
  */
 export function alone(lock, work) {
@@ -33,7 +33,7 @@ function taken(lock) {
   }
 }
 
-/** The process that holds a lock; undefined where it is just being taken or given back. */
+/** Returns the pid that holds a lock; undefined while it is being acquired or released. */
 function holderOf(lock) {
   try {
     return Number(readFileSync(lock, 'utf8')) || undefined;

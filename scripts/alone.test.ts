@@ -8,10 +8,10 @@ import { afterAll, expect, test } from 'vitest';
 const place = mkdtempSync(join(tmpdir(), 'isentrope-alone-'));
 afterAll(() => rmSync(place, { recursive: true }));
 
-/** Takes a lock, writes that it has begun, waits a little, and writes that it has ended. */
+/** Acquires the lock and logs begin and end around a short wait. */
 const program = `
   import { appendFileSync } from 'node:fs';
-  import { alone } from ${JSON.stringify(join(import.meta.dirname, 'alone.mjs'))};
+  import { alone } from ${JSON.stringify(join(import.meta.dirname, './alone.mjs'))};
   const [lock, record] = process.argv.slice(1);
   alone(lock, () => {
     appendFileSync(record, 'begins ');
@@ -21,7 +21,7 @@ const program = `
 `;
 const args = (lock: string, record: string) => ['--input-type=module', '-e', program, lock, record];
 
-test('of many processes at once each has its turn', async () => {
+test('concurrent processes hold the lock one at a time', async () => {
   const [lock, record] = [join(place, 'turns.lock'), join(place, 'turns')];
   const ended = Array.from({ length: 6 }, async () => once(spawn(process.execPath, args(lock, record)), 'close'));
   expect((await Promise.all(ended)).map(([code]) => code as unknown)).toEqual([0, 0, 0, 0, 0, 0]);
@@ -29,7 +29,7 @@ test('of many processes at once each has its turn', async () => {
   expect(existsSync(lock)).toBe(false);
 });
 
-test('a lock whose process is gone is taken over', () => {
+test('the lock of a dead process is taken over', () => {
   const [lock, record] = [join(place, 'left.lock'), join(place, 'left')];
   const gone = spawnSync(process.execPath, ['-e', '']);
   writeFileSync(lock, String(gone.pid));

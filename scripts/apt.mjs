@@ -1,8 +1,8 @@
 import { spawn } from 'node:child_process';
 
 /**
- * Runs apt-get, once no other one runs: two test files may install something at the same time. Resolves when it has ended, however:
- * what it has brought is looked for afterwards.
+ * Runs apt-get after any other running instance: two test files may install at the same time. Resolves when it has exited,
+ * whatever the exit code; callers check for the program afterwards.
  */
 export function apt(...args) {
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { files, root } from './sources.mjs';
 
-test('what speaks the protocol is loaded by the first message, and by no page', () => {
+test('the MCP implementation is loaded by the first message, and by no page', () => {
   const sources = files(/\.tsx?$/, root).map(file => [file, readFileSync(join(root, file), 'utf8')] as const);
   const naming = (words: RegExp) => sources.filter(([, text]) => words.test(text)).map(([file]) => file);
   expect(naming(/from '@modelcontextprotocol\/sdk/)).toEqual([

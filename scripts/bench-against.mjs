@@ -1,6 +1,6 @@
 /**
- * What `npm run bench -- --against <commit>` needs: the other commit's tree, both sides of a bench run in turn within one
- * process, and the table of their times.
+ * Support for `npm run bench -- --against <commit>`: checks out the other commit, runs both sides of a benchmark in turn within
+ * one process, and prints a table of the times.
  */
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
@@ -8,7 +8,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { root } from './sources.mjs';
 
-/** The folder of a commit's tree with what it needs installed; made once and kept under `.cache`. */
+/** Returns the folder of a commit's tree with dependencies installed, cached under `.cache`. */
 export function checkedOut(commit) {
   const hash = run(root, 'git', 'rev-parse', '--verify', `${commit}^{commit}`).trim();
   const folder = join(root, '.cache', 'against', hash.slice(0, 12));
@@ -24,13 +24,13 @@ function run(cwd, command, ...words) {
   return stdout;
 }
 
-/** Rounds of both sides, and the time after which a figure has been measured long enough, ms. */
+/** Minimum number of rounds per side, and the time limit for one figure, ms. */
 const leastRounds = 7;
 const longEnough = 1200;
 
 /**
- * Runs two bundles of a bench side by side: each figure that both measure is measured in short rounds of one and the other, so
- * that both meet the same machine. The best time of each in nanoseconds and their ratio, by name.
+ * Runs two bundles of a benchmark interleaved in short rounds, so that both see the same machine state. Returns by name the best
+ * time of each in nanoseconds and their ratio.
  */
 export async function runInTurn(nowPath, thenPath) {
   const benches = [await import(pathToFileURL(nowPath).href), await import(pathToFileURL(thenPath).href)];
@@ -79,7 +79,7 @@ async function inTurn(name, sides) {
   return { name, now, before, ratio: now / before };
 }
 
-/** The rows as text under a head, with the ratio of all together: the geometric mean of the ratios. */
+/** Formats the rows as a text table, with the geometric mean of the ratios. */
 export function pairedTable(rows, commit) {
   const cells = ({ name, now, before, ratio }) =>
     line(name, `${now.toFixed(0)} ns`, `${before.toFixed(0)} ns`, ratio.toFixed(2));

@@ -1,13 +1,13 @@
 /**
- * `npm run bench [filter] [-- --json] [--in folder]`: bundles every `*.bench.ts` as it would ship, runs each in its own Node process and
- * prints what it measured, and at the end the table of promised figures; with `--json` these alone, as JSON.
+ * `npm run bench [filter] [-- --json] [--in folder]`: bundles every `*.bench.ts` as it would ship, runs each in its own Node
+ * process and prints the results, and at the end the table of promised figures; with `--json` only that table, as JSON.
  * A bench file default-exports `async (measure, promised) => …`; `await measure(name, operations, run, atMost)` runs `run`,
- * which performs `operations` operations and returns a number that depends on all of them, and prints the best of five;
- * `atMost` nanoseconds an operation may be promised. `promised` reports any other figure: see `promised.mjs`.
- * A `*.bench.mjs` is a program of its own: it measures the built product from outside and prints what it found.
+ * which performs `operations` operations and returns a number that depends on all of them, and prints the best of five. `atMost`
+ * is an optional promised limit in nanoseconds per operation. `promised` reports any other figure: see `promised.mjs`.
+ * A `*.bench.mjs` is a standalone program that measures the built product from outside and prints its own results.
  *
- * `npm run bench [filter] -- --against <commit>` checks that commit out under `.cache`, bundles the same benches of both and
- * measures each figure of both in turn within one process; it prints the best time of each and their ratio.
+ * `npm run bench [filter] -- --against <commit>` checks that commit out under `.cache`, bundles the same benchmarks of both
+ * trees and measures them in turn within one process; it prints the best time of each and their ratio.
  */
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
@@ -44,8 +44,8 @@ if (process.argv[2] === '--run') {
 }
 
 /**
- * Prints the times of every bench in this tree beside those in another commit, each bench in a process of its own. Whether
- * every bench came to its end.
+ * Prints the times of every benchmark in this tree beside those of another commit, each benchmark in its own process. Returns
+ * whether every benchmark completed.
  */
 async function runAgainst(commit, filter) {
   const tree = checkedOut(commit);
@@ -61,7 +61,7 @@ async function runAgainst(commit, filter) {
   return complete;
 }
 
-/** Whether every bench came to its end; a figure that is missed is no failure. */
+/** Runs all benchmarks. Returns whether every one completed; a missed target is not a failure. */
 async function runAll(folder, filter, json) {
   const places = mkdtempSync(join(tmpdir(), 'isentrope-figures-'));
   const file = join(places, 'figures');
@@ -86,7 +86,7 @@ async function runAll(folder, filter, json) {
   return complete;
 }
 
-/** The path of a bench bundled with all of our own that it uses. */
+/** Bundles a benchmark with all project modules that it uses, and returns the path. */
 async function bundled(name, tree = root) {
   const outDir = join(tree, '.cache', 'bench', name.replaceAll('/', '-'));
   await build({

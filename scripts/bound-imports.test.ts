@@ -5,8 +5,8 @@ import { describe, expect, test } from 'vitest';
 import { bound } from './bound-imports.mjs';
 import { files, root } from './sources.mjs';
 
-describe('what a module imports from one of ours', () => {
-  test('is a constant, under the name that it has there', () => {
+describe('an import from a project module', () => {
+  test('becomes a constant of the same name', () => {
     expect(bound('import { a, b as c } from "./d.ts";\na(c);')).toBe(
       'import { a as a$, b as c$ } from "./d.ts"; const a = a$, c = c$;\na(c);',
     );
@@ -25,7 +25,7 @@ describe('what a module imports from one of ours', () => {
     expect(bound(line)).toBe(line);
   });
 
-  test('is found in what the compiler leaves of every file of the calculations', async () => {
+  test('is found in the compiled output of every calculation file', async () => {
     const unbound: string[] = [];
     for (const file of ['engineering', 'calculators'].flatMap(room =>
       files(/(?<!\.test|\.d)\.ts$/, join(root, room)),

@@ -1,6 +1,6 @@
 /**
- * Builds the product: `node scripts/build.mjs` all of it, with `web`, `server` or `cli` those parts; with `packages`, which is
- * no part of the product, the library (docs/library.md).
+ * Builds the product: `node scripts/build.mjs` everything; with `web`, `server` or `cli` only those parts; with `packages` the
+ * npm library, which is not part of the product (docs/library.md).
  */
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
@@ -13,7 +13,7 @@ import { root } from './sources.mjs';
 const parts = process.argv.slice(2);
 const wants = name => parts.length === 0 || parts.includes(name);
 
-/** What every calculator rests on is one file: opening many small ones is most of a program's start. */
+/** The modules shared by all calculators go into one chunk: opening many small files dominates a program's start-up. */
 const codeSplitting = {
   groups: [
     {
@@ -23,7 +23,7 @@ const codeSplitting = {
   ],
 };
 
-/** Bundles a program for Node; packages other than our own rooms stay outside unless `whole`. */
+/** Bundles a Node program; external packages are not bundled unless `whole`. */
 function program(room, entries, whole) {
   return build({
     configFile: false,
@@ -42,7 +42,7 @@ function program(room, entries, whole) {
   });
 }
 
-/** The worker that keeps the site without a network: one file at an address that stays, which holds the names of all others. */
+/** Builds the service worker for offline use: one file at a fixed URL, which lists the names of all others. */
 function serviceWorker(keptList) {
   return build({
     configFile: false,
@@ -62,7 +62,7 @@ function serviceWorker(keptList) {
   });
 }
 
-/** The site: its files, every page as HTML, and the worker that keeps it. What rests on no file is made beside the bundling. */
+/** Builds the site: bundles, prerendered pages and the service worker. What needs no bundle output is rendered in parallel. */
 async function site() {
   const configFile = join(root, 'web', 'vite.config.ts');
   const prerenderer = join(root, '.cache', 'prerender');
@@ -86,14 +86,14 @@ async function site() {
 
 function madeAhead(prerenderer, part) {
   return new Promise((resolve, reject) => {
-    const worker = new Worker(new URL('made-ahead.mjs', import.meta.url), { workerData: { prerenderer, part } });
+    const worker = new Worker(new URL('./made-ahead.mjs', import.meta.url), { workerData: { prerenderer, part } });
     worker.once('message', resolve).once('error', reject);
   });
 }
 
 await Promise.all([
   wants('web') && site(),
-  wants('cli') && program('cli', ['src/calc.ts', 'src/crew.worker.ts'], true),
+  wants('cli') && program('cli', ['src/calc.ts', 'src/pool.worker.ts'], true),
   wants('server') && program('server', ['src/main.ts', 'src/admin.ts', 'src/engine/engine.worker.ts'], false),
 ]);
 if (parts.includes('packages')) {

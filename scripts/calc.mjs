@@ -1,10 +1,12 @@
-/** `bin/calc`: makes the command line ready and becomes it. A process for each would take twice as long to start. */
+/**
+ * `bin/calc`: builds the command line if necessary and runs it in this process; a second process would double the start-up time.
+ */
 import nodeModule from 'node:module';
 import { join } from 'node:path';
 import { readyToCalculate } from './ready.mjs';
 import { root } from './sources.mjs';
 
-// Node 20 has no cache of what it compiled.
+// Node 20 has no compile cache.
 nodeModule.enableCompileCache?.(join(root, '.cache', 'compiled'));
 readyToCalculate();
 await import('../cli/dist/calc.js');

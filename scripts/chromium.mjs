@@ -1,6 +1,6 @@
 /**
- * Finds Debian's Chromium, installing it through apt where it is absent and this is root. Its headless shell is preferred:
- * the same browser without windows and toolbars, for a third less of the processor's time. Resolves to its path.
+ * Finds Debian's Chromium, installing it through apt if it is missing and the user is root. The headless shell is preferred: it
+ * takes a third less processor time. Resolves to its path.
  */
 import { existsSync } from 'node:fs';
 import { apt } from './apt.mjs';
@@ -13,7 +13,7 @@ export async function chromium() {
   if (named !== undefined && existsSync(named)) return named;
   if (!existsSync(shell) && process.getuid?.() === 0) {
     await apt('update', '-qq');
-    // A page is drawn in fonts of its own; what they lack needs one of the system's.
+    // Web fonts lack some characters, which need a system font.
     await apt('install', '-y', '-qq', '--no-install-recommends', 'chromium-headless-shell', 'fonts-liberation');
   }
   const found = [shell, ...others].find(path => existsSync(path));

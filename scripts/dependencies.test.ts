@@ -38,6 +38,6 @@ describe.each(rooms)('what %s needs to run', room => {
   });
 });
 
-test('the lock file names no registry, so that packages come from whichever one a machine is set to', () => {
+test("the lock file names no registry, so that the machine's configured registry is used", () => {
   expect(readFileSync(join(root, 'package-lock.json'), 'utf8')).not.toContain('"resolved": "http');
 });

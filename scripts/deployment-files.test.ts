@@ -7,12 +7,12 @@ const read = (name: string) => readFileSync(join(root, 'deploy', name), 'utf8');
 const nginx = read('nginx.conf');
 const unit = read('isentrope@.service');
 
-/** What a directive of nginx is set to, each time that it stands there. */
+/** Returns all values of an nginx directive. */
 const set = (directive: string) =>
   [...nginx.matchAll(new RegExp(`^\\s*${directive}\\s+([^;]+);`, 'gm'))].map(([, value]) => value);
 
-describe('the settings of nginx', () => {
-  test('take TLS 1.2 and 1.3, and suites of forward secrecy that tell what was changed', () => {
+describe('the nginx configuration', () => {
+  test('accepts TLS 1.2 and 1.3 with authenticated forward-secret cipher suites', () => {
     expect(set('ssl_protocols')).toEqual(['TLSv1.2 TLSv1.3']);
     const suites = set('ssl_ciphers').flatMap(list => list?.split(':') ?? []);
     expect(suites.length).toBeGreaterThan(3);
@@ -20,20 +20,20 @@ describe('the settings of nginx', () => {
     expect(set('ssl_session_tickets')).toEqual(['off']);
   });
 
-  test('lead pages from http to https, and programs that send keys nowhere', () => {
+  test('redirects pages from http to https, but not API requests with keys', () => {
     const plain = nginx.split('server {').find(server => server.includes('listen 80'));
     expect(plain).toMatch(/location ~ \^\/\(api\|feeds\|mcp\)\(\/\|\$\) \{\s*return 403;/);
     expect(plain).toContain('return 301 https://');
     expect(plain).not.toContain('proxy_pass');
   });
 
-  test('hand on the address of the client and of no other, and say which nginx it is to nobody', () => {
+  test("forwards only the client's own address, and hides the nginx version", () => {
     expect(new Set(set('proxy_set_header X-Forwarded-For'))).toEqual(new Set(['$proxy_add_x_forwarded_for']));
     expect(set('server_tokens')).toEqual(['off']);
   });
 });
 
-test('the process of the site has no rights but its own folder and the network', () => {
+test('the service has access only to its own folder and the network', () => {
   for (const line of [
     'User=isentrope',
     'NoNewPrivileges=yes',

@@ -1,7 +1,7 @@
 import type { Plugin } from 'vite';
 import type { Lock } from './locked-packages.mjs';
 
-/** The version of the program, and a hash of all that each calculator is built from, by its id. */
+/** Returns the program version, and a hash of all that each calculator is built from, by its id. */
 export function engines(
   hashOfFile?: (file: string) => string,
   lock?: Lock,
@@ -10,11 +10,11 @@ export function engines(
   readonly tools: Readonly<Record<string, string>>;
 };
 
-/** The files that each calculator is built from, by its id, relative to the root. */
+/** Returns the source files of each calculator by its id, relative to the root. */
 export function engineFiles(): ReadonlyMap<string, readonly string[]>;
 
 /**
- * Gives `virtual:engines` to a build, a development server and the tests.
- * @param hashOfFile what stands for a file; a build that changes one on its way says so by it.
+ * A Vite plugin that provides `virtual:engines` to builds, the development server and the tests.
+ * @param hashOfFile hash of a file; a build that transforms a file passes its own.
  */
 export function enginesPlugin(hashOfFile?: (file: string) => string): Plugin;

@@ -1,8 +1,8 @@
 /**
- * The versions of the calculators, as the module `virtual:engines`: that of the program, and for each calculator a hash of
- * everything its bundle is made of: its definition and the kit with all that they import, the packages among it and the
- * bundler as they are locked, and what tells the bundler how to build. What could change an answer changes the hash, and a page, the command line and the tests
- * of the same sources say the same.
+ * The engine versions of the calculators, as the module `virtual:engines`: the program version, and for each calculator a hash
+ * of everything its bundle is built from: its definition and the kit with all their imports, the locked packages and bundler,
+ * and the build configuration. Any change that could affect a result changes the hash; a page, the command line and the tests of
+ * the same sources report the same.
  */
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
@@ -11,21 +11,21 @@ import { builtWith, contentHash, files, root } from './sources.mjs';
 import { lockedPackages } from './locked-packages.mjs';
 
 const moduleId = 'virtual:engines';
-/** The module, as a build knows it. */
+/** The resolved module id in a build. */
 export const enginesModule = `\0${moduleId}`;
 
 const imported = /(?:\bfrom\s*|\bimport\s*\(?\s*)'([^']+)'/g;
 
-/** What tells the bundler how to build, but for what `packages` knows by itself. */
+/** Build configuration files, except those covered by `packages`. */
 const recipe = builtWith.filter(file => !['package.json', 'package-lock.json'].includes(file));
 const bundler = ['vite', '@vitejs/plugin-react'];
 
-/** What files of ours import, each read once. */
+/** The import graph of project files, each file read once. */
 class Imports {
   #known = new Map();
   #faces = new Map();
 
-  /** The packages, and the files of ours, that a file imports. */
+  /** Returns the packages and project files that a file imports. */
   of(file) {
     if (!this.#known.has(file)) this.#known.set(file, this.#read(file));
     return this.#known.get(file);
@@ -41,7 +41,7 @@ class Imports {
     };
   }
 
-  /** The file of ours that an import means; undefined for a package, whose version is in the lock file. */
+  /** Returns the project file of an import; undefined for a package, whose version is in the lock file. */
   #fileOf(specifier, importer) {
     if (specifier.startsWith('.')) return join(dirname(importer), specifier).split(sep).join('/');
     const [, room, face = ''] = /^@isentrope\/([^/]+)\/?(.*)$/.exec(specifier) ?? [];
@@ -54,7 +54,7 @@ class Imports {
   }
 }
 
-/** A file and all that it imports, one by another. */
+/** Returns the files with all their direct and indirect imports. */
 function closure(entries, imports) {
   const found = new Set();
   const visit = file => {
@@ -66,7 +66,7 @@ function closure(entries, imports) {
   return [...found].toSorted((a, b) => (a < b ? -1 : 1));
 }
 
-/** The folders of the calculators, which are their ids. */
+/** Returns the calculator folders, which are the calculator ids. */
 function calculators() {
   return files(/^definition\.ts$/, join(root, 'calculators'))
     .map(file => dirname(file).split(sep).join('/'))
@@ -74,7 +74,7 @@ function calculators() {
     .map(folder => folder.replace(/^calculators\//, ''));
 }
 
-/** The files that each calculator is built from, by its id. */
+/** Returns the source files of each calculator by its id. */
 export function engineFiles(imports = new Imports()) {
   return new Map(
     calculators().map(id => [id, closure([`calculators/${id}/definition.ts`, 'calculators/kit/run.ts'], imports)]),
@@ -82,8 +82,8 @@ export function engineFiles(imports = new Imports()) {
 }
 
 /**
- * The versions, as `virtual:engines` has them.
- * @param lock what the lock file holds.
+ * Returns the content of `virtual:engines`.
+ * @param lock the parsed lock file.
  */
 export function engines(
   hashOfFile = contentHash,
@@ -109,10 +109,9 @@ export function engines(
 }
 
 /**
- * Gives `virtual:engines` to a build, a development server and the tests. A build fails where a calculator is bundled with a
- * module that its version does not know of.
- * While a build goes on its files are read once, for all its bundles.
- * @param hashOfFile what stands for a file; a build that changes one on its way says so by it.
+ * A Vite plugin that provides `virtual:engines` to builds, the development server and the tests. A build fails if a calculator
+ * bundles a module that its hash does not cover. Files are read once per build, for all its bundles.
+ * @param hashOfFile hash of a file; a build that transforms a file passes its own.
  */
 export function enginesPlugin(hashOfFile = contentHash) {
   let isBuild = false;
@@ -146,7 +145,7 @@ export function enginesPlugin(hashOfFile = contentHash) {
   };
 }
 
-/** What a module of ours imports in a build, each asked once; undefined for what stays outside the build. */
+/** Returns a function from a module to its imports in a build, memoised; undefined for external modules. */
 function importedIn(build) {
   const known = new Map();
   return id => {
@@ -158,7 +157,7 @@ function importedIn(build) {
   };
 }
 
-/** The files of ours that a module of a build rests on, itself among them, but for what stays outside the build. */
+/** Returns the project files that a module of a build depends on, itself included, without external modules. */
 function bundledWith(entry, imported) {
   const found = new Set();
   const visit = id => {

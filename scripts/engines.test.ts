@@ -8,14 +8,14 @@ import { lockedPackages, type Lock } from './locked-packages.mjs';
 import { contentHash, root } from './sources.mjs';
 
 const hashes = new Map<string, string>();
-/** The hash of a file, each read once. */
+/** Returns the hash of a file, cached. */
 function hashOf(file: string): string {
   const hash = hashes.get(file) ?? contentHash(file);
   hashes.set(file, hash);
   return hash;
 }
 
-/** The calculators whose version changes with one file. */
+/** Returns the calculators whose version changes with a file. */
 function changedBy(file: string): string[] {
   const before = engines.tools;
   const after = readEngines(each => (each === file ? 'changed' : hashOf(each))).tools;
@@ -24,15 +24,15 @@ function changedBy(file: string): string[] {
 
 const all = catalogue.map(({ meta }) => meta.id).toSorted();
 
-describe('the version of a calculator', () => {
-  test('is there for every calculator, with the version of the program, the same in the tests as in a build', () => {
+describe('the engine version of a calculator', () => {
+  test('exists for every calculator, includes the program version, and is the same in tests and builds', () => {
     expect(Object.keys(engines.tools).toSorted()).toEqual(all);
     expect(engines).toEqual(readEngines());
     const { version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { version: string };
     expect(engines.version).toBe(version);
   });
 
-  test('changes with what the calculator is built from', () => {
+  test("changes with the calculator's sources", () => {
     const files = engineFiles().get('restriction-orifice') ?? [];
     expect(files).toContain('engineering/flow/orifice/orifice.ts');
     expect(files).toContain('engineering/quantities/parse.ts');
@@ -41,14 +41,14 @@ describe('the version of a calculator', () => {
       expect(changedBy(file), file).toContain('restriction-orifice');
   });
 
-  test('changes with the equations of its room, those of no other room, and with the tools of all', () => {
+  test('changes with the equations of its package, only those, and with the tools of all', () => {
     expect(changedBy('engineering/flow/orifice/orifice.ts').length).toBeLessThan(all.length);
     expect(changedBy('calculators/pump-sizing-pro/definition.ts')).toEqual(['pump-sizing-pro']);
     for (const file of ['web/vite.config.ts', 'calculators/kit/evaluate.ts'])
       expect(changedBy(file).toSorted(), file).toEqual(all);
   });
 
-  test('changes with a package that it is bundled of or by, and not with one of the server', () => {
+  test('changes with a bundled package or a build package, but not with a server package', () => {
     const lock = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8')) as Lock;
     const before = readEngines(hashOf, lock).tools;
     const changedWith = (place: string): string[] => {
@@ -62,7 +62,7 @@ describe('the version of a calculator', () => {
   });
 });
 
-describe('the packages that some rest on', () => {
+describe('transitive dependencies of packages', () => {
   const of = (version: string, further: object = {}) => ({ version, integrity: `hash of ${version}`, ...further });
   const packages = {
     'node_modules/a': of('1', { dependencies: { b: '*' } }),
@@ -73,7 +73,7 @@ describe('the packages that some rest on', () => {
     'node_modules/@far/d': of('6'),
   };
 
-  test('are found where each looks for its own', () => {
+  test('are resolved from the nearest node_modules', () => {
     expect(lockedPackages({ packages }, ['a'])).toEqual([
       'node_modules/a/node_modules/b@3 hash of 3',
       'node_modules/a/node_modules/c@2 hash of 2',

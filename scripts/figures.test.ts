@@ -13,7 +13,7 @@ import { join } from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { root } from './sources.mjs';
 
-/** A published figure as computed, and whether its case says what to think of it beyond half a unit of its last digit. */
+/** A published figure as computed, and whether its case explains a deviation beyond half a unit of its last digit. */
 interface Compared {
   readonly row: ValidationRow;
   readonly beyond: 'rounding' | 'disagreement' | undefined;
@@ -48,36 +48,36 @@ const named = ({ title, quantity, source, printed, unit, computed }: ValidationR
   `${title}${quantity === undefined ? '' : `: ${quantity}`} (${source}): ${computed} for ${printed} ${unit}`;
 
 describe('a published figure', () => {
-  test('that states no reason agrees to half a unit of its last digit', () => {
+  test('without a stated reason agrees to half a unit of its last digit', () => {
     const wrong = compared.filter(({ row, beyond }) => beyond === undefined && row.agreement !== 'digits');
     expect(wrong.map(({ row }) => named(row))).toEqual([]);
   });
 
-  test('said to agree within the rounding of its source has a band, and lies in it', () => {
+  test("stated to agree within the source's rounding has a band and lies in it", () => {
     const wrong = compared.filter(({ row, beyond }) => beyond === 'rounding' && row.agreement !== 'rounding');
     expect(wrong.map(({ row }) => named(row))).toEqual([]);
   });
 
-  test('said to disagree does', () => {
+  test('stated to disagree does', () => {
     const wrong = compared.filter(({ row, beyond }) => beyond === 'disagreement' && row.agreement !== 'none');
     expect(wrong.map(({ row }) => named(row))).toEqual([]);
   });
 
-  test('beyond its last digit says why in a sentence', () => {
+  test('beyond its last digit gives a reason as a sentence', () => {
     const silent = rows().filter(
       ({ agreement, because }) => agreement !== 'digits' && !/\w .*\.$/s.test(because ?? ''),
     );
     expect(silent.map(named)).toEqual([]);
   });
 
-  test('is not called printed where its source is another one’s word for it', () => {
+  test('is not marked as printed if it is quoted from another source', () => {
     const secondHand = /quoted|memory|second hand|transcribed|fluids|thermo|own|independent/i;
     const wrong = rows().filter(({ kind, source }) => kind === 'printed' && secondHand.test(source));
     expect(wrong.map(named)).toEqual([]);
   });
 });
 
-/** A line of the README's table. */
+/** Formats a line of the README's table. */
 const line = (label: string, { figures, digits, rounding, none }: Tally) =>
   `| ${[label, figures, digits, rounding, none].join(' | ')} |`;
 
@@ -89,7 +89,7 @@ const labels = {
   measured: 'measured',
 } as const;
 
-test('the README counts the figures as they come out, the printed ones first', () => {
+test("the README's counts match the computed figures, printed ones first", () => {
   const readme = readFileSync(join(root, 'README.md'), 'utf8').replaceAll(/ +/g, ' ');
   const counted = readme
     .split('\n')

@@ -1,7 +1,7 @@
 /**
- * Cuts the typefaces down to the characters that the site uses, into web/src/design/fonts. Run it when a character is
- * missing: `npm i --no-save @ibm/plex-sans@1.1.0 @ibm/plex-mono@1.1.0 @fontsource/stix-two-math@5.3.0 subset-font@2.9.0 &&
- * node scripts/fonts.mjs`.
+ * Subsets the fonts to the characters that the site uses, into web/src/design/fonts. Run it when a character is missing: `npm i
+ * --no-save @ibm/plex-sans@1.1.0 @ibm/plex-mono@1.1.0 @fontsource/stix-two-math@5.3.0 subset-font@2.9.0 && node
+ * scripts/fonts.mjs`.
  */
 import { copyFileSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -15,12 +15,12 @@ const ascii = Array.from({ length: 95 }, (_, index) => String.fromCodePoint(32 +
 const latin = '\u00a0£§©«»°±²³·¹¼½¾×÷éèêöüäøåçñ–—‘’“”…•′″';
 const technical = 'αβγδεζηθκλμνξπρστφχψωΓΔΘΛΞΠΣΦΨΩϖ₀₁₂₃₄₅₆₇₈₉⁰⁴⁵⁶⁷⁸⁹⁺⁻√∞≈≠≤≥∂∫−∑∅←↑→↓↵⌄✓\u2009\u202f℃';
 
-/** The characters from one code point to another. */
+/** Returns the characters of a code point range. */
 const run = (from, to) => String.fromCodePoint(...Array.from({ length: to - from + 1 }, (_, index) => from + index));
 
 const greek = 'ΑΒΓΔΕΖΗΘΙΚΛΜΝΞΟΠΡΣΤΥΦΧΨΩαβγδεζηθικλμνξοπρςστυφχψωϑϕϖϰϱϵ';
 const operators = '\u00a0\u2009\u202f\u2061\u2062°±·×÷′″‖→−∓√∂∇∏∑∫∞≈≠≤≥⋅';
-/** A symbol of one letter is drawn in the italics that Unicode has for mathematics; the italic h is Planck's constant. */
+/** One-letter symbols use Unicode's mathematical italics; the italic h is Planck's constant. */
 const italics = `ℎ${run(0x1d434, 0x1d454)}${run(0x1d456, 0x1d467)}${run(0x1d6e2, 0x1d71b)}`;
 
 const plex = (family, name) => ({
@@ -28,7 +28,7 @@ const plex = (family, name) => ({
   file: `fonts/complete/woff2/IBMPlex${name}.woff2`,
   noHinting: false,
 });
-/** Its table of mathematics, by which radicals and brackets grow, is kept; hinting, which doubles it, is not. */
+/** Keeps the MATH table, which stretches radicals and brackets; drops hinting, which doubles the size. */
 const stix = {
   from: '@fontsource/stix-two-math',
   file: 'files/stix-two-math-latin-400-normal.woff2',

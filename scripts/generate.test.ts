@@ -7,7 +7,7 @@ import { files, root } from './sources.mjs';
 const generated = generatedFiles(root);
 
 describe('npm run generate', () => {
-  test('makes every file that is called generated, and no other', () =>
+  test('writes exactly the files named *.generated.ts', () =>
     expect([...generated.keys()].toSorted()).toEqual(files(/\.generated\.\w+$/)));
 
   test.each([...generated])('makes %s as it stands, byte for byte', (path, source) =>

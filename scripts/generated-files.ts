@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { pipeTableSources } from '../engineering/piping/tables-source.ts';
 import { kernelSources } from '../engineering/properties/steam/kernels/source.ts';
 
-/** Every file that the project writes itself, by its path under `root`, with what belongs into it. */
+/** Returns the content of every generated file by its path under `root`. */
 export function generatedFiles(root: string): ReadonlyMap<string, string> {
   const table = (name: string) => readFileSync(join(root, 'engineering', 'piping', 'tables', `${name}.txt`), 'utf8');
   const pipes = pipeTableSources({ metric: table('metric'), trade: table('trade'), inch: table('inch') });

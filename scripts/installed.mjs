@@ -1,11 +1,11 @@
-/** What of the locked packages is installed, as npm itself keeps it in `node_modules/.package-lock.json`. */
+/** Checks which of the locked packages are installed, by npm's `node_modules/.package-lock.json`. */
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from './sources.mjs';
 
 const packagesOf = file => JSON.parse(readFileSync(file, 'utf8')).packages;
 
-/** Whether every locked package is installed in its version; with `run`, those for development need not be. */
+/** Whether every locked package is installed in its version; with `run`, without development packages. */
 export function installed(what, folder = root) {
   const kept = join(folder, 'node_modules', '.package-lock.json');
   if (!existsSync(kept)) return false;

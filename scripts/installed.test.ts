@@ -14,12 +14,12 @@ afterEach(() => rmSync(folder, { recursive: true }));
 const lock = (path: string, packages: object) => writeFileSync(join(folder, path), JSON.stringify({ packages }));
 const used = { 'node_modules/used': { version: '1.2.3' } };
 
-test('packages are missing where nothing was ever installed', () => {
+test('packages are missing if nothing was ever installed', () => {
   lock('package-lock.json', { '': {}, room: { version: '0.1.0' }, ...used });
   expect(installed('run', folder)).toBe(false);
 });
 
-test('a complete installation serves to test and to run', () => {
+test('a complete installation is sufficient to test and to run', () => {
   const packages = { ...used, 'node_modules/tester': { version: '2.0.0', dev: true } };
   const elsewhere = { 'node_modules/other-platform': { version: '1.0.0', optional: true } };
   lock('package-lock.json', { '': {}, room: { version: '0.1.0' }, ...packages, ...elsewhere });
@@ -27,7 +27,7 @@ test('a complete installation serves to test and to run', () => {
   expect([installed('all', folder), installed('run', folder)]).toEqual([true, true]);
 });
 
-test('one without the packages for development serves to run only', () => {
+test('an installation without development packages is sufficient to run only', () => {
   lock('package-lock.json', { ...used, 'node_modules/tester': { version: '2.0.0', dev: true } });
   lock('node_modules/.package-lock.json', used);
   expect([installed('all', folder), installed('run', folder)]).toEqual([false, true]);

@@ -1,8 +1,9 @@
 /**
- * `npm run engines`: verifies signed records of the version 0.1.0, whose digits depended on the engine, and calculates all examples and published cases, and seeded disturbed cases of every calculator, in every
- * JavaScript engine at hand, and compares the hashes of the reports. Exits with 1 where any differs, and names the first place.
- * `NODES=/path/to/node,/path/to/another` names further versions of Node; `ONLY=node,jsc` limits the engines, `CASES=5` the
- * disturbed cases, `SEED=2` takes others.
+ * `npm run engines`: calculates all examples, published cases and seeded perturbed cases of every calculator in every available
+ * JavaScript engine, and compares the hashes of the reports. Also verifies signed records of version 0.1.0, whose digits
+ * depended on the engine. Exits with 1 on any difference, and names the first.
+ * `NODES=/path/to/node,/path/to/another` adds Node versions; `ONLY=node,jsc` limits the engines, `CASES=5` the perturbed cases;
+ * `SEED=2` selects others.
  */
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';

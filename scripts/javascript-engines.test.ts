@@ -5,7 +5,7 @@ import { calculations } from './javascript-engines/documents.ts';
 import { chromium, javaScriptCore, node, reports, script, verdicts } from './javascript-engines/engines.mjs';
 import { signedRecords } from './javascript-engines/signed-records.mjs';
 
-/** All examples and published cases, and two disturbed cases of each calculator; `npm run engines` compares more, in more engines. */
+/** All examples and published cases, and two perturbed cases per calculator; `npm run engines` compares more, in more engines. */
 const disturbed = { quick: 2, long: 1 };
 
 test(

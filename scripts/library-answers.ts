@@ -3,14 +3,14 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { buildModules } from './packages.mjs';
 
-/** What the library gave of a calculator's cases: the answers of `bin/calc`, and the engine that its reports name. */
+/** Results of the library for a calculator's cases, in the format of `bin/calc`, and the engine in its reports. */
 export interface LibraryAnswer {
   readonly cases: readonly object[];
   readonly together?: object;
   readonly engine: string;
 }
 
-/** Answers each calculator's cases from its `asked.json`, and prints all of it. */
+/** Answers the cases in `asked.json` and prints the results. */
 const program = `
 import { readFileSync } from 'node:fs';
 import { answerCases, engineOf, understoodCase } from '@isentrope/calculators/kit';
@@ -25,7 +25,7 @@ for (const [id, asked] of JSON.parse(readFileSync('asked.json', 'utf8'))) {
 console.log(JSON.stringify(given));
 `;
 
-/** Builds the library into an empty folder, and has a program there work the cases of calculators through. */
+/** Builds the library into an empty folder, and calculates cases with it in a separate program. */
 export async function libraryAnswers(
   folder: string,
   asked: readonly (readonly [id: string, cases: readonly unknown[]])[],

@@ -1,6 +1,6 @@
 /**
- * Finds Debian's LibreOffice, of which the tests need the spreadsheet without its windows, installing it through apt where it
- * is absent and this is root. Resolves to its path.
+ * Finds Debian's LibreOffice Calc (headless), installing it through apt if it is missing and the user is root. Resolves to its
+ * path.
  */
 import { existsSync } from 'node:fs';
 import { apt } from './apt.mjs';

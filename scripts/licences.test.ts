@@ -15,7 +15,7 @@ const read = (path: string) => JSON.parse(readFileSync(join(root, path), 'utf8')
 const lock = read('package-lock.json') as { packages: Record<string, Locked> };
 const rooms = (read('package.json') as { workspaces: string[] }).workspaces;
 
-/** Licences, by their SPDX names, that ask for nothing but that they and the copyright go along with the package. */
+/** SPDX identifiers of licences that only require their text and copyright notice to be distributed. */
 const permissive = [
   '0BSD',
   'Apache-2.0',
@@ -27,10 +27,10 @@ const permissive = [
   'MIT-0',
   '(MIT OR CC0-1.0)',
 ];
-/** What the product is built with and does not contain may also be under these, whose conditions are on changes of its own files. */
+/** Build tools may also use these, whose conditions cover only changes to their own files. */
 const forBuilding = [...permissive, 'MPL-2.0'];
 
-/** The places of packages in the tree that are under another licence than these, or under none. */
+/** Returns the packages under any other licence, or none. */
 const otherThan = (places: readonly string[], licences: readonly string[]): string[] =>
   places
     .filter(place => !licences.includes(lock.packages[place]?.license ?? ''))
@@ -40,8 +40,8 @@ const ofOthers = Object.keys(lock.packages).filter(
   place => place.includes('node_modules/') && lock.packages[place]?.link !== true,
 );
 
-test('what the rooms run with is under a permissive licence', () => {
-  // What a package only works together with is there if a room names it.
+test('runtime packages have a permissive licence', () => {
+  // Optional peer dependencies count only if a workspace names them.
   const alone = Object.entries(lock.packages).map(([place, found]) => [place, { ...found, peerDependencies: {} }]);
   const named = rooms.flatMap(room => Object.keys(lock.packages[room]?.dependencies ?? {}));
   const running = lockedPackages(
@@ -52,7 +52,7 @@ test('what the rooms run with is under a permissive licence', () => {
   expect(otherThan(running, permissive)).toEqual([]);
 });
 
-test('so is what it is built with, or under one that asks nothing of what is built', () => {
+test('build packages have a permissive licence, or one without conditions on the output', () => {
   expect(
     otherThan(
       ofOthers.filter(place => lock.packages[place]?.dev !== true),
@@ -61,7 +61,7 @@ test('so is what it is built with, or under one that asks nothing of what is bui
   ).toEqual([]);
 });
 
-test('the licences in the lock file are those of the packages as they are installed', () => {
+test('licences in the lock file match the installed packages', () => {
   const installed = ofOthers.filter(place => existsSync(join(root, place, 'package.json')));
   const differing = installed.filter(place => {
     const { license } = read(join(place, 'package.json')) as { license?: string };

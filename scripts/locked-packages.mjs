@@ -1,6 +1,6 @@
 /**
- * The packages that some rest on, those among them, as a lock file has them: by their places in the tree, with the version and
- * the hash of each. Packages that the lock file does not have, such as those of other machines, are left out.
+ * Returns the given packages with their transitive dependencies from a lock file: version and hash by path. Packages missing
+ * from the lock file, such as those of other platforms, are left out.
  */
 export function lockedPackages({ packages }, names) {
   const found = new Map();
@@ -16,7 +16,7 @@ export function lockedPackages({ packages }, names) {
   return [...found.values()].toSorted((a, b) => (a < b ? -1 : 1));
 }
 
-/** Where a package finds another: in a folder of its own, or of the nearest one above that has it. */
+/** Resolves a dependency's path: in the package's own node_modules or the nearest one above. */
 function placeOf(packages, name, from) {
   for (let folder = from; ; folder = folder.replace(/(^|\/)node_modules\/(?:@[^/]+\/)?[^/]+$/, '')) {
     const place = folder === '' ? `node_modules/${name}` : `${folder}/node_modules/${name}`;

@@ -1,4 +1,4 @@
-/** A thread of the build: gives one of the parts that the built prerenderer makes ahead. */
+/** A build worker thread: renders one of the parts that the prerenderer can render in advance. */
 import { pathToFileURL } from 'node:url';
 import { parentPort, workerData } from 'node:worker_threads';
 

@@ -1,4 +1,4 @@
-/** A small fault: what would stand from one place of a file to another. */
+/** A mutant: a range of a file and its replacement. */
 export interface Fault {
   readonly file: string;
   readonly start: number;

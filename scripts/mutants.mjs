@@ -1,9 +1,8 @@
 /**
- * `npm run mutants -- <folder>… [--count 40] [--seed 1] [--tests <folder>] [--without <folder>] [--workers 1]`: plants small
- * faults in the code under some folders, but not under those left out, one at a time, in a copy of the project for each core,
- * and says which faults lived. A first run of all tests of these folders notes which of them reach the place of each fault;
- * these are run, the nearest and then the quickest first. Which faults are planted depends on the seed alone. A fault that makes the tests hang
- * counts as killed.
+ * `npm run mutants -- <folder>… [--count 40] [--seed 1] [--tests <folder>] [--without <folder>] [--workers 1]`: mutation testing
+ * of the code under some folders, except those left out. Each mutant is introduced in a copy of the project per core; surviving
+ * mutants are printed. A first run of all tests in these folders records which of them cover each mutant; only these are run,
+ * nearest and then fastest first. The seed alone selects the mutants. A mutant that makes the tests hang counts as killed.
  */
 import { spawn } from 'node:child_process';
 import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
@@ -14,7 +13,7 @@ import { parseArgs } from 'node:util';
 import { parseSync } from 'vite';
 import { files, root } from './sources.mjs';
 
-/** What stands for what: the smallest change that a reader would call wrong. */
+/** Mutation operators: each token's replacement. */
 const operators = new Map([
   ['+', '-'],
   ['-', '+'],
@@ -32,10 +31,10 @@ const operators = new Map([
   ['??', '&&'],
 ]);
 
-/** A count becomes the next one, any other number is off by a tenth. */
+/** Increments a count; changes any other number by a tenth. */
 const anotherNumber = (value, text) => (Number.isInteger(value) && value < 10 ? String(value + 1) : `(${text} * 1.1)`);
 
-/** The faults that can be planted in a file: from where to where, and what would stand there. */
+/** Returns the mutants of a file: the replaced range and its replacement. */
 export function faultsOf(file, code) {
   const found = [];
   const text = ({ start, end }) => code.slice(start, end);
@@ -46,7 +45,7 @@ export function faultsOf(file, code) {
       for (const each of node) visit(each);
       return;
     }
-    // Types are checked by the compiler, words by a reader.
+    // Types are checked by the compiler; strings are not mutated.
     if (typeof node.type === 'string' && /^TS|^Import|^Export(All|Named)Declaration$/.test(node.type)) {
       if (node.type === 'ExportNamedDeclaration') visit(node.declaration);
       if (/^TS(AsExpression|SatisfiesExpression|NonNullExpression)$/.test(node.type)) visit(node.expression);
@@ -88,7 +87,7 @@ export function faultsOf(file, code) {
   return found;
 }
 
-/** Numbers between 0 and 1 that depend on the seed alone (mulberry32). */
+/** A seeded random number generator, 0 to 1 (mulberry32). */
 function randomFrom(seed) {
   let state = seed;
   return () => {
@@ -99,7 +98,7 @@ function randomFrom(seed) {
   };
 }
 
-/** So many of the faults, spread over the files by their number. */
+/** Returns `count` mutants, distributed over the files in proportion to their numbers. */
 export function chosen(faults, count, seed) {
   const random = randomFrom(seed);
   const left = [...faults];
@@ -109,8 +108,8 @@ export function chosen(faults, count, seed) {
 }
 
 /**
- * The code with a note, in the innermost block around each of some faults, that the block was reached: `faultReached(number)`.
- * A fault outside of all functions has none; it is reached by whoever imports the file.
+ * Instruments the code for coverage of each mutant: calls `faultReached(number)` in the innermost enclosing block. A mutant
+ * outside all functions is not instrumented; every importer of the file covers it.
  */
 export function withNotes(file, code, faults) {
   const insertions = [];
@@ -139,7 +138,7 @@ export function withNotes(file, code, faults) {
     .reduce((noted, [at, text]) => noted.slice(0, at) + text + noted.slice(at), code);
 }
 
-/** The line on which a fault stands, as it was and as it is. */
+/** Formats the mutated line before and after. */
 function told({ file, start, end, instead }, code) {
   const from = code.lastIndexOf('\n', start) + 1;
   const next = code.indexOf('\n', end);
@@ -154,8 +153,8 @@ const notingConfig = 'mutants.noting.config.mjs';
 const notes = 'mutants.notes';
 
 /**
- * Runs only the tests of some folders, without those that kill and flood whole processes: minutes each. What does not change from
- * fault to fault, the code of every other file, is transformed once.
+ * The Vitest configuration: runs only the tests of some folders, without the slow ones that kill and flood whole processes
+ * (minutes each). Transforms of unchanged files are cached between runs.
  */
 const configOf = (folders, own) => `import config from './vitest.config.ts';
 const { projects, ...test } = config.test;
@@ -174,7 +173,7 @@ export default {
 };
 `;
 
-/** Writes, after each file of tests, which faults it has reached, and how long it took. */
+/** A setup file that records the mutants covered by each test file, and its duration. */
 const noting = `import { appendFileSync } from 'node:fs';
 import { afterAll, expect } from 'vitest';
 const start = performance.now();
@@ -186,7 +185,7 @@ afterAll(() => {
 });
 `;
 
-/** A copy of the project whose files can be changed; what is installed is shared. */
+/** Creates a copy of the project with editable files; installed packages are shared. */
 function copyOfProject(tests) {
   const copy = mkdtempSync(join(tmpdir(), 'mutants-'));
   for (const file of files(/./)) {
@@ -202,13 +201,13 @@ function copyOfProject(tests) {
     recursive: true,
     verbatimSymlinks: true,
   });
-  // Only the server's tests need a process of their own each.
+  // Only the server's tests need a process each.
   const isolate = tests.some(folder => folder.startsWith('server'));
   writeFileSync(join(copy, config), configOf(tests, { isolate, maxWorkers: 1 }));
   return copy;
 }
 
-/** The five tests that are most likely to see a fault in a file: named like it, naming it, beside it. */
+/** Returns the five tests most likely to kill a mutant of a file: same name, mentioning it, in the same folder. */
 function nearestTests(file, tests) {
   const stem = basename(file).replace(/\.tsx?$/, '');
   const names = new RegExp(`/${stem}\\.tsx?'`);
@@ -224,7 +223,7 @@ function nearestTests(file, tests) {
     .map(({ test }) => test);
 }
 
-/** What tests make of the copy as it stands, by the words that tell Vitest what to run. What takes longer, in ms, hangs. */
+/** Runs the tests on the copy with these Vitest arguments. A run longer than `longest` ms counts as hanging. */
 function outcome(copy, words, longest, by = config) {
   const child = spawn(
     process.execPath,
@@ -246,8 +245,8 @@ function outcome(copy, words, longest, by = config) {
 }
 
 /**
- * Runs all tests on the code as it is, and says which of them reach each fault, by its number, and how long each takes, in ms.
- * @throws when one fails.
+ * Runs all tests on the unmutated code; returns the tests that cover each mutant by number, and the duration of each, ms.
+ * @throws {Error} if a test fails.
  */
 async function testsReaching(copy, tests, planted, codes, workers) {
   writeFileSync(join(copy, 'mutants.noting.mjs'), noting);
@@ -304,7 +303,7 @@ async function main() {
   try {
     const start = performance.now();
     const { reaching, times } = await testsReaching(first, tests, planted, codes, workers);
-    // What hangs need not be waited for as long as all tests take.
+    // A hanging test need not be awaited as long as the whole suite.
     const longest = those => 60_000 + 5 * those.reduce((sum, test) => sum + (times.get(test) ?? 0), 0);
     console.log(`The tests pass without a fault, in ${((performance.now() - start) / 1000).toFixed(0)} s.`);
     while (copies.length < workers) copies.push(copyOfProject(tests));
@@ -313,7 +312,7 @@ async function main() {
       for (const [number, fault] of left) {
         const code = codes.get(fault.file);
         writeFileSync(join(copy, fault.file), code.slice(0, fault.start) + fault.instead + code.slice(fault.end));
-        // Nothing is noted of a place outside of all functions, nor of what runs in another process.
+        // Code outside all functions and code in other processes is not instrumented.
         const known = reaching[number].length > 0;
         const nearest = nearestTests(fault.file, known ? reaching[number] : among);
         const further = reaching[number].filter(test => !nearest.includes(test));

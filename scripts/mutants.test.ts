@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { chosen, faultsOf, withNotes } from './mutants.mjs';
 
-/** The code with each of its faults in turn. */
+/** Returns the code with each of its mutants in turn. */
 const planted = (code: string) =>
   faultsOf('a.ts', code).map(({ start, end, instead }) => code.slice(0, start) + instead + code.slice(end));
 
-describe('a fault', () => {
-  test('takes the place of an operator, a number, a choice, a condition, a call, a list of answers', () => {
+describe('mutants', () => {
+  test('change an operator, a number, a choice, a condition, a call, an array', () => {
     expect(planted('const a = b < 2;')).toEqual(['const a = b <= 2;', 'const a = b < 3;']);
     expect(planted('const a = 0.5;')).toEqual(['const a = (0.5 * 1.1);']);
     expect(planted('const a = 12;')).toEqual(['const a = (12 * 1.1);']);
@@ -15,12 +15,12 @@ describe('a fault', () => {
     expect(planted('const f = () => { return [a]; };')).toEqual(['const f = () => { return []; };']);
   });
 
-  test('stands neither in types, nor in what is imported, nor in words', () => {
+  test('are neither in types, imports nor strings', () => {
     expect(planted("import { a } from 'b'; type C = 1 | 2; const d: 3 | 4 = e as 5; const f = 'g' + h;")).toEqual([]);
   });
 });
 
-test('the same seed plants the same faults, another seed others', () => {
+test('are selected by the seed', () => {
   const faults = faultsOf(
     'a.ts',
     Array.from({ length: 50 }, (_, index) => `const a${index} = ${index + 1};`).join('\n'),
@@ -30,10 +30,10 @@ test('the same seed plants the same faults, another seed others', () => {
   expect(new Set(chosen(faults, 50, 1)).size).toBe(50);
 });
 
-describe('what tests reach', () => {
+describe('coverage', () => {
   const noted = (code: string) => withNotes('a.ts', code, new Map(faultsOf('a.ts', code).entries()));
 
-  test('is noted in the innermost block around each fault', () => {
+  test('is recorded in the innermost block around each mutant', () => {
     expect(noted('function f(a) { if (a) { return b + c; } return d * e; }')).toBe(
       'function f(a) {globalThis.faultReached?.(0);globalThis.faultReached?.(2); if (a) {globalThis.faultReached?.(1); return b + c; } return d * e; }',
     );
@@ -42,7 +42,7 @@ describe('what tests reach', () => {
     );
   });
 
-  test('is not noted outside of all functions', () => {
+  test('is not recorded outside all functions', () => {
     expect(noted('const a = 5;')).toBe('const a = 5;');
   });
 });

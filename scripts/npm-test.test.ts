@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
-/** What stands in for each program: it obeys the line of `PLANT` that names it, and otherwise all is well. */
+/** A fake for every program: follows the line of `PLANT` that names it, and otherwise succeeds. */
 const program = `#!/usr/bin/env node
 const { writeFileSync } = require('node:fs');
 const { basename } = require('node:path');
@@ -64,7 +64,7 @@ function npmTest(plant: string): { status: number | null; last: string | undefin
 }
 
 describe('npm test', () => {
-  test('counts four steps and four suites where all is well', () =>
+  test('counts four steps and four suites if everything passes', () =>
     expect(npmTest('')).toEqual({ status: 0, last: '8 passed, 0 failed' }));
 
   test.each([

@@ -4,11 +4,11 @@ import { describe, expect, test } from 'vitest';
 import { parseSync } from 'vite';
 import { files, root } from './sources.mjs';
 
-/** What works a case through behind `run`. */
+/** Kit functions that evaluate a case below `run`. */
 const behind = new Set(['evaluate', 'calculateCase', 'follow']);
 const isKit = (from: string) => /(^|\/)kit(\/|$)/.test(from);
 
-/** What a file takes of the kit past its one way in; of what is taken whole, nobody can tell what is used. */
+/** Returns the imports of a file from the kit that bypass `run`; a namespace import counts, since its uses are unknown. */
 function pastRun(file: string, code: string): string[] {
   const { staticImports, staticExports, dynamicImports } = parseSync(file, code).module;
   const named = [
@@ -26,7 +26,7 @@ function pastRun(file: string, code: string): string[] {
   return [...named, ...loaded.map(() => 'import()')];
 }
 
-describe('what goes past the one way into a calculator', () => {
+describe('imports that bypass `run`', () => {
   test.each([
     ["import { caseFrom, evaluate } from '@isentrope/calculators/kit';", ['evaluate']],
     ["import { calculateCase as worked } from '../kit/cross-check.ts';", ['calculateCase']],
@@ -40,7 +40,7 @@ describe('what goes past the one way into a calculator', () => {
   ])('%s', (code, taken) => expect(pastRun('a.ts', code)).toEqual(taken));
 });
 
-test('pages, workers, the command line, validation and paper go in by `run` alone', () => {
+test('pages, workers, the command line, validation and prints evaluate only through `run`', () => {
   const product = files(/\.(tsx?|mjs)$/).filter(
     file => !/^calculators\/kit\/|\.(test|test-d|bench)\.|(^|\/)testing\/|^web\/public\//.test(file),
   );

@@ -1,13 +1,13 @@
-/** What the faces of a package name, read from its declarations. */
+/** Lists the exports of a package's entry points from its declarations. */
 import { dirname, join, sep } from 'node:path';
 
 const declared =
   /(?:^\/\*\*((?:[^*]|\*(?!\/))*)\*\/\n)?^(?:export )?(?:declare )?(?:abstract )?(?:function|const|class|interface|type|enum) (\w+)/gm;
 
 /**
- * What a module exports: each name with the words that stand before its declaration, empty where there are none.
- * @param {ReadonlyMap<string, string>} texts the declarations, by their paths without an extension.
- * @param {string} path the module's.
+ * Returns the exports of a module: each name with its doc comment, or an empty text.
+ * @param {ReadonlyMap<string, string>} texts the declarations, by path without extension.
+ * @param {string} path the module's path.
  * @returns {Map<string, string>}
  */
 export function exported(texts, path) {
@@ -37,15 +37,15 @@ export function exported(texts, path) {
 
 const beside = (path, from) => join(dirname(path), from).split(sep).join('/');
 
-/** A comment without its stars, up to its first tag. */
+/** Returns the text of a doc comment up to its first tag. */
 function inOneLine(comment) {
   const [words = ''] = comment.replace(/^\s*\* ?/gm, '').split(/^@/m);
   return words.replace(/\s+/g, ' ').trim();
 }
 
 /**
- * A page of all that the faces of a package name.
- * @param {string} name the package's.
+ * Formats the API page of a package.
+ * @param {string} name the package's name.
  * @param {readonly (readonly [face: string, names: ReadonlyMap<string, string>])[]} faces
  */
 export function apiPage(name, faces) {

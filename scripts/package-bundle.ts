@@ -1,17 +1,17 @@
 import { join } from 'node:path';
 import { build } from 'vite';
 
-/** What is in a bundle: modules of the library as `calculators/kit/run.js`. */
+/** The modules in a bundle, by library path: `calculators/kit/run.js`. */
 export interface Bundled {
-  /** Those that come with the page, without anybody asking for them. */
+  /** Modules loaded with the page. */
   readonly atOnce: readonly string[];
-  /** Those that are loaded when they are asked for. */
+  /** Modules loaded on demand. */
   readonly later: readonly string[];
-  /** The characters of the files that come with the page. */
+  /** Total length of the files loaded with the page, in characters. */
   readonly size: number;
 }
 
-/** Bundles a page of a project into its folder `dist`, as the project's own build does. */
+/** Bundles a page of a project into its folder `dist`, with the project's own Vite. */
 export async function bundled(project: string, page: string): Promise<Bundled> {
   const chunks = new Map<string, { code: string; moduleIds: string[]; imports: string[]; isEntry: boolean }>();
   await build({

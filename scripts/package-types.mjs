@@ -1,6 +1,6 @@
 /**
- * The declarations of the packages, written by the compiler from the sources. What the kit's types are inferred from, a
- * description in a library of its own, is written out, so that the packages rest on no other.
+ * Generates the type declarations of the npm packages with the TypeScript compiler. Types that the kit infers from zod schemas
+ * are written out, so that the packages have no dependencies.
  */
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -12,9 +12,9 @@ const inferred = /^export type (\w+) = z\.infer<[^>]+>;$/gm;
 const slashed = path => path.split(sep).join('/');
 
 /**
- * The declarations that modules need, themselves among them, by their paths under the root without an extension:
- * `calculators/kit/index`. Their imports name JavaScript, as those of a package do.
- * @param {readonly string[]} modules paths under the root without an extension.
+ * Returns the declarations of modules and everything they import, by path under the root without extension:
+ * `calculators/kit/index`. Import specifiers end in .js, as in a package.
+ * @param {readonly string[]} modules paths under the root without extension.
  * @returns {Map<string, string>}
  */
 export function declarations(modules) {
@@ -34,7 +34,7 @@ export function declarations(modules) {
   }
 }
 
-/** A module whose variables have the inferred types of some files, which the compiler writes out. */
+/** Returns a module whose variables have the inferred types of some files, for the compiler to write out. */
 function asked(described, folder) {
   const lines = described.flatMap((file, at) => {
     const names = [...readFileSync(join(root, file), 'utf8').matchAll(inferred)].map(([, name]) => name);
@@ -59,7 +59,7 @@ function compile(folder, modules) {
       rootDir: root,
       outDir: join(folder, 'types'),
       types: ['vite/client'],
-      // What is found by way of node_modules counts as somebody else's, of which the compiler declares nothing.
+      // The compiler emits no declarations for modules resolved through node_modules.
       paths: { '@isentrope/engineering/*': [join(root, 'engineering/*/index.ts')] },
     },
     include: [],
@@ -79,7 +79,7 @@ function compile(folder, modules) {
   if (status !== 0) throw new Error(`No declarations: ${stdout}`);
 }
 
-/** The types of the variables of a module, by their names. */
+/** Returns the types of a module's variables by name. */
 function typesOf(text) {
   return new Map(
     [...text.matchAll(/^export declare const (\w+): ([^]*?);\n(?=export |(?![^]))/gm)].map(([, name, type]) => {
@@ -89,7 +89,7 @@ function typesOf(text) {
   );
 }
 
-/** A declaration file with its inferred types written out, and nothing left of what they were inferred from. */
+/** Returns a declaration file with inferred types written out, and without the schemas they were inferred from. */
 function withoutDescription(path, text, writtenOut) {
   const named = text.replace(inferred, (_, name) => `export type ${name} = ${writtenOut.get(name)};`);
   if (!/from 'zod'/.test(text)) return named;
@@ -100,7 +100,7 @@ function withoutDescription(path, text, writtenOut) {
   return without;
 }
 
-/** The files that some name, one by another. */
+/** Returns the modules with all their direct and indirect imports. */
 function reached(modules, textOf) {
   const found = new Map();
   const visit = path => {

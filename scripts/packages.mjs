@@ -1,7 +1,6 @@
 /**
- * Builds `@isentrope/engineering` and `@isentrope/calculators` as npm packages, a folder each that `npm pack` makes a file of:
- * a module of JavaScript for each source that their faces rest on, so that whoever bundles them takes only what is used, with
- * declarations of what the faces name, a README and the notice.
+ * Builds `@isentrope/engineering` and `@isentrope/calculators` as npm packages, one folder each, ready for `npm pack`: one
+ * JavaScript module per source file, so that bundlers can tree-shake, with declarations, a README and the notice.
  */
 import { createHash } from 'node:crypto';
 import { copyFileSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
@@ -17,10 +16,10 @@ const rooms = ['engineering', 'calculators'];
 const slashed = path => path.split(sep).join('/');
 const readJson = file => JSON.parse(readFileSync(file, 'utf8'));
 
-/** The calculators, which their packages offer one by one beside the catalogue and the kit. */
+/** The calculators, each an entry point beside the catalogue and the kit. */
 const calculators = [...engineFiles().keys()];
 
-/** The faces of each package: what is asked for behind its name, and the module, without an extension. */
+/** Entry points of each package: the export path, and the module without extension. */
 const faces = {
   engineering: files(/^index\.ts$/, join(root, 'engineering'))
     .map(file => slashed(dirname(relative('engineering', file))))
@@ -29,10 +28,10 @@ const faces = {
   calculators: [['.', 'index'], ['./kit', 'kit/index'], ...calculators.map(id => [`./${id}`, `${id}/definition`])],
 };
 
-/** All that is asked for by the name of a package, or of Node, stays outside and in sight. */
+/** Imports that stay external: packages and Node modules. */
 const outside = /^(?!virtual:|\w:)[\w@]/;
 
-/** Bundles a room, a module for each of its sources. */
+/** Bundles a workspace, one output module per source file. */
 function bundle(room, folder, plugins) {
   return build({
     configFile: false,
@@ -58,7 +57,7 @@ function bundle(room, folder, plugins) {
   });
 }
 
-/** A hash of the JavaScript in a folder. */
+/** Returns a hash of the JavaScript in a folder. */
 function contentOf(folder) {
   const hash = createHash('sha256');
   for (const file of files(/\.js$/, folder)) {
@@ -69,8 +68,8 @@ function contentOf(folder) {
 }
 
 /**
- * The versions of the calculators, which go by the engineering too: so they hold with that of the same build alone, and
- * beside any other nothing is calculated.
+ * The engine versions of the calculators, which depend on the engineering package too: they are valid only with the engineering
+ * of the same build, and calculations with any other throw.
  */
 function versionsWith(engineering) {
   const apart = `@isentrope/calculators belongs to the build ${engineering} of @isentrope/engineering; install both from one build`;
@@ -88,7 +87,7 @@ function versionsWith(engineering) {
   };
 }
 
-/** The manifest of a package, from those of its room and of the program, whose version it has. */
+/** Builds the manifest of a package from those of its workspace and of the program, whose version it has. */
 function manifest(room) {
   const { name, private: kept, type, sideEffects, description } = readJson(join(root, room, 'package.json'));
   const { version, engines: node } = readJson(join(root, 'package.json'));
@@ -112,7 +111,7 @@ function manifest(room) {
   };
 }
 
-/** Writes files of text into a folder, by their paths there. */
+/** Writes text files into a folder by relative path. */
 function write(folder, texts) {
   for (const [path, text] of texts) {
     mkdirSync(dirname(join(folder, path)), { recursive: true });
@@ -120,7 +119,7 @@ function write(folder, texts) {
   }
 }
 
-/** The declaration of the module of a calculator, which says in an editor what the calculator is. */
+/** Returns the declaration of a calculator's module, documented for editors. */
 function calculatorTypes(id, { title, summary, standards }) {
   const kit = `${'../'.repeat(id.split('/').length)}kit/index.js`;
   return `import type { Definition } from '${kit}';
@@ -134,7 +133,7 @@ export default calculator;
 `;
 }
 
-/** What stands in a package beside its JavaScript. */
+/** Writes the files of a package other than JavaScript. */
 function describe(room, folder, types) {
   const { name } = readJson(join(root, room, 'package.json'));
   const own = [...types].filter(([path]) => path.startsWith(`${room}/`));
@@ -151,8 +150,7 @@ function describe(room, folder, types) {
 }
 
 /**
- * Builds what runs of both packages, their modules and manifests, into folders of their names, `engineering` and `calculators`,
- * in a folder.
+ * Builds the runtime part of both packages, modules and manifests, into the subfolders `engineering` and `calculators`.
  * @param {string} folder an absolute path.
  */
 export async function buildModules(folder) {

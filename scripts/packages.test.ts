@@ -12,24 +12,24 @@ import { bundled } from './package-bundle.ts';
 import { buildPackages } from './packages.mjs';
 import { files, root } from './sources.mjs';
 
-/** The library as somebody has it who knows nothing of this project: packed, and installed into an empty one. */
+/** Tests the packages as an outside user has them: packed, and installed into an empty project. */
 const rooms = ['engineering', 'calculators'] as const;
 let house = '';
 let project = '';
 
-/** Runs a program in the project. */
+/** Runs a program in the test project. */
 function ran(command: string, args: readonly string[]) {
   return spawnSync(command, args, { cwd: project, encoding: 'utf8' });
 }
 
-/** What a program prints that succeeds. */
+/** Returns the output of a program that succeeds. */
 function printed(command: string, args: readonly string[]): string {
   const { status, stdout, stderr } = ran(command, args);
   if (status !== 0) throw new Error(`${command} ${args.join(' ')} ended with ${status}: ${stdout}${stderr}`);
   return stdout;
 }
 
-/** Writes files of the project, by their paths in it. */
+/** Writes files of the test project by relative path. */
 function write(texts: Readonly<Record<string, string>>): void {
   for (const [path, text] of Object.entries(texts)) {
     mkdirSync(dirname(join(project, path)), { recursive: true });
@@ -37,9 +37,9 @@ function write(texts: Readonly<Record<string, string>>): void {
   }
 }
 
-/** Where a package is installed. */
+/** Returns the folder of an installed package. */
 const installed = (room: string) => join(project, 'node_modules', '@isentrope', room);
-/** Its files, relative to it. */
+/** Returns the files of a package, relative to it. */
 const contents = (room: string) => files(/./, installed(room)).map(file => relative(installed(room), join(root, file)));
 const textOf = (room: string, file: string) => readFileSync(join(installed(room), file), 'utf8');
 
@@ -54,11 +54,11 @@ beforeAll(async () => {
 });
 afterAll(() => rmSync(house, { recursive: true, force: true }));
 
-/** The examples of both READMEs. */
+/** Returns the examples of both READMEs. */
 const examples = () =>
   rooms.flatMap(room => [...textOf(room, 'README.md').matchAll(/^```js\n([^]*?)^```/gm)].map(([, code = '']) => code));
 
-describe('what is packed', () => {
+describe('a package', () => {
   test.each(rooms)('of %s is what its faces rest on, with README and notice, and no test', room => {
     const held = contents(room);
     expect(held.filter(file => !/\.(js|d\.ts)$/.test(file))).toEqual(['API.md', 'NOTICE', 'README.md', 'package.json']);
@@ -71,7 +71,7 @@ describe('what is packed', () => {
     expect(targets.filter(target => !existsSync(join(installed(room), String(target))))).toEqual([]);
   });
 
-  test('has each face of the rooms, and each calculator by its id', () => {
+  test('has each entry point of the workspaces, and each calculator by its id', () => {
     const facesOf = (room: string) =>
       Object.keys((JSON.parse(textOf(room, 'package.json')) as { exports: object }).exports);
     const folders = readdirSync(join(root, 'engineering')).filter(name => !name.includes('.'));
@@ -83,7 +83,7 @@ describe('what is packed', () => {
     );
   });
 
-  test('imports its own modules and the other package, and nothing of Node or of anybody else', () => {
+  test('imports its own modules and the other package, and nothing of Node or third parties', () => {
     const outside = new Set<string>();
     for (const room of rooms)
       for (const file of contents(room).filter(name => name.endsWith('.js'))) {
@@ -106,7 +106,7 @@ describe('what is packed', () => {
 });
 
 describe('in Node', () => {
-  test('the examples of both READMEs print what stands beside them', () => {
+  test('the examples of both READMEs print the output stated beside them', () => {
     const codes = examples();
     write(Object.fromEntries(codes.map((code, at) => [`example${at}.mjs`, code])));
     write({ 'examples.mjs': codes.map((_, at) => `await import('./example${at}.mjs');\n`).join('') });
@@ -147,7 +147,7 @@ describe('in Node', () => {
     expect([status, stdout]).toEqual([0, '']);
   });
 
-  test('nothing is calculated beside the engineering of another build', () => {
+  test('nothing is calculated with the engineering package of another build', () => {
     const own = textOf('engineering', 'build.js');
     const build = /'(.*)'/.exec(own)?.[1] ?? '';
     writeFileSync(join(installed('engineering'), 'build.js'), own.replace(build, 'another'));
@@ -164,7 +164,7 @@ describe('in Node', () => {
 });
 
 describe('bundled', () => {
-  /** The bore of a plate for nitrogen, whose data are loaded for it, and the engine that gave it. */
+  /** A page that calculates an orifice for nitrogen, whose data are loaded on demand, and reports the engine. */
   const bore = `
 import { documentSchema, fieldsFromJson, loadForDocument, run } from '@isentrope/calculators/kit';
 import orifice from '@isentrope/calculators/restriction-orifice';
@@ -189,7 +189,7 @@ new Worker(new URL('worker.js', import.meta.url), { type: 'module' }).onmessage 
 `;
   const written = (text: string | null) => JSON.parse(text ?? '') as [bore: number, engine: string];
 
-  test('an equation brings what it rests on, and nothing else', async () => {
+  test('an equation includes only its dependencies', async () => {
     write({
       'equation.js': `import { frictionFactor } from '@isentrope/engineering/flow';\nconsole.log(frictionFactor(1e5, 1e-4));`,
     });
@@ -203,7 +203,7 @@ new Worker(new URL('worker.js', import.meta.url), { type: 'module' }).onmessage 
     expect(later).toEqual([]);
   });
 
-  test('a calculator brings no other, and no fluid that is not asked for; page and worker give the digits of Node', async () => {
+  test('a calculator includes no other, and no unused fluid; page and worker give the digits of Node', async () => {
     write({
       'bore.js': bore,
       'node.js': `import { bore } from './bore.js';\nconsole.log(await bore());`,
@@ -223,7 +223,7 @@ new Worker(new URL('worker.js', import.meta.url), { type: 'module' }).onmessage 
     const states = /reference\/fluids|transport\/fluids|\/gerg\/|\/peng-robinson\//;
     expect(atOnce.filter(module => states.test(module))).toEqual([]);
     expect(later).toContain('engineering/properties/reference/fluids/nitrogen.js');
-    // 115 kB in November 2026, before compression.
+    // 115 kB in November 2026, uncompressed.
     expect(size).toBeLessThan(150_000);
 
     const server = await preview({

@@ -1,7 +1,7 @@
 /**
- * Starts a PostgreSQL of its own on a free loopback port in a temporary folder, for tests and benchmarks:
- * `node scripts/postgres.mjs` prints the connection string and serves until its standard input closes or it gets a signal.
- * It finds an installed PostgreSQL; where there is none it installs one with apt, if it may. No dependencies.
+ * Starts a temporary PostgreSQL on a free loopback port, for tests and benchmarks: `node scripts/postgres.mjs` prints the
+ * connection string and serves until standard input closes or a signal arrives. Uses an installed PostgreSQL, or installs one
+ * with apt if permitted. No dependencies.
  */
 import { execFileSync, spawn, spawnSync } from 'node:child_process';
 import { chownSync, existsSync, mkdtempSync, readdirSync, realpathSync, rmSync } from 'node:fs';
@@ -10,7 +10,7 @@ import { tmpdir } from 'node:os';
 import { delimiter, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-/** The folder of `initdb` and `postgres`. */
+/** Returns the folder of `initdb` and `postgres`. */
 function findBinaries() {
   const versions = '/usr/lib/postgresql';
   const installed = existsSync(versions)
@@ -49,7 +49,10 @@ function freePort() {
   });
 }
 
-/** PostgreSQL refuses to run as root: then it runs as `postgres`, whose ids the package made, or as `nobody`. */
+/**
+ * Returns the user to run as: PostgreSQL refuses to run as root, so root switches to `postgres`, created by the package, or to
+ * `nobody`.
+ */
 function serviceUser() {
   if (process.getuid?.() !== 0) return undefined;
   for (const name of ['postgres', 'nobody']) {
@@ -61,10 +64,10 @@ function serviceUser() {
 }
 
 /**
- * A running server.
- * @returns {Promise<{ url: string, start: () => Promise<void>, halt: () => Promise<void>, crash: () => Promise<void>,
- *   stop: () => Promise<void> }>} `halt` and `start` take it down and up again with its data; `crash` kills it; `stop` ends it and
- *   removes the data.
+ * Starts a server.
+ * @returns {Promise<{ url: string, start: () => Promise<void>, halt: () => Promise<void>, crash: () => Promise<void>, stop: ()
+ * => Promise<void> }>} `halt` and `start` stop and restart it with its data; `crash` kills it; `stop` ends it and removes the
+ * data.
  */
 export async function startPostgres() {
   let binaries = findBinaries();
@@ -121,7 +124,7 @@ export async function startPostgres() {
       server.once('exit', () => resolve());
       server.kill('SIGKILL');
     });
-  /** What a server that was killed has left behind may be in the way for a moment. */
+  /** Retries, since leftovers of a killed server may block the start for a moment. */
   const startAgain = async () => {
     for (let attempt = 1; ; attempt += 1) {
       try {
@@ -153,7 +156,7 @@ if (process.argv[1] === fileURLToPath(import.meta.url)) {
     commands = commands.then(() => postgres.stop()).then(() => process.exit(0));
   };
   process.stdin.setEncoding('utf8');
-  // A test may take the database down and up again: a line each, answered when done.
+  // Commands on standard input restart the database for tests: one per line, answered when done.
   process.stdin.on('data', text => {
     for (const line of text.split('\n')) {
       if (line === 'halt') commands = commands.then(() => postgres.halt()).then(() => process.stdout.write('halted\n'));

@@ -1,16 +1,16 @@
-/** A figure that was promised, and what was measured. */
+/** A promised figure and its measurement. */
 export interface Figure {
   name: string;
   target: number;
   unit: string;
   result: number;
-  /** Which way is better; lower unless said. */
+  /** The better direction; `lower` by default. */
   better?: 'lower' | 'higher';
 }
 
 export interface JudgedFigure extends Required<Figure> {
   met: boolean;
-  /** By how many percent of the target it falls short; 0 where it is met. */
+  /** Shortfall in percent of the target; 0 if met. */
   shortBy: number;
 }
 

@@ -1,15 +1,13 @@
 /**
- * Promised figures: a bench reports each with its target and what it measured, the runner collects them from all programs
- * and prints one table.
+ * Promised performance figures: a benchmark reports each with its target and measurement, the runner collects them from all
+ * programs and prints one table.
  */
 import { appendFileSync, readFileSync } from 'node:fs';
 
-/** Where the runner wants the figures: a file, one JSON object a line. */
+/** Environment variable with the path of the figures file, one JSON object per line. */
 export const figuresVariable = 'BENCH_FIGURES';
 
-/**
- * Reports a promised figure. Outside a run of `npm run bench` it does nothing.
- */
+/** Reports a promised figure. Does nothing outside `npm run bench`. */
 export function promised({ name, target, unit, result, better = 'lower' }) {
   const file = process.env[figuresVariable];
   if (!Number.isFinite(result) || !Number.isFinite(target) || target === 0)
@@ -17,9 +15,7 @@ export function promised({ name, target, unit, result, better = 'lower' }) {
   if (file !== undefined) appendFileSync(file, `${JSON.stringify({ name, target, unit, result, better })}\n`);
 }
 
-/**
- * What a bench reported, each with whether it is met and by how many percent of the target it falls short.
- */
+/** Returns the reported figures, each with whether it meets its target and by how many percent it falls short. */
 export function collected(file) {
   return readFileSync(file, 'utf8')
     .split('\n')
@@ -35,9 +31,7 @@ function judged(figure) {
 
 const shown = value => value.toLocaleString('en', { maximumSignificantDigits: Math.abs(value) >= 1000 ? 6 : 3 });
 
-/**
- * The table of promised figures: name, target, result, and `met` or `short by … %`.
- */
+/** Formats the table of promised figures: name, target, result, and `met` or `short by … %`. */
 export function table(figures) {
   const rows = figures.map(({ name, target, unit, result, better, met, shortBy }) => [
     name,

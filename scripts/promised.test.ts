@@ -8,7 +8,7 @@ import { root } from './sources.mjs';
 let folder: string;
 beforeAll(() => {
   folder = mkdtempSync(join(tmpdir(), 'isentrope-promised-'));
-  const face = join(root, 'scripts', 'promised.mjs');
+  const face = join(root, 'scripts/promised.mjs');
   writeFileSync(
     join(folder, 'whole.bench.mjs'),
     `import { promised } from ${JSON.stringify(face)};
@@ -34,7 +34,7 @@ function bench(...words: string[]) {
   return { status, lines: stdout.trim().split('\n'), stdout };
 }
 
-test('what benches promise stands in one table, and a figure that is missed is no failure', () => {
+test('promised figures are collected in one table, and a missed one is not a failure', () => {
   const { status, lines } = bench('whole');
   expect(status).toBe(0);
   expect(lines.slice(-4).map(line => line.split(/ {2,}/))).toEqual([
@@ -45,14 +45,14 @@ test('what benches promise stands in one table, and a figure that is missed is n
   ]);
 });
 
-test('a bench that crashes is a failure, and the others’ figures are told all the same', () => {
+test('a crashing benchmark is a failure, and the other figures are still reported', () => {
   const { status, lines } = bench();
   expect(status).toBe(1);
   expect(lines.at(-3)).toMatch(/^Before the crash +≤ 10 s +11\.2 s +short by 12 %$/);
   expect(lines).toHaveLength(lines.indexOf('measuring') + 7);
 });
 
-test('as JSON they stand alone', () => {
+test('prints only the figures as JSON', () => {
   const { status, stdout } = bench('whole', '--json');
   expect([status, JSON.parse(stdout)]).toEqual([
     0,

@@ -1,4 +1,4 @@
-/** What makes this checkout ready, with nothing but Node and npm. It says what it does on standard error only. */
+/** Installs and builds what a command needs, with only Node and npm. Prints to standard error only. */
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -7,12 +7,12 @@ import { installed } from './installed.mjs';
 import { builtWith, files, fingerprint, root } from './sources.mjs';
 
 const everything = /\.(ts|tsx|css|html|json|mjs|svg|woff2)$/;
-/** No build depends on these. */
+/** Files that no build depends on. */
 const isForTests = name => /\.(test|bench)\.tsx?$/.test(name);
 
 /**
- * Runs `make` unless its last success was for the same `sources` and `product` is there. Of several processes one makes it, and
- * the others wait for that.
+ * Runs `make` unless its last success was for the same `sources` and `product` exists. Only one of several processes runs it;
+ * the others wait.
  */
 function upToDate(name, sources, product, make) {
   const file = join(root, '.cache', `${name}.stamp`);
@@ -26,7 +26,7 @@ function upToDate(name, sources, product, make) {
   });
 }
 
-/** Runs a program; where it fails, this one ends. A silent one is heard only then. */
+/** Runs a program and exits if it fails. The output of a silent one is printed only then. */
 function run(command, args, silent) {
   const { status, stderr } = spawnSync(command, args, {
     cwd: root,
@@ -40,8 +40,8 @@ function run(command, args, silent) {
 }
 
 /**
- * Installs the locked packages where they are missing or others; what is installed already stays. What npm has kept of them is not
- * asked for again: the lock file has the hash of each.
+ * Installs the locked packages if any is missing or outdated. npm's cache is used without revalidation: the lock file has the
+ * hash of each package.
  */
 function install(needed, silent) {
   if (installed(needed)) return;
@@ -49,7 +49,7 @@ function install(needed, silent) {
   run('npm', ['ci', which, '--prefer-offline', '--no-audit', '--no-fund', '--loglevel=error'], silent);
 }
 
-/** Ends the program where its Node is too old. */
+/** Exits if the Node version is too old. */
 function requireNode() {
   const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
   if (major > 20 || (major === 20 && minor >= 19)) return;
@@ -57,13 +57,13 @@ function requireNode() {
   process.exit(1);
 }
 
-/** Every package is there, those for tests and development among them. */
+/** Ensures that all packages are installed, development packages included. */
 export function readyToTest() {
   requireNode();
   install('all', false);
 }
 
-/** The product is built from the present sources, and the packages are there with which it runs. */
+/** Ensures that the product is built from the current sources, with its runtime packages installed. */
 export function readyToStart() {
   requireNode();
   install('run', false);
@@ -73,7 +73,7 @@ export function readyToStart() {
   );
 }
 
-/** The command line is built from the present sources. It needs packages to be built, none to run, and says nothing. */
+/** Ensures that the command line is built from the current sources. It needs packages only for the build, and prints nothing. */
 export function readyToCalculate() {
   requireNode();
   const sources = [

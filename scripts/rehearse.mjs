@@ -1,6 +1,6 @@
 /**
- * `node scripts/rehearse.mjs <name> [options]`: runs `server/src/rehearsals/<name>.ts`, which default-exports
- * `async words => …`, and answers whether all was as it should be.
+ * `node scripts/rehearse.mjs <name> [options]`: runs `server/src/rehearsals/<name>.ts`, which default-exports `async words =>
+ * …`; the exit code tells whether it passed.
  */
 import { join } from 'node:path';
 import { createServer, createServerModuleRunner } from 'vite';
@@ -8,7 +8,7 @@ import { enginesPlugin } from './engines.mjs';
 import { root } from './sources.mjs';
 
 const [name, ...words] = process.argv.slice(2);
-// What a rehearsal has started ends with it.
+// Child processes of a rehearsal end with it.
 for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => process.exit(1));
 const vite = await createServer({
   configFile: false,

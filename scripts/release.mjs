@@ -1,7 +1,7 @@
 /**
- * `npm run release`: what a machine needs to run the built product, and nothing else, as `dist/isentrope-<version>-<commit>.tar.gz`,
- * with the packages of the server in it, so that the machine needs Node and neither npm nor a registry. With `--folder <path>` it is
- * laid there instead. `sbom.cdx.json` in it is the list of its parts (CycloneDX).
+ * `npm run release`: packs what a machine needs to run the built product as `dist/isentrope-<version>-<commit>.tar.gz`,
+ * including the server's packages, so that the machine needs Node but neither npm nor a registry. `--folder <path>` writes a
+ * folder instead. `sbom.cdx.json` in it is the software bill of materials (CycloneDX).
  */
 import { execFileSync } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -13,7 +13,7 @@ import { root } from './sources.mjs';
 
 const manifest = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
 
-/** Of each room its manifest, without which npm does not know it; and what was built of those that run. */
+/** The manifest of each workspace, which npm requires, and the build output of those that run. */
 const parts = [
   'package.json',
   'package-lock.json',
@@ -26,7 +26,7 @@ const parts = [
   ...manifest.workspaces.map(room => `${room}/package.json`),
 ];
 
-/** Lays all but the packages into `folder`, which is made. */
+/** Copies everything except packages into `folder`, which is created. */
 export function layRelease(folder) {
   for (const part of parts) {
     if (!existsSync(join(root, part))) throw new Error(`${part} is not there. Run: npm run build`);
@@ -34,7 +34,7 @@ export function layRelease(folder) {
   }
 }
 
-/** The packages that the server runs with, as they are locked; and the list of all that is in the product, its pages included. */
+/** Adds the server's locked packages, and the bill of materials of the product, pages included. */
 function addPackages(folder) {
   const npm = (...words) => execFileSync('npm', words, { cwd: folder, encoding: 'utf8', stdio: ['ignore', 'pipe', 2] });
   npm(

@@ -1,6 +1,6 @@
 /**
- * What the JSON reports of the test runners say: how many tests passed and failed, and which took longest.
- * `node scripts/reports.mjs [count]` prints the slowest tests of the last `npm test`.
+ * Reads the JSON reports of the test runners: passed and failed counts, and the slowest tests. `node scripts/reports.mjs
+ * [count]` prints the slowest tests of the last `npm test`.
  */
 import { existsSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
@@ -8,10 +8,10 @@ import { fileURLToPath } from 'node:url';
 import { stripVTControlCharacters } from 'node:util';
 import { root } from './sources.mjs';
 
-/** Where reports are kept. */
+/** Folder of the reports. */
 export const cache = join(root, '.cache');
 
-/** The suites of `npm test` that leave a report, and who wrote it. */
+/** The suites of `npm test` with a report, and its parser. */
 export const suites = [
   { name: 'unit', read: vitestTests },
   { name: 'browser', read: browserTests },
@@ -19,12 +19,12 @@ export const suites = [
   { name: 'browser on PostgreSQL', read: browserTests },
 ];
 
-/** The file of a suite's report. */
+/** Returns the path of a suite's report. */
 export function reportOf(name) {
   return join(cache, `${name.replaceAll(' ', '-')}.json`);
 }
 
-/** The tests of a Vitest report. A file that fails without a test to blame, as one that cannot be loaded, is one more. */
+/** Parses a Vitest report. A file that fails without a failed test, for example on import, counts as one more failed test. */
 export function vitestTests(report) {
   return report.testResults.flatMap(({ name, status, message, assertionResults }) => {
     const file = relative(root, name);
@@ -39,7 +39,7 @@ export function vitestTests(report) {
   });
 }
 
-/** The tests of a Playwright report. One that passes at a second try only, or is not run, has not passed. */
+/** Parses a Playwright report. A test that is flaky or skipped counts as failed. */
 export function browserTests(report) {
   const inside = ({ specs = [], suites: nested = [] }) => [
     ...specs.flatMap(({ file, title, tests }) =>
@@ -55,20 +55,20 @@ export function browserTests(report) {
   return report.suites.flatMap(inside);
 }
 
-/** The steps in which a browser test failed, from the outermost in: what it was about when it walks over several pages. */
+/** Returns the failed steps of a browser test, outermost first. */
 function failedSteps(tries) {
   const step = tries.flatMap(({ steps = [] }) => steps).find(({ error }) => error);
   return step === undefined ? [] : [step.title, ...failedSteps([step])];
 }
 
-/** How many of the tests passed and failed. A runner that failed while all of its tests passed is one failure more. */
+/** Counts passed and failed tests. A runner that fails while all its tests pass counts as one more failure. */
 export function counted(tests, succeeded) {
   const passed = tests.filter(test => test.passed).length;
   const failed = tests.length - passed;
   return { passed, failed: failed === 0 && (!succeeded || tests.length === 0) ? 1 : failed };
 }
 
-/** What a runner says of a failure, without colours and where it stands in the code. */
+/** Returns a failure message without colours and stack trace. */
 function firstLines(text = '') {
   const lines = stripVTControlCharacters(text)
     .split('\n')
@@ -76,12 +76,12 @@ function firstLines(text = '') {
   return lines.filter(line => line !== '' && !/^\s+at /.test(line)).slice(0, 8);
 }
 
-/** The tests that failed, each with what was said of it. */
+/** Formats the failed tests with their messages. */
 export function failures(tests) {
   return tests.filter(({ passed }) => !passed).flatMap(({ name, why }) => [name, ...why.map(line => `    ${line}`)]);
 }
 
-/** The tests that took longest, a line each. */
+/** Formats the slowest tests, one per line. */
 export function slowest(tests, count) {
   return tests
     .toSorted((a, b) => b.seconds - a.seconds)

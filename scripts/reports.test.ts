@@ -16,19 +16,19 @@ const spec = (status: string, ...durations: readonly number[]) => ({
 });
 
 describe('a report of the unit tests', () => {
-  test('counts what is skipped or to be written as failed', () => {
+  test('counts skipped and todo tests as failed', () => {
     const tests = vitestTests({ testResults: [file('passed', 'passed', 'passed', 'pending', 'skipped', 'todo')] });
     expect(counted(tests, true)).toEqual({ passed: 2, failed: 3 });
   });
 
-  test('counts a file that cannot be loaded, beside failures elsewhere', () => {
+  test('counts a file that cannot be loaded in addition to other failures', () => {
     const tests = vitestTests({ testResults: [file('failed', 'passed', 'failed'), file('failed')] });
     expect(counted(tests, false)).toEqual({ passed: 1, failed: 2 });
   });
 });
 
 describe('a report of the browser tests', () => {
-  test('counts every depth, and a pass at the second try as failed', () => {
+  test('counts all nesting levels, and flaky tests as failed', () => {
     const suites = [
       {
         specs: [spec('expected', 10)],
@@ -42,18 +42,18 @@ describe('a report of the browser tests', () => {
 describe('a runner', () => {
   const passed = vitestTests({ testResults: [file('passed', 'passed')] });
 
-  test('that ends badly after its tests have passed has failed', () =>
+  test('that exits with an error after all tests passed counts as failed', () =>
     expect(counted(passed, false)).toEqual({ passed: 1, failed: 1 }));
 
-  test('that ran nothing has failed', () => expect(counted([], true)).toEqual({ passed: 0, failed: 1 }));
+  test('that ran nothing counts as failed', () => expect(counted([], true)).toEqual({ passed: 0, failed: 1 }));
 });
 
-test('the slowest come first, with all tries together', () => {
+test('the slowest tests come first, with all retries added up', () => {
   const tests = browserTests({ suites: [{ specs: [spec('expected', 1000), spec('flaky', 2000, 2500)] }] });
   expect(slowest(tests, 1)).toEqual(['    4.5 s  site/a.spec.ts: a']);
 });
 
-test('a failure is told with what its runner said, without colours and places in the code', () => {
+test("a failure is reported with the runner's message, without colours and stack trace", () => {
   const red = '\u001B[31mexpected 2\u001B[39m\n    at a.test.ts:3:4';
   const failed = { ...file('failed'), message: 'cannot be loaded' };
   const ran = {
@@ -74,7 +74,7 @@ test('a failure is told with what its runner said, without colours and places in
   expect(failures(browserTests({ suites: [{ specs: [browser] }] }))).toEqual(['a.spec.ts: b', '    expected 2']);
 });
 
-test('a browser test that failed in a step is told with the step, and the step in it', () => {
+test('a failed browser test is reported with its nested steps', () => {
   const error = { message: 'expected 2' };
   const steps = [{ title: '/tools' }, { title: '/terms', error, steps: [{ title: '360 px', error }] }];
   const walk = {

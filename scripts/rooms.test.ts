@@ -14,10 +14,10 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(house, { recursive: true }));
 
-/** What the project's own lint rules report of one import in one file. */
+/** Returns the lint messages for one import in one file. */
 const lint = (file: string, imported: string) => lintSource(file, `export * from '${imported}';\n`);
 
-/** What the project's own lint rules report of a file; '' for nothing. */
+/** Returns the lint messages for a file; '' for none. */
 function lintSource(file: string, source: string): string {
   const path = join(house, file);
   mkdirSync(dirname(path), { recursive: true });
@@ -89,19 +89,19 @@ describe('a calculation gives the same digits in every engine', () => {
     '"a".localeCompare("b")',
     'new Intl.NumberFormat().format(x)',
   ];
-  test.each(forbidden)('%s is refused in a calculation', expression => {
+  test.each(forbidden)('%s is rejected in a calculation', expression => {
     for (const file of ['engineering/flow/x.ts', 'calculators/some-tool/x.ts'])
       expect(lintSource(file, source(expression))).toContain('isentrope(reproducible)');
   });
 
-  test('`**=` and taking functions out of Math are refused', () => {
+  test('`**=` and destructuring of Math are rejected', () => {
     for (const statement of ['x **= 2; return x;', 'const { exp } = Math; return exp(x);'])
       expect(lintSource('engineering/flow/x.ts', `export function f(x: number) { ${statement} }\n`)).toContain(
         'isentrope(reproducible)',
       );
   });
 
-  test('what IEEE 754 fixes is allowed, and everything in a test and on a page', () => {
+  test('operations fixed by IEEE 754 are allowed, and everything is in tests and on pages', () => {
     const fixed = 'x ** 2, Math.sqrt(x), Math.abs(x), Math.round(x), Math.fround(x), Math.PI';
     expect(lintSource('engineering/flow/x.ts', source(fixed))).toBe('');
     for (const file of ['engineering/flow/x.test.ts', 'web/src/x.ts'])

@@ -28,11 +28,11 @@ import { libraryAnswers, type LibraryAnswer } from './library-answers.ts';
 import { root } from './sources.mjs';
 
 /**
- * One case, one answer: the command line, the library, the API, an assistant, the page that the assistant's link opens and the
- * workbook that it exports give what the kit gives, to the last digit.
+ * The command line, the library, the API, an MCP client, the linked page and its exported workbook give the same results as the
+ * kit, to the last digit.
  */
 
-/** The same cases in every run; `SEED=2 npx vitest run …` looks at others. */
+/** The same cases in every run; `SEED=2 npx vitest run …` selects others. */
 const seed = Number(process.env['SEED'] ?? 1);
 
 let server: TestServer;
@@ -64,7 +64,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-/** Three cases of the examples, and two of all whose numbers are moved by some percent; of what takes long, one as it is. */
+/** Returns three example cases, and two with all numbers perturbed by some percent; one unchanged case for slow calculators. */
 function casesOf(definition: Definition): readonly CaseInput[] {
   const examples = definition.examples.flatMap(({ cases }) => cases);
   if (takesLong(definition)) return examples.slice(0, 1);
@@ -82,7 +82,7 @@ function casesOf(definition: Definition): readonly CaseInput[] {
   return [...examples.slice(0, 3), ...fc.sample(moved, { seed, numRuns: 2 })];
 }
 
-/** What `bin/calc` prints for cases. */
+/** Returns the output of `bin/calc` for cases. */
 function printed(id: string, cases: readonly CaseInput[]): Record<string, unknown> {
   const { stdout, stderr, status } = spawnSync(join(root, 'bin', 'calc'), [id, '--working'], {
     input: JSON.stringify(cases),
@@ -93,7 +93,7 @@ function printed(id: string, cases: readonly CaseInput[]): Record<string, unknow
   return JSON.parse(stdout) as Record<string, unknown>;
 }
 
-/** The results with a figure that the bench and its workbook show of a case, in their order. */
+/** Returns the numeric results that the workbench and its workbook show for a case, in order. */
 function figuresOf(definition: Definition, { values }: ReportedCase) {
   return definition.results.flatMap(({ id }) => {
     const value = values[id];
@@ -101,7 +101,7 @@ function figuresOf(definition: Definition, { values }: ReportedCase) {
   });
 }
 
-/** The figures of a page that has worked its cases through, and the rows of the results that it exports. */
+/** Returns the figures shown on a page after calculation, and the rows of its exported results. */
 async function onThePage(link: string) {
   const page = await pro.newPage();
   try {
@@ -123,13 +123,13 @@ async function onThePage(link: string) {
 }
 
 describe.each(catalogue.map(({ meta, load }) => ({ id: meta.id, load })))('$id', ({ id, load }) => {
-  test('an assistant is told what it is for', async () => {
+  test('an MCP client gets its description', async () => {
     const { title, summary } = await load();
     const { data } = await assistant.call('describe_tool', { tool: id });
     expect(data).toMatchObject({ tool: id, title, purpose: summary });
   });
 
-  test('command line, library, API, assistant, page and workbook give the same digits', async () => {
+  test('command line, library, API, MCP, page and workbook give the same digits', async () => {
     const definition = await load();
     const cases = casesOf(definition);
     const understood = cases.map((given, place) => understoodCase(definition, given, place));

@@ -3,14 +3,14 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { files, root } from './sources.mjs';
 
-/** What is not shipped: tests, what they stand on, benches, and what tries the built product. */
+/** Files that are not shipped: tests and their support, benchmarks, and rehearsals against the built product. */
 const aside = /\.(?:test|bench|spec)\.tsx?$|\/testing\/|\/rehearsals\/|\/sandbox\//;
 const shipped = ['server', 'records', 'cli', 'web', 'calculators', 'engineering']
   .flatMap(room => files(/\.tsx?$/, join(root, room)))
   .filter(file => !aside.test(file))
   .map(file => ({ file, text: readFileSync(join(root, file), 'utf8') }));
 
-/** Where something stands, as `file: what`. */
+/** Returns matches as `file: text`. */
 function found(pattern: RegExp, within = /./): string[] {
   return shipped
     .filter(({ file }) => within.test(file))
@@ -19,7 +19,7 @@ function found(pattern: RegExp, within = /./): string[] {
 const whats = (places: readonly string[]) => new Set(places.map(place => place.slice(place.indexOf(': ') + 2)));
 
 describe('cryptography', () => {
-  test('is by the algorithms that docs/security.md lists, and no others', () => {
+  test('uses only the algorithms listed in docs/security.md', () => {
     expect(whats(found(/\bcreateHash\(\s*['"]([^'"]+)/g))).toEqual(new Set(['sha256']));
     expect(whats(found(/\b(?:createHmac|hkdfSync)\(\s*['"]([^'"]+)/g))).toEqual(new Set(['sha256']));
     expect(whats(found(/['"](aes-[\w-]+|chacha20[\w-]*|des[\w-]*-(?:cbc|ecb)|rc4)['"]/gi))).toEqual(
@@ -32,31 +32,31 @@ describe('cryptography', () => {
     ).toEqual([]);
   });
 
-  test('takes its chance from a generator that cannot be guessed', () => {
-    // A wait of a random length, and the name of work kept in one's own browser, which open nothing.
+  test('uses a cryptographically secure random generator', () => {
+    // Exceptions: a random delay, and local names of work saved in the browser, which grant no access.
     expect(found(/Math\.random\(/g, /^(server|records|web)\//).map(place => place.split(':')[0])).toEqual([
       'server/src/database/folder-lock.ts',
       'web/src/workbench/files/work-store.ts',
     ]);
   });
 
-  test('believes no certificate that Node does not', () => {
+  test('does not disable certificate verification', () => {
     expect(found(/rejectUnauthorized|NODE_TLS_REJECT_UNAUTHORIZED|checkServerIdentity|secureProtocol/g)).toEqual([]);
   });
 });
 
-describe('nothing that is typed becomes a program', () => {
-  test('no text is run as a script', () => {
+describe('user input never becomes code', () => {
+  test('no text is evaluated as a script', () => {
     expect(found(/\beval\(|\bnew Function\(|\bset(?:Timeout|Interval)\(\s*['"`]|\bdocument\.write\(/g)).toEqual([]);
     expect(found(/\.(?:inner|outer)HTML\s*=|insertAdjacentHTML/g, /^web\//)).toEqual([]);
     expect(whats(found(/dangerouslySetInnerHTML=\{(\w+)\}/g, /^web\//))).toEqual(new Set(['leftAsItIs']));
   });
 
-  test('the server starts none', () => {
+  test('the server starts no process', () => {
     expect(found(/node:(?:child_process|vm|cluster)/g, /^server\//)).toEqual([]);
   });
 
-  test('no regular expression is built of anything but our own names', () => {
+  test('regular expressions are built only from constants', () => {
     expect(whats(found(/new RegExp\(/g, /^(server|records|web)\//).map(place => `: ${place.split(':')[0]}`))).toEqual(
       new Set([
         'server/src/database/decisive-writes.ts',
@@ -66,12 +66,12 @@ describe('nothing that is typed becomes a program', () => {
     );
   });
 
-  test('no query has raw words but those of the database itself', () => {
+  test('queries contain raw SQL only in the database layer', () => {
     expect(found(/sql\.raw\(/g).map(place => place.split(':')[0])).toEqual(['server/src/backup/tables.ts']);
   });
 });
 
-test('no secret stands in the sources, nor in what a machine is set up with', () => {
+test('no secret is in the sources or the deployment files', () => {
   const secret =
     /\b(?:sk|rk)_live_[A-Za-z0-9]{10}|\bwhsec_[A-Za-z0-9+/]{24}|-----BEGIN [A-Z ]*PRIVATE KEY|\bAKIA[0-9A-Z]{16}\b|\bgh[pousr]_[A-Za-z0-9]{30}/;
   const texts = files(/\.(?:tsx?|mjs|json|md|sh|conf|service|timer|yml)$|^(?:environment|Containerfile)$/);

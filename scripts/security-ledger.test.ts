@@ -13,7 +13,7 @@ const items = ledger
     return { item, level, asks, met, shown };
   });
 
-/** The numbers of the standard in their order, each with its level. */
+/** Requirement numbers of the standard in order, each with its level. */
 const { sections } = JSON.parse(read('asvs-5.0.0.json')) as { sections: Readonly<Record<string, string>> };
 const standard = Object.entries(sections).flatMap(([section, levels]) =>
   Array.from(levels, (level, index) => ({ item: `${section}.${index + 1}`, level })),
@@ -22,26 +22,26 @@ const standard = Object.entries(sections).flatMap(([section, levels]) =>
 const isTest = /`[\w./-]+\.(?:test|spec)\.tsx?`/;
 
 describe('the security ledger', () => {
-  test('knows all of the standard: 70 requirements of level 1, 183 more of level 2 and 92 of level 3', () => {
+  test('covers the standard: 70 requirements of level 1, 183 more of level 2 and 92 of level 3', () => {
     expect(['1', '2', '3'].map(wanted => standard.filter(({ level }) => level === wanted).length)).toEqual([
       70, 183, 92,
     ]);
   });
 
-  test('has every item of levels 1 and 2 once, of the standard’s level, in its order, and nothing that is not in it', () => {
+  test('lists every requirement of levels 1 and 2 once, with its level, in order, and no others', () => {
     const has = new Set(items.map(({ item }) => item));
     const wanted = standard.filter(({ item, level }) => level !== '3' || has.has(item));
     expect(items.map(({ item, level }) => ({ item, level }))).toEqual(wanted);
   });
 
-  test('says of each whether it is met, and by what or why not', () => {
+  test('states for each whether it is met, and by what or why not', () => {
     for (const { item, asks, met, shown } of items) {
       expect([item, met]).toEqual([item, expect.stringMatching(/^(yes|part|no|–)$/)]);
       for (const text of [asks, shown]) expect([item, text]).not.toEqual([item, '']);
     }
   });
 
-  test('counts them rightly', () => {
+  test('has correct counts', () => {
     const counted = (what: string, of: typeof items) => {
       const count = (kind: string) => of.filter(({ met }) => met === kind).length;
       const tested = of.filter(({ met, shown }) => met === 'yes' && isTest.test(shown)).length;
@@ -56,7 +56,7 @@ describe('the security ledger', () => {
     expect(ledger).toContain(counted('items in all', items));
   });
 
-  test('names tests that exist', () => {
+  test('names existing tests', () => {
     const named = [...ledger.matchAll(/`([\w./-]+\.(?:test|spec)\.tsx?)`/g)].map(([, file = '']) => file);
     expect(named.length).toBeGreaterThan(250);
     expect(named.filter(file => !existsSync(join(root, file)))).toEqual([]);

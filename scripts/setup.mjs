@@ -1,4 +1,4 @@
-/** Makes this checkout ready to test; with `build` to start, with `cli` to calculate from the command line. */
+/** Installs and builds what tests need; with `build` what the product needs, with `cli` the command line. */
 import { readyToCalculate, readyToStart, readyToTest } from './ready.mjs';
 
 const ready = { build: readyToStart, cli: readyToCalculate };

@@ -1,4 +1,4 @@
-/** The project's own files, and a hash of those that a build depends on. No dependencies: it runs before npm has. */
+/** Lists project files and hashes those that a build depends on. No dependencies: it runs before npm install. */
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { dirname, join, relative, sep } from 'node:path';
@@ -8,7 +8,7 @@ export const root = dirname(dirname(fileURLToPath(import.meta.url)));
 
 const skipped = new Set(['node_modules', 'dist', '.cache', '.git', 'test-results', 'playwright-report', 'local']);
 
-/** Paths under the root, relative to it, sorted, whose name matches `pattern`. */
+/** Returns the sorted relative paths under the root whose name matches `pattern`. */
 export function files(pattern, folder = root) {
   const found = [];
   const visit = inside => {
@@ -23,7 +23,7 @@ export function files(pattern, folder = root) {
   return found.toSorted((a, b) => (a < b ? -1 : 1));
 }
 
-/** What every calculator is built with, beside its own modules. */
+/** Build inputs common to all calculators. */
 export const builtWith = [
   'package-lock.json',
   'package.json',
@@ -34,7 +34,7 @@ export const builtWith = [
   'web/vite.config.ts',
 ];
 
-/** A fingerprint of files by path, size and time of change: enough to know that a build is stale, at no cost. */
+/** Returns a fingerprint of files by path, size and modification time: cheap, and enough to detect a stale build. */
 export function fingerprint(paths) {
   const seen = paths.map(path => {
     const { size, mtimeMs } = statSync(root + sep + path);
@@ -43,7 +43,7 @@ export function fingerprint(paths) {
   return createHash('sha256').update(seen.join('')).digest('hex');
 }
 
-/** The SHA-256 of one file's bytes. */
+/** Returns the SHA-256 of a file. */
 export function contentHash(path) {
   return createHash('sha256')
     .update(readFileSync(join(root, path)))

@@ -5,15 +5,15 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { files, root } from './sources.mjs';
 
-/** The sources that draw, export, import, share and print a calculator. */
+/** Sources that display, export, import, share and print calculators. */
 const surfaces = ['calculators/kit', 'web/src/workbench', 'cli/src'].flatMap(folder =>
   files(/(?<!\.test)\.tsx?$/, join(root, folder)),
 );
 
-/** Whether an id can be told from an ordinary word such as `value` or `region`, which the surfaces use for themselves. */
+/** Whether an id is distinguishable from an ordinary word such as `value` or `region`. */
 const isName = (id: string) => /[a-z][A-Z\d]/.test(id);
 
-test('no surface of a calculator names a field, a result or a calculator by hand', async () => {
+test('no generic code names a field, a result or a calculator', async () => {
   const shared = new Set([caseName, methodId]);
   const names = new Set<string>();
   for (const { meta, load } of catalogue) {

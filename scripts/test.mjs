@@ -1,7 +1,6 @@
 /**
- * `npm test`: every check of the project, from format to browser, counted from the runners' own reports. The last line
- * is `N passed, N failed`, and the exit code is 1 when anything failed. A step that has no report counts as one test, and
- * so does a runner that leaves none.
+ * `npm test`: all checks of the project, from formatting to browser tests, counted from the runners' reports. The last line is
+ * `N passed, N failed`, and the exit code is 1 if anything failed. A step or runner without a report counts as one test.
  */
 import { spawn } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
@@ -19,7 +18,7 @@ let failed = 0;
 const summary = [];
 const failing = [];
 
-/** Runs a program to its end. Its output is shown as it comes or, where several run at once, when it has ended. */
+/** Runs a program to completion. Its output is streamed, or printed at the end if several run in parallel. */
 function run(command, args, { env = {}, together = false } = {}) {
   const bin = join(root, 'node_modules', '.bin', command);
   const child = spawn(existsSync(bin) ? bin : command, args, {
@@ -38,7 +37,7 @@ function run(command, args, { env = {}, together = false } = {}) {
   });
 }
 
-/** Announces a part, runs it and notes how long it took. A part that throws has failed, and the others go on. */
+/** Announces a part, runs it and records its duration. A part that throws has failed; the others continue. */
 async function part(name, work) {
   console.log(`\n== ${name}`);
   const start = performance.now();
@@ -53,7 +52,7 @@ async function part(name, work) {
   summary.push(`${((performance.now() - start) / 1000).toFixed(0).padStart(5)} s  ${name}`, ...slowest(tests, 5));
 }
 
-/** Programs without a report, each of which counts as one test; side by side they use both cores. */
+/** Programs without a report, each counted as one test, run in parallel. */
 const steps = programs =>
   part(programs.map(([name]) => name).join(', '), async () => {
     await Promise.all(
@@ -70,7 +69,7 @@ const steps = programs =>
     return [];
   });
 
-/** Runs a test runner and counts the tests of its report. */
+/** Runs a test runner and counts the tests in its report. */
 const suite = (name, command, args, env) =>
   part(name, async () => {
     const report = reportOf(name);
@@ -100,9 +99,9 @@ const browser = (name, files, env = {}) =>
     async () => ({ ...env, CHROMIUM: await browserProgram }),
   );
 
-/** These may have to be installed, one after the other, which goes on beside the checks that need none. */
+/** May install programs one after the other, in parallel to the checks that need none. */
 const browserProgram = chromium();
-// Where there is none, the tests that need it say so.
+// If it is missing, the tests that need it report so.
 const installed = browserProgram
   .catch(() => undefined)
   .then(libreOffice)
@@ -127,7 +126,7 @@ await part('PostgreSQL', async () => {
 });
 if (postgres !== undefined) {
   try {
-    // Those tests of the server that meet its database; the others would only be repeated.
+    // Only the server tests that use the database; the others have already run.
     const rooms = [
       'accounts',
       'attacks/guessing',
@@ -147,7 +146,7 @@ if (postgres !== undefined) {
       rooms.map(room => `server/src/${room}`),
       { TEST_DATABASE_URL: postgres.url },
     );
-    // What a person does from the first mail to the last, and with others; each step by itself is tested above.
+    // End-to-end journeys of one user and of several; single steps are tested above.
     const journeys = ['accounts/account', 'accounts/sign-up', 'accounts/second-factor', 'projects/life'];
     await browser('browser on PostgreSQL', journeys, { DATABASE_URL: postgres.url });
   } finally {

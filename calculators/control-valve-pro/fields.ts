@@ -4,7 +4,7 @@ import { choice, field, fields, quantity } from '../kit/index.ts';
 import { pipeChoice } from '../pipe/index.ts';
 import * as shared from '../shared-fields.ts';
 
-/** The fields of the Pro calculator. */
+/** Fields of the Pro calculator. */
 
 const [firstStyle = '', ...otherStyles] = valveStyles.map(({ name }) => name);
 const vapour = { fluidType: 'Two Phase Flow Regime' } as const;
@@ -13,7 +13,7 @@ const millimetres = ['mm', 'inch'] as const;
 
 export const fluidType = field('fluidType', choice('Fluid type', ['Liquid', 'Gas', 'Two Phase Flow Regime']));
 
-/** What a flow coefficient is found from, in the order shown. */
+/** Inputs of the flow coefficient, in display order. */
 export const given = {
   flowRate: flowRateOf('Liquid only, if the flow is two-phase'),
   ...state,
@@ -50,7 +50,7 @@ export const viscosity = field(
   }),
 );
 
-/** The valve, in the order shown. */
+/** The valve's fields, in display order. */
 export const valve = fields({
   valveStyle: choice('Valve style', [firstStyle, ...otherStyles], {
     initial: 'Globe, single port, contoured plug (linear and equal percentage), flow open',
@@ -91,11 +91,11 @@ const pipeDiameter = (label: string, symbol: string) =>
     help: 'Inside diameter; same as the valve if left blank',
   });
 
-/** The pipes beside the valve, where they are chosen by their size. */
+/** Nominal pipe sizes upstream and downstream. */
 export const upstreamPipe = pipeChoice('upstreamPipe', 'Upstream pipe');
 export const downstreamPipe = pipeChoice('downstreamPipe', 'Downstream pipe');
 
-/** The piping beside the valve, in the order shown. */
+/** The adjacent piping's fields, in display order. */
 export const piping = fields({
   upstreamPipeDiameter: pipeDiameter('Upstream pipe diameter', 'D_1'),
   downstreamPipeDiameter: pipeDiameter('Downstream pipe diameter', 'D_2'),

@@ -4,7 +4,7 @@ import { noCoefficient } from '../control-valve/missing.ts';
 import { maybe, missing, ruledOut, step, value } from '../kit/index.ts';
 import { fluidType, given } from './fields.ts';
 
-/** The flow before the valve, whose gas is all of it or the vapour in it. */
+/** Flow conditions at the inlet. The gas is the whole flow or its vapour phase. */
 
 const { flowRate, gamma, vaporFlowRate, vaporGamma } = given;
 

@@ -23,7 +23,7 @@ const twoPhase: CaseInput = {
   vaporZ: 0.95,
 };
 
-/** Every case that has some of the inputs of a whole one, with the ids it has. */
+/** Returns every subset of the inputs of a complete case, with the ids included. */
 function* parts(whole: CaseInput): Generator<{ given: CaseInput; has: (...ids: string[]) => boolean }> {
   const ids = Object.keys(whole).filter(id => id !== 'fluidType');
   for (let mask = 0; mask < 2 ** ids.length; mask += 1) {
@@ -47,7 +47,7 @@ function answers(definition: Definition, given: CaseInput, method: string): (id:
 const pressures = ['upstreamPressure', 'pressureDifferential'] as const;
 
 describe.each(['original', 'iec60534'])('every combination of missing inputs, method %s', method => {
-  test('of a liquid leaves what does not need them', () => {
+  test('of a liquid keeps the results that do not need them', () => {
     for (const { given, has } of parts(liquid)) {
       const choking = has('upstreamPressure', 'vaporPressure', 'criticalPressure');
       const whole = choking && has('flowRate', 'pressureDifferential', 'density');
@@ -64,7 +64,7 @@ describe.each(['original', 'iec60534'])('every combination of missing inputs, me
     }
   });
 
-  test('of a gas leaves what does not need them', () => {
+  test('of a gas keeps the results that do not need them', () => {
     for (const { given, has } of parts(gas)) {
       const whole = has(...Object.keys(gas).filter(id => id !== 'fluidType'));
       const ofPro = answers(pro, { ...given, valveSize: 100, ratedCv: 2000 }, method);
@@ -78,7 +78,7 @@ describe.each(['original', 'iec60534'])('every combination of missing inputs, me
     }
   });
 
-  test('of two phases leaves what does not need them', () => {
+  test('of a two-phase flow keeps the results that do not need them', () => {
     for (const id of Object.keys(twoPhase).filter(name => name !== 'fluidType')) {
       const { [id]: left, ...given } = twoPhase;
       const answered = answers(pro, { ...given, valveSize: 100 }, method);
@@ -90,7 +90,7 @@ describe.each(['original', 'iec60534'])('every combination of missing inputs, me
   });
 });
 
-test('a valve that is choked by the standard and not by the original method is warned of', () => {
+test('warns if a valve is choked by the standard but not by the original method', () => {
   const evaluation = evaluate(
     pro,
     caseFrom(pro, { ...liquid, pressureDifferential: 8, FL: 0.6, valveSize: 100 }),
@@ -102,7 +102,7 @@ test('a valve that is choked by the standard and not by the original method is w
   ).toBe('Non-choked');
 });
 
-test('a pipe narrower than the valve, a valve too small and a rated coefficient too low are remarked on', () => {
+test('warns of a pipe narrower than the valve, a valve too small and a rated coefficient too low', () => {
   const given = { ...liquid, valveSize: 60, upstreamPipeDiameter: 40, ratedCv: 30 };
   const { messages } = evaluate(pro, caseFrom(pro, given), 'iec60534');
   expect(messages.map(({ field }) => field)).toEqual(expect.arrayContaining(['upstreamPipeDiameter', 'ratedCv']));

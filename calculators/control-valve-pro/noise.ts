@@ -23,7 +23,7 @@ import { inlet, inletDensity } from './inlet.ts';
 import { outletState } from './stream.ts';
 import { recoveryFactor, styleModifier } from './valve.ts';
 
-/** Noise and cavitation of a valve sized by the standard. */
+/** Noise and cavitation of a valve sized by IEC 60534. */
 
 const { valveSize, Fd } = valve;
 const { downstreamPipeDiameter, pipeWallThickness, soundSpeed, acousticEfficiency } = piping;
@@ -45,7 +45,7 @@ const noiseNeeds = (sized: SizedValve) => ({
   ...maybe({ inletPressure, downstreamPressure, inletDensity, gasState, heatRatio, ...given }),
 });
 
-/** The noise of a sized valve with what it tells of the flow, by either part of the standard. */
+/** The noise of a sized valve with flow details, by either part of the standard. */
 type Noise =
   | { readonly type: 'liquid'; readonly level: number; readonly cavitating: boolean; readonly incipientRatio: number }
   | { readonly type: 'gas'; readonly level: number; readonly regime: number; readonly outletMach: number };
@@ -126,7 +126,7 @@ export function noiseFrom(sized: SizedValve) {
       );
     return found;
   });
-  /** A noise level of a gas that is partly liquid where it leaves. */
+  /** Warns of a gas that is partly condensed at the outlet. */
   const wetGas = check({ noise, outletState }, v =>
     v.noise.type === 'gas' && v.outletState.quality !== undefined && 1 - v.outletState.quality > negligibleShare
       ? [
@@ -140,7 +140,7 @@ export function noiseFrom(sized: SizedValve) {
   return { noise, noiseLevel, loudness, wetGas };
 }
 
-/** Where the liquid begins to cavitate, and whether it does. */
+/** The pressure ratio of incipient cavitation, and whether it is exceeded. */
 export function cavitationOf({ solution, valveFlowCoefficient }: SizedValve) {
   const incipientCavitation = step(
     'incipientCavitation',
@@ -161,7 +161,7 @@ export function cavitationOf({ solution, valveFlowCoefficient }: SizedValve) {
       return atReference * pow(6e5 / v.inletPressure, 0.125);
     },
   );
-  /** Cavitation of a liquid that does not flash: choked, or beyond where it begins. */
+  /** Warns of cavitation in a liquid that does not flash: choked, or beyond incipient cavitation. */
   const cavitating = check(
     {
       solution,

@@ -4,7 +4,7 @@ import { valve } from './fields.ts';
 
 const { ratedCv, characteristic, rangeability } = valve;
 
-/** How far the valve opens for the flow coefficient that either method finds, and whether it controls well there. */
+/** Returns the steps for the valve opening at the required flow coefficient, and for its controllability there. */
 export function openingOf(valveFlowCoefficient: Source<number>) {
   const valveOpening = step(
     'valveOpening',

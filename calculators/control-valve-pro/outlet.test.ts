@@ -39,7 +39,7 @@ const pure = (pureFluid: string, upstreamPressure: number, temperature: number, 
 
 describe('a gas that condenses at the outlet', () => {
   // thermo 0.6.1, Peng-Robinson with the binary parameters of ChemSep: 7.8 % at 7.7 °C, 55.6 kg/m³; no liquid at the inlet.
-  test('is said with its share and temperature, and leaves at the density of both phases', () => {
+  test('is reported with its fraction and temperature, and leaves at the two-phase density', () => {
     expect(warnings(rich)).toContain(
       '8.4 % by mass of the mixture is liquid at the outlet, 51.01 bar(abs) and 8.644 °C. Inside the valve the flow is calculated as a gas; the pipe downstream carries two phases.',
     );
@@ -48,12 +48,12 @@ describe('a gas that condenses at the outlet', () => {
     expect(result(rich, 'outletVelocity')).toBeCloseTo(50_000 / 3600 / area / result(rich, 'outletGasDensity'), 6);
   });
 
-  test('has a noise level that no standard covers', () => {
+  test('has a noise level outside the standards', () => {
     expect(warnings(rich)).toContainEqual(expect.stringMatching(/no standard gives the noise of two phases/));
     expect(warnings({ ...rich, composition: 'C1: 1' })).not.toContainEqual(expect.stringMatching(/two phases/));
   });
 
-  test('is said by the free calculator too, and of carbon dioxide that turns to dry ice', () => {
+  test('is reported by the free calculator too, and so is carbon dioxide that forms dry ice', () => {
     const { valveStyle: _, valveSize: __, pipeWallThickness: ___, downstreamPipeDiameter: ____, ...plain } = rich;
     expect(warnings(plain, free)).toContainEqual(expect.stringMatching(/^8\.4 % by mass of the mixture is liquid/));
     expect(warnings(pure('CO2', 60, 27, 58))).toContainEqual(
@@ -62,7 +62,7 @@ describe('a gas that condenses at the outlet', () => {
   });
 });
 
-test('a liquid that flashes leaves at the density of both phases', () => {
+test('a liquid that flashes leaves at the two-phase density', () => {
   const { temperature: _, ...propane } = pure('C3', 13, 35, 8);
   const flashing = { ...propane, fluidType: 'Liquid', liquidTemperature: 35 };
   // CoolProp 8.0.0: 20.0 % vapour at 8.00 °C, 59.30 kg/m³.
@@ -72,7 +72,7 @@ test('a liquid that flashes leaves at the density of both phases', () => {
 });
 
 describe('the throat of a choked valve', () => {
-  // CoolProp 8.0.0: the greatest ρ·√(2Δh) along the isentrope against the ideal-gas k with the density of the inlet.
+  // CoolProp 8.0.0: maximum of ρ·√(2Δh) along the isentrope, compared with the ideal-gas k at the inlet density.
   test.each([
     ['n-pentane at 1 K of superheat', pure('nC5', 20.524, 188.42, 15), '9.3 % larger', 'unsafe'],
     ['carbon dioxide at 60 bar(g)', pure('CO2', 60, 27, 40), '8.8 % larger', 'unsafe'],
@@ -87,7 +87,7 @@ describe('the throat of a choked valve', () => {
     );
   });
 
-  test('is not mentioned where it differs by less than 2 %', () => {
+  test('is not reported if it differs by less than 2 %', () => {
     // 1.0 % for methane at 50 bar(g).
     for (const given of [pure('C1', 50, 26.85, 40), pure('N2', 10, 27, 5)]) {
       expect(warnings(given)).not.toContainEqual(expect.stringMatching(/isentrope/));

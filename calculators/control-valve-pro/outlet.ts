@@ -6,13 +6,15 @@ import { fluidType, given, piping, valve } from './fields.ts';
 import { inlet } from './inlet.ts';
 import { outletState } from './stream.ts';
 
-/** What leaves the valve, by either method: its velocity, and how near it comes to its vapour pressure. */
+/** Outlet conditions by either method: the velocity, and the margin to the vapour pressure. */
 
 const { valveSize } = valve;
 const { inletPressure, downstreamPressure, gasState, heatRatio } = inlet;
 const { vaporPressure } = given;
 
-/** The density that the outlet velocity is taken at: by an isenthalpic flash of the fluid that is chosen; none of a liquid that stays one. */
+/**
+ * Density for the outlet velocity from an isenthalpic flash of the selected fluid; undefined for a liquid that does not flash.
+ */
 const outletGasDensity = step(
   'outletGasDensity',
   { fluidType, downstreamPressure, ...maybe({ gasState, outletState }) },
@@ -83,7 +85,7 @@ export const cavitationIndex = step(
       : ruledOut('two-phase flow'),
 );
 
-/** The Mach number of a gas where it is fastest: in the valve outlet, or in a pipe narrower than that. */
+/** Maximum Mach number of a gas: in the valve outlet, or in a narrower pipe. */
 const sonicOutlet = check(
   {
     fluidType,
@@ -114,7 +116,7 @@ const sonicOutlet = check(
   },
 );
 
-/** A velocity of the liquid alone where part of it leaves as vapour. */
+/** Warns that the velocity is that of the liquid alone although part of it flashes. */
 const flashingOutlet = check(
   { fluidType, outletVelocity, downstreamPressure, vaporPressure, ...maybe({ outletGasDensity }) },
   v =>

@@ -4,7 +4,7 @@ import type { Plot } from '../kit/index.ts';
 
 const points = 50;
 
-/** Flow coefficient against opening, with the duty marked. */
+/** Flow coefficient against opening, with the operating point marked. */
 function characteristicPlot(v: {
   ratedCv?: number | undefined;
   characteristic?: Characteristic | undefined;

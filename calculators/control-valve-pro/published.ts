@@ -140,7 +140,7 @@ const liquid = {
   airDensity: 1.293,
 };
 
-/** Mass flow kg/s, outlet pressure Pa, x_Fz where it is given, level dB(A). */
+/** Mass flow kg/s, outlet pressure Pa, x_Fz if stated, level dB(A). */
 const liquidNoise: readonly (readonly [number, number, number | undefined, string])[] = [
   [30, 8e5, undefined, '65.47'],
   [40, 6.5e5, undefined, '81.58'],

@@ -11,14 +11,14 @@ const { downstreamPipeDiameter, pipeWallThickness } = piping;
 
 const duty = { upstreamPressure, pressureDifferential, temperature, molecularWeight, compressibilityFactor };
 
-/** What is typed of a gas, which goes along with its fluid where one is chosen. */
+/** Typed gas properties, transferred with the fluid if one is selected. */
 const typed = {
   typedWeight: typedAlone(molecularWeight, stream.gas.molarMass),
   typedGamma: typedAlone(gamma, stream.gas.idealHeatRatio),
   typedFactor: typedAlone(compressibilityFactor, stream.gas.compressibilityFactor),
 };
 
-/** Density, kg/m³, at the mean of the pressures before and after the valve. */
+/** Density, kg/m³, at the mean of inlet and outlet pressure. */
 function meanDensity(v: Partial<Given<typeof duty>>): number | undefined {
   const { temperature: T, molecularWeight: M, compressibilityFactor: Z } = v;
   if (v.upstreamPressure === undefined || v.pressureDifferential === undefined) return undefined;
@@ -27,7 +27,7 @@ function meanDensity(v: Partial<Given<typeof duty>>): number | undefined {
   return (mean * M) / (Z * gasConstant * T);
 }
 
-/** Whether the density is that of the fluid that is chosen, which is found again where it goes. */
+/** Whether the density comes from the selected fluid, so that the target recomputes it. */
 function isFilled(v: {
   readonly chosen?: CaseInput;
   readonly typedWeight?: number;
@@ -36,7 +36,7 @@ function isFilled(v: {
   return v.chosen !== undefined && v.typedWeight === undefined && v.typedFactor === undefined;
 }
 
-/** From a valve for gas to the acoustic check of the pipe after it. */
+/** Transfers a gas valve to the acoustic check of its downstream pipe. */
 export const toAcousticCheck = {
   to: 'vibration-analysis-pro/pressure-drop-devices',
   label: 'Check acoustic vibration',

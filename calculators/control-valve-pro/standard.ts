@@ -22,7 +22,7 @@ import {
 } from './valve.ts';
 import { reynoldsFactor, reynoldsNumber, trimConstant, viscousChecks } from './viscous.ts';
 
-/** A valve by IEC 60534-2-1, with what the standards of noise say of it. */
+/** A valve sized by IEC 60534-2-1, with noise by IEC 60534-8. */
 export function standardValve(words: ConditionWords) {
   const choking = chokingOf(inlet, solved, words);
   const { pipingGeometryFactor, ...factors } = factorsOf(inlet, solved, choking);
@@ -46,7 +46,7 @@ export function standardValve(words: ConditionWords) {
   const flowCurve = deferred('flowCurve', { solution, viscousValve: maybe(viscousValve), ...flowThrough }, v =>
     standardCurve(v, v.solution, v.viscousValve),
   );
-  /** Factors that count for a gas in viscous flow and in its noise alone. */
+  /** Factors used only for the viscous flow and the noise of a gas. */
   const unusedFactors = check(
     { solution, fluidType, ...maybe({ viscousValve, noise, FL: valve.FL, Fd: valve.Fd }) },
     v => {

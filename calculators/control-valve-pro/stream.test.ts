@@ -7,7 +7,7 @@ beforeAll(loadEverything);
 
 const worked = (given: CaseInput) => calculateCase(definition, caseFrom(definition, given));
 
-/** What is filled, by field: in SI, with what it belongs to. */
+/** Returns the derived defaults by field, in SI, with their sources. */
 function filled(given: CaseInput) {
   return Object.fromEntries(worked(given).evaluation.filled.map(({ id, value, of }) => [id, [value, of]]));
 }
@@ -25,8 +25,8 @@ const gas = {
   flowRate: 7466,
 } as const;
 
-describe('a fluid that is chosen', () => {
-  test('fills what IEC 60534-2-1 takes of water at 90 °C in its example 1, and gives its Cv', () => {
+describe('a selected fluid', () => {
+  test('gives the properties in example 1 of IEC 60534-2-1 for water at 90 °C, and its Cv', () => {
     const values = filled(water);
     expect(values['density']?.[0]).toBeCloseTo(965.4, -0.3);
     expect((values['vaporPressure']?.[0] as number) / 1e5).toBeCloseTo(0.701, 2);
@@ -36,7 +36,7 @@ describe('a fluid that is chosen', () => {
     expect(cv(water) / cv({ ...water, ...byHand })).toBeCloseTo(1, 3);
   });
 
-  test('fills a gas at the inlet, and its viscosity', () => {
+  test('gives gas properties at the inlet, and the viscosity', () => {
     const values = filled(gas);
     expect(Object.keys(values).toSorted()).toEqual(['compressibilityFactor', 'gamma', 'molecularWeight', 'viscosity']);
     expect(values['molecularWeight']?.[0]).toBeCloseTo(0.0177, 3);
@@ -45,7 +45,7 @@ describe('a fluid that is chosen', () => {
     expect(values['gamma']?.[1]).toBe('the mixture');
   });
 
-  test('fills both phases of a flow of two', () => {
+  test('gives both phases of a two-phase flow', () => {
     const values = filled({
       ...line,
       fluidType: 'Two Phase Flow Regime',
@@ -69,7 +69,7 @@ describe('a fluid that is chosen', () => {
     expect(values['vaporMolecularWeight']?.[0]).toBeLessThan(0.02);
   });
 
-  test('goes along to the acoustic check, with what is typed beside it alone', () => {
+  test('is transferred to the acoustic check, with only the inputs typed beside it', () => {
     const [send] = definition.sends;
     const sent = (given: CaseInput) => send?.give(presentValues(worked(given).evaluation));
     expect(sent(gas)).toMatchObject({ fluidSource: 'composition', composition: 'C1: 90; C2: 8; CO2: 2' });
@@ -79,7 +79,7 @@ describe('a fluid that is chosen', () => {
     expect(sent({ ...gas, molecularWeight: 20 })?.['density']).toBeDefined();
   });
 
-  test('takes the liquid of a flow of two phases as saturated at the inlet, and sizes it', () => {
+  test('gives a saturated liquid at the inlet of a two-phase flow, which is sized', () => {
     const given = {
       ...line,
       fluidType: 'Two Phase Flow Regime',
@@ -100,7 +100,7 @@ describe('a fluid that is chosen', () => {
     ).not.toContain('not a liquid there');
   });
 
-  test('says of a gas above its critical point that it is dense', () => {
+  test('reports a gas above its critical point as dense', () => {
     const dense = {
       ...gas,
       fluidSource: 'pure',
@@ -117,7 +117,7 @@ describe('a fluid that is chosen', () => {
     );
   });
 
-  test('says what is not the phase that is chosen, and what flashes on its way', () => {
+  test('reports a phase other than the selected one, and flashing across the valve', () => {
     const said = (given: CaseInput) => worked(given).messages.map(({ text }) => text);
     expect(said({ ...water, liquidTemperature: 180 })).toContain(
       'Not filled in: density, viscosity, speed of sound in the liquid. Water is a gas at 6.800 bar(abs) and 180.0 °C, not a liquid.',

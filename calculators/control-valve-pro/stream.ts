@@ -6,7 +6,7 @@ import { fill, maybe, missing, ruledOut, value } from '../kit/index.ts';
 import { fluidType, given, piping, viscosity } from './fields.ts';
 import { inlet } from './inlet.ts';
 
-/** What the fluid that is chosen fills at the inlet. A flow of two phases has one temperature, that of its vapour. */
+/** Defaults from the selected fluid at the inlet. A two-phase flow has one temperature, that of its vapour. */
 
 const { temperature, vaporTemperature, vaporMolecularWeight, vaporGamma, vaporZ } = given;
 
@@ -34,7 +34,7 @@ const { fills, checks, loads, liquid, gas, gasAlone } = inletStreams(
   given.vaporFlowRate,
 );
 
-/** The one phase of a flow that has no other. */
+/** The phase of a single-phase flow. */
 const phase = value('singlePhase', { fluidType }, v => {
   if (v.fluidType === 'Two Phase Flow Regime') return ruledOut('two phases');
   return v.fluidType === 'Gas' ? 'gas' : 'liquid';
@@ -46,7 +46,7 @@ const singleAt = value(
 );
 const single = streamAt('singleStream', chosen, inlet.inletPressure, singleAt, phase);
 
-/** The flow of one phase at the outlet, after the pressure has fallen across the valve. */
+/** The single-phase flow at the outlet pressure, downstream of the valve. */
 export const outletState = value(
   'outletState',
   { stream: single.stream, downstreamPressure: inlet.downstreamPressure },

@@ -5,7 +5,7 @@ import { noCoefficient, tooSmall, vapourAtInlet } from '../control-valve/missing
 import { absent, check, info, ruledOut, step, warning, type Absent, type Source } from '../kit/index.ts';
 import { given } from './fields.ts';
 
-/** Liquid and vapour together through a valve, solved for Kv. */
+/** Two-phase flow of liquid and vapour through a valve, solved for Kv. */
 export function solveTwoPhase(v: ValveFlow): Solution | Absent {
   const { flowRate, gasFlow, pressureDifferential, downstreamPressure, fittings } = v;
   const liquid = liquidOf(v);
@@ -34,7 +34,7 @@ export function specificVolumeOf(solution: Source<Solution>) {
   );
 }
 
-/** What must be known of a two-phase result. */
+/** Warnings about the limits of a two-phase result. */
 export function twoPhaseRemarks(solution: Source<Solution>) {
   return check({ solution, pressureDifferential: given.pressureDifferential }, v => {
     if (v.solution.type !== 'two-phase') return [];

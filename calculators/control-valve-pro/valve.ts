@@ -17,7 +17,7 @@ import { solveTwoPhase } from './two-phase.ts';
 const { valveStyle, FL, xT, Fd, valveSize, ratedCv } = valve;
 const { upstreamPipeDiameter, downstreamPipeDiameter } = piping;
 
-/** A factor of the valve: as typed, else that of its style. */
+/** Returns a step for a valve factor: the typed value, else that of the valve style. */
 function styleFactor(id: string, factor: 'FL' | 'xT' | 'Fd', symbol: string, typed: Source<number>, label: string) {
   return step(
     id,
@@ -39,7 +39,7 @@ export const styleModifier = styleFactor('styleModifier', 'Fd', 'F_d', Fd, 'Valv
 
 const ends = maybe({ valveSize, upstreamPipeDiameter, downstreamPipeDiameter });
 
-/** The reducers at the valve; none where its size or both pipes are not given. */
+/** Reducers at the valve; undefined if the valve size or both pipes are blank. */
 export const fittings = value(
   'fittings',
   ends,
@@ -50,7 +50,7 @@ export const fittings = value(
   },
 );
 
-/** A ratio d/D of an equation: 1 where the pipe is the valve's size or narrower. */
+/** Diameter ratio d/D: 1 if the pipe has the valve's size or is narrower. */
 function ratio(d: number | undefined, D: number | undefined, symbol: string): string {
   return d !== undefined && D !== undefined && D > d ? `(d/${symbol})` : '1';
 }
@@ -91,8 +91,8 @@ export const inletLoss = step(
 );
 
 /**
- * What the viscous behaviour depends on, where all of it is given. A valve size that is blank counts as the least
- * favourable one, so that the flow coefficient is on the safe side in any size.
+ * Inputs of the viscous flow, if all are given. A blank valve size counts as the most conservative one, so that the flow
+ * coefficient is safe for any size.
  */
 export const viscousValve = value(
   'viscousValve',
@@ -114,7 +114,7 @@ export const viscousValve = value(
   },
 );
 
-/** Inputs that, where they cannot be read, hold up what would do without them if they were blank. */
+/** Optional inputs: blank is allowed, but an unreadable value blocks the results that would use it. */
 const ofViscosity = { viscosity, Fd, ratedCv };
 const ofValve = { ...ofViscosity, valveStyle, FL, xT, valveSize, upstreamPipeDiameter, downstreamPipeDiameter };
 
@@ -124,7 +124,7 @@ export const solution = value('solution', { ...flowThrough, ...maybe({ viscousVa
 );
 export const solved = { recoveryFactor, ratioFactor, fittings, solution, ofViscosity, ofValve };
 
-/** Pipes that the equations of reducers are not made for. */
+/** Warns of pipe diameters outside the validity of the reducer equations. */
 const narrowPipes = check({ ...ends, valveSize }, v =>
   (['upstreamPipeDiameter', 'downstreamPipeDiameter'] as const)
     .filter(id => (v[id] ?? v.valveSize) < v.valveSize)
@@ -136,7 +136,7 @@ const narrowPipes = check({ ...ends, valveSize }, v =>
     ),
 );
 
-/** Pipes whose reducers are not counted because the valve size is blank. */
+/** Warns of pipes that are ignored because the valve size is blank. */
 const unusedPipes = check({ solution, ...ends }, v => {
   const given = [
     ...(v.upstreamPipeDiameter === undefined ? [] : ['upstream pipe diameter']),

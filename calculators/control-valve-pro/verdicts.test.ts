@@ -32,7 +32,7 @@ const number = (given: CaseInput, id: string) =>
   (calculateJson(definition, given).results[id] as { value: number }).value;
 const said = (given: CaseInput) => calculateJson(definition, given).messages;
 const texts = (given: CaseInput) => said(given).map(({ text }) => text);
-/** Why the result of this label has no value, behind the label. */
+/** Returns why the result with this label has no value. */
 function reason(given: CaseInput, label: string, tool = definition): string | undefined {
   const [reported] = run(tool, writeDocument(tool, { cases: [caseFrom(tool, given)] })).cases;
   const id = tool.results.find(each => resultInfo(tool, each.id).label === label)?.id ?? '';
@@ -40,7 +40,7 @@ function reason(given: CaseInput, label: string, tool = definition): string | un
   return value?.type === 'none' ? `${label}: ${inSentence(value.reason)}` : undefined;
 }
 
-test('a ratio of specific heats beyond the standard says on which side the flow coefficient is', () => {
+test("a ratio of specific heats outside the standard's range is reported with the direction of the error", () => {
   // C* = √γ·(2/(γ+1))^((γ+1)/2(γ−1)) of a choked ideal nozzle: 0.618 at 1.05, 0.685 at 1.4, 0.731 at 1.7; by √γ 0.593 and 0.755.
   const sided = (gamma: number) => texts({ ...gas, gamma }).filter(text => text.includes('outside 1.08 to 1.65'));
   expect(sided(1.05)).toEqual([expect.stringMatching(/on the safe side where the flow must pass\.$/)]);
@@ -49,7 +49,7 @@ test('a ratio of specific heats beyond the standard says on which side the flow 
 });
 
 describe('a viscosity without a valve size', () => {
-  test('is taken in for the least favourable size, and the primary result says so', () => {
+  test('is included for the most conservative size, and the primary result reports it', () => {
     expect(number({ ...oil, viscosity: '' }, 'valveFlowCoefficient').toFixed(3)).toBe('1.344');
     expect(number({ ...oil, valveSize: 40, ratedCv: 20 }, 'valveFlowCoefficient').toFixed(2)).toBe('4.19');
     expect(number(oil, 'reynoldsFactor')).toBeLessThan(1);
@@ -61,7 +61,7 @@ describe('a viscosity without a valve size', () => {
     });
   });
 
-  test('gives no less than any size does', () => {
+  test('gives at least the coefficient of any size', () => {
     const inAny = number(oil, 'valveFlowCoefficient');
     const sizes = [15, 20, 25, 40, 50, 80, 100, 200];
     const inEach = sizes.map(
@@ -72,10 +72,10 @@ describe('a viscosity without a valve size', () => {
     expect(Math.max(...found)).toBeLessThanOrEqual(inAny);
   });
 
-  test('has nothing said of the size in turbulent flow', () =>
+  test('reports nothing about the size in turbulent flow', () =>
     expect(texts({ ...oil, viscosity: 0.5 }).filter(text => text.startsWith('The valve size is blank'))).toEqual([]));
 
-  test('is said to be left out at the primary result where the style has no Fd', () => {
+  test('is reported as ignored at the primary result if the style has no Fd', () => {
     const field = 'valveFlowCoefficient';
     expect(said({ ...oil, valveStyle: needle })).toContainEqual(
       expect.objectContaining({
@@ -88,7 +88,7 @@ describe('a viscosity without a valve size', () => {
   });
 });
 
-describe('a viscous liquid that also chokes', () => {
+describe('a viscous liquid that is also choked', () => {
   const hot: CaseInput = {
     ...oil,
     upstreamPressure: 38,
@@ -97,7 +97,7 @@ describe('a viscous liquid that also chokes', () => {
     criticalPressure: 40,
   };
 
-  test('is choked, and needs more than the turbulent choked flow', () => {
+  test('is choked, and needs a larger coefficient than turbulent choked flow', () => {
     const given = { ...hot, flowRate: 25_000, viscosity: 800, valveSize: 25 };
     const turbulent = number({ ...given, viscosity: '' }, 'kv');
     expect(number(given, 'chokedPressureDrop')).toBeLessThan(34.8);
@@ -109,7 +109,7 @@ describe('a viscous liquid that also chokes', () => {
     );
   });
 
-  test('never needs less with viscosity than without, in any size', () => {
+  test('never needs a smaller coefficient with viscosity than without, in any size', () => {
     const anyCase = fc.record({
       viscosity: fc.double({ min: 1, max: 5000, noNaN: true }),
       valveSize: fc.constantFrom(25, 50, 100),
@@ -133,13 +133,13 @@ describe('a viscous liquid that also chokes', () => {
   });
 });
 
-describe('a reason names its cause', () => {
-  test('of an invalid F_L, not vapour at the inlet', () => {
+describe('a missing result names its cause', () => {
+  test('an invalid F_L, not vapour at the inlet', () => {
     for (const label of ['Flow condition', 'Valve flow coefficient', 'Choked pressure differential'])
       expect(reason({ ...oil, FL: '0.9x' }, label)).toBe(`${label}: needs a valid liquid pressure recovery factor.`);
   });
 
-  test('of an invalid x_T of a gas, and of a viscosity that cannot be read', () => {
+  test('an invalid x_T of a gas, and an unreadable viscosity', () => {
     expect(reason({ ...gas, xT: 2 }, 'Flow condition')).toBe(
       'Flow condition: needs a valid pressure differential ratio factor.',
     );
@@ -148,7 +148,7 @@ describe('a reason names its cause', () => {
     );
   });
 
-  test('of a liquid that is vapour at the inlet, in both calculators and by both methods', () => {
+  test('a liquid that is vapour at the inlet, in both calculators and by both methods', () => {
     const plain: CaseInput = Object.fromEntries(
       Object.entries({ ...oil, vaporPressure: 11.9 }).filter(([id]) => id !== 'viscosity'),
     );
@@ -159,12 +159,12 @@ describe('a reason names its cause', () => {
         );
   });
 
-  test('of reducers that are too small', () =>
+  test('reducers that are too small', () =>
     expect(
       reason({ ...oil, viscosity: '', flowRate: 90_000, valveSize: 25, upstreamPipeDiameter: 80 }, 'Flow condition'),
     ).toBe('Flow condition: no flow coefficient: the valve with its reducers is too small for the flow.'));
 
-  test('of a choked differential that waits for a valve and reducers that are too small', () => {
+  test('a choked differential without a solution, since the reducers are too small', () => {
     const small = { flowRate: 90_000, valveSize: 25, upstreamPipeDiameter: 80 };
     const line =
       'Choked pressure differential: no flow coefficient: the valve with its reducers is too small for the flow.';
@@ -173,8 +173,8 @@ describe('a reason names its cause', () => {
   });
 });
 
-describe('what was typed and is not used', () => {
-  test('are the pipes without the valve size, at the primary result', () =>
+describe('unused inputs are reported', () => {
+  test('the pipes without the valve size, at the primary result', () =>
     expect(said({ ...gas, upstreamPipeDiameter: 150, downstreamPipeDiameter: 150 })).toContainEqual({
       level: 'warning',
       text: 'Not used without the valve size: upstream pipe diameter, downstream pipe diameter. A valve smaller than its pipes needs a larger flow coefficient.',
@@ -182,40 +182,40 @@ describe('what was typed and is not used', () => {
       source: 'IEC 60534-2-1:2011, clause 8',
     }));
 
-  test('are FL and Fd of a gas without viscosity and noise', () => {
+  test('FL and Fd of a gas without viscosity and noise', () => {
     const line =
       'Not used for a gas unless its viscosity or a noise level is included: liquid pressure recovery factor, valve style modifier.';
     expect(texts({ ...gas, FL: 0.7, Fd: 0.3 })).toContain(line);
     expect(texts({ ...gas, FL: 0.7, Fd: 0.3, viscosity: 0.01 })).not.toContain(line);
   });
 
-  test('is the viscosity by the original method', () =>
+  test('the viscosity by the original method', () =>
     expect(texts({ ...oil, method: 'original' })).toContainEqual(
       expect.stringMatching(/^Entered but not used by the original method: .*viscosity/),
     ));
 
-  test('is not the flow rate, where something else cannot be read', () =>
+  test('but not the flow rate, if another input is unreadable', () =>
     expect(texts({ ...oil, FL: 'x' }).filter(text => text.includes('(liquid)'))).toEqual([]));
 });
 
-describe('a limit where it is worst', () => {
-  test('the Mach number of a gas is judged in a pipe narrower than the valve', () => {
+describe('limits at the worst place', () => {
+  test('the Mach number of a gas is checked in a pipe narrower than the valve', () => {
     const given = { ...gas, flowRate: 20_000, valveSize: 200 };
     expect(texts(given).filter(text => text.startsWith('The gas reaches'))).toEqual([]);
     expect(texts({ ...given, downstreamPipeDiameter: 80 })).toContainEqual(
       expect.stringMatching(/^The gas reaches .* in the downstream pipe: choose a larger pipe\.$/),
     );
-    // A valve beyond all measure has no velocity at its outlet, and nothing is said of the pipe.
+    // An oversized valve has no outlet velocity, and the pipe is not reported.
     const beyond = texts({ ...given, valveSize: 1e300, downstreamPipeDiameter: 80 });
     expect(beyond.filter(text => text.startsWith('The gas reaches'))).toEqual([]);
   });
 
-  test('a liquid that flashes has an outlet velocity of the liquid alone, and is said to', () =>
+  test('a flashing liquid reports that its outlet velocity is that of the liquid alone', () =>
     expect(texts({ ...oil, vaporPressure: 5, valveSize: 50 })).toContain(
       'The outlet velocity is for the liquid alone; flashed vapour is not included, so the mixture leaves faster.',
     ));
 
-  test('cavitation is warned of without what only the noise needs', () => {
+  test('cavitation is reported without the inputs that only the noise needs', () => {
     const water = { ...oil, viscosity: '', upstreamPressure: 9, pressureDifferential: 7, criticalPressure: 221 };
     expect(texts(water)).toContain(
       'The liquid cavitates: the differential pressure ratio is above its value at incipient cavitation.',

@@ -85,7 +85,7 @@ export const reynoldsFactor = step(
   v => (v.solution.type === 'two-phase' ? ruledOut('two-phase flow') : v.solution.FR),
 );
 
-/** A viscosity that cannot be taken in: the flow coefficient is that of turbulent flow. */
+/** Warns that the viscosity is ignored: the flow coefficient is that of turbulent flow. */
 const viscosityLeftOut = check({ solution, viscosity, fluidType, viscousValve: maybe(viscousValve) }, v =>
   v.viscousValve !== undefined || v.fluidType === 'Two Phase Flow Regime'
     ? []
@@ -97,7 +97,7 @@ const viscosityLeftOut = check({ solution, viscosity, fluidType, viscousValve: m
       ],
 );
 
-/** What is assumed of laminar and transitional flow, and what is left out of it. */
+/** Assumptions and omissions for laminar and transitional flow. */
 const assumed = check({ solution, fittings, valveSize: maybe(valve.valveSize) }, v => {
   const { type, regime } = v.solution;
   if (v.solution.type === 'two-phase') return [];

@@ -3,7 +3,7 @@ import { aerodynamicNoise, hydrodynamicNoise } from '@isentrope/engineering/valv
 import { calculateJson, type CaseInput } from '../kit/index.ts';
 import definition from './definition.ts';
 
-/** The equations of the sources worked by hand; bar, kg/h, mm and K. */
+/** The source equations evaluated by hand; bar, kg/h, mm and K. */
 
 const p1 = 9 + 1.01325;
 const R = 8.31446261815324;
@@ -16,13 +16,13 @@ const valve = { valveSize: 80, ratedCv: 150, FL: 0.85, xT: 0.7, Fd: 0.4 };
 const drop = p1 - (0.96 - 0.28 * Math.sqrt(3 / 36)) * 3;
 const area = (Math.PI / 4) * 0.08 ** 2;
 
-/** The results of a case of 9 bar(g) by the given method. */
+/** Returns the results of a case at 9 bar(g) by a method. */
 function answers(method: string, given: CaseInput) {
   const { results } = calculateJson(definition, { upstreamPressure: 9, ...valve, ...given, method });
   return (id: string) => (results[id] as { value: number }).value;
 }
 
-/** Cv by the original method, of a gas with F_γ at p2/p1. */
+/** Returns Cv by the original method, for a gas with F_γ at p2/p1. */
 const originalGas = (flow: number, x: number) =>
   (flow / (94.8 * p1 * Math.max(1 - x / (3 * Fgamma), 0.667))) * Math.sqrt((T * 0.93) / (Math.min(x, Fgamma) * 22));
 
@@ -39,7 +39,7 @@ describe('by the original method', () => {
     expect(answer('cavitationIndex')).toBeCloseTo((p1 - 3) / 2, 9);
   });
 
-  test('two phases have the sum of their coefficients and of their volumes', () => {
+  test("a two-phase flow has the sums of its phases' coefficients and volumes", () => {
     const given = { ...liquid, ...vapour, fluidType: 'Two Phase Flow Regime', pressureDifferential: 2 };
     const answer = answers('original', given);
     const outlet = ((p1 - 2) * 1e5 * 0.022) / (0.93 * R * T);

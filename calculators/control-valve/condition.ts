@@ -2,7 +2,7 @@ import { reaches } from '@isentrope/engineering/numerics';
 import type { Source } from '../kit/index.ts';
 import { noCondition, type Phase, type Typed } from './missing.ts';
 
-/** The words for non-choked and choked flow: the free calculator and the Pro one name them differently. */
+/** Labels of non-choked and choked flow, which differ between the free and the Pro calculator. */
 export type ConditionWords = readonly [below: string, choked: string];
 
 type Onset = Typed & {
@@ -12,7 +12,7 @@ type Onset = Typed & {
   readonly venaContractaDrop: number | undefined;
 };
 
-/** The flow condition by either method; `choked` where a solution says it. */
+/** The flow condition by either method; `choked` is read from the solution. */
 export function conditionIn(words: ConditionWords, v: Onset, choked?: boolean) {
   if (v.fluidType === 'Two Phase Flow Regime') return 'Two-Phase';
   if (choked !== undefined) return words[choked ? 1 : 0];
@@ -20,7 +20,7 @@ export function conditionIn(words: ConditionWords, v: Onset, choked?: boolean) {
   return words[reaches(v.pressureDifferential, v.chokedPressureDrop) ? 1 : 0];
 }
 
-/** How the flow coefficients of the two methods are compared. */
+/** Cross-check of the two methods' flow coefficients. */
 export function compared(result: Source<number>, flowCondition: Source) {
   return {
     result,

@@ -1,6 +1,6 @@
 import { allByHand, byHand, caseCalled, type DatasheetPart, type ItemDatasheet } from '../kit/index.ts';
 
-/** What the datasheets of the free and the Pro calculator have alike: above all what the manufacturer fills in. */
+/** Datasheet sections shared by the free and the Pro calculator, mostly to be completed by the manufacturer. */
 
 const general: DatasheetPart = {
   title: 'General',
@@ -46,7 +46,7 @@ interface Own {
   readonly trim: DatasheetPart['lines'];
 }
 
-/** The datasheet of a control valve with what a calculator knows of it. */
+/** Returns the datasheet of a control valve with a calculator's own entries. */
 export function controlValveDatasheet({ piping, process, calculated, body, trim }: Own): ItemDatasheet {
   return {
     type: 'item',
@@ -66,13 +66,13 @@ export function controlValveDatasheet({ piping, process, calculated, body, trim 
   };
 }
 
-/** The body and the bonnet, after its style and size. */
+/** Body and bonnet, after style and size. */
 export const bodyByHand: DatasheetPart['lines'] = [
   ...allByHand('Pressure class', 'End connections, facing', 'Body and bonnet material', 'Bonnet type'),
   ...allByHand('Packing', 'Flow direction', 'Manufacturer and model'),
 ];
 
-/** The materials of the trim, after its size and characteristic. */
+/** Trim materials, after size and characteristic. */
 export const trimByHand: DatasheetPart['lines'] = allByHand(
   'Plug, ball or disk material',
   'Seat material',

@@ -4,16 +4,16 @@ import { drawnLength, label, measured, path, verticalDimension, type Drawing, ty
 const width = 348;
 const height = 288;
 const centre = width / 2;
-/** Centre line of the pipe. */
+/** Vertical position of the pipe's centre line. */
 const axis = 182;
 const bore = 24;
 const seat = 172;
 const port = 20;
-/** Lift of the plug from the seat at full opening. */
+/** Plug lift at full opening. */
 const fullLift = 34;
 const flange = 62;
 
-/** Half a valve's end, mirrored by `way`: flange, and the pipe or the reducer to it. */
+/** Draws half of a valve end, mirrored by `way`: the flange, and the pipe or reducer. */
 function end(way: -1 | 1, pipeRadius: number, field: string): Mark[] {
   const x = (distance: number) => centre + way * distance;
   const marks: Mark[] = [];
@@ -28,7 +28,7 @@ function end(way: -1 | 1, pipeRadius: number, field: string): Mark[] {
   return marks;
 }
 
-/** The body in section: walls, and the bridge with the seat that parts inlet from outlet. */
+/** The body in section: walls, and the web with the seat between inlet and outlet. */
 function body(): Mark[] {
   const left = centre - flange - 50;
   const right = centre + flange + 50;
@@ -63,7 +63,7 @@ function body(): Mark[] {
   ];
 }
 
-/** Plug and stem with the plug `lift` above the seat, and the bonnet that guides them. */
+/** Plug and stem with the plug raised by `lift`, and the guiding bonnet. */
 function trim(lift: number): Mark[] {
   const face = seat - 4 - lift;
   return [
@@ -82,7 +82,7 @@ function trim(lift: number): Mark[] {
   ];
 }
 
-/** Two stream lines: below the bridge, up through the seat, over the bridge and out. */
+/** Two streamlines: below the web, up through the seat, over the web and out. */
 function streams(): Mark[] {
   return [-5, 5].map(offset => {
     const y = axis + offset * 1.8;
@@ -99,12 +99,12 @@ function streams(): Mark[] {
   });
 }
 
-/** Radius of a pipe beside the valve, by its diameter over the valve's. */
+/** Drawn radius of an adjacent pipe from its diameter ratio to the valve. */
 function pipeRadius(pipe: number | undefined, valve: number | undefined): number {
   return pipe === undefined || valve === undefined ? bore : bore * Math.min(2, Math.max(0.6, pipe / valve));
 }
 
-/** A globe valve in section, flow to open, the plug lifted by the opening and the duty written on it. */
+/** Draws a globe valve in section, flow-to-open, with the plug at the opening and the operating conditions. */
 export function drawValve(v: {
   valveOpening?: number;
   valveFlowCoefficient?: number;

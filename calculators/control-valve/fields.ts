@@ -3,17 +3,17 @@ import { fluidFields, whereChosen } from '../fluid/index.ts';
 import { field, fields, quantity, type Source } from '../kit/index.ts';
 import * as shared from '../shared-fields.ts';
 
-/** The fields that the free and the Pro calculator have alike. */
+/** Fields shared by the free and the Pro calculator. */
 
 const liquid = { fluidType: ['Liquid', 'Two Phase Flow Regime'] } as const;
 const gas = { fluidType: 'Gas' } as const;
 
 export const userDescription = field('userDescription', shared.userDescription);
 
-/** The fluid, where its properties are not typed by hand. */
+/** The fluid selection, an alternative to typed properties. */
 export const fluid = fluidFields();
 
-/** Where the fluid is chosen, the temperature of a liquid is asked for too. */
+/** The inlet temperature; for a liquid only if a fluid is selected. */
 export const liquidTemperature = field(
   'liquidTemperature',
   quantity('Liquid temperature', 'temperature', '°C', {
@@ -23,11 +23,11 @@ export const liquidTemperature = field(
   }),
 );
 
-/** The flow rate, with a word on what it is of where that is not plain. */
+/** Returns the flow-rate field, with a note on its basis if that is not obvious. */
 export const flowRateOf = (help?: string) =>
   field('flowRate', quantity('Flow rate', 'massFlow', 'kg/h', { symbol: 'q_m', above: 0, ...(help && { help }) }));
 
-/** The fluid at the inlet and the pressure that the valve takes, in the order shown. */
+/** The fluid at the inlet and the valve's pressures, in display order. */
 export const state = fields({
   upstreamPressure: quantity('Upstream pressure', 'gaugePressure', 'bar(g)', { symbol: 'p_g', above: shared.vacuum }),
   pressureDifferential: quantity('Pressure differential', 'pressureDifference', 'bar', { symbol: 'Δp', above: 0 }),
@@ -50,5 +50,5 @@ export const state = fields({
   compressibilityFactor: { ...shared.compressibilityFactor, when: gas },
 });
 
-/** What a flow coefficient is found from; the Pro calculator adds its vapour to them. */
+/** Inputs of the flow coefficient; the Pro calculator adds the vapour. */
 export type Inputs = typeof state & { readonly flowRate: Source<MassFlow> };

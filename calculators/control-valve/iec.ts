@@ -24,7 +24,7 @@ import {
 import { flowNeeds, gasOf, liquidOf, type Inlet } from './inlet.ts';
 import { noCoefficient, tooSmall, vapourAtInlet } from './missing.ts';
 
-/** Flow coefficients by IEC 60534-2-1:2011, which the free and the Pro calculator share. */
+/** Flow coefficients by IEC 60534-2-1:2011, shared by the free and the Pro calculator. */
 
 export const iec = 'IEC 60534-2-1:2011';
 
@@ -33,21 +33,21 @@ export type Solution =
   | ({ readonly type: 'gas' } & GasSizing)
   | ({ readonly type: 'two-phase'; readonly regime: 'turbulent'; readonly kv: number } & TwoPhaseState);
 
-/** The factors of a valve, and the reducers at it. */
+/** Factors of the valve and its reducers. */
 export interface Factors {
   readonly recoveryFactor: Source<number>;
   readonly ratioFactor: Source<number>;
   readonly fittings: Source<Fittings>;
 }
 
-/** What a flow through a valve is solved from. */
+/** Inputs of the flow solution through a valve. */
 export function solutionNeeds(inlet: Inlet, { recoveryFactor, ratioFactor, fittings }: Factors) {
   return { recoveryFactor, ratioFactor, fittings, ...flowNeeds(inlet) };
 }
 
 export type ValveFlow = Given<ReturnType<typeof solutionNeeds>>;
 
-/** A single phase through a valve, solved for Kv. */
+/** Solves a single-phase flow through a valve for Kv. */
 export function solveSinglePhase(v: ValveFlow, viscous?: ViscousValve): Solution | Absent {
   const { flowRate, pressureDifferential, fittings } = v;
   if (v.downstreamPressure === undefined || pressureDifferential === undefined || flowRate === undefined)
@@ -65,7 +65,7 @@ export function solveSinglePhase(v: ValveFlow, viscous?: ViscousValve): Solution
   return sizing ? { type: 'liquid', ...sizing } : absent(tooSmall);
 }
 
-/** Whether the equations of reducers apply to a solution. */
+/** Whether the reducer equations apply to a solution. */
 export function isFitted(v: { readonly solution?: Solution | undefined; readonly fittings: Fittings }): boolean {
   return v.fittings !== noFittings && v.solution?.regime !== 'non-turbulent';
 }
@@ -76,11 +76,11 @@ interface Sized {
   readonly solution: Source<Solution>;
   readonly ratioFactor: Source<number>;
   readonly heatRatio: Source<number>;
-  /** Undefined where the calculator does not ask for it. */
+  /** Undefined if the calculator has no such input. */
   readonly valveSize?: Source<number>;
 }
 
-/** Remarks that the standard calls for on a sized valve. */
+/** Warnings required by the standard for a sized valve. */
 export function remarksOn({ solution, ratioFactor, heatRatio, valveSize }: Sized) {
   const accuracy = check({ solution, ratioFactor, heatRatio: maybe(heatRatio) }, v => {
     const found: Message[] = [];
@@ -94,7 +94,8 @@ export function remarksOn({ solution, ratioFactor, heatRatio, valveSize }: Sized
       );
     }
     if (v.solution.type !== 'liquid' && v.heatRatio !== undefined && !(v.heatRatio > 1.08 && v.heatRatio < 1.65)) {
-      // Choked, F_γ makes the flow go as √γ; that of an ideal nozzle rises less from γ = 1.4 and falls less.
+      // In choked flow F_γ makes the flow proportional to √γ; that of an ideal nozzle rises less above γ = 1.4 and falls less
+      // below.
       const side = v.heatRatio < 1.4 ? 'safe' : 'unsafe';
       found.push(
         warning(

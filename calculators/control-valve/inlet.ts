@@ -11,17 +11,17 @@ export interface GasState {
   readonly compressibilityFactor: number;
 }
 
-/** What comes to the valve, as the free and the Pro calculator each declare it. */
+/** Inlet inputs, declared separately by the free and the Pro calculator. */
 interface Own {
   readonly fluidType: Source<Phase>;
   readonly given: Inputs;
-  /** The gas, be it all of the flow or the vapour in it. */
+  /** The gas flow: the whole flow or its vapour phase. */
   readonly gasFlow: Source<MassFlow>;
   readonly gasState: Source<GasState>;
   readonly heatRatio: Source<number>;
 }
 
-/** What is known of a flow before the valve, by either method. */
+/** Returns the flow conditions at the inlet, by either method. */
 export function inletOf(own: Own) {
   const { fluidType, given, heatRatio } = own;
   const { upstreamPressure, pressureDifferential, vaporPressure, criticalPressure } = given;
@@ -123,10 +123,10 @@ export function inletOf(own: Own) {
 
 export type Inlet = ReturnType<typeof inletOf>;
 
-/** A liquid beside its vapour is at its vapour pressure, but for this share. */
+/** Relative tolerance within which a liquid in equilibrium with its vapour is at its vapour pressure. */
 const rounding = 1e-6;
 
-/** A pressure differential that leaves nothing, and a liquid that is not one, or does not stay one. */
+/** Checks of an excessive pressure differential, and of a liquid that is vapour or flashes. */
 function inletChecks(
   { fluidType, given: { pressureDifferential, vaporPressure } }: Own,
   inletPressure: Source<number>,
@@ -161,7 +161,7 @@ function inletChecks(
   return [differentialTooLarge, liquidState];
 }
 
-/** Whatever is there of a flow before the valve. */
+/** The inlet inputs present so far. */
 export function flowNeeds({ fluidType, given, ...inlet }: Inlet) {
   const { inletPressure, downstreamPressure, venaContractaDrop, gasFlow, gasState, heatRatio } = inlet;
   return {
@@ -173,7 +173,7 @@ export function flowNeeds({ fluidType, given, ...inlet }: Inlet) {
 
 export type Flow = Given<ReturnType<typeof flowNeeds>>;
 
-/** The liquid of a flow, when all of it is there. */
+/** The liquid flow, if complete. */
 export function liquidOf({ inletPressure, density, vaporPressure, criticalPressure }: Flow) {
   return inletPressure === undefined ||
     density === undefined ||
@@ -183,7 +183,7 @@ export function liquidOf({ inletPressure, density, vaporPressure, criticalPressu
     : { upstreamPressure: inletPressure, density, vapourPressure: vaporPressure, criticalPressure };
 }
 
-/** The gas of a flow, when all of it is there. */
+/** The gas flow, if complete. */
 export function gasOf({ inletPressure, gasState, heatRatio }: Flow) {
   return inletPressure === undefined || gasState === undefined || heatRatio === undefined
     ? undefined

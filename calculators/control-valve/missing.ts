@@ -1,10 +1,10 @@
 import { absent, missing, ruledOut, type Absent } from '../kit/index.ts';
 
-/** What is said where an input of either calculator is missing. */
+/** Messages for missing inputs of both calculators. */
 
 export type Phase = 'Liquid' | 'Gas' | 'Two Phase Flow Regime';
 
-/** What an input is called where it is missed. */
+/** Names of the inputs in messages. */
 const names = {
   flowRate: 'flow rate',
   upstreamPressure: 'upstream pressure',
@@ -25,12 +25,12 @@ const names = {
 
 type InputId = keyof typeof names;
 
-/** Whatever is there of the inputs. */
+/** The inputs present so far. */
 export type Typed = { readonly [Id in InputId]?: unknown };
 
 const duty = ['flowRate', 'upstreamPressure', 'pressureDifferential'] as const;
 
-/** What a flow coefficient needs, by phase. */
+/** Inputs required for a flow coefficient, by phase. */
 const needed: Readonly<Record<Phase, readonly InputId[]>> = {
   Liquid: [...duty, 'density', 'vaporPressure', 'criticalPressure'],
   Gas: [...duty, 'temperature', 'molecularWeight', 'gamma', 'compressibilityFactor'],
@@ -47,7 +47,7 @@ const needed: Readonly<Record<Phase, readonly InputId[]>> = {
   ],
 };
 
-/** What the onset of choking needs, by phase. */
+/** Inputs required for the choked pressure drop, by phase. */
 const neededToChoke: Readonly<Record<Phase, readonly InputId[]>> = {
   Liquid: ['upstreamPressure', 'vaporPressure', 'criticalPressure'],
   Gas: ['upstreamPressure', 'gamma'],
@@ -59,7 +59,7 @@ function lackingOf(given: Typed, ids: readonly InputId[], otherwise: string): Ab
   return lacking.length > 0 ? missing(...lacking.map(id => names[id])) : absent(otherwise);
 }
 
-/** Why there is no flow coefficient: the inputs that are blank, or else the given reason. */
+/** Why there is no flow coefficient: the missing inputs, or else the given reason. */
 export function noCoefficient(
   v: Typed & { fluidType: Phase },
   otherwise = 'these conditions give no flow through the valve',
@@ -67,7 +67,7 @@ export function noCoefficient(
   return lackingOf(v, needed[v.fluidType], otherwise);
 }
 
-/** Why the onset of choking is not known. */
+/** Why there is no choked pressure drop. */
 export function noOnset(v: Typed & { fluidType: Phase }): Absent {
   if (v.fluidType === 'Two Phase Flow Regime') return ruledOut('two-phase flow');
   return lackingOf(
@@ -77,13 +77,13 @@ export function noOnset(v: Typed & { fluidType: Phase }): Absent {
   );
 }
 
-/** Why a liquid with p_1 at or below F_F·p_v has neither an onset of choking nor a flow coefficient. */
+/** Why a liquid with p_1 at or below F_F·p_v has neither a choked pressure drop nor a flow coefficient. */
 export const vapourAtInlet = 'the liquid is already vapour at the inlet';
 
-/** Why a flow finds no flow coefficient with the valve and the reducers of the case. */
+/** Why no flow coefficient is found with the valve and reducers of the case. */
 export const tooSmall = 'no flow coefficient: the valve with its reducers is too small for the flow';
 
-/** What the volume flow at the outlet needs, by phase. */
+/** Inputs required for the outlet volume flow, by phase. */
 const neededToLeave: Readonly<Record<Phase, readonly InputId[]>> = {
   Liquid: ['flowRate', 'density'],
   Gas: [...duty, 'temperature', 'molecularWeight', 'compressibilityFactor'],
@@ -96,8 +96,8 @@ export function noOutflow(v: Typed & { fluidType: Phase }): Absent {
 }
 
 /**
- * Why it is not known whether a single phase chokes: what its onset needs and, with reducers, what the flow coefficient
- * needs.
+ * Why the choking of a single-phase flow is unknown: inputs missing for the choked pressure drop and, with reducers, for the
+ * flow coefficient.
  */
 export function noCondition(v: Typed & { fluidType: Phase; venaContractaDrop?: number | undefined }): Absent {
   const lacking = lackingOf(v, [...neededToChoke[v.fluidType], 'pressureDifferential'], '');

@@ -7,7 +7,7 @@ import type { FlowCurve } from './plots.ts';
 
 const rules = 'Original method';
 
-/** A valve by the original method. */
+/** A valve sized by the original method. */
 export function originalValve(inlet: Inlet, words: ConditionWords) {
   const onset = onsetOf(inlet, words);
   const coefficients = coefficientsOf(inlet);
@@ -32,7 +32,7 @@ export function originalValve(inlet: Inlet, words: ConditionWords) {
       return ofLiquid === undefined || ofGas === undefined ? noCoefficient(v) : ofLiquid + ofGas;
     },
   );
-  /** The flow through the valve found: flow is as flow coefficient. */
+  /** Flow through the sized valve: proportional to the flow coefficient. */
   const flowCurve = deferred('flowCurve', { valveFlowCoefficient, ...flowNeeds(inlet) }, v => {
     const liquid = liquidOf(v);
     const gas = gasOf(v);
@@ -52,7 +52,7 @@ export function originalValve(inlet: Inlet, words: ConditionWords) {
   };
 }
 
-/** Where the flow chokes. */
+/** Choked pressure drop. */
 function onsetOf(inlet: Inlet, words: ConditionWords) {
   const { fluidType, given, inletPressure, venaContractaDrop, heatRatioFactor } = inlet;
   const chokedPressureDrop = step(
@@ -81,7 +81,7 @@ function onsetOf(inlet: Inlet, words: ConditionWords) {
   return { chokedPressureDrop, flowCondition };
 }
 
-/** The flow coefficients of the liquid and the gas in the flow, each alone. */
+/** Flow coefficients of the liquid and the gas phase, each alone. */
 function coefficientsOf(inlet: Inlet) {
   const { fluidType, given, inletPressure, downstreamPressure, pressureDropRatio, heatRatioFactor } = inlet;
   const { flowRate, pressureDifferential, density } = given;

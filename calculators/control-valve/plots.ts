@@ -5,7 +5,7 @@ export type FlowCurve = (pressureDifferential: number) => number;
 
 const points = 96;
 
-/** Flow against pressure differential at the flow coefficient found, with the duty and the onset of choking marked. */
+/** Flow against pressure differential at the computed flow coefficient, with the operating point and choking marked. */
 export function flowPlot(v: {
   flowCurve?: FlowCurve | undefined;
   inletPressure?: number | undefined;

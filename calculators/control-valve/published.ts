@@ -31,7 +31,7 @@ const carbonDioxide = {
   gamma: 1.3,
   compressibilityFactor: 0.991,
 };
-/** 3800 m³/h at 273 K as mass, with the 22.4 m³/kmol behind the printed answers. */
+/** 3800 m³/h at 273 K as a mass flow, with the 22.4 m³/kmol used in the printed results. */
 const gasFlow = (3800 * 44.01) / 22.4 / 3600;
 const eccentric = { FL: 0.85, Fd: 0.42, valveSize: 0.1, viscosity: 2.526e-6 * 8.389 };
 const actualGasFlow = (895.4 * 8.389) / 3600;
@@ -48,7 +48,7 @@ type Figure = readonly [
 
 const reducers = fittingsOf({ valveSize: 0.1016, upstreamDiameter: 0.1541, downstreamDiameter: 0.2027 });
 const oil = { density: 780, upstreamPressure: 3550e3, vapourPressure: 4e3, criticalPressure: 22120e3 };
-/** The Cv at which the printed bisection stops, and F_L interpolated there in the table of travel. */
+/** The Cv at which the printed bisection stops, and F_L interpolated there from the table of travel. */
 const lastBisection = 183.719;
 const travelFactor = 0.75 - (0.04 * (lastBisection - 146)) / 60;
 const consistent =
@@ -122,8 +122,8 @@ const figures: readonly Figure[] = [
 ];
 
 /**
- * The Kv of example 3 of the first edition: its expansion factor takes no account of the reducers, and its iteration on
- * F_P ends when two passes differ by less than 1 %.
+ * Kv of example 3 of the first edition: its expansion factor ignores the reducers, and its iteration for F_P stops when two
+ * passes differ by less than 1 %.
  */
 function firstEditionGas(): number {
   const fittings = fittingsOf({ valveSize: 0.05, upstreamDiameter: 0.08, downstreamDiameter: 0.1 });
@@ -139,7 +139,7 @@ function firstEditionGas(): number {
   return kv;
 }
 
-/** Figures of the standard that both control valve calculators stand on. */
+/** Figures of the standard for both control valve calculators. */
 export const standardFigures: readonly PublishedCase[] = [
   ...figures.map(([title, example, printed, unit, compute, note]): PublishedCase => ({
     type: 'figure',

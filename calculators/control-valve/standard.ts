@@ -14,9 +14,9 @@ import { gasOf, liquidOf, type Inlet } from './inlet.ts';
 import { noCoefficient, noCondition, noOnset, tooSmall } from './missing.ts';
 import type { FlowCurve } from './plots.ts';
 
-/** The solution by IEC 60534-2-1:2011 as steps of their own, each with its equation. */
+/** The solution by IEC 60534-2-1:2011 as separate steps, each with its equation. */
 
-/** Inputs of a valve that a step does not read, but which hold it up where they cannot be read. */
+/** Valve inputs that a step does not read, but that block it if they are unreadable. */
 type Unread = Readonly<Record<string, Source>>;
 
 interface SolvedValve extends Factors {
@@ -25,7 +25,7 @@ interface SolvedValve extends Factors {
   readonly ofValve: Unread;
 }
 
-/** Where the flow chokes. */
+/** Choked pressure drop. */
 export function chokingOf(inlet: Inlet, valve: SolvedValve, words: ConditionWords) {
   const { fluidType, given, inletPressure, venaContractaDrop, heatRatioFactor } = inlet;
   const { solution, recoveryFactor, ratioFactor, fittings, ofViscosity, ofValve } = valve;
@@ -97,7 +97,7 @@ export function chokingOf(inlet: Inlet, valve: SolvedValve, words: ConditionWord
 
 type Choking = ReturnType<typeof chokingOf>;
 
-/** The factors of the flow equation that the solution satisfies. */
+/** Factors of the flow equation in the solution. */
 export function factorsOf(inlet: Inlet, { solution, fittings }: SolvedValve, { chokedRatio }: Choking) {
   const { fluidType, given, inletPressure, pressureDropRatio } = inlet;
   const pipingGeometryFactor = step(
@@ -183,7 +183,7 @@ function flowEquation(solution: Solution): readonly [string, string] {
   return flowEquations[solution.type][solution.regime];
 }
 
-/** The flow coefficient that the flow equation asks for. */
+/** Flow coefficient from the flow equation. */
 export function coefficientOf(solution: Source<Solution>) {
   const coefficient = step(
     'coefficient',
@@ -215,7 +215,7 @@ export function coefficientOf(solution: Source<Solution>) {
   return { coefficient, valveFlowCoefficient };
 }
 
-/** The flow through the valve found, against the pressure differential. */
+/** Flow through the sized valve against pressure differential. */
 export function standardCurve(v: ValveFlow, { kv, type }: Solution, viscous?: ViscousValve): FlowCurve | Absent {
   const { flowRate, gasFlow: vapourFlow, recoveryFactor: FL, ratioFactor: xT, fittings } = v;
   const liquid = liquidOf(v);

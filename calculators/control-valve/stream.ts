@@ -20,15 +20,15 @@ import { fluid, type Inputs } from './fields.ts';
 import type { Inlet } from './inlet.ts';
 import type { Phase } from './missing.ts';
 
-/** The fluid that is chosen for a valve. */
+/** The fluid selected for a valve. */
 export const chosen = chosenFluid(fluid);
 
 const both = 'Two Phase Flow Regime';
 const condensed = 'Inside the valve the flow is calculated as a gas; the pipe downstream carries two phases.';
 
 /**
- * What the fluid fills at the inlet of a valve: a liquid and a gas of it, of which the case asks for one or for both; the
- * temperature of the other is ruled out. A liquid beside its vapour boils at the inlet, whatever the two together would do.
+ * Derived defaults at the inlet of a valve: a liquid and a gas of the fluid, of which the case uses one or both; the temperature
+ * of the other is suppressed. A liquid in equilibrium with its vapour is taken as saturated at the inlet.
  */
 export function inletStreams(
   fluidType: Source<Phase>,
@@ -72,8 +72,9 @@ export function inletStreams(
 }
 
 /**
- * Compares the gas equations of a valve with the isentrope of the fluid that is chosen. A valve has no throat of known
- * pressure: it is taken in proportion between the inlet at no differential and critical flow at the choked one.
+ * Compares the valve's gas equations with an isentropic expansion of the selected fluid. The throat pressure of a valve is
+ * unknown; it is interpolated between the inlet pressure at zero differential and the critical pressure at the choked
+ * differential.
  */
 export function valveThroatCheck(
   gasAlone: Source<StreamPhase>,

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { calculateJson, type CaseInput } from '../kit/index.ts';
 import definition from './definition.ts';
 
-/** The equations of the sources worked by hand; bar, kg/h and K. */
+/** The source equations evaluated by hand; bar, kg/h and K. */
 
 const p1 = 9 + 1.01325;
 const liquid = { flowRate: 40_000, density: 820, vaporPressure: 3, criticalPressure: 36 };
@@ -62,12 +62,12 @@ describe('IEC 60534-2-1 with FL 0.9 and xT 0.72', () => {
 describe('by either method', () => {
   const flashes = 'The outlet pressure is at or below the vapour pressure, so the liquid flashes in the valve.';
 
-  test.each(['original', 'iec60534'])('a liquid that flashes is warned of, method %s', method => {
+  test.each(['original', 'iec60534'])('warns of a flashing liquid, method %s', method => {
     expect(answers('Liquid', method, 6.9).texts).not.toContain(flashes);
     expect(answers('Liquid', method, 7.1).texts).toContain(flashes);
   });
 
-  test('a pressure differential that leaves nothing is an error', () =>
+  test('an excessive pressure differential is an error', () =>
     expect(
       calculateJson(definition, { ...gas, fluidType: 'Gas', upstreamPressure: 9, pressureDifferential: 10.1 }).messages,
     ).toContainEqual({

@@ -10,7 +10,7 @@ import { drum, process } from './fields.ts';
 import { droplet, gasVolumeFlow } from './settling.ts';
 import { drumDiameter } from './size.ts';
 
-/** The demister: how large it must be, and what it costs in pressure. */
+/** Required area and pressure drop of the demister. */
 
 const { gasDensity, liquidDensity, operatingPressure } = process;
 const { demisterType, drumOrientation } = drum;
@@ -23,7 +23,7 @@ const demisterFactor = byMethod({
     { ...factor, source: 'Original method: 0.107 m/s for every demister' },
     () => originalDemisterFactor,
   ),
-  /** York's for wire mesh at a known pressure, usual figures else. */
+  /** York's value for wire mesh at a known pressure, else a typical one. */
   api521: step(
     'demisterFactor',
     { droplet, demisterType, operatingPressure: maybe(operatingPressure) },
@@ -87,7 +87,7 @@ export const pressureDrop = step(
   v => (v.lossCoefficient * v.gasDensity * v.demisterVelocity ** 2) / 2,
 );
 
-/** A demister that the drum has no room for. */
+/** Warns of a demister larger than the drum. */
 export const demisterFits = check({ demisterArea, drumDiameter, drumOrientation }, v => {
   const room = (Math.PI / 4) * v.drumDiameter ** 2;
   if (v.drumOrientation === 'Horizontal' || v.demisterArea <= room) return [];
@@ -100,7 +100,7 @@ export const demisterFits = check({ demisterArea, drumDiameter, drumOrientation 
   ];
 });
 
-/** A pressure that only the factor of a wire mesh goes by. */
+/** Warns of a pressure that is used only for wire mesh. */
 export const pressureUnused = check({ demisterType, operatingPressure }, v =>
   v.demisterType === 'Wire Mesh'
     ? []

@@ -29,12 +29,12 @@ const named = (si: number | undefined, name: string): Wording =>
   si === undefined ? [name] : [`${name} `, drawnResult(si)];
 const fixed = (value: number) => value.toFixed(1);
 
-/** A falling drop with its size. */
+/** A falling droplet with its size. */
 function drop(x: number, y: number): string {
   return `M${fixed(x)} ${fixed(y - 6)}c4 5 4 9 0 9s-4 -4 0 -9Z`;
 }
 
-/** The liquid's surface with ripples beneath it; a dry drum has none. */
+/** The liquid surface with ripples beneath it; undefined for an empty drum. */
 function surface(left: number, right: number, y: number): Mark[] {
   const middle = (left + right) / 2;
   const reach = (right - left) / 2;
@@ -48,7 +48,7 @@ function surface(left: number, right: number, y: number): Mark[] {
   ];
 }
 
-/** The dimension of the level, right of a lying drum. */
+/** The level dimension, right of a horizontal drum. */
 function levelBeside(
   liquidLevel: number | undefined,
   { right, bulge, level, bottom }: Readonly<Record<'right' | 'bulge' | 'level' | 'bottom', number>>,
@@ -60,7 +60,7 @@ function levelBeside(
   ];
 }
 
-/** A lying drum with 2:1 heads: gas in at the top of an end, out at the other, or at both ends and out in the middle. */
+/** A horizontal drum with 2:1 heads: gas flows from one end to the other, or from both ends to the middle. */
 function lying(v: Values): Drawing {
   const D = v.drumDiameter ?? 1;
   const L = v.drumLength ?? 3 * D;
@@ -141,7 +141,7 @@ function lying(v: Values): Drawing {
   };
 }
 
-/** A standing drum with 2:1 heads: gas in at the side above the liquid, out at the top. */
+/** A vertical drum with 2:1 heads: gas enters at the side above the liquid and leaves at the top. */
 function standing(v: Values): Drawing {
   const D = v.drumDiameter ?? 1;
   const L = v.drumLength ?? 2.4 * D;
@@ -224,7 +224,7 @@ function standing(v: Values): Drawing {
   };
 }
 
-/** The drum to scale, with its level and dimensions in mm. */
+/** Draws the drum to scale, with its level and dimensions in mm. */
 export function drawDrum(v: Values): Drawing {
   return v.drumOrientation === 'Vertical' ? standing(v) : lying(v);
 }

@@ -5,11 +5,11 @@ import { drum } from './fields.ts';
 import { api, designVelocity, gasVolumeFlow } from './settling.ts';
 import { drumDiameter, gasArea, liquidLevel, lying, passes } from './size.ts';
 
-/** The length of the drum, and what goes on in one of this size. */
+/** Length of the drum, and velocities and times at that size. */
 
 const { drumOrientation, lengthToDiameter, inletClearance, disengagingHeight } = drum;
 
-/** A height of a standing drum: as given, else the usual one. */
+/** Returns a step for a height of a vertical drum: the typed value, else the typical one. */
 function clearance(
   id: string,
   given: Source<number>,
@@ -47,7 +47,7 @@ export const drumLength = step(
     drumOrientation,
     drumDiameter,
     liquidLevel,
-    // A clearance that cannot be read is not a blank one.
+    // An unreadable clearance is not a blank one.
     ...maybe({ lengthToDiameter, clearanceToInlet, clearanceToTop, inletClearance, disengagingHeight }),
   },
   {
@@ -107,7 +107,7 @@ export const requiredLength = step(
   v => v.passes * v.gasVelocity * v.dropOutTime,
 );
 
-/** The proportions of drums that are built. */
+/** Usual length-to-diameter ratios. */
 const usualRatio = { least: 2.5, most: 6 } as const;
 
 const proportions = 'GPSA Engineering Data Book, section 7, Separation equipment';

@@ -6,11 +6,11 @@ import * as shared from '../shared-fields.ts';
 const horizontal = { drumOrientation: 'Horizontal' } as const;
 const vertical = { drumOrientation: 'Vertical' } as const;
 
-/** What a drum is sized from, each section in the order shown. */
+/** Inputs of the drum, each section in display order. */
 
 export const userDescription = field('userDescription', shared.userDescription);
 
-/** What is released, where the properties of its phases are not typed by hand. */
+/** The released fluid, an alternative to typed phase properties. */
 export const fluid = fluidFields();
 
 export const process = fields({

@@ -49,7 +49,7 @@ function figure(given: CaseInput, id: string): number {
 const texts = (given: CaseInput) =>
   calculateCase(definition, caseFrom(definition, given)).messages.map(({ text }) => text);
 
-/** The rules of the specification in its own units: mm, m/s, m³. */
+/** The specification's equations in its units: mm, m/s, m³. */
 function bySpecification(v: typeof whole, vertical: boolean, ratio = 3) {
   const gas = v.gasFlowRate / 3600 / v.gasDensity;
   const liquid = (v.liquidFlowRate / 3600 / v.liquidDensity) * v.retentionTime * 60;
@@ -67,7 +67,7 @@ function bySpecification(v: typeof whole, vertical: boolean, ratio = 3) {
       demisterArea: gas / demister,
     };
   }
-  // Half full: gas crosses the length r·D while a droplet falls D/2; the lower half holds the liquid.
+  // Half full: gas travels the length r·D while a droplet falls D/2; the lower half holds the liquid.
   const forGas = Math.sqrt((4 * gas) / (Math.PI * ratio * design));
   const forLiquid = ((8 * liquid) / (Math.PI * ratio)) ** (1 / 3);
   const D = Math.max(forGas, forLiquid);
@@ -84,7 +84,7 @@ function bySpecification(v: typeof whole, vertical: boolean, ratio = 3) {
 }
 
 describe('the original method', () => {
-  test('are those of the specification', () => {
+  test('matches the specification', () => {
     fc.assert(
       fc.property(anyDuty, fc.boolean(), (duty, vertical) => {
         const given = { ...duty, drumOrientation: vertical ? 'Vertical' : 'Horizontal' };
@@ -95,14 +95,14 @@ describe('the original method', () => {
     );
   });
 
-  test('have a terminal velocity that balances weight and drag', () => {
+  test('has a terminal velocity that balances weight and drag', () => {
     const V = figure(whole, 'terminalVelocity');
     const Re = (2.1 * V * 400e-6) / 1.1e-5;
     const C = dragCoefficient(Re);
     expect(V).toBeCloseTo(Math.sqrt((4 * 9.81 * 400e-6 * (620 - 2.1)) / (3 * 2.1 * C)), 10);
   });
 
-  test('count a blank safety factor as 1.25', () => {
+  test('uses a safety factor of 1.25 if blank', () => {
     expect(figure(whole, 'designVelocity')).toBe(figure({ ...whole, safetyFactor: 1.25 }, 'designVelocity'));
     expect(figure({ ...whole, safetyFactor: 1 }, 'designVelocity')).toBeCloseTo(
       0.8 * figure(whole, 'terminalVelocity'),
@@ -110,7 +110,7 @@ describe('the original method', () => {
     );
   });
 
-  test('give nothing at all when one of the seven figures is missing or not positive', () => {
+  test('gives no results if one of the seven inputs is missing or not positive', () => {
     for (const id of Object.keys(whole)) {
       for (const text of ['', '0', '-3', 'abc']) {
         const { results } = calculateJson(definition, { ...whole, [id]: text });
@@ -122,20 +122,20 @@ describe('the original method', () => {
     }
   });
 
-  test('take a comma for a decimal point', () =>
+  test('accepts a decimal comma', () =>
     expect(figure({ ...whole, gasDensity: '2,1' }, 'drumDiameter')).toBe(figure(whole, 'drumDiameter')));
 });
 
 describe('the example of API 521', () => {
   const [first] = examples;
-  test('is a drum between its printed trials at the same proportions', () => {
+  test('has a size between its printed trials at the same proportions', () => {
     const given = first?.cases[0] ?? {};
     // Printed: 2.29 m × 6.25 m and 2.13 m × 6.86 m, L/D 2.73 and 3.22.
     const D = figure({ ...given, lengthToDiameter: 3 }, 'drumDiameter');
     expect(D).toBeGreaterThan(2.13);
     expect(D).toBeLessThan(2.29);
   });
-  test('needs exactly its length, with one inlet or with two', () => {
+  test('needs exactly its length, with one inlet or two', () => {
     for (const numberOfInlets of ['1', '2']) {
       const given = { ...first?.cases[0], numberOfInlets };
       expect(figure(given, 'requiredLength') / figure(given, 'drumLength')).toBeCloseTo(1, 11);
@@ -143,13 +143,13 @@ describe('the example of API 521', () => {
     const velocity = (numberOfInlets: string) => figure({ ...first?.cases[0], numberOfInlets }, 'gasVelocity');
     expect(velocity('1') / velocity('2')).toBeCloseTo(2, 12);
   });
-  test('says that the coefficient read is not that of a sphere', () =>
+  test('warns that the typed coefficient is not that of a sphere', () =>
     expect(texts(first?.cases[0] ?? {})).toContainEqual(
       'The drag coefficient entered, 1.30, is 9.3 % below that of a sphere, 1.433.',
     ));
 });
 
-describe('the unsafe directions', () => {
+describe('unsafe directions', () => {
   const harder = {
     'more gas': (v: typeof whole, f: number) => ({ ...v, gasFlowRate: v.gasFlowRate * f }),
     'smaller droplets': (v: typeof whole, f: number) => ({ ...v, dropletSize: v.dropletSize / f }),
@@ -209,7 +209,7 @@ describe('a horizontal drum by API 521 with much liquid and little gas', () => {
     );
   });
 
-  test('keeps its gas to 15 m/s, and says when that governs', () => {
+  test('limits the gas to 15 m/s, and reports when that governs', () => {
     const given = { ...reviewed, gasFlowRate: 100000, dropletSize: 3000, liquidFlowRate: 40000, retentionTime: 20 };
     expect(figure(given, 'gasVelocity')).toBeCloseTo(15, 9);
     expect(texts(given)).toContainEqual(
@@ -218,7 +218,7 @@ describe('a horizontal drum by API 521 with much liquid and little gas', () => {
     expect(figure({ ...given, numberOfInlets: '2' }, 'gasVelocity')).toBeLessThan(15);
   });
 
-  test('shows drums of other proportions that obey the same rule', () => {
+  test('lists drums of other proportions that satisfy the same equations', () => {
     const { results } = calculateJson(definition, reviewed);
     const { values } = evaluate(definition, caseFrom(definition, reviewed));
     expect(results['trials']).not.toBeNull();
@@ -231,7 +231,7 @@ describe('a horizontal drum by API 521 with much liquid and little gas', () => {
     }
   });
 
-  test('is never full, never fast, and never smaller with more liquid, slops or a longer hold-up', () => {
+  test('is never full, never above the velocity limit, and never smaller with more liquid, slops or a longer hold-up', () => {
     const wide = fc.record({
       gasFlowRate: number(-1, 6.5).map(x => 10 ** x),
       liquidFlowRate: number(-1, 6).map(x => 10 ** x),
@@ -259,7 +259,7 @@ describe('a horizontal drum by API 521 with much liquid and little gas', () => {
   });
 });
 
-describe('what the case says of one typed in US units is in them', () => {
+describe('messages for US inputs use US units', () => {
   const us = {
     gasFlowRate: { value: 115_000, unit: 'lb/h' },
     liquidFlowRate: { value: 20_000, unit: 'lb/h' },
@@ -301,7 +301,7 @@ describe('what the case says of one typed in US units is in them', () => {
   );
 });
 
-describe('what the case says', () => {
+describe('messages of a case', () => {
   test.each([
     [{ liquidDensity: 2 }, 'Liquid density must be above the gas density: otherwise nothing settles.'],
     [
@@ -317,14 +317,14 @@ describe('what the case says', () => {
     [{ liquidFlowRate: 90000 }, 'The liquid hold-up governs the size, not the droplets.'],
   ])('of %o', (change: CaseInput, message) => expect(texts({ ...whole, ...change })).toContainEqual(message));
 
-  test('warns where the drum of API 521 is the larger one', () => {
+  test('warn if the drum by API 521 is the larger one', () => {
     const hasty = { ...whole, drumOrientation: 'Vertical', safetyFactor: 0.6 };
     expect(texts(hasty).find(text => text.startsWith('API 521 puts the drum diameter'))).toMatch(
       /higher than the original method: a drum sized by the original method lets through larger droplets than intended\.$/,
     );
   });
 
-  test('outside the drag curve is a reason, not a number', () => {
+  test('give a reason instead of a number outside the drag curve', () => {
     const { results } = calculateJson(definition, { ...whole, dropletSize: 1e6 });
     expect(results['drumDiameter']).toBeNull();
     const value = resultValue(
@@ -336,7 +336,7 @@ describe('what the case says', () => {
     );
   });
 
-  test('of a droplet of 300 mm, typed where micrometres were meant, with a coefficient read or without', () => {
+  test('warn of a droplet of 300 mm, typed instead of micrometres, with or without a typed coefficient', () => {
     const given = { ...examples[0]?.cases[0], dropletSize: '300 mm' };
     const { evaluation, messages } = calculateCase(definition, caseFrom(definition, given));
     expect(evaluation.faults).toEqual([]);
@@ -352,7 +352,7 @@ describe('what the case says', () => {
     expect(value instanceof Absent && value.text).toMatch(/^no drag coefficient: C·Re² is /);
   });
 
-  test('of a safety factor, which API 521 does not use', () => {
+  test('warn of a safety factor, which API 521 does not use', () => {
     const given = { ...whole, method: 'api521', safetyFactor: 2 };
     expect(figure(given, 'drumDiameter')).toBe(figure({ ...given, safetyFactor: '' }, 'drumDiameter'));
     expect(texts(given)).toContain('Entered but not used by API 521: safety factor.');
@@ -360,7 +360,7 @@ describe('what the case says', () => {
     expect(texts({ ...given, method: 'original' }).join(' ')).not.toMatch(/safety factor/);
   });
 
-  test('outside York’s range is a reason for the demister alone', () => {
+  test("give a reason for the demister alone outside York's range", () => {
     const { results } = calculateJson(definition, { ...whole, method: 'api521', operatingPressure: 400 });
     expect(results['demisterArea']).toBeNull();
     expect(results['drumDiameter']).not.toBeNull();
@@ -368,7 +368,7 @@ describe('what the case says', () => {
 });
 
 describe('the drawing', () => {
-  test('is to scale, lying and standing', () => {
+  test('is to scale, horizontal and vertical', () => {
     for (const drumOrientation of ['Horizontal', 'Vertical']) {
       const { values } = evaluate(definition, caseFrom(definition, { ...whole, drumOrientation }));
       const title = definition.drawing?.(values).title;
@@ -376,7 +376,7 @@ describe('the drawing', () => {
     }
     expect(definition.drawing?.({}).title).toBe('Horizontal knock-out drum');
   });
-  test('has a figure of velocity against droplet size only when there is a velocity', () => {
+  test('has a plot of velocity against droplet size only if there is a velocity', () => {
     const { values } = evaluate(definition, caseFrom(definition, whole));
     expect(definition.plots?.(values)[0]?.marks?.[0]).toMatchObject({
       x: values['dropletSize'],

@@ -1,6 +1,6 @@
 import type { Definition } from '../kit/index.ts';
 
-/** What to know before sizing a flare drum. */
+/** Guidance on sizing a flare knock-out drum. */
 export const guidance: NonNullable<Definition['guidance']> = {
   title: 'Guidelines and notes',
   lines: [

@@ -7,7 +7,7 @@ const from = 50e-6;
 const to = 1000e-6;
 const points = 40;
 
-/** Terminal velocity against droplet size, with the case's own droplet marked. */
+/** Terminal velocity against droplet size, with the case's droplet marked. */
 export function plots(v: {
   given?: Droplet;
   dropletSize?: number;

@@ -16,7 +16,7 @@ const source =
 const liquidVolume = 16.05;
 const duty = { gasVolumeFlow: 7.34, settlingVelocity: 0.71, liquidVolume };
 
-/** The trials that the standard prints for a horizontal drum: diameter and length assumed, time and velocity found. */
+/** Trials for a horizontal drum printed in the standard: assumed diameter and length, computed time and velocity. */
 const trials: readonly Trial[] = [
   { diameter: 2.44, length: 5.79, time: '1.45', velocity: '3.9', off: ['time'] },
   { diameter: 2.29, length: 6.25, time: '1.3', velocity: '4.7', off: [] },
@@ -29,7 +29,7 @@ interface Trial {
   readonly length: number;
   readonly time: string;
   readonly velocity: string;
-  /** Which of the two this program does not confirm. */
+  /** Which of the two figures this program does not reproduce. */
   readonly off: readonly ('time' | 'velocity')[];
 }
 
@@ -58,7 +58,7 @@ function trialFigures({ diameter, length, time, velocity, off }: Trial): Tabulat
   ];
 }
 
-/** Drag of a sphere, of what the fluids library puts out to ten digits. */
+/** Drag coefficient of a sphere, as computed by the fluids library to ten digits. */
 const drag = [
   [0.002, '12000.1875'],
   [0.5, '51.53827383'],

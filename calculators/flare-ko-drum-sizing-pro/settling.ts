@@ -23,7 +23,7 @@ import {
 } from '../kit/index.ts';
 import { criteria, process } from './fields.ts';
 
-/** The flows through the drum, and how fast the droplets fall in it. */
+/** Flows through the drum, and the settling velocity of the droplets. */
 
 const { gasFlowRate, liquidFlowRate, gasDensity, liquidDensity, gasViscosity } = process;
 const { dropletSize, retentionTime, safetyFactor, slopVolume, dragCoefficientRead } = criteria;
@@ -32,7 +32,7 @@ export const api = 'API 521, sizing of knock-out drums';
 export const originalMethod = 'Original method';
 const sphere = 'Clift, Grace, Weber 1978, table 5.2: rigid sphere';
 
-/** The droplet, once all that every drum is sized from is there. */
+/** The droplet, once all inputs common to every drum are present. */
 export const droplet = value(
   'given',
   { gasFlowRate, liquidFlowRate, gasDensity, liquidDensity, gasViscosity, dropletSize, retentionTime },
@@ -67,12 +67,12 @@ export const holdUpVolume = step(
 
 interface Rules {
   readonly abscissa: { readonly equation: string; readonly source: string };
-  /** Whether a coefficient that was read from the figure counts. */
+  /** Whether a typed drag coefficient is used. */
   readonly asRead: boolean;
   readonly velocity: { readonly equation: string; readonly source: string };
 }
 
-/** The fall of a droplet as steps, whatever rules it is worked by. */
+/** Returns the steps for a droplet's settling, by either method. */
 function fallBy(settling: Source<Settling>, { abscissa, asRead, velocity }: Rules) {
   const dragAbscissa = step(
     'dragAbscissa',
@@ -150,7 +150,7 @@ export const dropletReynolds = step(
   v => Math.sqrt(v.dragAbscissa / v.dragCoefficient),
 );
 
-/** The velocity at which any droplet falls by the rules of the method. */
+/** Settling velocity of any droplet size by the method's equations. */
 export const fallOf = byMethod({
   original: deferred('fallOf', {}, () => (any: Droplet) => velocityOfFall(any).velocity),
   api521: deferred('fallOf', {}, () => (any: Droplet) => dropOutVelocity(any).velocity),
@@ -162,7 +162,7 @@ const densities = check({ gasDensity, liquidDensity }, v =>
     : [error('Liquid density must be above the gas density: otherwise nothing settles.', { field: 'liquidDensity' })],
 );
 
-/** Droplets outside what a flare drum is sized for. */
+/** Warns of droplet sizes outside the usual range for flare drums. */
 const usualDroplet = check({ dropletSize }, v => {
   const size = (droplet: number) => stated('length', droplet, { digits: 3, like: 'dropletSize' });
   const values = { size: size(v.dropletSize), least: size(300e-6), most: size(600e-6) };
@@ -200,7 +200,7 @@ export const retention = check({ retentionTime }, v =>
     : [],
 );
 
-/** A drag coefficient that was read far from the curve, or where there is none to compare it with. */
+/** Warns of a typed drag coefficient far from the curve, or outside its range. */
 export const readCoefficient = check({ dragAbscissa: api521.dragAbscissa, read: dragCoefficientRead }, v => {
   const details = { field: 'dragCoefficientRead' };
   if (!(v.dragAbscissa > 0 && v.dragAbscissa <= greatestAbscissa))

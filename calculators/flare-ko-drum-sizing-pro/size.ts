@@ -11,14 +11,14 @@ import { absent, byMethod, check, info, maybe, step, table, value, type Given } 
 import { drum } from './fields.ts';
 import { api, designVelocity, gasVolumeFlow, holdUpVolume, originalMethod } from './settling.ts';
 
-/** The diameter of the drum by either method, with its liquid level and what it leaves for the gas. */
+/** Diameter of the drum by either method, with the liquid level and the vapour space. */
 
 const { drumOrientation, lengthToDiameter, numberOfInlets } = drum;
 
-/** What a lying drum alone has. */
+/** Inputs of a horizontal drum only. */
 export const lying = { drumOrientation: 'Horizontal' } as const;
 
-/** The ways that the gas takes from its inlets to its outlet. */
+/** Number of parallel gas paths from inlets to outlet. */
 export const passes = step(
   'passes',
   { drumOrientation, inlets: maybe(numberOfInlets) },
@@ -75,14 +75,14 @@ const diameterForLiquid = step(
   v => v.halfFull.forLiquid,
 );
 
-/** The lying drum of API 521. */
+/** Sizes a horizontal drum by API 521. */
 const lyingDrum = value('drum', sizing, v =>
   v.drumOrientation === 'Horizontal' ? smallestHorizontalDrum(lyingDuty(v)) : absent('vertical'),
 );
 
 const { leastShare, leastDepth, greatestVelocity } = vapourSpaceRule;
 
-/** What each demand on a lying drum is written as, and where it comes from. */
+/** Equation and source of each constraint on a horizontal drum. */
 const lyingDiameter: Readonly<Record<HorizontalDrum['governedBy'], { equation: string; source: string }>> = {
   droplets: { equation: 'π/4*D^2 = A_g+V_l/(r*D)', source: `${api}: the smallest drum that meets it, solved for` },
   dropletsWithoutLiquid: {
@@ -212,7 +212,7 @@ export const liquidGoverns = check({ diameterForLiquid, diameterForGas }, v =>
     : [],
 );
 
-/** What bounds the vapour space of a lying drum, where that and not the droplets makes it as large as it is. */
+/** Reports a limit on the vapour space of a horizontal drum, if that governs instead of the droplets. */
 export const vapourSpace = check({ drum: lyingDrum }, v => {
   const details = { field: 'drumDiameter', source: 'Common practice' };
   const alone = 'For the droplets alone a smaller drum would do.';

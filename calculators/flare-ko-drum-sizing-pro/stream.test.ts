@@ -9,7 +9,7 @@ const worked = (given: CaseInput) => calculateCase(definition, caseFrom(definiti
 const said = (given: CaseInput) => worked(given).messages.map(({ text }) => text);
 const result = (given: CaseInput, id: string) => Number(resultValue(worked(given).evaluation, id));
 
-/** What is filled, by field, in SI. */
+/** Returns the derived defaults by field, in SI. */
 const filled = (given: CaseInput) =>
   Object.fromEntries(worked(given).evaluation.filled.map(({ id, value }) => [id, value]));
 
@@ -25,22 +25,22 @@ const release = {
   retentionTime: 20,
 } as const;
 
-describe('a fluid that is chosen', () => {
-  test('fills each of the phases that it parts into in the drum, and sizes it', () => {
+describe('a selected fluid', () => {
+  test('gives the properties of each phase in the drum, which is sized', () => {
     const values = filled(release);
     expect(Object.keys(values).toSorted()).toEqual(['gasDensity', 'gasViscosity', 'liquidDensity', 'liquidViscosity']);
-    // Octane at 20 °C has 702.6 kg/m³ and 0.545 mPa·s; what is dissolved in it makes it lighter and thinner.
+    // Octane at 20 °C has 702.6 kg/m³ and 0.545 mPa·s; dissolved gas reduces both.
     expect(values['liquidDensity']).toBeGreaterThan(670);
     expect(values['liquidDensity']).toBeLessThan(703);
     expect(values['liquidViscosity']).toBeGreaterThan(0.35e-3);
     expect(values['liquidViscosity']).toBeLessThan(0.545e-3);
-    // An ideal gas of some 28 g/mol at 1.363 bar and 20 °C has 1.57 kg/m³.
+    // An ideal gas of about 28 g/mol at 1.363 bar and 20 °C has 1.57 kg/m³.
     expect(values['gasDensity']).toBeCloseTo(1.57, 0);
     expect((values['gasViscosity'] ?? NaN) * 1e3).toBeCloseTo(0.0095, 3);
     expect(result(release, 'drumDiameter')).toBeGreaterThan(1);
   });
 
-  test('is a wet flare gas whose oil and water lie beside each other', () => {
+  test('can be a wet flare gas with separate oil and water phases', () => {
     const wet: CaseInput = {
       ...release,
       composition: 'C1: 60\nnC8: 10\nH2O: 30',
@@ -51,13 +51,13 @@ describe('a fluid that is chosen', () => {
       dropletSize: 300,
     };
     const { gasDensity = NaN, liquidDensity } = filled(wet);
-    // Gas of teqp 0.23.2 (GERG2008resid): 2.035 kg/m³; a false state of two phases had 3.6.
+    // Gas by teqp 0.23.2 (GERG2008resid): 2.035 kg/m³; a spurious two-phase state had 3.6.
     expect(gasDensity).toBeCloseTo(2.04, 1);
     expect(liquidDensity).toBeLessThan(700);
     expect(said(wet)).toContainEqual(expect.stringMatching(/is oil of .* is water of .*the drum is on the safe side/));
   });
 
-  test('is water in equilibrium with its vapour as the steam tables print it at 1 bar', () => {
+  test('gives water in equilibrium with its vapour as printed in the steam tables at 1 bar', () => {
     const water = { ...release, fluidSource: 'water', operatingPressure: -0.01325, operatingTemperature: 99.61 };
     const { gasDensity, liquidDensity, gasViscosity = NaN } = filled(water);
     expect(gasDensity).toBeCloseTo(0.5903, 3);
@@ -65,7 +65,7 @@ describe('a fluid that is chosen', () => {
     expect(gasViscosity * 1e6).toBeCloseTo(12.2, 0);
   });
 
-  test('leaves the other phase to be typed where it has one alone, which is said once', () => {
+  test('leaves the other phase to be typed if it has only one, which is reported once', () => {
     const gas = { ...release, composition: 'C1: 90\nC2: 10' };
     expect(Object.keys(filled(gas)).toSorted()).toEqual(['gasDensity', 'gasViscosity']);
     expect(said(gas)).toContain(
@@ -76,14 +76,14 @@ describe('a fluid that is chosen', () => {
     expect(result({ ...gas, liquidDensity: 620 }, 'drumDiameter')).toBeGreaterThan(1);
   });
 
-  test('says where the flows are not in its proportion', () => {
+  test('reports flows that are not in its phase proportion', () => {
     const parted = said(release).find(text => text.includes('by mass of the mixture is vapour'));
     const own = Number(/, ([\d.]+) % by mass/.exec(parted ?? '')?.[1]) / 100;
     const agreeing = { ...release, gasFlowRate: 1e5 * own, liquidFlowRate: 1e5 * (1 - own) };
     expect(said(agreeing).filter(text => text.includes('is vapour'))).toEqual([]);
   });
 
-  test('needs where it stands, and gives way to what is typed', () => {
+  test('needs pressure and temperature, and is overridden by typed values', () => {
     const { operatingTemperature: _, ...nowhere } = release;
     expect(filled(nowhere)).toEqual({});
     expect(said({ ...release, gasDensity: 3 })).toContainEqual(
@@ -92,7 +92,7 @@ describe('a fluid that is chosen', () => {
     expect(result({ ...release, gasDensity: 3 }, 'terminalVelocity')).toBeLessThan(result(release, 'terminalVelocity'));
   });
 
-  test('is no part of a case whose properties are typed', () => {
+  test('is not used in a case with typed properties', () => {
     const typed = { ...release, fluidSource: 'typed', gasDensity: 2.1, liquidDensity: 620, gasViscosity: 0.011 };
     expect(worked(typed).evaluation.filled).toEqual([]);
     expect(said({ ...typed, method: 'original' })).toContain(

@@ -3,7 +3,7 @@ import { chosenFluid, fluidChecks, fluidLoads, streamAt, twoPhasesCheck } from '
 import { fill, value } from '../kit/index.ts';
 import { fluid, process } from './fields.ts';
 
-/** What the fluid that is chosen fills in the drum: each phase that it parts into gives its own properties. */
+/** Derived defaults from the selected fluid in the drum: the properties of each of its phases. */
 
 const { operatingPressure, operatingTemperature, gasFlowRate, liquidFlowRate } = process;
 

@@ -3,7 +3,7 @@ import { calculateCase, caseFrom, type Table } from '../kit/index.ts';
 import { worked } from '../testing/worked.ts';
 import definition from './definition.ts';
 
-/** A flare header's drum worked again by hand, in SI, from the equations of either method. */
+/** A flare header's drum recalculated by hand in SI, by the equations of both methods. */
 
 const { PI, sqrt, cbrt, log, max, acos } = Math;
 
@@ -24,7 +24,7 @@ const header = {
 const [gas, held] = [20 / 2.5, (3 / 600) * 1200 + 2];
 const [d, rhoG, rhoL, mu] = [400e-6, 2.5, 600, 1.1e-5];
 
-/** Drag of a sphere between Re 20 and 260, Clift, Grace and Weber. */
+/** Drag coefficient of a sphere for Re between 20 and 260, Clift, Grace and Weber. */
 const drag = (Re: number) => (24 / Re) * (1 + 0.1935 * Re ** 0.6305);
 
 const abscissas = {
@@ -36,15 +36,15 @@ const velocities = {
   api521: (C: number) => 1.15 * sqrt((9.8 * d * (rhoL - rhoG)) / (rhoG * C)),
 };
 
-/** Area of the liquid that stands h deep in a pipe of diameter D. */
+/** Cross-section of liquid of depth h in a pipe of diameter D. */
 function segment(D: number, h: number) {
   return (D / 2) ** 2 * acos(1 - (2 * h) / D) - (D / 2 - h) * sqrt(h * (D - h));
 }
 
-describe.each(['original', 'api521'] as const)('the fall of a droplet by %s', method => {
+describe.each(['original', 'api521'] as const)('droplet settling by %s', method => {
   const { of } = by(header, method);
 
-  test('its drag coefficient is that of a sphere at its own Reynolds number', () => {
+  test('the drag coefficient is that of a sphere at its own Reynolds number', () => {
     const [C, Re] = [of('dragCoefficient'), of('dropletReynolds')];
     expect(of('dragAbscissa') / abscissas[method]).toBeCloseTo(1, 9);
     expect(C * Re ** 2).toBeCloseTo(abscissas[method], 6);
@@ -53,7 +53,7 @@ describe.each(['original', 'api521'] as const)('the fall of a droplet by %s', me
     expect(of('terminalVelocity')).toBeCloseTo(velocities[method](C), 9);
   });
 
-  test('the velocity that the drum is sized by', () => {
+  test('the design velocity', () => {
     const margin = method === 'original' ? 0.8 / 1.4 : 1;
     expect(of('designVelocity')).toBeCloseTo(of('terminalVelocity') * margin, 12);
     expect(of('holdUpVolume')).toBeCloseTo(held, 9);
@@ -61,7 +61,7 @@ describe.each(['original', 'api521'] as const)('the fall of a droplet by %s', me
   });
 });
 
-test('a drag coefficient that was read counts by API 521 alone', () => {
+test('a typed drag coefficient is used by API 521 only', () => {
   const read = { ...header, dragCoefficientRead: 1.3 };
   expect(by(read, 'api521').of('terminalVelocity')).toBeCloseTo(velocities.api521(1.3), 9);
   expect(by(read, 'original').of('terminalVelocity')).toBe(by(header, 'original').of('terminalVelocity'));
@@ -77,7 +77,7 @@ test('a drag coefficient that was read counts by API 521 alone', () => {
     ).toBe(doubted);
 });
 
-describe('a lying drum', () => {
+describe('a horizontal drum', () => {
   const lying = { ...header, drumOrientation: 'Horizontal', lengthToDiameter: 3.5 };
 
   test.each([
@@ -117,7 +117,7 @@ describe('a lying drum', () => {
       expect(of('gasVelocity')).toBeCloseTo(gas / (N * space), 9);
       expect(of('dropOutTime')).toBeCloseTo((D - h) / V, 9);
       expect(of('requiredLength')).toBeCloseTo((gas / space) * ((D - h) / V), 6);
-      // One of the demands holds exactly, and none is broken.
+      // One constraint is active, and none is violated.
       const shares = [
         of('requiredLength') / of('drumLength'),
         max(0.3, 0.2 * D) / (D - h),
@@ -129,7 +129,7 @@ describe('a lying drum', () => {
     },
   );
 
-  test('its table has the drums of other proportions', () => {
+  test('the table has drums of other proportions', () => {
     const rows = (by(lying, 'api521').word('trials') as Table).rows.map(row => row.map(Number));
     expect(rows.map(([ratio]) => ratio)).toEqual([2.5, 3, 4, 5, 6]);
     for (const [ratio = 0, D = 0, L, level, time, velocity] of rows) {
@@ -144,10 +144,10 @@ describe('a lying drum', () => {
   });
 });
 
-describe('a standing drum', () => {
+describe('a vertical drum', () => {
   const standing = { ...header, drumOrientation: 'Vertical' };
 
-  test.each(['original', 'api521'])('lifts the gas no faster than the droplets fall: %s', method => {
+  test.each(['original', 'api521'])('has a gas velocity up to the settling velocity: %s', method => {
     const { of, word } = by(standing, method);
     const D = sqrt((4 * gas) / (PI * of('designVelocity')));
     const level = held / ((PI / 4) * D ** 2);
@@ -181,7 +181,7 @@ describe('the demister', () => {
     expect(marked.includes('info operatingPressure')).toBe(method === 'api521' && demisterType !== 'Wire Mesh');
   });
 
-  test('of wire mesh by York takes the absolute pressure; without one the usual factor', () => {
+  test('of wire mesh by York uses the absolute pressure; without one the typical factor', () => {
     for (const bar of [-0.5, 9]) {
       const p = ((bar + 1.01325) * 1e5) / 6894.757293168361;
       const K = 0.3048 * (p <= 15 ? 0.1821 + 0.0029 * p + 0.046 * log(p) : 0.43 - 0.023 * log(p));
@@ -191,7 +191,7 @@ describe('the demister', () => {
   });
 });
 
-describe('what is said', () => {
+describe('messages', () => {
   test.each([
     ['a liquid lighter than the gas', { liquidDensity: 2 }, 'original', 'error liquidDensity'],
     ['large droplets', { dropletSize: 601 }, 'original', 'warning dropletSize'],
@@ -207,7 +207,7 @@ describe('what is said', () => {
   });
 
   // GPSA section 7 has drums of L/D from 2.5 to 6.
-  test('of a vertical drum as slender as a pipe, a warning that names what sets its height', () => {
+  test('a vertical drum as slender as a pipe gives a warning that names what governs its height', () => {
     const slender = { ...header, retentionTime: 2000, drumOrientation: 'Vertical' };
     const { of, marked } = by(slender, 'original');
     expect(of('ldRatio')).toBeGreaterThan(6);
@@ -220,7 +220,7 @@ describe('what is said', () => {
     });
   });
 
-  test('of a demister wider than its standing drum, and of none wider than a lying one', () => {
+  test('a demister wider than a vertical drum gives a warning, one in a horizontal drum does not', () => {
     const wide = { ...header, dropletSize: 900, safetyFactor: 0.5, drumOrientation: 'Vertical' };
     const { of, marked } = by(wide, 'original');
     expect(of('demisterArea')).toBeGreaterThan((PI / 4) * of('drumDiameter') ** 2);

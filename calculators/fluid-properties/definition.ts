@@ -33,7 +33,7 @@ const remarks = check({ fluid }, v => [
   ...v.fluid.cautions.map(caution => warning(caution, { field: 'composition' })),
 ]);
 
-/** That the phase of a state beside the saturation line is decided by rounding. */
+/** Warns that rounding decides the phase of a state next to the saturation line. */
 const onSaturationLine = check({ state, boiling: boilingBeside }, v => {
   const [phase, other] = v.state.phase === 'gas' ? ['gas', 'liquid'] : ['liquid', 'gas'];
   return [
@@ -70,7 +70,7 @@ const twoLiquids = check({ state }, ({ state: { liquids, phases: both } }) =>
     : [],
 );
 
-/** Components whose summation factor of ISO 6976 rests on one transcription, on which what is by volume rests. */
+/** Components with a summation factor of ISO 6976 taken from a single transcription, which affects volumetric values. */
 const lessCertain = check({ burnt: gas.burntByVolume }, ({ burnt: { lessCertain: ids, source } }) =>
   ids.length === 0
     ? []
@@ -99,7 +99,7 @@ const transportBeyond = check(
   ],
 );
 
-/** The fluid as other calculators choose one. */
+/** The fluid as transferred to other calculators. */
 const carried = ['composition', 'propertyTable'].map(at => ({
   subject: 'fluid',
   at,

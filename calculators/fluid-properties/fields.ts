@@ -7,7 +7,7 @@ import { componentAliases, componentIds, componentNames } from '../fluid/compone
 export const byComposition = { fluidFrom: 'composition' } as const;
 export const byTable = { fluidFrom: 'table' } as const;
 
-/** What is typed. */
+/** All inputs. */
 export const asked = fields({
   userDescription: shared.userDescription,
   fluidFrom: choice('Fluid given by', ['composition', 'table'], {

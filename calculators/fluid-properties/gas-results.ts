@@ -4,7 +4,7 @@ import { moleFractions } from './composition.ts';
 import { ofState } from './figures.ts';
 import { byEquation } from './state.ts';
 
-/** What a gas is at normal conditions, and what it gives when it is burnt. */
+/** Properties of a gas at normal conditions, and its heating values. */
 
 const normal = { pressure: 101_325, temperature: 273.15 } as const;
 
@@ -36,7 +36,7 @@ const burnt = value('burnt', { moleFractions }, (v): HeatingValues =>
   heatingValues(v.moleFractions, { combustionTemperature: 25, meteringTemperature: 0 }),
 );
 
-/** What is counted by volume: the standard takes a gas to be nearly ideal. */
+/** Warns about volumetric values: the standard assumes a nearly ideal gas. */
 export const burntByVolume = value('burntByVolume', { burnt }, v =>
   v.burnt.extrapolated ? absent('beyond ISO 6976: no nearly ideal gas at 0 °C and 1.01325 bar(abs)') : v.burnt,
 );

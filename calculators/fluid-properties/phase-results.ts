@@ -88,7 +88,7 @@ export const compositionOfPhases = step(
   },
 );
 
-/** Each phase of a fluid with more than one liquid: how much of it there is, and what it holds. */
+/** Fraction and composition of each phase, for a fluid with more than one liquid. */
 export const separatePhases = step(
   'separatePhases',
   { state },

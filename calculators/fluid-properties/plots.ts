@@ -20,10 +20,10 @@ interface Seen {
 }
 
 const saturationPoints = 28;
-/** The lowest pressure of the lines, Pa. */
+/** Lowest pressure of the saturation lines, Pa. */
 const lowest = 1e5;
 
-/** What `give` gives; undefined where the equation refuses. */
+/** Returns the result of `give`; undefined if the equation throws a refusal. */
 function unlessRefused<T>(give: () => T): T | undefined {
   try {
     return give();
@@ -33,7 +33,7 @@ function unlessRefused<T>(give: () => T): T | undefined {
   }
 }
 
-/** Saturated states from a low pressure up to the critical point, at one end: 0 the bubble, 1 the dew line. */
+/** Returns saturated states from a low pressure up to the critical point: quality 0 the bubble line, 1 the dew line. */
 function saturated(fluid: Fluid, top: number, from: number, quality: 0 | 1): readonly (EquilibriumState | undefined)[] {
   return Array.from({ length: saturationPoints + 1 }, (_, index) => {
     const pressure = from * pow(top / from, 1 - (1 - index / saturationPoints) ** 2);
@@ -41,7 +41,7 @@ function saturated(fluid: Fluid, top: number, from: number, quality: 0 | 1): rea
   });
 }
 
-/** What the figures show of a fluid, whatever its state; worked out once for each. */
+/** State-independent content of a fluid's plots, computed once per fluid. */
 interface Lines {
   readonly envelope: PhaseEnvelope | undefined;
   readonly critical: PressureTemperature | undefined;
@@ -75,7 +75,7 @@ function drawn(fluid: Fluid): Lines {
   return { envelope, critical, bubble: line(0), dew: line(1) };
 }
 
-/** Pressure against temperature and against enthalpy, with the state among the lines where its phases meet. */
+/** Pressure against temperature and against enthalpy, with the state and the saturation lines. */
 export function plots({ fluid: about, moleFractions, state }: Seen): readonly Plot[] {
   if (!about || !moleFractions || !state) return [];
   const { equation } = about;

@@ -8,7 +8,7 @@ const quoted = (paper: string): Pick<PublishedCase, 'kind' | 'source'> => ({
   source: `${paper}, as quoted in the tests of pychemqt (J. J. Gómez Romera)`,
 });
 
-/** A row of a paper's table of saturation: p in MPa, ρ of both phases in kg/m³, cp in kJ/(kg·K) and w in m/s of the liquid. */
+/** A row of a saturation table in a paper: p in MPa, ρ of both phases in kg/m³, cp in kJ/(kg·K) and w in m/s of the liquid. */
 function saturation(
   fluid: string,
   name: string,
@@ -32,10 +32,7 @@ function saturation(
   };
 }
 
-/**
- * A check value of a paper: w in m/s at T in K and a density, which is asked for by the pressure in MPa that the paper prints
- * beside it.
- */
+/** A check value of a paper: w in m/s at T in K and a density, entered through the pressure in MPa printed beside it. */
 function soundSpeed(
   fluid: string,
   name: string,
@@ -58,7 +55,7 @@ function soundSpeed(
 
 const butanes = 'Bücker and Wagner 2006, Table';
 
-/** Tables of saturation in the papers of the reference equations. */
+/** Saturation tables in the papers on the reference equations. */
 const saturated: readonly PublishedCase[] = [
   saturation('C1', 'Methane', 'Setzmann and Wagner 1991, Table 39', 140, [
     '0.64118',
@@ -123,7 +120,7 @@ const saturated: readonly PublishedCase[] = [
   ]),
 ];
 
-/** Check values of the papers of the other reference equations. */
+/** Check values of the papers on the other reference equations. */
 const checked: readonly PublishedCase[] = [
   soundSpeed('nC8', 'n-Octane', 'Beckmüller et al., Table 17', [500, 22.12393515, '741.4733129']),
   soundSpeed('nC12', 'n-Dodecane', 'Lemmon and Huber 2004, Table 5', [300, 7.161946, '1316.614']),
@@ -138,7 +135,7 @@ const checked: readonly PublishedCase[] = [
   soundSpeed('VCM', 'Vinyl chloride', 'Thol, Fenkl and Lemmon 2022, Table 5', [300, 23.0374719, '1008.04450']),
 ];
 
-/** What the program that goes with AGA Report 8 Part 2 prints for its check gas, and what papers print of pure fluids. */
+/** Output of the AGA Report 8 Part 2 program for its check gas, and figures of papers on pure fluids. */
 export const published: readonly PublishedCase[] = [
   {
     type: 'case',

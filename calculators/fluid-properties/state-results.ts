@@ -12,9 +12,9 @@ import { byEquationOfState, figure, ofState } from './figures.ts';
 import { critical, fluid, state } from './state.ts';
 import { asTyped, inTable, orInTable } from './table.ts';
 
-/** The properties of the fluid as a whole. */
+/** Properties of the fluid as a whole. */
 
-/** A property that a single phase has, or why there is none in this state. */
+/** Returns a property that only a single phase has, or why this state has none. */
 function ofOnePhase({ phase, quality }: EquilibriumState, property: number | undefined): number | Absent {
   if (property !== undefined) return property;
   return phase === 'two-phase' && quality !== 0 && quality !== 1

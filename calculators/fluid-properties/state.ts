@@ -14,12 +14,12 @@ import { absent, byMethod, maybe, missing, value, type Absent, type Source } fro
 import { moleFractions } from './composition.ts';
 import { asked } from './fields.ts';
 
-/** The methods of the calculator, each with the equation that it asks for; the best one for the fluid unless named. */
+/** The calculator's methods, each with its equation of state; by default the best one for the fluid. */
 export const equations = { reference: undefined, gerg2008: 'gerg2008', pr: 'pr' } as const;
 
 type Quantities = 'pressure' | 'temperature' | 'enthalpy' | 'entropy' | 'quality';
 
-/** What each choice of the state asks for. */
+/** Inputs of each choice of state variables. */
 const wanted: Readonly<Record<string, readonly Quantities[]>> = {
   pT: ['pressure', 'temperature'],
   bubbleT: ['temperature'],
@@ -83,7 +83,7 @@ export const given = value(
   },
 );
 
-/** What is known of the fluid itself by an equation. */
+/** Properties of the fluid itself by an equation of state. */
 export interface KnownFluid {
   readonly equation: FluidMethod;
   readonly source: string;
@@ -91,7 +91,7 @@ export interface KnownFluid {
   readonly cautions: readonly string[];
 }
 
-/** A source that each method gives by its own equation. */
+/** Returns a source that each method evaluates by its own equation of state. */
 export function byEquation<T>(give: (equation: AskedMethod | undefined) => Source<T>): Source<T> {
   return byMethod(Object.fromEntries(Object.entries(equations).map(([method, equation]) => [method, give(equation)])));
 }
@@ -111,7 +111,7 @@ export const state = byEquation(equation =>
   ),
 );
 
-/** The state by the best equation for the fluid. Its Refusal names Peng-Robinson, where that has a state. */
+/** Returns the state by the best equation of state. Its Refusal suggests Peng-Robinson if that has a solution. */
 function stateOfBest(moleFractions: Readonly<Record<string, number>>, where: Given): EquilibriumState {
   try {
     return atItsEnd(stateOf(fluidOf(moleFractions, undefined), where));
@@ -122,7 +122,7 @@ function stateOfBest(moleFractions: Readonly<Record<string, number>>, where: Giv
 }
 
 function hasCubicState(moleFractions: Readonly<Record<string, number>>, where: Given): boolean {
-  // Where a solid forms, what it would give for a fluid is no state.
+  // Where a solid forms, a fluid state is meaningless.
   if (moleFractions['CO2'] === 1 && dryIceRefusal(where)) return false;
   try {
     stateOf(fluidOf(moleFractions, 'pr'), where);
@@ -133,7 +133,7 @@ function hasCubicState(moleFractions: Readonly<Record<string, number>>, where: G
   }
 }
 
-/** A state of two phases; with no vapour or no liquid it is that one phase, whose heat capacity and the like exist. */
+/** Returns a two-phase state; at zero or full quality the single phase, for which heat capacity etc. exist. */
 function atItsEnd(found: EquilibriumState): EquilibriumState {
   const { phases: both, vapourFraction } = found;
   if (!both || (vapourFraction !== 0 && vapourFraction !== 1)) return found;
@@ -157,10 +157,10 @@ export const critical = byEquation(equation =>
   ),
 );
 
-/** How far, K, a temperature with one decimal may be off the one typed. */
+/** Maximum deviation, K, of a temperature rounded to one decimal. */
 const lastDigit = 0.05;
 
-/** The boiling temperature of a pure fluid at p and T beside its saturation line, where rounding decides the phase. */
+/** Boiling temperature of a pure fluid at a p and T next to its saturation line, where rounding decides the phase. */
 export const boilingBeside = byEquation(equation =>
   value('boilingBeside', { moleFractions, given, state }, (v): number | Absent => {
     const off = absent('not beside the saturation line');
@@ -190,7 +190,7 @@ export const otherSaturation = byEquation(equation =>
   }),
 );
 
-/** The two phases of a state that has them. */
+/** Returns the two phases of a state that has them. */
 export const phases = value(
   'phases',
   { state },

@@ -12,7 +12,7 @@ import { asked, byTable } from './fields.ts';
 import { figure } from './figures.ts';
 import { equations } from './state.ts';
 
-/** What a typed table gives at a temperature: a method of its own, beside those of the equations of state. */
+/** Properties interpolated in a typed table: a method beside the equations of state. */
 
 const stream = value(
   'tableStream',
@@ -20,15 +20,15 @@ const stream = value(
   (v): StreamPhase => streamPhaseAt(tabulatedFluid(v.phase, v.rows), v.pressure, v.temperature),
 );
 
-/** What a step needs that gives a property of the table. */
+/** Inputs of a step that reads a property from the table. */
 export function inTable(id: string, read: (stream: StreamPhase) => StreamValue) {
   return { found: value(`${id}InTable`, { stream }, v => read(v.stream)) };
 }
 
-/** Where a property of the table comes from. */
+/** Source text of a property from the table. */
 export const asTyped = (v: { readonly found: StreamValue }): string => v.found.source;
 
-/** A property by whatever the fluid is given: by an equation of state, or by the table. */
+/** Returns a step for a property from an equation of state or from the table, as the fluid is given. */
 export function orInTable<T>(ofState: Source<T>, ofTable: Source<T>): Source<T> {
   return byMethod({ ...Object.fromEntries(Object.keys(equations).map(name => [name, ofState])), table: ofTable });
 }
@@ -52,7 +52,7 @@ export const tableRemarks = check({ stream }, v =>
   (streamRemarks(v.stream.fluid)?.remarks ?? []).map(remark => info(remark, { field: 'propertyTable' })),
 );
 
-/** What a table is read with. */
+/** Inputs for reading the table. */
 export const tableLoads = picture({ fluidFrom: asked.fluidFrom }, ({ fluidFrom }) =>
   fluidFrom === 'table' ? loadStreamData({ type: 'components', amounts: {} }) : undefined,
 );

@@ -21,7 +21,7 @@ const ofState = { ...figure, when: byComposition } as const;
 
 const twoPhases = 'no one value in two phases: those of each are below';
 
-/** What the correlations are asked of the one phase that there is. */
+/** Inputs of the correlations for a single-phase state. */
 function inOnePhase<T>(
   state: EquilibriumState,
   composition: Readonly<Record<string, number>>,

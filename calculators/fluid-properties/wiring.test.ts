@@ -4,7 +4,7 @@ import { loadEverything } from '../testing/everything.ts';
 import { worked } from '../testing/worked.ts';
 import definition from './definition.ts';
 
-/** Figures of the NIST Chemistry WebBook and of standards by which each field and result can be told from another. */
+/** Reference values of the NIST Chemistry WebBook and of standards, chosen so that no two fields or results can be confused. */
 
 await loadEverything();
 
@@ -12,7 +12,7 @@ const by = worked(definition);
 const propane = { composition: 'C3: 1' };
 const off = (found: number, expected: number) => Math.abs(found / expected - 1);
 
-describe('propane that boils at 20 °C', () => {
+describe('propane boiling at 20 °C', () => {
   const asked: readonly (readonly [string, CaseInput])[] = [
     ['bubble point at a temperature', { given: 'bubbleT', temperature: 20 }],
     ['bubble point at a pressure', { given: 'bubbleP', pressure: 8.364609 }],
@@ -20,7 +20,7 @@ describe('propane that boils at 20 °C', () => {
     ['no vapour at a temperature', { given: 'Tq', temperature: 20, quality: 0 }],
   ];
   /** NIST Chemistry WebBook, saturation of propane at 293.15 K. */
-  test.each(asked)('by its %s', (_, given) => {
+  test.each(asked)('by %s', (_, given) => {
     const { of, word } = by({ ...propane, ...given });
     expect(word('phase')).toBe('Liquid');
     expect(word('equation')).toBe('Reference equation');
@@ -41,7 +41,7 @@ describe('propane that boils at 20 °C', () => {
     expect(word('compositionOfPhases')).toBeUndefined();
   });
 
-  test('has as dew the vapour', () => {
+  test('gives the vapour at the dew point', () => {
     const { of, word } = by({ ...propane, given: 'dewT', temperature: 20 });
     expect(word('phase')).toBe('Gas');
     expect(of('density')).toBe(of('vapourDensity'));
@@ -52,7 +52,7 @@ describe('propane that boils at 20 °C', () => {
 describe('a state', () => {
   const { of } = by({ ...propane, given: 'pT', pressure: 12, temperature: 60 });
 
-  test('has properties that belong together', () => {
+  test('has consistent properties', () => {
     expect(of('specificVolume') * of('density')).toBeCloseTo(1, 12);
     expect(of('compressibilityFactor')).toBeCloseTo((12e5 * of('molarMass')) / (of('density') * 8.31446 * 333.15), 5);
     expect(of('internalEnergy')).toBeCloseTo(of('enthalpy') - 12e5 / of('density'), 6);
@@ -79,7 +79,7 @@ describe('a state', () => {
     expect(found.of('temperature')).toBeCloseTo(333.15, 6);
   });
 
-  test('is found by enthalpy and entropy', () => {
+  test('can be specified by enthalpy and entropy', () => {
     const found = by({
       ...propane,
       given: 'hs',
@@ -90,20 +90,20 @@ describe('a state', () => {
     expect(found.of('pressure')).toBeCloseTo(12e5, 2);
   });
 
-  test('between its phases is found by temperature and quality', () => {
+  test('between its phases can be specified by temperature and quality', () => {
     const found = by({ ...propane, given: 'Tq', temperature: 20, quality: 0.4 });
     const [liquid, vapour] = [found.of('liquidDensity'), found.of('vapourDensity')];
     expect(found.word('phase')).toBe('Two-phase');
     expect(1 / found.of('density')).toBeCloseTo(0.6 / liquid + 0.4 / vapour, 12);
   });
 
-  test('without what it is asked by says what is missing', () => {
+  test('with incomplete specification names what is missing', () => {
     const { results, messages } = calculateJson(definition, { ...propane, given: 'ph', pressure: 12 });
     expect(results['density']).toBeNull();
     expect(messages.map(({ text }) => text)).toContain('Density: needs specific enthalpy.');
   });
 
-  test('beyond the range of its equation is refused', () => {
+  test('beyond the range of its equation is rejected', () => {
     const { messages } = calculateJson(definition, { ...propane, given: 'pT', pressure: 12, temperature: 900 });
     expect(messages.some(({ text }) => /^Density: .*376.* °C/.test(text))).toBe(true);
   });
@@ -112,7 +112,7 @@ describe('a state', () => {
 describe('a composition', () => {
   const gas = { given: 'pT', pressure: 40, temperature: -60 };
 
-  test('counts as shares of its sum, which is said unless it is 1 or 100', () => {
+  test('is normalised by its sum, which is reported unless it is 1 or 100', () => {
     const whole = by({ ...gas, composition: 'C1: 0.9; C2: 0.1' });
     const percent = by({ ...gas, composition: 'C1: 90; C2: 10' });
     const parts = by({ ...gas, composition: 'C1: 9; C2: 1' });
@@ -123,7 +123,7 @@ describe('a composition', () => {
     expect(parts.marked).toEqual(['info composition']);
   });
 
-  test('by mass is that by mole over the molar masses', () => {
+  test('by mass is converted with the molar masses', () => {
     const [methane, ethane] = [0.0160428, 0.03006904];
     const byMole = by({ ...gas, composition: 'C1: 0.9; C2: 0.1' });
     const byMass = by({ ...gas, basis: 'mass', composition: `C1: ${0.9 * methane}; C2: ${0.1 * ethane}` });
@@ -131,7 +131,7 @@ describe('a composition', () => {
     expect(byMass.of('density')).toBeCloseTo(byMole.of('density'), 8);
   });
 
-  test('of two phases gives both, in balance with the whole', () => {
+  test('of two phases gives both, consistent with the whole', () => {
     const { of, word } = by({ ...gas, composition: 'C1: 0.8; C3: 0.2' });
     expect(word('phase')).toBe('Two-phase');
     expect(word('equation')).toBe('GERG-2008');
@@ -147,7 +147,7 @@ describe('a composition', () => {
     expect(word('viscosity')).toBeUndefined();
   });
 
-  test('of what GERG-2008 has not goes by Peng–Robinson, which its method says of itself', () => {
+  test('beyond GERG-2008 uses Peng–Robinson, and the method reports it', () => {
     const refinery = { given: 'pT', pressure: 5, temperature: 80, composition: 'C3=: 0.5; H2: 0.5' };
     expect(by(refinery).word('equation')).toBe('Peng–Robinson');
     expect(by(refinery, 'gerg2008').word('density')).toBeUndefined();
@@ -155,14 +155,14 @@ describe('a composition', () => {
   });
 });
 
-test('a gas above its critical pressure is no disagreement of the equations, a liquid is', () => {
+test('agrees between the equations for a gas above its critical pressure, but not for a liquid', () => {
   const disagrees = (given: CaseInput) =>
     calculateJson(definition, given).messages.some(({ text }) => text.startsWith('The methods disagree on the phase'));
   expect(disagrees({ composition: 'N2: 1', given: 'pT', pressure: 100, temperature: 27 })).toBe(false);
   expect(disagrees({ composition: 'C3: 1', given: 'pT', pressure: 8.36, temperature: 20 })).toBe(true);
 });
 
-test('where no interaction parameter is known that is a warning, and so are two liquids', () => {
+test('with unknown interaction parameters gives a warning, and so do two liquids', () => {
   const spirit = by({ given: 'pT', pressure: 1, temperature: 20, composition: 'EtOH: 0.5; H2O: 0.5' });
   expect(spirit.marked).toContain('warning composition');
   expect(spirit.marked).toContain('warning phase');
@@ -185,7 +185,7 @@ describe('natural gas', () => {
     expect(off(of('wobbeIndex'), of('heatingValueGrossVolume') / Math.sqrt(relative))).toBeLessThan(1e-3);
   });
 
-  test('that is no gas at normal conditions has them by mass alone', () => {
+  test('that is not a gas at normal conditions has them by mass only', () => {
     const { of, word } = by({ given: 'pT', pressure: 1, temperature: 20, composition: 'nC10: 1' });
     /** ISO 6976:2016, table 3: 6829.77 kJ/mol at 25 °C. */
     expect(off(of('heatingValueGross'), 6829.77e3 / of('molarMass'))).toBeLessThan(1e-3);
@@ -193,7 +193,7 @@ describe('natural gas', () => {
       expect(word(id), id).toBeUndefined();
   });
 
-  test('says where a summation factor of the standard is less certain', () => {
+  test('reports less certain summation factors of the standard', () => {
     const texts = (composition: string) =>
       calculateJson(definition, { given: 'pT', pressure: 10, temperature: 20, composition }).messages.map(
         ({ text }) => text,
@@ -203,7 +203,7 @@ describe('natural gas', () => {
     expect(texts('C1: 0.9; C2: 0.1').some(text => said.test(text))).toBe(false);
   });
 
-  test('is compared by the other equations', () => {
+  test('is cross-checked by the other equations', () => {
     const [gerg = NaN, cubic = NaN] = by(gas).other.map(Number);
     expect(gerg).toBe(by(gas).of('density'));
     expect(off(cubic, gerg)).toBeLessThan(0.03);
@@ -219,7 +219,7 @@ describe('natural gas', () => {
   });
 });
 
-test('what a case needs is loaded for it', async () => {
+test('the required data are loaded for a case', async () => {
   await expect(loadFor(definition, [caseFrom(definition, { composition: 'C1: 0.9; Air: 0.1' })])).resolves.toBe(
     undefined,
   );
@@ -245,13 +245,13 @@ describe('a typed table', () => {
     expect(of('prandtlNumber')).toBeCloseTo((1.002e-3 * 4180) / 0.598, 12);
   });
 
-  test('is a method by itself, which no equation of state checks', () => {
+  test('is a separate method, not cross-checked by equations of state', () => {
     const { other, of } = by({ ...given, method: 'table' });
     expect(other).toEqual([]);
     expect(of('density')).toBe(998.2);
   });
 
-  test('of a gas gives its own, and its density at the pressure', () => {
+  test('of a gas gives its values, and the density at the pressure', () => {
     const gas = {
       ...given,
       tablePhase: 'gas',
@@ -264,7 +264,7 @@ describe('a typed table', () => {
     expect(of('density')).toBeCloseTo((5e5 * 0.018) / (0.91 * 8.31446261815324 * 293.15), 9);
   });
 
-  test('says where it ends, and what it does not hold', () => {
+  test('reports its range and missing columns', () => {
     const said = (more: CaseInput) => calculateJson(definition, { ...given, ...more }).messages.map(({ text }) => text);
     expect(said({ temperature: 90 }).join('\n')).toContain(
       'the density of the table was given from 20.00 °C to 80.00 °C, and the temperature is 90.00 °C',
@@ -278,13 +278,13 @@ describe('a typed table', () => {
   });
 });
 
-describe('a state that is refused', () => {
+describe('a rejected state', () => {
   const refusals = (given: CaseInput) =>
     calculateJson(definition, given).messages.flatMap(({ level, text, field }) =>
       level === 'error' ? [[field, text]] : [],
     );
 
-  test('is an error beside the primary result, said once', () => {
+  test('is an error at the primary result, reported once', () => {
     const { messages } = calculateJson(definition, {
       composition: 'C3: 1',
       given: 'pT',
@@ -295,7 +295,7 @@ describe('a state that is refused', () => {
     expect(about).toMatchObject([{ level: 'error', field: 'density' }]);
   });
 
-  test('above the range of GERG-2008 names Peng–Robinson, which has it', () => {
+  test('above the range of GERG-2008 suggests Peng–Robinson, which covers it', () => {
     const hot = { composition: 'C1: 0.5; C2: 0.5', given: 'pT', pressure: 10, temperature: 450 };
     expect(refusals(hot)).toEqual([
       [
@@ -308,7 +308,7 @@ describe('a state that is refused', () => {
     expect(refusals({ ...hot, temperature: 5000 })[0]?.[1]).not.toContain('has a state there');
   });
 
-  test('of carbon dioxide where dry ice forms names it, with temperature and pressure, by every method', () => {
+  test('of carbon dioxide with dry ice names it, with temperature and pressure, by every method', () => {
     const cold = { composition: 'CO2: 1', given: 'pT', pressure: 1.01325, temperature: -90 };
     for (const method of ['reference', 'gerg2008', 'pr'])
       expect(refusals({ ...cold, method })).toEqual([

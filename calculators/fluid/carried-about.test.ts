@@ -17,9 +17,9 @@ import {
 } from '../kit/index.ts';
 import { loadEverything } from '../testing/everything.ts';
 
-/** Every calculator in which a fluid can be chosen, with a fluid of each kind: what is typed of it, and what it gives, comes along. */
+/** Every calculator with a fluid selection, with a fluid of each kind: inputs and derived defaults survive a transfer. */
 
-/** A fluid as its fields say it, without the word that stands before them where a calculator has two. */
+/** Returns the fluid's fields without the prefix used in calculators with two fluids. */
 const fluids: Readonly<Record<string, CaseInput>> = {
   pure: { pureFluid: 'C3' },
   composition: { composition: 'C1: 85; C2: 8; nC5: 7', compositionBasis: 'mass' },
@@ -28,7 +28,7 @@ const fluids: Readonly<Record<string, CaseInput>> = {
   table: { tablePhase: 'gas', propertyTable: 'T °C | M | Z | k; 0 | 18 | 0.9 | 1.3; 200 | 18 | 0.95 | 1.25' },
 };
 
-/** The words before the fields of the fluids of a calculator: none, or `hot` and `cold`. */
+/** Returns the prefixes of a calculator's fluid fields: none, or `hot` and `cold`. */
 function prefixesOf({ inputs }: Definition): string[] {
   return inputs.flatMap(({ id }) => /^(.*?)fluidSource$/i.exec(id)?.[1] ?? []);
 }
@@ -38,10 +38,10 @@ function withPrefix(prefix: string, fluid: CaseInput): CaseInput {
   return Object.fromEntries(Object.entries(fluid).map(([name, said]) => [id(name), said]));
 }
 
-/** What a calculator calls the phase that a fluid has at 40 °C. */
+/** The calculator's option for the phase of each fluid at 40 °C. */
 const phases = { liquid: ['Liquid'], gas: ['Gas', 'Gas and vapour'] } as const;
 
-/** The first example of a calculator, at 40 °C, with a fluid chosen in place of every quantity that it could fill. */
+/** Returns a calculator's first example at 40 °C, with a fluid selected in place of all quantities that it can derive. */
 function chosen(definition: Definition, source: string): CaseData {
   const [example = {}] = definition.examples.flatMap(({ cases }) => cases);
   const fluid = { fluidSource: source, ...fluids[source] };
@@ -71,8 +71,8 @@ beforeAll(async () => {
   }
 });
 
-describe.each(Object.keys(fluids))('a fluid chosen as %s', source => {
-  test('opens from a link, and from a workbook, as it was typed and with what it gave', async () => {
+describe.each(Object.keys(fluids))('a fluid selected by %s', source => {
+  test('is restored from a link and a workbook with the same inputs and derived values', async () => {
     const filling = new Set<string>();
     for (const definition of definitions) {
       const data = chosen(definition, source);
@@ -95,7 +95,7 @@ describe.each(Object.keys(fluids))('a fluid chosen as %s', source => {
     expect(filling.size).toBeGreaterThan(definitions.length / 2);
   });
 
-  test('goes along to every other calculator that asks for one', () => {
+  test('is transferred to every other calculator with a fluid selection', () => {
     const [from, ...others] = definitions;
     if (!from) throw new Error('no calculators');
     for (const into of others) {

@@ -1,13 +1,13 @@
 import type { Carried } from '../kit/index.ts';
 import type { FluidFields } from './fields.ts';
 
-/** A fluid as it is carried from calculator to calculator. */
+/** Fluid fields in transfers between calculators. */
 export function carriedFluid(fluid: FluidFields): Carried {
   const fields = Object.fromEntries(Object.entries(fluid).map(([part, { id }]) => [part, id]));
   return { subject: 'fluid', at: fluid.source.id, fields, nothing: 'typed' };
 }
 
-/** The same of a calculator that asks for a composition alone; its amounts are moles where no field says by what they are. */
+/** The same for a calculator with only a composition; amounts are moles if no field states the basis. */
 export function carriedComposition(composition: string, basis?: string): Carried {
   return {
     subject: 'fluid',

@@ -10,7 +10,7 @@ import {
 import { orRefused, stated, type AbsolutePressure } from '@isentrope/engineering/quantities';
 import { check, info, upperFirst, warning, type Message, type Source } from '../kit/index.ts';
 
-/** What makes a fluid doubtful as a whole: its equation with these components. Beside the field it is chosen in. */
+/** Returns a check of the equation of state with the fluid's components, shown at the fluid selection. */
 export function fluidChecks(fluid: Source<StreamFluid>, field: string) {
   return check({ fluid }, v => {
     const known = streamRemarks(v.fluid);
@@ -23,7 +23,7 @@ export function fluidChecks(fluid: Source<StreamFluid>, field: string) {
   });
 }
 
-/** That a stream is not all of the phase which its properties are taken of. */
+/** Returns a check that a stream is entirely of the phase whose properties are used. */
 export function streamCheck(stream: Source<StreamPhase>, field: string) {
   return check({ stream }, v => [...otherPhase(v.stream, field), ...severalLiquids(v.stream, field)]);
 }
@@ -31,7 +31,7 @@ export function streamCheck(stream: Source<StreamPhase>, field: string) {
 const ofBothLiquids =
   'what is filled in is that of both liquids together as if they were mixed, which where they part is too high for the lighter and too low for the heavier';
 
-/** That the liquid of a stream is two, of which one alone may fill the lower part of a line or a vessel. */
+/** Returns a check for a second liquid phase, since only one liquid can be accounted for. */
 export function severalLiquids(stream: StreamPhase, field: string, meantOfLiquid = ofBothLiquids): Message[] {
   const { fluid, asked, pressure, temperature, liquids } = stream;
   const [lighter, heavier] = liquids ?? [];
@@ -52,7 +52,7 @@ export function severalLiquids(stream: StreamPhase, field: string, meantOfLiquid
   return [warning(`At {pressure} and {temperature}, ${parts}; ${meant}.`, { field, values })];
 }
 
-/** A supercritical fluid of a lower compressibility factor is no gas in any sense that its equations mean. */
+/** Compressibility factor below which a supercritical fluid is not a gas in the sense of the gas equations. */
 const leastOfGas = 0.7;
 
 function otherPhase(
@@ -81,19 +81,22 @@ function otherPhase(
   return share > 0 ? [warning(words, { field, values })] : [];
 }
 
-/** The liquid of a stream as a sentence calls it, which may not be all of it. */
+/** Returns the name of a stream's liquid within a sentence; the stream may not be all liquid. */
 export function liquidOf({ fluid, whole }: StreamPhase): string {
   return whole === 'two-phase' ? `the liquid of ${streamName(fluid)}` : streamName(fluid);
 }
 
-/** What becomes of a liquid whose pressure falls so far that some of it boils. */
+/** Result of a pressure drop that makes a liquid flash. */
 type Flash =
-  /** Its share by mass that is vapour afterwards, and its temperature then, K, where its heat is known. */
+  /** The vapour mass fraction after the drop, and the temperature, K, if enthalpies are known. */
   | { readonly share: number; readonly temperature: number | undefined }
-  /** Its vapour pressure, Pa, where that alone is known. */
+  /** The vapour pressure, Pa, if only that is known. */
   | { readonly vapourPressure: number };
 
-/** Whether a liquid flashes on its way to a pressure in Pa, as across a valve or a plate; undefined where it does not, or nobody knows. */
+/**
+ * Returns how a liquid flashes on expansion to a pressure in Pa, as across a valve or orifice; undefined if it does not, or if
+ * unknown.
+ */
 export function flashOf(stream: StreamPhase, pressure: number): Flash | undefined {
   const share = orRefused(() => streamFlashedShare(stream, pressure));
   if (share !== undefined) {
@@ -105,7 +108,7 @@ export function flashOf(stream: StreamPhase, pressure: number): Flash | undefine
   return vapourPressure !== undefined && vapourPressure > pressure ? { vapourPressure } : undefined;
 }
 
-/** How much of a liquid is vapour after its pressure has fallen, as across a valve or a plate. */
+/** Returns a check that reports the vapour fraction of a flashing liquid, as across a valve or orifice. */
 export function flashCheck(stream: Source<StreamPhase>, outlet: Source<AbsolutePressure>, field: string) {
   return check({ stream, outlet }, ({ stream, outlet: pressure }) => {
     const flash = stream.asked === 'liquid' && pressure < stream.pressure ? flashOf(stream, pressure) : undefined;

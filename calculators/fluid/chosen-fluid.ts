@@ -4,19 +4,19 @@ import { whereChosen, type FluidFields } from './fields.ts';
 import { moleFractionsOf } from './mole-fractions.ts';
 import { tabulatedFluid } from './property-table.ts';
 
-/** What is typed of a fluid, whatever is there of it. */
+/** The fluid inputs, as far as present. */
 export function typedOf({ source, ...others }: FluidFields) {
   return { source, ...maybe(others) };
 }
 
 type Typed = Given<ReturnType<typeof typedOf>>;
 
-/** The fluid that a case chooses; ruled out where its properties are typed by hand. */
+/** The fluid selected in a case; disabled if its properties are typed. */
 export function chosenFluid(fluid: FluidFields) {
   return value(`${fluid.source.id}.fluid`, typedOf(fluid), fluidTyped, whereChosen(fluid));
 }
 
-/** Loads what the fluid that a case chooses needs. */
+/** Loads the data that the selected fluid needs. */
 export function fluidLoads({ source, pureFluid, composition }: FluidFields) {
   return picture({ source, pureFluid, composition }, (seen): Promise<void> | undefined => {
     if ((seen.source ?? 'typed') === 'typed') return undefined;

@@ -4,18 +4,18 @@ import { absoluteZero } from '../shared-fields.ts';
 import { componentAliases, componentIds, componentNames } from './components.ts';
 import { propertyTable } from './property-table.ts';
 
-/** Where the properties of a fluid come from. */
+/** Options for the source of a fluid's properties. */
 const sources = ['typed', 'water', 'pure', 'composition', 'petroleum', 'solution', 'table'] as const;
 
-/** Everything but what is typed by hand. */
+/** All options except typed properties. */
 const chosen = sources.filter(source => source !== 'typed');
 
 const [firstComponent = '', ...otherComponents] = componentIds.filter(id => id !== 'H2O');
 
 /**
- * The fields by which a calculator is told of a fluid, in the order of the page; the first alone is shown until a fluid is
- * chosen. A calculator of two fluids has a word before the ids and the labels of each: `hot`, `Hot fluid`. One that has fluids
- * of its own for some cases asks in the others alone: `asked`.
+ * Returns the fields that select a fluid, in page order; initially only the first is shown. In a calculator of two fluids, ids
+ * and labels have a prefix: `hot`, `Hot fluid`. `asked` restricts them to some cases, in a calculator that has its own fluids
+ * for the others.
  */
 export function fluidFields(prefix = '', label = 'Fluid properties', asked: Condition = {}) {
   const id = (name: string) => (prefix === '' ? name : `${prefix}${name.charAt(0).toUpperCase()}${name.slice(1)}`);
@@ -148,12 +148,12 @@ export function fluidFields(prefix = '', label = 'Fluid properties', asked: Cond
 
 export type FluidFields = ReturnType<typeof fluidFields>;
 
-/** The fields of a fluid in the order of the page. */
+/** Returns the fluid fields in page order. */
 export function fluidRows(fluid: FluidFields) {
   return Object.values(fluid);
 }
 
-/** When a fluid is chosen: for a field that is asked for because of it, such as a temperature. */
+/** Condition that a fluid is selected: for fields that are needed because of it, such as a temperature. */
 export function whereChosen(fluid: FluidFields): Condition {
   return { [fluid.source.id]: chosen };
 }

@@ -5,10 +5,10 @@ import { fluidChecks, streamCheck } from './checks.ts';
 import { streamAt } from './stream.ts';
 import { twoPhasesCheck } from './two-phases.ts';
 
-/** What flows: a liquid, a gas, or the two of them together under a name that a calculator has for it. */
+/** Flow type: liquid, gas, or the calculator's name for both together. */
 type Flowing<Both extends string> = 'Liquid' | 'Gas' | Both;
 
-/** A stream as the case says that it flows: alone, or a liquid beside its gas. */
+/** Returns whether a stream flows alone or as a liquid with its gas. */
 export function flowsAs<Both extends string>(
   id: string,
   fluidType: Source<Flowing<Both>>,
@@ -24,8 +24,8 @@ export function flowsAs<Both extends string>(
 }
 
 /**
- * The streams of a flow that stands at one pressure and temperature: `main` is what every flow has, the liquid of one of two
- * phases; `gas` is ruled out of a liquid. The checks say of which phase they are not.
+ * Returns the streams of a flow at one pressure and temperature: `main` exists in every flow (the liquid of a two-phase flow),
+ * `gas` is disabled for a liquid. The checks report a phase that does not exist.
  */
 export function flowingStreams<Both extends string>(
   chosen: Source<StreamFluid>,

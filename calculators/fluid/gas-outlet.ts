@@ -3,12 +3,12 @@ import { streamName, streamNozzleFlux, streamThrottled, type StreamPhase } from 
 import { formatNumber, orRefused, Refusal, stated, type AbsolutePressure } from '@isentrope/engineering/quantities';
 import { check, maybe, warning, type Source } from '../kit/index.ts';
 
-/** What becomes of a gas across a valve or a plate that is sized by equations of a gas of constant properties. */
+/** Checks on a gas expanding across a valve or orifice that is sized by equations for constant properties. */
 
-/** A share by mass too small to be reported. */
+/** Mass fraction below which a phase is not reported. */
 export const negligibleShare = 5e-4;
 
-/** How much of a gas is liquid after its pressure has fallen; `consequence` is a sentence on the results it touches. */
+/** Returns a check for condensation after a pressure drop; `consequence` is a sentence on the affected results. */
 export function condensationCheck(
   stream: Source<StreamPhase>,
   outlet: Source<AbsolutePressure>,
@@ -38,24 +38,25 @@ export function condensationCheck(
   });
 }
 
-/** A nozzle of a gas of constant properties, SI. */
+/** An ideal nozzle with constant gas properties, SI. */
 export interface ConstantNozzle {
   readonly upstreamPressure: number;
   readonly density: number;
   readonly kappa: number;
-  /** Throat pressure over upstream pressure; that of critical flow or less where the flow chokes. */
+  /** Throat to upstream pressure; the critical ratio or less if choked. */
   readonly pressureRatio: number;
 }
 
-/** A difference of the mass fluxes that is not reported. */
+/** Relative difference of mass fluxes below which nothing is reported. */
 const negligibleFlux = 0.02;
-/** The throat of a real gas that chokes is looked for down to this share of the critical pressure of constant properties. */
+/** Lower bound of the search for a choked real-gas throat, as a fraction of the constant-property critical pressure. */
 const lowestOfCritical = 0.6;
 
 /**
- * Messages where the mass flux of a gas of constant properties differs by more than 2 % from that of the real fluid, which
- * expands along its isentrope to the same throat pressure, or to its own throat where it chokes. `sized` is what follows
- * from the flux, within a sentence, `device` what has it.
+ * Returns a check that reports a constant-property mass flux more than 2 % from that of the real fluid, expanded isentropically
+ * to the same throat pressure, or to its own throat if choked.
+ * @param sized names, within a sentence, the result that follows from the flux.
+ * @param device names the device.
  */
 export function throatCheck(
   stream: Source<StreamPhase>,

@@ -1,4 +1,4 @@
-/** A fluid in any calculator: the fields by which it is chosen, and what fills other fields from it. */
+/** Fluid selection for any calculator: the fields, and defaults derived from the fluid. */
 export { carriedComposition, carriedFluid } from './carried.ts';
 export { flashCheck, flashOf, fluidChecks, liquidOf, streamCheck } from './checks.ts';
 export { chosenFluid, fluidLoads } from './chosen-fluid.ts';

@@ -1,7 +1,7 @@
 import type { ListItem } from '../kit/index.ts';
 import { molarMassOf } from './components.ts';
 
-/** Mole fractions by component, which add up to 1; undefined where no amount is above 0. */
+/** Returns mole fractions by component, normalised to 1; undefined if no amount is positive. */
 export function moleFractionsOf(
   items: readonly ListItem[],
   basis: 'mole' | 'mass',

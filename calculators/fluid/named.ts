@@ -1,11 +1,11 @@
 import { absent, maybe, step } from '../kit/index.ts';
 import type { FluidFields } from './fields.ts';
 
-/** What a choice reads as. */
+/** Returns the label of a choice. */
 const nameIn = (names: Readonly<Record<string, string | undefined>> | undefined, option: string | undefined) =>
   option === undefined ? undefined : (names?.[option] ?? option);
 
-/** What the fluid that a case chooses is called; nothing where its properties are typed. */
+/** Returns the name of the selected fluid; undefined if its properties are typed. */
 export function fluidNamed({ source, pureFluid, petroleumGroup, solute }: FluidFields) {
   return step(
     `${source.id}.name`,

@@ -7,8 +7,8 @@ type TableColumn = 'temperature' | TabulatedProperty;
 const positive = { above: 0 } as const;
 
 /**
- * A table of the properties of a liquid or a gas against temperature. Thermal conductivity is offered where a calculator reads it;
- * elsewhere it is understood alone, so that one table goes along to every calculator.
+ * A table field for liquid or gas properties against temperature. The thermal conductivity column is offered only where a
+ * calculator uses it, but accepted everywhere, so that a table can be transferred unchanged.
  */
 export function propertyTable(label: string, when: Condition, readsConductivity = false) {
   return rows<TableColumn>(
@@ -58,7 +58,7 @@ export function propertyTable(label: string, when: Condition, readsConductivity 
   );
 }
 
-/** A table that was typed as a fluid. */
+/** Returns a fluid from a typed table. */
 export function tabulatedFluid(
   phase: TabulatedFluid['phase'],
   typed: readonly TypedRow<TableColumn>[],

@@ -18,8 +18,8 @@ import type { FluidFields } from './fields.ts';
 import type { Filler } from './stream.ts';
 
 /**
- * The fluid that a case chooses as fields of another calculator's case, which fills what is left blank there at its own
- * conditions; ruled out where properties are typed by hand.
+ * Returns the fields that select the same fluid in another calculator, which then derives its defaults at its own conditions;
+ * disabled if properties are typed.
  */
 export function sentFluid(fluid: FluidFields) {
   return value(`${fluid.source.id}.sent`, typedOf(fluid), (typed): CaseInput | Absent => {
@@ -44,7 +44,7 @@ function entryOf(field: Field, said: NonNullable<Typed>): CaseInput[string] {
   return { value: Number(fromSi(kind, said, unit).toPrecision(12)), unit };
 }
 
-/** A property that was typed, for sending on: what the fluid filled in is filled again where it goes. */
+/** Returns a property for a transfer only if it was typed: derived values are derived again in the target. */
 export function typedAlone<K extends Kind>(field: FieldSource<QuantityField<K>>, by: Filler<K>) {
   return value(`${field.id}.typed`, { typed: field, by: maybe(by) }, (v): Quantity<K> | Absent =>
     v.by?.value === v.typed ? ruledOut('filled in by the fluid') : v.typed,

@@ -21,10 +21,10 @@ import {
 import type { AbsolutePressure, Kind, Quantity, Temperature } from '@isentrope/engineering/quantities';
 import { value, type Filling, type Needs, type Given, type Source } from '../kit/index.ts';
 
-/** A property of a stream as what fills a field of its kind. */
+/** Converts a stream property to a default for a field of its dimension. */
 export type Filler<K extends Kind> = Source<Filling<Quantity<K>>>;
 
-/** A property, whose kind is that of the fields it fills. */
+/** A property with the dimension of the fields it is a default for. */
 function property<K extends Kind, const N extends Needs>(
   id: string,
   _kind: K,
@@ -35,9 +35,9 @@ function property<K extends Kind, const N extends Needs>(
 }
 
 /**
- * What fills the fields of a calculator from one phase of its fluid where it stands: the pressure and the temperature are
- * steps or fields of the calculator, and so is the phase where a case decides it; whichever is there is meant where none is
- * named. The properties are worked out where something asks for them.
+ * Returns derived defaults for a calculator's fields from one phase of its fluid. Pressure and temperature are steps or fields
+ * of the calculator, and so is the phase if a case selects it; without one, the phase present is used. Properties are computed
+ * on demand.
  */
 export function streamAt(
   id: string,

@@ -2,7 +2,7 @@ import { streamTensionBetween, type StreamPhase } from '@isentrope/engineering/p
 import { maybe, ruledOut, value, type Source } from '../kit/index.ts';
 import type { Filler } from './stream.ts';
 
-/** The surface tension between the liquid and the gas of one stream; that of a table needs no gas of it. */
+/** Returns the surface tension between the liquid and gas of a stream; a table states it for the liquid alone. */
 export function tensionBetween(
   id: string,
   liquid: Source<StreamPhase>,

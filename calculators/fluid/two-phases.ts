@@ -3,12 +3,12 @@ import { stated, type MassFlow } from '@isentrope/engineering/quantities';
 import { check, info, maybe, warning, type Source } from '../kit/index.ts';
 import { severalLiquids } from './checks.ts';
 
-/** Flows whose share of vapour is off by more than this are not those of the composition. */
+/** Relative deviation of the vapour fraction above which the flows contradict the composition. */
 const sameShare = 0.05;
 
 /**
- * What there is to say of a stream whose two phases are taken each by itself: that they are no two, and that the flows entered
- * are not in the proportion in which the fluid parts.
+ * Returns a check of a stream whose phases are entered separately: that both exist, and that their flows are in the proportion
+ * of the phase equilibrium.
  */
 export function twoPhasesCheck(
   liquid: Source<StreamPhase>,

@@ -2,7 +2,7 @@ import { label, path, type Drawing, type Mark, type Wording } from '../kit/index
 import { drawingTitle } from '../geometry/drawing.ts';
 import { across, at, left, paperWidth, polyline, top, upright } from '../geometry/sheet.ts';
 
-/** A rectangle on paper. */
+/** A rectangle on the drawing. */
 export interface Box {
   readonly x: number;
   readonly y: number;
@@ -10,14 +10,14 @@ export interface Box {
   readonly height: number;
 }
 
-/** A drawing on the common paper, as high as its marks need. */
+/** Returns a drawing of standard width, as high as its marks need. */
 export function onPaper(name: string, texts: readonly Wording[], height: number, marks: readonly Mark[]): Drawing {
   return { title: drawingTitle(name, texts), width: paperWidth, height, marks };
 }
 
 /**
- * Blue lines, five units apart, over the liquid from a level down; `reach` says from where to where at a height. A level
- * above the paper, which a case may name before it is refused, stands at its edge.
+ * Blue lines, five units apart, over the liquid below a level; `reach` returns the horizontal extent at a height. A level above
+ * the drawing, possible in a rejected case, is drawn at its edge.
  */
 export function liquidLines(
   level: number,
@@ -35,7 +35,7 @@ export function liquidLines(
   return [...(shown === '' ? [] : [path(shown, 'level')]), path(line(surface) || `M0 ${at(surface)}`, 'flow', 'level')];
 }
 
-/** The sign of a free surface, standing on it. */
+/** The free-surface symbol (inverted triangle). */
 export function levelSign(x: number, y: number): Mark {
   return path(
     `M${at(x - 6)} ${at(y - 10)}h12l-6 9ZM${at(x - 5)} ${at(y + 4)}h10M${at(x - 2)} ${at(y + 7)}h4`,
@@ -44,7 +44,7 @@ export function levelSign(x: number, y: number): Mark {
   );
 }
 
-/** Two views of a body beside each other at one scale: its front, of width and height, and its end. */
+/** Front and end view of a body side by side at one scale. */
 export function twoViews(
   [width, depth, height]: readonly [number, number, number],
   view: (box: Box) => Mark[],

@@ -23,7 +23,7 @@ interface Values extends Dimensions {
   readonly liquidLevel?: number;
 }
 
-/** The shape of a case with its dimensions; with those of an ordinary one where they are not known. */
+/** Draws the shape with its dimensions; unknown ones take typical proportions. */
 export function drawShape(v: Values): Drawing {
   const shown = { vessel: v.solid?.vessel, diameter: v.diameter, length: v.length, level: v.liquidLevel };
   switch (v.shape) {

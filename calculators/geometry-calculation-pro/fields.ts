@@ -149,17 +149,17 @@ export const sections = {
   }),
 };
 
-/** The fields that say what a shape is made of. */
+/** Fields of each shape's dimensions. */
 export const dimensions = {
   ...sections.Dimensions,
   ...sections['Left or bottom head'],
   ...sections['Right or top head'],
 };
 
-/** Every field, by id. */
+/** All fields by id. */
 export const given = { ...sections.Shape, ...dimensions, ...sections.Contents };
 
-/** The label of a dimension within a sentence. */
+/** Returns a dimension's label within a sentence. */
 export function dimensionLabel(id: keyof typeof dimensions): string {
   const { label } = dimensions[id].field;
   return label.charAt(0).toLowerCase() + label.slice(1);

@@ -12,7 +12,7 @@ export const vessel = value('vessel', { solid }, v => v.solid.vessel ?? absent('
 type Equation = (head: HeadChoice, subscript: string) => string;
 type Where = (head: HeadChoice, subscript: string) => string[];
 
-/** What is said of a head: of its own shape, or that it is as the first. */
+/** Describes a head: its own shape, or identical to the first. */
 function said(symbol: string, n: 1 | 2, equation: Equation, where: Where) {
   const ownOr =
     <T>(same: T, own: (head: HeadChoice) => T) =>
@@ -52,5 +52,5 @@ function headOfVessel(n: 1 | 2) {
   ];
 }
 
-/** Depth, volume and surface of both heads, as they stand in the working. */
+/** Depth, volume and surface of both heads as steps. */
 export const heads = [...headOfVessel(1), ...headOfVessel(2)];

@@ -1,7 +1,7 @@
 import { torisphericalStandards } from '@isentrope/engineering/geometry';
 import type { HeadChoice } from './fields.ts';
 
-/** The equations of a head in the notation of the kit; `n` is the subscript of its symbols: _1, _2 or none. */
+/** Equations of a head in the kit's notation; `n` is the subscript of its symbols: _1, _2 or none. */
 
 const standards: Partial<Record<HeadChoice, { readonly crown: number; readonly knuckle: number }>> = {
   klopper: torisphericalStandards.klopper,
@@ -9,7 +9,7 @@ const standards: Partial<Record<HeadChoice, { readonly crown: number; readonly k
   asme: torisphericalStandards.asmeFlangedAndDished,
 };
 
-/** Crown and knuckle radius by the outside diameter, for the standards. */
+/** Crown and knuckle radius relative to the outside diameter, by standard. */
 function radii(head: HeadChoice, n: string): string[] {
   const standard = standards[head];
   return standard === undefined ? [] : [`C${n} = ${standard.crown}*(D+2*t)`, `k${n} = ${standard.knuckle}*(D+2*t)`];
@@ -26,8 +26,8 @@ export function depthEquation(head: HeadChoice, n: string): string {
 }
 
 /**
- * Half angle of the crown, height of its cap, distance of the seam from the tangent plane, radius of the knuckle's axis,
- * and the two sums that make the knuckle's volume.
+ * Crown half angle, cap height, distance of the seam from the tangent plane, radius of the knuckle's axis, and the two sums in
+ * the knuckle's volume.
  */
 function seam(head: HeadChoice, n: string): string[] {
   if (!isTorispherical(head)) return [];
@@ -68,7 +68,7 @@ export function areaEquation(head: HeadChoice, n: string): string {
 
 export const solidWhere = seam;
 
-/** Where the shape of a head comes from. */
+/** Source text of a head's shape. */
 export function headSource(head: HeadChoice): string {
   return {
     flat: 'Flat end',

@@ -4,10 +4,10 @@ import definition from './definition.ts';
 
 const texts = (given: CaseInput) => calculateJson(definition, given).messages.map(({ text }) => text);
 
-describe('a head that cannot be is refused in the unit typed, not in metres', () => {
+describe('an impossible head is rejected in the typed unit, not in metres', () => {
   const own = { shape: 'torisphericalHead', headStandard: 'own' };
 
-  test('by its knuckle', () => {
+  test('because of its knuckle', () => {
     expect(texts({ ...own, diameter: 1000, crownRadius: 1000, knuckleRadius: 600 })).toContain(
       'Volume: the knuckle radius of 600.0 mm is more than half the diameter, 500.0 mm.',
     );
@@ -18,19 +18,19 @@ describe('a head that cannot be is refused in the unit typed, not in metres', ()
     );
   });
 
-  test('by its crown', () =>
+  test('because of its crown', () =>
     expect(texts({ ...own, diameter: 1000, crownRadius: 400, knuckleRadius: 100 })).toContain(
       'Volume: the crown radius of 400.0 mm is less than half the diameter, 500.0 mm.',
     ));
 
-  test('a wall thickness that no head takes up is named', () => {
+  test('names a wall thickness that does not fit any head', () => {
     const drum = { shape: 'horizontalVessel', diameter: 2000, length: 6000, level: 500, wallThickness: 12 };
     const unused = 'The wall thickness is not used: only standard heads take their radii from the outside diameter.';
     for (const firstHead of ['ellipsoidal', 'own', 'flat']) expect(texts({ ...drum, firstHead })).toContain(unused);
     expect(texts({ ...drum, firstHead: 'flat', secondHead: 'asme' })).not.toContain(unused);
   });
 
-  test('by a level above the top, and a volume above the whole', () => {
+  test('because of a level above the top, and a volume above the capacity', () => {
     const tank = { shape: 'verticalVessel', diameter: '40 inch', length: '120 inch', firstHead: 'flat' };
     expect(texts({ ...tank, fillBasis: 'level', level: 4000 })).toContain(
       'Liquid level: the vessel is only 120.0 inch high inside.',
@@ -43,13 +43,13 @@ describe('a head that cannot be is refused in the unit typed, not in metres', ()
     );
   });
 
-  test('by a wall too thick for the radii of its standard', () =>
+  test('because of a wall too thick for the radii of its standard', () =>
     expect(texts({ shape: 'torisphericalHead', diameter: 1000, wallThickness: 2500 })).toContain(
       'Volume: the knuckle radius of 600.0 mm is more than half the diameter, 500.0 mm.',
     ));
 });
 
-test('a cone of next to no depth is refused, and at its least or most depth the level of a volume is found', () => {
+test('a cone of almost zero depth is rejected, and at the minimum and maximum depth the level of a volume is found', () => {
   const drum = { shape: 'verticalVessel', diameter: 2000, length: 4000, firstHead: 'conical', secondHead: 'flat' };
   const asked = { ...drum, fillBasis: 'volume', fillVolume: { value: 1, unit: 'm³' } };
   for (const firstDepth of ['1e-300', 1e-3, 1, 1e9]) {

@@ -65,7 +65,7 @@ export function drawTank({ length, width, height }: Dimensions): Drawing {
   return onPaper('Rectangular tank from the front and from its end', texts, views.height, views.marks);
 }
 
-/** A cone or, with a top, its frustum, standing on its base. */
+/** Draws a cone, or with a top its frustum, on its base. */
 export function drawCone(
   name: string,
   { baseDiameter, height }: Dimensions,
@@ -108,7 +108,7 @@ export function drawCone(
   ]);
 }
 
-/** The tube of a torus, cut through its axis. */
+/** Draws a torus cut through its axis. */
 export function drawTorus({ ringDiameter, tubeDiameter }: Dimensions): Drawing {
   const ring = ringDiameter ?? 3;
   const tube = tubeDiameter ?? ring / 3;
@@ -132,7 +132,7 @@ export function drawTorus({ ringDiameter, tubeDiameter }: Dimensions): Drawing {
   ]);
 }
 
-/** An annular cylinder cut along its axis. */
+/** Draws an annular cylinder cut along its axis. */
 export function drawAnnulus({ outerDiameter, innerDiameter, length }: Dimensions): Drawing {
   const outer = outerDiameter ?? 1;
   const { width, height, toScale } = fit((length ?? 2 * outer) * 1.35, outer);
@@ -154,7 +154,7 @@ export function drawAnnulus({ outerDiameter, innerDiameter, length }: Dimensions
   ]);
 }
 
-/** The end of a cylinder with the segment below the cut. */
+/** Draws the end view of a cylinder with the segment below the cut. */
 export function drawSegment({ diameter, depth, length }: Dimensions, chord: Length): Drawing {
   const size = 176;
   const share = depth === undefined || diameter === undefined ? 0.4 : Math.min(1, depth / diameter);
@@ -181,7 +181,7 @@ export function drawSegment({ diameter, depth, length }: Dimensions, chord: Leng
   ]);
 }
 
-/** A torispherical head in section, its dome upwards. */
+/** Draws a torispherical head in section, dome upwards. */
 export function drawHead(head: Head | undefined, diameter: Length): Drawing {
   const size = paperWidth - left - 24;
   const scale = head === undefined ? 0 : size / (2 * head.radius);

@@ -4,7 +4,7 @@ import { dimensionLabel, type HeadChoice, type Shape } from './fields.ts';
 import { rules, type Dimensions, type Solid } from './solids.ts';
 import { headFields, headOf, headSolid, vesselOf, vesselSolid } from './vessels.ts';
 
-/** A case's shape worked out: what it holds and is bounded by, and the head or vessel that it is. */
+/** The computed shape of a case: volume and faces, and its head or vessel if it is one. */
 export interface WholeSolid extends Solid {
   readonly head?: Head;
   readonly vessel?: Vessel;
@@ -12,7 +12,7 @@ export interface WholeSolid extends Solid {
 
 type Length = number | undefined;
 
-/** All that a case may say of its shape; what it does not say, or does not ask, is undefined. */
+/** All inputs of a shape; blank or hidden ones are undefined. */
 export interface Given extends Dimensions {
   readonly shape: Shape;
   readonly wallThickness: Length;
@@ -29,7 +29,7 @@ export interface Given extends Dimensions {
   readonly secondKnuckle: Length;
 }
 
-/** The kinds of the heads that a case has. */
+/** Kinds of the heads in a case. */
 export function headsOf({
   shape,
   headStandard = 'klopper',
@@ -43,10 +43,10 @@ export function headsOf({
   return secondHead === 'same' ? [firstHead] : [firstHead, secondHead];
 }
 
-/** Whether the radii of a head are multiples of the outside diameter, so that the wall counts. */
+/** Whether the head's radii are multiples of the outside diameter, so that the wall thickness matters. */
 export const isByOutside = (head: HeadChoice): boolean => head === 'klopper' || head === 'korbbogen' || head === 'asme';
 
-/** The solid of a case, or what it lacks. */
+/** Returns the solid of a case, or the missing inputs. */
 export function solidOf(given: Given): WholeSolid | Absent {
   switch (given.shape) {
     case 'torisphericalHead':

@@ -6,7 +6,7 @@ import { depthEquation, depthWhere } from './head-steps.ts';
 import { area, length, volume } from './quantities.ts';
 import { solidOf } from './solid-of.ts';
 
-/** The shape worked out, and the steps that belong to one shape only. */
+/** The computed shape, and steps that apply to one shape only. */
 
 const angle = { kind: 'angle', unit: '°' } as const;
 const segmentOnly = absent('for a segment only');

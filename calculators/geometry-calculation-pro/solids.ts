@@ -2,7 +2,7 @@ import * as engineering from '@isentrope/engineering/geometry';
 import { absent, missing, type Absent } from '../kit/index.ts';
 import { dimensionLabel, type Shape } from './fields.ts';
 
-/** The simple solids: everything but heads of given radii and vessels. */
+/** The simple solids: all except torispherical heads and vessels. */
 
 export type Dimension =
   | 'diameter'
@@ -22,7 +22,7 @@ export type Dimension =
 
 export type Dimensions = { readonly [Id in Dimension]?: number | undefined };
 
-/** A face of a closed solid: what it is called and its area, m². */
+/** A face of a closed solid: its name and area, m². */
 export type Part = readonly [name: string, area: number];
 
 export interface Solid {
@@ -38,7 +38,7 @@ interface Rule {
 
 export type SimpleShape = Exclude<Shape, 'torisphericalHead' | 'horizontalVessel' | 'verticalVessel'>;
 
-/** A rule that has all its dimensions when it is asked, and says which are missing when it has not. */
+/** Returns a rule that runs once all its dimensions are present, and names the missing ones otherwise. */
 function rule<const N extends readonly Dimension[]>(
   needs: N,
   areaEquation: string,
@@ -183,13 +183,13 @@ export const rules: Readonly<Record<SimpleShape, Rule>> = {
   }),
 };
 
-/** A dimension that contradicts another: the field that has to change, and what must hold. */
+/** A dimension that contradicts another: the field to change, and the condition. */
 export interface Fault {
   readonly field: string;
   readonly text: string;
 }
 
-/** What makes a simple solid impossible, if anything. */
+/** Returns why a simple solid is impossible, if it is. */
 export function faultOf(
   shape: Shape,
   { ringDiameter = 0, tubeDiameter = 0, outerDiameter = 0, innerDiameter = 0, diameter = 0, depth = 0 }: Dimensions,

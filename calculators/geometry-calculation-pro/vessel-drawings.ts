@@ -21,12 +21,12 @@ import {
 } from '../geometry/sheet.ts';
 import { levelSign, liquidLines, onPaper } from './drawing-frame.ts';
 
-/** Beside a vessel, for a measure whose figure is wide where the drawing is small. */
+/** Space beside a vessel for dimension texts wider than the drawing. */
 const side = 92;
 const roomAcross = paperWidth - 2 * side;
 const shortestCylinder = 36;
 
-/** Lengths along the axis on paper, and the scale across it. */
+/** Lengths along the axis on the drawing, and the scale across it. */
 interface Layout {
   readonly scale: number;
   readonly first: number;
@@ -35,7 +35,7 @@ interface Layout {
   readonly toScale: boolean;
 }
 
-/** Fits a vessel of which `along` and `over` units of paper are free along its axis and across it. */
+/** Fits a vessel into `along` by `over` units of the drawing. */
 function layout({ diameter, length, heads: [first, second] }: Vessel, along: number, over: number): Layout {
   const total = first.depth + length + second.depth;
   const scale = Math.min(along / total, over / diameter);
@@ -49,7 +49,7 @@ function layout({ diameter, length, heads: [first, second] }: Vessel, along: num
   return { scale: larger, first: first.depth * headScale, cylinder, second: second.depth * headScale, toScale: false };
 }
 
-/** What a head's depth on paper is to its depth. */
+/** Scale factor of a head's drawn depth. */
 function stretch(head: Head, onPaperDepth: number): number {
   return head.depth === 0 ? 0 : onPaperDepth / head.depth;
 }
@@ -73,12 +73,12 @@ function layoutUpright(vessel: Vessel): Layout {
   return layout(vessel, 280, roomAcross - 20);
 }
 
-/** How wide an upright vessel is on paper. */
+/** Width of a vertical vessel on the drawing. */
 export function uprightWidth(vessel: Vessel = ordinary('vertical')): number {
   return vessel.diameter * layoutUpright(vessel).scale;
 }
 
-/** A vessel of ordinary proportions, for a case that has none yet. */
+/** Returns a vessel of typical proportions, for a case without one. */
 function ordinary(orientation: Vessel['orientation']): Vessel {
   const head = ellipsoidalHead(1);
   return { orientation, diameter: 1, length: 2, heads: [head, head] };
@@ -173,7 +173,7 @@ export function drawVerticalVessel({ vessel = ordinary('vertical'), diameter, le
   ]);
 }
 
-/** The sign of the surface, unless it would stand outside a full vessel. */
+/** Draws the free-surface symbol, unless it would lie outside a full vessel. */
 function surfaceSign(surface: number, highest: number, x: number): Mark[] {
   return surface > highest + 12 ? [levelSign(x, surface)] : [];
 }

@@ -6,7 +6,7 @@ import { area, length, volume } from './quantities.ts';
 import { levelIn } from './vessels.ts';
 import { wholeVolume } from './whole-steps.ts';
 
-/** The steps of what a vessel holds: level, volumes, areas, strapping table. */
+/** Steps for a vessel's content: level, volumes, areas, strapping table. */
 
 const ofVessels = { shape: vessels };
 const mostLines = 1000;

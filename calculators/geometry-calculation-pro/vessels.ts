@@ -22,7 +22,7 @@ import type { Solid } from './solids.ts';
 
 const standards = { klopper: 'klopper', korbbogen: 'korbbogen', asme: 'asmeFlangedAndDished' } as const;
 
-/** What a head is made from: its kind and the dimensions that the kind asks for, m. */
+/** Inputs of a head: its kind and the dimensions of that kind, m. */
 export interface HeadDuty {
   readonly head: HeadChoice;
   readonly diameter: number;
@@ -40,7 +40,7 @@ export const headFields = {
   second: { depth: 'secondDepth', crown: 'secondCrown', knuckle: 'secondKnuckle' },
 } as const satisfies Record<string, HeadFields>;
 
-/** A head, or what is missing or contradictory. */
+/** Returns a head, or what is missing or contradictory. */
 export function headOf(duty: HeadDuty, fields: HeadFields): Head | Absent {
   const { head, diameter, wallThickness = 0, depth, crown, knuckle } = duty;
   switch (head) {
@@ -76,7 +76,7 @@ export function headSolid(head: Head): Solid {
   };
 }
 
-/** A vessel of two heads. */
+/** Returns a vessel with two heads. */
 export function vesselOf(shape: Shape, diameter: number, length: number, heads: readonly [Head, Head]): Vessel {
   return vessel(shape === 'horizontalVessel' ? 'horizontal' : 'vertical', diameter, length, heads);
 }
@@ -95,8 +95,8 @@ export function vesselSolid({ orientation, diameter, length, heads: [first, seco
 }
 
 /**
- * The level of the liquid, given or found from its volume, or what is missing of them. Throws a `Refusal` for more than
- * the vessel holds.
+ * Returns the liquid level, typed or from the volume, or the missing inputs.
+ * @throws {Refusal} for more than the vessel's capacity.
  */
 export function levelIn(
   shape: Vessel,

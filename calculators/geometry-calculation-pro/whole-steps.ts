@@ -5,13 +5,13 @@ import { area, volume } from './quantities.ts';
 import { solid } from './solid-steps.ts';
 import { rules, type SimpleShape } from './solids.ts';
 
-/** The steps that every shape takes: volume, surface, parts. */
+/** Steps of every shape: volume, surface, faces. */
 
 function isSimple(shape: Shape): shape is SimpleShape {
   return shape in rules;
 }
 
-/** The equation of a simple solid, of a head with its base, or of a vessel from its parts. */
+/** Returns the volume equation of a simple solid, of a head with its base, or of a vessel as the sum of its parts. */
 function equation(which: 'areaEquation' | 'volumeEquation', shape: Shape, head: HeadChoice = 'klopper'): string {
   if (isSimple(shape)) return rules[shape][which];
   if (shape === 'torisphericalHead')

@@ -3,13 +3,13 @@ import type { CaseInput, Table } from '../kit/index.ts';
 import { worked } from '../testing/worked.ts';
 import definition from './definition.ts';
 
-/** Solids by their textbook formulas in metres; heads and vessels as thin rings along a meridian that is drawn here. */
+/** Solids by textbook formulas in metres; heads and vessels by numerical integration along a meridian constructed here. */
 
 const { PI, sqrt, hypot, acos, asin, atan, sin, cos, min, max } = Math;
 
 const by = worked(definition);
 
-/** Volume, whole surface, its parts in their order, and what belongs to the shape alone. */
+/** Volume, total surface, faces in order, and shape-specific results. */
 type Solid = readonly [
   given: CaseInput,
   volume: number,
@@ -23,7 +23,7 @@ const theta = 2 * acos(1 - 0.6);
 const segmentArea = (0.25 ** 2 * (theta - sin(theta))) / 2;
 const chord = 2 * sqrt(0.15 * 0.35);
 
-/** Area of an ellipsoid of half axes a, b, c, by its surface integral. */
+/** Surface of an ellipsoid of half axes a, b, c, by numerical integration. */
 function ellipsoidArea(a: number, b: number, c: number) {
   const [n, m] = [400, 800];
   let sum = 0;
@@ -94,7 +94,7 @@ const pieces = 1500;
 const along = (from: number, to: number, at: (t: number) => Point) =>
   Array.from({ length: pieces + 1 }, (_, index) => at(from + ((to - from) * index) / pieces));
 
-/** A head of two arcs: the knuckle of radius k, and the crown of radius C. */
+/** Meridian of a two-arc head: knuckle radius k, crown radius C. */
 function torispherical(R: number, C: number, k: number): Point[] {
   const turn = asin(sqrt((C - k) ** 2 - (R - k) ** 2) / (C - k));
   const centre = -(C - k) * sin(turn);
@@ -107,7 +107,7 @@ function torispherical(R: number, C: number, k: number): Point[] {
 const spheroid = (R: number, depth: number) => along(0, PI / 2, t => [depth * sin(t), R * cos(t)]);
 const straight = (R: number, depth: number) => along(0, 1, t => [depth * t, R * (1 - t)]);
 
-/** The kinds of heads on a vessel of 2 m with a wall of 10 mm, as typed for the first and the second head. */
+/** Head kinds on a vessel of 2 m with a 10 mm wall, as typed for the first and the second head. */
 const heads: readonly (readonly [string, CaseInput, Point[]])[] = [
   ['flat', {}, straight(1, 0)],
   ['hemispherical', {}, spheroid(1, 1)],
@@ -119,7 +119,7 @@ const heads: readonly (readonly [string, CaseInput, Point[]])[] = [
   ['own', { Crown: 1800, Knuckle: 250 }, torispherical(1, 1.8, 0.25)],
 ];
 
-/** The rings of a body of revolution along its axis, each with its place, mean radius, thickness and width of skin. */
+/** Returns the rings of a body of revolution, each with position, mean radius, thickness and slant width. */
 const rings = (points: readonly Point[]) =>
   points.slice(1).map(([x, r], index) => {
     const [x0, r0] = points[index] ?? [0, 0];
@@ -128,10 +128,10 @@ const rings = (points: readonly Point[]) =>
 
 const sum = <T>(all: readonly T[], of: (each: T) => number) => all.reduce((total, each) => total + of(each), 0);
 
-/** The angle at the axis over which a ring of radius r of a lying vessel of radius 1 is wet, at a level h. */
+/** Wetted angle of a ring of radius r in a horizontal vessel of radius 1 at level h. */
 const wetAngle = (r: number, h: number) => 2 * acos(max(-1, min(1, (1 - h) / r)));
 
-/** What a lying and a standing vessel of 2 m by 5 m holds up to a level: volume, wetted and free surface. */
+/** Volume, wetted and free surface up to a level, of a horizontal and a vertical vessel of 2 m by 5 m. */
 function contents(lying: boolean, [first, second]: readonly [readonly Point[], readonly Point[]], h: number) {
   const below = max(...first.map(([x]) => x));
   const whole: Point[] = lying
@@ -195,7 +195,7 @@ describe.each(heads)('a %s head', (kind, more, points) => {
     expect(found.of('ullageVolume')).toBeCloseTo(found.of('volume') - found.of('liquidVolume'), 9);
   });
 
-  test('on both ends, where the second is as the first', () => {
+  test('on both ends, with the second identical to the first', () => {
     const { of: result } = by({ shape: 'verticalVessel', ...shell, ...named('first', kind, more), level: 100 });
     expect(result('volume')).toBeCloseTo(5 * PI + 2 * expected.Volume, 4);
   });
@@ -220,7 +220,7 @@ test.each([
   expect((word('surfaceParts') as Table).rows.map(([part]) => part)).toEqual(['Dome', 'Base']);
 });
 
-test('a 2:1 head by itself, beside the formulas of a spherical cap', () => {
+test('a 2:1 head alone, compared with spherical-cap formulas', () => {
   const { of } = by({ shape: 'ellipsoid', diameter: 2000 });
   const dome = sum(rings(spheroid(1, 0.5)), ({ r, ds }) => 2 * PI * r * ds);
   expect([of('volume'), of('domeArea'), of('surfaceArea')]).toEqual(
@@ -231,11 +231,11 @@ test('a 2:1 head by itself, beside the formulas of a spherical cap', () => {
   expect(of('capVolume')).toBeCloseTo(((PI * 0.5) / 6) * (3 + 0.25), 9);
 });
 
-describe('what a vessel holds', () => {
+describe('the content of a vessel', () => {
   const drum = { diameter: 2000, length: 5000, firstHead: 'conical', firstDepth: 700, secondHead: 'klopper' };
   const surge = { ...drum, shape: 'verticalVessel', wallThickness: 10, tableStep: 5000 };
 
-  test.each(['horizontalVessel', 'verticalVessel'])('a volume stands at the level that holds it: %s', shape => {
+  test.each(['horizontalVessel', 'verticalVessel'])('a volume has the level that contains it: %s', shape => {
     const level = by({ ...surge, shape, level: 1300 });
     const volume = by({ ...surge, shape, fillBasis: 'volume', fillVolume: level.of('liquidVolume'), level: 100 });
     expect(volume.of('liquidLevel')).toBeCloseTo(1.3, 9);
@@ -243,7 +243,7 @@ describe('what a vessel holds', () => {
       expect(volume.of(id), id).toBeCloseTo(level.of(id), 8);
   });
 
-  test('is shared by the cylinder and its own two heads', () => {
+  test('is the sum of the cylinder and its two heads', () => {
     const standing = by({ ...surge, level: 300 });
     const hopper = (PI / 3) * (0.3 / 0.7) ** 2 * 0.3;
     expect([standing.of('firstHeadLiquid'), standing.of('secondHeadLiquid')]).toEqual([expect.closeTo(hopper, 9), 0]);
@@ -257,7 +257,7 @@ describe('what a vessel holds', () => {
     );
   });
 
-  test('is tabled from the bottom to the top, by its own step or a twentieth of the height', () => {
+  test('is tabulated from bottom to top, by the given step or a twentieth of the height', () => {
     const rows = (change: CaseInput) => (by({ ...surge, level: 100, ...change }).word('strappingTable') as Table).rows;
     const usual = rows({ tableStep: '' });
     const top = Number(usual.at(-1)?.[0]);
@@ -273,7 +273,7 @@ describe('what a vessel holds', () => {
     expect(own.map(([level]) => Number(level)).slice(0, 3)).toEqual([0, 0.5, 1].map(m => expect.closeTo(m, 12)));
   });
 
-  test('has no level beyond its height or its volume', () => {
+  test('has no level beyond the height or volume', () => {
     for (const beyond of [{ level: 6900 }, { fillBasis: 'volume', fillVolume: 40 }]) {
       const { word } = by({ ...surge, ...beyond });
       expect([word('liquidLevel'), word('liquidVolume')]).toEqual([undefined, undefined]);

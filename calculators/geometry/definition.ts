@@ -28,7 +28,7 @@ import { published } from './published.ts';
 const closedForm = 'Closed form';
 const spheroid = 'Half an oblate spheroid with semi-axes D/2, D/2 and D/4, closed form';
 
-/** The formulas of the 2:1 head that some tables print. */
+/** Formulas of the 2:1 head printed in some tables. */
 const cap = 'Formulas of a spherical cap of base D and height D/4; approximate';
 
 const notTwoToOne = absent('applies to the 2:1 head only');

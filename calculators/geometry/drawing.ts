@@ -13,13 +13,13 @@ import {
   upright,
 } from './sheet.ts';
 
-/** Words for a drawing's title: its name and the dimensions that are known. */
+/** Returns a drawing's title: its name and the known dimensions. */
 export function drawingTitle(name: string, dimensions: readonly Wording[]): string {
   const known = dimensions.map(each => textOf(each)).filter(text => text.includes(' '));
   return known.length === 0 ? name : `${name}, ${known.map(text => `${text} mm`).join(', ')}`;
 }
 
-/** A length of pipe from the side, its near end open to the eye. */
+/** Draws a length of pipe from the side, its near end open. */
 export function drawCylinder(diameter: number | undefined, length: number | undefined): Drawing {
   const d = diameter ?? length ?? 1;
   const { width, height, toScale } = fit(length ?? 2 * d, d);
@@ -45,7 +45,7 @@ export function drawCylinder(diameter: number | undefined, length: number | unde
   };
 }
 
-/** A head in section, its dome upwards: half an ellipse of the diameter and a depth of `ratio` diameters. */
+/** Draws a head in section, dome upwards: half an ellipse with depth `ratio` times the diameter. */
 export function drawDome(name: string, diameter: number | undefined, ratio: number): Drawing {
   const { width, height } = fit(1, ratio);
   const right = left + width;

@@ -1,26 +1,26 @@
 import { drawnLength, label, path, textOf, type Mark, type Wording } from '../kit/index.ts';
 
-/** The paper that shapes are drawn on: as wide as the narrowest screen shows it without shrinking. */
+/** The drawing area: as wide as the narrowest screen shows without scaling. */
 export const paperWidth = 348;
 
-/** Dimension lines to the left and below, the shape in what remains. */
+/** Margins: dimension lines to the left and below, the shape in the remaining area. */
 export const left = 92;
 export const top = 24;
 const room = { width: paperWidth - left - 20, height: 196 };
-/** Least size on paper of the shorter side: a long pipe is cut short rather than drawn as a hair. */
+/** Minimum drawn size of the shorter side: a long pipe is shortened instead of drawn as a line. */
 const leastSide = 44;
 
-/** The size of a shape on paper. */
+/** The drawn size of a shape. */
 export interface Fit {
-  /** Units of the drawing to a metre. */
+  /** Drawing units per metre. */
   readonly scale: number;
   readonly width: number;
   readonly height: number;
-  /** False where the longer side is cut short. */
+  /** False if the longer side is shortened. */
   readonly toScale: boolean;
 }
 
-/** Fits a shape of width and height, m, into the room, to scale unless it is too slender for that. */
+/** Fits a shape of width and height, m, into the drawing area, to scale unless it is too slender. */
 export function fit(width: number, height: number): Fit {
   const scale = Math.min(room.width / width, room.height / height);
   const shorter = Math.min(width, height) * scale;
@@ -34,19 +34,19 @@ export function fit(width: number, height: number): Fit {
   };
 }
 
-/** A coordinate with the digits that a drawing shows. */
+/** Formats a coordinate with the precision of a drawing. */
 export function at(value: number): string {
   return String(Math.round(value * 100) / 100);
 }
 
-/** A length as written on a drawing: its symbol, and the value where there is one. */
+/** Formats a length in a drawing: its symbol, and the value if known. */
 export function lengthText(symbol: string, length: number | undefined): Wording {
   return length === undefined ? [symbol] : [`${symbol} `, drawnLength(length)];
 }
 
 const letter = 8.4;
 
-/** A dimension line with its arrow heads, open in the middle for its figure where that fits. */
+/** Draws a dimension line with arrow heads, interrupted for its text if that fits. */
 function dimensionLine(from: number, to: number, gap: number, along: (t: number) => string, head: string): string {
   const middle = (from + to) / 2;
   const line =
@@ -56,7 +56,7 @@ function dimensionLine(from: number, to: number, gap: number, along: (t: number)
   return line + head;
 }
 
-/** A measure from left to right, below (or above) the shape, with its extension lines from `edge`. */
+/** Draws a horizontal dimension below (or above) the shape, with extension lines from `edge`. */
 export function across(y: number, from: number, to: number, edge: number, text: Wording, field: string): Mark[] {
   const way = Math.sign(y - edge);
   const textWidth = textOf(text).length * letter + 10;
@@ -73,7 +73,7 @@ export function across(y: number, from: number, to: number, edge: number, text: 
   ];
 }
 
-/** A measure from top to bottom, left (or right) of the shape, with its extension lines from `edge`. */
+/** Draws a vertical dimension left (or right) of the shape, with extension lines from `edge`. */
 export function upright(x: number, from: number, to: number, edge: number, text: Wording, field: string): Mark[] {
   const way = Math.sign(x - edge);
   const fits = to - from > 46;
@@ -89,7 +89,7 @@ export function upright(x: number, from: number, to: number, edge: number, text:
   ];
 }
 
-/** Two break lines across a cylinder that is drawn shorter than it is, on a line from (x, y) along or across the paper. */
+/** Draws two break lines across a shortened cylinder, on a line from (x, y) along or across the drawing. */
 export function breakLines(x: number, y: number, span: number, along: 'x' | 'y'): Mark[] {
   const zigzag = (offset: number) => {
     const half = span / 2 + 6;
@@ -116,17 +116,17 @@ export function breakLines(x: number, y: number, span: number, along: 'x' | 'y')
   return [path(`${zigzag(-4)}${zigzag(4)}`, 'thin')];
 }
 
-/** What a drawing that is not to scale says of itself. */
+/** The "not to scale" note. */
 export function scaleNote(height: number): Mark {
   return label(paperWidth - 4, height - 6, 'not to scale', { anchor: 'end', pen: 'mute' });
 }
 
-/** A path through points. */
+/** Returns a path through points. */
 export function polyline(points: readonly (readonly [number, number])[], closed = false): string {
   return `M${points.map(([x, y]) => `${at(x)} ${at(y)}`).join('L')}${closed ? 'Z' : ''}`;
 }
 
-/** An ellipse as a path. */
+/** Returns an ellipse as a path. */
 export function ellipse(cx: number, cy: number, rx: number, ry: number): string {
   return `M${at(cx - rx)} ${at(cy)}a${at(rx)} ${at(ry)} 0 1 0 ${at(2 * rx)} 0a${at(rx)} ${at(ry)} 0 1 0 ${at(-2 * rx)} 0Z`;
 }

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { Absent, blankCase, calculateCase, caseFrom, type CaseInput } from '../kit/index.ts';
 import definition from './definition.ts';
 
-/** Areas and volumes worked again in metres, by integrals of the shapes where no formula of the calculator is to be trusted. */
+/** Areas and volumes recalculated in metres, by integration if an independent formula is lacking. */
 
 const present = (value: unknown) => (value instanceof Absent ? undefined : value);
 
@@ -11,7 +11,7 @@ const by = (given: CaseInput) => {
   return { of: (id: string) => present(evaluation.value(id)), marked: messages.map(({ level }) => level) };
 };
 
-/** Area and volume of a dome of height c on a circle of radius a, half a spheroid, as a stack of thin rings. */
+/** Returns area and volume of a dome of height c on a circle of radius a, half a spheroid, as a stack of thin rings. */
 function dome(a: number, c: number) {
   const rings = 20_000;
   let [area, volume] = [0, 0];
@@ -24,7 +24,7 @@ function dome(a: number, c: number) {
   return { area, volume };
 }
 
-test('a pipe of 1.2 m by 7 m: its curved surface without the ends, and what it holds', () => {
+test('a pipe of 1.2 m by 7 m: its curved surface without ends, and its volume', () => {
   const { of } = by({ shape: 'cylinder', diameter: 1200, length: 7000 });
   expect(of('surfaceArea')).toBeCloseTo(Math.PI * 1.2 * 7, 12);
   expect(of('volume')).toBeCloseTo((Math.PI / 4) * 1.2 ** 2 * 7, 12);
@@ -41,7 +41,7 @@ test.each([
 });
 
 describe('the spherical cap of the tables', () => {
-  test('has a base of D and a height of D/4', () => {
+  test('has a base diameter D and a height of D/4', () => {
     const { of, marked } = by({ shape: 'ellipsoid', diameter: 1200 });
     expect(of('capSurfaceArea')).toBeCloseTo(2 * Math.PI * 0.6 * 0.6, 12);
     expect(of('capVolume')).toBeCloseTo(((Math.PI * 0.3) / 6) * (3 * 0.6 ** 2 + 0.3 ** 2), 12);
@@ -50,20 +50,20 @@ describe('the spherical cap of the tables', () => {
     expect(marked).toEqual(['info']);
   });
 
-  test.each(['cylinder', 'hemisphere'])('is of no %s', shape => {
+  test.each(['cylinder', 'hemisphere'])('is not offered for a %s', shape => {
     const { of, marked } = by({ shape, diameter: 1200, length: 7000 });
     expect([of('capSurfaceArea'), of('capVolume')]).toEqual([undefined, undefined]);
     expect(marked).not.toContain('info');
   });
 });
 
-test('a size in another unit is the same size', () => {
+test('a size in another unit gives the same results', () => {
   const inch = (value: number) => ({ value, unit: 'inch' });
   const inInches = by({ shape: 'cylinder', diameter: inch(10), length: inch(100) });
   expect(inInches.of('volume')).toBeCloseTo((Math.PI / 4) * 0.254 ** 2 * 2.54, 12);
 });
 
-test('a pipe without its length lacks what rests on it, and nothing of a head does', () => {
+test('a pipe without length lacks the results that depend on it, a head lacks none', () => {
   const pipe = by({ shape: 'cylinder', diameter: 1200 });
   expect([pipe.of('volume'), pipe.of('surfaceArea')]).toEqual([undefined, undefined]);
   expect(by({ shape: 'hemisphere', diameter: 1200 }).of('volume')).toBeGreaterThan(0);

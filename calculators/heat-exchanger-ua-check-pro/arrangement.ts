@@ -2,10 +2,10 @@ import type { Arrangement } from '@isentrope/engineering/heat-transfer';
 import { absent, lowerFirst, maybe, value, type Absent } from '../kit/index.ts';
 import { exchanger, type CrossFlowMixing, type FlowConfiguration } from './fields.ts';
 
-/** A flow configuration as entered, with what belongs to it. */
+/** A flow configuration as entered, with its properties. */
 export interface Configuration {
   readonly name: FlowConfiguration;
-  /** Which ends stand opposite each other; shells and cross-flow are reckoned from counter-current flow. */
+  /** Relative flow direction; shells and cross-flow are calculated from counter-current flow. */
   readonly direction: 'counter' | 'co';
   readonly shells: number;
   readonly mixing: CrossFlowMixing;
@@ -24,12 +24,12 @@ export const configuration = value(
   },
 );
 
-/** Whether the streams meet in shells, one tube pass of which runs against the other. */
+/** Whether the streams meet in shells, in which one tube pass runs against the other. */
 export function isShellAndTube(name: FlowConfiguration): boolean {
   return name === 'Shell-and-tube 1-2' || name === 'Shell-and-tube 2-4' || name === 'Shell-and-tube N-2N';
 }
 
-/** The arrangement of the engineering functions, given which side has the smaller capacity rate. */
+/** Returns the arrangement for the engineering functions, given which side has the smaller capacity rate. */
 export function arrangementOf({ name, shells, mixing }: Configuration, smaller: 'hot' | 'cold'): Arrangement {
   switch (name) {
     case 'Counter-current':

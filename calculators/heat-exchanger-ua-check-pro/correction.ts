@@ -11,25 +11,25 @@ import { ends, lmtd, ratios } from './temperatures.ts';
 
 const { tempHotOut, tempColdOut } = ends;
 
-/** Below this F an exchanger answers to small changes of temperature with large ones of area. */
+/** F below which small temperature changes need large changes of area. */
 const leastFactor = 0.8;
-/** Shells in series that a suggestion goes up to. */
+/** Maximum number of shells in series suggested. */
 const mostShells = 12;
 
 const needs = { configuration, ratios };
 type Values = Given<typeof needs>;
 
-/** The side whose capacity rate is the smaller: it changes its temperature more. */
+/** The side with the smaller capacity rate, which changes its temperature more. */
 const smallerSide = ({ R }: TemperatureRatios) => (R > 1 ? 'hot' : 'cold');
 
-/** F, or undefined in `value` where the arrangement cannot reach the temperatures. */
+/** F; `value` is undefined if the arrangement cannot reach the temperatures. */
 const factor = value('factor', { ...needs, lmtd }, ({ configuration: kind, ratios: { R, P } }) => {
-  // Only the rounding of absurd temperatures brings an end so close while both terminal differences are above zero.
+  // Only rounding of extreme temperatures makes the ends this close while both terminal differences are positive.
   if (P >= 1 || R * P >= 1) return absent('a terminal difference is not above zero');
   return { value: correctionFactorOf({ R, P }, arrangementOf(kind, smallerSide({ R, P }))) };
 });
 
-/** The transfer units of a cross-flow exchanger at the temperatures given, from which its F follows. */
+/** Number of transfer units of a cross-flow exchanger at the given temperatures, from which F follows. */
 export const crossUnits = step(
   'crossUnits',
   { ...needs, factor },
@@ -48,7 +48,7 @@ export const crossUnits = step(
   },
 );
 
-/** Within this of 1, R and C_r are shown by the equation for 1. */
+/** Tolerance within which R and C_r use the equation for 1. */
 const likeOne = 1e-6;
 export const isOne = (value: number): boolean => Math.abs(value - 1) < likeOne;
 
@@ -93,7 +93,7 @@ export const correctionFactor = step(
   v => v.factor.value ?? unreachable(v.configuration),
 );
 
-/** A factor that is low or none, with the shells in series that would do. */
+/** Warns of a low or missing factor, with the sufficient number of shells in series. */
 const lowFactor = check({ ...needs, factor }, v => {
   const found = v.factor.value;
   if (found !== undefined && found >= leastFactor) return [];
@@ -106,7 +106,7 @@ const lowFactor = check({ ...needs, factor }, v => {
   return [warning(text + remedy, { field: 'correctionFactor', source: 'Bowman, Mueller and Nagle 1940' })];
 });
 
-/** Outlets that cross: the cold side leaves hotter than the hot side. */
+/** Warns of a temperature cross: the cold side leaves hotter than the hot side. */
 const temperatureCross = check({ configuration, tempHotOut, tempColdOut, lmtd: maybe(lmtd) }, v => {
   const kind = v.configuration;
   if (v.tempColdOut <= v.tempHotOut || kind.name === 'Counter-current') return [];
@@ -116,7 +116,7 @@ const temperatureCross = check({ configuration, tempHotOut, tempColdOut, lmtd: m
   };
   const text = 'Temperature cross: the cold outlet of {cold} is above the hot outlet of {hot}';
   if (kind.name === 'Co-current') return [warning(`${text}, which co-current flow cannot achieve.`, details)];
-  // No number of shells brings about what counter-current flow cannot.
+  // More shells cannot exceed counter-current flow.
   if (v.lmtd === undefined) return [];
   if (isShell(kind) && kind.shells === 1)
     return [

@@ -24,7 +24,7 @@ const degrees = (si: Temperature | undefined, name: string) =>
 
 const arrow = { right: 'm-8 -4l8 4 -8 4', left: 'm8 -4l-8 4 8 4', down: 'm-4 -8l4 8 4 -8', up: 'm-4 8l4 -8 4 8' };
 
-/** A pipe within a pipe: the cold stream inside, the hot stream around it, both from where they enter to where they leave. */
+/** A double pipe: the cold stream inside, the hot stream around it, each from inlet to outlet. */
 function doublePipe(co: boolean): Mark[] {
   const { left, right, top, bottom } = body;
   const [start, end] = co ? [left + 22, right - 22] : [right - 22, left + 22];
@@ -37,7 +37,7 @@ function doublePipe(co: boolean): Mark[] {
   ];
 }
 
-/** Shells one above the other with their U-tubes; the hot stream in the shells, the cold one in the tubes. */
+/** Stacked shells with U-tubes; the hot stream in the shells, the cold one in the tubes. */
 function shells(): Mark[] {
   const { left, right, top, bottom } = body;
   const head = left + 26;
@@ -63,7 +63,7 @@ function shells(): Mark[] {
   ];
 }
 
-/** A bank of tubes seen from the side, the hot stream across it. */
+/** A tube bank from the side, with the hot stream across it. */
 function crossFlow(): Mark[] {
   const { left, right, top, bottom } = body;
   const tubes = [12, 28, 44].map(y => `M${left} ${top + y}H${right}`).join('');
@@ -76,7 +76,7 @@ function crossFlow(): Mark[] {
   ];
 }
 
-/** The exchanger of the case: how its streams run, with the temperatures at its four ends. */
+/** Draws the case's exchanger: its flow arrangement and the four terminal temperatures. */
 export function drawExchanger(v: Values): Drawing {
   const kind = v.flowConfiguration ?? 'Counter-current';
   const shell = isShellAndTube(kind);

@@ -20,12 +20,12 @@ const heat = { kind: 'heatRate', unit: 'kW', digits: 5 } as const;
 interface Side {
   readonly flow: MassFlow | undefined;
   readonly heatCapacity: Quantity<'specificHeat'> | undefined;
-  /** By how much the stream cools (hot) or warms (cold). */
+  /** Inlet temperature; the stream cools (hot) or warms (cold) from it. */
   readonly from: Temperature | undefined;
   readonly to: Temperature | undefined;
 }
 
-/** The heat that a stream gives up between two temperatures, W; undefined while something of it is not known. */
+/** Returns the heat given up by a stream between two temperatures, W; undefined if an input is unknown. */
 function ownDuty({ flow, heatCapacity, from, to }: Side): number | undefined {
   return flow === undefined || heatCapacity === undefined || from === undefined || to === undefined
     ? undefined
@@ -65,7 +65,7 @@ const sideCold = (v: Seen<typeof ofCold>): Side => ({
   to: v.tempColdIn,
 });
 
-/** The duty of the hot side; an overall duty replaces it. */
+/** Duty of the hot side; an overall duty replaces it. */
 export const dutyHot = step(
   'dutyHot',
   maybe({ ...ofHot, duty }),
@@ -79,7 +79,7 @@ export const dutyHot = step(
   v => v.duty ?? ownDuty(sideHot(v)) ?? whatIsMissing('hot', sideHot(v)),
 );
 
-/** The duty of the cold side; where its own data are incomplete, an overall duty stands for it. */
+/** Duty of the cold side; an overall duty replaces it if the side's data are incomplete. */
 export const dutyCold = step(
   'dutyCold',
   maybe({ ...ofCold, duty }),
@@ -103,7 +103,7 @@ const coldByDuty = check(maybe({ ...ofCold, duty }), v =>
       ],
 );
 
-/** What is given of one side and is not used, because the overall duty stands for its heat balance. */
+/** Returns the inputs of one side that are unused because the overall duty replaces its heat balance. */
 function unusedOf(name: 'Hot' | 'Cold', side: Side, overall: Quantity<'heatRate'>): Message[] {
   const { flow, heatCapacity, from, to } = side;
   if ((flow === undefined) === (heatCapacity === undefined)) return [];
@@ -123,7 +123,7 @@ function unusedOf(name: 'Hot' | 'Cold', side: Side, overall: Quantity<'heatRate'
   ];
 }
 
-/** What is given of either side beside an overall duty and is not used. */
+/** Reports the unused inputs of either side. */
 const unusedOfSides = check({ ...maybe({ ...ofHot, ...ofCold }), duty }, v => [
   ...unusedOf('Hot', sideHot(v), v.duty),
   ...unusedOf('Cold', sideCold(v), v.duty),
@@ -140,7 +140,7 @@ const mismatch = check({ dutyHot, dutyCold }, v =>
   agree(v.dutyHot, v.dutyCold) ? [] : [error(`Case ${caseNumber}: Duty exchange do not match.`, { field: 'dutyCold' })],
 );
 
-/** An overall duty that the hot side's own flow and heat capacity do not give. */
+/** Warns of an overall duty that differs from the hot side's heat balance. */
 const replacedHotDuty = check({ duty, ...ofHot }, v =>
   agree(v.flowHot * v.cpHot * (v.tempHotIn - v.tempHotOut), v.duty)
     ? []
@@ -153,7 +153,7 @@ const replacedHotDuty = check({ duty, ...ofHot }, v =>
 
 export const dutyChecks = [mismatch, replacedHotDuty, coldByDuty, unusedOfSides];
 
-/** The duty that UA is reckoned from: that of the hot side, once both sides agree. */
+/** Duty used for UA: that of the hot side, once both sides agree. */
 export const exchangedDuty = step(
   'exchangedDuty',
   { dutyHot, dutyCold },

@@ -48,8 +48,8 @@ const cold = (fluid: Fluid, ...numbers: Numbers) => side('cold', fluid, numbers)
 const gasCooler = { ...hot('CO2', 85, 10_000, 100, 30), ...cold('H2O', 4, 99_905.62, 20, 25.66) };
 
 /**
- * UA in kW/K and the smallest difference in K by CoolProp 8.0.0: T(h, p) of each side by its Helmholtz equation, 1/ΔT
- * integrated over the heat by SciPy 1.17.1 (QUADPACK) between bubble and dew points.
+ * UA in kW/K and the pinch in K by CoolProp 8.0.0: T(h, p) of each side by its Helmholtz equation, 1/ΔT integrated over the heat
+ * by SciPy 1.17.1 (QUADPACK) between bubble and dew points.
  */
 const byCoolProp: readonly (readonly [name: string, given: CaseInput, ua: number, pinch: number])[] = [
   ['CO2 at 85 bar(g)', gasCooler, 30.2291, 10],
@@ -84,20 +84,20 @@ const byCoolProp: readonly (readonly [name: string, given: CaseInput, ua: number
 ];
 
 describe('UA along the duty curve', () => {
-  test.each(byCoolProp)('of %s', (_, given, ua, pinch) => {
+  test.each(byCoolProp)('matches CoolProp for %s', (_, given, ua, pinch) => {
     expect(result(given, 'ua') / 1000 / ua).toBeCloseTo(1, 2.7);
-    // The effectiveness sees by how little the rounded flows differ.
+    // The effectiveness reflects the small difference of the rounded flows.
     expect(result(given, 'ua', 'ntu') / 1000 / ua).toBeCloseTo(1, 2.2);
     expect(result(given, 'pinchDifference') / pinch).toBeCloseTo(1, 2.4);
   });
 
-  test('of a condensing mixture, whose heat is 0.2 % less by the equations that CoolProp has of its components', () => {
+  test("of a condensing mixture, with 0.2 % less heat by CoolProp's equations of its components", () => {
     const given = { ...hot({ C3: 0.5, nC4: 0.5 }, 9, 10_000, 90, 40), ...cold('H2O', 4, 144_089.16, 25, 32.08) };
     expect(result(given, 'ua') / 44_388.7).toBeCloseTo(1, 2);
     expect(result(given, 'pinchDifference')).toBeCloseTo(15, 9);
   });
 
-  test('is compared with that by the end temperatures, which are kept', () => {
+  test('is compared with that by the terminal temperatures', () => {
     expect(result(gasCooler, 'lmtd')).toBeCloseTo(32.0728, 4);
     expect(messages(gasCooler)).toEqual([
       {
@@ -111,14 +111,14 @@ describe('UA along the duty curve', () => {
     ]);
   });
 
-  test('of heat capacities that are typed is that by the end temperatures', () => {
+  test('with typed heat capacities is that by the terminal temperatures', () => {
     const typed = { ...gasCooler, cpHot: 3.377, cpCold: 4.181, hotFluidSource: 'typed', coldFluidSource: 'typed' };
     expect(result(typed, 'meanDifference')).toBeCloseTo(32.0728, 4);
     expect(result(typed, 'curveDifference')).toBeNaN();
     expect(messages(typed)).toEqual([]);
   });
 
-  test('takes the F of the whole exchanger, and says so', () => {
+  test('uses the F of the whole exchanger, and reports it', () => {
     const given = { ...gasCooler, flowConfiguration: 'Shell-and-tube 1-2' };
     const factor = result(given, 'correctionFactor');
     expect(factor).toBeLessThan(1);
@@ -128,7 +128,7 @@ describe('UA along the duty curve', () => {
     );
   });
 
-  test('of co-current flow runs along it from the hot inlet', () => {
+  test('of co-current flow starts at the hot inlet', () => {
     const given = {
       ...hot('CO2', 85, 10_000, 100, 45),
       ...cold('H2O', 4, 13_185.41, 20, 40),
@@ -138,10 +138,10 @@ describe('UA along the duty curve', () => {
   });
 });
 
-describe('sides that cross inside, though their ends do not', () => {
+describe('an internal temperature cross without one at the ends', () => {
   const crossing = { ...hot('C3', 15, 10_000, 80, 40), ...cold('H2O', 4, 26_503.95, 25, 60) };
 
-  test.each(['original', 'ntu'])('have no UA by either method: %s', method => {
+  test.each(['original', 'ntu'])('gives no UA by either method: %s', method => {
     expect(result(crossing, 'lmtd', method)).toBeGreaterThan(15);
     expect(result(crossing, 'ua', method)).toBeNaN();
     expect(result(crossing, 'pinchDifference', method)).toBeCloseTo(-6.294, 2);

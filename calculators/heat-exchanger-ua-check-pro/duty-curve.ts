@@ -7,7 +7,7 @@ import { exchangedDuty } from './duties.ts';
 import { streams } from './streams.ts';
 import { ends, lmtd } from './temperatures.ts';
 
-/** The temperatures of both sides along the duty, by the enthalpies of the fluids that are chosen. */
+/** Temperatures of both sides along the duty, from the enthalpies of the selected fluids. */
 
 const { hot, cold } = streams.followed;
 
@@ -17,12 +17,12 @@ interface Followed {
   readonly pressure: number;
 }
 
-/** A side from one end of the exchanger to the other; in proportion to the heat where no fluid is chosen. */
+/** Temperature profile of a side from one end to the other; linear in heat if no fluid is selected. */
 function sideCurve(side: Followed | undefined, first: Temperature, second: Temperature) {
   return side ? streamHeatingCurve(side.fluid, side.pressure, first, second) : straightCurve(first, second);
 }
 
-/** The duty curve from the end where the cold side enters; undefined in `curve` where an equation of state has a gap on it. */
+/** The duty curve from the cold inlet end; `curve` is undefined if an equation of state has a gap on it. */
 export const dutyCurve = value(
   'dutyCurve',
   { configuration, exchangedDuty, lmtd, ...ends, ...maybe({ hot, cold }) },
@@ -65,7 +65,7 @@ export const pinchDifference = step(
   ({ dutyCurve: { curve } }) => (curve ? curve.pinch.hot - curve.pinch.cold : noCurve),
 );
 
-/** The mean difference that counts: along the duty curve, by the ends where there is none; none where the sides cross. */
+/** The effective mean difference: along the duty curve, or by the ends without one; absent if the sides cross. */
 export const drivingDifference = value(
   'drivingDifference',
   { lmtd, ...maybe({ dutyCurve, curveDifference }) },
@@ -75,10 +75,10 @@ export const drivingDifference = value(
       : { byEnds, alongCurve },
 );
 
-/** A difference of UA that is not reported. */
+/** Relative difference of UA below which nothing is reported. */
 const negligible = 0.01;
 
-/** How the mean difference by the ends compares, and where an exchanger is impossible or not followed. */
+/** Compares the mean difference with that by the ends, and reports an impossible exchanger or a missing curve. */
 const againstEnds = check({ lmtd, dutyCurve }, ({ lmtd: byEnds, dutyCurve: { curve } }): Message[] => {
   const field = 'curveDifference';
   if (!curve) {
@@ -115,7 +115,7 @@ const againstEnds = check({ lmtd, dutyCurve }, ({ lmtd: byEnds, dutyCurve: { cur
   ];
 });
 
-/** What is assumed of an arrangement whose temperatures do not run in proportion to the heat. */
+/** States what is assumed of the arrangement if the temperatures are not linear in heat. */
 const factorOfWhole = check({ configuration, lmtd, curveDifference }, v => {
   const { name } = v.configuration;
   const isPlain = name === 'Counter-current' || name === 'Co-current';

@@ -27,7 +27,7 @@ function side(name: 'Hot' | 'Cold', letter: 'h' | 'c') {
 const hot = side('Hot', 'h');
 const cold = side('Cold', 'c');
 
-/** The fluid of a side, where its heat capacity is not typed by hand, and the pressure that is then asked for. */
+/** The fluid of a side, an alternative to a typed heat capacity, and the pressure it needs. */
 function fluidOf(prefix: 'hot' | 'cold', name: 'Hot' | 'Cold', safeEnd: 'outlet' | 'inlet') {
   const fluid = fluidFields(prefix, `${name} fluid`);
   const pressure = field(
@@ -44,7 +44,7 @@ function fluidOf(prefix: 'hot' | 'cold', name: 'Hot' | 'Cold', safeEnd: 'outlet'
 export const hotFluid = fluidOf('hot', 'Hot', 'outlet');
 export const coldFluid = fluidOf('cold', 'Cold', 'inlet');
 
-/** What an exchanger is checked from, each section in the order shown. */
+/** Inputs of the exchanger, each section in display order. */
 
 export const exchanger = fields({
   userDescription: shared.userDescription,

@@ -5,7 +5,7 @@ import type { Configuration } from './arrangement.ts';
 
 const points = 9;
 
-/** Temperatures of both sides against the heat exchanged, from the end where the cold side enters. */
+/** Temperatures of both sides against heat exchanged, from the cold inlet end. */
 export function plots(v: {
   configuration?: Configuration;
   exchangedDuty?: number;

@@ -37,7 +37,7 @@ const messages = (given: CaseInput, index = 0) => calculateJson(definition, give
 const notes = (given: CaseInput) =>
   calculateCase(definition, caseFrom(definition, given)).messages.map(({ text }) => text);
 
-describe('the rules of the specification', () => {
+describe('the specification', () => {
   test('duty, mean difference, UA and U', () => {
     const duty = (10000 * 4.2 * 40) / 3600;
     const lmtd = (50 - 30) / Math.log(50 / 30);
@@ -51,14 +51,14 @@ describe('the rules of the specification', () => {
     expect(number({ ...water, flowConfiguration: 'Co-current' }, 'lmtd')).toBeCloseTo((70 - 10) / Math.log(7), 10);
   });
 
-  test('the configuration is open at first', () => {
+  test('the configuration is initially blank', () => {
     expect(blankCase(definition)['flowConfiguration']).toEqual({ text: '' });
     expect(definition.inputs.find(({ id }) => id === 'flowConfiguration')?.field.hint).toBe('Select configuration');
     expect(reason({ ...water, flowConfiguration: '' }, 'lmtd')).toBe('needs flow configuration');
     expect(number({ ...water, flowConfiguration: '' }, 'dutyHot')).toBeGreaterThan(0);
   });
 
-  test('duties that differ by more than 1 % of their mean: word for word, in red, and no UA', () => {
+  test('duties that differ by more than 1 % of their mean: the exact error message, and no UA', () => {
     const mismatch = { ...water, flowCold: 20000 * 1.0101 };
     expect(messages(mismatch, 2)).toContainEqual({
       level: 'error',
@@ -71,7 +71,7 @@ describe('the rules of the specification', () => {
     expect(notes({ ...water, flowCold: 20000 * 1.0099 })).toEqual([]);
   });
 
-  test('equal terminal differences: word for word, in orange, and the mean difference is that difference', () => {
+  test('equal terminal differences: the exact warning, and the mean difference is that difference', () => {
     const equal = { ...water, flowCold: 10000, tempColdOut: 60 };
     expect(messages(equal, 1)).toContainEqual({
       level: 'warning',
@@ -102,7 +102,7 @@ describe('the rules of the specification', () => {
     ]);
   });
 
-  test('with the duty given and a heat capacity blank the side takes the duty, and says so', () => {
+  test('with a duty and a blank heat capacity the side takes the duty, and reports it', () => {
     const { cpHot: _, cpCold: __, ...unknown } = water;
     expect(number({ ...unknown, duty: 466 }, 'dutyCold')).toBe(466_000);
     expect(notes({ ...unknown, duty: 466 })[0]).toBe(
@@ -111,7 +111,7 @@ describe('the rules of the specification', () => {
     expect(reason(unknown, 'dutyCold')).toBe('needs cold side specific heat capacity');
   });
 
-  test('what cannot be read is no zero: its field says why and what needs it has no result', () => {
+  test('an unreadable value is not zero: its field gives the reason and dependent results are missing', () => {
     const wrong = { ...water, cpHot: 'about 4' };
     expect(messages(wrong)).toContainEqual({
       level: 'error',
@@ -123,10 +123,10 @@ describe('the rules of the specification', () => {
   });
 });
 
-describe('what was taken in silence', () => {
+describe('ignored inputs are reported', () => {
   const { cpHot: _, ...byDuty } = water;
 
-  test('a flow rate that the overall duty makes useless is named, with the heat capacity that it means', () => {
+  test('a flow rate that the overall duty makes unused, with the heat capacity that it implies', () => {
     expect(messages({ ...byDuty, duty: 466 })).toContainEqual({
       level: 'info',
       text: 'The flow rate of the hot side is not used while its specific heat capacity is blank; with the overall duty and its temperatures it implies a specific heat capacity of 4.194 kJ/(kg·K).',
@@ -139,7 +139,7 @@ describe('what was taken in silence', () => {
     expect(notes({ ...water, duty: 466 })).toEqual([]);
   });
 
-  test('a low correction factor is told by both methods', () => {
+  test('a low correction factor, by both methods', () => {
     const close = { ...water, flowConfiguration: 'Shell-and-tube 1-2', tempColdOut: 52, flowCold: 12500 };
     for (const method of ['original', 'ntu']) {
       expect(notes({ ...close, method }).join(' ')).toContain('is below 0.80');
@@ -147,25 +147,28 @@ describe('what was taken in silence', () => {
     }
   });
 
-  test.each(['original', 'ntu'])('a cold side that cools is refused in words, not by the limits of P: %s', method => {
-    const cooling = { ...byDuty, method, duty: 466, cpCold: '', tempColdOut: 19.9 };
-    for (const flowConfiguration of ['Counter-current', 'Shell-and-tube 1-2', 'Cross-flow', 'Co-current']) {
-      const given = { ...cooling, flowConfiguration };
-      expect(reason(given, 'ua'), flowConfiguration).toBe('the cold side leaves colder than it enters');
-      expect(messages(given)).toContainEqual({
-        level: 'error',
-        text: 'The cold side leaves colder than it enters: check its temperatures, and which side is the hot one.',
-        field: 'tempColdOut',
-      });
-    }
-    expect(reason({ ...cooling, tempColdOut: 40, tempHotOut: 91 }, 'correctionFactor')).toBe(
-      'the hot side leaves hotter than it enters',
-    );
-  });
+  test.each(['original', 'ntu'])(
+    'a cold side that cools is rejected with a sentence, not by the limits of P: %s',
+    method => {
+      const cooling = { ...byDuty, method, duty: 466, cpCold: '', tempColdOut: 19.9 };
+      for (const flowConfiguration of ['Counter-current', 'Shell-and-tube 1-2', 'Cross-flow', 'Co-current']) {
+        const given = { ...cooling, flowConfiguration };
+        expect(reason(given, 'ua'), flowConfiguration).toBe('the cold side leaves colder than it enters');
+        expect(messages(given)).toContainEqual({
+          level: 'error',
+          text: 'The cold side leaves colder than it enters: check its temperatures, and which side is the hot one.',
+          field: 'tempColdOut',
+        });
+      }
+      expect(reason({ ...cooling, tempColdOut: 40, tempHotOut: 91 }, 'correctionFactor')).toBe(
+        'the hot side leaves hotter than it enters',
+      );
+    },
+  );
 });
 
-describe('inputs that are missing', () => {
-  test('take away what needs them and nothing else, in every combination', () => {
+describe('missing inputs', () => {
+  test('remove only the results that need them, in every combination', () => {
     const given = Object.entries({ ...water, duty: (10000 * 4.2 * 40) / 3600 });
     const temperatures = ['tempHotIn', 'tempHotOut', 'tempColdIn', 'tempColdOut'];
     const wrong: string[] = [];
@@ -211,7 +214,7 @@ describe('both methods', () => {
     ],
   ];
 
-  test('find the UA of an exchanger whose outlets follow from it', () => {
+  test('find the UA of an exchanger from its outlets', () => {
     fc.assert(
       fc.property(
         between(0.1, 2.5),
@@ -250,7 +253,7 @@ describe('both methods', () => {
     );
   });
 
-  test('serve a condenser, whose hot side keeps its temperature', () => {
+  test('handle a condenser with a constant hot temperature', () => {
     const condenser = {
       flowConfiguration: 'Shell-and-tube 1-2',
       duty: 500,
@@ -266,8 +269,8 @@ describe('both methods', () => {
   });
 });
 
-describe('what a person should know', () => {
-  test('a temperature cross, by what the configuration makes of it', () => {
+describe('warnings', () => {
+  test('a temperature cross, depending on the configuration', () => {
     const crossing = { ...water, flowCold: 12500, tempColdOut: 52 };
     const start = 'Temperature cross: the cold outlet of 52.00 °C is above the hot outlet of 50.00 °C';
     expect(notes(crossing)).toEqual([]);
@@ -285,7 +288,7 @@ describe('what a person should know', () => {
     );
   });
 
-  test('a temperature cross in the unit that was typed', () => {
+  test('a temperature cross in the typed unit', () => {
     const crossing = { ...water, flowCold: 12500, tempHotIn: '194 °F', tempColdOut: 52 };
     expect(notes({ ...crossing, flowConfiguration: 'Shell-and-tube 1-2' }).join(' ')).toContain(
       'the cold outlet of 125.6 °F is above the hot outlet of 122.0 °F',
@@ -303,7 +306,7 @@ describe('what a person should know', () => {
     }
   });
 
-  test('a correction factor that is low or none, with the shells that would do', () => {
+  test('a low or missing correction factor, with the sufficient number of shells', () => {
     const close = { ...water, flowCold: 16000, tempColdOut: 45, tempHotOut: 50 };
     expect(
       notes({ ...close, flowConfiguration: 'Shell-and-tube 1-2', tempColdOut: 52, flowCold: 12500 }),
@@ -323,15 +326,15 @@ describe('what a person should know', () => {
     );
   });
 
-  test('that passes come in whole numbers', () => {
+  test('passes must be whole numbers', () => {
     expect(reason({ ...water, flowConfiguration: 'Shell-and-tube N-2N', shellPasses: 2.5 }, 'ua')).toBe(
       'shell passes must be a whole number',
     );
   });
 });
 
-describe('the figure', () => {
-  test('runs from the outlet of the hot side to its inlet over the duty', () => {
+describe('the plot', () => {
+  test('runs over the duty from the hot outlet to the hot inlet', () => {
     const { values } = evaluate(definition, caseFrom(definition, water));
     const [plot] = definition.plots?.(values) ?? [];
     const [hot, cold] = plot?.series ?? [];

@@ -5,13 +5,13 @@ import { distilledWater, gasWater, kerosene, oilCooler, toluene } from './exampl
 const kern = 'Kern, Process Heat Transfer, 1950, not checked against the print';
 const incropera = 'Incropera, Fundamentals of Heat and Mass Transfer, not checked against the print';
 
-/** F that Kern reads from a figure beside F by the equation that the figure draws. */
+/** F read by Kern from a chart, with F by the equation of the chart. */
 const fromChart = (read: string, equation: string) =>
   disagreement(
     `Kern reads ${read} from a figure. The equation behind the figure (Bowman, Mueller and Nagle) gives ${equation}, and the calculator solves that.`,
   );
 
-/** Dense carbon dioxide and ammonia that condenses, each cooled by water in counter-current. */
+/** Dense carbon dioxide, and condensing ammonia, each cooled by water in counter-current flow. */
 const alongCurve = (
   [
     [

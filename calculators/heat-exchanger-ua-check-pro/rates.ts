@@ -3,13 +3,13 @@ import { exchangedDuty } from './duties.ts';
 import { coldSide, hotSide } from './fields.ts';
 import { ends, ratios } from './temperatures.ts';
 
-/** Capacity rates of the two sides, and the effectiveness that follows from them. */
+/** Capacity rates of both sides, and the resulting effectiveness. */
 
 const { flowHot, cpHot } = hotSide;
 const { flowCold, cpCold } = coldSide;
 const { tempHotIn, tempColdIn } = ends;
 
-/** A side's capacity rate: flow times heat capacity where both are given, else from the duty and the change of temperature. */
+/** Returns a side's capacity rate: flow times heat capacity if both are given, else the duty over the temperature change. */
 function capacityRate(flow: number | undefined, heatCapacity: number | undefined, duty: number, change: number) {
   return flow === undefined || heatCapacity === undefined ? duty / change : flow * heatCapacity;
 }
@@ -17,7 +17,7 @@ function capacityRate(flow: number | undefined, heatCapacity: number | undefined
 const still = (name: string) => absent(`the ${name} side stays at constant temperature`);
 const rate = { kind: 'thermalConductance', unit: 'kW/K' } as const;
 
-/** W/K; infinite for a side that keeps its temperature. */
+/** W/K; infinite for a side at constant temperature. */
 export const rates = value(
   'rates',
   { exchangedDuty, ratios, ...maybe({ flowHot, cpHot, flowCold, cpCold }), ...ends },

@@ -10,14 +10,14 @@ const worked = (given: CaseInput) => calculateCase(definition, caseFrom(definiti
 const said = (given: CaseInput) => worked(given).messages.map(({ text }) => text);
 const result = (given: CaseInput, id: string) => Number(resultValue(worked(given).evaluation, id));
 
-/** What is filled, by field, in SI. */
+/** Returns the derived defaults by field, in SI. */
 const filled = (given: CaseInput) =>
   Object.fromEntries(worked(given).evaluation.filled.map(({ id, value, source }) => [id, { value, source }]));
 
 const water = { coldFluidSource: 'water', coldPressure: 4, cpCold: '' } as const;
 
-describe('the fluids that are chosen', () => {
-  test('give the water of two examples of Incropera its heat capacity, and the exchangers their UA', () => {
+describe('the selected fluids', () => {
+  test('give the heat capacity of water in two examples of Incropera, and the exchangers their UA', () => {
     for (const [example, printed] of [
       [oilCooler, 4178],
       [gasWater, 4197],
@@ -28,7 +28,7 @@ describe('the fluids that are chosen', () => {
     }
   });
 
-  test('have a mean heat capacity by the enthalpies printed in the steam tables, which makes the duty', () => {
+  test('give a mean heat capacity from the enthalpies in the steam tables, and the resulting duty', () => {
     const heater = {
       flowConfiguration: 'Counter-current',
       area: 20,
@@ -52,7 +52,7 @@ describe('the fluids that are chosen', () => {
     expect(said(heater).filter(text => text.includes('by mass'))).toEqual([]);
   });
 
-  test('of a mixture and of a solution fill it too', () => {
+  test('can be a mixture or a solution', () => {
     const cooler = {
       ...oilCooler,
       hotFluidSource: 'composition',
@@ -81,7 +81,7 @@ describe('the fluids that are chosen', () => {
     tempColdOut: 60,
   };
 
-  test('count what boils and condenses, which is said', () => {
+  test('include boiling and condensation, which is reported', () => {
     expect(filled(condenser)['cpHot']?.value).toBeCloseTo((2776.6e3 - 334.99e3) / 70, -1);
     expect(said(condenser)).toContain(
       'Between 150.0 °C and 80.00 °C at 1.000 bar(abs), 100 % by mass of water condenses, which the duty curve follows at this pressure throughout: the outlet pressure is on the safe side.',
@@ -92,7 +92,7 @@ describe('the fluids that are chosen', () => {
     );
   });
 
-  test('have none where they keep their temperature, and that at the inlet where the outlet is not known', () => {
+  test('give no heat capacity at constant temperature, and that at the inlet if the outlet is unknown', () => {
     const still = { ...condenser, tempHotIn: 99.61, tempHotOut: 99.61 };
     expect(said(still)).toContain(
       'Not filled in: hot side specific heat capacity. Water keeps its temperature; enter the duty.',
@@ -102,13 +102,13 @@ describe('the fluids that are chosen', () => {
     expect(filled(open)['cpHot']?.source).toContain('at the inlet: the outlet temperature is blank');
   });
 
-  test('give way to what is typed', () => {
+  test('are overridden by typed values', () => {
     const typed = { ...oilCooler, ...water, cpCold: 5 };
     expect(said(typed)).toContainEqual(expect.stringMatching(/^Cold side specific heat capacity is taken as typed, 5/));
     expect(result(typed, 'dutyCold')).toBeCloseTo(0.2 * 5000 * 10.2, 6);
   });
 
-  test('follow no duty curve where another heat capacity is typed, which is unsafe where the phase changes', () => {
+  test('give no duty curve if another heat capacity is typed, which is unsafe across a phase change', () => {
     const typed = { ...condenser, cpHot: 34.9 };
     expect(said(typed)).toContainEqual(
       expect.stringMatching(/condenses, while .* UA may be too small, the unsafe side\. Clear it/),

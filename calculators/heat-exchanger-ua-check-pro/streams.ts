@@ -13,13 +13,13 @@ import { coldFluid, coldSide, hotFluid, hotSide } from './fields.ts';
 interface SideFields {
   readonly inlet: Source<Temperature>;
   readonly outlet: Source<Temperature>;
-  /** The heat capacity of the side, filled or typed. */
+  /** Heat capacity of the side, derived or typed. */
   readonly used: Source<Quantity<'specificHeat'>>;
 }
 
 /**
- * What the fluid of a side fills: its mean heat capacity between inlet and outlet, by the difference of the enthalpies, which
- * counts what boils or condenses; that at the inlet where no outlet temperature is known.
+ * Derived default for a side: the mean heat capacity between inlet and outlet from the enthalpy difference, phase changes
+ * included; that at the inlet if the outlet temperature is unknown.
  */
 function streamOf(
   side: typeof hotFluid,
@@ -41,7 +41,7 @@ function streamOf(
       return { ...mean, source: `${mean.source}, mean between inlet and outlet` };
     },
   );
-  /** The fluid whose enthalpies give the temperatures along the duty; not where another heat capacity is typed. */
+  /** The fluid whose enthalpies give the duty curve; undefined if another heat capacity is typed. */
   const followed = value(`${id}.followed`, { chosen, pressure, heatCapacity, used }, v =>
     v.used === v.heatCapacity.value ? { fluid: v.chosen, pressure: v.pressure } : absent('the heat capacity is typed'),
   );

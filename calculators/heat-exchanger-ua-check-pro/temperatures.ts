@@ -9,7 +9,7 @@ import { absent, caseNumber, check, error, step, value, warning, type Given } fr
 import { configuration } from './arrangement.ts';
 import { coldSide, hotSide } from './fields.ts';
 
-/** The temperatures at the four ends, and the mean difference between the sides. */
+/** The four terminal temperatures, and the mean temperature difference. */
 
 const { tempHotIn, tempHotOut } = hotSide;
 const { tempColdIn, tempColdOut } = coldSide;
@@ -60,7 +60,7 @@ export const lmtd = step(
       : absent('a terminal difference is not above zero'),
 );
 
-/** R and P; none where a side changes its temperature the wrong way. */
+/** R and P; absent if a side's temperature changes in the wrong direction. */
 export const ratios = value('ratios', ends, v => {
   if (v.tempHotOut > v.tempHotIn) return absent('the hot side leaves hotter than it enters');
   if (v.tempColdOut < v.tempColdIn) return absent('the cold side leaves colder than it enters');
@@ -96,7 +96,7 @@ const noDifference = check({ firstDifference, secondDifference }, v =>
       ],
 );
 
-/** The sides that go the wrong way, each beside its outlet. */
+/** Errors for sides whose temperature changes in the wrong direction, at their outlets. */
 const reversedSides = check(ends, v => {
   const remedy = 'check its temperatures, and which side is the hot one.';
   return [

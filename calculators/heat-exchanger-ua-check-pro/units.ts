@@ -11,7 +11,7 @@ const arrangement = value('arrangement', { configuration, rates }, v =>
 const needs = { configuration, arrangement, effectiveness, rateRatio };
 type Values = Given<typeof needs>;
 
-/** The relation of ε and NTU as shown; that of unmixed cross-flow is a series and is named by its source only. */
+/** The ε-NTU relation as shown; that of unmixed cross-flow is a series and is named only by its source. */
 function equation({ arrangement: kind, rateRatio: Cr }: Values): string {
   if (Cr === 0) return 'ε = 1-exp(-NTU)';
   const equal = isOne(Cr);
@@ -41,7 +41,7 @@ function source({ arrangement: kind }: Values): string {
   return kind.type === 'cross' && kind.mixed === 'none' ? `${book}; Mason’s series, solved for NTU` : book;
 }
 
-/** The transfer units by the relation of effectiveness and NTU. */
+/** Number of transfer units by the ε-NTU relation. */
 export const unitsByEffectiveness = step(
   'ntu',
   needs,

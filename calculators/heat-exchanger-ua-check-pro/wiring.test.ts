@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { worked } from '../testing/worked.ts';
 import definition from './definition.ts';
 
-/** Two water coolers worked again by hand, in W, kg/s and K: one whose hot side has the smaller capacity rate, one the other. */
+/** Two water coolers recalculated by hand in W, kg/s and K, one with the smaller capacity rate on each side. */
 
 const { log, sqrt, min, max } = Math;
 
@@ -34,13 +34,13 @@ function bowman(R: number, P: number) {
   return (S * log((1 - P) / (1 - R * P))) / ((R - 1) * log((2 - P * (R + 1 - S)) / (2 - P * (R + 1 + S))));
 }
 
-/** P of each of n shells that have P together. */
+/** P of each of n shells with the overall P. */
 function perShell(R: number, P: number, n: number) {
   const W = ((1 - R * P) / (1 - P)) ** (1 / n);
   return (1 - W) / (R - W);
 }
 
-/** Effectiveness of unmixed cross-flow of N transfer units, as a grid of small exchangers. */
+/** Effectiveness of unmixed cross-flow with N transfer units, as a grid of small exchangers. */
 function unmixedGrid(N: number, Cr: number) {
   const n = 200;
   const [a, b] = [N / n, (N * Cr) / n];
@@ -106,7 +106,7 @@ describe.each(coolers)('%s has the smaller capacity rate', (_, given, { Ch, Cc, 
     expect(of('correctionFactor') * of('lmtd')).toBeCloseTo(600_000 / ua, 9);
   });
 
-  test('UA of unmixed cross-flow lets a grid of small exchangers reach its effectiveness', () => {
+  test('UA of unmixed cross-flow reproduces the effectiveness of a grid of small exchangers', () => {
     for (const method of ['original', 'ntu']) {
       const { of } = by({ ...given, ...crossCase('Both unmixed') }, method);
       expect(unmixedGrid(of('ua') / small, ratio)).toBeCloseTo(epsilon, 4);
@@ -118,7 +118,7 @@ describe('an overall duty', () => {
   const known = { ...smallHot, flowConfiguration: 'Counter-current' };
   const { cpHot: _, cpCold: __, ...byDuty } = known;
 
-  test.each(['original', 'ntu'])('stands for heat capacities that are blank: %s', method => {
+  test.each(['original', 'ntu'])('replaces blank heat capacities: %s', method => {
     const { of, marked } = by({ ...byDuty, duty: 300 }, method);
     expect([of('dutyHot'), of('dutyCold')]).toEqual([300_000, 300_000]);
     expect(of('rateRatio')).toBeCloseTo(5000 / 6000, 9);
@@ -126,7 +126,7 @@ describe('an overall duty', () => {
     expect(marked).toContain('info dutyCold');
   });
 
-  test('replaces the heat balance of the hot side and no other', () => {
+  test('replaces the heat balance of the hot side only', () => {
     const { of, marked, word } = by({ ...known, duty: 700 }, 'original');
     expect([of('dutyHot'), of('dutyCold')]).toEqual([700_000, expect.closeTo(600_000, 6)]);
     expect(marked).toEqual(expect.arrayContaining(['error dutyCold', 'warning duty']));

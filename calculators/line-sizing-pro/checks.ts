@@ -21,9 +21,9 @@ import { correlation } from './mixture.ts';
 import { erosionalRatio, outletErosionalRatio, pressureAtOutlet } from './outlet.ts';
 import { diameter, wall } from './pipe.ts';
 
-/** What is to be known of the results. */
+/** Messages about the results. */
 
-/** Where the friction factor is uncertain. */
+/** Warns of an uncertain friction factor. */
 export const regimeRemarks = check({ fluidType, reynoldsNumber, wall, diameter, fittingMethod, fittings }, v => {
   const found: Message[] = [];
   if (v.fluidType !== 'Two-phase' && v.reynoldsNumber > laminarLimit && v.reynoldsNumber < turbulentLimit) {
@@ -66,8 +66,8 @@ export const geometryRemarks = check({ length, elevationChange }, v => {
 });
 
 /**
- * The erosional velocity where the flow is fastest, whether or not it is a criterion of the service: it is meant for flows
- * with liquid in them.
+ * Reports the erosional velocity ratio where it is highest, even if it is not a criterion of the service: it applies to flows
+ * with liquid.
  */
 export const erosionRemarks = check(
   { fluidType, erosionalRatio, outletErosionalRatio: maybe(outletErosionalRatio), erosionalConstant },
@@ -88,7 +88,7 @@ export const erosionRemarks = check(
 
 const pumpFlowLimit = 50 / 3600;
 
-/** A pump discharge whose flow belongs to the other row of the table. */
+/** Warns of a pump discharge with a flow in the other row of the criteria table. */
 export const serviceRemarks = check({ service, totalFlow, inletDensity }, v => {
   const isAbove = v.totalFlow / v.inletDensity > pumpFlowLimit;
   const meantAbove = v.service === 'Pump discharge, above 50 m³/h';
@@ -103,7 +103,7 @@ export const serviceRemarks = check({ service, totalFlow, inletDensity }, v => {
     : [];
 });
 
-/** A gas that asks for more than the line passes, or comes near it. */
+/** Warns of a gas flow at or near the choking limit of the line. */
 export const chokingRemarks = check({ totalFlow, chokedFlow }, v => {
   const details = { field: 'totalPressureDrop', values: { most: stated('massFlow', v.chokedFlow) } };
   if (v.totalFlow > v.chokedFlow) {
@@ -117,7 +117,7 @@ export const chokingRemarks = check({ totalFlow, chokedFlow }, v => {
   return v.totalFlow > 0.95 * v.chokedFlow ? [warning('The line is within 5 % of choking at {most}.', details)] : [];
 });
 
-/** A fluid that boils or condenses on its way. */
+/** Warns of a fluid that boils or condenses in the line. */
 export const phaseChangeRemarks = check({ length, ...maybe({ boiled, expansion }) }, v => {
   const field = 'verdict';
   const notCounted = 'Slip and slugs are not counted, and the criteria of one phase do not judge it.';
@@ -150,7 +150,7 @@ export const phaseChangeRemarks = check({ length, ...maybe({ boiled, expansion }
   ];
 });
 
-/** A line that loses all its pressure, or more than lies above the atmosphere. */
+/** Warns of a line that loses all its pressure, or falls below atmospheric pressure. */
 export const pressureRemarks = check({ passage }, v => {
   const details = { field: 'totalPressureDrop' };
   if (v.passage === 'no pressure left')
@@ -165,7 +165,7 @@ export const pressureRemarks = check({ passage }, v => {
     : [];
 });
 
-/** What the two-phase correlations were not made for. */
+/** Warns of two-phase correlations outside their range. */
 export const twoPhaseRemarks = check(
   {
     correlation,

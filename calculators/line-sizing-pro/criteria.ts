@@ -34,9 +34,9 @@ import {
 } from './outlet.ts';
 import { limitsAtOutlet } from './rating.ts';
 
-/** The line against the criteria of its service. */
+/** The line compared with the criteria of its service. */
 
-/** A figure of a criterion, to be stated. */
+/** Formats a value in a criterion. */
 const figures: Readonly<Record<keyof LineRating, (value: number) => Stated>> = {
   velocity: value => stated('velocity', value, { digits: 3 }),
   gradient: value => stated('pressureGradient', value, { digits: 3 }),
@@ -45,7 +45,7 @@ const figures: Readonly<Record<keyof LineRating, (value: number) => Stated>> = {
   erosionalRatio: value => stated('number', value, { digits: 3 }),
 };
 
-/** What a criterion is called, with its limit. */
+/** Returns a criterion's name with its limit. */
 const words: Readonly<Record<keyof LineRating, string>> = {
   velocity: 'velocity limit of {limit}',
   gradient: 'pressure-drop limit of {limit}',
@@ -54,7 +54,7 @@ const words: Readonly<Record<keyof LineRating, string>> = {
   erosionalRatio: 'erosional velocity',
 };
 
-/** A criterion that is exceeded, with its limit; at the outlet, with the figure there. */
+/** Describes an exceeded criterion with its limit; at the outlet with the value there. */
 function findingInWords({ what, limit, value, at }: Finding, details: Omit<Message, 'level' | 'text'>): Message {
   const values = { limit: figures[what](limit) };
   if (at === 'inlet' || value === undefined)
@@ -66,20 +66,20 @@ function findingInWords({ what, limit, value, at }: Finding, details: Omit<Messa
   });
 }
 
-/** Where the criteria of a service are from, and how sure that is. */
+/** Source and confidence of a service's criteria. */
 export function sourceOf(service: ServiceName): string {
   const { source, certainty }: LineService = serviceTable[service];
   if (certainty === 'common practice') return `${source}; company standards differ`;
   return certainty === 'recalled' ? `${source}, figure not checked against the printed text` : source;
 }
 
-/** The criteria of the service at the inlet. */
+/** Criteria of the service at the inlet. */
 export const limits = value('limits', { service, inletDensity, pressure: maybe(pressure) }, v => {
   const found = limitsOf(v.service, { density: v.inletDensity, gaugePressure: v.pressure });
   return found === undefined || (found.mach !== undefined && v.pressure === undefined) ? missing('pressure') : found;
 });
 
-/** Criteria by name, for a verdict in few words. */
+/** Short names of the criteria. */
 const names: Readonly<Record<keyof LineRating, string>> = {
   velocity: 'velocity',
   gradient: 'pressure drop',
@@ -88,7 +88,7 @@ const names: Readonly<Record<keyof LineRating, string>> = {
   erosionalRatio: 'erosion',
 };
 
-/** What criteria make of a size, in few words. */
+/** Summarises the criteria for a pipe size. */
 export function judged(passage: Passage, above: readonly Finding[], below: readonly Finding[]): string {
   const faults = [...(isBlocked(passage) ? ['does not pass the flow'] : []), ...above.map(({ what }) => names[what])];
   if (faults.length > 0) return `Too small: ${faults.join(', ')}`;
@@ -96,7 +96,7 @@ export function judged(passage: Passage, above: readonly Finding[], below: reado
   return below.length > 0 ? 'Larger than usual' : 'Meets criteria';
 }
 
-/** Whether the flow gets through the line, as far as that is known. */
+/** Returns whether the flow passes the line, if known. */
 export const passage = value(
   'passage',
   {
@@ -120,7 +120,7 @@ export const passage = value(
   },
 );
 
-/** The line itself, as its criteria see it. */
+/** Returns the line itself as a rating. */
 const own = {
   fluidType,
   service,
@@ -143,7 +143,7 @@ const own = {
   expansion: maybe(expansion),
 };
 
-/** The limits on figures that are known. */
+/** Returns the limits on known values. */
 function known(whole: LineLimits, { gradient, mach }: LineRating): LineLimits {
   const { gradient: gradientLimit, mach: machLimit, ...rest } = whole;
   return {
@@ -153,7 +153,7 @@ function known(whole: LineLimits, { gradient, mach }: LineRating): LineLimits {
   };
 }
 
-/** The ends of the line as far as they are known. */
+/** Returns the known ends of the line. */
 function places(v: Given<typeof own>): Place[] {
   const inlet: LineRating = {
     velocity: v.velocity,
@@ -184,20 +184,20 @@ function places(v: Given<typeof own>): Place[] {
   return [...found, { at: 'outlet', limits: known(there, outlet), rating: outlet }];
 }
 
-/** Criteria that the line breaks, each where it is worst. What is not known yet breaks nothing. */
+/** Returns the criteria that the line exceeds, each where it is worst. Unknown values exceed nothing. */
 export const criteriaRemarks = check(own, v => {
   const source = sourceOf(v.service);
   return exceeded(places(v)).map(finding => findingInWords(finding, { field: 'verdict', source }));
 });
 
-/** Whether one phase at the inlet has become two at the outlet. */
+/** Whether a single phase at the inlet has become two at the outlet. */
 function endsInTwoPhases(v: Given<typeof own>): boolean {
   const { outlet } = v.boiled ?? {};
   const condensed = v.expansion && 'quality' in v.expansion && v.expansion.quality < 1;
   return condensed === true || (outlet !== undefined && outlet !== 'chokes');
 }
 
-/** How the line as it is stands to the criteria. */
+/** Summarises the present line against the criteria. */
 export const verdict = step('verdict', own, { label: 'This size', source: v => sourceOf(v.service) }, v => {
   const ends = places(v);
   const found = judged(v.passage, exceeded(ends), fallenShort(ends));

@@ -29,7 +29,7 @@ import { pressureDropPer100m, totalPressureDrop } from './loss.ts';
 import { outletPressure } from './outlet.ts';
 import { diameter } from './pipe.ts';
 
-/** The nominal size by itself, of a line that goes by one. */
+/** Nominal size alone, for a line with one. */
 const nps = step('nps', { nominalSize, ...maybe({ insideDiameter }) }, { label: 'NPS' }, v =>
   v.insideDiameter === undefined ? v.nominalSize : absent('inside diameter entered'),
 );

@@ -17,7 +17,7 @@ import { outletPressure } from './outlet.ts';
 import { diameter } from './pipe.ts';
 
 const width = 348;
-/** Half the outside of the pipe as drawn. */
+/** Half the outside diameter as drawn. */
 const half = 7;
 const left = 26;
 const right = width - 26;
@@ -40,7 +40,7 @@ const needs = {
 
 type Values = Partial<Given<typeof needs>>;
 
-/** Heights of the two ends on the sheet: to scale with the length, but never so small a rise that it cannot be seen. */
+/** Returns the heights of both ends: to scale with the length, but with a visible minimum rise. */
 function ends({ elevationChange: rise = 0, length: whole }: Values): { inlet: number; outlet: number } {
   if (rise === 0) return { inlet: middle, outlet: middle };
   const share = whole === undefined ? 0.5 : Math.min(1, Math.abs(rise) / whole);
@@ -48,7 +48,7 @@ function ends({ elevationChange: rise = 0, length: whole }: Values): { inlet: nu
   return { inlet: middle + reach, outlet: middle - reach };
 }
 
-/** The centre line of the pipe, offset to one side of it. */
+/** Returns the pipe's centre line, offset to one side. */
 function run(inlet: number, outlet: number, offset: number): string {
   if (inlet === outlet) return `M${left} ${inlet + offset}H${right}`;
   const up = outlet < inlet ? 1 : -1;
@@ -66,14 +66,14 @@ function flange(x: number, y: number): Mark {
   return path(`M${x - 2} ${y - half - 5}h4v${2 * half + 10}h-4Z`, 'hatch');
 }
 
-/** How a fitting shows on a line: a valve, a check valve, or something that only turns or branches. */
+/** How a fitting is drawn: as a valve, a check valve, or not at all. */
 function kindOf(item: string): 'valve' | 'check' | 'globe' | 'other' {
   if (/check/.test(item)) return 'check';
   if (/^(Globe|Angle|Diaphragm)/.test(item)) return 'globe';
   return /valve/.test(item) ? 'valve' : 'other';
 }
 
-/** A valve in the line: a bow tie, with a disc for a throttling one and an arrow for one that lets flow one way. */
+/** Draws a valve: a bow tie, with a disc for a globe valve and an arrow for a check valve. */
 function symbol(kind: 'valve' | 'check' | 'globe', x: number, y: number): Mark[] {
   const body = path(`M${x - 12} ${y - 10}L${x + 12} ${y + 10}V${y - 10}L${x - 12} ${y + 10}Z`, 'cut', 'fittings');
   if (kind === 'globe') return [body, path(`M${x - 5} ${y}a5 5 0 1 0 10 0a5 5 0 1 0 -10 0Z`, 'outline', 'fittings')];
@@ -83,7 +83,7 @@ function symbol(kind: 'valve' | 'check' | 'globe', x: number, y: number): Mark[]
 
 const mostSymbols = 3;
 
-/** The valves of the line on its inlet run, each with its count, and what else there is in words below. */
+/** Draws the valves with their counts on the inlet run, and lists the other fittings below. */
 function fittingMarks(v: Values, inlet: number, outlet: number): Mark[] {
   const valves = (v.fittings ?? []).flatMap(({ item, amount }) => {
     const kind = kindOf(item);
@@ -101,12 +101,12 @@ function fittingMarks(v: Values, inlet: number, outlet: number): Mark[] {
   });
 }
 
-/** How many fittings a list has. */
+/** Returns the number of fittings in a list. */
 function count(v: Values): number {
   return (v.fittings ?? []).reduce((sum, { amount }) => sum + amount, 0);
 }
 
-/** The line with its rise to scale, its valves, and the pressures and velocity of the case. */
+/** Draws the line with its rise to scale, its valves, and the case's pressures and velocity. */
 function drawLine(v: Values): Drawing {
   const { inlet, outlet } = ends(v);
   const metres = (si: number | undefined, name: string) => (si === undefined ? name : measured('length', si, 'm', 3));

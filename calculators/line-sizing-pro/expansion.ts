@@ -14,9 +14,9 @@ import { frictionFactor, model, velocity } from './friction.ts';
 import { diameter } from './pipe.ts';
 import { boiledOutlet, boilingFlow, realChokedFlux, realGas, realOutlet } from './real-flow.ts';
 
-/** A gas that expands along the line. */
+/** Expansion of a gas along the line. */
 
-/** What friction, fittings and speed of a line follow from. */
+/** Inputs of the pressure loss by friction, fittings and acceleration. */
 export const run = value(
   'run',
   { frictionFactor, length, diameter, fittingResistance, inletDensity, velocity },
@@ -25,12 +25,12 @@ export const run = value(
 
 type Run = Given<{ readonly run: typeof run }>['run'];
 
-/** f·L/D + ΣK. */
+/** Total resistance f·L/D + ΣK. */
 function resistance(v: Run): number {
   return (v.frictionFactor * v.length) / v.diameter + v.fittingResistance;
 }
 
-/** What a gas would lose if it did not expand: a check on the order of size of its loss. */
+/** Incompressible pressure loss, which gives the order of magnitude of a gas's loss. */
 export const incompressibleLoss = step(
   'incompressibleLoss',
   { fluidType, run },
@@ -46,7 +46,7 @@ export const incompressibleLoss = step(
     isGas(v.fluidType) ? resistanceLoss(resistance(v.run), v.run.inletDensity, v.run.velocity) : absent('not a gas'),
 );
 
-/** How the flow is taken to expand. */
+/** Expansion model of the flow. */
 export const flowModel = step(
   'flowModel',
   { fluidType, model },
@@ -66,7 +66,7 @@ export const chokes = 'no outlet state: the flow chokes in the line';
 
 const expanding = { model, absolutePressure, isentropicExponent, run, real: maybe(realGas) };
 
-/** The expanded gas at the outlet. */
+/** Gas state at the outlet. */
 export const expansion = value('expansion', expanding, v => {
   if (v.real) return realOutlet(v.real, v.run.inletDensity * v.run.velocity, resistance(v.run)) ?? absent(chokes);
   const inlet = { pressure: v.absolutePressure, density: v.run.inletDensity, gamma: v.isentropicExponent };
@@ -75,7 +75,7 @@ export const expansion = value('expansion', expanding, v => {
   return outlet === choked ? absent(chokes) : outlet;
 });
 
-/** A liquid that boils on its way; none that stays liquid. */
+/** A liquid that boils in the line; absent for one that stays liquid. */
 export const boiled = value(
   'boiled',
   { boilingFlow, absolutePressure, inletDensity, elevationChange, run },
@@ -87,7 +87,7 @@ export const boiled = value(
   },
 );
 
-/** The most that the line passes. */
+/** Maximum flow through the line. */
 export const chokedFlow = step(
   'chokedFlow',
   expanding,
@@ -114,7 +114,7 @@ export const chokedFlow = step(
   },
 );
 
-/** Density at the outlet over that at the inlet, before the elevation. */
+/** Outlet to inlet density ratio, before the elevation. */
 export const densityRatio = step(
   'densityRatio',
   { flowModel, expansion, real: maybe(realGas) },
@@ -140,7 +140,7 @@ export const densityRatio = step(
   v => v.expansion.densityRatio,
 );
 
-/** Pressure lost by expansion: friction, fittings and acceleration. */
+/** Pressure loss of the expanding gas: friction, fittings and acceleration. */
 export const expansionDrop = step(
   'expansionDrop',
   { flowModel, expansion, real: maybe(realGas) },

@@ -14,18 +14,18 @@ import * as shared from '../shared-fields.ts';
 
 const fluids = ['Liquid', 'Gas', 'Two-phase', 'Steam'] as const satisfies readonly Fluid[];
 
-/** When a field belongs to some fluids only. */
+/** Returns the condition that a field applies to some fluid types. */
 function of(...those: Fluid[]): { when: Condition } {
   return { when: { fluidType: those } };
 }
 
-/** A list with at least one member, as choices want it. */
+/** Asserts a non-empty list, as required for choices. */
 function atLeastOne<T>([first, ...others]: readonly T[]): [T, ...T[]] {
   if (first === undefined) throw new RangeError('the list must not be empty');
   return [first, ...others];
 }
 
-/** For which fluids each service is offered. */
+/** Fluid types for which each service is offered. */
 const serviceFluids: Partial<Record<ServiceName, Condition>> = Object.fromEntries(
   serviceNames.map(service => [service, { fluidType: fluids.filter(fluid => servicesFor(fluid).includes(service)) }]),
 );
@@ -33,10 +33,10 @@ const serviceFluids: Partial<Record<ServiceName, Condition>> = Object.fromEntrie
 const kind = fields({ userDescription: shared.userDescription, fluidType: choice('Fluid', fluids) });
 export const { userDescription, fluidType } = kind;
 
-/** What flows, where its properties are not typed by hand; steam has its own. */
+/** The fluid selection, an alternative to typed properties; steam has its own. */
 export const flowing = fluidFields('', 'Fluid properties', { fluidType: ['Liquid', 'Gas', 'Two-phase'] });
 
-/** Where the fluid is chosen, the temperature of a liquid is asked for too. */
+/** The inlet temperature; for a liquid only if a fluid is selected. */
 export const liquidTemperature = field(
   'liquidTemperature',
   quantity('Liquid temperature', 'temperature', '°C', {
@@ -182,7 +182,7 @@ const criteria = fields({
 });
 export const { service, erosionalConstant } = criteria;
 
-/** What a line is sized from, by section. */
+/** Inputs of the line by section. */
 export const inputs = {
   Flow: [...Object.values(kind), ...fluidRows(flowing), liquidTemperature, ...Object.values(flow)],
   Line: Object.values(line),

@@ -11,9 +11,9 @@ import { fittingMethod, fittings } from './fields.ts';
 import { reynoldsNumber } from './friction.ts';
 import { diameter, inches } from './pipe.ts';
 
-/** The resistance of the fittings. */
+/** Resistance of the fittings. */
 
-/** What the fittings add up to. */
+/** Summed coefficients of the fittings. */
 const fittingSums = value('fittingSums', { fittings, fittingMethod, inches }, v =>
   sumFittings(v.fittings, v.fittingMethod, v.inches),
 );
@@ -33,7 +33,7 @@ export const craneFactor = step(
   v => (v.fittingSums.lengthRatio === 0 ? absent('no fitting rated by Crane’s n') : craneFrictionFactor(v.diameter)),
 );
 
-/** Terms of ΣK that the fittings of a line have. */
+/** Terms of ΣK present for the line's fittings. */
 function terms({ lengthRatio, K1, K0 }: FittingSums): string[] {
   const found = [
     ...(lengthRatio === 0 ? [] : ['n*f_T']),
@@ -43,7 +43,7 @@ function terms({ lengthRatio, K1, K0 }: FittingSums): string[] {
   return found.length === 0 ? ['0'] : found;
 }
 
-/** The resistance of all fittings. */
+/** Resistance of all fittings. */
 export const fittingResistance = step(
   'fittingResistance',
   { fittingSums, diameter, inches, reynoldsNumber: maybe(reynoldsNumber) },
@@ -68,12 +68,12 @@ export const fittingResistance = step(
       : resistanceOf(v.fittingSums, v.diameter, v.inches, v.reynoldsNumber ?? 1),
 );
 
-/** A number as an equation writes it, without the last bits of a sum. */
+/** Formats a sum without floating-point noise. */
 function plain(figure: number): string {
   return String(Number(figure.toPrecision(12)));
 }
 
-/** Fittings that the tables do not give. */
+/** Warns of fittings missing from the method's tables. */
 export const fittingRemarks = check({ fittings, fittingMethod, inches }, v => {
   const without = v.fittings.map(({ item }) => item).filter(item => !hasThreeK(item));
   const small = v.fittings.map(({ item }) => item).filter(item => !isTabulated(item, v.inches));

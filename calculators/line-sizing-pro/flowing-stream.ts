@@ -3,7 +3,7 @@ import { maybe, missing, value } from '../kit/index.ts';
 import { flowing, flowRate, fluidType, liquidTemperature, temperature, vaporFlowRate } from './fields.ts';
 import { absolutePressure } from './fluid.ts';
 
-/** The fluid that is chosen, as it stands at the inlet. */
+/** The selected fluid at the inlet. */
 
 export const { id } = flowing.source;
 

@@ -20,7 +20,7 @@ import {
 import { saturatedSteamTaken } from '../saturated-steam.ts';
 import { steamAt } from './steam.ts';
 
-/** What is known of the fluid at the inlet. */
+/** Fluid properties at the inlet. */
 
 const steamTables = 'IAPWS-IF97';
 
@@ -43,7 +43,7 @@ const known = {
   gamma: maybe(gamma),
   flowRate: maybe(flowRate),
   vaporFlowRate: maybe(vaporFlowRate),
-  // A pressure that cannot be read is not a blank one.
+  // An unreadable pressure is not a blank one.
   pressure: maybe(pressure),
   absolutePressure: maybe(absolutePressure),
   temperature: maybe(temperature),
@@ -57,19 +57,19 @@ const known = {
 
 type Known = Given<typeof known>;
 
-/** Where a value comes from that stands in a field: a chosen fluid's line names its own source. */
+/** Source of a field's value: the selected fluid names its own. */
 function sourceOfField({ fluidSource = 'typed' }: Known, ofTyped: string): string {
   return fluidSource === 'typed' ? ofTyped : '';
 }
 
-/** What is known of the fluid. */
+/** Fluid type and properties. */
 export const fluid = value('fluid', known, v => v);
 
 export function isGas(fluidOf: Fluid): boolean {
   return fluidOf === 'Gas' || fluidOf === 'Steam';
 }
 
-/** The steam at the inlet; none for another fluid. */
+/** Steam at the inlet; absent for other fluids. */
 const steam = value('steam', { fluid }, ({ fluid: v }) => {
   const found = (state: SteamState | undefined) => ({ state });
   if (v.fluidType !== 'Steam') return found(undefined);
@@ -78,18 +78,18 @@ const steam = value('steam', { fluid }, ({ fluid: v }) => {
   return state instanceof Absent ? state : found(state);
 });
 
-/** That a temperature just below boiling is taken as that of saturated steam. */
+/** States that a temperature just below saturation is taken as saturated steam. */
 export const saturatedRemark = check({ fluid, steam }, ({ fluid: { temperature }, steam: { state } }) =>
   state !== undefined && temperature !== undefined && temperature < state.temperature
     ? [saturatedSteamTaken(temperature, state.temperature)]
     : [],
 );
 
-/** The values that are blank, by what they are called. */
+/** Returns the names of the blank inputs. */
 export const blanks = (values: Readonly<Record<string, unknown>>) =>
   Object.entries(values).flatMap(([name, given]) => (given === undefined ? [name] : []));
 
-/** Density of the gas by the equation of state, or what it needs. */
+/** Returns the gas density by the equation of state, or the missing inputs. */
 function gasDensityOf(v: Known, densityLabel: string): number | Absent {
   const { molecularWeight: M, compressibilityFactor: Z, temperature: T, absolutePressure: p } = v;
   if (M === undefined) return missing(`${densityLabel} or molecular weight`);
@@ -107,7 +107,7 @@ export function vapourDensityOf(v: Known): number | Absent {
     : absent('not two-phase flow');
 }
 
-/** Density of the vapour of a two-phase flow. */
+/** Vapour density of a two-phase flow. */
 export const vapourDensity = step(
   'vapourDensity',
   { fluid },
@@ -122,7 +122,7 @@ export const vapourDensity = step(
   v => vapourDensityOf(v.fluid),
 );
 
-/** Everything that flows. */
+/** The complete flow. */
 export const totalFlow = step(
   'totalFlow',
   { fluid },
@@ -171,7 +171,7 @@ export const liquidFraction = step(
 
 const mixed = { fluid, steam, vapourDensity: maybe(vapourDensity), liquidFraction: maybe(liquidFraction) };
 
-/** Density at the inlet: of two phases without slip. */
+/** Inlet density; of a two-phase flow without slip. */
 export const inletDensity = step(
   'inletDensity',
   mixed,
@@ -212,12 +212,12 @@ function densityOf({ fluid: v, ...found }: Given<typeof mixed>): number | Absent
   }
 }
 
-/** Steam hotter than IAPWS R12-08 covers. */
+/** Warns of steam hotter than the range of IAPWS R12-08. */
 function noViscosity(): never {
   throw new Refusal('no viscosity: above {most}', { most: stated('temperature', 1173.15, { digits: 3 }) });
 }
 
-/** Viscosity at the inlet: of two phases weighted by volume without slip. */
+/** Inlet viscosity; of a two-phase flow weighted by volume without slip. */
 export const inletViscosity = step(
   'inletViscosity',
   mixed,
@@ -246,7 +246,7 @@ export const inletViscosity = step(
   },
 );
 
-/** What a mixture lacks, all at once. */
+/** Returns the missing inputs of a two-phase flow in one message. */
 function noMixture(v: Known): Absent {
   const vapour = v.vaporDensity === undefined ? gasDensityOf(v, 'vapour density') : undefined;
   const lacking = typeof vapour === 'object' ? vapour.missing : [];
@@ -257,8 +257,8 @@ function noMixture(v: Known): Absent {
 }
 
 /**
- * The exponent of the gas by which sound travels in it. Where γ is blank it is 1: the line is then isothermal, which loses
- * most, and sound is slowest.
+ * Isentropic exponent for the speed of sound. If γ is blank it is 1, the conservative assumption: isothermal flow has the
+ * highest loss and the lowest speed of sound.
  */
 export const isentropicExponent = step(
   'isentropicExponent',

@@ -15,7 +15,7 @@ import { flowRate, fluidType, viscosity } from './fields.ts';
 import { inletDensity, inletViscosity, liquidFraction, totalFlow } from './fluid.ts';
 import { diameter, relativeRoughness } from './pipe.ts';
 
-/** How fast the line flows, and by what law it rubs. */
+/** Velocity and friction of the line. */
 
 const models = [
   'darcy-weisbach',
@@ -27,10 +27,10 @@ const models = [
   'beggs-brill',
 ] as const;
 
-/** How a line is calculated: single-phase friction law and expansion, or the two-phase correlation. */
+/** Calculation model of a line: friction law and expansion of a single phase, or the two-phase correlation. */
 export type Model = (typeof models)[number];
 
-/** Every method is a model of its own, and all share the steps. */
+/** Returns steps that are shared by all methods, each with its own model. */
 export const model = byMethod<Model>(
   Object.fromEntries(models.map(name => [name, value('model', {}, (): Model => name)])),
 );
@@ -66,13 +66,13 @@ export const massFlux = step(
 
 export const immeasurable = 'no finite Reynolds number';
 
-/** Whether a flow of a viscosity has a Reynolds number that can be written in any pipe. */
+/** Whether a viscosity gives a finite Reynolds number in any pipe. */
 export function isMeasurable(massFlow: number, viscosity: number): boolean {
   const ratio = massFlow / viscosity;
   return ratio > 1e-200 && ratio < 1e200;
 }
 
-/** Reynolds number of the flow that the friction factor belongs to. */
+/** Reynolds number used for the friction factor. */
 export const reynoldsNumber = step(
   'reynoldsNumber',
   { model, totalFlow, diameter, inletViscosity, viscosity: maybe(viscosity), flowRate: maybe(flowRate) },
@@ -100,7 +100,7 @@ export const reynoldsNumber = step(
   },
 );
 
-/** Darcy friction factor by the law of the model. */
+/** Darcy friction factor by the model's correlation. */
 export const frictionFactor = step(
   'frictionFactor',
   { model, reynoldsNumber, relativeRoughness },
@@ -144,7 +144,7 @@ export const froude = step(
   v => (v.fluidType === 'Two-phase' ? v.velocity ** 2 / (standardGravity * v.diameter) : absent('not two-phase flow')),
 );
 
-/** The regime of one phase by its Reynolds number, the pattern of two by the map of Beggs and Brill. */
+/** Flow regime of one phase by Reynolds number, or the Beggs and Brill flow pattern of two. */
 export const flowRegime = step(
   'flowRegime',
   { fluidType, reynoldsNumber, froude: maybe(froude), liquidFraction: maybe(liquidFraction) },

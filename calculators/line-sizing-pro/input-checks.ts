@@ -17,14 +17,14 @@ import {
 import { blanks, totalFlow } from './fluid.ts';
 import { model } from './friction.ts';
 
-/** What is said about the inputs themselves: what is not used, what is assumed, what is missing for a whole verdict. */
+/** Messages about the inputs: unused or assumed values, and missing ones for a complete verdict. */
 
-/** Which of two ways to say the size is taken. */
+/** Reports which of two size specifications is used. */
 export const sizeRemarks = check({ insideDiameter, nominalSize }, v => [
   info(`The inside diameter is entered, so NPS ${v.nominalSize} is not used.`, { field: 'insideDiameter' }),
 ]);
 
-/** What is given although the density of the gas is: nothing is found from it. */
+/** Reports inputs that are unused because the gas density is given. */
 export const densityRemarks = check(
   {
     fluidType,
@@ -56,7 +56,7 @@ export const densityRemarks = check(
   },
 );
 
-/** A roughness that the correlation has no place for. */
+/** Warns of a roughness that the correlation ignores. */
 export const smoothRemarks = check({ model, roughness }, v => {
   return v.model === 'lockhart-martinelli'
     ? [
@@ -68,7 +68,7 @@ export const smoothRemarks = check({ model, roughness }, v => {
     : [];
 });
 
-/** What the verdict on this and other sizes cannot take in because it is not given. */
+/** Reports what the verdict on sizes omits because inputs are missing. */
 export const openRemarks = check({ fluidType, totalFlow, pressure: maybe(pressure), length: maybe(length) }, v => {
   const lacking = blanks({ 'the pressure': v.pressure, 'the length': v.length });
   if (lacking.length === 0) return [];
@@ -85,7 +85,7 @@ export const openRemarks = check({ fluidType, totalFlow, pressure: maybe(pressur
   ];
 });
 
-/** The assumption that stands for a γ that is not given. */
+/** States the assumption used for a blank γ. */
 export const gammaRemarks = check({ fluidType, gamma: maybe(gamma) }, v => {
   return v.fluidType === 'Gas' && v.gamma === undefined
     ? [

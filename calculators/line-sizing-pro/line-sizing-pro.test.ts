@@ -51,7 +51,7 @@ function results(given: CaseInput, method?: string) {
   return (id: string) => resultValue(evaluation, id);
 }
 
-/** A result that is a word. */
+/** Returns a text result. */
 function word(given: CaseInput, id: string, method?: string): string {
   const value = results(given, method)(id);
   return typeof value === 'string' ? value : '';
@@ -64,7 +64,7 @@ function figure(given: CaseInput, id: string, method?: string): number {
 }
 
 describe.each(Object.entries(wholes))('%s', (_, whole) => {
-  test('every method gives losses that add up, and the outlet pressure that is left', () => {
+  test('every method gives losses that add up, and the remaining outlet pressure', () => {
     for (const method of methodsFor(definition, caseFrom(definition, whole))) {
       const result = results(whole, method);
       const number = (id: string) => {
@@ -82,7 +82,7 @@ describe.each(Object.entries(wholes))('%s', (_, whole) => {
     }
   });
 
-  test('without a size it still recommends one, and the table shows it', () => {
+  test('without a size it still recommends one, listed in the table', () => {
     const { nominalSize, ...rest } = whole;
     expect(nominalSize).toBe('6');
     const result = results(rest);
@@ -94,7 +94,7 @@ describe.each(Object.entries(wholes))('%s', (_, whole) => {
   });
 });
 
-/** Every case that has some of the inputs of a whole one, with the ids it has. */
+/** Returns every subset of the inputs of a complete case, with the ids included. */
 function* parts(
   whole: CaseInput,
   kept: readonly string[],
@@ -118,7 +118,7 @@ function answers(given: CaseInput): (id: string) => boolean {
   };
 }
 
-describe('every combination of missing inputs leaves what does not need them', () => {
+describe('every combination of missing inputs keeps the results that do not need them', () => {
   const kept = ['fluidType', 'schedule', 'fittings', 'elevationChange'];
 
   test('liquid', () => {
@@ -178,7 +178,7 @@ describe('every combination of missing inputs leaves what does not need them', (
 
 describe('the recommended size', () => {
   const flows = fc.double({ min: Math.log(50), max: Math.log(5e5), noNaN: true }).map(Math.exp);
-  /** Place of the recommended size among all; after them where there is none. */
+  /** Index of the recommended size; past the end if there is none. */
   const placeOf = (given: CaseInput, method: string | undefined) => {
     const size = word(given, 'recommendedSize', method);
     const place = nominalSizes.findIndex(nps => size.startsWith(`NPS ${nps} (`));
@@ -214,7 +214,7 @@ describe('the recommended size', () => {
     );
   });
 
-  test('meets every criterion when it is chosen, and the size below does not', () => {
+  test('meets every criterion if selected, and the size below does not', () => {
     const size = word(liquid, 'recommendedSize');
     const nps = /^NPS (\S+) /.exec(size)?.[1] ?? '';
     expect(word({ ...liquid, nominalSize: nps }, 'verdict')).not.toMatch(/^Too small/);
@@ -222,7 +222,7 @@ describe('the recommended size', () => {
     expect(word({ ...liquid, nominalSize: below?.nps ?? '' }, 'verdict')).toMatch(/^Too small: /);
   });
 
-  test('is told from one that few projects stock, with the next that they do', () => {
+  test('is marked if few projects stock it, with the next common one', () => {
     const said = new Map<string, readonly string[]>();
     for (let flow = 1000; flow < 1e6; flow *= 1.05) {
       const { evaluation, messages } = calculateCase(definition, caseFrom(definition, { ...liquid, flowRate: flow }));
@@ -245,7 +245,7 @@ describe('the recommended size', () => {
 });
 
 describe('gas', () => {
-  test('expands by every method, however small its loss', () => {
+  test('expands by every method, however small the loss', () => {
     expect(results(gas)('flowModel')).toBe('Adiabatic');
     expect(results(gas, 'isothermal')('flowModel')).toBe('Isothermal');
     expect(figure(gas, 'totalPressureDrop')).toBe(figure(gas, 'totalPressureDrop', 'adiabatic'));
@@ -256,7 +256,7 @@ describe('gas', () => {
     expect(expanding / constant - 1).toBeLessThan(0.02);
   });
 
-  test('that asks for more than the line passes has no outlet, and the case says what it passes', () => {
+  test('above the choking limit has no outlet state, and the maximum flow is reported', () => {
     const fast = { ...gas, flowRate: 300_000 };
     const result = results(fast);
     const total = result('totalPressureDrop');
@@ -284,13 +284,13 @@ describe('gas', () => {
 });
 
 describe('steam', () => {
-  test('takes its properties from IAPWS-IF97', () => {
+  test('has properties of IAPWS-IF97', () => {
     const state = steamAtPT(15e5 + 101325, 533.15);
     expect(figure(steam, 'inletDensity')).toBe(state.density);
     expect(figure(steam, 'inletViscosity')).toBe(state.viscosity);
   });
 
-  test('is saturated where no temperature is given, or that of saturation', () => {
+  test('is saturated if the temperature is blank or that of saturation', () => {
     const { temperature, ...saturated } = steam;
     expect(temperature).toBe(260);
     const boiling = saturationTemperature(15e5 + 101325) - 273.15;
@@ -300,17 +300,17 @@ describe('steam', () => {
     );
   });
 
-  test('below the boiling point is no steam, and the case says where it boils', () => {
+  test('below the boiling point is an error that names the boiling point', () => {
     const density = results({ ...steam, temperature: 150 })('inletDensity');
     expect(density instanceof Absent && density.text).toBe('not steam: at this pressure water boils at 201.4 °C');
   });
 });
 
-describe('remarks', () => {
+describe('messages', () => {
   const texts = (given: CaseInput) =>
     calculateCase(definition, caseFrom(definition, given)).messages.map(({ text }) => text);
 
-  test('on the transition, the roughness and laminar fittings', () => {
+  test('on the transition region, the roughness and laminar fittings', () => {
     expect(texts({ ...liquid, viscosity: 50 })).toContain(
       'Between Re = 2000 and 4000 the flow may be laminar or turbulent; the friction factor is interpolated between the two.',
     );
@@ -318,7 +318,7 @@ describe('remarks', () => {
     expect(texts({ ...liquid, roughness: 20 }).join(' ')).toMatch(/relative roughness is above 0.05/);
   });
 
-  test('on fittings that a method does not give', () => {
+  test('on fittings missing from a method', () => {
     expect(texts({ ...liquid, fittingMethod: '3-k', fittings: 'Mitre 60°: 2' })).toContain(
       'No 3-K constants, so Crane’s K is used: Mitre 60°.',
     );
@@ -327,7 +327,7 @@ describe('remarks', () => {
     );
   });
 
-  test('on criteria, erosion and the pressure that is left', () => {
+  test('on criteria, erosion and the outlet pressure', () => {
     const fast = { ...liquid, nominalSize: '2' };
     expect(texts(fast).join(' ')).toMatch(/Above the velocity limit of 4.60 m\/s for the service/);
     expect(texts(fast).join(' ')).toMatch(/above the erosional velocity at C = 100/);
@@ -339,7 +339,7 @@ describe('remarks', () => {
     );
   });
 
-  test('on criteria in the units typed', () => {
+  test('on criteria in the typed units', () => {
     const us: CaseInput = {
       ...liquid,
       nominalSize: '2',
@@ -361,13 +361,13 @@ describe('remarks', () => {
     expect(viscosity instanceof Absent && viscosity.text).toBe('no viscosity: above 1652 °F');
   });
 
-  test('on a pump discharge whose flow is of the other row', () => {
+  test('on a pump discharge with a flow in the other row', () => {
     expect(texts({ ...liquid, service: 'Pump discharge, up to 50 m³/h' })).toContain(
       'The flow is above 50 m³/h; choose the other pump discharge service.',
     );
   });
 
-  test('on two-phase correlations outside their data', () => {
+  test('on two-phase correlations outside their range', () => {
     expect(texts({ ...twoPhase, viscosity: 50 }).join(' ')).toMatch(/outside the range of Friedel’s data/);
     expect(texts({ ...twoPhase, elevationChange: -5 }).join(' ')).toMatch(/Friedel is for horizontal and upward flow/);
     expect(texts({ ...twoPhase, method: 'lockhart-martinelli' }).join(' ')).toMatch(/is for horizontal flow/);
@@ -377,12 +377,12 @@ describe('remarks', () => {
   });
 });
 
-test('a method of another fluid is refused', () => {
+test('a method of another fluid type is rejected', () => {
   const { messages } = calculateCase(definition, caseFrom(definition, { ...liquid, method: 'friedel' }));
   expect(messages[0]?.text).toBe('Method must be one of Darcy–Weisbach, Churchill.');
 });
 
-test('a given bore takes the place of the nominal size', () => {
+test('a typed bore replaces the nominal size', () => {
   const bore = convert('length', findPipes({ nps: '6', schedule: '40' })[0]?.innerDiameter ?? 0, 'm', 'mm');
   const { nominalSize, ...rest } = liquid;
   expect(nominalSize).toBe('6');
@@ -391,7 +391,7 @@ test('a given bore takes the place of the nominal size', () => {
   expect(missingPipe instanceof Absent && missingPipe.text).toBe('no pipe of NPS 26 in schedule 160');
 });
 
-test('the flow that a pressure drop allows is the flow that makes it', () => {
+test('the flow allowed by a pressure drop reproduces that pressure drop', () => {
   fc.assert(
     fc.property(fc.double({ min: 2000, max: 2e5, noNaN: true }), flow => {
       const drop = (flowRate: number) => figure({ ...liquid, elevationChange: 0, flowRate }, 'totalPressureDrop');
@@ -408,14 +408,14 @@ test('the flow that a pressure drop allows is the flow that makes it', () => {
   );
 });
 
-test('a gas line is sent to the turbulence check as it is at its outlet, where ρv² is highest', () => {
+test('a gas line transfers to the turbulence check with its outlet state, where ρv² is highest', () => {
   const { values } = evaluate(definition, caseFrom(definition, { ...gas, length: 2000 }));
   const sent = definition.sends[0]?.give(values);
   expect(sent).toMatchObject({ density: { value: Number(Number(values['outletDensity']).toPrecision(12)) } });
   expect(Number(values['outletDensity'])).toBeLessThan(0.9 * Number(values['inletDensity']));
 });
 
-test('a line is sent to the turbulence check with the numbers it has', () => {
+test('an incomplete line transfers the values it has', () => {
   const [send] = definition.sends;
   const { evaluation } = calculateCase(definition, caseFrom(definition, twoPhase));
   expect(send?.to).toBe('vibration-analysis-pro/flow-induced-turbulence');

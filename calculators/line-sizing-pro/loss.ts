@@ -9,7 +9,7 @@ import { contentsOf, correlation, correlationOf, course, phases } from './mixtur
 import { diameter } from './pipe.ts';
 import { standingDensity } from './two-phase.ts';
 
-/** The pressure that the line loses. */
+/** Pressure loss of the line. */
 
 const darcyWeisbach = 'Darcy–Weisbach';
 
@@ -23,7 +23,7 @@ const gradientNeeds = {
   ...course,
 };
 
-/** Why the correlation of two phases has no gradient. */
+/** Why a two-phase correlation has no gradient. */
 function lacking(v: Given<typeof gradientNeeds>): number | Absent {
   const known = contentsOf(v);
   if (known instanceof Absent) return known;
@@ -31,7 +31,7 @@ function lacking(v: Given<typeof gradientNeeds>): number | Absent {
   return found instanceof Absent ? found : found.gradient;
 }
 
-/** What friction in the pipe alone costs over a length. */
+/** Frictional pressure loss of the pipe over a length. */
 export const pressureDropPer100m = step(
   'pressureDropPer100m',
   gradientNeeds,
@@ -61,12 +61,12 @@ const parted = {
   run,
 };
 
-/** Why the losses of a gas are not known. */
+/** Why the losses of a gas are unknown. */
 function unexpanded(inlet: number | undefined): Absent {
   return inlet === undefined ? missing('pressure') : absent(chokes);
 }
 
-/** The share of the pipe in the loss of a gas that expands. */
+/** The pipe's share of an expanding gas's loss. */
 function pipeShare(v: Given<typeof parted>['run']): number {
   const pipe = v.frictionFactor * v.length;
   return pipe / (pipe + v.fittingResistance * v.diameter);
@@ -143,7 +143,7 @@ export const elevationLoss = step(
   },
 );
 
-/** What the gain of velocity costs. */
+/** Pressure loss by acceleration. */
 export const accelerationLoss = step(
   'accelerationLoss',
   {
@@ -172,7 +172,7 @@ export const accelerationLoss = step(
   },
 );
 
-/** What a liquid loses more than at constant density, where it boils on its way. */
+/** Additional loss of a boiling liquid relative to constant density. */
 export const boilingLoss = step(
   'boilingLoss',
   { boiled, absolutePressure, frictionLoss, fittingLoss, elevationLoss },

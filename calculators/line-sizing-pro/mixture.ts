@@ -24,7 +24,7 @@ import { absolutePressure, blanks, fluid, vapourDensity, vapourDensityOf } from 
 import { immeasurable, isMeasurable, model, type Model } from './friction.ts';
 import { diameter, relativeRoughness, wall } from './pipe.ts';
 
-/** Two phases in the line, and the correlation for them. */
+/** Two-phase flow in the line, and its correlation. */
 
 const steeperThanVertical = 'no slope: the elevation change exceeds the length';
 
@@ -36,7 +36,7 @@ export const slope = step(
   v => (Math.abs(v.elevationChange) <= v.length ? asin(v.elevationChange / v.length) : absent(steeperThanVertical)),
 );
 
-/** What is known of two phases. */
+/** Properties of both phases. */
 export const phases = {
   fluid,
   fluidType,
@@ -50,7 +50,7 @@ export const phases = {
   wall,
 };
 
-/** Two phases in whatever bore, or what they need. */
+/** Returns the two phases independent of the bore, or the missing inputs. */
 export function contentsOf(v: Given<typeof phases>): Omit<TwoPhaseLine, 'diameter'> | Absent {
   if (v.fluidType !== 'Two-phase') return absent('not two-phase flow');
   const { flowRate: liquidFlow, vaporFlowRate: gasFlow, density: liquidDensity, vapourDensity: gasDensity } = v;
@@ -95,7 +95,7 @@ export const mixture = value('mixture', { contents, diameter, relativeRoughness 
   diameter: v.diameter,
 }));
 
-/** The correlation of a two-phase line, with its parts. */
+/** The two-phase correlation with its intermediate results. */
 export type Correlation =
   | (Friedel & { readonly type: 'friedel' })
   | (LockhartMartinelli & { readonly type: 'lockhart-martinelli' })
@@ -115,7 +115,7 @@ function correlate(by: Model, line: TwoPhaseLine, angle: number, pressure: numbe
   }
 }
 
-/** What a correlation depends on besides the phases. */
+/** Inputs of a correlation other than the phases. */
 export const course = {
   model,
   slope: maybe(slope),
@@ -123,7 +123,7 @@ export const course = {
   absolutePressure: maybe(absolutePressure),
 };
 
-/** The correlation of a two-phase line by its model, or why it has none. */
+/** Returns the result of the model's two-phase correlation, or why there is none. */
 export function correlationOf(v: Given<typeof course>, line: TwoPhaseLine): Correlation | Absent {
   if (v.model === 'beggs-brill' && v.length === undefined) return missing('length');
   if (v.model === 'beggs-brill' && v.slope === undefined) return absent(steeperThanVertical);

@@ -14,7 +14,7 @@ import { massFlux, velocity } from './friction.ts';
 import type { RealOutlet } from './real-flow.ts';
 import { elevationLoss, fittingLoss, frictionLoss, pressureDropPer100m, totalPressureDrop } from './loss.ts';
 
-/** What the fluid has come to at the outlet, and what both ends are judged by. */
+/** State at the outlet, and the values that the criteria limit at both ends. */
 
 const gases = { fluidType: ['Gas', 'Steam'] };
 const expanding = { fluidType: ['Gas', 'Steam', 'Two-phase'] };
@@ -49,7 +49,7 @@ export const machNumber = step(
   v => v.velocity / soundSpeed(v.isentropicExponent, v.absolutePressure, v.inletDensity),
 );
 
-/** The pressure by which the outlet is judged: of a gas its own; of two phases with the expansion of the gas counted. */
+/** Outlet pressure for the criteria: of a gas from its expansion; of two phases including the gas expansion. */
 export const pressureAtOutlet = step(
   'pressureAtOutlet',
   {
@@ -90,7 +90,7 @@ export const pressureAtOutlet = step(
   },
 );
 
-/** Density at the end of a line in which gas expands. */
+/** Outlet density of an expanding gas. */
 export const outletDensity = step(
   'outletDensity',
   {
@@ -135,7 +135,7 @@ export const outletVelocity = step(
   v => (v.velocity * v.inletDensity) / v.outletDensity,
 );
 
-/** The Mach number that a real gas has at the end of its expansion. */
+/** Mach number of a real gas at the outlet. */
 function machOf(expanded: GasOutlet | RealOutlet | undefined): number | undefined {
   return expanded && 'mach' in expanded ? expanded.mach : undefined;
 }
@@ -155,7 +155,10 @@ export const outletMach = step(
   v => machOf(v.expansion) ?? v.outletVelocity / soundSpeed(v.isentropicExponent, v.pressureAtOutlet, v.outletDensity),
 );
 
-/** Friction in the pipe at the outlet, where the fluid is lightest: a mass flux loses as its specific volume grows. */
+/**
+ * Friction gradient of the pipe at the outlet, where the fluid is lightest: at constant mass flux it grows with the specific
+ * volume.
+ */
 export const outletPressureDropPer100m = step(
   'outletPressureDropPer100m',
   { pressureDropPer100m, inletDensity, outletDensity },

@@ -4,7 +4,7 @@ import { Refusal, stated } from '@isentrope/engineering/quantities';
 import { absent, maybe, missing, step, value, type Given } from '../kit/index.ts';
 import { insideDiameter, nominalSize, pipeMaterial, roughness, schedule } from './fields.ts';
 
-/** The bore and the wall of the line. */
+/** Bore and wall of the line. */
 
 const inch = 0.0254;
 
@@ -14,7 +14,7 @@ function pipeOf(v: Given<typeof chosen>): Pipe | undefined {
   return v.nominalSize === undefined ? undefined : findPipes({ nps: v.nominalSize, schedule: v.schedule })[0];
 }
 
-/** The bore: as given, or of the pipe chosen. */
+/** The bore: as typed, or of the selected pipe. */
 export const diameter = step(
   'diameter',
   chosen,
@@ -32,12 +32,12 @@ export const diameter = step(
   },
 );
 
-/** Nominal size in inches, by which some fittings go; that of the bore where the size has none. */
+/** Nominal size in inches, used for some fittings; the bore if there is none. */
 export const inches = value('inches', { ...chosen, diameter }, v =>
   v.insideDiameter !== undefined || v.nominalSize === undefined ? v.diameter / inch : npsInches(v.nominalSize),
 );
 
-/** The absolute roughness of the wall. */
+/** Absolute roughness of the wall. */
 export const wall = step(
   'wall',
   { roughness: maybe(roughness), pipeMaterial },
@@ -57,7 +57,7 @@ export const wall = step(
   v => v.roughness ?? wallRoughness[v.pipeMaterial].roughness,
 );
 
-/** Roughness over bore, by which friction goes. */
+/** Relative roughness, roughness over bore. */
 export const relativeRoughness = step(
   'relativeRoughness',
   { wall, diameter },

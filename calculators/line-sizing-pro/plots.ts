@@ -27,7 +27,7 @@ type Values = Partial<Given<typeof needs>>;
 
 type Figure = 'velocity' | 'gradient';
 
-/** The range of a figure that the service allows; open ends at the ends of the curve. */
+/** Range of a value allowed by the service; open ends extend to the ends of the curve. */
 function band(allowed: LineLimits | undefined, figure: Figure, most: number): Band[] {
   const range = allowed?.[figure];
   if (!range) return [];
@@ -52,14 +52,17 @@ function curve(shown: readonly PipeRating[], figure: Figure): Series['points'] {
   });
 }
 
-/** The highest figure anywhere in the line itself. */
+/** Returns the highest value along the line. */
 function ownFigure(v: Values, figure: Figure): number | undefined {
   const [inlet, outlet] =
     figure === 'velocity' ? [v.velocity, v.outletVelocity] : [v.pressureDropPer100m, v.outletPressureDropPer100m];
   return inlet === undefined ? undefined : Math.max(inlet, outlet ?? inlet);
 }
 
-/** Velocity and pressure drop, each where it is highest in the line, against the size, with what the service allows shaded; of two phases also the flow map. */
+/**
+ * Velocity and pressure drop against pipe size, each where it is highest in the line, with the allowed range shaded; for two
+ * phases also the flow map.
+ */
 function linePlots(v: Values): readonly Plot[] {
   const shown = v.sizes ?? [];
   const figures = (['velocity', 'gradient'] as const).flatMap((figure): Plot[] => {
@@ -90,7 +93,7 @@ function linePlots(v: Values): readonly Plot[] {
 
 const steps = 60;
 
-/** Points of a limit of the flow map between two liquid fractions, evenly spaced on a logarithmic axis. */
+/** Points of a flow-map boundary between two liquid fractions, evenly spaced on a logarithmic axis. */
 function limitCurve(name: 'L1' | 'L2' | 'L3' | 'L4', from: number, to: number): Series['points'] {
   return Array.from({ length: steps + 1 }, (_, index) => {
     const fraction = from * pow(to / from, index / steps);
@@ -98,7 +101,7 @@ function limitCurve(name: 'L1' | 'L2' | 'L3' | 'L4', from: number, to: number): 
   });
 }
 
-/** The flow map of Beggs and Brill with the flow on it: distributed above L1 and L4, segregated below L2. */
+/** The Beggs and Brill flow map with the operating point: distributed above L1 and L4, segregated below L2. */
 function flowMap({ froude: Fr, liquidFraction: fraction }: Values): Plot[] {
   if (Fr === undefined || fraction === undefined) return [];
   const least = Math.min(1e-3, fraction / 2);

@@ -45,7 +45,7 @@ function figure(
   return { type: 'figure', ...about, title, expect, compute, ...(note === undefined ? {} : { note }) };
 }
 
-/** An example of Crane TP-410 as the documentation of fluids gives it. */
+/** An example of Crane TP-410 as given in the documentation of fluids. */
 const craneExample = (example: string): Source => ({
   kind: 'quoted',
   source: `Crane ${example}, as quoted in the documentation of fluids (C. Bell)`,
@@ -55,7 +55,7 @@ const cranePage = (page: string): Source => ({
   source: `Crane ${page}, not checked against the print`,
 });
 
-/** Bar over a rise of 22 m, 34 m of NPS 4 and 67 m of NPS 5 with their bends and the enlargement, f as the paper takes it. */
+/** Pressure loss, bar, over a rise of 22 m, 34 m of NPS 4 and 67 m of NPS 5 with bends and enlargement, with the paper's f. */
 function dropOfCrane714(): number {
   const density = 999;
   const flow = (1500 / 60000) * density;
@@ -67,7 +67,7 @@ function dropOfCrane714(): number {
   return (elevationLoss(density, 22) + loss(narrow, 34, enlargement) + loss(wide, 67, 0)) / 1e5;
 }
 
-/** Feet of head of 100 gallons a minute lifted by 400 ft through 500 ft of NPS 3 with its fittings. */
+/** Head, ft, for 100 gal/min lifted by 400 ft through 500 ft of NPS 3 with fittings. */
 function headOfCrane715(): number {
   const density = toSi('density', 62.298, 'lb/ft³');
   const diameter = bore('3');
@@ -122,7 +122,7 @@ function flowing(outlet: GasOutlet | typeof choked): GasOutlet {
     : outlet;
 }
 
-/** (p1 − p2)/p1 where adiabatic flow through a resistance K chokes. */
+/** Pressure ratio (p1 − p2)/p1 at which adiabatic flow through a resistance K chokes. */
 function chokedDropRatio(K: number, gamma: number): number {
   const massFlux = adiabaticChokedFlux(1e5, 1, K, gamma) * (1 - 1e-12);
   return flowing(adiabaticLine({ pressure: 1e5, density: 1, massFlux, resistance: K }, gamma)).pressureDrop / 1e5;
@@ -144,7 +144,7 @@ const chokedRatios = [
 const byHand =
   'How Crane computed this table is not known. Ours solves the exact equations of adiabatic flow with friction and agrees with the Fanno tables below to the last digit.';
 
-/** Resistance from a Mach number to the choked end, by the line that has the most flow through it. */
+/** Resistance from a Mach number to the choked end, from the line with the maximum flow through it. */
 function lengthToChoking(mach: number): number {
   const flux = (K: number) => adiabaticChokedFlux(1e5, 1, K, 1.4) / Math.sqrt(1.4e5);
   return findRoot(K => flux(K) - mach, 1e-6, 1e4)?.x ?? Number.NaN;
@@ -159,7 +159,7 @@ const farokhi: Source = {
   source: 'S. Farokhi, Aircraft Propulsion, 2nd ed. (2014), appendix E, Fanno flow, γ = 1.4',
 };
 
-/** Mach number after 27 m of duct of 50 mm with f = 0.023, air at 450 K, 220 kPa and 85 m/s. */
+/** Mach number after 27 m of 50 mm duct with f = 0.023, air at 450 K, 220 kPa and 85 m/s. */
 function machOfCengel(): number {
   const density = 220e3 / (287 * 450);
   const inlet = { pressure: 220e3, density, massFlux: 85 * density, resistance: (0.023 * 27) / 0.05 };
@@ -290,7 +290,7 @@ const stainlessPipe = {
   length: { value: 200, unit: 'ft' },
 };
 
-/** Carbon dioxide by its equation of state: what it loses, and its velocity at the outlet. */
+/** Carbon dioxide by its equation of state: pressure loss, and outlet velocity. */
 const realGases = (
   [
     ['Carbon dioxide near its critical point, isothermal', 'isothermal', '25.697', '24.559'],

@@ -32,11 +32,11 @@ import type { Pipe } from '@isentrope/engineering/piping';
 import type { Model } from './friction.ts';
 import { boiledOutlet, realOutlet, type RealFlow } from './real-flow.ts';
 
-/** What flows, as far as a size is judged by it. */
+/** The flow, as needed to rate a pipe size. */
 export interface SizedFlow {
   readonly model: Model;
   readonly service: ServiceName;
-  /** At the inlet. */
+  /** Limits at the inlet. */
   readonly limits: LineLimits;
   readonly totalFlow: number;
   readonly inletDensity: number;
@@ -44,13 +44,13 @@ export interface SizedFlow {
   readonly wall: number;
   readonly erosionalConstant: number;
   readonly absolutePressure?: number | undefined;
-  /** Of a gas or of steam. */
+  /** For a gas or steam. */
   readonly isentropicExponent?: number | undefined;
-  /** Of a gas of a chosen fluid. */
+  /** For a gas of a selected fluid. */
   readonly realGas?: RealFlow | undefined;
-  /** Of a liquid of a chosen fluid that may boil on its way. */
+  /** For a liquid of a selected fluid that may boil in the line. */
   readonly boilingFlow?: RealFlow | undefined;
-  /** Of two phases, in whatever bore. */
+  /** For two phases, independent of the bore. */
   readonly mixture?: Omit<TwoPhaseLine, 'diameter'> | undefined;
   readonly liquidFraction?: number | undefined;
   readonly length?: number | undefined;
@@ -65,21 +65,21 @@ export interface Sized {
   readonly inches: number;
 }
 
-/** A flow in a pipe: its ends with their limits, whether it gets through, and the pressure it loses. */
+/** A flow rated in a pipe: both ends with limits, whether it passes, and the pressure loss. */
 export interface Rated {
   readonly places: readonly Place[];
   readonly passage: Passage;
   readonly totalLoss: number | undefined;
 }
 
-/** Velocity, ρv² and erosion of a mass flux at a density. */
+/** Returns velocity, ρv² and erosional ratio of a mass flux at a density. */
 export function speedOf(massFlux: number, density: number, erosionalConstant: number) {
   const velocity = massFlux / density;
   const erosionalRatio = velocity / erosionalVelocity(density, erosionalConstant);
   return { velocity, momentumFlux: density * velocity ** 2, erosionalRatio };
 }
 
-/** One end of the line: density there, and the limits that hold there. */
+/** One end of the line: its density and limits. */
 function place(
   flow: SizedFlow,
   massFlux: number,
@@ -93,14 +93,14 @@ function place(
     : { at: 'inlet', limits: flow.limits, rating };
 }
 
-/** What has become of the fluid at the end of a line. */
+/** The fluid state at the end of a line. */
 export interface Outlet {
   readonly density: number;
-  /** Pa absolute. */
+  /** Absolute pressure, Pa. */
   readonly pressure: number;
 }
 
-/** The limits at the outlet of a line. */
+/** Returns the limits at the outlet of a line. */
 export function limitsAtOutlet(
   v: Pick<SizedFlow, 'service' | 'limits' | 'absolutePressure'>,
   { density, pressure }: Outlet,
@@ -109,7 +109,7 @@ export function limitsAtOutlet(
   return limitsOf(v.service, { density, gaugePressure, outletGaugePressure: pressure - atmosphere }) ?? v.limits;
 }
 
-/** The figures of a flow in a pipe, at its ends. */
+/** Rates a flow in a pipe at both ends. */
 export function rate(flow: SizedFlow, { pipe, inches }: Sized): Rated {
   const fittings = sumFittings(flow.fittings ?? [], flow.fittingMethod, inches);
   const { elevationChange: rise, wall: roughness, length = 0 } = flow;
@@ -135,7 +135,7 @@ function rateSinglePhase(flow: SizedFlow, geometry: LineGeometry): Rated {
   const inlet = place(flow, massFlux, { gradient, mach: velocity / soundSpeed(gamma, pressure, density) });
   const expansion = flow.model === 'isothermal' ? 'isothermal' : 'adiabatic';
   const { realGas } = flow;
-  // A size in which the fluid would freeze passes no more than one in which it chokes.
+  // A size in which the fluid would freeze is treated as choked.
   const expanded = realGas
     ? orRefused(() => realOutlet(realGas, massFlux, resistance))
     : gasLineOutlet({ pressure, density, gamma }, line, geometry, expansion);
@@ -154,7 +154,7 @@ function rateSinglePhase(flow: SizedFlow, geometry: LineGeometry): Rated {
   };
 }
 
-/** The ends of a line in which a liquid boils; undefined where it stays liquid. */
+/** Rates a line in which a liquid boils; undefined if it stays liquid. */
 function rateBoiling(
   flow: SizedFlow,
   { gradient, elevationLoss: rise }: SinglePhaseLine,
@@ -178,14 +178,17 @@ function rateBoiling(
   };
 }
 
-/** The passage to an outlet pressure, Pa absolute: known only where length and inlet pressure are, a blocked one already without. */
+/**
+ * Returns whether the flow reaches an outlet pressure, Pa absolute: known only with length and inlet pressure, except that a
+ * choked flow never does.
+ */
 function passageTo({ absolutePressure, length }: SizedFlow, outlet: number): Passage {
   if (absolutePressure === undefined) return 'unknown';
   const passage = passageBetween(absolutePressure, outlet);
   return passage === 'passes' && length === undefined ? 'unknown' : passage;
 }
 
-/** What a loss at constant density leaves. */
+/** Returns the outlet pressure after a loss at constant density. */
 function lost(flow: SizedFlow, loss: number): Pick<Rated, 'passage' | 'totalLoss'> {
   return {
     passage: passageTo(flow, (flow.absolutePressure ?? 0) - loss),

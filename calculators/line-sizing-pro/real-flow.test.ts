@@ -20,14 +20,14 @@ const carbonDioxide = {
   length: 900,
 };
 
-describe('a gas of a chosen fluid goes along its line by its equation of state', () => {
-  // A march of 6000 steps with the states of CoolProp 8.0.0 at the friction factor of this line: 25.7 bar and 20.6 bar.
-  test('carbon dioxide near its critical point loses a quarter more than with Z of the inlet', () => {
+describe('a gas of a selected fluid expands by its equation of state', () => {
+  // Integration in 6000 steps with CoolProp 8.0.0 states at this line's friction factor: 25.7 bar and 20.6 bar.
+  test('carbon dioxide near its critical point loses a quarter more than with the inlet Z', () => {
     expect(result({ ...carbonDioxide, method: 'isothermal' }, 'totalPressureDrop') / 1e5).toBeCloseTo(25.7, 1);
     expect(result({ ...carbonDioxide, method: 'adiabatic' }, 'totalPressureDrop') / 1e5).toBeCloseTo(20.6, 1);
   });
 
-  test('that condenses says so, and is not said to meet the criteria of a gas', () => {
+  test('that condenses gives a warning, and does not meet the criteria of a gas', () => {
     expect(said({ ...carbonDioxide, method: 'adiabatic' }).join(' ')).toMatch(
       /The gas condenses in the line: 0\.4\d % by mass is liquid at the outlet, at 9\.\d+ °C/,
     );
@@ -35,13 +35,13 @@ describe('a gas of a chosen fluid goes along its line by its equation of state',
     expect(worked(long).evaluation.value('verdict')).toBe('Two phases at the outlet: not judged by these criteria');
   });
 
-  test('with a typed density keeps the equations of an ideal gas', () => {
+  test('with a typed density uses the ideal-gas equations', () => {
     const typed = { ...carbonDioxide, method: 'isothermal', compressibilityFactor: 0.574 };
     expect(result(typed, 'totalPressureDrop') / 1e5).toBeCloseTo(20.6, 0.3);
   });
 });
 
-describe('a liquid of a chosen fluid that boils on its way', () => {
+describe('a liquid of a selected fluid that boils in the line', () => {
   const propane = {
     fluidType: 'Liquid',
     fluidSource: 'pure',
@@ -53,14 +53,14 @@ describe('a liquid of a chosen fluid that boils on its way', () => {
     roughness: 0.0457,
   } as const;
 
-  test('does not get through a line that is too long for it', () => {
+  test('does not pass a line that is too long', () => {
     const long = { ...propane, length: 600 };
     expect(worked(long).evaluation.value('verdict')).toBe('Too small: does not pass the flow');
     expect(said(long)).toContain('The liquid boils in the line, and the flow does not get through: it chokes.');
     expect(result(long, 'totalPressureDrop')).toBeNaN();
   });
 
-  test('loses more from where it boils, and is not judged as a liquid', () => {
+  test('loses more after it boils, and is not rated as a liquid', () => {
     const shorter = { ...propane, length: 450 };
     expect(worked(shorter).evaluation.value('verdict')).toBe('Two phases at the outlet: not judged by these criteria');
     expect(said(shorter).join(' ')).toMatch(
@@ -69,13 +69,13 @@ describe('a liquid of a chosen fluid that boils on its way', () => {
     expect(result(shorter, 'totalPressureDrop')).toBeGreaterThan(1.3 * (450 / 600) * 4.7e5);
   });
 
-  test('boils from the inlet on where it stands there saturated but for rounding', () => {
-    // Propane of 41.05 °C boils at 14.04 bar(abs) by its reference equation; 14.01 bar(abs) is entered.
+  test('boils from the inlet if saturated there within rounding', () => {
+    // Propane at 41.05 °C boils at 14.04 bar(abs) by its reference equation; 14.01 bar(abs) is entered.
     const saturated = { ...propane, liquidTemperature: 41.05, length: 100 };
     expect(said(saturated).join(' ')).toContain('The liquid boils from about 0 m on');
   });
 
-  test('that stays liquid is calculated as before', () => {
+  test('that stays liquid is calculated as incompressible', () => {
     const short = { ...propane, length: 100 };
     expect(worked(short).evaluation.value('verdict')).not.toContain('Two phases');
     expect(said(short).join(' ')).not.toContain('boils');

@@ -8,24 +8,24 @@ import { absolutePressure, inletDensity } from './fluid.ts';
 import { model } from './friction.ts';
 
 /**
- * A chosen fluid that goes along its line by its own equation of state: a gas from the inlet on, a liquid from where it boils.
- * Two phases go as one, in equilibrium; the friction factor is that of the inlet.
+ * Expansion of a selected fluid along its line by its own equation of state: a gas from the inlet, a liquid from where it boils.
+ * Two phases flow in homogeneous equilibrium; the friction factor is that of the inlet.
  */
 
-/** The states of lines that begin in one state, for whatever bore. */
+/** The states along a line from one initial state, independent of the bore. */
 export interface RealFlow {
   readonly states: FlowStates;
-  /** Pa and kg/m³ at the inlet, of a liquid where it boils. */
+  /** Pa and kg/m³ at the inlet, or where a liquid boils. */
   readonly pressure: number;
   readonly density: number;
-  /** The state at a pressure, Pa, where so much enthalpy, J/kg, has become kinetic energy. */
+  /** Returns the state at a pressure, Pa, after `spent` J/kg of enthalpy have become kinetic energy. */
   readonly stateAt: (pressure: number, spent: number) => EquilibriumState;
   readonly isIsothermal: boolean;
-  /** Of the equation of state. */
+  /** Source of the equation of state. */
   readonly source: string;
 }
 
-/** A typed density differs by more from that of the fluid's equation. */
+/** Relative density difference above which a density is treated as typed. */
 const sameDensity = 1e-4;
 
 function flowFrom(
@@ -46,7 +46,7 @@ function isOwnDensity({ phase }: StreamPhase, density: number): boolean {
 
 const needs = { fluidType, model, stream: alone, absolutePressure, inletDensity };
 
-/** A gas by its equation of state; none where its density is typed. */
+/** A gas by its equation of state; absent if its density is typed. */
 export const realGas = value('realGas', needs, v => {
   if (v.fluidType !== 'Gas' || !isOwnDensity(v.stream, v.inletDensity)) return absent('no gas of a chosen fluid');
   const inlet = { pressure: v.absolutePressure, density: v.inletDensity };
@@ -54,8 +54,8 @@ export const realGas = value('realGas', needs, v => {
 });
 
 /**
- * A liquid from where it boils on its way, by its bubble point at the temperature of the inlet; one that is boiling at the inlet, but
- * for rounding, from there on. None that is typed, or has no bubble point.
+ * A liquid from where it boils in the line, at its bubble point for the inlet temperature; one saturated at the inlet within
+ * rounding boils from there. Absent if its properties are typed, or if there is no bubble point.
  */
 export const boilingFlow = value('boilingFlow', needs, v => {
   if (v.fluidType !== 'Liquid' || !isOwnDensity(v.stream, v.inletDensity)) return absent('no liquid of a chosen fluid');
@@ -66,18 +66,18 @@ export const boilingFlow = value('boilingFlow', needs, v => {
   return flowFrom(from, { pressure: Math.min(boiling, v.absolutePressure), density: v.inletDensity }, false);
 });
 
-/** What has become of a fluid behind a resistance. */
+/** The fluid state after a resistance. */
 export interface RealOutlet extends Omit<GasOutlet, 'temperatureRatio'> {
-  /** Share by mass that is vapour. */
+  /** Vapour mass fraction. */
   readonly quality: number;
-  /** K */
+  /** Temperature, K. */
   readonly temperature: number;
   readonly mach: number;
 }
 
 /**
- * The outlet of a line of a mass flux, kg/(m²·s), and a resistance f·L/D + ΣK; undefined where the flow chokes in it. Refusal
- * where the equation of state has no state on the way, as of dry ice.
+ * Returns the outlet state for a mass flux, kg/(m²·s), and a resistance f·L/D + ΣK; undefined if the flow chokes.
+ * @throws {Refusal} if the equation of state has no state on the way, for example dry ice.
  */
 export function realOutlet(flow: RealFlow, massFlux: number, resistance: number): RealOutlet | undefined {
   const line = new RealFluidLine(flow.states.flow(massFlux), massFlux);
@@ -99,16 +99,17 @@ export function realOutlet(flow: RealFlow, massFlux: number, resistance: number)
   };
 }
 
-/** What has become of a liquid that boils on its way, and the share of its line at which it begins. */
+/** Outlet state of a boiling liquid, and the fraction of the line at which it starts to boil. */
 export interface BoiledOutlet extends RealOutlet {
-  /** Pa */
+  /** Pressure, Pa. */
   readonly pressure: number;
   readonly boilsAfter: number;
 }
 
 /**
- * A liquid of a mass flux, kg/(m²·s), that loses `rise` Pa to its elevation, in a line of a resistance f·L/D + ΣK: undefined where
- * it stays liquid, `chokes` where the flow does not get through. Its elevation counts before it boils. Refusal as `realOutlet`.
+ * Returns the outlet state of a liquid of a mass flux, kg/(m²·s), with an elevation loss of `rise` Pa and a resistance f·L/D +
+ * ΣK: undefined if it stays liquid, `chokes` if the flow does not pass. The elevation is applied before boiling.
+ * @throws {Refusal} as `realOutlet`.
  */
 export function boiledOutlet(
   flow: RealFlow,
@@ -123,7 +124,7 @@ export function boiledOutlet(
   return { ...outlet, pressure: flow.pressure - outlet.pressureDrop, boilsAfter: 1 - left / resistance };
 }
 
-/** The greatest mass flux, kg/(m²·s), that passes a resistance, near a guess. */
+/** Returns the maximum mass flux, kg/(m²·s), through a resistance, searched near a guess. */
 export function realChokedFlux(gas: RealFlow, resistance: number, guess: number): number | undefined {
   return greatestFlux(massFlux => gas.states.flow(massFlux), gas.pressure, resistance, guess);
 }

@@ -49,9 +49,9 @@ const fluidNames: Readonly<Record<Fluid, string>> = {
 };
 
 /**
- * The line as the turbulence assessment asks for it; its outside diameter and wall only where a pipe was chosen. A gas is
- * sent as it is at the outlet, where it is lightest and ρv² highest; at the inlet where the outlet is not known. A fluid that
- * is chosen goes along, and its properties are found there.
+ * Transfers the line to the turbulence check; outside diameter and wall only if a pipe is selected. A gas has its outlet state,
+ * where it is lightest and ρv² highest, or the inlet state if the outlet is unknown. A selected fluid is transferred, and its
+ * properties are derived there.
  */
 function turbulenceCase(v: Partial<Given<typeof needs>>): CaseInput | undefined {
   if (v.fluidType === undefined || v.flowRate === undefined || v.inletDensity === undefined) return undefined;

@@ -36,18 +36,17 @@ import { contentsOf, phases } from './mixture.ts';
 import { boilingFlow, realGas } from './real-flow.ts';
 import { rate, speedOf, type Sized, type SizedFlow } from './rating.ts';
 
-/** The standard sizes about the one that suits the flow. */
+/** Standard sizes around the recommended one. */
 
-/** A size of the schedule with its figures. */
+/** A size of the schedule with its rating. */
 export type PipeRating = RatedSize<Pipe>;
 
-/** How many sizes are shown on either side of the recommended one. */
+/** Number of sizes shown on either side of the recommended one. */
 const neighbours = 3;
 
 /**
- * The standard sizes of a schedule around the smallest that keeps every limit at both ends of the line and lets the flow
- * through, and the one chosen, from the narrowest: what each does to the flow and to the limits. Where none does, the
- * widest.
+ * Returns, in ascending order, the sizes of a schedule around the smallest that passes the flow within all limits at both ends
+ * (the largest if none does), and the selected size, each with its rating.
  */
 function rateSizes(flow: SizedFlow, of: Schedule, chosen: string | undefined): PipeRating[] {
   const all = standardSizes(of).filter(({ pipe }) => flow.wall < pipe.innerDiameter);
@@ -69,7 +68,7 @@ function rateSizes(flow: SizedFlow, of: Schedule, chosen: string | undefined): P
   );
 }
 
-/** Whether a size breaks a limit on velocity alone at the inlet, which is quickly found. */
+/** Whether a size exceeds a velocity limit at the inlet: a quick test before the full rating. */
 function tooFast(flow: SizedFlow, { pipe }: Sized): boolean {
   const massFlux = lineVelocity(flow.totalFlow, 1, pipe.innerDiameter);
   const speed = speedOf(massFlux, flow.inletDensity, flow.erosionalConstant);
@@ -94,7 +93,7 @@ function standardSizes(of: Schedule): readonly Sized[] {
   return known;
 }
 
-/** NPS with DN, as a result. */
+/** Formats NPS with DN as a result. */
 function pipeName({ nps, dn }: Pipe): string {
   return dn === undefined ? `NPS ${nps}` : `NPS ${nps} (DN ${dn})`;
 }
@@ -130,7 +129,7 @@ export const sizes = value(
   },
 );
 
-/** The smallest size that meets every criterion and passes the flow. */
+/** Smallest size that meets every criterion and passes the flow. */
 export const recommendedSize = step(
   'recommendedSize',
   { sizes, service },
@@ -146,10 +145,10 @@ export const recommendedSize = step(
   },
 );
 
-/** Sizes that are standard and that most projects leave out of their piping classes. */
+/** Standard sizes that most projects exclude from their piping classes. */
 const seldomStocked: ReadonlySet<string> = new Set(['1-1/4', '2-1/2', '3-1/2', '5']);
 
-/** Whether the recommended size can be had. */
+/** Warns of a recommended size that is rarely stocked. */
 export const stock = check({ sizes }, v => {
   const size = smallestWithin(v.sizes);
   if (!size || !seldomStocked.has(size.pipe.nps)) return [];
@@ -160,7 +159,7 @@ export const stock = check({ sizes }, v => {
   return [info(`NPS ${size.pipe.nps} is seldom stocked${instead}.`, { field: 'recommendedSize' })];
 });
 
-/** The neighbouring sizes against the criteria, each with the highest figures anywhere in the line. */
+/** Neighbouring sizes against the criteria, each with the highest values along the line. */
 export const sizeTable = step('sizeTable', { sizes, fluidType }, { label: 'Sizes against the criteria' }, v => {
   const withMach = isGas(v.fluidType);
   const most = (label: string) => (v.fluidType === 'Liquid' ? label : `${label}, highest`);

@@ -13,13 +13,13 @@ import {
 import { Refusal, stated, type AbsolutePressure, type Temperature } from '@isentrope/engineering/quantities';
 import { absent, missing, type Absent } from '../kit/index.ts';
 
-/** How far above the saturation line, K, a temperature still means saturated steam. */
+/** Tolerance above the saturation line, K, within which a temperature means saturated steam. */
 const slackAbove = 0.01;
 
-/** Below it water vapour meets ice, not liquid, Pa. */
+/** Triple-point pressure, Pa: below it vapour is in equilibrium with ice, not liquid. */
 const leastBoiling = saturationPressure(273.15);
 
-/** Vapour of water at the inlet; saturated where no temperature is given. */
+/** Steam at the inlet; saturated if the temperature is blank. */
 export function steamAt(p: AbsolutePressure, T: Temperature | undefined): SteamState | Absent {
   if (p >= waterCriticalPressure) {
     if (T === undefined) return missing('temperature');
@@ -42,7 +42,7 @@ export function steamAt(p: AbsolutePressure, T: Temperature | undefined): SteamS
   });
 }
 
-/** Steam at a pressure and a temperature. Refusal outside IAPWS-IF97. */
+/** Returns steam at a pressure and a temperature. @throws {Refusal} outside IAPWS-IF97. */
 function superheated(pressure: AbsolutePressure, temperature: Temperature): SteamState {
   if (steamRegionAtPT(pressure, temperature) !== outsideSteamRange) return steamAtPT(pressure, temperature);
   throw new Refusal('no steam properties: IAPWS-IF97 covers {cold} to {warm} up to {high}, and to {hot} up to {low}', {

@@ -11,15 +11,15 @@ const worked = (given: CaseInput) => calculateCase(definition, caseFrom(definiti
 const said = (given: CaseInput) => worked(given).messages.map(({ text }) => text);
 const result = (given: CaseInput, id: string) => Number(resultValue(worked(given).evaluation, id));
 
-/** What is filled, by field, in SI. */
+/** Returns the derived defaults by field, in SI. */
 const filled = (given: CaseInput) =>
   Object.fromEntries(worked(given).evaluation.filled.map(({ id, value }) => [id, value]));
 
 const line = { nominalSize: '6', schedule: '40', length: 100, elevationChange: 5, fittings: 'Gate valve: 2; Exit: 1' };
 const oil = { fluidSource: 'composition', composition: 'C1: 40\nC3: 15\nnC6: 20\nnC8: 25' } as const;
 
-describe('a fluid that is chosen', () => {
-  test('gives the liquid of Crane’s example 7-15 its properties, and its pressure drop', () => {
+describe('a selected fluid', () => {
+  test("gives the liquid properties of Crane's example 7-15, and the pressure drop", () => {
     const example = definition.examples.find(({ source }) => source.includes('7-15'))?.cases[0] ?? {};
     const chosen = { fluidSource: 'water', liquidTemperature: { value: 70, unit: '°F' }, density: '', viscosity: '' };
     const water = { ...example, ...chosen };
@@ -28,7 +28,7 @@ describe('a fluid that is chosen', () => {
     expect(result(water, 'totalPressureDrop') / result(example, 'totalPressureDrop')).toBeCloseTo(1, 2);
   });
 
-  test('gives the air of Crane’s example 7-16 its properties, and its pressure drop', () => {
+  test("gives the air properties of Crane's example 7-16, and the pressure drop", () => {
     const example = definition.examples.find(({ source }) => source.includes('7-16'))?.cases[0] ?? {};
     const blank = { molecularWeight: '', compressibilityFactor: '', viscosity: '', gamma: '' };
     const air = { ...example, ...blank, fluidSource: 'pure', pureFluid: 'Air' };
@@ -51,7 +51,7 @@ describe('a fluid that is chosen', () => {
     vaporFlowRate: 20_000,
   };
 
-  test('fills each phase of two, and the tension between them', () => {
+  test('gives the properties of both phases, and the surface tension', () => {
     const values = filled(two);
     expect(Object.keys(values).toSorted()).toEqual([
       'compressibilityFactor',
@@ -72,14 +72,14 @@ describe('a fluid that is chosen', () => {
     );
   });
 
-  test('parts as the flows do that are entered, of which nothing is then said', () => {
+  test('is consistent with flows in the proportion of its equilibrium', () => {
     const text = said(two).find(each => each.includes('by mass of the mixture is vapour'));
     const own = Number(/, ([\d.]+) % by mass/.exec(text ?? '')?.[1]) / 100;
     const agreeing = { ...two, flowRate: 40_000 * (1 - own), vaporFlowRate: 40_000 * own };
     expect(said(agreeing).filter(each => each.includes('is vapour'))).toEqual([]);
   });
 
-  test('says what is not the phase that is chosen, and what flashes in the line', () => {
+  test('reports a phase other than the selected one, and flashing in the line', () => {
     const liquid = { ...line, fluidType: 'Liquid', fluidSource: 'water', flowRate: 60_000, pressure: 8 };
     expect(said({ ...liquid, liquidTemperature: 190 })).toContain(
       'Not filled in: density, viscosity. Water is a gas at 9.013 bar(abs) and 190.0 °C, not a liquid.',
@@ -96,7 +96,7 @@ describe('a fluid that is chosen', () => {
     );
   });
 
-  test('gives way to what is typed, of which the difference is said', () => {
+  test('is overridden by typed values, and the difference is reported', () => {
     const gas = { ...line, ...oil, composition: 'C1: 90\nC2: 10', fluidType: 'Gas', flowRate: 12_000 };
     const cold = { ...gas, pressure: 30, temperature: 20 };
     const own = result(cold, 'inletDensity');
@@ -110,7 +110,7 @@ describe('a fluid that is chosen', () => {
     );
   });
 
-  test('may be a typed table, which goes along to where the line ends', () => {
+  test('can be a typed table, which is transferred with the line', () => {
     const given = {
       ...line,
       fluidType: 'Liquid',
@@ -140,7 +140,7 @@ describe('a fluid that is chosen', () => {
     expect(sent['propertyTable']).toBe('Temperature °C | Density kg/m³ | Viscosity cP; 10 | 860 | 12; 30 | 846 | 6.5');
   });
 
-  test('is sent on to where the line ends, and fills there what it fills here', () => {
+  test('is transferred with the line, and gives the same defaults there', () => {
     const gas = { ...line, fluidSource: 'pure', pureFluid: 'C1', fluidType: 'Gas', flowRate: 500, temperature: 20 };
     const document = writeDocument(definition, { cases: [caseFrom(definition, { ...gas, pressure: 98.98675 })] });
     const sent = run(definition, document, { pictures: true }).cases[0]?.sends?.[0]?.fields ?? {};
@@ -151,7 +151,7 @@ describe('a fluid that is chosen', () => {
     expect(Object.keys(there).toSorted()).toEqual(['density', 'soundSpeed', 'viscosity']);
   });
 
-  test('has the isentropic exponent of the real gas, by which sound travels in it', () => {
+  test('has the isentropic exponent of the real gas for the speed of sound', () => {
     const gas = { ...line, fluidSource: 'pure', pureFluid: 'C1', fluidType: 'Gas', flowRate: 500, temperature: 20 };
     const methane = streamPhaseAt({ type: 'components', amounts: { C1: 1 } }, 100e5, 293.15, 'gas');
     const dense = { ...gas, pressure: 98.98675 };
@@ -159,7 +159,7 @@ describe('a fluid that is chosen', () => {
     expect(sound / streamSpeedOfSound(methane).value).toBeCloseTo(1, 4);
   });
 
-  test('is not asked for of steam, which has its own properties', () => {
+  test('is not offered for steam, which has its own properties', () => {
     const steam = { ...line, fluidType: 'Steam', flowRate: 12_000, pressure: 15, temperature: 260 };
     expect(worked({ ...steam, fluidSource: 'water' }).evaluation.filled).toEqual([]);
     expect(result({ ...steam, fluidSource: 'water' }, 'totalPressureDrop')).toBe(result(steam, 'totalPressureDrop'));

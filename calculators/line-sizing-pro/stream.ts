@@ -19,23 +19,23 @@ import { alone, checks, gas, id, main } from './flowing-stream.ts';
 import { outletPressure } from './outlet.ts';
 
 /**
- * What the fluid that is chosen fills at the inlet. The density of a gas follows from its molecular weight and its
- * compressibility factor, which are filled, as it does where they are typed.
+ * Derived defaults at the inlet from the selected fluid. Gas density follows from molecular weight and compressibility factor,
+ * which are derived like typed ones.
  */
 
 const liquidDensity = value('liquidDensity', { fluidType, own: main.density }, v =>
   v.fluidType === 'Gas' ? ruledOut('gas') : v.own,
 );
-/** Where a liquid was followed as it boils, that says what has become of it. */
+/** Suppressed where boiling along the line is reported instead. */
 const outlet = value('absoluteOutletPressure', { outletPressure, boiled: maybe(boiled) }, v =>
   v.boiled ? ruledOut('boiling') : absolute(v.outletPressure),
 );
 
-/** Differences up to this share are not worth a word, and from the other on a warning. */
+/** Relative differences: up to the first nothing is reported, from the second a warning. */
 const sameShare = 0.01;
 const doubtfulShare = 0.1;
 
-/** A density of the gas that is typed stands in place of what the fluid gives, which nothing else says: the field is not filled. */
+/** Reports a typed gas density that differs from the fluid's, since the density field has no derived default to show. */
 const typedGasDensity = check({ fluidType, stream: gas.stream, ...maybe({ density, vaporDensity }) }, v => {
   const isGas = v.fluidType === 'Gas';
   const typed = isGas ? v.density : v.vaporDensity;

@@ -12,7 +12,7 @@ import { density } from './fields.ts';
 import { vapourDensity } from './fluid.ts';
 import { correlation, mixture, slope, type Correlation } from './mixture.ts';
 
-/** What the correlation of two phases is made of. */
+/** Intermediate results of the two-phase correlations. */
 
 const sources: Readonly<Record<Correlation['type'], string>> = {
   friedel: 'L. Friedel (1979)',
@@ -24,7 +24,7 @@ const driftFlux = 'S. Z. Rouhani, E. Axelsson (1970)';
 
 const correlated = { correlation, mixture };
 
-/** Friction factor of the whole flow as gas, which Friedel's multiplier needs. */
+/** Friction factor of the whole flow as gas, for Friedel's multiplier. */
 export const gasFriction = step(
   'gasFriction',
   correlated,
@@ -65,7 +65,7 @@ function beggsBrillExponent(found: BeggsBrill): string[] {
   return ['y = λ/H_L^2', S];
 }
 
-/** What the friction of one phase is multiplied by. */
+/** Two-phase multiplier of the single-phase friction. */
 export const multiplier = step(
   'multiplier',
   correlated,
@@ -90,7 +90,7 @@ export const multiplier = step(
   v => v.correlation.multiplier,
 );
 
-/** The equations of the holdup of Beggs and Brill in one pattern, its symbols marked by a letter. */
+/** Returns the Beggs and Brill holdup equations of one pattern, with its symbols marked by a letter. */
 function holdupEquations(pattern: Exclude<FlowPattern, 'Transition'>, angle: number, mark: string): string[] {
   const { level, slope: tilt } = holdupConstants(pattern, angle);
   const [a, b, c] = level;
@@ -124,7 +124,7 @@ function holdupWhere({ correlation: found, slope: angle = 0 }: Given<typeof slop
   ];
 }
 
-/** The fraction of the bore that is full of liquid. */
+/** Liquid holdup, the fraction of the cross-section filled with liquid. */
 export const liquidHoldup = step(
   'liquidHoldup',
   sloped,
@@ -144,7 +144,7 @@ export const liquidHoldup = step(
   v => (v.correlation.type === 'beggs-brill' ? v.correlation.liquidHoldup : driftFluxHoldup(v.mixture)),
 );
 
-/** Density of what stands in the line. */
+/** Density of the mixture in the line. */
 export const standingDensity = step(
   'standingDensity',
   { liquidHoldup, density, vapourDensity },

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { caseFrom, evaluate, type CaseInput } from '../kit/index.ts';
 import definition from './definition.ts';
 
-/** Results worked again by hand, in SI, from the equations that their lines name: no value stands in another's place. */
+/** Results recalculated by hand in SI from the equations in their working, so that swapped values are detected. */
 
 const by = (given: CaseInput, method: string) => {
   const evaluation = evaluate(definition, caseFrom(definition, given), method);
@@ -19,7 +19,7 @@ const line = { insideDiameter: 200, roughness: 0.05, length: 100, elevationChang
 const bore = 0.2;
 const area = (PI / 4) * bore ** 2;
 
-/** What both ends are judged by. */
+/** Values limited at both ends. */
 function expectEnds({ of }: ReturnType<typeof by>, C: number) {
   for (const [end, density, velocity] of [
     ['', 'inletDensity', 'velocity'],
@@ -125,7 +125,7 @@ test.each(['friedel', 'lockhart-martinelli', 'beggs-brill'])('two phases by %s',
   expectEnds(found, 100);
 });
 
-describe('what is said', () => {
+describe('messages', () => {
   const hot = { ...mixture, viscosity: 20, elevationChange: -5 };
 
   test.each([

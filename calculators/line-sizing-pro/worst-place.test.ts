@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { Absent, calculateCase, caseFrom, evaluate, methodsFor, Table, type CaseInput } from '../kit/index.ts';
 import definition from './definition.ts';
 
-/** Wet gas that expands to half its density on 900 m. */
+/** Wet gas that expands to half its density over 900 m. */
 const wetGas: CaseInput = {
   fluidType: 'Gas',
   method: 'adiabatic',
@@ -52,7 +52,7 @@ function figure(given: CaseInput, id: string): number {
   return Number(value);
 }
 
-/** What the table of sizes says of one, by column. */
+/** Returns a row of the table of sizes by column. */
 function row(given: CaseInput, size: string): Readonly<Record<string, unknown>> {
   const table = valuesOf(given)['sizeTable'];
   if (!(table instanceof Table)) throw new Error('no table');
@@ -60,8 +60,8 @@ function row(given: CaseInput, size: string): Readonly<Record<string, unknown>> 
   return Object.fromEntries(table.columns.map(({ id }, index) => [id, found?.[index]]));
 }
 
-describe('a gas line is judged where it is worst', () => {
-  test('ρv² and the erosional share of an expanding wet gas at its outlet, not at its inlet', () => {
+describe('a gas line is rated where it is worst', () => {
+  test('ρv² and the erosional ratio of an expanding wet gas at its outlet, not its inlet', () => {
     expect(figure(wetGas, 'rhoV2')).toBeCloseTo(8808, 0);
     expect(figure(wetGas, 'outletRhoV2')).toBeCloseTo(16_189, 0);
     expect(figure(wetGas, 'outletErosionalRatio')).toBeCloseTo(1.04, 2);
@@ -74,7 +74,7 @@ describe('a gas line is judged where it is worst', () => {
     expect(texts(wetGas)).toContain('Above the erosional velocity for the service: 1.04 times that at the outlet.');
   });
 
-  test('velocity and pressure drop at the outlet, by the limits that hold there', () => {
+  test('velocity and pressure drop at the outlet, by the limits there', () => {
     const norsok = { ...wetGas, service: 'Gas (NORSOK)' };
     const limits = limitsOf('Gas (NORSOK)', {
       density: figure(norsok, 'outletDensity'),
@@ -90,12 +90,12 @@ describe('a gas line is judged where it is worst', () => {
     );
   });
 
-  test('a rise lightens the gas at the outlet', () => {
+  test('a rise reduces the gas density at the outlet', () => {
     const rising = { ...wetGas, elevationChange: 300 };
     expect(figure(rising, 'outletRhoV2')).toBeGreaterThan(figure(wetGas, 'outletRhoV2') * 1.03);
   });
 
-  test('a line that chokes never meets criteria, and its size is never recommended', () => {
+  test('a choked line never meets criteria, and its size is never recommended', () => {
     const fast = { ...wetGas, flowRate: 60_000, service: 'Relief valve outlet, blowdown (NORSOK)' };
     expect(figure(fast, 'rhoV2')).toBeLessThan(200_000);
     expect(valuesOf(fast)['verdict']).toBe('Too small: does not pass the flow');
@@ -103,7 +103,7 @@ describe('a gas line is judged where it is worst', () => {
     expect(valuesOf(fast)['recommendedSize']).toBe('NPS 14 (DN 350)');
   });
 
-  test('without its length it meets criteria at the inlet only, and the case says so', () => {
+  test('without length it meets criteria at the inlet only, which is reported', () => {
     const { length: _, ...open } = wetGas;
     expect(valuesOf(open)['verdict']).toBe('Meets criteria at the inlet');
     expect(texts(open)).toContain(
@@ -112,8 +112,8 @@ describe('a gas line is judged where it is worst', () => {
   });
 });
 
-describe('a gas line expands however little it loses', () => {
-  test('without a step where its loss reaches 10 % of the inlet pressure', () => {
+describe('a gas line expands, however small its loss', () => {
+  test('without a discontinuity where the loss reaches 10 % of the inlet pressure', () => {
     const drop = (flowRate: number) =>
       figure({ ...dryGas, method: 'darcy-weisbach', flowRate }, 'totalPressureDrop') / 1e5;
     expect(figure({ ...dryGas, flowRate: 17_300 }, 'incompressibleLoss') / 1e5).toBeCloseTo(1.099, 3);
@@ -139,12 +139,12 @@ describe('a gas line expands however little it loses', () => {
     },
   );
 
-  test('a ratio of specific heats above that of any gas is refused', () => {
+  test('a ratio of specific heats above that of any gas is rejected', () => {
     const { messages } = calculateCase(definition, caseFrom(definition, { ...wetGas, gamma: 13 }));
     expect(messages.map(({ text }) => text)).toContain('Ratio of specific heats must be at least 1 and at most 3.');
   });
 
-  test('a blank ratio of specific heats counts as 1, on the safe side, and the case says so', () => {
+  test('a blank ratio of specific heats is taken as 1, conservatively, which is reported', () => {
     const { gamma: _, ...blank } = wetGas;
     expect(
       figure(blank, 'totalPressureDrop') / figure({ ...wetGas, method: 'isothermal' }, 'totalPressureDrop'),
@@ -160,8 +160,8 @@ describe('a gas line expands however little it loses', () => {
   });
 });
 
-describe('a two-phase line is judged where its gas has expanded', () => {
-  test('at the outlet, with the loss that grows as the gas expands', () => {
+describe('a two-phase line is rated with its gas expanded', () => {
+  test('at the outlet, with a loss that grows as the gas expands', () => {
     expect(figure(mixture, 'pressureAtOutlet')).toBeLessThan(figure(mixture, 'outletPressure') + 101_325);
     expect(figure(mixture, 'outletRhoV2')).toBeGreaterThan(figure(mixture, 'rhoV2'));
     expect(figure(mixture, 'outletRhoV2')).toBeCloseTo(
@@ -172,7 +172,7 @@ describe('a two-phase line is judged where its gas has expanded', () => {
     expect(figure(mixture, 'outletVelocity')).toBeGreaterThan(most);
   });
 
-  test('so that one above its ρv² at the outlet alone does not meet criteria', () => {
+  test('so that one above its ρv² at the outlet only does not meet criteria', () => {
     const edge = { ...mixture, flowRate: 47_000, vaporFlowRate: 7800, service: 'Wet gas, carbon steel', length: 700 };
     expect(figure(edge, 'rhoV2')).toBeLessThan(10_000);
     expect(figure(edge, 'outletRhoV2')).toBeGreaterThan(10_000);
@@ -190,7 +190,7 @@ describe('a two-phase line is judged where its gas has expanded', () => {
 describe('a size that cannot pass the flow', () => {
   const thick = { fluidType: 'Liquid', flowRate: 5000, pressure: 5, density: 870, viscosity: 50, length: 250 };
 
-  test('of a viscous liquid is neither recommended nor met by the criteria', () => {
+  test('with a viscous liquid is neither recommended nor meets the criteria', () => {
     const narrow = { ...thick, nominalSize: '1' };
     expect(valuesOf(narrow)['verdict']).toBe('Too small: does not pass the flow');
     expect(row(narrow, 'NPS 1')['judgement']).toBe('Too small: does not pass the flow');
@@ -202,18 +202,18 @@ describe('a size that cannot pass the flow', () => {
     );
   });
 
-  test('because it rises too high is none of any width, and the reason says so', () => {
+  test('because of too high a rise is none at any width, and the reason says so', () => {
     const value = valuesOf({ ...thick, elevationChange: 100 })['recommendedSize'];
     expect(value instanceof Absent && value.text).toBe('no standard size of this schedule passes the flow');
   });
 
-  test('is not looked for without pressure or length, and the case says so', () => {
+  test('is not searched without pressure or length, which is reported', () => {
     const { pressure: _, ...open } = thick;
     expect(texts(open)).toContain('Without the pressure it cannot be checked that the line passes the flow.');
     expect(texts(thick).join(' ')).not.toMatch(/it is not checked/);
   });
 
-  test('of any fluid is never recommended: chosen, it meets its criteria and leaves pressure at the outlet', () => {
+  test('of any fluid is never recommended: selected, it meets its criteria and has a positive outlet pressure', () => {
     const fluids = { Liquid: thick, Gas: { ...wetGas, insideDiameter: '', method: '' }, 'Two-phase': mixture } as const;
     fc.assert(
       fc.property(

@@ -1,6 +1,6 @@
 import type { TableColumn } from '../kit/index.ts';
 
-/** The columns of the table of pipes. */
+/** Columns of the table of pipes. */
 export const columns: readonly TableColumn[] = [
   { id: 'nps', label: 'NPS' },
   { id: 'dn', label: 'DN', digits: 1 },

@@ -51,7 +51,7 @@ const rows = step('rows', { found }, { label: 'Pipes', source: 'ASME B36.10M and
   ),
 );
 
-/** The one pipe that answers, whose figures are worked out one by one. */
+/** The single matching pipe, with separate results for its dimensions. */
 const only = value('only', { found }, v => {
   const [pipe, ...others] = v.found;
   return pipe && others.length === 0 ? pipe : absent('several pipes match');

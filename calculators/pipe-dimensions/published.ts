@@ -1,7 +1,7 @@
 import { findPipes, massPerLength } from '@isentrope/engineering/piping';
 import type { PublishedCase } from '../kit/index.ts';
 
-/** Plain-end mass, kg/m, as printed: NPS, schedule, figure. */
+/** Plain-end mass, kg/m, as printed: NPS, schedule, value. */
 const masses = [
   ['1/2', '40', '1.27'],
   ['1', '40', '2.50'],

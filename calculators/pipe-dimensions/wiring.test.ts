@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { Absent, calculateCase, caseFrom, Table, type CaseInput } from '../kit/index.ts';
 import definition from './definition.ts';
 
-/** Sizes as ASME B36.10M and B36.19M print them, in mm, and what follows from them worked in metres. */
+/** Sizes in mm as printed in ASME B36.10M and B36.19M, and derived values calculated in metres. */
 
 const present = (value: unknown) => (value instanceof Absent ? undefined : value);
 
@@ -30,7 +30,7 @@ describe.each(pipes)('NPS %s, DN %d, schedule %s', (nps, dn, schedule, outside, 
   const area = (Math.PI / 4) * d ** 2;
   const steel = 7850 * Math.PI * (D - t) * t;
 
-  test('is found by either name of its size, and alone', () => {
+  test('is found by either size name, uniquely', () => {
     for (const found of [
       by({ nps, schedule }),
       by({ dn: String(dn), schedule }),
@@ -39,7 +39,7 @@ describe.each(pipes)('NPS %s, DN %d, schedule %s', (nps, dn, schedule, outside, 
       expect(found.rows).toMatchObject([{ nps, dn, schedule }]);
   });
 
-  test('has its diameters, areas and masses in the columns of their names', () => {
+  test('has its diameters, areas and masses in the right columns', () => {
     const { rows, of } = by({ nps, schedule });
     const expected = {
       outerDiameter: D,
@@ -59,8 +59,8 @@ describe.each(pipes)('NPS %s, DN %d, schedule %s', (nps, dn, schedule, outside, 
   });
 });
 
-describe('which pipes answer', () => {
-  test('a size alone has every schedule of it, and nothing of another', () => {
+describe('matching pipes', () => {
+  test('a size alone matches all its schedules, and no other size', () => {
     const { rows, of } = by({ nps: '6' });
     const walls = new Map(rows.map(row => [row['schedule'], row['wallThickness']]));
     expect(new Set(rows.map(({ nps, dn, outerDiameter }) => `${nps} ${dn} ${outerDiameter}`)).size).toBe(1);
@@ -70,18 +70,18 @@ describe('which pipes answer', () => {
     expect(of('outerDiameter')).toBeUndefined();
   });
 
-  test('a schedule alone has every size of it', () => {
+  test('a schedule alone matches all its sizes', () => {
     const { rows } = by({ schedule: '160' });
     expect(rows.length).toBeGreaterThan(10);
     for (const row of rows) expect(row['schedule']).toBe('160');
   });
 
-  test('the stainless schedules are of the other standard', () => {
+  test('the stainless schedules are from the other standard', () => {
     expect(by({ nps: '2', schedule: '10S' }).rows).toMatchObject([{ standard: expect.stringContaining('B36.19') }]);
     expect(by({ nps: '2', schedule: '40' }).rows).toMatchObject([{ standard: expect.stringContaining('B36.10') }]);
   });
 
-  test('nothing answers to two sizes at once', () => {
+  test('two sizes at once match nothing', () => {
     const { rows, of } = by({ nps: '4', dn: '150' });
     expect([rows, of('rows'), of('outerDiameter')]).toEqual([[], undefined, undefined]);
   });

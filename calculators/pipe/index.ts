@@ -1,3 +1,3 @@
-/** A pipe chosen by nominal size and schedule, in any calculator that asks for its dimensions. */
+/** Pipe selection by nominal size and schedule, for any calculator with pipe dimensions. */
 export { pipeChoice } from './pipe-choice.ts';
 export { sizeName, sizes } from './sizes.ts';

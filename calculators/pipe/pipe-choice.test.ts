@@ -5,7 +5,7 @@ import { calculateCase, caseFrom, isShown, offeredOptions, type CaseInput } from
 
 const worked = (given: CaseInput) => calculateCase(definition, caseFrom(definition, given)).evaluation;
 
-/** What is filled in, in mm, with what it belongs to and its source. */
+/** Returns the derived defaults in mm, with their labels and sources. */
 const filled = (given: CaseInput) =>
   Object.fromEntries(worked(given).filled.map(({ id, value, of, source }) => [id, [value * 1000, of, source]]));
 
@@ -15,8 +15,8 @@ const input = (id: string) => {
   return found.field;
 };
 
-describe('a pipe chosen by its size', () => {
-  test('fills the dimensions printed in ASME B36.10M for NPS 6, schedule 40, and in B36.19M for schedule 10S', () => {
+describe('a pipe selected by size', () => {
+  test('gives the dimensions printed in ASME B36.10M for NPS 6, schedule 40, and in B36.19M for schedule 10S', () => {
     const six = 'a pipe NPS 6, schedule 40';
     expect(filled({ downstreamPipeSize: '6', downstreamPipeSchedule: '40' })).toEqual({
       downstreamPipeDiameter: [expect.closeTo(154.08, 9), six, 'ASME B36.10M'],
@@ -29,14 +29,14 @@ describe('a pipe chosen by its size', () => {
     ]);
   });
 
-  test('fills nothing where the dimensions are typed by hand, and gives way to one that is typed', () => {
+  test('gives nothing if dimensions are typed, and is overridden by a typed one', () => {
     expect(filled({})).toEqual({});
     const evaluation = worked({ upstreamPipeSize: '6', upstreamPipeDiameter: 150 });
     expect(evaluation.value('upstreamPipeDiameter')).toBeCloseTo(0.15, 12);
     expect(evaluation.filled[0]?.difference).toBeCloseTo(150 / 154.06 - 1, 3);
   });
 
-  test('is offered in the schedules in which it is made, which are asked for once there is a size', () => {
+  test('is offered only in its existing schedules, which are shown once a size is selected', () => {
     const offered = (size: string) =>
       offeredOptions(input('upstreamPipeSchedule'), caseFrom(definition, { upstreamPipeSize: size }));
     expect(offered('1/8')).toEqual(['10', '10S', '30', '40', '40S', 'STD', '80', '80S', 'XS']);

@@ -6,9 +6,10 @@ import { sizeName, sizes, sizesIn } from './sizes.ts';
 const byHand = 'typed';
 
 /**
- * A pipe that is chosen by nominal size and schedule wherever its dimensions are asked for: its two fields, of which the second
- * is shown once a size is chosen, and what fills the dimensions that are left blank. `id` begins the ids of both fields; `more` is
- * what they have in common with those dimensions.
+ * Returns a pipe selection: fields for nominal size and schedule (the latter shown once a size is selected), and derived
+ * defaults for the pipe's dimensions.
+ * @param id prefix of both field ids.
+ * @param more options shared with the dimension fields.
  */
 export function pipeChoice(id: string, label: string, more: { readonly revealedBy?: string } = {}) {
   const size = field(
@@ -45,7 +46,7 @@ export function pipeChoice(id: string, label: string, more: { readonly revealedB
       of: `a pipe NPS ${chosen.nps}, schedule ${chosen.schedule}`,
       source: chosen.standard === 'trade size' ? 'Old trade size, not of ASME B36.10M' : chosen.standard,
     }));
-  /** The pipe in words, where one is chosen. */
+  /** Description of the selected pipe. */
   const named = step(`${id}Named`, { size, schedule: maybe(schedule) }, { label }, v =>
     v.size === byHand || v.schedule === undefined
       ? absent('no pipe chosen')

@@ -11,12 +11,12 @@ const said = (conservation: Partial<typeof closed>) =>
     inUnitsOf(message, () => '%'),
   );
 
-test('balances that close are passed over', () => {
+test('closed balances are not reported', () => {
   expect(said({})).toEqual([]);
   expect(said({ volume: 9e-6 })).toEqual([]);
 });
 
-test('each balance that does not close is warned of, with what it misses', () => {
+test('each balance that does not close is reported with its residual', () => {
   expect(said({ mass: 2e-5 })).toMatchObject([{ level: 'warning', field: 'massClosure' }]);
   expect(said({ energy: 2e-5 })[0]?.text).toContain('The energy balance closes to 0.0020 % only');
   const [volume, ...others] = said({ volume: 1.3e-4 });
@@ -24,12 +24,12 @@ test('each balance that does not close is warned of, with what it misses', () =>
   expect(others).toEqual([]);
 });
 
-test('a balance that is no number does not close', () => {
+test('a NaN balance is not closed', () => {
   expect(said({ volume: NaN })).toHaveLength(1);
 });
 
 /**
- * Steam in a steel shell that loses heat to air of 10 °C. It ends saturated below 100 °C, the boiling point at one atmosphere: by
+ * Steam in a steel shell that loses heat to air of 10 °C. It ends saturated below 100 °C, the normal boiling point: by
  * IAPWS-IF97 (CoolProp 8.0.0 for IF97) 0.624 bar(abs) at 86.9 °C, where the run, by Peng–Robinson, has 0.584.
  */
 const steam = {
@@ -51,7 +51,7 @@ describe('a run that ends below atmospheric pressure', () => {
       text.includes('below atmospheric'),
     );
 
-  test('is warned of, with the lowest pressure in the unit typed', () => {
+  test('gives a warning with the lowest pressure in the typed unit', () => {
     const [message, ...others] = vacuum(steam);
     expect(others).toEqual([]);
     expect(message).toMatchObject({ level: 'warning', field: 'finalPressure' });
@@ -62,7 +62,7 @@ describe('a run that ends below atmospheric pressure', () => {
     expect(typed[0]?.text).toMatch(/to −4\d\.\d+ kPa\(g\) after/);
   });
 
-  test('is not where the gas neither condenses nor cools', () => {
+  test('gives none if the gas neither condenses nor cools', () => {
     expect(vacuum({ ...steam, composition: 'N2: 1', heat: 'isothermal' })).toEqual([]);
   });
 });

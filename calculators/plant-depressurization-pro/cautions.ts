@@ -5,14 +5,14 @@ import { warning, type ListItem, type Message } from '../kit/index.ts';
 import type { Simulation } from './simulation.ts';
 import { statedGauge, statedTime } from './words.ts';
 
-/** K; above it the heat capacity of carbon steel is no longer about one value: it has a peak at 735 °C. */
+/** Temperature, K, above which the heat capacity of carbon steel is not roughly constant: it peaks at 735 °C. */
 const steelLimit = 873.15;
-/** Share of the vessel's diameter above which an orifice is no small opening in it. */
+/** Fraction of the vessel's diameter above which an orifice is not small. */
 const largeOrifice = 0.25;
-/** How far a pressure may be from the vapour pressure without a word. */
+/** Pressure tolerance around the vapour pressure. */
 const sameVapourPressure = 0.01;
 
-/** What must be said of a temperature at which the data of the contents or of the wall no longer hold. */
+/** Warns of temperatures beyond the data of the contents or the wall. */
 export function temperatureCautions({
   composition,
   equationOfState,
@@ -55,11 +55,11 @@ export function temperatureCautions({
   return found;
 }
 
-/** Mole fraction of hydrogen and gauge pressure, Pa, from which the error of its density counts. */
+/** Hydrogen mole fraction and gauge pressure, Pa, from which its density error is reported. */
 const muchHydrogen = 0.2;
 const denseHydrogen = 50e5;
 
-/** What must be said of hydrogen at high pressure: no volume translation is published for it with those of the others. */
+/** Warns of hydrogen at high pressure: no consistent volume translation is published for it. */
 export function hydrogenCautions({
   composition,
   equationOfState,
@@ -84,7 +84,7 @@ export function hydrogenCautions({
     : [];
 }
 
-/** What must be said where another pressure was taken than the one given. */
+/** Reports a start pressure that differs from the typed one. */
 export function pressureCautions({
   start,
   initialPressure,
@@ -106,7 +106,7 @@ export function pressureCautions({
     : [];
 }
 
-/** What must be said of an opening that draws something else than it is set to, or is out of proportion. */
+/** Warns of an outlet that draws another phase than selected, or is out of proportion. */
 export function outletCautions({
   run,
   draw,
@@ -139,10 +139,10 @@ export function outletCautions({
   return found;
 }
 
-/** Pa below the atmosphere from which on a vessel is under vacuum, beyond what the integration leaves uncertain. */
+/** Pressure below atmospheric, Pa, that counts as vacuum, above the integration error. */
 const leastVacuum = 500;
 
-/** The warning of a run whose contents condense or contract to below the pressure of the atmosphere. */
+/** Warns of a run whose contents condense or contract to below atmospheric pressure. */
 export function vacuumCautions({
   run,
 }: {
@@ -165,10 +165,10 @@ export function vacuumCautions({
   ];
 }
 
-/** Share of its quantity from which on a balance that does not close counts. */
+/** Relative residual from which a balance is reported. */
 const closes = 1e-5;
 
-/** What must be said of balances that do not close: the equations of the run were not solved as well as usual. */
+/** Warns of balances that do not close: the run was integrated less accurately than usual. */
 export function closureCautions({ run }: { readonly run: Pick<BlowdownRun, 'conservation'> }): Message[] {
   const { mass, energy, volume } = run.conservation;
   const open = [

@@ -3,7 +3,7 @@ import { drawHorizontalVessel, drawVerticalVessel, uprightWidth } from '../geome
 import { paperWidth, top } from '../geometry/sheet.ts';
 import { label, measured, path, type Drawing, type Mark, type Wording } from '../kit/index.ts';
 
-/** What the drawing shows of a vessel, now or at a moment of its run; SI. */
+/** State of a vessel as drawn, initially or at a time of its run; SI. */
 export interface Shown {
   readonly shape?: Vessel | undefined;
   readonly orientation?: 'Horizontal' | 'Vertical' | undefined;
@@ -15,7 +15,7 @@ export interface Shown {
   readonly flow?: number | undefined;
 }
 
-/** The fields of this calculator that the geometry calculator's drawing names otherwise. */
+/** This calculator's names of fields in the geometry calculator's drawing. */
 const fieldNames: Readonly<Record<string, string>> = {
   level: 'liquidLevel',
   diameter: 'insideDiameter',
@@ -30,10 +30,10 @@ function degrees(temperature: number): Wording {
   return [measured('temperature', temperature, '°C', 3)];
 }
 
-/** The width of a vessel on paper from which a temperature stands within it; beside one that is narrower. */
+/** Minimum drawn width of a vessel with a temperature inside; narrower ones have it beside. */
 const roomForTemperature = 100;
 
-/** The vessel to scale with its level, the temperatures of gas and liquid in their places, and what leaves it. */
+/** Draws the vessel to scale with its level, gas and liquid temperatures, and outflow. */
 export function drawVessel(v: Shown): Drawing {
   const horizontal = v.shape ? v.shape.orientation === 'horizontal' : v.orientation === 'Horizontal';
   const shown = { vessel: v.shape, diameter: v.diameter, length: v.length, level: v.level };

@@ -2,7 +2,7 @@ import type { CaseInput, Example } from '../kit/index.ts';
 
 const kelvin = (value: number) => ({ value, unit: 'K' });
 
-/** The nitrogen vessel whose blowdown was measured. */
+/** The nitrogen vessel of a measured blowdown. */
 const nitrogenVessel: CaseInput = {
   userDescription: 'Nitrogen vessel I1',
   orientation: 'Vertical',
@@ -43,7 +43,7 @@ const naturalGasVessel: CaseInput = {
   duration: { value: 1500, unit: 's' },
 };
 
-/** Ordinary vessels of an oil and gas plant, put together for these examples. */
+/** Typical oil and gas plant vessels, composed for these examples. */
 const separator: CaseInput = {
   userDescription: 'HP separator',
   orientation: 'Horizontal',
@@ -86,7 +86,7 @@ const testSeparator: CaseInput = {
   initialPressure: 70,
 };
 
-/** The separator with a thinner wall, in a jet fire that plays on its dry side. */
+/** The separator with a thinner wall, in a jet fire on its dry side. */
 const jetFireSeparator: CaseInput = {
   ...separator,
   wallThickness: 50,
@@ -97,7 +97,7 @@ const jetFireSeparator: CaseInput = {
   hotMetal: 'cs-360lt',
 };
 
-/** The suction and the discharge side of a gas compressor, each with its tail pipe into the flare header. */
+/** Suction and discharge side of a gas compressor, each with a tail pipe into the flare header. */
 const discharge: CaseInput = {
   userDescription: 'Compressor, discharge side',
   insideDiameter: 1200,
@@ -135,7 +135,7 @@ const suction: CaseInput = {
   designPressure: 55,
 };
 
-/** The discharge drum and the suction scrubber of a larger compressor, whose tail pipes join in one header. */
+/** Discharge drum and suction scrubber of a larger compressor, with tail pipes into a common header. */
 const header: CaseInput = {
   header: 'given',
   headerDiameter: 202.7,

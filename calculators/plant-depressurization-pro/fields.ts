@@ -268,7 +268,7 @@ export const sections = {
   }),
 };
 
-/** Every field, by id. */
+/** All fields by id. */
 export const given = {
   ...sections.Vessel,
   ...sections.Wall,

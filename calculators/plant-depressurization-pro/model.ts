@@ -34,14 +34,14 @@ const cubic = [
   'Peng and Robinson (1976, 1978); Poling, Prausnitz, O’Connell, 5th ed.',
 ] as const;
 
-/** How the properties of the contents are found, and where that is from. */
+/** Property method of the contents, with its source. */
 function fluidBy(basis: EquationBasis | undefined): readonly [string, string] {
   if (basis === undefined) return cubic;
   const { equation, source, transport } = basis;
   return [`${equation.charAt(0).toUpperCase()}${equation.slice(1)}; viscosity and conductivity ${transport}`, source];
 }
 
-/** How the tail pipe is worked out, and what is left out. */
+/** Model of the tail pipe, and its omissions. */
 function tailPipeRows(withSurroundings: boolean): readonly (readonly [string, string, string])[] {
   const outsideOf = withSurroundings
     ? 'starts at the ambient temperature, bare to the air and outside any fire'
@@ -60,7 +60,7 @@ function tailPipeRows(withSurroundings: boolean): readonly (readonly [string, st
   ];
 }
 
-/** What the simulation is made of, for the reader who must answer for its figures. */
+/** Models and assumptions of the simulation, for the responsible engineer. */
 export function modelTable({
   model,
   heat,
@@ -126,12 +126,12 @@ export function modelTable({
   );
 }
 
-/** K; a smaller difference of the coldest metal between the two models is none. */
+/** Difference, K, of the minimum metal temperature between the models that is not reported. */
 const sameMetal = 2;
 
 /**
- * What must be said of a gas and a liquid apart: the metal beside the liquid may be colder than this model finds, and by
- * how much it is with contents of one temperature, which err on the cold side.
+ * Reports the limits of the two-temperature model: metal beside the liquid may be colder than it predicts; compares with the
+ * single-temperature model, which errs on the cold side.
  */
 export function modelNotes({
   simulation: { run, coldRun },

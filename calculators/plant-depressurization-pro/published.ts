@@ -2,7 +2,10 @@ import { publishedEosValues } from '@isentrope/engineering/properties';
 import type { PublishedCase } from '../kit/index.ts';
 import { publishedRupture } from './fire/published-rupture.ts';
 
-/** Figures of the equation of state and of the check for rupture; the simulation itself is held against experiments and another program. */
+/**
+ * Figures of the equation of state and the rupture check; the simulation itself is validated against experiments and another
+ * program.
+ */
 export const published: readonly PublishedCase[] = [
   ...publishedEosValues.map(({ label, expected, unit, source, compute }): PublishedCase => ({
     type: 'figure',

@@ -20,7 +20,7 @@ const calculated = (given: CaseInput) => calculateJson(definition, { ...vessel, 
 const said = (given: CaseInput, level: string) =>
   calculated(given).messages.flatMap(each => (each.level === level ? [`${each.field}: ${each.text}`] : []));
 
-describe('what cannot be is said once, in the units of the fields, and is not simulated', () => {
+describe("impossible inputs are reported once, in the field's units, and not simulated", () => {
   test.each<[string, CaseInput, string]>([
     [
       'a level without liquid',
@@ -85,10 +85,10 @@ describe('what cannot be is said once, in the units of the fields, and is not si
   });
 });
 
-describe('a limit that another quantity sets is said in the unit typed', () => {
+describe('a limit that depends on another input is stated in the typed unit', () => {
   const psi = (value: number) => ({ value, unit: 'psi(g)' });
 
-  test('a target outside what the vessel goes through', () => {
+  test("a target outside the vessel's pressure range", () => {
     const given = { outletMode: 'size', initialPressure: psi(300) };
     expect(said({ ...given, targetPressure: psi(20), backPressure: psi(30) }, 'error')).toEqual([
       'targetPressure: Target pressure must be above the back pressure of 30.00 psi(g): it would never be reached.',
@@ -98,7 +98,7 @@ describe('a limit that another quantity sets is said in the unit typed', () => {
     ]);
   });
 
-  test('contents that are solid', () =>
+  test('solid contents', () =>
     expect(
       said(
         {
@@ -112,7 +112,7 @@ describe('a limit that another quantity sets is said in the unit typed', () => {
       'initialTemperature: Initial temperature must be above the triple point of carbon dioxide, −69.80 °F: it would be solid.',
     ]));
 
-  test('and leaves no value of its own in the message', () => {
+  test('and does not leak a value of its own into the message', () => {
     const { messages } = calculated({ outletMode: 'size', targetPressure: 30 });
     expect(messages.filter(({ level }) => level === 'error')).toEqual([
       {
@@ -124,7 +124,7 @@ describe('a limit that another quantity sets is said in the unit typed', () => {
   });
 });
 
-describe('what is simulated all the same is warned of', () => {
+describe('questionable inputs that are simulated give a warning', () => {
   test('a temperature beyond the data of contents and steel', () => {
     const warnings = said({ initialTemperature: 2000 }, 'warning');
     expect(warnings.join(' ')).toMatch(
@@ -133,13 +133,13 @@ describe('what is simulated all the same is warned of', () => {
     expect(warnings.some(text => text.includes('for steel above 600 °C'))).toBe(true);
   });
 
-  test('liquid drawn where there is none', () => {
+  test('a liquid draw without liquid', () => {
     expect(said({ draw: 'liquid' }, 'warning')).toContain(
       'draw: There is no liquid in this run: the valve draws vapour throughout.',
     );
   });
 
-  test('a pressure near the vapour pressure that is taken instead', () => {
+  test('a pressure near the vapour pressure that replaces it', () => {
     expect(said({ ...propane, initialPressure: 9.5 }, 'warning')).toContain(
       'initialPressure: A single component with a liquid level is at its vapour pressure: 9.779 bar(g) is used as the initial pressure.',
     );

@@ -15,7 +15,7 @@ import { statedGauge } from './words.ts';
 
 type Maybe<T> = { readonly [K in keyof T]?: T[K] | undefined };
 
-/** What a case says of what may be impossible; undefined where it does not say. */
+/** Inputs checked for impossible values; undefined if blank. */
 type Given = Maybe<{
   shape: Vessel;
   wallThickness: number;
@@ -35,9 +35,9 @@ type Given = Maybe<{
   heat: HeatSpec['mode'];
 }>;
 
-/** How far the pressure given may be from the vapour pressure that is taken in its place. */
+/** Relative difference up to which the vapour pressure replaces the typed pressure. */
 const ownPressureSlack = 0.05;
-/** Mole fraction from which a component makes up most of the contents. */
+/** Mole fraction from which a component counts as the main one. */
 const mainFraction = 0.5;
 
 const reaches = (one: number | undefined, limit: number | undefined) =>
@@ -61,13 +61,13 @@ function ofVessel({ insideDiameter, wallThickness, orificeDiameter, shape, liqui
   return found;
 }
 
-/** The main component that would be solid at a temperature. */
+/** Returns the main component if it would be solid at a temperature. */
 function frozen(composition: readonly ListItem[], temperature: Temperature) {
   const main = normalised(composition).filter(({ fraction }) => fraction >= mainFraction);
   return components.find(({ id, tripleTemperature }) => temperature < tripleTemperature && main.some(c => c.id === id));
 }
 
-/** Where the equation that is chosen does not have a component, or ends before the start. */
+/** Reports components missing from the selected equation of state, or a start beyond its range. */
 function ofEquation({ composition, equationOfState, initialTemperature, initialPressure, start }: Given): Message[] {
   if (equationOfState !== 'reference' || !composition) return [];
   const ids = normalised(composition).map(({ id }) => id);
@@ -216,7 +216,7 @@ function ofPressures(v: Given): Message[] {
   return found;
 }
 
-/** Why a case cannot be simulated, once for each field to change; none where it can. */
+/** Returns why a case cannot be simulated, once per field to change; empty if it can. */
 export function refusalsOf(v: Given): readonly Message[] {
   const ofThem = ofContents(v);
   const found = [...ofVessel(v), ...ofThem, ...(ofThem.length > 0 ? [] : ofEquation(v)), ...ofPressures(v)];

@@ -13,9 +13,9 @@ import * as verdicts from './verdicts.ts';
 import { tailPipe } from './outlet/tail-pipe.ts';
 import { equationCheck, run, shape, simulation, start, target } from './vessel-run.ts';
 
-/** What is read from a run. */
+/** Results of a run. */
 
-/** The equation of the contents, and where it is from. */
+/** Equation of state of the contents, with its source. */
 const equation = ({ start: { basis } }: { readonly start: StartingPhases }): string =>
   basis === undefined ? 'Peng–Robinson equation of state (1978) with volume translation' : basis.source;
 const fromRun = 'From the simulated history';
@@ -124,7 +124,7 @@ export const lowestDownstreamTemperature = step(
   { label: 'Lowest temperature downstream of the valve', kind: 'temperature', unit: '°C', source: fromRun },
   v => v.run.summary.lowestDownstreamTemperature?.value ?? absent('nothing leaves the vessel'),
 );
-/** Balances that close to this are no better or worse than each other: rounding decides. */
+/** Balance residual below which differences are rounding. */
 const negligibleClosure = 1e-9;
 
 export const massClosure = step(
@@ -166,13 +166,13 @@ export const deviations = step(
   { label: 'Deviations from the pasted curve', when: { comparedCurve: filled } },
   deviationTable,
 );
-/** The rows of the tables over time. */
+/** Number of rows of the time tables. */
 const moments = value('moments', { run, outputStep: maybe(given.outputStep) }, v =>
   momentsOf(v.run.series.time, v.outputStep),
 );
 export const history = step('history', { run, moments }, { label: 'History' }, v => historyTable(v.run, v.moments));
 export const released = step('released', { run }, { label: 'Released, by component' }, v => releasedTable(v.run));
-/** What leaves changes more slowly than pressure and temperatures: fewer rows tell it. */
+/** The outflow varies more slowly than pressure and temperatures, so that fewer rows are sufficient. */
 const ventedMoments = value('ventedMoments', { run, outputStep: maybe(given.outputStep) }, v =>
   momentsOf(v.run.series.time, v.outputStep, 40),
 );

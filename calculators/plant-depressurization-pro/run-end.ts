@@ -10,9 +10,9 @@ import {
 import { info, warning, type Message } from '../kit/index.ts';
 import { statedTime } from './words.ts';
 
-/** Share of a run's time that counts as its end. */
+/** Final fraction of a run's time that counts as its end. */
 const lastShare = 0.02;
-/** K; a smaller fall over the end of a run is none. */
+/** Temperature fall, K, at the end of a run that is negligible. */
 const leastFall = 1e-3;
 
 interface Ended {
@@ -25,7 +25,7 @@ export function endOf({ series }: BlowdownRun): number {
   return series.time.at(-1) ?? 0;
 }
 
-/** Why a run stopped before its time; undefined where it did not. */
+/** Returns why a run stopped early; undefined if it did not. */
 export function stopOf({ ended }: BlowdownRun): string | undefined {
   switch (ended) {
     case 'solid':
@@ -38,7 +38,7 @@ export function stopOf({ ended }: BlowdownRun): string | undefined {
   }
 }
 
-/** When and why a run stopped; undefined where it did not. */
+/** Describes when and why a run stopped; undefined if it did not. */
 export function stopClause(run: BlowdownRun): Clause | undefined {
   const stop = stopOf(run);
   return stop === undefined
@@ -46,13 +46,13 @@ export function stopClause(run: BlowdownRun): Clause | undefined {
     : { words: `the run stops after {stopped}, when ${stop}`, values: { stopped: statedTime(endOf(run)) } };
 }
 
-/** Why a run that stopped, or else was too short, leaves a question open. */
+/** Returns why a run that stopped early or was too short gives no answer. */
 export function openQuestion(what: string, run: BlowdownRun, otherwise: string): Refusal {
   const stop = stopClause(run);
   return new Refusal(`${what}: ${stop?.words ?? otherwise}`, stop?.values);
 }
 
-/** Whether metal of a tail pipe that cools at the end of a run may yet fall below a temperature: what flows through it is colder. */
+/** Whether tail-pipe metal that is cooling at the end of a run may fall below a temperature: the flow in it is colder. */
 export function pipeMayFallBelow({ run, pipe }: { run: BlowdownRun; pipe: TailPipeRun }, limit: Temperature): boolean {
   const { lowestMetalTemperature: metal, lowestFluidTemperature: fluid } = pipe.series;
   const before = valueAt(run.series.time, metal, (1 - lastShare) * endOf(run));
@@ -60,7 +60,7 @@ export function pipeMayFallBelow({ run, pipe }: { run: BlowdownRun; pipe: TailPi
   return cools && (fluid.at(-1) ?? -Infinity) < limit;
 }
 
-/** Whether a temperature is the lowest at the end of a run and still falls there. */
+/** Whether a temperature is at its minimum at the end of a run and still falling. */
 function isFalling(run: BlowdownRun, column: Column, lowest: Extreme | undefined): boolean {
   const late = (1 - lastShare) * endOf(run);
   if (lowest === undefined || lowest.time < late) return false;
@@ -70,14 +70,14 @@ function isFalling(run: BlowdownRun, column: Column, lowest: Extreme | undefined
   return before === undefined || before - last > leastFall;
 }
 
-/** Whether the coldest metal still cools at the end of a run. */
+/** Whether the coldest metal is still cooling at the end of a run. */
 export function metalIsCooling(run: BlowdownRun): boolean {
   return isFalling(run, run.series.lowestWallTemperature, run.summary.lowestWallTemperature);
 }
 
 /**
- * Whether metal that still cools may yet fall below a temperature: it stays above the coldest of what it touches, unless
- * the contents go on cooling too.
+ * Whether cooling metal may fall below a temperature after the run: it stays above the coldest adjacent fluid, unless the
+ * contents are cooling too.
  */
 export function metalMayFallBelow({ run, spec }: Ended, limit: Temperature): boolean {
   if (!metalIsCooling(run)) return false;
@@ -87,7 +87,7 @@ export function metalMayFallBelow({ run, spec }: Ended, limit: Temperature): boo
   return Math.min(lowestFluidTemperature.value, outside) < limit;
 }
 
-/** The colder of gas and liquid over a run. */
+/** Returns the colder of gas and liquid over a run. */
 function fluidTemperature({ series }: BlowdownRun): Column {
   return series.gasTemperature.map((gas, index) => {
     const liquid = series.liquidTemperature[index];
@@ -95,7 +95,7 @@ function fluidTemperature({ series }: BlowdownRun): Column {
   });
 }
 
-/** What must be said of a run that stops before its time, or ends before its temperatures have been at their lowest. */
+/** Reports a run that stops early, or ends before its temperatures reach their minimum. */
 export function endNotes({ simulation }: { readonly simulation: Ended }): Message[] {
   const { run, spec } = simulation;
   const stop = stopOf(run);
@@ -138,7 +138,7 @@ export function endNotes({ simulation }: { readonly simulation: Ended }): Messag
   return found;
 }
 
-/** What a simulation says of its validity. */
+/** Reports the validity of a simulation. */
 export function validityNotes({ run }: { readonly run: BlowdownRun }): Message[] {
   return run.warnings.map(({ words, values }) =>
     warning(`${words.charAt(0).toUpperCase()}${words.slice(1)}.`, values && { values }),

@@ -12,26 +12,26 @@ import { orificeForMetal, type OrificeWindow } from './answers/metal-orifice.ts'
 import type { Target } from './answers/target.ts';
 import { statedTime } from './words.ts';
 
-/** How the orifice comes about: given, sized for the target, or the largest that keeps the metal warm enough. */
+/** How the orifice is determined: given, sized for the target, or the largest that keeps the metal warm enough. */
 export type OutletMode = 'given' | 'size' | 'metal';
 
-/** A run, the vessel with the orifice it was made with, and how many runs it took to find that. */
+/** A run with the vessel and orifice it used, and the number of runs needed to find them. */
 export interface Simulation {
   readonly run: BlowdownRun;
-  /** Of gas and liquid apart beside a wall or with water: the same with one temperature, which errs on the cold side. */
+  /** For separate gas and liquid temperatures with a wall or water: the conservative run with a single temperature. */
   readonly coldRun?: BlowdownRun | undefined;
   readonly spec: BlowdownSpec & { readonly outlet: BlowdownOutlet };
   readonly sizingRuns: number;
-  /** The orifices for target and metal, where it was sized for the metal. */
+  /** Orifices for target and metal, if sized for the metal. */
   readonly window?: OrificeWindow;
-  /** How the run was worked out. */
+  /** Simulation options of the run. */
   readonly options: Omit<BlowdownOptions, 'onProgress'>;
 }
 
-/** The share of the work that finding an orifice is, about. */
+/** Approximate share of the progress for finding an orifice. */
 const sizingShare = 0.85;
 
-/** A sized orifice is shown a little past its target time, so that the target is seen to be reached. */
+/** A sized orifice is simulated slightly beyond its target time, to show that the target is reached. */
 const pastTarget = 1.01;
 
 interface Given {
@@ -48,13 +48,13 @@ interface Given {
   readonly refusals: readonly Message[];
 }
 
-/** The orifice for a target. */
+/** Finds the orifice for a target. */
 function sized({ vesselSpec, outlet, targetTime, target: { pressure } }: Given, options: Partial<BlowdownOptions>) {
   const target = { time: targetTime, pressure };
   return sizeOrifice({ ...vesselSpec, outlet }, target, options);
 }
 
-/** Simulates a vessel with the orifice given, or with the one that reaches the target pressure at the target time. */
+/** Simulates a vessel with the given orifice, or with one that reaches the target pressure at the target time. */
 export function simulated(v: Given, progress: Progress): Simulation | Absent {
   const { model, outlet, vesselSpec } = v;
   if (v.refusals.length > 0) return absent('not simulated: the case has an error');
@@ -68,7 +68,7 @@ export function simulated(v: Given, progress: Progress): Simulation | Absent {
   };
   if (v.outletMode === 'size') {
     const endTime = Math.max(v.duration, (outlet.startDelay ?? 0) + pastTarget * v.targetTime);
-    // Runs of different length must part the phases alike.
+    // Runs of different duration must use the same phase split.
     const parting = Math.max(1, endTime / 1000);
     const zones = { dropletTime: parting, bubbleTime: parting };
     const found = sized(v, { model, ...zones, onProgress: fraction => progress(sizingShare * fraction) });
@@ -96,7 +96,7 @@ export function simulated(v: Given, progress: Progress): Simulation | Absent {
     : whole(v.orificeDiameter, 0, { endTime: v.duration, onProgress: progress });
 }
 
-/** Whether an orifice that was given brings the vessel to the target in the target time. */
+/** Reports whether a given orifice reaches the target in the target time. */
 export function targetTimeNotes(v: {
   readonly outletMode: OutletMode;
   readonly timeToTarget: number;
@@ -110,7 +110,7 @@ export function targetTimeNotes(v: {
     : [info('The target pressure is reached after {taken}, within the target time of {wanted}.', details)];
 }
 
-/** Says that the run of a sized orifice is longer than asked for. */
+/** Reports that the run of a sized orifice is longer than requested. */
 export function durationNotes(v: {
   readonly simulation: Simulation;
   readonly outletMode: OutletMode;

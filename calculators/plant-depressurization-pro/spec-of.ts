@@ -11,7 +11,7 @@ import type {
 
 type Maybe<T> = { readonly [K in keyof T]: T[K] | undefined };
 
-/** How the vessel exchanges heat, from the fields; undefined where the choice needs what is not there. */
+/** Returns the vessel's heat-transfer model from the fields; undefined if required inputs are missing. */
 export function heatOf(
   v: { readonly heat: HeatSpec['mode'] } & Maybe<{
     ambientTemperature: Temperature;
@@ -52,10 +52,10 @@ export function heatOf(
   }
 }
 
-/** Of a weathered or painted steel surface, for radiation to the surroundings. */
+/** Emissivity of a weathered or painted steel surface. */
 const emissivity = 0.8;
 
-/** The blowdown valve without its size. */
+/** Returns the blowdown valve without its size. */
 export function outletOf(v: {
   readonly dischargeCoefficient: number;
   readonly backPressure: GaugePressure;
@@ -80,14 +80,14 @@ export function outletOf(v: {
   };
 }
 
-/** Shortest time, s, that a valve is told to wait or to take; what is shorter is at once. */
+/** Minimum delay or opening time of a valve, s; shorter ones count as zero. */
 const shortestTime = 1e-3;
 
 function settledTime(time: number): number {
   return time < shortestTime ? 0 : time;
 }
 
-/** The relief valve, where there is one and all of it is given. */
+/** Returns the relief valve, if there is one with complete inputs. */
 export function reliefOf(
   v: { readonly reliefAction: 'none' | ReliefOutlet['action']; readonly backPressure: GaugePressure } & Maybe<{
     reliefArea: number;

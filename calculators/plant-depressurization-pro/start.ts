@@ -7,13 +7,13 @@ import {
 } from '@isentrope/engineering/vessels';
 import type { ListItem } from '../kit/index.ts';
 
-/** A composition in fractions that add up to 1, without the components of which there is nothing. */
+/** Returns a composition normalised to 1, without absent components. */
 export function normalised(composition: readonly ListItem[]): { readonly id: string; readonly fraction: number }[] {
   const total = composition.reduce((sum, { amount }) => sum + amount, 0);
   return composition.flatMap(({ item, amount }) => (amount > 0 ? [{ id: item, fraction: amount / total }] : []));
 }
 
-/** The phases of the contents at the start. A single component with a level is at its vapour pressure. */
+/** Returns the initial phases of the contents. A single component with a level is at its vapour pressure. */
 export function startOf(v: {
   readonly composition: readonly ListItem[];
   readonly equationOfState: CompositionModel;
@@ -27,7 +27,7 @@ export function startOf(v: {
   );
 }
 
-/** Loads the data that the equation of the contents needs, and the other one where that is to check it. */
+/** Loads the data of the selected equation of state, and of the other one if that checks it. */
 export function contentsLoad({
   composition = [],
   equationOfState = 'peng-robinson',

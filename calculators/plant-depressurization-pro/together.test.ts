@@ -33,20 +33,20 @@ describe('a vessel without a result among those of a flare', () => {
     expect(texts(cases.slice(0, 2)).some(text => text.includes('left out'))).toBe(false);
   });
 
-  test('keeps a sequence from being proposed', () => {
+  test('prevents a proposed sequence', () => {
     const cases = [caseOf('A', { flareCapacity: 6000, duration: 15 }), caseOf('B', { duration: 15 })];
     expect(texts(cases).some(text => text.startsWith('With the starts in the table'))).toBe(true);
     expect(texts([...cases, refused]).some(text => text.startsWith('With the starts in the table'))).toBe(false);
     expect(texts([...cases, refused]).some(text => text.startsWith('This exceeds'))).toBe(true);
   });
 
-  test('is not seen together with others that are not calculated either', () => {
+  test('is not combined with others without results', () => {
     expect(together(definition, [{ data: a.data, result: undefined }])).toBeUndefined();
   });
 });
 
 describe('a single vessel', () => {
-  test('has its load held against the capacity of the flare that is given', () => {
+  test('has its load compared with a given flare capacity', () => {
     expect(texts([flare(50_000)])).toEqual([
       expect.stringMatching(/^The vessel releases at most \d{4} kg\/h, 0 min after the start\.$/),
       'This is within the flare capacity of 50\u202f000 kg/h.',
@@ -54,21 +54,21 @@ describe('a single vessel', () => {
     expect(texts([flare(1000)]).at(-1)).toBe('This exceeds the flare capacity of 1000 kg/h.');
   });
 
-  test('is seen by itself where none is given', () => expect(together(definition, [a])).toBeUndefined());
+  test('has no combined results without one', () => expect(together(definition, [a])).toBeUndefined());
 
-  test('has its flare capacity not called unused', () =>
+  test('its flare capacity is not reported as unused', () =>
     expect(flare(50_000).result.messages.filter(({ text }) => text.includes('not used'))).toEqual([]));
 });
 
 describe('a flare too small for any sequence', () => {
-  test('is said to be so by the name of the vessel', () => {
+  test('is reported with the name of the vessel', () => {
     const said = texts([flare(1000), b]).at(-1);
     expect(said).toMatch(
       /^Staggering cannot help: A alone releases \d{4} kg\/h, above the flare capacity of 1000 kg\/h\.$/,
     );
   });
 
-  test('is said to be so by what the runs leave', () => {
+  test('is reported with the remaining capacity', () => {
     const short = [caseOf('A', { flareCapacity: 6000, duration: 0.5 }), caseOf('B', { duration: 0.5 })];
     expect(texts(short).at(-1)).toMatch(
       /still release \d{4} kg\/h together, above the flare capacity of 6000 kg\/h\. Increase the duration\.$/,
@@ -76,7 +76,7 @@ describe('a flare too small for any sequence', () => {
   });
 });
 
-test('the load, its capacity and its times are said in the units typed', () => {
+test('the load, its capacity and times are in the typed units', () => {
   const us = {
     startDelay: { value: 1, unit: 'min' },
     duration: { value: 0.25, unit: 'h' },
@@ -97,7 +97,7 @@ test('the load, its capacity and its times are said in the units typed', () => {
   expect(texts([caseOf('A', small)]).at(-1)).toBe('This exceeds the flare capacity of 1000 lb/h.');
 });
 
-test('a vessel whose run stops is named with the load', () => {
+test('a vessel whose run stops early is named with the load', () => {
   const solid = caseOf('D', {
     insideDiameter: 600,
     tangentLength: 2400,
@@ -110,7 +110,7 @@ test('a vessel whose run stops is named with the load', () => {
   expect(texts([a, solid])[0]).toMatch(/^D: the run stops after [\d.]+ min, when solid forms; its flow at that moment/);
 });
 
-test('the peaks of the load are values of their own, unless something is missing in it', () => {
+test('the peaks of the load are results, unless the load is incomplete', () => {
   const cases = [caseOf('A', { flareCapacity: 6000, duration: 15 }), caseOf('B', { duration: 15 })];
   const { flarePeak = 0, staggeredPeak = 0 } = together(definition, cases)?.values ?? {};
   const peaks = cases.map(({ result }) => Number(result.evaluation.values['peakFlow']));

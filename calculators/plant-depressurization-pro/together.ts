@@ -21,7 +21,7 @@ import { sampled } from './answers/moments.ts';
 import { endOf, stopClause } from './run-end.ts';
 import { statedTime } from './words.ts';
 
-/** What a case has to say to a flare. */
+/** Flare inputs from one case. */
 export interface FlareValues {
   readonly run?: BlowdownRun;
   readonly flareCapacity?: number;
@@ -73,7 +73,7 @@ const flows = ({ run }: Simulated): readonly number[] => run.series.massFlow;
 
 const statedFlow = (flow: number): Stated => stated('massFlow', flow, { like: 'flareCapacity' });
 
-/** The shortest sequence within the capacity, or what says why there is none. */
+/** Returns the shortest sequence within the capacity, or why there is none. */
 function sequence(
   vessels: readonly Simulated[],
   capacity: number,
@@ -105,7 +105,7 @@ function sequence(
   }
 }
 
-/** What the vessels ask of the flare together. */
+/** Describes the combined load on the flare. */
 export const gives = {
   flarePeak: { label: 'Peak of the flare load', kind: 'massFlow', unit: 'kg/h' },
   staggeredPeak: { label: 'Peak of the flare load, staggered', kind: 'massFlow', unit: 'kg/h' },
@@ -126,7 +126,7 @@ const columns = [
   { id: 'down', label: 'Down after', kind: 'time', unit: 'min', digits: 3 },
 ] as const;
 
-/** What keeps the load from being known in whole: vessels without a run, and runs that stop. */
+/** Reports what makes the load incomplete: vessels without a run, and runs that stop early. */
 export function gaps(cases: readonly TogetherCase<FlareValues>[], vessels: readonly Simulated[]): Message[] {
   const without = cases.flatMap(({ title, values }) =>
     values.run ? [] : [warning(`${title} is left out: it has no result.`)],
@@ -145,7 +145,7 @@ export function gaps(cases: readonly TogetherCase<FlareValues>[], vessels: reado
   return [...without, ...stopped];
 }
 
-/** The verdict on a load; none where it is within the capacity only as far as it is known. */
+/** Returns the verdict on a load; undefined if an incomplete load is within the capacity. */
 export function againstCapacity(capacity: number, over: boolean, complete: boolean): Message[] {
   const values = { capacity: statedFlow(capacity) };
   if (over) return [warning('This exceeds the flare capacity of {capacity}.', { values })];
@@ -153,8 +153,8 @@ export function againstCapacity(capacity: number, over: boolean, complete: boole
 }
 
 /**
- * Vessels into one flare: the load they make together, and starts that keep it within the capacity. A single vessel has
- * its load held against the capacity where one is given.
+ * Combined results of vessels with one flare: the total load, and staggered starts that keep it within the capacity. For a
+ * single vessel the load is compared with the capacity if one is given.
  */
 export function flareTogether(cases: readonly TogetherCase<FlareValues>[]): Together | undefined {
   const vessels = cases.flatMap(({ title, values }): Simulated[] =>

@@ -36,7 +36,7 @@ const dryIce: CaseInput = {
 const calculated = (given: CaseInput) => calculateJson(definition, given);
 const texts = (given: CaseInput) => calculated(given).messages.map(({ text }) => text);
 
-describe('metal that still cools at the end of a run', () => {
+describe('metal still cooling at the end of a run', () => {
   const { results, messages } = calculated(ethane);
 
   test('has no verdict, since a longer run finds it below its limit', () => {
@@ -47,12 +47,12 @@ describe('metal that still cools at the end of a run', () => {
     expect(calculated({ ...ethane, duration: 30 }).results['brittleFracture']).toBe('Below MDMT');
   });
 
-  test('has its lowest temperature marked by a warning', () => {
+  test('gives a warning at its lowest temperature', () => {
     expect(messages).toContainEqual(expect.objectContaining({ level: 'warning', field: 'lowestWallTemperature' }));
     expect(messages).toContainEqual(expect.objectContaining({ level: 'info', field: 'lowestFluidTemperature' }));
   });
 
-  test('has one where nothing it touches is below its limit', () => {
+  test('has a verdict if no adjacent fluid is below the limit', () => {
     const warm = calculated({ ...vessel, initialPressure: 20 });
     expect(warm.messages.some(({ field }) => field === 'lowestWallTemperature')).toBe(true);
     expect(warm.results['brittleFracture']).toBe('Not below MDMT');
@@ -63,18 +63,18 @@ describe('a run that stops because solid forms', () => {
   const { results, messages } = calculated({ ...dryIce, minimumDesignTemperature: -100, targetPressure: 1 });
   const reasons = (field: string) => messages.filter(each => each.field === field).map(({ text }) => text);
 
-  test('says so', () => {
+  test('reports it', () => {
     expect(reasons('timeToTarget')[0]).toMatch(/^The run stops after [\d.]+ min: solid forms; /);
   });
 
-  test('gives no verdict on the metal, and no time that it has not come to', () => {
+  test('gives no verdict on the metal, and no time for a pressure not reached', () => {
     expect(results['brittleFracture']).toBeNull();
     expect(reasons('brittleFracture').join()).toMatch(/no verdict: the run stops after [\d.]+ min, when solid forms/);
     expect(results['timeToTarget']).toBeNull();
     expect(reasons('timeToTarget').join()).toMatch(/no time: the run stops after [\d.]+ min, when solid forms, at/);
   });
 
-  test('meets the criterion that it came to before, and neither meets nor misses another', () => {
+  test('passes a criterion reached before, and leaves others open', () => {
     expect(results['depressuring']).toBe('Met');
     expect(calculated({ ...dryIce, designPressure: 4 }).results['depressuring']).toBeNull();
   });
@@ -92,14 +92,14 @@ describe('a run that stops because the liquid fills the vessel', () => {
     duration: 60,
   });
 
-  test('says so once', () => {
+  test('reports it once', () => {
     const said = messages.filter(({ text, level }) => level === 'warning' && text.includes('the liquid fills'));
     expect(said.map(({ text }) => text)).toEqual([
       expect.stringMatching(/^The run stops after [\d.]+ min: the liquid fills the vessel; the pressure then rises/),
     ]);
   });
 
-  test('is not judged as if it were complete', () => {
+  test('is not assessed as complete', () => {
     expect(results['timeToTarget']).toBeNull();
     expect(results['depressuring']).toBeNull();
     expect(results['brittleFracture']).toBeNull();
@@ -107,7 +107,7 @@ describe('a run that stops because the liquid fills the vessel', () => {
 });
 
 describe('the criterion of API 521', () => {
-  test('has no verdict where the run is too short for it', () => {
+  test('has no verdict if the run is too short', () => {
     const short = calculated({ ...vessel, duration: 2 });
     expect(short.results['depressuring']).toBeNull();
     expect(short.messages.map(({ text }) => text)).toContain(
@@ -117,13 +117,13 @@ describe('the criterion of API 521', () => {
     expect(calculated({ ...vessel, orificeDiameter: 10, startDelay: 60 }).results['depressuring']).toBeNull();
   });
 
-  test('is not met by a run long enough that does not come to it', () => {
+  test('is not met by a sufficiently long run that does not reach it', () => {
     expect(calculated({ ...vessel, orificeDiameter: 10 }).results['depressuring']).toBe('Not met');
     expect(calculated(vessel).results['depressuring']).toBe('Met');
   });
 });
 
-describe('remarks on a run are in the units typed', () => {
+describe('messages on a run use the typed units', () => {
   const us: CaseInput = {
     ...vessel,
     insideDiameter: { value: 60, unit: 'inch' },
@@ -150,7 +150,7 @@ describe('remarks on a run are in the units typed', () => {
     expect(texts({ ...us, heat: 'pool-fire' }).join()).toMatch(/The wall is thinner than 0\.98 inch: in a fire/);
   });
 
-  test('solid that forms', () => {
+  test('solid formation', () => {
     const solid = texts({
       ...dryIce,
       initialTemperature: { value: 68, unit: '°F' },
@@ -165,7 +165,7 @@ describe('remarks on a run are in the units typed', () => {
 });
 
 describe('a sized orifice', () => {
-  test('shows the time to its target also where the duration is shorter', () => {
+  test('shows the time to its target even with a shorter duration', () => {
     const { results, messages } = calculated({ ...vessel, outletMode: 'size', startDelay: 60, duration: 5 });
     const { value } = results['timeToTarget'] as { value: number };
     expect(value).toBeLessThanOrEqual(15);
@@ -176,18 +176,18 @@ describe('a sized orifice', () => {
     );
   });
 
-  test('is said to be impossible in the units of the fields', () => {
+  test('is reported as impossible in the units of the fields', () => {
     const refused = texts({ ...vessel, outletMode: 'size', targetTime: { value: 0.01, unit: 's' }, targetPressure: 1 });
     expect(refused.join()).toMatch(/no orifice smaller than the vessel brings it to 1\.000 bar\(g\) in/);
   });
 
-  test('larger than a quarter of the vessel is warned of', () => {
+  test('larger than a quarter of the vessel gives a warning', () => {
     const large = { ...vessel, orificeDiameter: 400, duration: 0.05 };
     expect(texts(large).some(text => text.startsWith('The orifice is larger than a quarter'))).toBe(true);
   });
 });
 
-describe('gas and liquid apart', () => {
+describe('gas and liquid with separate temperatures', () => {
   const separator: CaseInput = {
     ...vessel,
     composition: 'C1: 0.5; C3: 0.2; nC5: 0.3',
@@ -198,7 +198,7 @@ describe('gas and liquid apart', () => {
   };
   const ofCriterion = (given: CaseInput) => calculated(given).messages.filter(({ field }) => field === 'depressuring');
 
-  test('meet the criterion of API 521 sooner than one temperature, which is said where that does not meet it', () => {
+  test('meet the criterion of API 521 sooner than one temperature, which is reported if that does not meet it', () => {
     const between = { ...separator, orificeDiameter: 10.9 };
     expect(calculated(between).results['depressuring']).toBe('Met');
     expect(ofCriterion(between)).toEqual([

@@ -20,14 +20,17 @@ function notReached({ run }: Simulation): Refusal {
   );
 }
 
-/** Time from the opening of the valve until the pressure stays at or below a level, s. Throws a `Refusal` if it never does. */
+/** Returns the time from valve opening until the pressure stays at or below a level, s. @throws {Refusal} if it never does. */
 export function timeTo(simulation: Simulation, pressure: AbsolutePressure): number {
   const time = timeToPressure(simulation.run, pressure);
   if (time === undefined) throw notReached(simulation);
   return Math.max(0, time - (simulation.spec.outlet.startDelay ?? 0));
 }
 
-/** Whether the pressure that API 521 asks for is reached within 15 minutes of opening; undefined where the run does not say. */
+/**
+ * Returns whether the pressure required by API 521 is reached within 15 minutes of opening; undefined if the run does not show
+ * it.
+ */
 function criterionMet({ spec, run }: Pick<Simulation, 'spec' | 'run'>): 'Met' | 'Not met' | undefined {
   const { governing, allowedTime } = depressuringCriteria(spec, run);
   const watched = endOf(run) - (spec.outlet.startDelay ?? 0);
@@ -37,7 +40,7 @@ function criterionMet({ spec, run }: Pick<Simulation, 'spec' | 'run'>): 'Met' | 
   return whole ? 'Not met' : undefined;
 }
 
-/** The verdict on the criterion of API 521. Throws a `Refusal` where the run does not give one. */
+/** Returns the verdict on the criterion of API 521. @throws {Refusal} if the run gives none. */
 export function depressuring({ simulation }: { readonly simulation: Simulation }): string {
   const verdict = criterionMet(simulation);
   if (verdict === undefined)
@@ -45,7 +48,7 @@ export function depressuring({ simulation }: { readonly simulation: Simulation }
   return verdict;
 }
 
-/** What must be said of the criteria of API 521. */
+/** Reports the criteria of API 521. */
 export function depressuringNotes({ simulation }: { readonly simulation: Simulation }): Message[] {
   const { spec, run, coldRun } = simulation;
   const verdict = criterionMet(simulation);
@@ -100,15 +103,15 @@ export function depressuringNotes({ simulation }: { readonly simulation: Simulat
   return notes;
 }
 
-/** The run in which the metal becomes coldest: the one shown, or the same with one temperature of the contents. */
+/** Returns the run with the coldest metal: the one shown, or that with a single temperature. */
 function coldest({ run, coldRun }: Simulation): BlowdownRun {
   const shown = run.summary.lowestWallTemperature?.value ?? Infinity;
   return coldRun !== undefined && (coldRun.summary.lowestWallTemperature?.value ?? Infinity) < shown ? coldRun : run;
 }
 
 /**
- * The coldest metal against the minimum design metal temperature; or why there is no answer. Throws a `Refusal` where the
- * run does not give one.
+ * Compares the coldest metal with the minimum design metal temperature, or returns why there is no answer.
+ * @throws {Refusal} if the run gives none.
  */
 export function brittleFracture({ simulation }: { readonly simulation: Simulation }): string | Absent {
   const { spec } = simulation;
@@ -131,7 +134,7 @@ export function brittleFracture({ simulation }: { readonly simulation: Simulatio
   return 'Not below MDMT';
 }
 
-/** The warning that metal below its minimum design temperature calls for. */
+/** Warns of metal below its minimum design temperature. */
 export function brittleNotes({ simulation }: { readonly simulation: Simulation }): Message[] {
   const check = brittleFractureCheck(simulation.spec, coldest(simulation));
   if (!check || check.acceptable) return [];

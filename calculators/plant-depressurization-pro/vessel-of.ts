@@ -25,7 +25,7 @@ function headOf(choice: HeadChoice, diameter: number, thickness: number): Head {
   }
 }
 
-/** The inside of the vessel, both heads alike. */
+/** Returns the inside of the vessel, with two identical heads. */
 export function vesselOf(v: {
   readonly orientation: 'Horizontal' | 'Vertical';
   readonly insideDiameter: number;
@@ -38,7 +38,7 @@ export function vesselOf(v: {
   return vessel(orientation, v.insideDiameter, v.tangentLength, [head, head]);
 }
 
-/** The wall from the inside outwards. */
+/** Returns the wall layers from the inside outwards. */
 export function wallOf(v: {
   readonly wallThickness: number;
   readonly wallDensity: number;

@@ -13,7 +13,7 @@ import { tailPipe, tailPipeRefusals } from './outlet/tail-pipe.ts';
 import { targetOf } from './answers/target.ts';
 import { vesselOf, wallOf } from './vessel-of.ts';
 
-/** From the fields to the run of the simulator. */
+/** Converts the fields to the simulator's specification, and runs it. */
 
 const {
   orientation,

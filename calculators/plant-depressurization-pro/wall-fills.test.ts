@@ -4,7 +4,7 @@ import definition from './definition.ts';
 
 const vessel = { wallThickness: 25.4, initialTemperature: 20 } as const;
 
-/** What is filled in, by field, in SI, with what it belongs to and its source. */
+/** Returns the derived defaults by field in SI, with their labels and sources. */
 const filled = (given: CaseInput) =>
   Object.fromEntries(
     evaluate(definition, caseFrom(definition, { ...vessel, ...given })).filled.map(({ id, value, of, source }) => [
@@ -22,7 +22,7 @@ describe('the wall', () => {
     expect(wallHeatCapacity?.source).toContain('at the initial temperature');
   });
 
-  test('has them at the minimum design temperature where that is colder, when it holds less heat', () => {
+  test('has them at the minimum design temperature if that is lower, with a lower heat capacity', () => {
     const warm = filled({ wallMaterial: '304' });
     const cold = filled({ wallMaterial: '304', minimumDesignTemperature: -100 });
     expect(cold['wallHeatCapacity']?.value).toBeLessThan(0.95 * (warm['wallHeatCapacity']?.value ?? NaN));
@@ -32,7 +32,7 @@ describe('the wall', () => {
     );
   });
 
-  test('stays as it is typed, or as a blank stands for, where no material is chosen', () => {
+  test('keeps typed or default values if no material is selected', () => {
     expect(filled({})).toEqual({});
     const evaluation = evaluate(definition, caseFrom(definition, vessel));
     expect(evaluation.value('wallDensity')).toBe(7850);

@@ -9,9 +9,9 @@ import { fill, maybe, ruledOut, value, type Absent, type Filling, type Source } 
 import { given } from './fields.ts';
 
 /**
- * What the material of the wall and the curve of its steel fill in. The properties are those of the coldest that is known of the
- * case: metal holds less heat the colder it is, so that the wall changes its temperature faster than it would, which is safe
- * for the lowest and for the highest.
+ * Defaults derived from the wall material and the impact-test curve of its steel. Properties are taken at the lowest temperature
+ * in the case: colder metal stores less heat, so the wall temperature changes faster, which is conservative for both the minimum
+ * and the maximum.
  */
 
 const { wallMaterial: material, impactCurve, initialTemperature, minimumDesignTemperature, wallThickness } = given;

@@ -4,15 +4,15 @@ import { worked } from '../testing/worked.ts';
 import definition from './definition.ts';
 
 /**
- * Short runs of one gas at a pressure at which it is ideal to about a per cent, beside the closed forms of an ideal gas: they
- * tell gauge from absolute, and one field from another. That the simulation is right to its digits is tested where it stands.
+ * Short runs of a nearly ideal gas (within about a percent), compared with closed-form ideal-gas solutions, to detect swapped
+ * fields and gauge/absolute errors. The accuracy of the simulation is tested in engineering.
  */
 
 const { PI, sqrt, log, exp, acos } = Math;
 
 const by = worked(definition);
 
-/** The share of the expected by which what is found lies off it; a result may differ from an ideal gas by `real`. */
+/** Returns the relative deviation from the expected value; a result may differ from an ideal gas by `real`. */
 const off = (found: number, expected: number) => Math.abs(found / expected - 1);
 const real = 0.015;
 
@@ -35,23 +35,23 @@ const volume = (PI / 4) * 3;
 const atmosphere = 1.01325e5;
 const p0 = 9e5 + atmosphere;
 const critical = (2 / (gamma + 1)) ** ((gamma + 1) / (2 * (gamma - 1)));
-/** Critical mass flow, kg/s, by the pressure before and the effective area. */
+/** Returns the critical mass flow, kg/s, by upstream pressure and effective area. */
 const flowOf = (pressure: number, area: number) => pressure * area * sqrt((gamma * M) / (R * T)) * critical;
 const area = 0.85 * (PI / 4) * 0.05 ** 2;
-/** Share of the contents that leaves in a second. */
+/** Returns the fraction of the contents leaving per second. */
 const rate = (flowOf(1, area) * R * T) / (volume * M);
 
 describe('nitrogen at constant temperature', () => {
   const found = by({ ...nitrogen, designPressure: 8, targetPressure: 3 });
 
-  test('starts with what the ideal gas law says and as choked flow', () => {
+  test('starts with the ideal-gas contents and choked flow', () => {
     expect(off(found.of('initialMass'), (p0 * volume * M) / (R * T))).toBeLessThan(real);
     expect(off(found.of('peakFlow'), flowOf(p0, area))).toBeLessThan(real);
     expect(found.of('orificeDiameter')).toBeCloseTo(0.05, 12);
     expect([found.of('initialLevel'), found.of('liquidCarriedOver')]).toEqual([0, 0]);
   });
 
-  test('falls exponentially to its pressures, which are gauge', () => {
+  test('decays exponentially to its pressures, which are gauge', () => {
     expect(off(found.of('finalPressure') + atmosphere, p0 * exp(-8 * rate))).toBeLessThan(0.02);
     expect(off(found.of('releasedMass'), found.of('initialMass') * (1 - exp(-8 * rate)))).toBeLessThan(real);
     for (const [id, gauge] of [
@@ -62,7 +62,7 @@ describe('nitrogen at constant temperature', () => {
       expect(off(found.of(id), log(p0 / (gauge * 1e5 + atmosphere)) / rate)).toBeLessThan(0.02);
   });
 
-  test('counts its times from the opening, and an opening in proportion to the time as half as long', () => {
+  test('measures times from the opening, and a linear opening counts half its duration', () => {
     const late = by({ ...nitrogen, targetPressure: 3, startDelay: 3, duration: seconds(11) });
     expect(off(late.of('timeToTarget'), found.of('timeToTarget'))).toBeLessThan(0.002);
     expect(off(late.of('finalPressure'), found.of('finalPressure'))).toBeLessThan(0.002);
@@ -70,7 +70,7 @@ describe('nitrogen at constant temperature', () => {
     expect(off(slow.of('timeToTarget'), found.of('timeToTarget') + 1.5)).toBeLessThan(0.005);
   });
 
-  test('flows by the coefficient, the square of the diameter, and the root of the temperature', () => {
+  test('flows in proportion to the coefficient, the diameter squared, and the root of the temperature', () => {
     const peak = (change: CaseInput) => by({ ...nitrogen, ...change, duration: 0.01 }).of('peakFlow');
     const usual = peak({});
     expect(off(peak({ dischargeCoefficient: 0.425 }), usual / 2)).toBeLessThan(1e-6);
@@ -79,7 +79,7 @@ describe('nitrogen at constant temperature', () => {
     expect(off(peak({ composition: 'He: 1' }), (usual * sqrt(4.0026 / 28.0134) * 0.7262) / 0.6847)).toBeLessThan(0.02);
   });
 
-  test('below the critical ratio flows by its back pressure, which is gauge', () => {
+  test('below the critical ratio depends on its back pressure, which is gauge', () => {
     const { of } = by({ ...nitrogen, initialPressure: 2, backPressure: 1.2, duration: 0.01 });
     const [p1, r] = [2e5 + atmosphere, (1.2e5 + atmosphere) / (2e5 + atmosphere)];
     const flux = sqrt(
@@ -88,7 +88,7 @@ describe('nitrogen at constant temperature', () => {
     expect(off(of('peakFlow'), area * flux)).toBeLessThan(real);
   });
 
-  test.each(['pop', 'modulating'])('has the flow of a relief valve beside it where that is open: %s', reliefAction => {
+  test.each(['pop', 'modulating'])('adds the flow of an open relief valve: %s', reliefAction => {
     const relief = { reliefAction, reliefArea: 1000, reliefSetPressure: 8, reliefCoefficient: 0.9, duration: 0.01 };
     expect(off(by({ ...nitrogen, ...relief }).of('peakFlow'), flowOf(p0, area + 0.9e-3))).toBeLessThan(0.02);
     expect(off(by({ ...nitrogen, ...relief, reliefSetPressure: 9.5 }).of('peakFlow'), flowOf(p0, area))).toBeLessThan(
@@ -96,7 +96,7 @@ describe('nitrogen at constant temperature', () => {
     );
   });
 
-  test('is let down in the target time by the orifice sized for it', () => {
+  test('reaches the target at the target time with the orifice sized for it', () => {
     const { of } = by({ ...nitrogen, outletMode: 'size', targetTime: seconds(6), targetPressure: 3 });
     const wanted = ((log(p0 / (3e5 + atmosphere)) / 6) * (volume * M)) / (flowOf(1, 1) * R * T);
     expect(off(of('orificeDiameter'), sqrt(wanted / (0.85 * (PI / 4))))).toBeLessThan(real);
@@ -104,7 +104,7 @@ describe('nitrogen at constant temperature', () => {
   });
 });
 
-test('without heat the gas cools as it expands', () => {
+test('cools as it expands without heat transfer', () => {
   const { of } = by({ ...nitrogen, heat: 'adiabatic', duration: seconds(5) });
   const fall = 1 + ((gamma - 1) / 2) * rate * 5;
   expect(off(of('finalPressure') + atmosphere, p0 * fall ** ((-2 * gamma) / (gamma - 1)))).toBeLessThan(0.02);
@@ -137,7 +137,7 @@ describe('the vessel', () => {
     duration: 0.01,
   };
 
-  test('holds liquid up to its level, standing or lying', () => {
+  test('contains liquid up to its level, vertical or horizontal', () => {
     const mass = (orientation: string, liquidLevel: number) =>
       by({ ...propane, orientation, liquidLevel }).of('initialMass');
     const [low, high] = [mass('Vertical', 600), mass('Vertical', 1800)];
@@ -148,7 +148,7 @@ describe('the vessel', () => {
     expect(by({ ...propane, liquidLevel: 600 }).of('initialLevel')).toBeCloseTo(0.6, 6);
   });
 
-  test('lets go of what its valve draws', () => {
+  test('releases the phase selected for its valve', () => {
     const drawn = (draw: string) => {
       const { of } = by({ ...propane, liquidLevel: 600, draw });
       return of('liquidCarriedOver') / of('releasedMass');
@@ -172,7 +172,7 @@ describe('the wall', () => {
   };
   const rise = (change: CaseInput) => by({ ...inFire, ...change }).of('highestWallTemperature') - T;
 
-  /** K in 10 s, outside, of a plate that takes up the API pool fire at its peak on a share of its outside. */
+  /** K in 10 s, outside, of a plate that absorbs the API pool fire at its peak on part of its outside. */
   function expected(perArea: number, thickness: number, share: number) {
     let [mean, flux] = [T, 0];
     const skin = () => (flux * thickness) / (3 * 500);
@@ -194,7 +194,7 @@ describe('the wall', () => {
     expect(off(rise(change), expected(perArea, thickness, share))).toBeLessThan(0.04),
   );
 
-  test('heats outside first where it conducts badly, and hardly at all behind insulation', () => {
+  test('heats up outside first if it conducts badly, and hardly behind insulation', () => {
     expect(rise({ wallConductivity: 15 })).toBeGreaterThan(rise({}) + 8);
     expect(rise({ insulation: 'insulated', insulationThickness: 50 })).toBeLessThan(1);
     const thin = { insulation: 'insulated', insulationThickness: 2, insulationHeatCapacity: 0.1 };
@@ -202,14 +202,14 @@ describe('the wall', () => {
     expect(rise({ ...thin, insulationDensity: 2000 })).toBeLessThan(0.9 * rise(thin));
   });
 
-  test('takes up heat from the air by the temperature and the wind', () => {
+  test('absorbs heat from the air according to temperature and wind', () => {
     const warm = { heat: 'ambient', ambientTemperature: 97, duration: seconds(60) };
     expect(rise({ heat: 'ambient' })).toBeCloseTo(0, 2);
     expect(rise({ ...warm, windSpeed: 20 })).toBeGreaterThan(3 * rise(warm));
     expect(rise(warm)).toBeGreaterThan(1.5 * rise({ ...warm, ambientTemperature: 67 }));
   });
 
-  test('is judged by its coldest metal', () => {
+  test('is checked at its coldest metal', () => {
     const cold = { ...nitrogen, heat: 'ambient', wallThickness: 2, duration: seconds(30) };
     const lowest = by(cold).of('lowestWallTemperature');
     expect(lowest).toBeLessThan(T - 2);
@@ -235,7 +235,7 @@ describe('a pool fire under liquid', () => {
   };
   const pressure = (change: CaseInput) => by({ ...shut, ...change }).of('finalPressure');
 
-  test('drives the pressure by its environment factor, drainage and height', () => {
+  test('raises the pressure according to environment factor, drainage and height', () => {
     const usual = pressure({});
     expect(pressure({ environmentFactor: 0.3 })).toBeLessThan(usual);
     expect(pressure({ drainage: 'inadequate' })).toBeGreaterThan(usual);
@@ -243,7 +243,7 @@ describe('a pool fire under liquid', () => {
   });
 });
 
-test('gas and liquid apart is another answer than one temperature', () => {
+test('gives different results with separate gas and liquid temperatures', () => {
   const propane = {
     ...nitrogen,
     composition: 'C3: 1',

@@ -24,7 +24,7 @@ interface Values {
   readonly NPSHA?: number;
 }
 
-/** Where the levels stand on the sheet: to one scale, but never so close to the pump that the lines run together. */
+/** Drawn positions of the levels: to one scale, but with a minimum distance from the pump. */
 function levels(v: Values) {
   const suction = v.suctionElevation ?? 5;
   const discharge = v.dischargeElevation ?? 12;
@@ -51,7 +51,7 @@ const drop = (si: number | undefined, name: string) =>
   si === undefined ? name : ['Δ ', measured('pressureDifference', si, 'bar', 3)];
 const metres = (si: number | undefined, name: string) => (si === undefined ? name : measured('length', si, 'm', 3));
 
-/** The suction vessel with its liquid and, where it is known, its highest level. */
+/** The suction vessel with its liquid and, if known, its highest level. */
 function suctionVessel(level: number, most: number | undefined, floor: number): Mark[] {
   const { x, width: wide } = vessel;
   const roof = Math.min(level, most ?? level) - 20;
@@ -68,7 +68,7 @@ function suctionVessel(level: number, most: number | undefined, floor: number): 
   ];
 }
 
-/** A centrifugal pump: casing with impeller eye, tangent discharge, baseplate. */
+/** A centrifugal pump: casing with impeller eye, tangential discharge, baseplate. */
 function centrifugal(centre: number): Mark[] {
   const { x, radius } = pump;
   return [
@@ -88,7 +88,7 @@ function centrifugal(centre: number): Mark[] {
   ];
 }
 
-/** The pump between its vessel and its receiver, with the levels to scale and the pressures of the case written on it. */
+/** Draws the pump between its vessel and its receiver, with levels to scale and the case's pressures. */
 export function drawPump(v: Values): Drawing {
   const { centre, suction, discharge, most, flooded } = levels(v);
   const { x, width: wide } = vessel;

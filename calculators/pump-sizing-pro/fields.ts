@@ -2,11 +2,11 @@ import { fluidFields, whereChosen } from '../fluid/index.ts';
 import { choice, field, fields, quantity } from '../kit/index.ts';
 import * as shared from '../shared-fields.ts';
 
-/** What a pump is sized from, each section in the order shown. */
+/** Inputs of the pump, each section in display order. */
 
 export const userDescription = field('userDescription', shared.userDescription);
 
-/** The liquid, where its properties are not typed by hand, and the temperature that is then asked for. */
+/** The fluid selection, an alternative to typed properties, and the temperature it needs. */
 export const fluid = fluidFields();
 export const pumpingTemperature = field(
   'pumpingTemperature',

@@ -2,10 +2,10 @@ import { headOf, pumpHeadEstimate, systemHead } from '@isentrope/engineering/rot
 import type { Plot } from '../kit/index.ts';
 
 const points = 41;
-/** How far beyond the duty the curves are drawn. */
+/** Flow range of the curves relative to the duty. */
 const beyond = 1.3;
 
-/** The system's curve with the duty on it and, where the shut-off head is known, the pump's estimated one. */
+/** The system curve with the duty point and, if the shut-off head is known, the estimated pump curve. */
 export function plots(v: {
   Design?: number;
   PumpDH?: number;

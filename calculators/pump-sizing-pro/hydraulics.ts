@@ -11,7 +11,7 @@ import {
 import { check, maybe, missing, step, warning } from '../kit/index.ts';
 import { discharge, process, suction } from './fields.ts';
 
-/** The duty of the pump from its suction to its discharge, and what keeps the liquid from boiling before it. */
+/** Duty of the pump from suction to discharge, and its NPSH. */
 
 const { flowRate, density, vaporPressure, designMargin, minimumContinuousFlow } = process;
 const { vesselPressure, suctionElevation, suctionPressureDrop, npshRequired, pumpService } = suction;
@@ -163,7 +163,7 @@ const boilingVessel = check({ vaporPressure, vesselPressure }, v =>
 
 const statedHead = (si: number, digits = 3) => stated('length', si, { digits, like: 'npshRequired' });
 
-/** Cavitation, or a margin of NPSHA that is too small for the service. */
+/** Warns of cavitation, or an NPSHA margin too small for the service. */
 const cavitation = check({ npsha, pumpService, ...maybe({ npshRequired, npshWanted }) }, v => {
   if (v.npsha <= 0)
     return [

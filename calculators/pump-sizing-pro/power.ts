@@ -12,7 +12,7 @@ import { power, suction } from './fields.ts';
 import { design, hydraulic } from './hydraulics.ts';
 import { hi967, viscousEfficiency, waterFlow } from './viscous.ts';
 
-/** The power of the pump and its motor, and the suction of the pump that is chosen. */
+/** Power of the pump and its motor, and suction specific speed of the selected pump. */
 
 const { efficiency, speed, motorEfficiency } = power;
 const noPower = 'the pump absorbs no power';

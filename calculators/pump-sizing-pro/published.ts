@@ -11,7 +11,7 @@ import {
 import type { PublishedCase, TabulatedFigure } from '../kit/index.ts';
 import { examples } from './examples.ts';
 
-/** Crane reckons with the standard gravity, this calculator with the 9.81 m/s² of its specification. */
+/** Crane uses standard gravity, this calculator the 9.81 m/s² of its specification. */
 const standardGravity = 9.80665;
 const gravityNote = 'Evaluated with the source’s gravity, 9.80665 m/s²; the calculator uses 9.81 m/s².';
 const density = toSi('density', 62.364, 'lb/ft³');

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { Absent, calculateCase, calculateJson, caseFrom, evaluate, resultValue, type CaseInput } from '../kit/index.ts';
 import definition from './definition.ts';
 
-/** The inputs of the specification, a whole case. */
+/** A complete case with the inputs of the specification. */
 const whole = {
   flowRate: 62000,
   vaporPressure: 0.9,
@@ -22,7 +22,7 @@ const whole = {
   shutoffDesignMargin: 20,
 };
 
-/** Results in their units, worked out as the specification writes them: bar, m, kg/h, kW. */
+/** Results in their units, calculated as in the specification: bar, m, kg/h, kW. */
 function bySpecification(v: typeof whole): Record<string, number> {
   const bar = (metres: number) => (v.density * 9.81 * metres) / 1e5;
   const metres = (pressure: number) => (pressure * 1e5) / (v.density * 9.81);
@@ -53,14 +53,14 @@ function bySpecification(v: typeof whole): Record<string, number> {
   };
 }
 
-/** What is said of every case without a viscosity. */
+/** Messages of every case without a viscosity. */
 const uncorrected = 'The shaft power is not checked by HI 9.6.7: needs viscosity.';
 
 const texts = (given: CaseInput) =>
   calculateCase(definition, caseFrom(definition, given)).messages.map(({ text }) => text);
 
 describe('the results of the specification', () => {
-  test('stand in its four groups, in its order', () => {
+  test('are in its four groups and order', () => {
     const own = Object.keys(bySpecification(whole));
     const groups = new Map<string, string[]>();
     for (const { id, section } of definition.results)
@@ -74,7 +74,7 @@ describe('the results of the specification', () => {
     expect([...new Set(definition.results.map(({ section }) => section))]).toHaveLength(4);
   });
 
-  test('are those of its formulas in its own units', () => {
+  test('match its equations in its units', () => {
     const number = (min: number, max: number) => fc.double({ min, max, noNaN: true });
     const anyCase = fc.record({
       flowRate: number(10, 1e6),
@@ -106,7 +106,7 @@ describe('the results of the specification', () => {
     );
   });
 
-  test('grow with the flow in power only', () => {
+  test('increase with the flow only in power', () => {
     fc.assert(
       fc.property(fc.double({ min: 1, max: 100, noNaN: true }), factor => {
         const [once, more] = [1, factor].map(f => {
@@ -121,8 +121,8 @@ describe('the results of the specification', () => {
   });
 });
 
-describe('inputs that are missing', () => {
-  /** What each result of the specification cannot do without. */
+describe('missing inputs', () => {
+  /** Inputs that each result of the specification requires. */
   const suction = ['density', 'vesselPressure', 'suctionElevation', 'suctionPressureDrop'];
   const discharge = ['density', 'downstreamPressure', 'dischargePressureDrop', 'dischargeElevation'];
   const needs: Readonly<Record<string, readonly string[]>> = {
@@ -143,7 +143,7 @@ describe('inputs that are missing', () => {
     EstimatedShutoffPressure: [...suction, ...discharge, 'shutoffDesignMargin', 'relievingPressure', 'maxLiquidLevel'],
   };
 
-  test('take away what needs them and nothing else, in every combination', () => {
+  test('remove only the results that need them, in every combination', () => {
     const ids = Object.keys(whole);
     const filled = caseFrom(definition, whole);
     const wrong: string[] = [];
@@ -166,7 +166,7 @@ describe('inputs that are missing', () => {
   });
 });
 
-describe('what a person should know', () => {
+describe('warnings', () => {
   test('cavitation, and a margin too small for the service', () => {
     expect(texts({ ...whole, vaporPressure: 2.6 })).toContain(
       'Cavitation: the NPSHA is not above zero, so the liquid boils before it reaches the pump.',
@@ -180,7 +180,7 @@ describe('what a person should know', () => {
     expect(texts({ ...whole, npshRequired: 3 })).toEqual([uncorrected]);
   });
 
-  test('heads, flows and ratings in the units typed', () => {
+  test('use the typed units for heads, flows and ratings', () => {
     const feet = (metres: number) => ({ value: metres / 0.3048, unit: 'ft' });
     const psi = (bar: number) => ({ value: bar / 0.06894757, unit: 'psi' });
     const us = {
@@ -215,7 +215,7 @@ describe('what a person should know', () => {
     expect(value instanceof Absent && value.text).toBe('above 1341 hp, the largest standard rating');
   });
 
-  test('a discharge that needs no pump, a vacuum that cannot be, a vessel that boils', () => {
+  test('report a discharge that needs no pump, an impossible vacuum, a boiling vessel', () => {
     expect(texts({ ...whole, vesselPressure: 90, relievingPressure: 95 })).toEqual([
       'The discharge pressure is not above the suction pressure: the liquid would flow without a pump.',
       'The estimated shut-off pressure is below the maximum suction pressure: design for the latter.',
@@ -229,7 +229,7 @@ describe('what a person should know', () => {
     );
   });
 
-  test('a shaft power that viscosity raises', () => {
+  test('report a shaft power increased by viscosity', () => {
     const viscous = { ...whole, viscosity: 90, speed: 2950 };
     expect(texts(viscous)).toContainEqual(
       expect.stringMatching(
@@ -238,7 +238,7 @@ describe('what a person should know', () => {
     );
     const { crossCheck } = calculateJson(definition, viscous);
     expect(crossCheck['hi967']?.differencePercent).toBeGreaterThan(5);
-    // Thinner than water, propane say: no correction, and nothing to say of its range.
+    // Thinner than water, for example propane: no correction, and no message on its range.
     expect(texts({ ...viscous, method: 'hi967', viscosity: 0.1 }).join(' ')).not.toContain('viscosity correction');
     expect(texts({ ...viscous, method: 'hi967', viscosity: 4000 })).toContainEqual(
       expect.stringMatching(
@@ -247,7 +247,7 @@ describe('what a person should know', () => {
     );
   });
 
-  test('no correction where B reaches 40', () => {
+  test('no correction if B reaches 40', () => {
     const { results, messages } = calculateJson(definition, { ...whole, method: 'hi967', viscosity: 6000 });
     expect(results['ShaftPower']).toBeNull();
     expect(messages.map(({ text }) => text)).toContainEqual(
@@ -258,7 +258,7 @@ describe('what a person should know', () => {
     expect(results['HydraulicPower']).not.toBeNull();
   });
 
-  test('a motor beyond the standard ratings has an electrical power by the efficiency given', () => {
+  test('a motor above the standard ratings has an electrical power by the typed efficiency', () => {
     const large = { ...whole, flowRate: 2_000_000, dischargePressureDrop: 20 };
     const { results } = calculateJson(definition, { ...large, motorEfficiency: 97 });
     expect(results['motorRating']).toBeNull();
@@ -268,7 +268,7 @@ describe('what a person should know', () => {
     expect(calculateJson(definition, large).results['electricalPower']).toBeNull();
   });
 
-  test('the next standard motor, its efficiency given or that of IE3', () => {
+  test('the next standard motor, with typed or IE3 efficiency', () => {
     const { results, working } = calculateJson(definition, whole);
     expect(results['motorRating']).toEqual({ value: 55, unit: 'kW' });
     expect(working.find(({ id }) => id === 'motorEfficiencyUsed')).toMatchObject({
@@ -281,7 +281,7 @@ describe('what a person should know', () => {
 });
 
 describe('the shut-off of a pump for a viscous liquid', () => {
-  /** 80 m³/h of 500 cSt against 76.1 m: the pump that the correction selects has 93.6 m with water. */
+  /** 80 m³/h of 500 cSt against 76.1 m: the pump selected by the correction has 93.6 m with water. */
   const oil = {
     ...whole,
     flowRate: 72_000,
@@ -309,7 +309,7 @@ describe('the shut-off of a pump for a viscous liquid', () => {
     expect(number(results, 'EstimatedShutoffPressure').toFixed(1)).toBe('13.3');
   });
 
-  test('is never below that without the correction, whatever the viscosity', () => {
+  test('is never below the uncorrected one, at any viscosity', () => {
     fc.assert(
       fc.property(fc.double({ min: 0.1, max: 3000, noNaN: true }), fc.boolean(), (viscosity, known) => {
         const { speed, ...rest } = { ...oil, viscosity };
@@ -324,7 +324,7 @@ describe('the shut-off of a pump for a viscous liquid', () => {
     );
   });
 
-  test('by the original method keeps the figure of the specification, and warns', () => {
+  test("by the original method keeps the specification's value, and gives a warning", () => {
     const { results, messages } = calculateJson(definition, { ...oil, method: 'original' });
     expect(number(results, 'PumpShutoffm').toFixed(1)).toBe('91.3');
     expect(messages).toContainEqual({
@@ -344,14 +344,14 @@ describe('the shut-off of a pump for a viscous liquid', () => {
     ).toBeCloseTo(Math.sqrt(ratio), 10);
   });
 
-  test('says that an NPSHR is not corrected', () =>
+  test('reports that a typed NPSHR is not corrected', () =>
     expect(texts({ ...oil, npshRequired: 4 })).toContain(
       'NPSH required rises with viscosity and is not corrected here: the figure entered is taken as the manufacturer’s for this liquid, at the pump flow on water.',
     ));
 });
 
-describe('the figure', () => {
-  test('has the duty on both curves, and shut-off on the pump’s', () => {
+describe('the plot', () => {
+  test('has the duty on both curves, and shut-off on the pump curve', () => {
     const { values } = evaluate(definition, caseFrom(definition, whole));
     const [plot] = definition.plots?.(values) ?? [];
     const duty = plot?.marks?.find(({ label }) => label === 'Duty');
@@ -362,5 +362,5 @@ describe('the figure', () => {
     expect(plot?.series.map(({ label }) => label)).toEqual(['System', 'Pump, estimated']);
   });
 
-  test('is left out while the head is not known', () => expect(definition.plots?.({})).toEqual([]));
+  test('is omitted while the head is unknown', () => expect(definition.plots?.({})).toEqual([]));
 });

@@ -5,7 +5,7 @@ import { process, shutoff, suction } from './fields.ts';
 import { differentialHead, differentialPressure, head, hydrostatics } from './hydraulics.ts';
 import { hi967, waterHead } from './viscous.ts';
 
-/** The pressure that the pump makes against a closed valve. */
+/** Shut-off pressure of the pump. */
 
 const { density } = process;
 const { relievingPressure, maxLiquidLevel, shutoffDesignMargin } = shutoff;
@@ -95,7 +95,7 @@ const rise = check({ shutoffDesignMargin }, v =>
         }),
       ],
 );
-/** A pump without head: its shut-off pressure would be below what stands at its suction. */
+/** Warns of a pump without head: its shut-off pressure would be below its suction pressure. */
 const belowSuction = check({ shutoffDifference }, v =>
   v.shutoffDifference >= 0
     ? []
@@ -108,7 +108,7 @@ const belowSuction = check({ shutoffDifference }, v =>
 
 export const shutoffChecks = [basis, rise, belowSuction];
 
-/** A shut-off pressure of the original method that is below what the pump for the viscous duty gives. */
+/** Warns of a shut-off pressure by the original method below that of the pump for the viscous duty. */
 export const weakShutoff = check({ waterHead, differentialHead, shutoffDesignMargin }, v => {
   if (!(v.waterHead > v.differentialHead * (1 + 1e-9))) return [];
   const shutoffOf = (rise: number) =>

@@ -9,22 +9,22 @@ const worked = (given: CaseInput) => calculateCase(definition, caseFrom(definiti
 const said = (given: CaseInput) => worked(given).messages.map(({ text }) => text);
 const result = (given: CaseInput, id: string) => Number(resultValue(worked(given).evaluation, id));
 
-/** What is filled, by field, in SI. */
+/** Returns the derived defaults by field, in SI. */
 const filled = (given: CaseInput) =>
   Object.fromEntries(worked(given).evaluation.filled.map(({ id, value }) => [id, value]));
 
 const [example = {}] = definition.examples.flatMap(({ cases }) => cases);
 const blank: CaseInput = { ...example, density: '', viscosity: '', vaporPressure: '' };
 
-describe('a fluid that is chosen', () => {
-  test('fills what the steam tables print of water at 60 °C', () => {
+describe('a selected fluid', () => {
+  test('gives the properties of water at 60 °C printed in the steam tables', () => {
     const values = filled({ ...blank, fluidSource: 'water', pumpingTemperature: 60 });
     expect(values['density']).toBeCloseTo(983.2, 0);
     expect(values['viscosity']).toBeCloseTo(4.66e-4, 6);
     expect(values['vaporPressure']).toBeCloseTo(19_947, -1);
   });
 
-  test('of oil beside water fills the density and the vapour pressure of both together, and says that two liquids flow', () => {
+  test('of oil and water gives density and vapour pressure of both together, and reports two liquids', () => {
     const two: CaseInput = {
       ...blank,
       fluidSource: 'composition',
@@ -39,7 +39,7 @@ describe('a fluid that is chosen', () => {
     expect(said(two).some(text => text.includes('vapour;'))).toBe(false);
   });
 
-  test('gives the water of Crane’s example its properties, and its head and NPSH', () => {
+  test("gives the water properties of Crane's example, and its head and NPSH", () => {
     const crane = definition.examples.find(({ source }) => source.startsWith('Crane'))?.cases[0] ?? {};
     const water: CaseInput = { ...crane, density: '', vaporPressure: '', viscosity: '', fluidSource: 'water' };
     const warm: CaseInput = { ...water, pumpingTemperature: { value: 70, unit: '°F' } };
@@ -47,7 +47,7 @@ describe('a fluid that is chosen', () => {
       expect(result(warm, id) / result(crane, id), id).toBeCloseTo(1, 2);
   });
 
-  test('fills a mixture, and what the pump is then sized for rests on it', () => {
+  test('can be a mixture, and the sizing depends on it', () => {
     const naphtha = {
       ...blank,
       fluidSource: 'composition',
@@ -64,7 +64,7 @@ describe('a fluid that is chosen', () => {
     expect(result(naphtha, 'PumpDH')).toBeCloseTo(head, 9);
   });
 
-  test('is taken at the pressure of the vessel, and warns of one that boils there', () => {
+  test('is evaluated at the vessel pressure, with a warning if it boils there', () => {
     const hot = { ...blank, fluidSource: 'water', vesselPressure: 1.2, pumpingTemperature: 140 };
     expect(said(hot)).toContain(
       'Not filled in: density, viscosity. Water is a gas at 2.213 bar(abs) and 140.0 °C, not a liquid.',
@@ -74,7 +74,7 @@ describe('a fluid that is chosen', () => {
     expect(said(drum)).toContain('The vapour pressure is above the pressure in the vessel: the liquid boils there.');
   });
 
-  test('of petroleum gives its vapour pressure by its Reid one', () => {
+  test('of petroleum gives its vapour pressure from the Reid vapour pressure', () => {
     const crude = {
       ...blank,
       fluidSource: 'petroleum',
@@ -87,16 +87,16 @@ describe('a fluid that is chosen', () => {
     expect(filled(crude)['vaporPressure']).toBeLessThan(0.75e5);
   });
 
-  test('gives way to what is typed', () => {
+  test('is overridden by typed values', () => {
     const typed = { ...blank, density: 742, fluidSource: 'water', pumpingTemperature: 20 };
     expect(said(typed)).toContainEqual(expect.stringMatching(/^Density is taken as typed, 742/));
     expect(result(typed, 'Design')).toBe(result({ ...example, density: 742 }, 'Design'));
   });
 
-  test('says how much denser a compressible liquid becomes in the pump, and that the density of the vessel is safe', () => {
+  test("reports the density rise of a compressible liquid in the pump, and that the vessel's density is conservative", () => {
     const ethane = { ...blank, fluidSource: 'pure', pureFluid: 'C2', pumpingTemperature: 10, vesselPressure: 35 };
     const high = { ...ethane, downstreamPressure: 120, dischargePressureDrop: 0, dischargeElevation: 0 };
-    // CoolProp 8.0.0, compressed without loss.
+    // CoolProp 8.0.0, isentropic compression.
     expect(said(high)).toContainEqual(
       expect.stringMatching(/^Ethane is 6\.4 % denser at the discharge\. .* too high, the safe side;/),
     );

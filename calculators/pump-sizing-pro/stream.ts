@@ -6,8 +6,8 @@ import { fluid, process, pumpingTemperature, suction } from './fields.ts';
 import { dischargePressure } from './hydraulics.ts';
 
 /**
- * What the fluid that is chosen fills at the pumping temperature. The pressure is that of the vessel: the one at the pump rests
- * on the density, which does not change over the few bar between them.
+ * Derived defaults from the selected fluid at the pumping temperature. The pressure is that of the vessel: the pressure at the
+ * pump depends on the density, which is constant over the few bar between them.
  */
 
 const chosen = chosenFluid(fluid);
@@ -17,7 +17,7 @@ const pressure = value('vesselPressureAbsolute', { vesselPressure: suction.vesse
 const liquid = streamAt('pumpedLiquid', chosen, pressure, pumpingTemperature, 'liquid');
 const { id } = fluid.source;
 
-/** A rise of the density in the pump that is not reported. */
+/** Relative density rise in the pump that is not reported. */
 const incompressible = 0.02;
 
 const compressedDensity = value(
@@ -26,7 +26,7 @@ const compressedDensity = value(
   v => streamDensityAfter(v.stream, absolute(v.dischargePressure)).value,
 );
 
-/** A liquid so compressible that its density at the suction does not hold through the pump. */
+/** Warns of a compressible liquid whose suction density is not valid through the pump. */
 const compression = check({ stream: liquid.stream, density: process.density, compressedDensity }, v => {
   const rise = v.compressedDensity / v.density - 1;
   if (!(rise > incompressible)) return [];

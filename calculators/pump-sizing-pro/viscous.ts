@@ -4,7 +4,7 @@ import { absent, check, info, maybe, missing, step, warning } from '../kit/index
 import { power, process, suction } from './fields.ts';
 import { design, differentialHead } from './hydraulics.ts';
 
-/** The pump with water that the viscous duty asks for. */
+/** The pump with water equivalent to the viscous duty. */
 
 const { viscosity, density } = process;
 const { efficiency, speed, stages } = power;
@@ -112,7 +112,7 @@ export const viscousEfficiency = step(
 
 export const shows = [waterFlow, waterHead, viscousEfficiency];
 
-/** An NPSHR of which it is not known whether it counts the viscosity. */
+/** Asks whether a typed NPSHR includes the viscosity. */
 export const npshOfWater = check({ viscosityParameter, npshRequired: suction.npshRequired }, v =>
   v.viscosityParameter > 1
     ? [
@@ -125,8 +125,8 @@ export const npshOfWater = check({ viscosityParameter, npshRequired: suction.nps
 );
 
 /**
- * What the duty leaves of the range that the standard was tested in, one warning for each, where it corrects: a liquid thinner
- * than water, or of a parameter B up to 1, needs no correction.
+ * Warns of a duty outside the tested range of the standard, one message per limit, if a correction applies: liquids thinner than
+ * water, or with B up to 1, need none.
  */
 const checked = {
   kinematicViscosity,

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { worked } from '../testing/worked.ts';
 import definition from './definition.ts';
 
-/** A two-stage pump worked again by hand, in SI with g = 9.81 m/s²: no head, margin or pressure stands in another's place. */
+/** A two-stage pump recalculated by hand in SI with g = 9.81 m/s², so that swapped heads, margins and pressures are detected. */
 
 const { sqrt, log10, max } = Math;
 
@@ -38,11 +38,11 @@ const discharge = 8e5 + 1.6e5 + rho * g * 20;
 const dp = discharge - suction;
 const H = dp / (rho * g);
 
-/** Factors of HI 9.6.7 at a parameter B. */
+/** Factors of HI 9.6.7 for a parameter B. */
 const flowFactor = (B: number) => 2.71 ** (-0.165 * log10(B) ** 3.15);
 const efficiencyFactor = (B: number) => B ** (-0.0547 * B ** 0.69);
 
-/** Motor ratings, kW, about those of the cases, with their margin and IE3 efficiency. */
+/** Motor ratings around those of the cases, kW, with margin and IE3 efficiency. */
 const motors = [
   [15, 1.25, 0.921],
   [18.5, 1.25, 0.926],
@@ -57,7 +57,7 @@ const motors = [
   [132, 1.1, 0.956],
 ] as const;
 
-/** The results that differ from what is expected, by more than rounding. */
+/** Returns the results that differ from the expected ones by more than rounding. */
 function differing({ of }: ReturnType<typeof by>, expected: Readonly<Record<string, number>>) {
   return Object.entries(expected).flatMap(([id, value]) =>
     Math.abs(of(id) / value - 1) < 1e-9 ? [] : [`${id}: ${of(id)} for ${value}`],
@@ -82,7 +82,7 @@ describe.each(['original', 'hi967'])('by %s', method => {
       }),
     ).toEqual([]));
 
-  test('NPSH, absolute, with its margin and what the service wants', () => {
+  test("NPSH, absolute, with its margin and the service's requirement", () => {
     const npsha = (suction + atmosphere - 0.4e5) / (rho * g);
     expect(differing(found, { NPSHA: npsha, npshMargin: npsha - 3 })).toEqual([]);
     for (const [pumpService, ratio, least] of [
@@ -98,7 +98,7 @@ describe.each(['original', 'hi967'])('by %s', method => {
         );
   });
 
-  test('the motor, its margin and what it draws', () => {
+  test('the motor, its margin and electrical power', () => {
     for (const flowRate of [24_000, 36_000, 60_000, 80_000, 120_000]) {
       const { of, word } = by({ ...oil, flowRate }, method);
       const P = of('ShaftPower');
@@ -110,11 +110,11 @@ describe.each(['original', 'hi967'])('by %s', method => {
     }
   });
 
-  test('the highest pressure at the suction', () =>
+  test('the maximum suction pressure', () =>
     expect(differing(found, { MaxSuctionPressure: 3.5e5 + rho * g * 7 })).toEqual([]));
 });
 
-test('the original method takes the efficiency, the flow and the head as they are', () => {
+test('the original method does not correct efficiency, flow and head', () => {
   expect(
     differing(by(oil, 'original'), {
       ShaftPower: (dp * Q) / 0.65,
@@ -130,7 +130,7 @@ test('the original method takes the efficiency, the flow and the head as they ar
 describe('by HI 9.6.7', () => {
   const nu = (0.17 / rho) * 1e6;
 
-  /** B of the pump whose water duty times its factors is the viscous one. */
+  /** B of the pump whose water duty times its factors is the viscous duty. */
   function ownParameter() {
     let B = 2;
     for (let pass = 0; pass < 200; pass += 1) {
@@ -173,7 +173,7 @@ describe('by HI 9.6.7', () => {
   });
 });
 
-describe('what is said', () => {
+describe('messages', () => {
   const quiet = { ...oil, viscosity: '', npshRequired: 5 };
 
   test.each([

@@ -16,7 +16,7 @@ describe('an equation compared with a nozzle', () => {
   const words = realNozzleOfGas('use another');
   const told = (ratio: number) => againstNozzle(ratio, words).map(({ level, text }) => `${level}: ${text}`);
 
-  test('is on the unsafe or on the safe side', () => {
+  test('is reported as non-conservative or conservative', () => {
     expect(told(1.11)).toEqual([
       'warning: Area by the real nozzle is 11 % larger: the constant-k equation is on the unsafe side here; use another.',
     ]);
@@ -25,7 +25,7 @@ describe('an equation compared with a nozzle', () => {
     ]);
   });
 
-  test('is not mentioned within one per cent, nor where there is no ratio', () => {
+  test('is not reported within one percent, nor without a ratio', () => {
     for (const ratio of [1.009, 1, 0.991, Number.NaN]) expect(told(ratio)).toEqual([]);
   });
 });
@@ -34,14 +34,14 @@ describe('Napier’s equation', () => {
   const duty = { flowRate: 20_000, totalBackpressure: 0 };
   const unsafe = 'larger: Napier’s equation is on the unsafe side here; use the method Isentropic nozzle (IF97).';
 
-  test.each([20, 40, 60])('is told to be unsafe at %d bar(g)', setPressure => {
+  test.each([20, 40, 60])('is reported as non-conservative at %d bar(g)', setPressure => {
     const [text = ''] = said(steam, { ...duty, setPressure });
     expect(text).toMatch(/^warning: Area by the isentropic nozzle \(IF97\) is [23]\.\d % larger/);
     expect(text).toContain(unsafe);
     expect(said(steam, { ...duty, setPressure, method: 'nozzle' })).toEqual([]);
   });
 
-  test('is told so in the register too', () => {
+  test('is reported in the register too', () => {
     const given = { ...duty, setPressure: 40, scenario: 'Closed outlets', service: 'Steam' };
     expect(said(register, given).join(' ')).toMatch(
       /^warning: Area by the isentropic nozzle \(IF97\) is [23]\.\d % larger: .*; size this case in steam service by the method Isentropic nozzle \(IF97\)\.$/,
@@ -61,13 +61,13 @@ describe('the register', () => {
     temperature: 188.42,
   };
 
-  test('tells that constant k is unsafe near the dew line', () => {
+  test('reports constant k as non-conservative near the dew line', () => {
     expect(said(register, pentane)).toEqual([
       'warning: Area by the real nozzle is 11 % larger: the constant-k equation is on the unsafe side here; size this case in gas and vapour service by the method Real nozzle.',
     ]);
   });
 
-  test('and says nothing of a service that has no gas', () => {
+  test('reports nothing for a service without gas', () => {
     expect(said(register, { ...pentane, service: 'Liquid', temperature: 20 })).toEqual([]);
   });
 });

@@ -1,22 +1,22 @@
 import { formatNumber } from '@isentrope/engineering/quantities';
 import { info, warning, type Message } from '../kit/index.ts';
 
-/** A nozzle that an equation is compared with, in the words of a message. */
+/** A nozzle compared with an equation, as named in messages. */
 export interface ComparedNozzle {
-  /** The nozzle, and the equation, within a sentence. */
+  /** Names of the nozzle and the equation, within a sentence. */
   readonly nozzle: string;
   readonly equation: string;
-  /** What to do where the equation is unsafe. */
+  /** What to do if the equation is non-conservative. */
   readonly instead: string;
   readonly source: string;
 }
 
-/** A difference of the areas that is not reported. */
+/** Relative difference of the areas that is not reported. */
 const negligible = 0.01;
 
 /**
- * Messages on the area by a nozzle that is integrated along its isentrope, over the area by an equation: a warning where the
- * equation gives more than 1 % too little, a note where it gives too much.
+ * Compares the area by a nozzle integrated along its isentrope with that by an equation: a warning if the equation gives more
+ * than 1 % too little, an info if it gives too much.
  */
 export function againstNozzle(ratio: number, { nozzle, equation, instead, source }: ComparedNozzle): Message[] {
   const difference = ratio - 1;
@@ -30,7 +30,7 @@ export function againstNozzle(ratio: number, { nozzle, equation, instead, source
 
 const annexB = 'API 520-I, annex B';
 
-/** The nozzle of a real gas; `instead` says how to size by it. */
+/** The real-gas nozzle; `instead` says how to size by it. */
 export const realNozzleOfGas = (instead: string): ComparedNozzle => ({
   nozzle: 'the real nozzle',
   equation: 'the constant-k equation',
@@ -38,7 +38,7 @@ export const realNozzleOfGas = (instead: string): ComparedNozzle => ({
   source: annexB,
 });
 
-/** The nozzle of steam; `instead` says how to size by it. */
+/** The steam nozzle; `instead` says how to size by it. */
 export const nozzleOfSteam = (instead: string): ComparedNozzle => ({
   nozzle: 'the isentropic nozzle (IF97)',
   equation: 'Napier’s equation',
@@ -46,7 +46,7 @@ export const nozzleOfSteam = (instead: string): ComparedNozzle => ({
   source: annexB,
 });
 
-/** The nozzle of a real fluid in homogeneous equilibrium. */
+/** The real-fluid nozzle in homogeneous equilibrium. */
 export const realNozzleOfTwoPhases: ComparedNozzle = {
   nozzle: 'the real nozzle',
   equation: 'the ω method',

@@ -31,12 +31,12 @@ const beyond = (definition: Definition, given: CaseInput) => {
   return { named, area: results['requiredArea'] ?? null, letter: results['recommendedOrifice'] ?? null };
 };
 
-/** API 520-I, back pressure: no valve opens at its set pressure against a back pressure that is as high. */
+/** API 520-I, back pressure: no valve opens at its set pressure against a back pressure as high as that. */
 describe.each(services)('a back pressure at or above the set pressure, %s', (_, definition, duty) => {
   const methods = definition.methods?.options ?? [];
   const ofType = (valveType: string) => (definition.inputs.some(({ id }) => id === 'valveType') ? { valveType } : {});
 
-  test.each(valves)('is an error that names both and sizes nothing: %s', valveType => {
+  test.each(valves)('is an error that names both, and nothing is sized: %s', valveType => {
     for (const method of methods.length > 0 ? methods : [undefined])
       for (const [back, shown] of [
         [10, '10.00 bar(g)'],
@@ -57,7 +57,7 @@ describe.each(services)('a back pressure at or above the set pressure, %s', (_, 
       }
   });
 
-  test('is none just below it', () => {
+  test('is not reported just below it', () => {
     expect(
       beyond(definition, { ...duty, ...ofType('Pilot Operated'), setPressure: 10, totalBackpressure: 9.99 }).named,
     ).toEqual([]);

@@ -2,10 +2,7 @@ import { coldDifferentialTestPressure, type ValveType } from '@isentrope/enginee
 import { absent, maybe, step, type Absent, type Source } from '../kit/index.ts';
 import { setPressure, superimposedBackpressure, totalBackpressure } from './fields.ts';
 
-/**
- * The pressure at which a valve is set on the test stand, as far as it is known here: the correction for temperature is the
- * manufacturer's.
- */
+/** Cold differential test pressure, as far as known here: the temperature correction is the manufacturer's. */
 export function coldDifferentialOf(valveType: Source<ValveType>) {
   const needs = { setPressure, valveType, ...maybe({ totalBackpressure, superimposedBackpressure }) };
   const pressure = step(
@@ -27,7 +24,7 @@ export function coldDifferentialOf(valveType: Source<ValveType>) {
   return { pressure, basis };
 }
 
-/** The back pressure that stands at the outlet before the valve opens, taken as constant; 0 where it makes no difference. */
+/** Constant superimposed back pressure before the valve opens; 0 if it has no influence. */
 function constantBackPressure(v: {
   readonly valveType: ValveType;
   readonly totalBackpressure: number | undefined;
@@ -35,6 +32,6 @@ function constantBackPressure(v: {
 }): number | Absent {
   if (v.valveType !== 'Conventional') return 0;
   if (v.superimposedBackpressure !== undefined) return v.superimposedBackpressure;
-  // Of a total that is not above atmosphere nothing is superimposed.
+  // A total back pressure not above atmospheric has no superimposed part.
   return v.totalBackpressure === 0 ? 0 : absent('superimposed back pressure not entered');
 }

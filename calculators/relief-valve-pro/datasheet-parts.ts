@@ -25,17 +25,17 @@ import {
   totalBackpressure,
 } from './fields.ts';
 
-/** The datasheets of relief valves: what all services have alike, and what each knows of its fluid and its sizing. */
+/** Relief valve datasheets: sections common to all services, with service-specific entries. */
 
-/** What one service knows. */
+/** Service-specific entries. */
 interface Own {
   readonly fluid: readonly DatasheetLine[];
-  /** Its pressure and temperature while relieving. */
+  /** Relieving pressure and temperature. */
   readonly relieving: readonly DatasheetLine[];
-  /** What the area is found by. */
+  /** Factors used for the area. */
   readonly factors: readonly DatasheetLine[];
   readonly requiredArea: Governing['by'];
-  /** The standard valves for it. */
+  /** The selected standard valves. */
   readonly valves: {
     readonly recommendedOrifice: StepSource;
     readonly multipleValves: StepSource;
@@ -46,7 +46,7 @@ interface Own {
   readonly valveType?: FieldSource & Source<ValveType>;
 }
 
-/** The lines of the test stand; without the type of the valve nothing is known of them. */
+/** Lines on the test pressure; unknown without the type of the valve. */
 function testStand(valveType: Own['valveType']): readonly DatasheetLine[] {
   const cold = valveType && coldDifferentialOf(valveType);
   return [
@@ -60,7 +60,7 @@ function testStand(valveType: Own['valveType']): readonly DatasheetLine[] {
   ];
 }
 
-/** The area and the valves for it. */
+/** The area and the selected valves. */
 const chosen = ({ requiredArea, valves }: Own): readonly DatasheetLine[] => [
   known('Required area', requiredArea),
   known('Orifice', valves.recommendedOrifice),
@@ -70,7 +70,7 @@ const chosen = ({ requiredArea, valves }: Own): readonly DatasheetLine[] => [
   known('Rated capacity', valves.ratedCapacity),
 ];
 
-/** The datasheet of a relief valve, and the loads of its cases. */
+/** Returns the datasheet of a relief valve, with the loads of its cases. */
 export const reliefDatasheets = (own: Own) => [reliefValveDatasheet(own), reliefLoadSummary(own)] as const;
 
 function reliefValveDatasheet(own: Own): ItemDatasheet {
@@ -137,7 +137,7 @@ function reliefValveDatasheet(own: Own): ItemDatasheet {
   };
 }
 
-/** The loads of the cases of one valve, a row each, of which the one with the largest area governs. */
+/** Loads of one valve's cases, a row each; the one with the largest area governs. */
 function reliefLoadSummary(own: Own): ListDatasheet {
   const { fluid, relieving, requiredArea } = own;
   return {

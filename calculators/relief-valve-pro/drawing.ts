@@ -4,7 +4,7 @@ import { flowRate, inletPipeDiameter, outletPipeDiameter, setPressure, totalBack
 
 const width = 348;
 const height = 320;
-/** The axis of the spring, and the seat on it. */
+/** Axis of the spring, and the seat. */
 const axis = 150;
 const seat = 196;
 
@@ -21,10 +21,10 @@ interface Values {
   readonly outletPipeDiameter?: number;
 }
 
-/** What a drawing shows of the fields that the services share. */
+/** Drawn fields that the services share. */
 export const drawnFields = { setPressure, totalBackpressure, flowRate, inletPipeDiameter, outletPipeDiameter };
 
-/** The spring between its washers, a line to and fro. */
+/** The spring between its washers, as a zigzag line. */
 function spring(top: number, bottom: number): string {
   const turns = 7;
   const pitch = (bottom - top) / turns;
@@ -35,7 +35,7 @@ function spring(top: number, bottom: number): string {
   return coils.join('');
 }
 
-/** Bellows between the disc and the bonnet, which keep the back pressure off the disc. */
+/** Bellows between disc and bonnet, which isolate the disc from the back pressure. */
 function bellows(top: number, bottom: number): string {
   const folds = 5;
   const pitch = (bottom - top) / folds;
@@ -99,7 +99,7 @@ const absolute = (name: string, si: AbsolutePressure | undefined) =>
 const diameter = (name: string, si: number | undefined): Wording[] =>
   si === undefined ? [] : [[`${name} `, drawnLength(si)]];
 
-/** A spring relief valve in section, shut until it is sized, with its pressures, its letter and its area. */
+/** Draws a spring-loaded relief valve in section, closed until it is sized, with pressures, orifice letter and area. */
 export function drawReliefValve(v: Values): Drawing {
   const { recommendedOrifice: letter, requiredArea } = v;
   const area = requiredArea === undefined ? ['A'] : ['A ', measured('area', requiredArea, 'mm²')];

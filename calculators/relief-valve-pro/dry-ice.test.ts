@@ -20,14 +20,14 @@ const said = (definition: Definition, more: CaseInput) =>
   );
 
 /**
- * Carbon dioxide at 7.61325 bar(abs) and −33 °C: 2387 mm² with the throat held at 1.0005 of the triple pressure by CoolProp 8.0.0,
+ * Carbon dioxide at 7.61325 bar(abs) and −33 °C: 2387 mm² with the throat at 1.0005 of the triple pressure by CoolProp 8.0.0,
  * W/(0.975·ρ·√(2(h_1 − h))) on the isentrope.
  */
 describe('carbon dioxide that forms dry ice in the nozzle', () => {
   const bound =
     'warning: Dry ice forms in the nozzle, below the triple point of carbon dioxide, 5.179 bar(abs), and solid may block the valve and its outlet. The area that passes the flow in equilibrium is at most 2387 mm², 4.9 % above the required area, which is on the unsafe side by up to that.';
 
-  test('is warned of, with the largest area that it can need', () => {
+  test('gives a warning with an upper bound of the area', () => {
     expect(said(gas, {})).toEqual([bound]);
     expect(said(register, { scenario: 'Closed outlets', service: 'Gas and vapour' })).toEqual([bound]);
   });
@@ -38,7 +38,7 @@ describe('carbon dioxide that forms dry ice in the nozzle', () => {
     ]);
   });
 
-  test('and not where it stays a gas, nor of another fluid', () => {
+  test('but not if it stays a gas, nor for another fluid', () => {
     expect(said(gas, { temperature: 46 })).toEqual([]);
     expect(said(gas, { pureFluid: 'C3', temperature: 40 })).toEqual([]);
   });

@@ -3,9 +3,9 @@ import { formatNumber, stated } from '@isentrope/engineering/quantities';
 import { areaFor, realNozzle } from '@isentrope/engineering/relief';
 import { check, maybe, warning, type Message, type Source } from '../kit/index.ts';
 
-/** Pressure of the triple point of carbon dioxide, Pa: Span and Wagner (1996). */
+/** Triple-point pressure of carbon dioxide, Pa: Span and Wagner (1996). */
 const triplePressure = 517_950;
-/** The lowest pressure over it that the equation of state follows. */
+/** Lowest pressure, relative to it, that the equation of state covers. */
 const justAbove = 1.0005;
 
 const isCarbonDioxide = ({ fluid }: StreamPhase): boolean =>
@@ -13,7 +13,7 @@ const isCarbonDioxide = ({ fluid }: StreamPhase): boolean =>
 
 interface Sized {
   readonly stream: Source<StreamPhase>;
-  /** The area by the real nozzle: none where dry ice forms before the throat. */
+  /** Area by the real nozzle: absent if dry ice forms before the throat. */
   readonly realArea: Source<number>;
   readonly requiredArea: Source<number>;
   readonly rate: Source<number>;
@@ -23,8 +23,8 @@ interface Sized {
 }
 
 /**
- * The warning that carbon dioxide forms dry ice before the throat of the valve. The nozzle followed down to the triple point passes
- * no more than one that is followed further, so that the area by it is an upper bound.
+ * Warns of carbon dioxide that forms dry ice before the throat. A nozzle evaluated only down to the triple point has a lower
+ * flux than the full one, so its area is an upper bound.
  */
 export function dryIceCheck({ stream, rate, dischargeCoefficient, kc, ...areas }: Sized) {
   const needs = { stream, rate, dischargeCoefficient, kc, ...maybe(areas) };

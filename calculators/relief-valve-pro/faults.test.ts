@@ -6,7 +6,7 @@ import register from './scenario-register/definition.ts';
 import steam from './steam-service/definition.ts';
 import twoPhase from './two-phase-service/definition.ts';
 
-/** What once gave too small a valve, or said nothing where something was to be said. */
+/** Regression tests for faults that gave too small a valve, or omitted a message. */
 
 const number = (result: unknown) =>
   typeof result === 'object' && result !== null && 'value' in result ? Number(result.value) : Number.NaN;
@@ -19,7 +19,7 @@ const warnings = (definition: Definition, given: CaseInput) =>
 const sourceOf = (definition: Definition, given: CaseInput, id: string) =>
   calculateJson(definition, given).working.find(line => line.id === id)?.source;
 
-/** What a case sends to another calculator. */
+/** Returns a case transferred to another calculator. */
 function sentTo(definition: Definition, to: string, given: CaseInput): CaseInput {
   const send = definition.sends.find(each => each.to.endsWith(to));
   return send?.give(presentValues(evaluate(definition, caseFrom(definition, given)))) ?? {};
@@ -46,12 +46,12 @@ const fire = {
   latentHeat: 285,
 };
 
-describe('a Kb above what subcritical flow allows', () => {
+describe('a Kb above the limit of subcritical flow', () => {
   const ceiling = (share: string) =>
     `The flow is subcritical: Kb cannot exceed ${share}, which is used instead of the Kb entered.`;
   const back = { ...steamDuty, totalBackpressure: 9.5, valveType: 'Pilot Operated' };
 
-  test('does not size a steam valve as if the flow were critical', () => {
+  test('does not size a steam valve for critical flow', () => {
     const free = areaOf(steam, { ...back, method: 'nozzle' });
     // CoolProp 8.0.0, IF97: 4587.7 mm² through its backward equations, 0.719 of the critical flux.
     expect(free).toBeCloseTo(4588.5, 1);
@@ -80,13 +80,13 @@ describe('a Kb above what subcritical flow allows', () => {
     }
   });
 
-  test('is below it taken as given', () => {
+  test('is used as typed below it', () => {
     const { results } = calculateJson(gas, { ...gasDuty, kb: 0.6 });
     expect(number(results['backPressureFactor'])).toBe(0.6);
     expect(sourceOf(gas, { ...gasDuty, kb: 0.6 }, 'backPressureFactor')).toBe('As entered');
   });
 
-  test('gives a figure that goes through the duty', () => {
+  test('gives a plot through the duty point', () => {
     for (const [definition, given] of [
       [gas, { ...gasDuty, kb: 1 }],
       [steam, { ...back, kb: 1 }],
@@ -110,7 +110,7 @@ describe('two-phase flow against a back pressure', () => {
     expect(areaOf(register, { ...given, totalBackpressure: 0 })).toBeGreaterThan(0);
   });
 
-  test('is remarked on above 10 % of the set pressure while Kb is blank', () => {
+  test('is reported above 10 % of the set pressure while Kb is blank', () => {
     const about = (given: CaseInput) =>
       warnings(twoPhase, { ...mixture, ...given }).filter(text => text.includes('Kb'));
     expect(about({ totalBackpressure: 4.95 })[0]).toMatch(/^The back pressure is 99\.0 % of the set pressure/);
@@ -144,14 +144,14 @@ describe('several valves for a viscous liquid', () => {
     expect(registered['requiredArea']).toEqual(own['requiredArea']);
   });
 
-  test('are refused in the register too where each one’s Reynolds number is too low', () => {
+  test("are rejected in the register too if each valve's Reynolds number is too low", () => {
     const given = { ...duty, viscosity: 20_000, flowRate: 1.5e6, ...inRegister('Liquid') };
     expect(areaOf(register, given)).toBeNaN();
     expect(texts(register, given).join(' ')).toMatch(/Re = 77\.1 is below 80/);
   });
 });
 
-describe('the link to the acoustic check', () => {
+describe('the transfer to the acoustic check', () => {
   const methane = {
     flowRate: 27_000,
     molecularWeight: 16,
@@ -170,7 +170,7 @@ describe('the link to the acoustic check', () => {
     expect(number(sent) / Number(inletDensity)).toBeCloseTo(0.5149, 4);
   });
 
-  test('leaves γ open where k is the 1 of a gas that is not known', () => {
+  test('leaves γ blank if k is the default 1 of an unknown gas', () => {
     expect(sentTo(gas, 'pressure-drop-devices', methane)['gamma']).toEqual({ value: 1.3, unit: '' });
     expect(sentTo(gas, 'pressure-drop-devices', { ...methane, gamma: 1 })).not.toHaveProperty('gamma');
   });
@@ -184,7 +184,7 @@ const services: readonly (readonly [string, Definition, CaseInput])[] = [
   ['the register', register, { ...gasDuty, totalBackpressure: 0, ...inRegister('Gas and vapour') }],
 ];
 
-describe.each(services)('a range that is not left in silence, %s', (_, definition, given) => {
+describe.each(services)('values outside their range are reported, %s', (_, definition, given) => {
   test.each([
     [0.001, /below 1\.034 bar\(g\), where the scope of API 520-I begins\./],
     [2500, /set pressure is above 413\.7 bar\(g\)/],
@@ -192,7 +192,7 @@ describe.each(services)('a range that is not left in silence, %s', (_, definitio
     expect(warnings(definition, { ...given, setPressure }).join(' ')).toMatch(words),
   );
 
-  test('is said at neither end of the range', () => {
+  test('but not at the ends of the range', () => {
     for (const psi of [15, 6000])
       expect(warnings(definition, { ...given, setPressure: { value: psi, unit: 'psi(g)' } }).join(' ')).not.toMatch(
         /set pressure.*psig/,
@@ -208,7 +208,7 @@ describe.each(services)('a range that is not left in silence, %s', (_, definitio
 });
 
 describe('a gas far from ideal', () => {
-  test.each([0.79, 1.11])('is remarked on at Z = %d', compressibilityFactor => {
+  test.each([0.79, 1.11])('is reported at Z = %d', compressibilityFactor => {
     for (const [definition, more] of [
       [gas, {}],
       [register, inRegister('Gas and vapour')],
@@ -218,21 +218,21 @@ describe('a gas far from ideal', () => {
       );
   });
 
-  test.each([0.8, 1, 1.1])('is not, at Z = %d', compressibilityFactor =>
+  test.each([0.8, 1, 1.1])('is not reported at Z = %d', compressibilityFactor =>
     expect(warnings(gas, { ...gasDuty, compressibilityFactor }).join(' ')).not.toContain('0.8 to 1.1'),
   );
 });
 
-describe('a rate given below what the heat gives', () => {
+describe('a rate typed below that of the heat input', () => {
   const load = { ...gasDuty, ...fire, totalBackpressure: 0 };
   const rate = number(calculateJson(register, { ...load, flowRate: '' }).results['relievingRate']);
 
-  test('of a fire is remarked on', () => {
+  test('of a fire is reported', () => {
     expect(warnings(register, { ...load, flowRate: rate * 0.9 }).join(' ')).toContain('below the');
     expect(warnings(register, { ...load, flowRate: rate * 1.1 }).join(' ')).not.toContain('below the');
   });
 
-  test('of a thermal expansion is remarked on', () => {
+  test('of a thermal expansion is reported', () => {
     const heat = { heatInput: 500, expansionCoefficient: 0.0012, heatCapacity: 2.1 };
     const given = { ...oil, ...heat, scenario: 'Thermal expansion', service: 'Liquid', totalBackpressure: 0 };
     expect(warnings(register, { ...given, flowRate: 1000 }).join(' ')).toContain('below the 1029 kg/h');
@@ -240,7 +240,7 @@ describe('a rate given below what the heat gives', () => {
 });
 
 describe('steam just above saturation', () => {
-  test('is corrected below 205 °C too, and the table’s end is said', () => {
+  test('is corrected below 205 °C too, and the end of the table is reported', () => {
     const factor = (temperature: number) =>
       number(calculateJson(steam, { ...steamDuty, temperature }).results['superheatCorrectionFactor']);
     expect(factor(204.9)).toBeGreaterThan(factor(205.1));
@@ -252,7 +252,7 @@ describe('steam just above saturation', () => {
     expect(texts(register, registered)).toContain(note);
   });
 
-  test('names the smoothing of KN as what it is', () => {
+  test('describes the smoothing of KN correctly', () => {
     const near = { ...steamDuty, setPressure: 93 };
     expect(sourceOf(steam, near, 'napierCorrectionFactor')).toMatch(/^Smoothed here/);
     expect(sourceOf(steam, steamDuty, 'napierCorrectionFactor')).toBe('API 520-I, steam: 1 up to 10 339 kPa(abs)');
@@ -260,11 +260,11 @@ describe('steam just above saturation', () => {
   });
 });
 
-describe('the reason that is given', () => {
+describe('the reason for a missing result', () => {
   const water = { fluid: 'Water and steam', flowRate: 50_000, setPressure: 10, totalBackpressure: 0 };
   const subcooled = { ...water, inletCondition: 'Subcooled liquid' };
 
-  test('is the real one for water that is not subcooled', () => {
+  test('is the actual one for water that is not subcooled', () => {
     const said = texts(twoPhase, { ...subcooled, inletTemperature: 190 });
     expect(said).toContain(
       'Required area: not applicable: not subcooled; at the relieving pressure water boils at 188.0 °C: choose two-phase or saturated, with a vapour mass fraction of 0.',
@@ -272,7 +272,7 @@ describe('the reason that is given', () => {
     expect(said.join(' ')).not.toContain('no state of water');
   });
 
-  test('has the boiling point in the unit typed', () => {
+  test('has the boiling point in the typed unit', () => {
     expect(texts(twoPhase, { ...subcooled, inletTemperature: { value: 374, unit: '°F' } })).toContain(
       'Required area: not applicable: not subcooled; at the relieving pressure water boils at 370.4 °F: choose two-phase or saturated, with a vapour mass fraction of 0.',
     );
@@ -281,19 +281,19 @@ describe('the reason that is given', () => {
     );
   });
 
-  test('is what is blank of the water', () => {
+  test('names the blank inputs of water', () => {
     expect(texts(twoPhase, subcooled)).toContain('Required area: needs water temperature.');
     expect(texts(twoPhase, water)).toContain('Required area: needs vapour mass fraction at the inlet.');
   });
 
-  test('ends in one mark', () => {
+  test('ends in one full stop', () => {
     const thick = { ...oil, totalBackpressure: 0, viscosity: 90_000 };
     for (const given of [{ ...oil, totalBackpressure: 9 }, thick, { ...thick, method: 'api520' }])
       for (const text of texts(liquid, given)) expect(text).not.toMatch(/[.!?]\.$/);
     expect(texts(liquid, { ...oil, totalBackpressure: 9 })).toContain('Orifice area: Backpressure is too high!');
   });
 
-  test('says what a fire needs, and that there is no liquid', () => {
+  test('names what a fire needs, and that there is no liquid', () => {
     const open = { ...gasDuty, ...fire, flowRate: '', latentHeat: '' };
     expect(texts(register, open)).toContain('Required area: needs flow rate, or latent heat.');
     const empty = {

@@ -3,18 +3,18 @@ import { choice, field, fields, fill, quantity, type Condition } from '../kit/in
 import { pipeChoice } from '../pipe/index.ts';
 import * as shared from '../shared-fields.ts';
 
-/** Fields that the services share: labels, units and limits once. */
+/** Fields shared by the services, with labels, units and limits. */
 
-/** The fluid, where its properties are not typed by hand. */
+/** The fluid selection, an alternative to typed properties. */
 export const fluid = fluidFields();
 
-/** Where a fluid is chosen, the temperature of a liquid or of two phases is asked for too. */
+/** The temperature of a liquid or two-phase inlet, needed for a selected fluid. */
 export const relievingTemperatureOf = (when: Condition) =>
   quantity('Relieving temperature', 'temperature', '°C', { symbol: 'T', above: shared.absoluteZero, when });
 
 export const valveTypes = ['Conventional', 'Balanced Bellows', 'Pilot Operated'] as const;
 
-/** A factor that is worked out where the manufacturer does not give it. */
+/** Returns a factor's field; if blank the factor is calculated. */
 export const factor = (label: string, hint: string, help: string) =>
   quantity(label, 'number', '', { above: 0, atMost: 1, optional: true, hint, help });
 
@@ -77,7 +77,7 @@ export const {
   }),
 });
 
-/** The coefficient of discharge with the value that API 520-I gives for effective areas. */
+/** Returns the discharge coefficient field, with the default of API 520-I for effective areas. */
 export function kd(blank: number, help: string) {
   return field(
     'kd',
@@ -85,7 +85,7 @@ export function kd(blank: number, help: string) {
   );
 }
 
-/** The pipes before and behind the valve, where they are chosen by their size. */
+/** Nominal sizes of the inlet and outlet pipe. */
 const inletPipe = pipeChoice('inletPipe', 'Inlet pipe');
 const outletPipe = pipeChoice('outletPipe', 'Outlet pipe');
 
@@ -111,10 +111,10 @@ const pipes = fields({
 });
 export const { inletPipeDiameter, inletResistance, outletPipeDiameter } = pipes;
 
-/** Pipes before and behind the valve; all may stay blank. */
+/** Inlet and outlet pipes; all optional. */
 export const piping = [...inletPipe.fields, ...outletPipe.fields, ...Object.values(pipes)];
 
-/** What the pipes that are chosen fill. */
+/** Derived defaults from the selected pipes. */
 export const pipingFills = [
   fill(inletPipeDiameter, inletPipe.innerDiameter),
   fill(outletPipeDiameter, outletPipe.innerDiameter),

@@ -3,14 +3,14 @@ import type { AbsolutePressure, Temperature } from '@isentrope/engineering/quant
 import { streamAt, streamCheck } from '../fluid/index.ts';
 import { fill, type FieldSource, type QuantityField, type Source } from '../kit/index.ts';
 
-/** The fields of gas and vapour service that a fluid fills. */
+/** Gas service fields with defaults from a fluid. */
 interface GasFields {
   readonly molecularWeight: FieldSource<QuantityField<'molarMass'>>;
   readonly compressibilityFactor: FieldSource<QuantityField<'number'>>;
   readonly gamma: FieldSource<QuantityField<'number'>>;
 }
 
-/** What a fluid fills of the gas at the inlet of a valve, relieving: k of the ideal gas, as API 520-I has it. */
+/** Returns derived defaults for the gas at relieving conditions: k of the ideal gas, as in API 520-I. */
 export function gasStream(
   chosen: Source<StreamFluid>,
   at: { readonly relievingPressure: Source<AbsolutePressure>; readonly temperature: Source<Temperature> },

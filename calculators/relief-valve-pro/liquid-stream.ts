@@ -3,7 +3,7 @@ import { stated, type AbsolutePressure, type Temperature } from '@isentrope/engi
 import { flashOf, liquidOf, streamAt, streamCheck } from '../fluid/index.ts';
 import { check, fill, warning, type FieldSource, type Message, type QuantityField, type Source } from '../kit/index.ts';
 
-/** The fields of liquid service that a fluid fills. */
+/** Liquid service fields with defaults from a fluid. */
 interface LiquidFields {
   readonly fluidUpstreamDensity: FieldSource<QuantityField<'density'>>;
   readonly viscosity: FieldSource<QuantityField<'dynamicViscosity'>>;
@@ -15,7 +15,7 @@ interface Conditions {
   readonly temperature: Source<Temperature>;
 }
 
-/** What a fluid fills of the liquid at the inlet of a valve, relieving. */
+/** Returns derived defaults for the liquid at relieving conditions. */
 export function liquidStream(
   chosen: Source<StreamFluid>,
   { relievingPressure, backPressure, temperature }: Conditions,
@@ -33,7 +33,7 @@ export function liquidStream(
   };
 }
 
-/** A liquid that flashes on its way through the valve, which liquid service does not size. */
+/** Reports a liquid that flashes in the valve, which liquid service does not size. */
 function flashes(stream: StreamPhase, backPressure: AbsolutePressure, field: string): Message[] {
   const flash = flashOf(stream, backPressure);
   if (!flash) return [];

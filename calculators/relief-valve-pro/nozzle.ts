@@ -3,7 +3,7 @@ import { step, type Source } from '../kit/index.ts';
 import { flowRate, kc } from './fields.ts';
 import { areaInfo } from './valve.ts';
 
-/** The nozzle of a valve: what it passes at its throat, and the area it needs. */
+/** Nozzle of a valve: throat, mass flux and required area. */
 
 export const nozzleSource = 'Isentropic nozzle, integrated directly';
 
@@ -21,7 +21,7 @@ export const massFluxInfo = {
   unit: 'kg/(s·m²)',
 } as const;
 
-/** Pressure and mass flux at the throat of a nozzle that is integrated with the volumes of `by`. */
+/** Returns steps for throat pressure and mass flux of a nozzle integrated with the specific volumes of `by`. */
 export function throatOf(throat: Source<Throat>, by: string, integral: string) {
   return {
     throatPressure: step(
@@ -40,7 +40,7 @@ interface Nozzle {
   readonly backPressureFactor: Source<number>;
 }
 
-/** The area by the mass flux of an ideal nozzle. */
+/** Returns the area for a mass flux of an ideal nozzle. */
 export function nozzleArea({ massFlux, kd, backPressureFactor }: Nozzle, source: string) {
   return step(
     'requiredArea',

@@ -2,8 +2,8 @@ import { warning, type Message } from '../kit/index.ts';
 import { annex } from './words.ts';
 
 /**
- * What is said where the ω method is not meant to be used, by temperature and pressure over those of the critical point, and
- * what to do `instead`, as a sentence.
+ * Returns the warning outside the range of the ω method, by reduced temperature and pressure.
+ * @param instead recommendation, as a sentence.
  */
 export function omegaRange(reducedTemperature: number, reducedPressure: number, instead: string): Message[] {
   if (reducedTemperature <= 0.9 && reducedPressure <= 0.5) return [];

@@ -17,11 +17,11 @@ import {
 } from './fields.ts';
 import { percentOf } from './words.ts';
 
-/** Checks of the pipes before and behind the valve, at the rated capacity of one valve. */
+/** Checks of the inlet and outlet pipes at the rated capacity of one valve. */
 
 export const noOutlet = 'no outlet piping entered';
 
-/** What the inlet pipe loses of the set pressure, and whether that is too much. */
+/** Returns the inlet pressure loss relative to the set pressure, with a warning if it is too high. */
 export function inletLoss(capacityOfOne: Source<MassFlow>, inletDensity: Source<number>) {
   const inletPressureLoss = step(
     'inletPressureLoss',
@@ -61,7 +61,7 @@ export function inletLoss(capacityOfOne: Source<MassFlow>, inletDensity: Source<
   return { inletPressureLoss, inletLossTooHigh };
 }
 
-/** The pressure that the outlet pipe leads to: there, not at the valve, is the flow fastest. */
+/** Pressure at the end of the outlet pipe, where the velocity is highest. */
 export function outletEnd(backPressure: Source<AbsolutePressure>) {
   return step(
     'outletEndPressure',
@@ -86,7 +86,7 @@ export function outletEnd(backPressure: Source<AbsolutePressure>) {
   );
 }
 
-/** The gas side of an outlet: what a Mach number and a reaction force need. */
+/** Gas properties at the outlet for the Mach number and reaction force. */
 export type OutletGas = Omit<ReliefGas, 'pressure'>;
 
 interface GasOutlet {
@@ -95,7 +95,7 @@ interface GasOutlet {
   readonly outletGas: Source<OutletGas>;
 }
 
-/** How fast a gas leaves the outlet pipe, and how hard it pushes. */
+/** Returns outlet Mach number and reaction force of a gas. */
 export function gasOutlet({ capacityOfOne, backPressure, outletGas }: GasOutlet) {
   const diameter = maybe(outletPipeDiameter);
   const outletEndPressure = outletEnd(backPressure);
@@ -139,7 +139,7 @@ export function gasOutlet({ capacityOfOne, backPressure, outletGas }: GasOutlet)
   return { outletEndPressure, outletMach, reactionForce, outletTooFast: outletTooFast(outletMach, outletTooSmall) };
 }
 
-/** A flow at the end of the outlet pipe that is too fast: beside 0.7 and 0.5, which are common practice. */
+/** Warns of a high velocity at the end of the outlet pipe; the limits 0.7 and 0.5 are common practice. */
 export function outletTooFast(mach: Source<number>, tooSmall: Source<boolean>) {
   return check({ mach, tooSmall, superimposedBackpressure: maybe(superimposedBackpressure), totalBackpressure }, v => {
     const assumed =

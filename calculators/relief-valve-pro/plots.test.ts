@@ -13,7 +13,7 @@ beforeAll(loadEverything);
 describe.each(services.map(definition => ({ name: definition.id, definition })))(
   'the figure of $name',
   ({ definition }) => {
-    test('goes through the duty, and never falls with the back pressure', () => {
+    test('passes through the duty point, and never decreases with back pressure', () => {
       for (const { cases } of definition.examples) {
         for (const given of cases) {
           for (const method of methodsFor(definition, caseFrom(definition, given))) {
@@ -36,6 +36,6 @@ describe.each(services.map(definition => ({ name: definition.id, definition })))
       }
     });
 
-    test('is left out while there is no area', () => expect(definition.plots?.({})).toEqual([]));
+    test('is omitted without an area', () => expect(definition.plots?.({})).toEqual([]));
   },
 );

@@ -64,7 +64,7 @@ function plotsOf(v: Partial<Given<ReturnType<typeof needsOf>>>): Plot[] {
   ];
 }
 
-/** A value, or nothing where the method ends. */
+/** Returns a value, or undefined where the method does not apply. */
 function within(compute: () => number | undefined): number | undefined {
   try {
     return compute();

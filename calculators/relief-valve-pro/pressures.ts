@@ -14,7 +14,7 @@ import {
 } from '../kit/index.ts';
 import { percentOf } from './words.ts';
 
-/** The pressures at both ends of the valve. */
+/** Pressures upstream and downstream of the valve. */
 
 interface Pressures {
   readonly setPressure: Source<GaugePressure>;
@@ -23,7 +23,7 @@ interface Pressures {
   readonly superimposedBackpressure: Source<GaugePressure>;
 }
 
-/** Relieving and back pressure, and what is to be said of what they come from. */
+/** Returns relieving and back pressure with their checks. */
 export function pressuresOf({
   setPressure,
   allowableOverpressure,
@@ -90,7 +90,7 @@ export function pressuresOf({
   };
 }
 
-/** What the built-up back pressure is seen from. */
+/** Inputs of the built-up back pressure. */
 export function backPressures(p: Pressures) {
   return {
     totalBackpressure: p.totalBackpressure,
@@ -102,19 +102,19 @@ export function backPressures(p: Pressures) {
 
 type BackPressures = Given<ReturnType<typeof backPressures>>;
 
-/** The part of the back pressure that the flow builds up, as a share of the set pressure. */
+/** Returns the built-up part of the back pressure relative to the set pressure. */
 export function builtUpRatio(v: BackPressures): number {
   return (v.totalBackpressure - (v.superimposedBackpressure ?? 0)) / v.setPressure;
 }
 
-/** The limits of a conventional valve. */
+/** Returns the check of a conventional valve's limits. */
 export function conventionalLimit(pressures: Pressures, valveType: Source<ValveType>) {
   return check({ valveType, ...backPressures(pressures) }, limitOfConventional);
 }
 
 /**
- * A conventional valve takes a built-up back pressure up to its overpressure only, and opens later by the superimposed
- * one.
+ * Warns of a conventional valve's limits: a built-up back pressure above its overpressure, and a superimposed one that raises
+ * its opening pressure.
  */
 function limitOfConventional(v: BackPressures & { readonly valveType: ValveType }): Message[] {
   if (v.valveType !== 'Conventional') return [];
@@ -145,11 +145,11 @@ function limitOfConventional(v: BackPressures & { readonly valveType: ValveType 
   ];
 }
 
-/** Set pressures that API 520-I is for, and above which hardly a valve is made: 15 and 6000 psig, Pa gauge. */
+/** Range of set pressures: lower limit of API 520-I, and practical upper limit; 15 and 6000 psig, Pa gauge. */
 const leastSet: GaugePressure = 15 * 6894.757293168361;
 const highestSet: GaugePressure = 6000 * 6894.757293168361;
 
-/** Set pressures outside what the standards are about. */
+/** Warns of set pressures outside the range of the standards. */
 function setPressureRange(setPressure: GaugePressure): Message[] {
   const field = 'setPressure';
   if (setPressure < leastSet * (1 - 1e-9)) {
@@ -170,7 +170,7 @@ function setPressureRange(setPressure: GaugePressure): Message[] {
   ];
 }
 
-/** An overpressure above that of a fire. */
+/** Warns of an overpressure above that permitted for fire. */
 function overpressureTooHigh(allowableOverpressure: number): Message[] {
   if (allowableOverpressure <= 0.21 * (1 + 1e-9)) return [];
   return [

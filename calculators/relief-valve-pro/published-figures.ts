@@ -6,11 +6,11 @@ import {
 } from '@isentrope/engineering/relief';
 import type { TabulatedFigure } from '../kit/index.ts';
 
-/** Figures of tables and curves that the services share. */
+/** Figures of tables and curves shared by the services. */
 
 const digitised = 'fluids (C. Bell), its reading of the chart of API 520-I';
 
-/** Letters and effective areas, mm². */
+/** Orifice letters and effective areas, mm². */
 const areas: readonly (readonly [string, string])[] = [
   ['D', '71'],
   ['E', '126'],

@@ -19,22 +19,27 @@ const said = (more: CaseInput = {}) =>
     /inlet; by the state|is liquid at the end/.test(text) ? [`${level} ${field}: ${text}`] : [],
   );
 
-describe('the outlet of a fluid that is chosen', () => {
-  /** Z is 0.662 at the inlet; adiabatic flow by CoolProp 8.0.0: 50 194 kg/h leave at Mach 0.2381; 161.2 °C and Z 0.986 at rest there. */
-  test('is warned of where Z of the inlet makes the Mach number too small', () => {
+describe('the outlet of a selected fluid', () => {
+  /**
+   * Z is 0.662 at the inlet; adiabatic flow by CoolProp 8.0.0: 50 194 kg/h leave at Mach 0.2381; stagnation state 161.2 °C and Z
+   * 0.986.
+   */
+  test('gives a warning if the inlet Z makes the Mach number too small', () => {
     expect(said()).toEqual([
       'warning outletMach: The outlet Mach number goes by Z and temperature of the inlet; by the state of n-pentane there, 1.013 bar(abs), 161.2 °C and Z = 0.986, it is 0.237: the result is on the unsafe side.',
     ]);
   });
 
-  test('is not mentioned where the gas is nearly ideal, nor without a pipe or a fluid', () => {
+  test('is not reported for a nearly ideal gas, nor without pipe or fluid', () => {
     expect(said({ pureFluid: 'N2', temperature: 20, setPressure: 5 })).toEqual([]);
     expect(said({ outletPipeDiameter: '' })).toEqual([]);
     expect(said({ fluidSource: 'typed', molecularWeight: 72, compressibilityFactor: 0.66, gamma: 1.06 })).toEqual([]);
   });
 
-  /** Methane of 150 bar and −60 °C is 22 % liquid by mass after the valve at 1.01325 bar: CoolProp 8.0.0, at equal enthalpy. */
-  test('is told to condense', () => {
+  /**
+   * Methane at 150 bar and −60 °C is 22 % liquid by mass after the valve at 1.01325 bar: CoolProp 8.0.0, at constant enthalpy.
+   */
+  test('reports condensation', () => {
     expect(said({ pureFluid: 'C1', temperature: -60, setPressure: 150 })[0]).toMatch(
       /^warning outletMach: 22 % by mass of methane is liquid at the end of the outlet pipe/,
     );

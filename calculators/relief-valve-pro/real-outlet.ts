@@ -12,7 +12,7 @@ import { check, info, warning, type Message, type Source } from '../kit/index.ts
 import { outletPipeDiameter } from './fields.ts';
 import type { OutletGas } from './piping.ts';
 
-/** A difference of Mach number or force that is not reported. */
+/** Relative difference of Mach number or force that is not reported. */
 const negligible = 0.03;
 
 interface Outlet {
@@ -25,8 +25,8 @@ interface Outlet {
 }
 
 /**
- * Messages on the outlet of a fluid that is chosen, whose Mach number and reaction force go by the Z and the temperature of the
- * inlet: what they are by its state after the valve, at the enthalpy of the inlet, and what condenses there.
+ * Checks the outlet of a selected fluid, whose Mach number and reaction force use the inlet's Z and temperature: compares them
+ * with those of its isenthalpic state after the valve, and reports condensation there.
  */
 export function realOutletCheck(outlet: Outlet) {
   return check({ ...outlet, diameter: outletPipeDiameter }, (v): Message[] => {

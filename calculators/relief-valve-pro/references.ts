@@ -9,7 +9,7 @@ const leung =
   'J. C. Leung, A generalized correlation for one-component homogeneous equilibrium flashing choked flow, AIChE J. 32 (1986) 1743–1746.';
 const relief = 'API Standard 521, Pressure-relieving and depressuring systems.';
 
-/** The works behind each service, in full. */
+/** Full references of each service. */
 export const references = {
   gas: [sizing, installation, orifices],
   liquid: [sizing, older, installation, orifices],

@@ -17,7 +17,7 @@ import twoPhase from './two-phase-service/definition.ts';
 
 const services: readonly Definition[] = [gas, steam, liquid, twoPhase];
 
-/** Every send of every example case: where it goes, and what arrives. */
+/** Returns every transfer of every example case: its target and fields. */
 async function sendings(definition: Definition) {
   const found = [];
   for (const example of definition.examples) {
@@ -37,7 +37,7 @@ async function sendings(definition: Definition) {
 describe.each(services.map(definition => ({ name: definition.id, definition })))(
   'a case of $name',
   ({ definition }) => {
-    test('is understood where it is sent', async () => {
+    test('is valid in the target', async () => {
       for (const { target, data } of await sendings(definition)) {
         const { evaluation } = calculateCase(target, data);
         expect(evaluation.messages.filter(({ level }) => level === 'error')).toEqual([]);
@@ -59,7 +59,7 @@ describe.each(services.map(definition => ({ name: definition.id, definition })))
   },
 );
 
-/** The case that was evaluated, typed again in SI. */
+/** Returns the evaluated case with its values typed in SI. */
 function dataOf(values: Readonly<Record<string, unknown>>, definition: Definition) {
   const example = definition.examples
     .flatMap(({ cases }) => cases)
@@ -67,7 +67,7 @@ function dataOf(values: Readonly<Record<string, unknown>>, definition: Definitio
   return caseFrom(definition, example ?? {});
 }
 
-describe('a fluid that is chosen', () => {
+describe('a selected fluid', () => {
   beforeAll(loadEverything);
 
   const valve = { flowRate: 20_000, setPressure: 17.5, totalBackpressure: 1.2 };
@@ -78,7 +78,7 @@ describe('a fluid that is chosen', () => {
   const ofTwoPhases = { ...valve, ...mixture, vaporFraction: 10 };
   const subcooled = { ...valve, ...mixture, inletCondition: 'Subcooled liquid', relievingTemperature: 20 };
 
-  /** What is sent of a case to the calculator of an id, and what comes of it there. */
+  /** Returns the transferred fields of a case, and its evaluation in the target calculator. */
   async function arrived(definition: Definition, given: CaseInput, to: string) {
     const { evaluation } = calculateCase(definition, caseFrom(definition, given));
     const send = definition.sends.find(each => each.to.endsWith(to));
@@ -102,7 +102,7 @@ describe('a fluid that is chosen', () => {
     expect((registered ?? NaN) / (own ?? NaN)).toBeCloseTo(1, 9);
   });
 
-  test('goes with what is typed beside it', async () => {
+  test('is transferred with values typed beside it', async () => {
     const typed = { ...ofGas, gamma: 1.3 };
     const { sent, there, evaluation } = await arrived(gas, typed, 'scenario-register');
     expect(sent['gamma']).toEqual({ value: 1.3, unit: '' });
@@ -112,7 +112,7 @@ describe('a fluid that is chosen', () => {
     expect(denser.sent).not.toHaveProperty('density');
   });
 
-  test('goes to the acoustic check, whose density is then that of the mean pressure there', async () => {
+  test('is transferred to the acoustic check, with density at the mean pressure there', async () => {
     const { sent, there } = await arrived(gas, ofGas, 'pressure-drop-devices');
     expect(Object.keys(sent)).not.toContain('density');
     expect(there.filled.map(({ id }) => id).toSorted()).toEqual(['density', 'gamma', 'molecularWeight']);

@@ -10,13 +10,13 @@ import {
   userDescription,
 } from './fields.ts';
 
-/** From a sized valve to the calculators that go on with its numbers. */
+/** Transfers of a sized valve to other calculators. */
 
-/** A choice or a text as a field of the other calculator's case; nothing where it is not known. */
+/** Returns a choice or text as a field of the target; undefined if unknown. */
 export const words = (id: string, value: string | undefined): CaseInput =>
   value === undefined || value === '' ? {} : { [id]: value };
 
-/** What every service sends to the register. */
+/** Fields that every service transfers to the register. */
 export const registered = {
   userDescription,
   flowRate,
@@ -31,11 +31,11 @@ type Registered = Partial<Given<typeof registered>> & {
   readonly valveType?: string;
   readonly kd?: number;
   readonly kb?: number;
-  /** The fluid, where one is chosen. */
+  /** The fluid, if one is selected. */
   readonly fluid?: CaseInput;
 };
 
-/** A case of the register: what every service sends and what is its own. */
+/** A register case: common and service-specific fields. */
 export function registerCase(service: string, v: Registered, own: CaseInput): CaseInput | undefined {
   if (v.flowRate === undefined) return undefined;
   return {
@@ -65,13 +65,13 @@ interface Sounding {
   readonly temperature: Source<Temperature>;
   readonly molarMass: Source<number>;
   readonly gamma: Source<number>;
-  /** The fluid, where one is chosen: its properties are then those that are typed beside it. */
+  /** The fluid, if one is selected: then only typed properties accompany it. */
   readonly fluid?: Source<CaseInput>;
 }
 
 const noFluid = value('noFluid', {}, (): CaseInput | Absent => ruledOut('no fluid is chosen here'));
 
-/** The valve at its rated capacity as a source of sound: gas and steam only, a liquid makes none of that kind. */
+/** Transfers the valve at rated capacity as a sound source: gas and steam only, since the check does not apply to liquids. */
 export function toAcoustic({
   capacityOfOne,
   relievingPressure,
@@ -89,9 +89,9 @@ export function toAcoustic({
     give: picture({ ...needs, molarMass, gamma, fluid }, v => {
       const { relievingPressure: p1, backPressure: p2, inletDensity: density } = v;
       if (v.capacityOfOne === undefined || p1 === undefined || p2 === undefined) return undefined;
-      // At the mean of the pressures before and after the valve, at the inlet temperature.
+      // At the mean of inlet and outlet pressure, at the inlet temperature.
       const meanDensity = density === undefined ? undefined : (density * (p1 + p2)) / 2 / p1;
-      // The 1 that stands for an unknown k is no exponent.
+      // The default 1 for an unknown k is not an exponent.
       const exponent = v.gamma !== undefined && v.gamma > 1 ? v.gamma : undefined;
       return {
         ...words('userDescription', v.userDescription),

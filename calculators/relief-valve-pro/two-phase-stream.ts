@@ -32,7 +32,7 @@ import { omegaRange } from './omega-range.ts';
 import type { inletConditions } from './two-phase-service/fields.ts';
 import { flashWords } from './words.ts';
 
-/** The fields of two-phase service that a fluid fills. */
+/** Two-phase service fields with defaults from a fluid. */
 interface TwoPhaseFields {
   readonly density: FieldSource<QuantityField<'density'>>;
   readonly density90: FieldSource<QuantityField<'density'>>;
@@ -47,10 +47,10 @@ interface Inlet {
 }
 
 /**
- * What a fluid fills of two phases or a subcooled liquid at the inlet of a valve, relieving: the densities by an isentropic
- * flash to 90 % of the pressure where flashing begins. Annex C of API 520-I has ω of a subcooled liquid from saturation at the
- * relieving temperature, as its example of propane shows; on its way down from the relieving pressure the liquid cools, flashes
- * less, and would be given a smaller valve.
+ * Returns derived defaults for two phases or a subcooled liquid at relieving conditions: densities by an isentropic flash to 90
+ * % of the pressure at which flashing begins. Annex C of API 520-I takes ω of a subcooled liquid from saturation at the
+ * relieving temperature, as in its propane example; expanded from the relieving pressure the liquid would cool, flash less, and
+ * get a smaller valve.
  */
 export function twoPhaseStream(
   chosen: Source<StreamFluid>,
@@ -111,8 +111,8 @@ export function twoPhaseStream(
 }
 
 /**
- * The checks of an area by the ω method of a fluid that is chosen: where the method is not meant to be used, and by how much
- * the area by the nozzle of the real fluid differs. `massFlux` is that of the method at Kd = Kb = Kc = 1.
+ * Checks of an area by the ω method for a selected fluid: the method's range, and the difference to the real-fluid nozzle.
+ * @param massFlux flux of the method at Kd = Kb = Kc = 1.
  */
 export function omegaChecks(
   stream: Source<StreamPhase>,
@@ -133,7 +133,7 @@ export function omegaChecks(
   ];
 }
 
-/** Where the ω method is not meant to be used; a note where the real nozzle shows that it is not on the unsafe side. */
+/** Warns outside the range of the ω method; an info if the real nozzle shows it to be conservative. */
 function beyondOmega({ fluid, temperature, pressure }: StreamPhase, ratio: number | undefined, differs: boolean) {
   const critical = streamCriticalPoint(fluid);
   if (critical === undefined) return [];

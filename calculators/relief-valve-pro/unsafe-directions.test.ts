@@ -7,7 +7,7 @@ import register from './scenario-register/definition.ts';
 import steam from './steam-service/definition.ts';
 import twoPhase from './two-phase-service/definition.ts';
 
-/** Whatever makes the duty harder must never make the valve smaller, in any service, by any method. */
+/** A harder duty must never give a smaller valve, in any service, by any method. */
 
 const double = (min: number, max: number) => fc.double({ min, max, noNaN: true });
 const valve = {
@@ -86,12 +86,12 @@ const services: readonly {
 
 type Duty = Readonly<Record<string, number | string>>;
 
-/** The duty as a case: its back pressure is a share of the set pressure. */
+/** Returns the duty as a case: its back pressure is a fraction of the set pressure. */
 function asCase({ share, ...duty }: Duty): CaseInput {
   return { ...duty, totalBackpressure: Number(share) * Number(duty['setPressure']) };
 }
 
-/** Letter and area, by the order of the orifices; above T the area alone counts. */
+/** Compares letter and area, in the order of the orifices; above T by area alone. */
 function sizeOf(definition: Definition, duty: Duty, method: string | undefined) {
   const evaluation = evaluate(definition, caseFrom(definition, asCase(duty)), method);
   const area = resultValue(evaluation, 'requiredArea');
@@ -120,7 +120,7 @@ describe.each(services)('$name: the valve is never smaller', ({ definition, duty
       fc.property(duty, double(0, 1), (given, factor) => {
         for (const method of definition.methods?.options ?? [undefined]) {
           const [before, after] = [given, change(given, factor)].map(each => sizeOf(definition, each, method));
-          // A harder duty may leave what a method covers; then there is no valve, which is no smaller one.
+          // A harder duty may exceed the range of a method; then there is no valve, which is not a smaller one.
           if (!before || !after) continue;
           expect(after.area).toBeGreaterThanOrEqual(before.area * (1 - 1e-9));
           if (after.area > before.area) expect(after.order).toBeGreaterThanOrEqual(before.order);
@@ -133,7 +133,7 @@ describe.each(services)('$name: the valve is never smaller', ({ definition, duty
   });
 });
 
-describe('outside what is covered there is no valve, but a reason', () => {
+describe('out of range there is no valve but a reason', () => {
   const cases: readonly (readonly [string, Definition, CaseInput, RegExp])[] = [
     [
       'Kb below its curve',

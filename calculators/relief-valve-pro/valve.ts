@@ -4,7 +4,7 @@ import { absent, check, step, value, warning, type Message, type Source } from '
 import { allowableOverpressure, flowRate } from './fields.ts';
 import { api526, exceeds, percentOf } from './words.ts';
 
-/** The standard valve for a required area, and what it passes. */
+/** Standard valve for a required area, and its capacity. */
 
 type Area = Source<Quantity<'area'>>;
 
@@ -22,12 +22,12 @@ export function recommendedOrifice(area: Area) {
   );
 }
 
-/** The one valve, or the fewest equal ones, for an area that is shared evenly. */
+/** The minimum number of equal valves for an area that is evenly shared. */
 export function fewestValves(requiredArea: number) {
   return valvesFor(count => requiredArea / count) ?? absent('not even 50 valves are enough');
 }
 
-/** The set of valves in words, and what is to be said of it. */
+/** Describes the set of valves, with its checks. */
 export function setInWords(valveSet: Source<ValveSet>, overpressure: Source<number> = allowableOverpressure) {
   return {
     multipleValves: step(
@@ -40,7 +40,7 @@ export function setInWords(valveSet: Source<ValveSet>, overpressure: Source<numb
   };
 }
 
-/** What a set of valves has, and how much of it is used. */
+/** Returns the effective area of a set of valves, and its utilisation. */
 export function usedOf(valveSet: Source<ValveSet>, requiredArea: Area) {
   const effectiveArea = step(
     'effectiveArea',
@@ -98,7 +98,7 @@ export function valvesOf(requiredArea: Area) {
   };
 }
 
-/** An overpressure of several valves where one is enough. */
+/** Warns of an overpressure for several valves if one is sufficient. */
 function ofOneValve(overpressure: number): Message[] {
   if (!(overpressure > 0.1 * (1 + 1e-9) && overpressure < 0.21 * (1 - 1e-9))) return [];
   return [
@@ -109,7 +109,7 @@ function ofOneValve(overpressure: number): Message[] {
   ];
 }
 
-/** What to do where no single valve is large enough, and what one valve does not allow. */
+/** Recommends several valves if no single one is large enough, and reports their conditions. */
 function severalValves({ count, orifice }: ValveSet, overpressure: number): Message[] {
   if (count === 1) return ofOneValve(overpressure);
   const more = overpressure < 0.16 * (1 - 1e-12) ? ' Several valves may be sized at 16 % overpressure.' : '';

@@ -27,11 +27,11 @@ import { percentOf } from './words.ts';
 interface Flow {
   readonly backPressure: Source<AbsolutePressure>;
   readonly criticalFlowPressure: Source<AbsolutePressure>;
-  /** The highest Kb: what the back pressure leaves of the critical flux. */
+  /** Maximum Kb: the ratio of the flux at the back pressure to the critical flux. */
   readonly highestFactor: Source<number>;
 }
 
-/** What tells whether Kb, given or of the curve, stands for the back pressure. */
+/** Inputs that decide whether Kb, typed or from the curve, accounts for the back pressure. */
 export const factorChoice = { valveType, kb: maybe(kb) };
 
 type FactorChoice = Given<typeof factorChoice>;
@@ -44,17 +44,17 @@ function factorNeeds({ backPressure, criticalFlowPressure, highestFactor }: Flow
 
 type FactorValues = Given<ReturnType<typeof factorNeeds>>;
 
-/** Whether a Kb given is above what the flow through the nozzle allows, so that it is not taken. */
+/** Whether a typed Kb exceeds the limit by the nozzle flow, so that it is not used. */
 function isLimited(given: number | undefined, highest: number): boolean {
   return given !== undefined && given > highest * (1 + 1e-9);
 }
 
-/** Whether Kb, given or of the curve, stands for the back pressure; otherwise the flow itself depends on it. */
+/** Whether Kb, typed or from the curve, accounts for the back pressure; otherwise the flux itself depends on it. */
 export function takesFactor(v: FactorChoice): boolean {
   return v.kb !== undefined || v.valveType === 'Balanced Bellows';
 }
 
-/** Where a Kb is from. */
+/** Returns the source of a Kb. */
 export function sourceOfFactor(v: FactorChoice & { readonly highestFactor: number }): string {
   if (isLimited(v.kb, v.highestFactor)) return 'Highest possible in subcritical flow; the one entered is higher';
   if (v.kb !== undefined) return 'As entered';
@@ -63,7 +63,7 @@ export function sourceOfFactor(v: FactorChoice & { readonly highestFactor: numbe
     : 'API 520-I: 1 for conventional and pilot-operated valves';
 }
 
-/** Kb as given, as far as the flow allows it, or of the curve. Throws a `Refusal` below the set pressures of the curve. */
+/** Returns Kb as typed, up to the flow limit, or from the curve. @throws {Refusal} below the set pressures of the curve. */
 export function factorOf(v: FactorValues): number | Absent {
   if (v.kb !== undefined) return isLimited(v.kb, v.highestFactor) ? v.highestFactor : v.kb;
   if (v.valveType !== 'Balanced Bellows' || v.totalBackpressure <= 0) return 1;
@@ -81,12 +81,12 @@ export function factorOf(v: FactorValues): number | Absent {
   return vapourBackPressureFactor(v.totalBackpressure / v.setPressure, v.allowableOverpressure);
 }
 
-/** What is to be said of a Kb that is given. */
+/** Returns the checks of a typed Kb. */
 export function givenFactorRemarks(v: FactorValues & { readonly kb: number }): Message[] {
   return [...factorTooHigh(v.kb, v.highestFactor), ...factorBeyondStandard(v)];
 }
 
-/** A Kb given that is above what the flow through the nozzle allows, whatever the valve. */
+/** Warns of a typed Kb above the limit by the nozzle flow, for any valve. */
 function factorTooHigh(given: number, highest: number): Message[] {
   return isLimited(given, highest)
     ? [
@@ -98,10 +98,10 @@ function factorTooHigh(given: number, highest: number): Message[] {
     : [];
 }
 
-/** By how much a curve read from a chart may be off. */
+/** Reading error of a chart curve. */
 const chart = 0.005;
 
-/** A factor that is given where the curves of the standard have ended. */
+/** Reports a typed factor beyond the range of the standard's curves. */
 export function beyondCurve(name: 'Kb' | 'Kw', ratio: number): Message[] {
   if (!(ratio > highestBackPressureRatio * (1 + 1e-9))) return [];
   return [
@@ -112,7 +112,7 @@ export function beyondCurve(name: 'Kb' | 'Kw', ratio: number): Message[] {
   ];
 }
 
-/** A factor that is given and more than the curve of the standard, `known`, has at this back pressure. */
+/** Warns of a typed factor above the standard's curve, `known`, at this back pressure. */
 export function aboveCurve(name: 'Kb' | 'Kw', given: number, known: number): Message[] {
   if (!(given > known + chart)) return [];
   return [
@@ -123,7 +123,7 @@ export function aboveCurve(name: 'Kb' | 'Kw', given: number, known: number): Mes
   ];
 }
 
-/** A Kb given for balanced bellows that is beyond what the standard has. */
+/** Warns of a typed Kb for balanced bellows above the standard's curve. */
 function factorBeyondStandard(v: FactorValues & { readonly kb: number }): Message[] {
   if (v.valveType !== 'Balanced Bellows') return [];
   const ratio = v.totalBackpressure / v.setPressure;
@@ -133,7 +133,7 @@ function factorBeyondStandard(v: FactorValues & { readonly kb: number }): Messag
   return typeof known === 'number' ? aboveCurve('Kb', v.kb, known) : [];
 }
 
-/** How the curve was read where the overpressure is none of its own. */
+/** Describes how the curve was read for an overpressure without its own curve. */
 export function curveBetween(v: FactorChoice & { readonly allowableOverpressure: number }): Message[] {
   const percent = Math.round(v.allowableOverpressure * 1e10) / 1e8;
   if (v.kb !== undefined || v.valveType !== 'Balanced Bellows' || percent < 10) return [];
@@ -149,7 +149,7 @@ export function curveBetween(v: FactorChoice & { readonly allowableOverpressure:
   ];
 }
 
-/** Kb of a service, with what is to be said of it. */
+/** Returns a service's Kb with its checks. */
 export function vapourFactor(flow: Flow) {
   const needs = factorNeeds(flow);
   const backPressureFactor = step(
@@ -187,12 +187,12 @@ export function flowConditionOf({ backPressure, criticalFlowPressure }: Omit<Flo
   );
 }
 
-/** What an area against any back pressure is found from, by any method. */
+/** Inputs of the area as a function of back pressure, for any method. */
 export function curveNeeds(kd: Source<number>, criticalFlowPressure: Source<AbsolutePressure>) {
   return { ...factorChoice, kd, kc, flowRate, setPressure, allowableOverpressure, criticalFlowPressure };
 }
 
-/** The area against any back pressure, for the figure; nothing where the method does not apply. */
+/** Area as a function of back pressure for the plot; undefined where the method does not apply. */
 export function vapourCurve(
   v: Given<ReturnType<typeof curveNeeds>>,
   fluxAt: (backPressure: AbsolutePressure) => number | undefined,

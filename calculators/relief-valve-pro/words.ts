@@ -1,13 +1,13 @@
 import { formatNumber, fromSi, type Kind } from '@isentrope/engineering/quantities';
 import type { Edition } from '@isentrope/engineering/relief';
 
-/** A share in percent, as a sentence has it. */
+/** Formats a fraction as percent in a sentence. */
 export function percentOf(share: number): string {
   if (share > 10) return 'more than 1000 %';
   return share < -10 ? 'less than −1000 %' : `${formatNumber(100 * share, 3)} %`;
 }
 
-/** A quantity with its unit, as a sentence or a drawing has it; a value too large for the unit says so. */
+/** Formats a quantity with its unit in a sentence or drawing; reports a value too large for the unit. */
 export function quantityText(kind: Kind, si: number, unit: string, digits: number): string {
   const value = fromSi(kind, si, unit);
   return Number.isFinite(value) ? `${formatNumber(value, digits)} ${unit}` : 'beyond the range of numbers';
@@ -16,7 +16,7 @@ export function quantityText(kind: Kind, si: number, unit: string, digits: numbe
 export const api520 = 'API 520-I, 10th ed. 2020';
 export const annex = `${api520}, annex C`;
 
-/** How the density at 90 % is found where the fluid is known, by the condition at the inlet. */
+/** Describes how the density at 90 % is found for a known fluid, by inlet condition. */
 export const flashWords = {
   'Two-phase or saturated': 'isentropic flash to 90 % of the relieving pressure',
   'Subcooled liquid': 'isentropic flash from saturation at the relieving temperature to 90 % of that pressure',

@@ -14,7 +14,7 @@ import register from './scenario-register/definition.ts';
 import steam from './steam-service/definition.ts';
 import twoPhase from './two-phase-service/definition.ts';
 
-/** Verdicts that were taken at the wrong place or state, and what was typed and taken no notice of. */
+/** Regression tests for verdicts at the wrong place or state, and for ignored inputs. */
 
 const number = (definition: Definition, given: CaseInput, id: string) => {
   const result = calculateJson(definition, given).results[id];
@@ -47,7 +47,7 @@ describe('the outlet velocity is that at the end of the pipe, not at the valve',
     expect(blank).toBe(open);
   });
 
-  test('a pipe that chokes at its end is told apart from one whose back pressure is wrong', () => {
+  test('a pipe choked at its end is distinguished from one with a wrong back pressure', () => {
     const narrow = { ...vapour, totalBackpressure: 4, outletPipeDiameter: 90 };
     expect(number(gas, narrow, 'outletMach')).toBe(1);
     expect(warnings(gas, narrow).join(' ')).toMatch(
@@ -77,7 +77,7 @@ describe('the built-up back pressure of a conventional valve', () => {
     );
   });
 
-  test('a superimposed part above the total is refused', () =>
+  test('a superimposed part above the total is rejected', () =>
     expect(said(gas, { ...given, ...ofGas, superimposedBackpressure: 6 })).toContainEqual({
       level: 'error',
       text: 'Superimposed back pressure must not exceed the total back pressure, of which it is part.',
@@ -85,7 +85,7 @@ describe('the built-up back pressure of a conventional valve', () => {
     }));
 });
 
-describe('a factor given for balanced bellows', () => {
+describe('a typed factor for balanced bellows', () => {
   const balanced = { ...duty, totalBackpressure: 9, valveType: 'Balanced Bellows' };
   const above = 'The Kb entered, 1.00, is above the 0.781 of the API 520-I curve for balanced bellows';
   const beyond = 'of the set pressure, and the curves of API 520-I end at 50 %';
@@ -105,7 +105,7 @@ describe('a factor given for balanced bellows', () => {
     );
   });
 
-  test('is told so of a liquid by API 520-I, and that the original method takes none', () => {
+  test('is reported for a liquid by API 520-I, and that the original method uses none', () => {
     const given = { ...oil, totalBackpressure: 4.5, kw: 1, valveType: 'Balanced Bellows' };
     expect(warnings(liquid, { ...given, method: 'api520' }).join(' ')).toContain(
       'The Kw entered, 1.00, is above the 0.718',
@@ -116,7 +116,7 @@ describe('a factor given for balanced bellows', () => {
     );
   });
 
-  test('is told so of a mixture', () =>
+  test('is reported for a two-phase flow', () =>
     expect(warnings(twoPhase, { ...mixture, kb: 0.7, totalBackpressure: 6 }).join(' ')).toContain(beyond));
 });
 
@@ -130,13 +130,13 @@ describe('the rated capacity of a viscous liquid', () => {
       thick.flowRate / number(liquid, given, 'percentUsed'),
     ];
     expect(rated).toBeGreaterThan(100 * simple * 1.002);
-    // A duty of the rated capacity itself uses the whole orifice.
+    // A duty equal to the rated capacity uses the whole orifice.
     expect(number(liquid, { ...given, flowRate: rated * (1 - 1e-12) }, 'percentUsed')).toBeCloseTo(100, 6);
   });
 });
 
-describe('an overpressure is that of the case', () => {
-  test('16 % is not for one valve', () => {
+describe('the overpressure must match the case', () => {
+  test('16 % is not for a single valve', () => {
     const one = /for several valves, and one is enough here: a single valve is sized at 10 %/;
     expect(warnings(gas, { ...vapour, allowableOverpressure: 16 }).some(text => one.test(text))).toBe(true);
     for (const allowableOverpressure of [10, 21])
@@ -146,7 +146,7 @@ describe('an overpressure is that of the case', () => {
     ).toBe(false);
   });
 
-  test('21 % is not for a scenario without fire', () => {
+  test('21 % is not for a non-fire scenario', () => {
     const given = { ...vapour, service: 'Gas and vapour', allowableOverpressure: 21 };
     const only = 'An overpressure of 21.0 % is allowed in a fire only';
     expect(warnings(register, { ...given, scenario: 'Closed outlets' }).join(' ')).toContain(only);
@@ -154,7 +154,7 @@ describe('an overpressure is that of the case', () => {
   });
 });
 
-describe('a load in the phase it has', () => {
+describe('the phase of a load', () => {
   const fire = {
     scenario: 'External pool fire',
     wettedArea: 40,
@@ -163,19 +163,19 @@ describe('a load in the phase it has', () => {
     totalBackpressure: 0,
   };
 
-  test('the vapour of a fire is not sized as a liquid in silence', () => {
+  test('the vapour of a fire sized as a liquid gives a warning', () => {
     const asLiquid = { ...fire, service: 'Liquid', fluidUpstreamDensity: 700, viscosity: 0.5 };
     expect(warnings(register, asLiquid).join(' ')).toContain('is the vapour boiled off');
     expect(warnings(register, { ...asLiquid, flowRate: 50_000 }).join(' ')).not.toContain('boiled off');
   });
 
-  test('the liquid of an expansion is not sized as a gas in silence', () => {
+  test('the liquid of an expansion sized as a gas gives a warning', () => {
     const expansion = { ...vapour, flowRate: '', scenario: 'Thermal expansion', service: 'Gas and vapour' };
     const heat = { heatInput: 500, expansionCoefficient: 0.0012, heatCapacity: 2.1 };
     expect(warnings(register, { ...expansion, ...heat }).join(' ')).toContain('is liquid, without flashing');
   });
 
-  test('a rate given in place of that of the heat says what the heat gives', () => {
+  test('a rate typed instead of that from the heat input is compared with it', () => {
     const given = { ...vapour, ...fire, service: 'Gas and vapour', flowRate: 90_000 };
     expect(texts(register, given).join(' ')).toMatch(
       /The flow rate entered is used; the heat of the scenario gives [\d\s]+ kg\/h\./,
@@ -186,8 +186,8 @@ describe('a load in the phase it has', () => {
   });
 });
 
-describe('what is typed and not used is named', () => {
-  test('half of the inlet piping', () => {
+describe('unused inputs are reported', () => {
+  test('incomplete inlet piping', () => {
     expect(texts(gas, { ...vapour, inletPipeDiameter: 80 })).toContain(
       'Inlet loss, of set pressure: needs inlet resistance.',
     );
@@ -196,14 +196,14 @@ describe('what is typed and not used is named', () => {
     );
   });
 
-  test('a KSH that the nozzle does not take', () => {
+  test('a KSH that the nozzle does not use', () => {
     const text = 'Entered but not used by Isentropic nozzle (IF97): superheat factor, if known.';
     expect(texts(steam, { ...water, ksh: 0.9, method: 'nozzle' })).toContain(text);
     expect(texts(steam, { ...water, ksh: 0.9, method: 'api520' })).not.toContain(text);
   });
 });
 
-test('one protected item with valves of different types is told', () => {
+test('different valve types for one protected item', () => {
   const cases = ['Conventional', 'Balanced Bellows'].map(valveType => {
     const data = caseFrom(register, {
       ...vapour,
@@ -219,7 +219,7 @@ test('one protected item with valves of different types is told', () => {
   );
 });
 
-test('absurd factors and pressures end neither a drawing nor a check', () => {
+test('extreme factors and pressures break neither drawing nor checks', () => {
   const huge = { ...water, kd: 1e-9, kc: 1e-300 };
   const data = caseFrom(steam, huge);
   const { evaluation } = calculateCase(steam, data);

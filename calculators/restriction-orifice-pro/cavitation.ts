@@ -15,7 +15,7 @@ export const vaporPressure = field(
   }),
 );
 
-/** Whether a liquid cavitates in the bore, and how many plates in series a duty asks for. */
+/** Returns whether a liquid cavitates in the bore, and the number of plates in series required. */
 export function cavitationOf({ upstreamPressure, downstreamPressure, pressureRatio }: Duty) {
   const index = step(
     'cavitationIndex',

@@ -22,21 +22,21 @@ const bore = '(π/4)*(β*D)^2';
 const chokedFlow = `C_d*${bore}*sqrt(κ*p_1*ρ_1*(2/(κ+1))^((κ+1)/(κ-1)))`;
 const thickPlateFlow = `0.83932*${bore}*sqrt(2*κ/(κ-1)*p_1*ρ_1*(r^(2/κ)-r^((κ+1)/κ)))`;
 
-/** The equation that β satisfies, by the share of ISO 5167-2 in it; a liquid has no share, and is all of it. */
+/** Returns the equation for β, weighted by the share of ISO 5167-2; for a liquid the share is 1. */
 function betaEquation(share = 1): string {
   if (share === 1) return iso.flowEquation;
   if (share === 0) return `q_m = ${chokedFlow}`;
   return `q_m = w*C/sqrt(1-β^4)*ε*${bore}*sqrt(2*Δp*ρ_1)+(1-w)*${thickPlateFlow}`;
 }
 
-/** The permanent loss: that of ISO 5167-2 for its share, the whole differential for the rest. */
+/** Returns the permanent loss: of ISO 5167-2 for its share, the full differential for the rest. */
 function lossEquation(share = 1): string {
   if (share === 1) return iso.loss.equation;
   if (share === 0) return 'Δϖ = Δp';
   return 'Δϖ = w*(sqrt(1-β^4*(1-C^2))-C*β^2)/(sqrt(1-β^4*(1-C^2))+C*β^2)*Δp+(1-w)*Δp';
 }
 
-/** A plate by ISO 5167-2, by Miller and Ward-Smith where the flow is critical, and between the two on a line. */
+/** A plate by ISO 5167-2, by Miller and Ward-Smith in critical flow, and linearly interpolated between the two. */
 export function isoPlate(duty: Duty, tappings: Source<Tappings>) {
   const { fluid, pressureRatio, pressureDifferential } = duty;
   const ratioAtChoking = step(
@@ -157,7 +157,7 @@ export function isoPlate(duty: Duty, tappings: Source<Tappings>) {
   };
 }
 
-/** Where the plate leaves the standard, and what its coefficient then rests on. */
+/** Warns where the plate is outside the standard, with the source of its coefficient there. */
 function checksOf(duty: Duty, tappings: Source<Tappings>, share: Source<number>, betaRatio: Source<number>) {
   const { pressureRatio, reynoldsNumber } = duty;
   const limitsOfUse = check(

@@ -12,8 +12,8 @@ import {
 } from '../restriction-orifice/fields.ts';
 
 /**
- * From a bore for gas to the acoustic check of the pipe after it, which finds the properties of a fluid that is chosen by
- * itself; of one typed by hand it asks for temperature and molecular weight.
+ * Transfers a gas bore to the acoustic check of its downstream pipe, which derives the properties of a selected fluid itself;
+ * for typed properties it needs temperature and molecular weight.
  */
 export function toAcousticCheck({ flowRate, upstreamPressure, downstreamPressure, density }: Duty) {
   return {
@@ -35,7 +35,7 @@ export function toAcousticCheck({ flowRate, upstreamPressure, downstreamPressure
       v => {
         const { upstreamPressure: p1, downstreamPressure: p2 } = v;
         if (v.fluidType !== 'Gas' || p1 === undefined || p2 === undefined) return undefined;
-        // At the mean of the pressures before and after the bore, at the upstream temperature.
+        // At the mean of upstream and downstream pressure, at the upstream temperature.
         const meanDensity = v.density === undefined ? undefined : (v.density * (p1 + p2)) / 2 / p1;
         return {
           ...(v.userDescription ? { userDescription: v.userDescription } : {}),

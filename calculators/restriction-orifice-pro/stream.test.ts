@@ -12,7 +12,7 @@ const worked = (given: CaseInput, by = definition) => calculateCase(by, caseFrom
 const said = (given: CaseInput) => worked(given).messages.map(({ text }) => text);
 const result = (given: CaseInput, id: string) => Number(resultValue(worked(given).evaluation, id));
 
-/** What is filled, by field, in SI. */
+/** Returns the derived defaults by field, in SI. */
 const filled = (given: CaseInput, by = definition) =>
   Object.fromEntries(worked(given, by).evaluation.filled.map(({ id, value }) => [id, value]));
 
@@ -30,8 +30,8 @@ const gas = {
   pipeInsideDiameter: 73.66,
 } as const;
 
-describe('a fluid that is chosen', () => {
-  test('gives the water of Crane’s example 7-29 its properties, and its bore', () => {
+describe('a selected fluid', () => {
+  test("gives the water properties of Crane's example 7-29, and its bore", () => {
     const values = filled(water);
     expect(values['fluidUpstreamDensity']).toBeCloseTo(999.2, 0);
     expect((values['viscosity'] ?? NaN) * 1e3).toBeCloseTo(1.138, 2);
@@ -41,12 +41,12 @@ describe('a fluid that is chosen', () => {
     expect(result(water, 'cavitationIndex')).toBeGreaterThan(1);
   });
 
-  test('fills a gas upstream, with the isentropic exponent of the real gas', () => {
+  test('gives the upstream gas properties, with the isentropic exponent of the real gas', () => {
     const values = filled(gas);
     expect(Object.keys(values).toSorted()).toEqual(['fluidUpstreamDensity', 'specificHeatRatio', 'viscosity']);
     const { fluidUpstreamDensity: density = NaN, specificHeatRatio: kappa = NaN } = values;
     expect((64e5 * 0.0177) / (8.314 * 303.15 * density)).toBeCloseTo(0.87, 1);
-    // κ·p/ρ is the square of the speed of sound with the exponent of the real gas alone.
+    // Only with the real-gas exponent is κ·p/ρ the square of the speed of sound.
     const amounts = { C1: 0.9, C2: 0.08, CO2: 0.02 };
     const sound = streamSpeedOfSound(streamPhaseAt({ type: 'components', amounts }, 64e5, 303.15, 'gas')).value;
     expect(Math.sqrt((kappa * 64e5) / density)).toBeCloseTo(sound, 6);
@@ -54,7 +54,7 @@ describe('a fluid that is chosen', () => {
     expect(result(gas, 'orificeDiameterBD')).toBeGreaterThan(0.01);
   });
 
-  test('fills the same in the free calculator', () => {
+  test('gives the same in the free calculator', () => {
     const { method: _, ...duty } = gas;
     const free64 = { ...duty, flowRate: 12_400 / 3600, upstreamPressure: 6400, pressureDifferential: 1000 };
     expect(filled(free64, free)['fluidUpstreamDensity']).toBeCloseTo(filled(gas)['fluidUpstreamDensity'] ?? NaN, 9);
@@ -65,7 +65,7 @@ describe('a fluid that is chosen', () => {
     );
   });
 
-  test('says what is not the phase that is chosen, and what flashes', () => {
+  test('reports a phase other than the selected one, and flashing', () => {
     const hot = { ...water, upstreamPressure: 4, pressureDifferential: 2, temperature: 135 };
     expect(said(hot)).toContainEqual(expect.stringMatching(/^2\.\d % by mass of water is vapour at the outlet, /));
     expect(said({ ...hot, temperature: 150 })).toContainEqual(
@@ -76,14 +76,14 @@ describe('a fluid that is chosen', () => {
     );
   });
 
-  test('says what condenses downstream, and how its isentrope to the bore differs from a constant κ', () => {
+  test('reports downstream condensation, and the deviation of its isentrope from a constant κ', () => {
     const rich = { ...gas, composition: 'C1: 0.85; C2: 0.07; C3: 0.05; nC5: 0.03', temperature: 32 };
     expect(said({ ...rich, upstreamPressure: 111.01325, pressureDifferential: 60 })).toContainEqual(
       expect.stringMatching(
         /^8\.4 % by mass of the mixture is liquid at the outlet, 51\.01 bar\(abs\) and 8\.644 °C\. /,
       ),
     );
-    // CoolProp 8.0.0, choked: κ = ρ·w²/p makes 4.05 % too much, κ = 1.2 makes 4.78 % too little.
+    // CoolProp 8.0.0, choked: κ = ρ·w²/p is 4.05 % too high, κ = 1.2 is 4.78 % too low.
     const pure = { ...gas, fluidSource: 'pure', upstreamPressure: 101.01325, pressureDifferential: 80 };
     expect(said({ ...pure, pureFluid: 'CO2', temperature: 60 })).toContainEqual(
       expect.stringMatching(/the area of the bore has to be 4\.1 % larger .* unsafe side where the flow must pass\.$/),
@@ -94,14 +94,14 @@ describe('a fluid that is chosen', () => {
     expect(said(gas).filter(text => text.includes('isentrope'))).toEqual([]);
   });
 
-  test('gives way to what is typed', () => {
+  test('is overridden by typed values', () => {
     const typed = { ...gas, fluidUpstreamDensity: 60, specificHeatRatio: 1.3 };
     expect(filled(gas)['fluidUpstreamDensity']).toBeLessThan(58);
     expect(result(typed, 'sonicVelocity')).toBeCloseTo(Math.sqrt((1.3 * 64e5) / 60), 9);
     expect(said(typed)).toContainEqual(expect.stringMatching(/^Upstream density is taken as typed, 60/));
   });
 
-  test('is sent on with its temperature, and fills there what it fills here', () => {
+  test('is transferred with its temperature, and gives the same defaults there', () => {
     const send = (given: CaseInput) =>
       run(definition, writeDocument(definition, { cases: [caseFrom(definition, given)] }), { pictures: true }).cases[0]
         ?.sends?.[0]?.fields ?? {};

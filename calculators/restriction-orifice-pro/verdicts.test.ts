@@ -29,14 +29,14 @@ const warnings = (given: CaseInput) =>
   );
 
 describe('the limits of ISO 5167-2', () => {
-  test.each(['original', 'iso5167'])('are warned of with their clause, once each, by the method %s', method => {
+  test.each(['original', 'iso5167'])('are reported with their clause, once each, by the method %s', method => {
     const found = warnings({ ...liquid, method }).filter(({ text }) => text.includes('Outside the limits'));
     expect(found.map(({ source }) => source)).toEqual(['ISO 5167-2:2022, 5.3.1', 'ISO 5167-2:2022, 5.3.1']);
     expect(found[0]?.text).toMatch(/the bore of 4\.\d+ mm is below 12\.5 mm\.$/);
     expect(found[1]?.text).toMatch(/β = 0\.0\d+ is outside 0\.1 to 0\.75\.$/);
   });
 
-  test('are said in the unit typed', () => {
+  test('use the typed unit', () => {
     const us = { ...liquid, pipeInsideDiameter: { value: 2.05, unit: 'inch' } };
     expect(warnings(us)[0]?.text).toMatch(/the bore of 0\.\d{4} inch is below 0\.492 inch\.$/);
     expect(
@@ -44,7 +44,7 @@ describe('the limits of ISO 5167-2', () => {
     ).toContainEqual(expect.stringMatching(/the pipe bore of 1\.500 inch is outside 2\.0 inch to 39 inch\.$/));
   });
 
-  test.each(['original', 'iso5167'])('of the expansibility is warned of once by the method %s', method => {
+  test.each(['original', 'iso5167'])('of the expansibility is reported once by the method %s', method => {
     for (const pressureDifferential of [20, 44]) {
       const found = warnings({ ...gas, method, pressureDifferential }).filter(({ text }) =>
         text.includes('below 0.75'),
@@ -58,7 +58,7 @@ describe('the limits of ISO 5167-2', () => {
 describe('the velocity in the bore', () => {
   const by = (method: string, given: CaseInput) => calculateJson(pro, { ...given, method });
 
-  test('of a choked gas is the sonic one, not that at ρ₁', () => {
+  test('of a choked gas is sonic, not that at ρ₁', () => {
     const { results } = by('iso5167', gas);
     expect(results['flowCondition']).toBe('Choked');
     const upstream = Math.sqrt((1.28 * 64e5) / 47.2);
@@ -71,7 +71,7 @@ describe('the velocity in the bore', () => {
     });
   });
 
-  test('of a gas rises with the differential up to the sonic one without a step, and stays', () => {
+  test('of a gas rises continuously with the differential up to the sonic one', () => {
     const velocities = [1, 10, 20, 28, 28.8, 28.9, 29, 30, 44, 60].map(pressureDifferential =>
       value(by('iso5167', { ...gas, pressureDifferential }).results['maxVelocity']),
     );
@@ -89,7 +89,7 @@ describe('the velocity in the bore', () => {
     }
   });
 
-  test('of the free calculator is that of the Pro one', () => {
+  test('in the free calculator equals that of the Pro one', () => {
     const given = { ...gas, method: 'iso5167', pressureDifferential: 10 };
     const kilopascals = { ...given, upstreamPressure: 6400, pressureDifferential: 1000, flowRate: 12400 / 3600 };
     const [here, there] = [calculateJson(pro, given), calculateJson(free, kilopascals)];
@@ -97,7 +97,7 @@ describe('the velocity in the bore', () => {
   });
 });
 
-test('cavitation in one plate is a warning that names the plates in series', () =>
+test('cavitation in one plate is a warning with the number of plates in series', () =>
   expect(warnings({ ...liquid, pressureDifferential: 6.5, vaporPressure: 0.6 })).toContainEqual({
     text: 'Risk of cavitation with one plate; 4 plates in series keep each below half of p₁ − p_v.',
     source: undefined,

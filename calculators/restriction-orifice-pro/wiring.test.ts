@@ -3,7 +3,7 @@ import { calculateCase, caseFrom, sendingsOf } from '../kit/index.ts';
 import { worked } from '../testing/worked.ts';
 import definition from './definition.ts';
 
-/** The flow that a bore found lets through, worked again in SI by the equations of its method: it must be the flow asked for. */
+/** The flow through a computed bore, recalculated in SI by the equations of its method, must be the typed flow. */
 
 const { PI, sqrt, max, exp, ceil, log2 } = Math;
 
@@ -19,7 +19,7 @@ const liquid = {
   pipeInsideDiameter: 90,
   vaporPressure: 0.5,
 };
-/** In a pipe below 71.12 mm, where C has another term. */
+/** In a pipe below 71.12 mm, where C has an additional term. */
 const gas = {
   fluidType: 'Gas',
   flowRate: 5040,
@@ -33,7 +33,7 @@ const gas = {
 const kappa = 1.3;
 const critical = (2 / (kappa + 1)) ** (kappa / (kappa - 1));
 
-/** Reader-Harris/Gallagher for tappings l1 and l2 pipe diameters off the plate. */
+/** Reader-Harris/Gallagher equation for tappings l1 and l2 pipe diameters from the plate. */
 function coefficient(beta: number, Re: number, D: number, l1: number, l2: number) {
   const A = ((19_000 * beta) / Re) ** 0.8;
   const M = (2 * l2) / (1 - beta);
@@ -49,7 +49,7 @@ function coefficient(beta: number, Re: number, D: number, l1: number, l2: number
   );
 }
 
-/** Flow of ISO 5167-2 through a bore, its C, and the share of the differential that is lost. */
+/** Returns the flow of ISO 5167-2 through a bore, its C, and the permanent loss ratio. */
 function thinPlate(beta: number, duty: { Re: number; D: number; taps: readonly [number, number] }) {
   const C = coefficient(beta, duty.Re, duty.D, ...duty.taps);
   const root = sqrt(1 - beta ** 4 * (1 - C ** 2));
@@ -151,7 +151,7 @@ describe('a gas', () => {
     expect(marked.filter(mark => mark === 'warning pressureRatio').length > 0).toBe(w > 0 && w < 1);
   });
 
-  test('choked at a low Reynolds number of the bore is doubted', () => {
+  test('choked at a low bore Reynolds number gives a warning', () => {
     const slow = { ...gas, pressureDifferential: 14, viscosity: 100 };
     expect(by(slow, 'iso5167').marked).toContain('warning dischargeCoefficient');
     const { of } = by({ ...gas, pressureDifferential: 14 }, 'iso5167');
@@ -165,7 +165,7 @@ describe('a gas', () => {
       ).toBe(doubted);
   });
 
-  test('is sent on with gauge pressures and its density at their mean', () => {
+  test('is transferred with gauge pressures and the density at their mean', () => {
     const { evaluation } = calculateCase(definition, caseFrom(definition, { ...gas, pressureDifferential: 14 }));
     const [sending] = sendingsOf(definition, evaluation.values);
     expect(sending?.given).toMatchObject({

@@ -1,7 +1,7 @@
 import { step, type Source } from '../kit/index.ts';
 import { pipeInsideDiameter } from './fields.ts';
 
-/** The bore, whatever method gave its β. */
+/** Returns the step for the bore from β, by any method. */
 export function orificeDiameter(betaRatio: Source<number>) {
   return step(
     'orificeDiameterBD',
@@ -11,7 +11,7 @@ export function orificeDiameter(betaRatio: Source<number>) {
   );
 }
 
-/** How the bores of the two methods are compared. */
+/** Cross-check of the two methods' bores. */
 export function comparison(bore: Source<number>, flowCondition: Source) {
   return {
     result: bore,

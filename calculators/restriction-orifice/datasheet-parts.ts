@@ -12,7 +12,7 @@ import {
 import type { dutyOf } from './duty.ts';
 import { fluid, fluidType, pipe, pipeInsideDiameter, specificHeatRatio, temperature, viscosity } from './fields.ts';
 
-/** What a calculator knows beside the fields that all of them have; what it may not know is left to be filled in by hand. */
+/** Calculator-specific datasheet entries; undefined ones are left blank for manual completion. */
 interface Own {
   readonly duty: Pick<ReturnType<typeof dutyOf>, 'downstreamPressure' | 'pressureRatio' | 'reynoldsNumber'>;
   readonly flowRate: KnownBy;
@@ -31,7 +31,7 @@ interface Own {
   readonly tappings?: KnownBy;
 }
 
-/** The datasheet of an orifice plate with what a calculator knows of it. */
+/** Returns the datasheet of an orifice plate with a calculator's own entries. */
 export function orificePlateDatasheet(own: Own): ItemDatasheet {
   const { duty, cavitation } = own;
   return {

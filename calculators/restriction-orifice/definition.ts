@@ -36,7 +36,7 @@ import { published } from './published.ts';
 import { upstreamStream } from './stream.ts';
 import { jetVelocity } from './velocity.ts';
 
-/** The standard names corner tappings first; a restriction orifice has none, and they suit a plate between flanges. */
+/** The standard lists corner tappings first; a restriction orifice has no tappings, and these suit a plate between flanges. */
 const tappings = 'Corner';
 
 export const flowRate = field('flowRate', quantity('Flow rate', 'massFlow', 'kg/s', { symbol: 'q_m', above: 0 }));

@@ -50,7 +50,7 @@ function half(side: -1 | 1, bore: number): Mark[] {
   return marks;
 }
 
-/** A stream line that keeps its share of the section from the pipe through the bore to where the jet has spread again. */
+/** A streamline at a constant fraction of the flow section, through the bore until the jet has expanded. */
 function streamLine(share: number, beta: number): string {
   const points: string[] = [];
   for (let x = 0; x <= width; x += 8) {
@@ -69,7 +69,7 @@ function smooth(t: number): number {
   return inside * inside * (3 - 2 * inside);
 }
 
-/** A plate between flanges in section; the bore stands open by β, and its size is written on it. */
+/** Draws a plate between flanges in section, with the bore to the ratio β and its size. */
 export function drawPlate(v: {
   betaRatio?: number;
   orificeDiameterBD?: number;

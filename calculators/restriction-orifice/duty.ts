@@ -3,7 +3,7 @@ import type { AbsolutePressure, PressureDifference, Quantity } from '@isentrope/
 import { absent, check, error, maybe, missing, ruledOut, step, value, type Given, type Source } from '../kit/index.ts';
 import { fluidType, pipeInsideDiameter, specificHeatRatio, viscosity } from './fields.ts';
 
-/** The fields of a duty that the free and the Pro calculator declare each for itself. */
+/** Duty fields, declared separately by the free and the Pro calculator. */
 interface OwnFields {
   readonly flowRate: Source<Quantity<'massFlow'>>;
   readonly upstreamPressure: Source<AbsolutePressure>;
@@ -11,7 +11,7 @@ interface OwnFields {
   readonly density: Source<Quantity<'density'>>;
 }
 
-/** What follows from the duty alone, before any bore is known. */
+/** Returns the steps that depend on the duty only, not on the bore. */
 export function dutyOf({ flowRate, upstreamPressure, pressureDifferential, density }: OwnFields) {
   const downstreamPressure = step(
     'downstreamPressure',
@@ -46,7 +46,7 @@ export function dutyOf({ flowRate, upstreamPressure, pressureDifferential, densi
     },
     v => pipeReynoldsNumber({ massFlow: v.flowRate, diameter: v.pipeInsideDiameter, viscosity: v.viscosity }),
   );
-  /** κ of a gas, nothing for a liquid; a gas without κ cannot be sized. */
+  /** κ of a gas, undefined for a liquid, absent if missing. */
   const fluid = value('fluid', { fluidType, specificHeatRatio: maybe(specificHeatRatio) }, v => {
     if (v.fluidType === 'Liquid') return { kappa: undefined };
     return v.specificHeatRatio === undefined ? missing('ratio of specific heats') : { kappa: v.specificHeatRatio };
@@ -90,13 +90,13 @@ export function dutyOf({ flowRate, upstreamPressure, pressureDifferential, densi
 
 export type Duty = ReturnType<typeof dutyOf>;
 
-/** What a bore is sized from by any method. */
+/** Inputs of a bore by any method. */
 export function sizingNeeds(duty: Duty) {
   const { flowRate, upstreamPressure, downstreamPressure, pressureDifferential, density, fluid } = duty;
   return { flowRate, upstreamPressure, downstreamPressure, pressureDifferential, pipeInsideDiameter, density, fluid };
 }
 
-/** The same as `engineering/flow` wants it. */
+/** Converts them to the form of `engineering/flow`. */
 export function inviscidDuty(v: Given<ReturnType<typeof sizingNeeds>>): OriginalDuty {
   return {
     massFlow: v.flowRate,

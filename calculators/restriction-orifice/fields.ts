@@ -3,11 +3,11 @@ import { choice, field, quantity } from '../kit/index.ts';
 import { pipeChoice } from '../pipe/index.ts';
 import * as shared from '../shared-fields.ts';
 
-/** The fields that the free and the Pro calculator have alike; the others differ in their units and names. */
+/** Fields shared by the free and the Pro calculator; others differ in units and names. */
 export const userDescription = field('userDescription', shared.userDescription);
 export const fluidType = field('fluidType', choice('Fluid type', ['Liquid', 'Gas']));
 
-/** The fluid, where its properties are not typed by hand, and the temperature that is then asked for. */
+/** The fluid selection, an alternative to typed properties, and the temperature it needs. */
 export const fluid = fluidFields();
 export const temperature = field(
   'temperature',
@@ -29,7 +29,7 @@ export const specificHeatRatio = field(
     help: 'cp/cv of the gas, or its isentropic exponent if known',
   }),
 );
-/** The pipe, where it is chosen by its size. */
+/** Nominal size of the pipe. */
 export const pipe = pipeChoice('pipe', 'Pipe');
 
 export const pipeInsideDiameter = field(
@@ -37,7 +37,7 @@ export const pipeInsideDiameter = field(
   quantity('Pipe inside diameter', 'length', 'mm', { symbol: 'D', above: 0, units: ['mm', 'inch', 'ft'] }),
 );
 
-/** The upstream density under the name that the calculator gives it. */
+/** Returns the upstream density field with the calculator's label. */
 export const upstreamDensity = (label: string) =>
   field(
     'fluidUpstreamDensity',

@@ -8,11 +8,11 @@ import {
 import { formatNumber, type PressureDifference } from '@isentrope/engineering/quantities';
 import { absent, warning, type Absent, type Message } from '../kit/index.ts';
 
-/** What both calculators say of ISO 5167-2: names, equations and limits. Which of them hold differs where gas is choked. */
+/** Names, equations and limits of ISO 5167-2 shared by both calculators. Their applicability differs for choked gas. */
 
 export const iso = 'ISO 5167-2:2022';
 
-/** A solution with a remark on how it was found, or why there is none. */
+/** A solution with a note on how it was found, or why there is none. */
 export function solved(solution: OrificeSolution | undefined): (OrificeSolution & { note: string }) | Absent {
   if (!solution) return absent('no bore up to β = 0.95 passes the flow');
   const { evaluations, residual } = solution;
@@ -52,7 +52,7 @@ export const expansionFactor = {
   unit: '',
 } as const;
 
-/** Equation (1) of the standard, which the bore satisfies. */
+/** Equation (1) of the standard, solved for the bore. */
 export const flowEquation = 'q_m = C/sqrt(1-β^4)*ε*(π/4)*(β*D)^2*sqrt(2*Δp*ρ_1)';
 
 export const betaRatio = {
@@ -73,7 +73,7 @@ export const loss = {
   unit: 'bar',
 } as const;
 
-/** The permanent loss, Pa, of a plate of this β and coefficient. */
+/** Returns the permanent loss, Pa, for a β and discharge coefficient. */
 export function lossOf(differential: PressureDifference, beta: number, coefficient: number): number {
   return differential * permanentLossFraction({ beta, coefficient });
 }
@@ -91,7 +91,7 @@ const fieldOf = {
   pressureRatio: 'pressureRatio',
 } as const;
 
-/** The warning for a limit of use that is not met. */
+/** Returns the warning for an exceeded limit of use. */
 export const outside = ({ words, values, of, clause }: LimitExceeded) =>
   warning(`Outside the limits of ISO 5167-2: ${words}.`, {
     field: fieldOf[of],
@@ -108,7 +108,7 @@ interface Plate {
   readonly pressureRatio: number;
 }
 
-/** A warning for each limit of use of the standard that the plate breaks. */
+/** Returns a warning for each limit of use of the standard that the plate exceeds. */
 export function limitsOfUse(v: Plate, tappings: Tappings): Message[] {
   return isoLimitsExceeded({
     beta: v.betaRatio,

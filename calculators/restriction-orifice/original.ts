@@ -15,7 +15,7 @@ import { meanVelocity, sonicBore } from './velocity.ts';
 
 const rules = 'Original method: C = 0.6, four passes';
 
-/** A plate by the original method, from the β that the free or the Pro calculator starts with. */
+/** A plate by the original method, from the initial β of the free or the Pro calculator. */
 export function originalPlate(duty: Duty, start: number) {
   const { fluid, pressureRatio, pressureDifferential } = duty;
   const needs = sizingNeeds(duty);
@@ -88,7 +88,7 @@ export function originalPlate(duty: Duty, start: number) {
     { label: 'Flow condition', source: 'Original method: gas flow is never taken as choked' },
     v => (v.fluid.kappa === undefined ? ruledOut('liquid') : 'Not choked'),
   );
-  /** The range of the expansibility that the original method uses, in the words of the standard's other limits. */
+  /** Range of the original method's expansibility, worded like the standard's other limits. */
   const expansibilityRange = check({ fluid, pressureRatio }, v => {
     const limit = v.fluid.kappa === undefined ? undefined : expansibilityLimit(v.pressureRatio);
     return limit ? [outside(limit)] : [];

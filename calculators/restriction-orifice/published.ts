@@ -123,7 +123,7 @@ const losses: readonly (readonly [number, string])[] = [
   [0.75, '0.4515'],
 ];
 
-/** Litres a minute of water at 15 °C through a 50 mm bore, the Reynolds number iterated. */
+/** Flow in l/min of water at 15 °C through a 50 mm bore, with iterated Reynolds number. */
 function craneFlow(): number {
   const duty = {
     upstreamPressure: 1e6,
@@ -139,7 +139,7 @@ function craneFlow(): number {
   return (massFlow / duty.density) * 60e3;
 }
 
-/** Published and independently computed figures for ISO 5167-2 that both orifice calculators stand on. */
+/** Published and independently computed figures for ISO 5167-2, shared by both orifice calculators. */
 export const isoFigures: readonly PublishedCase[] = [
   ...(['Corner', 'D and D/2', 'Flange'] as const).map((tappings, index): PublishedCase => ({
     type: 'figure',

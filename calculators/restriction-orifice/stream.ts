@@ -15,12 +15,12 @@ import { fluid, fluidType, specificHeatRatio, temperature, viscosity, type upstr
 
 const { id } = fluid.source;
 
-/** What the fluid that is chosen fills upstream of a plate; κ is that of the real gas, as ISO 5167-2 has it. */
+/** Derived defaults from the selected fluid upstream of a plate; κ is that of the real gas, as in ISO 5167-2. */
 export function upstreamStream(duty: Duty, density: ReturnType<typeof upstreamDensity>) {
   const chosen = chosenFluid(fluid);
   const phase = value('upstreamPhase', { fluidType }, v => (v.fluidType === 'Gas' ? 'gas' : 'liquid'));
   const upstream = streamAt('upstreamStream', chosen, duty.upstreamPressure, temperature, phase);
-  /** The plate's jet is at the downstream pressure, where it does not choke before. */
+  /** The plate's jet expands to the downstream pressure, unless it is choked. */
   const nozzle = value(
     'constantNozzle',
     { fluid: duty.fluid, upstreamPressure: duty.upstreamPressure, density, pressureRatio: duty.pressureRatio },

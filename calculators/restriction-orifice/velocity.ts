@@ -25,12 +25,12 @@ function meanOver(v: Bore): number {
   return (4 * v.flowRate) / (Math.PI * (v.betaRatio * v.pipeInsideDiameter) ** 2 * v.density);
 }
 
-/** The velocity in the bore by the original method. */
+/** Velocity in the bore by the original method. */
 export function meanVelocity({ flowRate, density }: Duty, betaRatio: Source<number>) {
   return step('maxVelocity', { flowRate, betaRatio, pipeInsideDiameter, density }, mean, meanOver);
 }
 
-/** The velocity in the bore: of a liquid the mean; of a gas that of its jet, expanded without loss to p2 or to sonic. */
+/** Velocity in the bore: the mean of a liquid; for a gas that of its jet, expanded isentropically to p2 or to sonic velocity. */
 export function jetVelocity(duty: Duty, betaRatio: Source<number>) {
   const { flowRate, density, fluid, upstreamPressure, pressureRatio } = duty;
   return step(
@@ -68,7 +68,7 @@ function isChoked({ fluid: { kappa }, pressureRatio }: Throat): boolean {
   return kappa !== undefined && reaches(criticalPressureRatio(kappa), pressureRatio);
 }
 
-/** A velocity at ρ₁ of a gas that is sonic in the bore. */
+/** Warns of a velocity at ρ₁ for a gas that is sonic in the bore. */
 export function sonicBore({ fluid, pressureRatio }: Duty) {
   return check({ fluid, pressureRatio }, v =>
     isChoked(v)

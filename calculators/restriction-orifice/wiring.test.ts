@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { worked } from '../testing/worked.ts';
 import definition from './definition.ts';
 
-/** The flow that a bore found lets through, worked again in SI by the equations of its method: it must be the flow asked for. */
+/** The flow through a computed bore, recalculated in SI by the equations of its method, must be the typed flow. */
 
 const { PI, sqrt, log, exp } = Math;
 
@@ -38,7 +38,7 @@ const duties = [
 const expansibility = (beta: number, r: number, kappa: number | undefined) =>
   kappa === undefined ? 1 : 1 - (0.351 + 0.256 * beta ** 4 + 0.93 * beta ** 8) * (1 - r ** (1 / kappa));
 
-/** Reader-Harris/Gallagher with corner tappings in a pipe of more than 71 mm. */
+/** Reader-Harris/Gallagher equation with corner tappings in a pipe above 71 mm. */
 function coefficient(beta: number, Re: number) {
   const A = ((19_000 * beta) / Re) ** 0.8;
   const viscous = 0.000521 * ((1e6 * beta) / Re) ** 0.7 + (0.0188 + 0.0063 * A) * beta ** 3.5 * (1e6 / Re) ** 0.3;
@@ -95,7 +95,7 @@ describe.each(duties)('%s', (_, given, { q, p1, drop, mu, rho, kappa }) => {
   });
 });
 
-describe('whether a gas is choked', () => {
+describe('choking of a gas', () => {
   const critical = 900 * (1 - (2 / 2.3) ** (1.3 / 0.3));
 
   test.each([
@@ -111,7 +111,7 @@ describe('whether a gas is choked', () => {
   });
 });
 
-describe('what is said', () => {
+describe('messages', () => {
   test.each([
     ['a differential of all the pressure', { pressureDifferential: 700 }, 'original', 'error pressureDifferential'],
     ['a small β', { flowRate: 0.2 }, 'iso5167', 'warning betaRatio'],
@@ -125,6 +125,6 @@ describe('what is said', () => {
     expect(by(liquid, method).marked).not.toContain(mark);
   });
 
-  test('of a liquid, whose pressure ratio has no limit, nothing', () =>
+  test('none for a liquid, whose pressure ratio has no limit', () =>
     expect(by({ ...liquid, pressureDifferential: 500 }, 'iso5167').marked).not.toContain('warning pressureRatio'));
 });

@@ -2,7 +2,7 @@ import { absent, field, maybe, missing, quantity, value } from '../kit/index.ts'
 import * as shared from '../shared-fields.ts';
 import { answerTo, companions, questionOf } from './question.ts';
 
-/** What is typed, and what the equations answer to it. */
+/** The inputs, and the resulting state. */
 
 export const fields = {
   userDescription: field('userDescription', shared.userDescription),
@@ -31,7 +31,7 @@ export const fields = {
   ),
 };
 
-/** The quantities given decide what is asked: one of them saturation, two of them a state. */
+/** The quantities given select the calculation: one means saturation, two a state. */
 export const given = {
   pressure: maybe(fields.pressure),
   temperature: maybe(fields.temperature),

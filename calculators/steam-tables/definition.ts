@@ -27,7 +27,7 @@ const refusedOrCritical = check({ answer }, v => {
   ];
 });
 
-/** That the phase of a state beside the saturation line is decided by rounding. */
+/** Warns that rounding decides the phase of a state next to the saturation line. */
 const onSaturationLine = check({ answer }, v => {
   if (v.answer.type !== 'state' || v.answer.boiling === undefined) return [];
   const { boiling, state: found } = v.answer;

@@ -2,9 +2,9 @@ import { absent, step, type Absent } from '../kit/index.ts';
 import { phases } from './answer.ts';
 import { conductivityRelease, figure, if97, viscosityRelease } from './releases.ts';
 
-/** The properties of two phases in equilibrium: the record of the saturation table. */
+/** Properties of two phases in equilibrium, as in a saturation table. */
 
-/** A property of one phase, or why there is none. */
+/** Returns a property of one phase, or why there is none. */
 function ofPhase(property: number | undefined): number | Absent {
   return property ?? absent('no finite value at the critical point');
 }

@@ -5,7 +5,7 @@ const release = 'IAPWS R7-97(2012)';
 
 const printed = (digits: string, unit: string): PrintedFigure => ({ printed: digits, unit });
 
-/** A row of a verification table asked as a person would ask it. */
+/** A row of a verification table, entered as by a user. */
 function stateCase(
   table: string,
   pressure: number,
@@ -41,9 +41,8 @@ function saturationCase(temperature: number, pressure: string): PublishedCase {
 }
 
 /**
- * The releases are read in transcripts: each figure stands, digit for digit, in the tests of at least two programs that
- * have nothing to do with each other (libh2o, CoolProp, calculisto, iapws). Only the table of surface tensions was found
- * in one alone.
+ * The releases were read in transcripts: each figure occurs, digit for digit, in the tests of at least two independent programs
+ * (libh2o, CoolProp, calculisto, iapws). Only the table of surface tensions was found in one alone.
  */
 function knownFrom(source: string): Pick<PublishedCase, 'kind' | 'source'> {
   return source.startsWith('IAPWS R1-76')
@@ -55,7 +54,7 @@ const lastDigitOff = disagreement(
   'Evaluated in 40 digits with the coefficients as printed, the equation of the release gives 0.00370194000947. The rounding of those coefficients to 15 digits can move it by half a unit of the last digit, so the table was presumably computed with more digits.',
 );
 
-/** Rows of the release's tables through the calculator, then every value that the releases print for verification. */
+/** Rows of the release's tables through the calculator, then every verification value printed in the releases. */
 export const published: readonly PublishedCase[] = [
   stateCase('Table 5', 3, 300, [
     '0.00100215168',

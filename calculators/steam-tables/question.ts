@@ -15,7 +15,7 @@ import {
 import { Refusal, stated, type Stated } from '@isentrope/engineering/quantities';
 import { error, type Message } from '../kit/index.ts';
 
-/** What may be given, in SI units. */
+/** The possible inputs, in SI. */
 export interface Given {
   readonly pressure: number | undefined;
   readonly temperature: number | undefined;
@@ -24,10 +24,10 @@ export interface Given {
   readonly quality: number | undefined;
 }
 
-/** The given quantities that ask a question, each with its value. */
+/** A combination of given quantities with their values. */
 type Asked = { readonly [Name in keyof Given]: number };
 
-/** One state. `boiling`, K, where it is beside the saturation line, so that the last digit typed decides its phase. */
+/** A single state. `boiling`, K, is set next to the saturation line, where the last digit typed decides the phase. */
 interface StateAnswer {
   readonly type: 'state';
   readonly state: SteamState;
@@ -35,7 +35,7 @@ interface StateAnswer {
   readonly boiling?: number;
 }
 
-/** One state, with the phases in it where it has two; saturation, with both phases and no single state; or a refusal. */
+/** A state, with its phases if there are two; saturation, with both phases but no single state; or an error. */
 export type Answer =
   | StateAnswer
   | { readonly type: 'saturation'; readonly phases: SaturatedPair; readonly critical: boolean }
@@ -43,11 +43,11 @@ export type Answer =
 
 export const names = ['pressure', 'temperature', 'enthalpy', 'entropy', 'quality'] as const;
 
-/** The least and the greatest pressure at which steam can be saturated, and the greatest temperature. */
+/** Minimum and maximum saturation pressure, and maximum saturation temperature. */
 const lowestSaturation = stated('absolutePressure', 611.2127, { digits: 7 });
 export const criticalPressure = stated('absolutePressure', 22.064e6, { digits: 5 });
 export const criticalTemperature = stated('temperature', 647.096, { digits: 6 });
-/** The range of IAPWS-IF97, and how far it goes above 800 °C. */
+/** Range of IAPWS-IF97, and its extension above 800 °C. */
 const lowestPressure = stated('absolutePressure', 0.1, { digits: 3 });
 const highestPressure = stated('absolutePressure', 100e6);
 const highestHotPressure = stated('absolutePressure', 50e6, { digits: 3 });
@@ -55,7 +55,7 @@ const freezing = stated('temperature', 273.15);
 const hot = stated('temperature', 1073.15, { digits: 3 });
 const hottest = stated('temperature', 2273.15);
 
-/** Every combination that determines the answer, and how. */
+/** Supported combinations of inputs with their solvers. */
 const questions: Readonly<Record<string, (asked: Asked) => Answer>> = {
   temperature: asked => saturationAt(asked.temperature),
   pressure: asked =>
@@ -98,23 +98,23 @@ const questions: Readonly<Record<string, (asked: Asked) => Answer>> = {
     ),
 };
 
-/** The combinations in words, for the person who gave another. */
+/** The supported combinations as text for error messages. */
 export const allowed =
   'temperature or pressure alone (saturation), or one of the pairs pressure and temperature, pressure and enthalpy, ' +
   'pressure and entropy, enthalpy and entropy, pressure and quality, temperature and quality';
 
-/** The names of what is given, in the order of `names`: the question's name. */
+/** Returns the given quantities' names, in the order of `names`: the key of the combination. */
 export function questionOf(given: Given): string {
   return names.filter(name => given[name] !== undefined).join(', ');
 }
 
-/** The answer to what is given; undefined when it determines nothing. */
+/** Returns the result for the given quantities; undefined if they determine nothing. */
 export function answerTo(given: Given): Answer | undefined {
   const { pressure = NaN, temperature = NaN, enthalpy = NaN, entropy = NaN, quality = NaN } = given;
   return questions[questionOf(given)]?.({ pressure, temperature, enthalpy, entropy, quality });
 }
 
-/** What is missing beside a quantity that says nothing alone. */
+/** Returns what is missing beside a quantity that is insufficient alone. */
 export const companions: Readonly<Record<string, string>> = {
   '': 'temperature or pressure',
   enthalpy: 'pressure or entropy with the enthalpy',
@@ -123,10 +123,10 @@ export const companions: Readonly<Record<string, string>> = {
 };
 
 const [lowest, highest] = [273.16, 647.15];
-/** A temperature typed in °C has passed through K: this much of it, in K, is rounding. */
+/** Rounding error, K, of a temperature converted from °C. */
 const rounding = 1e-9;
 
-/** Saturation at a temperature in K, from 0.01 to 374 °C; the last hundredths above the critical one are its own. */
+/** Saturation at a temperature in K, from 0.01 to 374 °C; the last hundredths above critical give the critical point. */
 function saturationAt(temperature: number): Answer {
   if (!(temperature >= lowest - rounding && temperature <= highest + rounding)) {
     return refused(
@@ -143,7 +143,7 @@ function saturationAt(temperature: number): Answer {
   };
 }
 
-/** A state at p and T; beside the saturation line, where rounding decides its phase, with both saturated phases. */
+/** State at p and T; next to the saturation line, where rounding decides the phase, with both saturated phases. */
 function atPT(pressure: number, temperature: number): Answer {
   const found = single(steamAtPT(pressure, temperature));
   const boiling = boilingBeside(pressure, temperature);
@@ -154,7 +154,7 @@ function single(state: SteamState): StateAnswer {
   return { type: 'state', state, phases: state.region === 4 ? saturatedAtPressure(state.pressure) : undefined };
 }
 
-/** A two-phase state; with no vapour or no liquid it is that one phase, whose heat capacity and the like exist. */
+/** Two-phase state; at zero or full quality the single phase, for which heat capacity etc. exist. */
 function mixture(phases: SaturatedPair, state: SteamState): Answer {
   if (state.quality === 0) return { type: 'state', state: { ...phases.liquid, region: 4 }, phases };
   if (state.quality === 1) return { type: 'state', state: { ...phases.vapour, region: 4 }, phases };
@@ -191,7 +191,7 @@ function noState(first: string, second: string): Answer {
   );
 }
 
-/** What `answer` gives, or `otherwise` where the equations refuse a value as outside their range. */
+/** Returns the result of `answer`, or `otherwise` if the equations refuse a value as out of range. */
 function unless(answer: () => Answer, otherwise: Answer): Answer {
   try {
     return answer();

@@ -2,5 +2,5 @@ export const if97 = 'IAPWS R7-97(2012)';
 export const viscosityRelease = 'IAPWS R12-08, for industrial use';
 export const conductivityRelease = 'IAPWS R15-11, for industrial use';
 
-/** Digits that a property is shown to. */
+/** Number of significant digits shown for properties. */
 export const figure = { digits: 6 } as const;

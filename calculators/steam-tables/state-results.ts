@@ -3,15 +3,15 @@ import { absent, step, type Absent } from '../kit/index.ts';
 import { basis, state } from './answer.ts';
 import { conductivityRelease, figure, if97, viscosityRelease } from './releases.ts';
 
-/** The properties of one state. */
+/** Properties of a single state. */
 
-/** The equation that a region's properties come from. */
+/** Equation used for a region's properties. */
 const regionEquation = { 1: 'eq. 7', 2: 'eq. 15', 3: 'eq. 28', 4: 'eqs 7, 15, 28 and 30', 5: 'eq. 32' } as const;
 
 const ofRegion = (v: { readonly state: SteamState }) =>
   `${if97}, region ${v.state.region}, ${regionEquation[v.state.region]}`;
 
-/** A property that a single phase has, or why there is none in this state. */
+/** Returns a property that only a single phase has, or why this state has none. */
 function ofState({ region, quality }: SteamState, property: number | undefined): number | Absent {
   if (property !== undefined) return property;
   if (region === 4 && quality !== 0 && quality !== 1) return absent('no value in a mixture of liquid and vapour');

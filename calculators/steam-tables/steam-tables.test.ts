@@ -14,7 +14,7 @@ const errors = (given: Record<string, unknown>) =>
   answered(given).messages.flatMap(({ level, text }) => (level === 'error' ? [text] : []));
 
 describe('saturation by temperature', () => {
-  test('answers the whole record, its ratios and no single state', () => {
+  test('gives the complete record and its ratios, but no single state', () => {
     const { results } = answered({ temperature: 100 });
     expect(results['pressure']).toMatchObject({ unit: 'bar(abs)' });
     expect(value({ temperature: 100 }, 'pressure')).toBeCloseTo(1.01418, 5);
@@ -25,7 +25,7 @@ describe('saturation by temperature', () => {
     expect(Object.values(results).filter(result => result === null)).toHaveLength(13);
   });
 
-  test('gives the vapour its specific volume in m³/kg', () => {
+  test('gives the specific volume of vapour in m³/kg', () => {
     expect(value({ temperature: 100 }, 'specificVolumeVapor')).toBeCloseTo(1.6718, 3);
   });
 
@@ -34,11 +34,11 @@ describe('saturation by temperature', () => {
     expect(errors({ temperature: 374 })).toEqual([]);
   });
 
-  test.each([0, 0.0099, 374.001, 2000, -5])('refuses %d °C in the words of the specification', temperature => {
+  test.each([0, 0.0099, 374.001, 2000, -5])('rejects %d °C with the message of the specification', temperature => {
     expect(errors({ temperature })).toEqual(['Temperature must be between 0.01°C and 374°C (critical point).']);
   });
 
-  test('shows the critical point from 373.946 °C on, and says so', () => {
+  test('gives the critical point from 373.946 °C, with a message', () => {
     const { results, messages } = answered({ temperature: 373.98 });
     expect(results['temp']).toEqual({ value: expect.closeTo(373.946, 9), unit: '°C' });
     expect(results['pressure']).toEqual({ value: expect.closeTo(220.64, 6), unit: 'bar(abs)' });
@@ -49,7 +49,7 @@ describe('saturation by temperature', () => {
   });
 });
 
-test('the critical point is said in the unit typed', () => {
+test('states the critical point in the typed unit', () => {
   const { messages } = answered({ temperature: { value: 705.16, unit: '°F' } });
   expect(messages.map(({ text }) => text)).toContain(
     'There is no saturation above the critical point of 705.103 °F and 3200.1 psi(abs); the critical point is shown.',
@@ -74,14 +74,14 @@ describe('saturation by pressure', () => {
   });
 });
 
-describe('a state from a pair', () => {
+describe('a state from two properties', () => {
   const pairs = [
     ['pressure', 'enthalpy'],
     ['pressure', 'entropy'],
     ['enthalpy', 'entropy'],
   ] as const;
 
-  test('is the same state from every pair, in regions 1, 2, 3 and 5', () => {
+  test('is the same from every pair, in regions 1, 2, 3 and 5', () => {
     for (const [pressure, temperature] of [
       [10, 25],
       [1, 300],
@@ -99,7 +99,7 @@ describe('a state from a pair', () => {
     }
   });
 
-  test('is two-phase by quality, with the phases beside it', () => {
+  test('is two-phase if specified by quality, with both phases', () => {
     const given = { pressure: 10, quality: 0.9 };
     expect(value(given, 'region')).toBe(4);
     expect(value(given, 'enthalpy')).toBeCloseTo(
@@ -113,16 +113,16 @@ describe('a state from a pair', () => {
     );
   });
 
-  test('is one phase at quality 0 and 1, which has a heat capacity', () => {
+  test('is a single phase at quality 0 and 1, with a heat capacity', () => {
     expect(value({ pressure: 10, quality: 1 }, 'heatCapacityCp')).toBeCloseTo(2.7149, 3);
     expect(value({ pressure: 10, quality: 0 }, 'density')).toBe(value({ pressure: 10 }, 'densityLiquid'));
   });
 
-  test('takes any unit of its kind', () => {
+  test('accepts any unit of the dimension', () => {
     expect(value({ pressure: '145.0377 psi', temperature: '392 °F' }, 'enthalpy')).toBeCloseTo(2828.27, 1);
   });
 
-  test('says what is allowed outside the range', () => {
+  test('reports the allowed values outside the range', () => {
     expect(errors({ pressure: 10, temperature: 2001 })).toEqual(['Temperature must be between 0 °C and 2000 °C.']);
     expect(errors({ pressure: 600, temperature: 900 })).toEqual([
       'Pressure must be between 1.00·10⁻⁶ bar(abs) and 500 bar(abs) above 800 °C.',
@@ -133,8 +133,8 @@ describe('a state from a pair', () => {
   });
 });
 
-describe('a limit is said in the unit typed', () => {
-  test('of a temperature and of a pressure', () => {
+describe('limits are stated in the typed unit', () => {
+  test('for temperature and pressure', () => {
     expect(errors({ pressure: 10, temperature: '4000 °F' })).toEqual([
       'Temperature must be between 32.00 °F and 3632 °F.',
     ]);
@@ -147,11 +147,11 @@ describe('a limit is said in the unit typed', () => {
   });
 });
 
-describe('what determines no state', () => {
+describe('an undetermined state', () => {
   const allowed =
     'enter temperature or pressure alone (saturation), or one of the pairs pressure and temperature, pressure and enthalpy, pressure and entropy, enthalpy and entropy, pressure and quality, temperature and quality.';
 
-  test('is refused with what is allowed', () => {
+  test('is rejected with the supported combinations', () => {
     expect(errors({ temperature: 100, enthalpy: 500 })).toEqual([
       `No state is defined by temperature and enthalpy; ${allowed}`,
     ]);
@@ -161,7 +161,7 @@ describe('what determines no state', () => {
     ]);
   });
 
-  test('is not replaced by another question when a field cannot be read', () => {
+  test('does not fall back to another combination if a field is unreadable', () => {
     const { results, messages } = answered({ pressure: 10, temperature: 'hot' });
     expect(Object.values(results).every(result => result === null)).toBe(true);
     expect(messages[0]?.text).toBe('Temperature is not a number.');

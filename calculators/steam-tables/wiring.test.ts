@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { Absent, calculateCase, caseFrom, type CaseInput } from '../kit/index.ts';
 import definition from './definition.ts';
 
-/** Figures that IAPWS R7-97(2012) prints to check a program by, and what must hold among the properties; SI. */
+/** Verification values printed in IAPWS R7-97(2012), and relations between properties; SI. */
 
 function by(given: CaseInput) {
   const { evaluation, messages } = calculateCase(definition, caseFrom(definition, given));
@@ -16,7 +16,7 @@ function by(given: CaseInput) {
   };
 }
 
-/** Region, bar and K as asked; v, h, u, s, c_p and w as printed (tables 5, 15, 33, 42), in m³/kg, kJ and m/s. */
+/** Region, bar and K as inputs; v, h, u, s, c_p and w as printed (tables 5, 15, 33, 42), in m³/kg, kJ and m/s. */
 const printed = [
   [1, 800, 300, 0.00097118089, 184.142828, 106.448356, 0.368563852, 4.01008987, 1634.69054],
   [2, 0.035, 700, 92.3015898, 3335.68375, 3012.62819, 10.1749996, 2.08141274, 644.289068],
@@ -25,7 +25,7 @@ const printed = [
 ] as const;
 
 describe.each(printed)('region %d, %d bar(abs), %d K', (region, bar, kelvin, v, h, u, s, cp, w) => {
-  /** The state of region 3 is printed by its density, so its pressure has the digits of the print. */
+  /** Region 3 is printed by density, so its pressure has limited digits. */
   const digits = region === 3 ? 5 : 8;
   const asked = { pressure: bar, temperature: { value: kelvin, unit: 'K' } };
   const { of } = by(asked);
@@ -64,7 +64,7 @@ describe.each(printed)('region %d, %d bar(abs), %d K', (region, bar, kelvin, v, 
   );
 });
 
-/** Saturation at 10 bar as tables print it: T, v, h, s, μ, λ, σ. */
+/** Saturation at 10 bar as printed in tables: T, v, h, s, μ, λ, σ. */
 describe('saturation at 10 bar(abs)', () => {
   const table = {
     temp: [453.035632, 8],
@@ -97,7 +97,7 @@ describe('saturation at 10 bar(abs)', () => {
     },
   );
 
-  test('alone is no single state', () => {
+  test('alone gives no single state', () => {
     for (const given of [{ pressure: 10 }, { temperature: 180 }])
       for (const id of ['enthalpy', 'density', 'quality', 'viscosity']) expect(by(given).word(id), id).toBeUndefined();
   });
@@ -146,7 +146,7 @@ describe('saturation at 10 bar(abs)', () => {
   });
 });
 
-describe('water at 25 °C and 1 bar(abs), as every handbook has it', () => {
+describe('water at 25 °C and 1 bar(abs), by handbook values', () => {
   const { of } = by({ pressure: 1, temperature: 25 });
 
   test.each([
@@ -159,7 +159,7 @@ describe('water at 25 °C and 1 bar(abs), as every handbook has it', () => {
   ] as const)('%s', (id, value, digits) => expect(of(id) / value).toBeCloseTo(1, digits));
 });
 
-test('a gauge pressure counts from the atmosphere', () => {
+test('a gauge pressure is relative to atmospheric', () => {
   const gauge = by({ pressure: { value: 9, unit: 'bar(g)' } });
   expect([gauge.of('pressure'), gauge.of('temp')]).toEqual([
     expect.closeTo(9e5 + 101_325, 6),

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { caseFrom, type CaseData, type Definition, type Input } from '../kit/index.ts';
 
-/** What a person, a paste or a program may put into a field: absurd, on the edge of what is allowed, or nearly right. */
+/** Field values that a user, a paste or a program may enter: absurd, at the limits, or almost valid. */
 function hostile({ field }: Input, typed: string): fc.Arbitrary<string> {
   const number = Number(typed.replace(',', '.'));
   const limits =
@@ -58,7 +58,7 @@ function hostile({ field }: Input, typed: string): fc.Arbitrary<string> {
   }
 }
 
-/** An example's case with one to three of its fields disturbed. */
+/** Returns an example's case with one to three fields perturbed. */
 export function disturbed(definition: Definition): fc.Arbitrary<CaseData> {
   const complete = definition.examples.flatMap(({ cases }) => cases.map(given => caseFrom(definition, given)));
   return fc

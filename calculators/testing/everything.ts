@@ -8,7 +8,7 @@ import {
   loadTransportData,
 } from '@isentrope/engineering/properties';
 
-/** Loads the data of all fluids, so that any case can be worked through at once. */
+/** Loads the data of all fluids, so that any case can be calculated synchronously. */
 export async function loadEverything(): Promise<void> {
   await loadStreamData({ type: 'seaWater', salinity: 0 });
   const ids = fluidComponents.map(({ id }) => id);

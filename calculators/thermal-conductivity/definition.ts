@@ -34,7 +34,7 @@ const highest = step(
   v => conductivityRange(v.material).maximum,
 );
 
-/** The lines of the table about the temperature, and what lies between them. */
+/** Table rows around the temperature, interpolated. */
 const reading = value('reading', { material, temperature, lowest, highest }, v => {
   const found = thermalConductivity(v.material, v.temperature);
   if (found) return found;

@@ -4,8 +4,8 @@ import definition from './definition.ts';
 
 const texts = (given: CaseInput) => calculateJson(definition, given).messages.map(({ text }) => text);
 
-describe('a temperature beyond the figures for a material', () => {
-  test('is refused with their range, in the unit typed', () => {
+describe("a temperature outside a material's data", () => {
+  test('is rejected with the range, in the typed unit', () => {
     expect(texts({ material: 'CS', temperature: 900 })).toContain(
       'Thermal conductivity: the figures for CS run from 20 °C to 750 °C.',
     );

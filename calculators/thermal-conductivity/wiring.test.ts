@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { Absent, calculateCase, caseFrom, type CaseInput } from '../kit/index.ts';
 import definition from './definition.ts';
 
-/** Lines of ASME II-D, Table TCD, copied here, and what lies between them worked by hand. */
+/** Rows of ASME II-D, Table TCD, copied here, with values interpolated by hand. */
 
 function by(given: CaseInput) {
   const { evaluation, messages } = calculateCase(definition, caseFrom(definition, given));
@@ -14,7 +14,7 @@ function by(given: CaseInput) {
   };
 }
 
-/** Material, °C asked for, the lines about it in °C and W/(m·K). */
+/** Material, °C, and the neighbouring rows in °C and W/(m·K). */
 const between = [
   ['CS', 110, [100, 58], [125, 57]],
   ['SS304L', 32, [20, 14.8], [50, 15.3]],
@@ -22,7 +22,7 @@ const between = [
   ['20Cr33Ni', 741, [725, 23.4], [750, 23.8]],
 ] as const;
 
-test.each(between)('%s at %d °C lies on the line between its neighbours', (material, celsius, lower, upper) => {
+test.each(between)('%s at %d °C is interpolated linearly', (material, celsius, lower, upper) => {
   const { of, marked } = by({ material, temperature: celsius });
   const share = (celsius - lower[0]) / (upper[0] - lower[0]);
   expect(of('thermalConductivity')).toBeCloseTo(lower[1] + share * (upper[1] - lower[1]), 9);
@@ -31,12 +31,12 @@ test.each(between)('%s at %d °C lies on the line between its neighbours', (mate
   expect(marked).toEqual([]);
 });
 
-test('a temperature in another unit is the same temperature', () => {
+test('a temperature in another unit gives the same result', () => {
   const warm = by({ material: 'CS', temperature: { value: 230, unit: '°F' } });
   expect(warm.of('thermalConductivity')).toBeCloseTo(57.6, 9);
 });
 
-describe('the ends of a material', () => {
+describe("the ends of a material's data", () => {
   test.each([
     ['CS', 20, 750],
     ['9Cr-1Mo', 20, 625],
@@ -55,7 +55,7 @@ describe('the ends of a material', () => {
   });
 });
 
-describe('what is said of the figures', () => {
+describe('messages on the data', () => {
   test.each([
     ['CS', 'high', []],
     ['9Cr-1Mo', 'medium-low', ['warning thermalConductivity']],
@@ -67,7 +67,7 @@ describe('what is said of the figures', () => {
     if (marks.length > 0) expect(texts).toContain(`is ${certainty}. Quoted from the US customary column`);
   });
 
-  test('above 750 °C it rests on the estimate of the material at 816 °C, where there is one', () => {
+  test('above 750 °C it uses the estimate at 816 °C, if there is one', () => {
     const hot = by({ material: 'SS304L', temperature: 783 });
     expect(hot.of('thermalConductivity')).toBeCloseTo((25.7 + 26.5) / 2, 9);
     expect(hot.marked).toEqual(['warning thermalConductivity']);

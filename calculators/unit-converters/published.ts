@@ -3,10 +3,10 @@ import type { PublishedCase, WorkedExample } from '../kit/index.ts';
 const appendix = 'NIST SP 811 (2008), appendix B.8';
 const formulas = { kind: 'own', source: 'The defining formulas of the temperature scales' } as const;
 
-/** One of a unit in another: from, to, figure. */
+/** A conversion factor: from, to, figure. */
 type Factor = readonly [from: string, to: string, printed: string];
 
-/** Factors that at least two programs, apart from each other, copy from the appendix in these digits. */
+/** Factors given with these digits in at least two independent programs that copy the appendix. */
 const printedFactors: readonly Factor[] = [
   ['atm', 'Pa', '101325'],
   ['Btu', 'J', '1055.056'],
@@ -37,7 +37,7 @@ const quotedFactors: readonly Factor[] = [
   ['slug', 'kg', '14.59390'],
 ];
 
-/** Fixed points of the scales of temperature: value, from, to, figure. */
+/** Fixed points of the temperature scales: value, from, to, figure. */
 const fixedPoints = [
   [100, '°C', '°F', '212'],
   [-40, '°F', '°C', '-40'],

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { Absent, calculateCase, caseFrom, type CaseInput } from '../kit/index.ts';
 import definition from './definition.ts';
 
-/** Conversions by the definitions of the units, worked here. */
+/** Conversions calculated from the definitions of the units. */
 
 const present = (value: unknown) => (value instanceof Absent ? undefined : value);
 
@@ -14,7 +14,7 @@ function by(given: CaseInput) {
   };
 }
 
-/** Value, unit, unit wanted, result by definition, its symbol, its category. */
+/** Value, unit, target unit, result by definition, its symbol, its category. */
 const conversions = [
   [36, 'km/h', 'm/s', 36 / 3.6, 'm/s'],
   [3, 'inch', 'mm', 3 * 25.4, 'mm'],
@@ -61,7 +61,7 @@ test('a pressure difference is neither a gauge nor an absolute pressure', () => 
   }
 });
 
-test('the working names the factor and offset to SI of either unit in its place', () => {
+test('the working shows factor and offset to SI of each unit', () => {
   const { of } = by({ value: 50, from: '°F', to: '°C' });
   expect(of('factorFrom')).toBeCloseTo(5 / 9, 15);
   expect(of('offsetFrom')).toBeCloseTo((459.67 * 5) / 9, 10);
@@ -69,12 +69,12 @@ test('the working names the factor and offset to SI of either unit in its place'
   expect(of('category')).toBe('Temperature');
 });
 
-test.each(['m', '°C', 'bar'])('what is given in %s and wanted in it stays to the last digit', unit => {
+test.each(['m', '°C', 'bar'])('a conversion from %s to itself is exact', unit => {
   for (const value of [0.1 + 0.2, 1e-300, 123456789.12345])
     expect(by({ value, from: unit, to: unit }).of('result')).toBe(value);
 });
 
-describe('units of different kinds', () => {
+describe('units of different dimensions', () => {
   test.each([
     ['m', 'kg'],
     ['°C', 'Δ°C'],

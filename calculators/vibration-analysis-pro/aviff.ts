@@ -1,11 +1,11 @@
 import { actionBand } from '@isentrope/engineering/vibration';
 import { info, warning, type Message } from '../kit/index.ts';
 
-/** What both assessments take from the guideline. */
+/** Parts of the guideline shared by both assessments. */
 
 export const aviff = 'Energy Institute AVIFF, 2nd ed. 2008';
 
-/** What a likelihood calls for, in the words of its band; `of` says of what, given the range of the band. */
+/** Returns the recommended action for a likelihood-of-failure band. */
 export function calledFor(lof: number, of: (range: string) => string = () => ''): Message[] {
   const { from, likelihood, range, action } = actionBand(lof);
   const words = `${likelihood} likelihood of failure${of(range)}. ${action}`;

@@ -1,6 +1,6 @@
 /**
- * `bin/calc`, Node's start included: 10,000 cases of several calculators in an array, and a million cases of an
- * orifice in a stream with the most memory that they took. The aims on two cores: 0.6 s, 1.5 s for lines; 30 s and 400 MB.
+ * Benchmarks `bin/calc` including Node's start-up: 10,000 cases of several calculators in an array, and a million orifice cases
+ * in a stream, with peak memory. Targets on two cores: 0.6 s, 1.5 s for lines; 30 s and 400 MB.
  */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
@@ -25,7 +25,7 @@ const plate = { flowRate: 48600, upstreamPressure: 8, pressureDifferential: 1.24
 
 const orifice = 'restriction-orifice-pro';
 
-/** A case of each calculator measured; its flow rate goes from case to case. */
+/** One case per calculator measured; the flow rate varies from case to case. */
 const measured = [
   { tool: orifice, given: { ...plate, fluidUpstreamDensity: 945, pipeInsideDiameter: 102.3, method: 'iso5167' } },
   {
@@ -92,7 +92,7 @@ const measured = [
 
 const varied = (given, index) => ({ ...given, flowRate: given.flowRate * (1 + (index % 1000) / 5000) });
 
-/** Seconds that the command line takes for what `input` gives it, and the most memory it was seen to hold, MB. */
+/** Returns the run time in seconds of the command for an input, and its peak memory, MB. */
 async function timed(args, input) {
   const start = performance.now();
   const program = spawn(calc, args, { stdio: ['pipe', openSync('/dev/null', 'w'), 'inherit'] });
@@ -102,7 +102,7 @@ async function timed(args, input) {
       const [, kilobytes = '0'] = /VmHWM:\s+(\d+)/.exec(readFileSync(`/proc/${program.pid}/status`, 'utf8')) ?? [];
       most = Math.max(most, Number(kilobytes) / 1024);
     } catch {
-      // It has ended, or there is no /proc.
+      // The process has ended, or there is no /proc.
     }
   }, 100);
   const ended = once(program, 'exit');

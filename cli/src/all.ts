@@ -5,13 +5,13 @@ import { Crew } from './crew.ts';
 import { note, print } from './output.ts';
 import { understood, type CaseFields } from './work.ts';
 
-/** How many cases make a block for a thread. */
+/** Number of cases per block. */
 const blockCases = 100;
-/** So few cases are worked through sooner than a worker starts. */
+/** Up to this many cases are calculated faster in this thread than a worker takes to start. */
 const fewCases = 400;
 const between = ',\n';
 
-/** Answers an array of cases by one JSON object. Nothing is printed before all cases are read. */
+/** Answers an array of cases with one JSON object. Nothing is printed before all cases are parsed. */
 export async function answerAll(
   { meta, load }: CatalogueEntry,
   given: readonly unknown[],

@@ -3,7 +3,7 @@ import type { AnsweredBlock, Block, CrewTask } from './crew-messages.ts';
 import { Refused } from './refused.ts';
 import { understood, type CaseFields } from './work.ts';
 
-/** The answers of a block of cases, here and now. */
+/** Calculates a block of cases in this thread. */
 export async function answerBlock(
   definition: Definition,
   { working, between }: CrewTask,
@@ -30,7 +30,7 @@ export async function answerBlock(
   return { answers: new TextEncoder().encode(answers.join(between)), notes, refused };
 }
 
-/** Lines as cases that follow each other, up to a blank line or to one that is refused. */
+/** Parses lines into consecutive cases, up to a blank line or a rejected one. */
 function* readLines(definition: Definition, lines: Uint8Array, start: number) {
   let cases: CaseFields[] = [];
   let place = start;
@@ -47,7 +47,7 @@ function* readLines(definition: Definition, lines: Uint8Array, start: number) {
   yield { first: place - cases.length, cases, refusal: undefined };
 }
 
-/** The case on a line; undefined for a blank line, which has no answer. */
+/** Parses the case on a line; undefined for a blank line, which has no answer. */
 function caseOn(definition: Definition, line: string, index: number): CaseFields | Refused | undefined {
   if (line.trim() === '') return undefined;
   try {

@@ -7,7 +7,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 const root = join(import.meta.dirname, '..', '..');
 const calc = join(root, 'bin', 'calc');
 
-/** What the command line prints for a tool and what it is given. */
+/** Runs the command line and returns what it prints. */
 function run(args: readonly string[], input = '') {
   const { stdout, stderr, status } = spawnSync(calc, args, {
     input,
@@ -55,11 +55,11 @@ const plate = {
   method: 'iso5167',
 };
 
-/** Cases of the plate that differ in their flow. */
+/** Returns orifice-plate cases that differ in flow rate. */
 const plates = (count: number) => Array.from({ length: count }, (_, index) => ({ ...plate, flowRate: 40_000 + index }));
 
 describe('bin/calc', () => {
-  test('answers the good cases beside one that cannot be worked out', () => {
+  test('answers valid cases beside one that cannot be calculated', () => {
     const wild = { ...drum, dropletSize: { value: 300, unit: 'mm' } };
     const { stdout, status } = run(['flare-ko-drum-sizing-pro'], JSON.stringify([drum, wild, drum]));
     expect(status).toBe(0);
@@ -83,7 +83,7 @@ describe('bin/calc', () => {
     expect(status).toBe(0);
   });
 
-  test('names an unknown field, what is allowed and the case, and exits with 2', () => {
+  test('names an unknown field, the allowed fields and the case, and exits with 2', () => {
     const { stdout, stderr, status } = run(['restriction-orifice'], JSON.stringify([{}, { flowrate: 3 }]));
     expect(status).toBe(2);
     expect(stdout).toBe('');
@@ -91,7 +91,7 @@ describe('bin/calc', () => {
     expect(stderr.trimEnd().split('\n').length).toBe(1);
   });
 
-  test('refuses a text that is longer than a field takes', () => {
+  test('rejects a text that is longer than the field allows', () => {
     const { stdout, stderr, status } = run(['steam-tables'], JSON.stringify([{ userDescription: 'x'.repeat(201) }]));
     expect([status, stdout]).toEqual([2, '']);
     expect(stderr).toBe('Case 1: The field "userDescription" must be a text of at most 200 characters.\n');
@@ -107,7 +107,7 @@ describe('bin/calc', () => {
     expect(stderr).toMatch(/^Case 1: The field "flowRate" has no unit "furlong"; allowed: /);
   });
 
-  test('has the working only where it is asked for', () => {
+  test('includes the working only if requested', () => {
     const orifice = JSON.stringify([plate]);
     const short = JSON.parse(run(['restriction-orifice-pro'], orifice).stdout) as Answer;
     const long = JSON.parse(run(['restriction-orifice-pro', '--working'], orifice).stdout) as Answer;
@@ -118,7 +118,7 @@ describe('bin/calc', () => {
     expect(working?.some(({ equation, numbers }) => equation !== undefined && /\d/.test(numbers ?? ''))).toBe(true);
   });
 
-  test('gives many cases, worked through side by side, in their order', () => {
+  test('keeps the order of many cases calculated in parallel', () => {
     const many = plates(900);
     const { stdout, status } = run(['restriction-orifice-pro'], JSON.stringify(many));
     expect(status).toBe(0);
@@ -130,14 +130,14 @@ describe('bin/calc', () => {
     }
   });
 
-  test('prints nothing where the last of many cases is refused', () => {
+  test('prints nothing if the last of many cases is rejected', () => {
     const { stdout, stderr, status } = run(['restriction-orifice-pro'], JSON.stringify([...plates(900), { flow: 1 }]));
     expect(status).toBe(2);
     expect(stdout).toBe('');
     expect(stderr).toMatch(/^Case 901: restriction-orifice-pro has no field "flow"/);
   });
 
-  test('has the working of many cases too', () => {
+  test('includes the working of many cases', () => {
     const many = plates(500);
     const { stdout } = run(['restriction-orifice-pro', '--working'], JSON.stringify(many));
     const alone = run(['restriction-orifice-pro', '--working'], JSON.stringify(many.slice(-1))).stdout;
@@ -146,7 +146,7 @@ describe('bin/calc', () => {
     expect((JSON.parse(stdout) as Answer).cases.at(-1)).toEqual(last);
   });
 
-  test('sees many cases together where their calculator does', () => {
+  test('combines many cases if the calculator does', () => {
     const scenario = { scenario: 'Cooling failure' };
     const { stdout } = run(
       ['relief-valve-pro/scenario-register'],
@@ -155,7 +155,7 @@ describe('bin/calc', () => {
     expect((JSON.parse(stdout) as { together?: { rows: unknown[] } }).together?.rows.length).toBeGreaterThan(0);
   });
 
-  test('refuses a word that it does not understand', () => {
+  test('rejects an unknown option', () => {
     const { stderr, status } = run(['restriction-orifice', '--fast'], '[]');
     expect(status).toBe(2);
     expect(stderr).toMatch(/--fast/);
@@ -169,7 +169,7 @@ describe('bin/calc --stream', () => {
     run(['restriction-orifice-pro', '--stream', ...more], input);
   const lines = (text: string) => text.trimEnd().split('\n');
 
-  test('answers a line by a line, the same as in an array', () => {
+  test('answers line by line, identical to an array', () => {
     const given = plates(700);
     const { stdout, status } = stream(given.map(each => JSON.stringify(each)).join('\n'));
     expect(status).toBe(0);
@@ -179,7 +179,7 @@ describe('bin/calc --stream', () => {
     expect(worked).toContain('"working":[');
   });
 
-  test('puts the reason in the place of a case that is refused, goes on, and exits with 2', () => {
+  test('prints the reason in place of a rejected case, continues, and exits with 2', () => {
     const good = JSON.stringify(plate);
     const { stdout, status, stderr } = stream([good, '', '{"flow": 1}', '{', good].join('\r\n'));
     expect(status).toBe(2);
@@ -191,7 +191,7 @@ describe('bin/calc --stream', () => {
     expect(last).toBe(first);
   });
 
-  test('names a case by its line in what it says of it', () => {
+  test('names a case by its line number in messages', () => {
     const exchanger = {
       flowConfiguration: 'Counter-current',
       tempHotIn: 100,
@@ -211,14 +211,14 @@ describe('bin/calc --stream', () => {
     ]);
   });
 
-  test('counts cases by their lines, however many pieces they come in', () => {
+  test('numbers cases by line, however the input is chunked', () => {
     const many = Array.from({ length: 2000 }, () => JSON.stringify(plate));
     const answers = lines(stream([...many, '{'].join('\n')).stdout);
     expect(answers.length).toBe(2001);
     expect(answers.at(-1)).toBe('{"refused":"Case 2001 is not JSON."}');
   });
 
-  test('ends quietly when its reader leaves, though cases come without end', () => {
+  test('exits cleanly on a closed pipe, with endless input', () => {
     const { stdout, stderr, status } = spawnSync(
       'sh',
       ['-c', `yes '${JSON.stringify(plate)}' | "${calc}" restriction-orifice-pro --stream | head -n 1`],
@@ -229,7 +229,7 @@ describe('bin/calc --stream', () => {
     expect(status).toBe(0);
   });
 
-  test('answers what has come before more comes', async () => {
+  test('answers received lines before more input arrives', async () => {
     const calculating = spawn(calc, ['restriction-orifice-pro', '--stream']);
     const answers = createInterface({ input: calculating.stdout })[Symbol.asyncIterator]();
     for (let round = 0; round < 3; round += 1) {
@@ -240,7 +240,7 @@ describe('bin/calc --stream', () => {
     expect((await answers.next()).done).toBe(true);
   });
 
-  test('keeps no more of a line without an end than it must', async () => {
+  test('limits the memory used for an unterminated line', async () => {
     const calculating = spawn(calc, ['restriction-orifice-pro', '--stream']);
     calculating.stdin.on('error', () => undefined);
     calculating.stdin.write('x'.repeat(2_000_000));
@@ -254,7 +254,7 @@ describe('bin/calc --stream', () => {
 describe('bin/calc explore', () => {
   const question = { type: 'solve', input: 'pressureDifferential', result: 'betaRatio', equals: 0.6 };
 
-  test('answers a question about a case', () => {
+  test('answers an analysis request', () => {
     const { stdout, status } = run(['explore', 'restriction-orifice-pro'], JSON.stringify({ case: plate, question }));
     expect(status).toBe(0);
     const { answer } = JSON.parse(stdout) as {

@@ -28,13 +28,13 @@ interface Command {
   readonly list: boolean;
   readonly stream: boolean;
   readonly working: boolean;
-  /** A question about cases is asked; undefined where cases are given to be answered. */
+  /** Set for `explore`: an analysis request about cases. */
   readonly question: { readonly file: string | undefined } | undefined;
-  /** A file of revisions is to be checked by these keys. */
+  /** Set for `verify`: a file of revisions and the keys to check it with. */
   readonly verification?: { readonly file: string; readonly keys: string; readonly json: boolean };
 }
 
-/** What is asked for; undefined where help is wanted. */
+/** Parses the command line; undefined if help was requested. */
 function commandOf(args: readonly string[]): Command | undefined {
   const flag = { type: 'boolean', default: false } as const;
   if (args[0] === 'verify') return verificationOf(args.slice(1));
@@ -46,7 +46,7 @@ function commandOf(args: readonly string[]): Command | undefined {
   return values.help || (tool === undefined && !values.list) ? undefined : { ...values, tool, question: undefined };
 }
 
-/** A question about the cases of a tool. */
+/** Parses the arguments of `explore`. */
 function explorationOf(
   named: readonly string[],
   values: Omit<Command, 'tool' | 'question'> & { readonly help: boolean },
@@ -58,7 +58,7 @@ function explorationOf(
   return { ...values, tool, question: { file } };
 }
 
-/** A file of revisions to check. */
+/** Parses the arguments of `verify`. */
 function verificationOf(args: readonly string[]): Command | undefined {
   const flag = { type: 'boolean', default: false } as const;
   const options = { keys: { type: 'string' }, json: flag, help: { ...flag, short: 'h' } } as const;
@@ -71,7 +71,7 @@ function verificationOf(args: readonly string[]): Command | undefined {
   return { tool: 'verify', list: false, stream: false, working: false, question: undefined, verification };
 }
 
-/** What a reader of arguments makes of them; what it does not understand is the caller's mistake. */
+/** Runs an argument parser; its errors are usage errors. */
 function parsed<T>(read: () => T): T {
   try {
     return read();
@@ -86,7 +86,7 @@ function entryOf(tool: string): CatalogueEntry {
   throw new Refused(`There is no tool "${tool}"; allowed: ${catalogue.map(({ meta }) => meta.id).join(', ')}.`);
 }
 
-/** The bytes of a file. */
+/** Reads a file as bytes. */
 function readBytes(file: string): Uint8Array {
   try {
     return readFileSync(file);
@@ -95,7 +95,7 @@ function readBytes(file: string): Uint8Array {
   }
 }
 
-/** The JSON of a file, or of standard input. */
+/** Parses the JSON of a file or of standard input. */
 function readJson(file?: string): unknown {
   try {
     return JSON.parse(readFileSync(file ?? 0, 'utf8'));
@@ -131,7 +131,7 @@ async function main(args: readonly string[]): Promise<void> {
   }
 }
 
-// The V8 of Node 20 optimises so soon, and puts so much into one another, that a third of a batch's time goes into it.
+// V8 in Node 20 optimises and inlines so eagerly that this takes a third of a batch's time.
 if (process.versions.node.startsWith('20.')) {
   setFlagsFromString('--interrupt-budget=400000');
   setFlagsFromString('--max-inlined-bytecode-size-cumulative=150');

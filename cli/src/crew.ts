@@ -5,13 +5,13 @@ import { Worker } from 'node:worker_threads';
 import { answerBlock } from './answer-block.ts';
 import type { AnsweredBlock, Block, CrewTask, SentBlock } from './crew-messages.ts';
 
-/** Most threads: beyond these, reading and writing are what takes the time. */
+/** Maximum number of threads; beyond this, reading and writing limit the throughput. */
 const mostThreads = 8;
 
-/** So many blocks for each thread may wait for the answers of one before them. */
+/** Maximum number of blocks per thread that wait for the answer of an earlier block. */
 const mostWaiting = 4;
 
-/** Blocks of cases in their order, as they are asked for. */
+/** Blocks of cases in order, read on demand. */
 export type Blocks = Iterator<Block, void> | AsyncIterator<Block, void>;
 
 type Answer = (block: Block) => Promise<AnsweredBlock>;
@@ -21,18 +21,18 @@ interface Due {
   readonly reject: (error: unknown) => void;
 }
 
-/** A worker with the blocks that it has been given, which it answers one after the other. */
+/** A worker with its queue of posted blocks, which it answers in order. */
 class Hired {
   private readonly worker: Worker;
   private readonly due: Due[] = [];
 
   constructor(task: CrewTask) {
-    this.worker = new Worker(new URL('./crew.worker.js', import.meta.url), { workerData: task });
+    this.worker = new Worker(new URL('./pool.worker.js', import.meta.url), { workerData: task });
     this.worker.on('message', (answer: AnsweredBlock) => this.due.shift()?.resolve(answer));
     this.worker.on('error', error => this.due.forEach(({ reject }) => reject(error)));
   }
 
-  /** A block's answers. Rejects where the worker fails. */
+  /** Answers a block. Rejects if the worker fails. */
   readonly answer: Answer = block =>
     new Promise((resolve, reject) => {
       this.due.push({ resolve, reject });
@@ -50,8 +50,8 @@ class Hired {
 }
 
 /**
- * The threads that answer blocks of cases, this one among them: each takes the next block as soon as it has time for it. The
- * others start as soon as there is a crew, so that they are there when this one has read what they need.
+ * A worker pool that answers blocks of cases, this thread included: each thread takes the next block when it is free. The
+ * workers start with the pool, so that they are ready when the first blocks have been read.
  */
 export class Crew {
   private readonly workers: readonly Hired[];
@@ -64,7 +64,7 @@ export class Crew {
     this.workers = Array.from({ length: threads - 1 }, () => new Hired(task));
   }
 
-  /** Answers blocks; `take` is given the answers in the order of the blocks, each as soon as it can be. */
+  /** Answers blocks; `take` receives the answers in block order, each as soon as possible. */
   async answerAll(definition: Definition, blocks: Blocks, take: (answer: AnsweredBlock) => void): Promise<void> {
     const most = mostWaiting * (this.workers.length + 1);
     let before = Promise.resolve();
@@ -87,11 +87,11 @@ export class Crew {
       await before;
     };
     const answerHere: Answer = async block => {
-      // What the workers sent meanwhile is seen to first.
+      // Lets pending worker messages be handled first.
       await immediate();
       return answerBlock(definition, this.task, block);
     };
-    // A worker has one block in hand and one at hand.
+    // A worker has one block in progress and one queued.
     const hands = [answerHere, ...this.workers.flatMap(({ answer }) => [answer, answer])];
     await Promise.all(hands.map(work));
   }

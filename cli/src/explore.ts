@@ -4,8 +4,8 @@ import { note, print } from './output.ts';
 import { Refused } from './refused.ts';
 
 /**
- * Answers one question about cases, `{"cases": […], "question": {…}}`, or `"case": {…}` for a single one, by one JSON
- * object. Throws `Refused` for what is not understood.
+ * Answers one analysis request, `{"cases": […], "question": {…}}` or `"case": {…}` for a single case, with one JSON object.
+ * @throws {Refused} for invalid input.
  */
 export async function answerQuestion(definition: Definition, given: unknown): Promise<void> {
   try {

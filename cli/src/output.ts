@@ -1,13 +1,13 @@
 import { writeSync } from 'node:fs';
 
-/** The reader of the answer has left: `calc … | head`. */
+/** The reader closed the pipe: `calc … | head`. */
 export class ReaderGone extends Error {}
 
-/** How long to leave a reader that takes nothing more at present, ms. */
+/** Pause before retrying a full pipe, ms. */
 const pause = 2;
 const clock = new Int32Array(new SharedArrayBuffer(4));
 
-/** Writes all of a text, or of its bytes, to standard output, waiting for a slow reader. */
+/** Writes a whole text or byte array to standard output, waiting for a slow reader. */
 export function print(text: string | Uint8Array): void {
   const bytes = typeof text === 'string' ? Buffer.from(text) : text;
   for (let written = 0; written < bytes.length;) {
@@ -22,7 +22,7 @@ export function print(text: string | Uint8Array): void {
   }
 }
 
-/** A line on standard error. */
+/** Writes a line to standard error. */
 export function note(line: string): void {
   process.stderr.write(`${line}\n`);
 }

@@ -1,2 +1,2 @@
-/** A mistake of the caller: one line on standard error, exit code 2. */
+/** A usage error: one line on standard error, exit code 2. */
 export class Refused extends Error {}

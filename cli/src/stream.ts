@@ -5,12 +5,12 @@ import { Crew } from './crew.ts';
 import { note, print } from './output.ts';
 import { Refused } from './refused.ts';
 
-/** Longest line that is read, in bytes: no case comes near it, and what has no end must not fill the memory. */
+/** Maximum line length in bytes: far above any case, and a bound on memory for input without line ends. */
 const longestLine = 1_000_000;
 
 const newline = '\n'.charCodeAt(0);
 
-/** A stream in blocks of whole lines, each as long as what has arrived at once: who waits for an answer gets it. */
+/** Splits a stream into blocks of whole lines, one per chunk received, so that each answer follows its input at once. */
 export async function* blocksOf(input: AsyncIterable<Uint8Array>): AsyncGenerator<Block, void> {
   let rest = new Uint8Array();
   let first = 0;
@@ -30,7 +30,7 @@ export async function* blocksOf(input: AsyncIterable<Uint8Array>): AsyncGenerato
   if (rest.length > 0) yield { first, lines: rest };
 }
 
-/** Two pieces of a stream as one, in memory of its own that can be given away. */
+/** Concatenates two chunks into a new transferable array. */
 function joined(before: Uint8Array, after: Uint8Array): Uint8Array<ArrayBuffer> {
   const whole = new Uint8Array(before.length + after.length);
   whole.set(before);
@@ -45,8 +45,8 @@ function linesIn(lines: Uint8Array): number {
 }
 
 /**
- * Answers cases as they come, a line each, in their order, with as much memory for a million as for a thousand. A case that
- * is refused has its reason in its place; the exit code is then 2.
+ * Answers newline-delimited cases in order as they arrive, with constant memory. A rejected case is answered with its reason,
+ * and the exit code is then 2.
  */
 export async function answerStream({ meta, load }: CatalogueEntry, input: Readable, working: boolean): Promise<void> {
   const crew = new Crew({ tool: meta.id, working, between: '\n' });

@@ -15,7 +15,7 @@ const keys = join(place, 'keys.json');
 let key: TestKey;
 let issued: RevisionFile;
 
-/** A sheet of a Pro calculator as it was issued and checked. */
+/** Returns an issued and checked sheet of a Pro calculator. */
 async function issuedSheet(tool: string): Promise<RevisionFile> {
   const definition = await findCalculator(tool)?.load();
   if (!definition) throw new Error(`There is no ${tool}.`);
@@ -41,7 +41,7 @@ beforeAll(async () => {
 });
 afterAll(() => rmSync(place, { recursive: true }));
 
-/** What the command line says of a file. */
+/** Runs `calc verify` on a file. */
 function verify(content: string | Uint8Array, ...more: readonly string[]) {
   const file = join(place, 'sheet.isentrope.json');
   writeFileSync(file, content);
@@ -50,7 +50,7 @@ function verify(content: string | Uint8Array, ...more: readonly string[]) {
   return { lines: stdout.split('\n'), stdout, stderr, status };
 }
 
-/** The number of a result of the first case, which can be changed. */
+/** Returns a mutable numeric result of the first case. */
 function resultIn(file: RevisionFile): { value: number } {
   const [reported] = (file.revisions[0]?.record.report.cases ?? []) as {
     values: Record<string, { type: string; value: number }>;
@@ -61,7 +61,7 @@ function resultIn(file: RevisionFile): { value: number } {
 }
 
 describe('calc verify', () => {
-  test('says in words that a file holds, and works a Pro calculator through again', () => {
+  test('reports a valid file as text, and recalculates a Pro calculator', () => {
     const { lines, status, stderr } = verify(JSON.stringify(issued));
     expect([status, stderr, ...lines.slice(0, 3)]).toEqual([
       0,
@@ -74,7 +74,7 @@ describe('calc verify', () => {
     expect(lines.slice(3, -1)).toHaveLength(7);
   });
 
-  test('names the cell of a digit that was changed, and ends with 1', () => {
+  test('names the cell of a changed digit, and exits with 1', () => {
     const file = structuredClone(issued);
     resultIn(file).value *= 1.01;
     const { lines, stdout, status } = verify(JSON.stringify(file));
@@ -84,7 +84,7 @@ describe('calc verify', () => {
     expect(stdout).toContain('\n- Revision A, record: Something in it was changed');
   });
 
-  test('reads what is attached to a PDF, and says what it looked for in vain', async () => {
+  test('reads the attachment of a PDF, and names what is missing', async () => {
     const pdf = await PDFDocument.create();
     pdf.addPage();
     expect(verify(await pdf.save())).toMatchObject({ status: 2, stderr: expect.stringContaining('no attachment') });
@@ -94,7 +94,7 @@ describe('calc verify', () => {
     expect(verify('PK\u0003\u0004')).toMatchObject({ status: 2, stderr: expect.stringContaining('at /verify') });
   });
 
-  test('gives the same as JSON', () => {
+  test('prints the same as JSON', () => {
     const file = structuredClone(issued);
     resultIn(file).value *= 1.01;
     const { stdout, status } = verify(JSON.stringify(file), '--json');
@@ -106,7 +106,7 @@ describe('calc verify', () => {
     });
   });
 
-  test('ends with 1 for what is no file of revisions, and with 2 where it is asked wrongly', () => {
+  test('exits with 1 for an invalid file and with 2 for a usage error', () => {
     expect(verify('{}')).toMatchObject({ status: 1, stdout: expect.stringContaining('- File, form: ') });
     const asked = (...args: readonly string[]) =>
       spawnSync(join(root, 'bin', 'calc'), ['verify', ...args], { encoding: 'utf8' });
@@ -125,7 +125,7 @@ describe('calc verify', () => {
   });
 });
 
-describe('the verifier that docs/verify.md prints', () => {
+describe('the verifier printed in docs/verify.md', () => {
   const program = join(place, 'verifier.mjs');
   beforeAll(() => {
     const [, code] = /```js\n([\s\S]*?)```/.exec(readFileSync(join(root, 'docs', 'verify.md'), 'utf8')) ?? [];
@@ -139,7 +139,7 @@ describe('the verifier that docs/verify.md prints', () => {
     return { status, said: stdout + stderr };
   }
 
-  test('finds that a file of many revisions holds, AA and beyond', async () => {
+  test('accepts a file of many revisions, AA and beyond', async () => {
     expect(verified(await testFile(30, key))).toEqual({
       status: 0,
       said: '30 revisions hold; the last was approved.\n',
@@ -163,7 +163,7 @@ describe('the verifier that docs/verify.md prints', () => {
     expect(verified(file)).toMatchObject({ status: 1, said: expect.stringMatching(said) });
   });
 
-  test('finds a key that is not published', () => {
+  test('detects an unpublished key', () => {
     const none = join(place, 'none.json');
     writeFileSync(none, '{"keys": []}');
     expect(verified(issued, none)).toMatchObject({

@@ -14,17 +14,17 @@ import {
 import { print } from './output.ts';
 import { Refused } from './refused.ts';
 
-/** What is printed of a file. */
+/** Options of `calc verify`. */
 export interface Verification {
-  /** The file: JSON, or a PDF to which it is attached. */
+  /** The file: JSON, or a PDF with the JSON attached. */
   readonly file: Uint8Array;
-  /** What the file of the published keys holds. */
+  /** Content of the file of published keys. */
   readonly keys: unknown;
-  /** As JSON, not in words. */
+  /** Whether to print JSON instead of text. */
   readonly json: boolean;
 }
 
-/** Checks a file of revisions, works each through again, and prints what holds. Whether all of it does. */
+/** Verifies a file of revisions, recalculates each, and prints the findings. Returns whether everything holds. */
 export async function answerVerification({ file, keys, json }: Verification): Promise<boolean> {
   const found = await verifyFile(textIn(file), keysOf(keys));
   const recomputations: Recomputation[] = [];
@@ -34,7 +34,7 @@ export async function answerVerification({ file, keys, json }: Verification): Pr
   return verdict.state === 'holds';
 }
 
-/** The text of a file of revisions, as it stands or attached to a PDF. */
+/** Returns the text of a file of revisions, as is or attached to a PDF. */
 function textIn(file: Uint8Array): string {
   const text = new TextDecoder().decode(file);
   if (text.startsWith('PK\u0003\u0004'))
@@ -57,7 +57,7 @@ async function recomputation({ revision, document, report }: RevisionRecord): Pr
   return recomputeRevision(definition, revision, document as CaseDocument, report as unknown as CaseReport);
 }
 
-/** The verdict, then every place that differs, then all that was checked, a line each. */
+/** Formats the verdict, then all differences, then all findings, one per line. */
 function inWords({ sentence, recomputed, findings }: Verdict, recomputations: readonly Recomputation[]): string {
   const differences = recomputations.flatMap(each =>
     'reason' in each ? [] : each.differences.map(text => `Revision ${each.revision}. ${text}`),

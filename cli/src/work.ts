@@ -2,10 +2,10 @@ import { understoodCase, type CaseDocument, type Definition } from '@isentrope/c
 import { Refusal } from '@isentrope/engineering/quantities';
 import { Refused } from './refused.ts';
 
-/** One case as a document has it. */
+/** A case of an input document. */
 export type CaseFields = CaseDocument['cases'][number];
 
-/** The case at `index` as a document has it. Throws `Refused`, which names the case and its mistake. */
+/** Parses the case at `index`. @throws {Refused} with a message that names the case and the mistake. */
 export function understood(definition: Definition, given: unknown, index: number): CaseFields {
   try {
     return understoodCase(definition, given, index);

@@ -10,7 +10,7 @@ const file = { name: 'C-101.isentrope.json', text: content };
 
 type File = typeof file;
 
-/** A PDF of two pages with these files attached. */
+/** Returns a PDF of two pages with these attachments. */
 async function pdfWith(files: readonly File[], useObjectStreams = true): Promise<Uint8Array> {
   const pdf = await PDFDocument.create();
   pdf.addPage([595, 842]);
@@ -23,7 +23,7 @@ async function pdfWith(files: readonly File[], useObjectStreams = true): Promise
   return pdf.save({ useObjectStreams });
 }
 
-/** A PDF written by hand, of these objects; the first is its root. */
+/** Returns a hand-written PDF of these objects; the first is the document catalog. */
 function pdfOf(objects: readonly string[], trailer = '/Root 1 0 R'): Uint8Array {
   const body = objects.map((object, place) => `${place + 1} 0 obj\n${object}\nendobj\n`).join('');
   return bytesOf(`%PDF-1.7\n${body}trailer\n<< ${trailer} /Size ${objects.length + 1} >>\nstartxref\n0\n%%EOF\n`);
@@ -32,7 +32,7 @@ function pdfOf(objects: readonly string[], trailer = '/Root 1 0 R'): Uint8Array 
 const bytesOf = (text: string) => Uint8Array.from(text, character => character.charCodeAt(0));
 const textOf = (bytes: Uint8Array) => Array.from(bytes, byte => String.fromCharCode(byte)).join('');
 
-/** One with a file attached whose stream is this. */
+/** Returns a PDF with one attachment that has this stream. */
 const withStream = (dictionary: string, stream: string) =>
   pdfOf([
     '<< /Type /Catalog /AF [2 0 R] >>',
@@ -45,14 +45,14 @@ const problemOf = (bytes: Uint8Array) => {
   return 'problem' in found ? found.problem : 'none';
 };
 
-describe('the calculation that is attached to a PDF', () => {
-  test.each([true, false])('comes out as it went in, its objects packed: %s', async packed => {
+describe('the calculation file attached to a PDF', () => {
+  test.each([true, false])('is extracted unchanged, object streams: %s', async packed => {
     const bytes = await pdfWith([{ name: 'notes.txt', text: 'no' }, file], packed);
     expect(isPdf(bytes)).toBe(true);
     expect(attachedDocument(bytes)).toEqual({ text: content });
   });
 
-  test('comes out of a PDF that was changed by adding to its end, as it stands there', async () => {
+  test('is extracted from a PDF with an incremental update', async () => {
     const first = await PDFDocument.load(await pdfWith([{ ...file, text: 'before' }], false));
     first.setTitle('changed');
     const saved = textOf(await first.save({ useObjectStreams: false }));
@@ -61,7 +61,7 @@ describe('the calculation that is attached to a PDF', () => {
     expect(attachedDocument(bytesOf(saved + more))).toEqual({ text: 'after' });
   });
 
-  test('comes out as the last update has it, although objects before it are packed in streams', async () => {
+  test('is taken from the last update, although earlier objects are in object streams', async () => {
     const first = await pdfWith([{ ...file, text: 'before' }]);
     const update = '9000 0 obj\n<< /Length 5 >>\nstream\nafter\nendstream\nendobj\n';
     const loaded = await PDFDocument.load(first);
@@ -72,7 +72,7 @@ describe('the calculation that is attached to a PDF', () => {
     expect(attachedDocument(bytesOf(`${textOf(first)}\n${update}${replaced}`))).toEqual({ text: 'after' });
   });
 
-  test('is found under a name in UTF-16, with escapes, and in a tree of names', () => {
+  test('is found under a UTF-16 name, with escapes, and in a name tree', () => {
     const name = Array.from('ß.isentrope.json', letter => letter.charCodeAt(0).toString(16).padStart(4, '0')).join('');
     const bytes = pdfOf([
       '<< /Type /Catalog /Names << /EmbeddedFiles 2 0 R >> >>',
@@ -85,26 +85,26 @@ describe('the calculation that is attached to a PDF', () => {
   });
 });
 
-describe('what is not read is refused with a sentence', () => {
-  test('a PDF without an attachment, and one with others', async () => {
+describe('an unreadable PDF is rejected with a sentence', () => {
+  test('without an attachment, and with only other attachments', async () => {
     for (const files of [[], [{ name: 'isentrope.json.txt', text: content }]])
       expect(problemOf(await pdfWith(files))).toMatch(/no attachment whose name ends in \.isentrope\.json/);
   });
 
-  test('two calculations in one PDF', async () => {
+  test('with two calculations', async () => {
     expect(problemOf(await pdfWith([file, { ...file, name: 'C-102.isentrope.json' }]))).toBe(
       'The PDF has 2 attachments that are calculations, C-101.isentrope.json and C-102.isentrope.json: one must be meant.',
     );
   });
 
-  test('one that is encrypted, by any of its trailers', () => {
+  test('encrypted, according to any of its trailers', () => {
     const bytes = pdfOf(['<< /Type /Catalog >>', '<< >>'], '/Root 1 0 R /Encrypt 2 0 R');
     expect(problemOf(bytes)).toMatch(/^The PDF is encrypted\./);
     const again = bytesOf(`${textOf(bytes)}trailer\n<< /Root 1 0 R >>\n`);
     expect(problemOf(again)).toMatch(/^The PDF is encrypted\./);
   });
 
-  test('one that is encrypted, its objects packed and encrypted too', () => {
+  test('encrypted with encrypted object streams', () => {
     const bytes = pdfOf(
       [
         '<< /Type /Catalog >>',
@@ -116,18 +116,18 @@ describe('what is not read is refused with a sentence', () => {
     expect(problemOf(bytes)).toMatch(/^The PDF is encrypted\./);
   });
 
-  test('an attachment that unpacks to more than 64 MB, and objects that do', () => {
+  test('with an attachment or objects that decompress to more than 64 MB', () => {
     const bomb = textOf(zlibSync(new Uint8Array(65 * 1024 * 1024), { level: 1 }));
     expect(problemOf(withStream(`/Length ${bomb.length} /Filter /FlateDecode`, bomb))).toMatch(/more than 64 MB/);
     const packed = `<< /Type /ObjStm /N 1 /First 4 /Length ${bomb.length} /Filter /FlateDecode >>\nstream\n${bomb}\nendstream`;
     expect(problemOf(pdfOf(['<< /Type /Catalog >>', packed]))).toMatch(/more than 64 MB/);
   });
 
-  test('one that is larger than any printed calculation', () => {
+  test('larger than any printed calculation', () => {
     expect(problemOf(new Uint8Array(64 * 1024 * 1024 + 1))).toMatch(/^The PDF is larger than 64 MB/);
   });
 
-  test('an attachment that is packed otherwise, damaged, or no text', () => {
+  test('with an attachment in another encoding, damaged, or not text', () => {
     expect(problemOf(withStream('/Length 3 /Filter /DCTDecode', 'abc'))).toMatch(
       /packed in a way that is not read here/,
     );
@@ -135,7 +135,7 @@ describe('what is not read is refused with a sentence', () => {
     expect(problemOf(withStream('/Length 3', '\u00ff\u00fe\u00fd'))).toMatch(/damaged/);
   });
 
-  test('names and references that lead in a circle, and values without an end', () => {
+  test('with cyclic names and references, and unterminated values', () => {
     const circle = pdfOf([
       '<< /Type /Catalog /AF 4 0 R /Names << /EmbeddedFiles 2 0 R >> >>',
       '<< /Kids [ 3 0 R 2 0 R ] >>',
@@ -147,7 +147,7 @@ describe('what is not read is refused with a sentence', () => {
     expect(problemOf(bytesOf('%PDF-1.7 and nothing else'))).toMatch(/^The PDF is damaged/);
   });
 
-  test('what is referred to again and again: it is not gone through each time', () => {
+  test('with repeated references, which are resolved once', () => {
     const many = '1 '.repeat(900_000);
     const streams = '3 0 obj\n<< /Length 2 0 R >>\nstream\nx\nendstream\n'.repeat(2_000);
     expect(problemOf(pdfOf(['<< /Type /Catalog >>', `[${many}]\nendobj\n${streams}`]))).toMatch(/no attachment/);
@@ -156,23 +156,23 @@ describe('what is not read is refused with a sentence', () => {
     expect(problemOf(pdfOf(tree))).toMatch(/no attachment/);
   });
 
-  test('hexadecimal strings with one end for all of them', () => {
+  test('with hexadecimal strings that share one terminator', () => {
     expect(problemOf(bytesOf(`%PDF-1.7\n${'1 0 obj <'.repeat(100_000)}>`))).toMatch(/^The PDF is damaged/);
   });
 
-  test('megabytes after the end of compressed data: they do not hold it up', () => {
+  test('with megabytes after the end of compressed data, without a delay', () => {
     const packed = textOf(zlibSync(encoder.encode('{}'))) + '\0'.repeat(20_000_000);
     expect(attachedDocument(withStream(`/Length ${packed.length} /Filter /FlateDecode`, packed))).toEqual({
       text: '{}',
     });
   });
 
-  test('objects without an end, one in the other: they are not gone through for each of them', () => {
+  test('with nested unterminated objects, without quadratic scanning', () => {
     for (const open of ['(', '<', '%', '<< /A (', '<< >> stream '])
       expect(problemOf(bytesOf(`%PDF-1.7\n${`1 0 obj ${open}`.repeat(20_000)}`))).toMatch(/^The PDF is damaged/);
   });
 
-  test('whatever else is made of a PDF: it ends with a text or a sentence', async () => {
+  test('any mutation of a PDF gives a text or a sentence', async () => {
     const good = await pdfWith([file], false);
     const change = fc.record({ at: fc.nat(good.length - 1), byte: fc.nat(255), cut: fc.option(fc.nat(good.length)) });
     fc.assert(

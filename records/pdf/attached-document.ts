@@ -2,25 +2,25 @@ import { UnpacksTooLarge } from './filters.ts';
 import { PdfFile, RefusedPdf } from './pdf-file.ts';
 import { PdfRef, PdfText, textOf, type PdfDictionary, type PdfValue } from './pdf-value.ts';
 
-/** Most bytes of a PDF, and of the calculation file that is attached to it. */
+/** Maximum size of a PDF and of the attached calculation file, bytes. */
 const largestPdf = 64 * 1024 * 1024;
 const largestAttachment = 64 * 1024 * 1024;
-/** Most attachments that are looked through. */
+/** Maximum number of attachments examined. */
 const mostAttachments = 10_000;
 
-/** What a calculation file is called. */
+/** File name pattern of a calculation file. */
 const calculationFile = /\.isentrope\.json$/i;
 
-/** The text of a document that was found in a file; or why there is none, in a sentence. */
+/** The text of an attached document, or why there is none, as a sentence. */
 export type FoundDocument = { readonly text: string } | { readonly problem: string };
 
-/** Whether a file is a PDF, by its beginning. */
+/** Whether a file is a PDF, by its magic bytes. */
 export function isPdf(bytes: Uint8Array): boolean {
   const start = String.fromCharCode(...bytes.subarray(0, 1024));
   return start.includes('%PDF-');
 }
 
-/** The calculation file that is attached to a PDF. Whatever is given ends with a text or a sentence, within bounds. */
+/** Extracts the calculation file attached to a PDF. Any input yields a text or a sentence, within fixed limits. */
 export function attachedDocument(bytes: Uint8Array): FoundDocument {
   if (bytes.length > largestPdf)
     return { problem: 'The PDF is larger than 64 MB; a printed calculation is far smaller.' };
@@ -58,7 +58,9 @@ interface Attachment {
   readonly content: PdfRef;
 }
 
-/** The files that a PDF carries as a whole: those of its name tree, and its associated files (ISO 32000-2, 7.11.4, 14.13). */
+/**
+ * Returns the document-level attachments of a PDF: those of its name tree and its associated files (ISO 32000-2, 7.11.4, 14.13).
+ */
 function attachmentsOf(pdf: PdfFile): readonly Attachment[] {
   const found = new Map<number, Attachment>();
   const take = (specification: PdfValue | undefined) => {
@@ -77,7 +79,7 @@ function attachmentsOf(pdf: PdfFile): readonly Attachment[] {
     const node = pdf.dictionary(open.pop());
     if (node === undefined || seen.has(node)) continue;
     seen.add(node);
-    // Names stand before what they name, by turns.
+    // A name tree leaf alternates names and values.
     for (const [place, each] of pdf.array(node.get('Names')).entries()) if (place % 2 === 1) take(each);
     if (open.length < mostAttachments) open.push(...pdf.array(node.get('Kids')).slice(0, mostAttachments));
   }

@@ -37,7 +37,7 @@ describe('published examples', () => {
   });
 });
 
-/** LZW as ISO 32000-2, 7.4.4.2 has it. */
+/** Encodes LZW as in ISO 32000-2, 7.4.4.2. */
 function lzwEncoded(bytes: Uint8Array, early: number): Uint8Array {
   const bits: number[] = [];
   const write = (code: number, width: number) => {
@@ -85,7 +85,7 @@ const asciiHexEncoded = (bytes: Uint8Array) =>
 const runLengthEncoded = (bytes: Uint8Array) =>
   Uint8Array.from([...Array.from(bytes).flatMap((byte, place) => (place % 2 === 0 ? [0, byte] : [0, byte])), 128]);
 
-/** Rows of PNG, by turns with each of its filters. */
+/** Encodes rows with the PNG predictors, cycling through the filters. */
 function pngPredicted(bytes: Uint8Array, row: number, pixel: number): Uint8Array {
   const out: number[] = [];
   for (let start = 0; start < bytes.length; start += row) {
@@ -102,7 +102,7 @@ function pngPredicted(bytes: Uint8Array, row: number, pixel: number): Uint8Array
   return Uint8Array.from(out);
 }
 
-describe('whatever was encoded is decoded', () => {
+describe('encoded data is decoded', () => {
   const data = fc.uint8Array({ minLength: 1, maxLength: 3000, max: 7 });
 
   test.each([0, 1])('LZWDecode with /EarlyChange %s, over several tables', earlyChange => {
@@ -153,7 +153,7 @@ describe('whatever was encoded is decoded', () => {
     );
   });
 
-  test('the predictor of TIFF, by components of 4, 8 and 16 bits', () => {
+  test('the TIFF predictor with components of 4, 8 and 16 bits', () => {
     const filter = { name: 'FlateDecode', predictor: 2, columns: 3 };
     const of = (hex: string, more: Partial<Filter>) => decoded(zlibSync(bytesOf(hex)), { ...filter, ...more });
     expect(of('0A01FF0A0101', {})).toEqual(bytesOf('0A0B0A0A0B0C'));
@@ -163,8 +163,8 @@ describe('whatever was encoded is decoded', () => {
   });
 });
 
-describe('what is not decoded', () => {
-  test('filters of images, of encryption, and chains of more than eight', () => {
+describe('data that is not decoded', () => {
+  test('image and encryption filters, and chains of more than eight filters', () => {
     for (const name of ['DCTDecode', 'Crypt', 'constructor', '__proto__'])
       expect(decoded(ascii('abc'), { name })).toBeUndefined();
     expect(decoded(ascii('>'), ...Array.from({ length: 9 }, () => ({ name: 'ASCIIHexDecode' })))).toBeUndefined();

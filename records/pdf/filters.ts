@@ -1,9 +1,9 @@
 import { Unzlib } from 'fflate';
 
-/** Thrown when decoded data would be larger than its budget. */
+/** Thrown when decoded data would exceed its budget. */
 export class UnpacksTooLarge extends Error {}
 
-/** A number of bytes that may still be decoded. It is charged before the bytes are allocated. */
+/** A limit on the number of bytes still to be decoded, charged before allocation. */
 export class Budget {
   constructor(private left: number) {}
 
@@ -24,7 +24,7 @@ export interface Filter {
   readonly earlyChange?: number | undefined;
 }
 
-/** More filters than this in one stream are refused. */
+/** Maximum number of filters of one stream. */
 const mostFilters = 8;
 
 const damaged = () => new Error('The stream is damaged.');
@@ -61,7 +61,7 @@ const withPredictor =
   (bytes, budget, filter) =>
     unpredicted(decode(bytes, budget, filter), budget, filter);
 
-/** The decoders under the names of the filters and their abbreviations. */
+/** Decoders by filter name and abbreviation. */
 const decoders: Readonly<Record<string, Decoder | undefined>> = Object.assign(
   Object.create(null) as Record<string, Decoder | undefined>,
   {
@@ -185,7 +185,7 @@ const endOfData = 257;
 /** Returns data of LZWDecode: codes of 9 to 12 bits, the high bit first (7.4.4). */
 function lzwDecoded(bytes: Uint8Array, budget: Budget, { earlyChange = 1 }: Filter): Uint8Array {
   const output = new Output(budget);
-  // An entry of the table is a sequence that stands in the output already: the one before it and one byte more.
+  // A table entry is a sequence already in the output: the previous one and one more byte.
   const starts = new Uint32Array(4096);
   const lengths = new Uint32Array(4096);
   let [next, width, bits, count] = [258, 9, 0, 0];
@@ -217,9 +217,9 @@ function lzwDecoded(bytes: Uint8Array, budget: Budget, { earlyChange = 1 }: Filt
   return output.written();
 }
 
-/** Compressed bytes are given to the decoder in pieces of this size: it makes at most 1032 times as much of one. */
+/** Chunk size of compressed input, bytes: one chunk inflates to at most 1032 times its size. */
 const piece = 16 * 1024;
-/** Where so many compressed bytes give nothing, the data has ended; no block of it waits for more than 64 kB. */
+/** After this many compressed bytes without output the data has ended: no deflate block needs more than 64 kB. */
 const silence = 8 * piece;
 
 /** Returns data of FlateDecode (RFC 1950). Bytes after the end of the compressed data are ignored (7.4.4). */
@@ -231,7 +231,7 @@ function inflated(bytes: Uint8Array, budget: Budget): Uint8Array {
     output.append(part);
   });
   for (let at = 0; at < bytes.length; at += piece) {
-    // The decoder keeps and copies what it did not use: without this, bytes after the end would take quadratic time.
+    // Unconsumed input is copied by the decoder on each chunk, so bytes after the end would take quadratic time.
     const last = at + piece >= bytes.length || silent > silence;
     silent += piece;
     unpacker.push(bytes.subarray(at, at + piece), last);
@@ -253,7 +253,7 @@ function unpredicted(bytes: Uint8Array, budget: Budget, filter: Filter): Uint8Ar
 
 const isCount = (value: number, most: number) => Number.isInteger(value) && value >= 1 && value <= most;
 
-/** Each component was written as the difference from the same component of the pixel to its left. */
+/** Reverses the TIFF predictor: each component is the difference from the same component of the pixel to its left. */
 function tiffUnpredicted(
   bytes: Uint8Array,
   budget: Budget,
@@ -286,7 +286,7 @@ function tiffUnpredicted(
   return output;
 }
 
-/** Each row begins with the number of its filter (PNG, second edition, 9). */
+/** Reverses the PNG predictors: each row begins with its filter number (PNG, second edition, 9). */
 function pngUnpredicted(
   bytes: Uint8Array,
   budget: Budget,

@@ -1,29 +1,29 @@
 import { Budget, decodedStream, type Filter } from './filters.ts';
 import { PdfName, PdfReader, PdfRef, type PdfDictionary, type PdfValue } from './pdf-value.ts';
 
-/** A PDF that is not read, with the reason in one sentence. */
+/** A PDF that cannot be read, with the reason as a sentence. */
 export class RefusedPdf extends Error {}
 
-/** Most that the objects of a file, which stand in packed streams, may unpack to. */
+/** Maximum total decompressed size of a file's object streams, bytes. */
 const largestObjects = 48 * 1024 * 1024;
-/** How often the bytes of a file may be gone through for its objects: in each other's midst they are those of an attack. */
+/** Maximum number of passes over the file's bytes when scanning for objects: nesting beyond this is an attack. */
 const mostReadings = 4;
-/** Most objects. */
+/** Maximum number of objects. */
 const mostObjects = 500_000;
 
-/** Where the value of an object stands. */
+/** Location of an object's value. */
 interface Place {
   readonly text: string;
   readonly at: number;
-  /** Its offset in the file, or that of the object stream in which it stands: the largest one counts. */
+  /** Offset in the file, of the object itself or its object stream: the largest one wins. */
   readonly offset: number;
-  /** The value, once it was read: an object that is referred to many times is read once. */
+  /** The parsed value, cached since an object can be referenced many times. */
   value?: PdfValue;
 }
 
 const damaged = 'The PDF is damaged: what it is made of cannot be read.';
 
-/** The characters of a text, each the byte of its code. */
+/** Decodes bytes as Latin-1. */
 export function latin1(bytes: Uint8Array): string {
   const parts: string[] = [];
   for (let at = 0; at < bytes.length; at += 8192) parts.push(String.fromCharCode(...bytes.subarray(at, at + 8192)));
@@ -31,8 +31,8 @@ export function latin1(bytes: Uint8Array): string {
 }
 
 /**
- * The objects of a PDF, found by going through the file from its beginning, as a reader does that mends a damaged one: of
- * several of one number the last counts. Nothing of it is unpacked but what objects stand in, within bounds.
+ * The objects of a PDF, found by scanning the file from its beginning, as a repairing reader does: the last object of a number
+ * wins. Only object streams are decompressed while scanning, within limits.
  */
 export class PdfFile {
   private readonly text: string;
@@ -40,23 +40,23 @@ export class PdfFile {
   private readonly packed: { readonly dictionary: PdfDictionary; readonly at: number }[] = [];
   private trailer: PdfDictionary | undefined;
 
-  /** @throws {RefusedPdf} for what is none, is damaged, or is encrypted. */
+  /** @throws {RefusedPdf} if the file is not a PDF, is damaged, or is encrypted. */
   constructor(private readonly bytes: Uint8Array) {
     this.text = latin1(bytes);
     this.findObjects();
     if (this.trailer === undefined) throw new RefusedPdf(damaged);
-    // Before the object streams, which are encrypted too.
+    // Checked before the object streams are read, which are encrypted too.
     if (this.trailer.has('Encrypt'))
       throw new RefusedPdf('The PDF is encrypted. Save it without a password, and attach the calculation to that.');
     this.openPacked();
   }
 
-  /** What everything else is reached from. */
+  /** The document catalog. */
   get root(): PdfDictionary | undefined {
     return this.dictionary(this.trailer?.get('Root'));
   }
 
-  /** A value, or what it refers to; null for what is not there. */
+  /** Resolves a reference; null for a missing object. */
   resolved(value: PdfValue | undefined): PdfValue {
     let found = value ?? null;
     for (let steps = 0; found instanceof PdfRef && steps < 10; steps += 1) found = this.object(found.number);
@@ -73,7 +73,7 @@ export class PdfFile {
     return Array.isArray(found) ? (found as readonly PdfValue[]) : [];
   }
 
-  /** Returns the decoded data of a stream, at most `most` bytes; undefined for no stream or an unknown filter. */
+  /** Returns the decoded data of a stream, at most `most` bytes; undefined if it is not a stream or has an unknown filter. */
   stream(ref: PdfRef, most: number): Uint8Array | undefined {
     const place = this.places.get(ref.number);
     if (place === undefined || place.text !== this.text) return undefined;
@@ -97,7 +97,7 @@ export class PdfFile {
     return place.value;
   }
 
-  /** All that stands in the file itself, and the streams in which further objects stand. */
+  /** Scans the file for objects and object streams. */
   private findObjects(): void {
     const head = /(?<!\d)(\d{1,10})[\0\t\n\f\r ]+\d{1,5}[\0\t\n\f\r ]+obj(?![A-Za-z])|\btrailer(?=[\0\t\n\f\r ]*<<)/g;
     let read = 0;
@@ -117,7 +117,7 @@ export class PdfFile {
           head.lastIndex = this.endOf(dictionary, reader.at);
         }
       } catch (error) {
-        // What cannot be read is passed over: whoever wants it finds that it is not there.
+        // Unparsable objects are skipped; looking them up finds nothing.
         if (!(error instanceof RangeError)) throw error;
       }
       read += reader.at - begin;
@@ -146,13 +146,13 @@ export class PdfFile {
     if (type.name === 'ObjStm') this.packed.push({ dictionary, at });
   }
 
-  /** Where a stream begins behind its keyword. */
+  /** Returns the offset of the stream data after the keyword `stream`. */
   private startOf(at: number): number {
     if (this.text.startsWith('\r\n', at)) return at + 2;
     return this.text.charAt(at) === '\n' || this.text.charAt(at) === '\r' ? at + 1 : at;
   }
 
-  /** Where a stream ends: by its length, where that is right, else where it says so. */
+  /** Returns the end of the stream data: by /Length if that is correct, else at `endstream`. */
   private endOf(dictionary: PdfDictionary, at: number): number {
     const start = this.startOf(at);
     const length = this.resolved(dictionary.get('Length'));
@@ -173,7 +173,7 @@ export class PdfFile {
     return filters && decodedStream(raw, filters, budgetOf);
   }
 
-  /** Returns the filters of a stream, the first to be applied first; undefined if one has no name. */
+  /** Returns the filters of a stream in the order of application; undefined if one has no name. */
   private filtersOf(dictionary: PdfDictionary): readonly Filter[] | undefined {
     const listed = (key: string): readonly PdfValue[] => {
       const value = this.resolved(dictionary.get(key));
@@ -202,7 +202,7 @@ export class PdfFile {
     };
   }
 
-  /** Adds the objects that stand in object streams (7.5.7). */
+  /** Adds the objects in object streams (7.5.7). */
   private openPacked(): void {
     const budget = new Budget(largestObjects);
     let read = 0;

@@ -1,8 +1,8 @@
-/** A value of a PDF (ISO 32000-2, 7.3), as far as it takes to find an attachment. */
+/** A PDF value (ISO 32000-2, 7.3), as far as needed to find an attachment. */
 export type PdfValue = number | boolean | null | PdfText | PdfName | PdfRef | readonly PdfValue[] | PdfDictionary;
 export type PdfDictionary = ReadonlyMap<string, PdfValue>;
 
-/** A string, its bytes as characters. */
+/** A string; each character is one byte. */
 export class PdfText {
   constructor(readonly bytes: string) {}
 }
@@ -11,21 +11,21 @@ export class PdfName {
   constructor(readonly name: string) {}
 }
 
-/** Names an object by its number. */
+/** An indirect reference, by object number. */
 export class PdfRef {
   constructor(readonly number: number) {}
 }
 
-/** Arrays and dictionaries stand in each other no deeper than this. */
+/** Maximum nesting depth of arrays and dictionaries. */
 const deepest = 60;
-/** Most values of one object. */
+/** Maximum number of values in one object. */
 const mostValues = 1_000_000;
 
 const blank = /[\0\t\n\f\r ]/;
 const delimiter = /[\0\t\n\f\r ()<>[\]{}/%]/;
 const regular = /[^\0\t\n\f\r ()<>[\]{}/%]+/y;
 
-/** Reads the values that stand in a text of a PDF, a character a byte. */
+/** Parses values from the text of a PDF, one character per byte. */
 export class PdfReader {
   private values = 0;
 
@@ -34,7 +34,7 @@ export class PdfReader {
     public at: number,
   ) {}
 
-  /** The value that begins here. @throws {RangeError} where there is none. */
+  /** Parses the value at the current position. @throws {RangeError} if there is none. */
   value(depth = 0): PdfValue {
     if (depth > deepest) throw new RangeError('nested too deep');
     this.values += 1;
@@ -48,7 +48,7 @@ export class PdfReader {
     return this.word();
   }
 
-  /** Whether this word stands here; goes past it then. */
+  /** Consumes a keyword at the current position; returns whether it was there. */
   takes(word: string): boolean {
     this.skipBlanks();
     if (!this.text.startsWith(word, this.at)) return false;
@@ -143,7 +143,7 @@ export class PdfReader {
     }
   }
 
-  /** What stands after a backslash in a string. */
+  /** Parses the escape sequence after a backslash in a string. */
   private escaped(): string {
     const [octal] = /^[0-7]{1,3}/.exec(this.text.slice(this.at, this.at + 3)) ?? [];
     if (octal !== undefined) {
@@ -158,7 +158,7 @@ export class PdfReader {
   }
 }
 
-/** A text that people read: UTF-16 where it says so, else as PDFDocEncoding has ASCII. */
+/** Decodes a text string: UTF-16 with a byte order mark, else PDFDocEncoding read as Latin-1. */
 export function textOf({ bytes }: PdfText): string {
   if (!bytes.startsWith('\u00fe\u00ff')) return bytes;
   let text = '';

@@ -1,2 +1,2 @@
-/** The first place in which two reports as JSON differ, with what stands there in each. */
+/** Describes the first difference of two JSON reports, with both values. */
 export function differenceOf(was: string | undefined, now: string | undefined): string;

@@ -1,4 +1,4 @@
-/** The first place in which two reports as JSON differ, with what stands there in each. */
+/** Describes the first difference of two JSON reports, with both values. */
 export function differenceOf(was, now) {
   try {
     return firstPlace(JSON.parse(was), JSON.parse(now), '') ?? 'no difference in whole reports';

@@ -10,7 +10,7 @@ import {
 import fc from 'fast-check';
 import { disturbed } from '../../calculators/testing/disturbed.ts';
 
-/** A calculation that every engine is given. */
+/** A calculation to be run in every engine. */
 export interface Calculation {
   /** Calculator, kind and number: "steam-tables example 1". */
   readonly name: string;
@@ -18,13 +18,13 @@ export interface Calculation {
   readonly document: CaseDocument;
 }
 
-/** How many disturbed cases of a calculator are calculated, and of one that takes long. */
+/** Number of perturbed cases per calculator, and per slow calculator. */
 export interface DisturbedCases {
   readonly quick: number;
   readonly long: number;
 }
 
-/** The examples and published cases of all calculators, and seeded disturbed cases of each. */
+/** Returns the examples and published cases of all calculators, and seeded perturbed cases of each. */
 export async function calculations({ quick, long }: DisturbedCases, seed = 1): Promise<readonly Calculation[]> {
   const all: Calculation[] = [];
   for (const { load } of catalogue) {

@@ -3,20 +3,20 @@ import type { SignedFile } from './reports.ts';
 
 /** A JavaScript engine that runs the script of `reports.ts`. */
 export interface JavaScriptEngine {
-  /** With its version. */
+  /** Name with version. */
   readonly name: string;
-  /** Whether it has Web Cryptography, with which signatures are checked. */
+  /** Whether it supports Web Cryptography, which signature checks need. */
   readonly hasCryptography: boolean;
-  /** What came of a call of the script, by name. */
+  /** Runs the script with a call; returns the results by name. */
   run(code: string, call: ScriptCall): Promise<Map<string, string>>;
 }
 
-/** The text of a call of the script, by that of a function which takes a name and what came of it. */
+/** Returns the source text of a script call, given the source of a callback that takes a name and its result. */
 export type ScriptCall = (take: string) => string;
 
-/** Calls for the hashes of the reports of calculations by their names, or for the reports themselves. */
+/** Returns a call for the hashes of the calculations' reports by name, or for the reports themselves. */
 export function reports(calculations: readonly Calculation[], whole?: boolean): ScriptCall;
-/** Calls for the verdicts on signed records. */
+/** Returns a call for the verdicts on signed records. */
 export function verdicts(files: readonly SignedFile[]): ScriptCall;
 export function script(): Promise<string>;
 export function node(program: string): JavaScriptEngine;

@@ -1,6 +1,6 @@
 /**
- * Runs one script in JavaScript engines: Node of several versions, the shell of WebKit's engine, and whole browsers, which load
- * it from this process and send what it found back.
+ * Runs a script in JavaScript engines: several Node versions, the JavaScriptCore shell, and browsers, which load it from this
+ * process over HTTP and post the results back.
  */
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
@@ -13,7 +13,7 @@ import { enginesPlugin } from '../engines.mjs';
 import { root } from '../sources.mjs';
 import { installed, javaScriptCorePackage, javaScriptCoreProgram } from './programs.mjs';
 
-/** The script as text: `reports.ts` with all that it imports, as the global `javascriptEngines`. */
+/** Bundles `reports.ts` with all imports into one script that defines the global `javascriptEngines`. */
 export async function script() {
   const output = await build({
     configFile: false,
@@ -36,16 +36,16 @@ export async function script() {
   return chunks[0].code;
 }
 
-/** What a script is asked for: the hashes of the reports of calculations, or the reports themselves. */
+/** Returns a script call for the hashes of calculation reports, or the reports themselves. */
 export const reports =
   (calculations, whole = false) =>
   take =>
     `javascriptEngines.reported(${JSON.stringify(calculations)}, ${whole}, ${take})`;
 
-/** The same for the verdicts on signed records, which a bare engine without cryptography cannot give. */
+/** Returns a script call for the verdicts on signed records, which a shell without Web Cryptography cannot compute. */
 export const verdicts = files => take => `javascriptEngines.verified(${JSON.stringify(files)}, ${take})`;
 
-/** The lines that a program prints, as pairs of a name and a report. */
+/** Parses a program's output lines into pairs of name and report. */
 function pairs(text) {
   return new Map(text.split('\n').flatMap(line => (line.includes('\t') ? [line.split('\t')] : [])));
 }
@@ -56,7 +56,7 @@ function runProgram(program, args) {
   return stdout;
 }
 
-/** An engine that is a program which runs a file and prints. */
+/** An engine shell that runs a file and prints. */
 function shell(name, program, print, hasCryptography) {
   return {
     name,
@@ -80,21 +80,21 @@ export function node(program) {
   return shell(`Node ${runProgram(program, ['--version']).trim()}`, program, 'console.log', true);
 }
 
-/** WebKit's JavaScriptCore, installed through apt where it is absent and this is root. */
+/** WebKit's JavaScriptCore shell, installed through apt if it is missing and the user is root. */
 export async function javaScriptCore() {
   const program = await javaScriptCoreProgram();
   return shell(`JavaScriptCore ${packageVersion(javaScriptCorePackage)}`, program, 'print', false);
 }
 
-/** The version of a Debian package without its revision. */
+/** Returns the version of a Debian package without its revision. */
 function packageVersion(name) {
   return runProgram('dpkg-query', ['-W', '-f=${Version}', name]).replace(/-.*/s, '');
 }
 
-/** How long a browser may take, ms. */
+/** Time limit for a browser, ms. */
 const longest = 600_000;
 
-/** A browser, by the arguments with which it opens an address, with a profile folder of its own. */
+/** A browser with a fresh profile, given the arguments that open a URL. */
 function browser(name, program, args, env = {}) {
   return {
     name,
@@ -154,7 +154,7 @@ function browser(name, program, args, env = {}) {
   };
 }
 
-/** What a program says of its version, the digits alone. */
+/** Returns a program's version number. */
 function versionOf(program) {
   return /\d[\d.]*/.exec(runProgram(program, ['--version']))?.[0] ?? '';
 }
@@ -181,7 +181,7 @@ export async function firefox() {
   return browser(`Firefox ${versionOf(program)}`, program, args);
 }
 
-/** WebKitGTK's own small browser, on a screen that nobody sees. */
+/** WebKitGTK's MiniBrowser on a virtual display. */
 export async function webKit() {
   const screen = await installed(['/usr/bin/xvfb-run'], 'xvfb');
   const program = await installed(['/usr/lib/x86_64-linux-gnu/webkit2gtk-4.1/MiniBrowser'], 'webkit2gtk-driver');

@@ -1,15 +1,15 @@
-/** Finds the programs that JavaScript engines come in, installing Debian's packages where they are absent and this is root. */
+/** Finds the programs of JavaScript engines, installing Debian's packages if they are missing and the user is root. */
 import { existsSync } from 'node:fs';
 import { apt } from '../apt.mjs';
 
 export const javaScriptCorePackage = 'libjavascriptcoregtk-4.0-bin';
 
-/** The path of the shell of WebKit's JavaScript engine. */
+/** Returns the path of the JavaScriptCore shell. */
 export function javaScriptCoreProgram() {
   return installed(['/usr/bin/jsc'], javaScriptCorePackage);
 }
 
-/** The first of these places that is there, once the package is installed. */
+/** Returns the first existing path, after installing the package if necessary. */
 export async function installed(places, name) {
   const found = () => places.find(path => existsSync(path));
   if (found() === undefined && process.getuid?.() === 0) {

@@ -1,6 +1,6 @@
 /**
- * What every engine runs: one script without imports, which calculates documents and hashes the canonical JSON of their reports.
- * It uses nothing but ECMAScript, so that a bare engine runs it too.
+ * The script run by every engine: calculates documents and hashes the canonical JSON of their reports. Bundled without imports
+ * and restricted to ECMAScript, so that engine shells can run it.
  */
 import { findCalculator } from '@isentrope/calculators';
 import {
@@ -15,7 +15,7 @@ import { sha256 } from '@noble/hashes/sha2.js';
 import canonicalize from 'canonicalize';
 import type { Calculation } from './documents.ts';
 
-/** The canonical JSON of the report of a calculation, with its drawings and figures. */
+/** Returns the canonical JSON of a calculation's report, with drawings and figures. */
 async function reportOf({ tool, document }: Calculation): Promise<string> {
   const definition = await findCalculator(tool)?.load();
   if (definition === undefined) throw new Error(`There is no calculator ${tool}.`);
@@ -23,7 +23,7 @@ async function reportOf({ tool, document }: Calculation): Promise<string> {
   return canonicalize(run(definition, document)) ?? '';
 }
 
-/** The SHA-256 of a text's UTF-16 code units, hexadecimal. */
+/** Returns the SHA-256 of a text's UTF-16 code units, in hexadecimal. */
 function hashOf(text: string): string {
   const bytes = new Uint8Array(2 * text.length);
   for (let at = 0; at < text.length; at += 1) {
@@ -34,7 +34,7 @@ function hashOf(text: string): string {
   return Array.from(sha256(bytes), byte => byte.toString(16).padStart(2, '0')).join('');
 }
 
-/** The hashes of reports, or the reports themselves, one by one; an error is given in the place of a report. */
+/** Passes the hashes of reports, or the reports themselves, to a callback one by one; an error takes the place of a report. */
 export async function reported(
   calculations: readonly Calculation[],
   whole: boolean,
@@ -51,14 +51,14 @@ export async function reported(
   }
 }
 
-/** A signed record with the keys that sign it. */
+/** A signed record with its public keys. */
 export interface SignedFile {
   readonly name: string;
   readonly file: RevisionFile;
   readonly keys: readonly PublicKey[];
 }
 
-/** What is to be made of signed records, as JSON: the state, the sentence, and what does not hold. */
+/** Passes the verdicts on signed records as JSON: the state, the sentence, and failed findings. */
 export async function verified(
   files: readonly SignedFile[],
   take: (name: string, verdict: string) => void,

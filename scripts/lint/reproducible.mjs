@@ -1,7 +1,7 @@
 /**
- * Lint rule `isentrope/reproducible`: reports what ECMAScript leaves to the engine or the machine, so that a calculation gives the
- * same digits everywhere. Powers and elementary functions come from `engineering/elementary`; a squaring, `x ** 2`, is x·x in every
- * engine and stays.
+ * Lint rule `isentrope/reproducible`: reports operations whose results ECMAScript leaves to the engine or the machine, so that a
+ * calculation gives the same digits everywhere. Powers and elementary functions come from `engineering/elementary`; the square
+ * `x ** 2` is exactly x·x in every engine and is allowed.
  */
 const elementary = new Set([
   'acos',

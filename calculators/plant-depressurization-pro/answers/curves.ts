@@ -2,11 +2,11 @@ import type { Column } from '@isentrope/engineering/vessels';
 import type { Series } from '../../kit/index.ts';
 import { sampled } from './moments.ts';
 
-/** Time as the x of a figure. */
+/** Time axis of a plot. */
 export const timeAxis = { label: 'Time', kind: 'time', unit: 'min' } as const;
 const mostPoints = 600;
 
-/** A column of a run against its times. */
+/** Plots a column of a run against time. */
 export function curve(times: readonly number[], column: Column, label: string, pen: Series['pen']): Series {
   const points = sampled(times.length, mostPoints).map(index => {
     const [time, value] = [times[index], column[index]];
@@ -18,7 +18,7 @@ export function curve(times: readonly number[], column: Column, label: string, p
 /** Whether a curve has a point. */
 export const holds = ({ points }: Series) => points.some(point => point !== undefined);
 
-/** A level line across a figure that ends at a time. */
+/** A horizontal line up to a time. */
 export function limitLine(label: string, value: number | undefined, end: number): Series[] {
   return value === undefined
     ? []

@@ -40,7 +40,7 @@ function measured({ curve: { label }, readings }: ComparedCurve, pen: Series['pe
 
 const pens = ['main', 'second', 'third', 'limit'] as const;
 
-/** Computed lines and measured points of the curves of one kind; what is of one quantity has one pen. */
+/** Computed lines and measured points of one kind of curve; curves of one quantity share a pen. */
 function plot(title: string, y: Plot['y'], run: BlowdownRun, curves: readonly ComparedCurve[]): Plot[] {
   if (curves.length === 0) return [];
   const quantities = [...new Set(curves.map(({ curve }) => curve.quantity))];
@@ -52,7 +52,7 @@ function plot(title: string, y: Plot['y'], run: BlowdownRun, curves: readonly Co
   return [{ title, x: time, y, series: [...lines, ...curves.map(curve => measured(curve, penOf(curve)))] }];
 }
 
-/** Readings of each curve shown in the table of deviations. */
+/** Number of readings per curve in the table of deviations. */
 const mostReadings = 8;
 
 function figure(curve: ComparedCurve, value: number): string {
@@ -68,7 +68,7 @@ function difference(curve: ComparedCurve, value: number): string {
     : `${sign}${formatNumber(value, 2)} K`;
 }
 
-/** The deviations of one curve: in all, and at readings spread over it. */
+/** Deviations of one curve: overall, and at readings spread over it. */
 function rowsOf(curve: ComparedCurve): TableCell[][] {
   const { readings, mean, worst } = curve;
   const { label } = curve.curve;
@@ -102,7 +102,7 @@ const quantityNames: Readonly<Record<MeasuredQuantity, string>> = {
   highestWallTemperature: 'Highest wall temperature',
 };
 
-/** The bias by quantity: of the pressure in parts of the highest that was measured, so that vessels of any pressure compare. */
+/** Mean deviation by quantity; of pressure relative to the highest measured one, so that vessels are comparable. */
 function biases(comparison: ExperimentComparison): ExperimentBias[] {
   return biasOf(comparison).map(({ quantity, readings, mean, meanSize, worst }) => {
     const isPressure = quantity === 'pressure';
@@ -131,7 +131,7 @@ function noteOf({ notes, options }: BlowdownExperiment): string {
   return [model, ...notes].join(' ');
 }
 
-/** The blowdown experiments that the simulation is held against, with its deviation at their readings. */
+/** The blowdown experiments used for validation, with the simulation's deviations. */
 export const experiments: readonly Experiment[] = blowdownExperiments.map(experiment => ({
   kind: experiment.measured ? 'measured' : 'program',
   title: experiment.title,

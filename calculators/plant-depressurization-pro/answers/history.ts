@@ -26,7 +26,7 @@ const columns = [
 
 const hasFreeWater = ({ freeWaterMass }: BlowdownSeries): boolean => freeWaterMass.some(mass => mass > 0);
 
-/** A value in the basis of the inputs: pressures of a run are absolute, those typed are gauge. */
+/** Converts a value to the basis of the inputs: run pressures are absolute, typed ones gauge. */
 function shown(id: ColumnId, value: number | undefined): number | undefined {
   return id === 'pressure' && value !== undefined ? gauge(value) : value;
 }
@@ -41,7 +41,7 @@ export function historyTable({ series }: BlowdownRun, moments: Moments = stepsOf
   );
 }
 
-/** A column of the run against time, in the basis of the inputs. */
+/** Returns a column of the run against time, in the basis of the inputs. */
 function columnCurve(series: BlowdownSeries, id: ColumnId, label: string, pen: Series['pen']): Series {
   return curve(
     series.time,
@@ -51,7 +51,7 @@ function columnCurve(series: BlowdownSeries, id: ColumnId, label: string, pen: S
   );
 }
 
-/** The surfaces of the metal beside gas and liquid against time; none where the wall is left out of the run. */
+/** Wall temperatures beside gas and liquid against time; absent if the run has no wall. */
 function metalPlot(series: BlowdownSeries, minimumDesignTemperature: number | undefined): Plot[] {
   const surfaces = [
     columnCurve(series, 'innerWallTemperatureGas', 'inside, gas', 'main'),
@@ -70,7 +70,7 @@ function metalPlot(series: BlowdownSeries, minimumDesignTemperature: number | un
   ];
 }
 
-/** Pressure, temperatures, flow, level and what leaves against time. */
+/** Plots of pressure, temperatures, flow, level and outflow against time. */
 export function historyPlots(
   run: BlowdownRun,
   limits: {

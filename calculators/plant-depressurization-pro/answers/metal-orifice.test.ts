@@ -3,8 +3,8 @@ import { calculateCase, caseFrom, type CaseInput } from '../../kit/index.ts';
 import definition from '../definition.ts';
 
 /**
- * A thin vessel of nitrogen, whose wall is coldest, at −10 °C, with an orifice of 2.5 mm: a smaller one gives it time to warm the gas, and a
- * much larger one leaves no gas to cool it.
+ * A thin nitrogen vessel with a minimum wall temperature of −10 °C at a 2.5 mm orifice: a smaller one lets the wall warm the
+ * gas, a much larger one leaves no gas to cool the wall.
  */
 const vessel: CaseInput = {
   orientation: 'Vertical',
@@ -34,7 +34,7 @@ const calculated = (more: CaseInput = {}) => {
 describe('the largest orifice for the minimum design metal temperature', () => {
   const found = calculated();
 
-  test('keeps the metal there, just so, and the verdict says it', () => {
+  test('keeps the metal just at the limit, as the verdict states', () => {
     const coldest = found.of('lowestWallTemperature') - 273.15;
     expect(coldest).toBeGreaterThanOrEqual(-5);
     expect(coldest).toBeLessThan(-4.7);
@@ -47,19 +47,19 @@ describe('the largest orifice for the minimum design metal temperature', () => {
     expect(larger.of('lowestWallTemperature') - 273.15).toBeLessThan(-5);
   });
 
-  test('is below the diameters at which the metal is too cold, not beyond them', () => {
+  test('is below the range of diameters with too cold metal, not above it', () => {
     expect(found.of('orificeDiameter')).toBeLessThan(0.0025);
     const beyond = calculated({ outletMode: 'given', orificeDiameter: 10 });
     expect(beyond.of('lowestWallTemperature') - 273.15).toBeGreaterThan(-5);
   });
 
-  test('stays a margin above it where one is asked for', () => {
+  test('stays above the limit by the requested margin', () => {
     const above = calculated({ metalMargin: 4 });
     expect(above.of('lowestWallTemperature') - 273.15).toBeGreaterThanOrEqual(-1);
     expect(above.of('orificeDiameter')).toBeLessThan(found.of('orificeDiameter'));
   });
 
-  test('is set beside the orifice for the target time: from one to the other, or none for both', () => {
+  test('is compared with the orifice for the target time: a range between them, or none', () => {
     const wide = calculated({ targetTime: 60, duration: 60 });
     expect(wide.said('meet both')).toEqual([
       expect.stringMatching(/^Orifices from [\d.]+ mm to [\d.]+ mm meet both: /),
@@ -75,7 +75,7 @@ describe('the largest orifice for the minimum design metal temperature', () => {
   });
 });
 
-describe('there is none', () => {
+describe('no orifice exists', () => {
   test.each<[string, CaseInput, RegExp]>([
     ['without the temperature', { minimumDesignTemperature: '' }, /minimum design metal temperature/],
     ['without a wall', { heat: 'adiabatic' }, /the wall is not modelled/],
@@ -88,7 +88,7 @@ describe('there is none', () => {
 });
 
 describe('with a tail pipe', () => {
-  /** Its thin metal follows the gas, which the wall of this thick vessel hardly does. */
+  /** Its thin metal follows the gas, unlike the thick wall of this vessel. */
   const piped: CaseInput = {
     wallThickness: 30,
     minimumDesignTemperature: -60,
@@ -100,7 +100,7 @@ describe('with a tail pipe', () => {
     duration: 5,
   };
 
-  test('its metal limits the orifice by its own temperature', () => {
+  test('its metal limits the orifice by its own temperature limit', () => {
     const held = calculated({ ...piped, tailPipeMinimumTemperature: -5 });
     expect(held.said('The tail pipe limits the orifice')).toHaveLength(1);
     expect(held.of('tailPipeMetalTemperature') - 273.15).toBeGreaterThanOrEqual(-5);
@@ -110,14 +110,14 @@ describe('with a tail pipe', () => {
     );
   });
 
-  test('without a limit of its own nothing holds below its bore, which is said', () => {
+  test('without its own limit it is not checked, which is reported', () => {
     const free = calculated({ ...piped, targetTime: 0.5, duration: 2 });
     expect(free.of('orificeDiameter')).toBeCloseTo(0.03, 9);
     expect(free.said('the bore of the tail pipe')).toHaveLength(1);
     expect(free.said('the tail pipe has no minimum design temperature')).toHaveLength(1);
   });
 
-  test('that is colder from the start there is none', () => {
+  test('if it is too cold from the start, there is no orifice', () => {
     const { word } = calculated({ ...piped, tailPipeMinimumTemperature: 25 });
     expect(JSON.stringify(word('orificeDiameter'))).toMatch(/the metal of the tail pipe starts at/);
   });

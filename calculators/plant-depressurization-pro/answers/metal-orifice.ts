@@ -11,34 +11,34 @@ import {
 import { missing, type Absent } from '../../kit/index.ts';
 import { metalMayFallBelow, pipeMayFallBelow, stopOf } from '../run-end.ts';
 
-/** Share of the vessel's diameter up to which orifices are tried: in a larger one the contents are no longer at rest. */
+/** Maximum orifice, as a fraction of the vessel's diameter: with a larger one the contents are not quiescent. */
 const largestShare = 0.25;
-/** Share of the diameter for the target time from which on they are tried, and share of the vessel's below which none is. */
+/** Search bounds: fraction of the diameter for the target time, and minimum fraction of the vessel's diameter. */
 const fromTarget = 0.2;
 const leastShare = 1e-3;
-/** A run goes on until the metal cools no more, for this many times its duration at most and no longer than a day, s. */
+/** A run continues until the metal stops cooling, at most this multiple of its duration and at most a day, s. */
 const longest = 32;
 const day = 86_400;
-/** Shares of the work: the orifice for the target time, then that for the metal. */
+/** Shares of the progress: the orifice for the target time, then that for the metal. */
 const targetShare = 0.2;
 
-/** The orifices for the target time and for the metal, m. */
+/** Orifices for the target time and for the metal, m. */
 export interface OrificeWindow {
-  /** The least that reaches the target in time; undefined where none does. */
+  /** The smallest that reaches the target in time; undefined if none does. */
   readonly forTarget: number | undefined;
-  /** The largest that keeps the metal warm enough, and whether it is only the largest that was tried. */
+  /** The largest that keeps the metal warm enough, and whether it is merely the largest tried. */
   readonly forMetal: number;
   readonly isLargestTried: boolean;
   readonly limit: Temperature;
-  /** Of the metal of the tail pipe, where it was held against one. */
+  /** Temperature limit of the tail-pipe metal, if it was checked. */
   readonly pipeLimit: Temperature | undefined;
-  /** Whether there is a tail pipe that was not held against one. */
+  /** Whether there is a tail pipe that was not checked. */
   readonly isPipeUnjudged: boolean;
-  /** Whose metal a larger orifice would make too cold; undefined where none does, or the run is too short or stops. */
+  /** Whose metal a larger orifice would make too cold; undefined if none, or if the run is too short or stops early. */
   readonly limitedBy: 'vessel' | 'tail pipe' | undefined;
-  /** What bounds the orifices tried. */
+  /** The upper bound of the orifices tried. */
   readonly bound: 'vessel' | 'tail pipe';
-  /** How long the run has to be for the metal to have been at its coldest, s. */
+  /** Run time needed for the metal to reach its minimum, s. */
   readonly endTime: number;
   readonly runs: number;
 }
@@ -54,7 +54,7 @@ interface Wanted {
   readonly model: NonNullable<BlowdownOptions['model']>;
 }
 
-/** The least orifice for the target time, or none. */
+/** Returns the smallest orifice for the target time, if any. */
 function orificeForTarget(v: Wanted, options: Partial<BlowdownOptions>) {
   try {
     return sizeOrifice(
@@ -68,7 +68,7 @@ function orificeForTarget(v: Wanted, options: Partial<BlowdownOptions>) {
   }
 }
 
-/** Whose metal falls below its limit in a run; a tail pipe in which for a part of the run no state was found counts as too cold. */
+/** Returns whose metal falls below its limit in a run; a tail pipe without a solution for part of the run counts as too cold. */
 function tooColdIn({ summary, tailPipe }: BlowdownRun, limit: Temperature, pipeLimit: Temperature | undefined) {
   if ((summary.lowestWallTemperature?.value ?? -Infinity) < limit) return 'vessel';
   if (tailPipe === undefined || pipeLimit === undefined) return undefined;
@@ -76,9 +76,10 @@ function tooColdIn({ summary, tailPipe }: BlowdownRun, limit: Temperature, pipeL
 }
 
 /**
- * The largest orifice that keeps the coldest metal, of the vessel and of its tail pipe, a margin above its minimum design temperature, in the runs of both models where
- * the verdict is taken from both. A run that stops before its time, and metal that still cools after the longest run, do not count
- * as warm enough. Throws a `Refusal` where there is no such orifice.
+ * Finds the largest orifice that keeps the metal of vessel and tail pipe a margin above its minimum design temperature, in both
+ * models' runs if the verdict uses both. A run that stops early, and metal still cooling after the longest run, count as too
+ * cold.
+ * @throws {Refusal} if there is no such orifice.
  */
 export function orificeForMetal(v: Wanted, onProgress: (fraction: number) => void): OrificeWindow | Absent {
   const { vesselSpec, outlet, model, duration } = v;
@@ -102,7 +103,7 @@ export function orificeForMetal(v: Wanted, onProgress: (fraction: number) => voi
       start: stated('temperature', heat.ambientTemperature),
       limit: stated('temperature', pipeLimit),
     });
-  // Runs of different length must part the phases alike.
+  // Runs of different duration must use the same phase split.
   const parting = Math.max(1, duration / 1000);
   const zones = { dropletTime: parting, bubbleTime: parting };
   const models = model === 'equilibrium' ? [model] : (['equilibrium', model] as const);

@@ -3,38 +3,38 @@ import { stated } from '@isentrope/engineering/quantities';
 import type { Column } from '@isentrope/engineering/vessels';
 import { absent, error, type Absent, type Message } from '../../kit/index.ts';
 
-/** Rows of a history without an output step, and with one. */
+/** Number of rows of a history, without and with an output step. */
 const mostRows = 120;
 const mostFixedRows = 2000;
 
-/** The times of the rows of a history, s; the places of the steps of the run at which they are, where they are at some. */
+/** Row times of a history, s, with the step indices if rows coincide with steps of the run. */
 export interface Moments {
   readonly times: readonly number[];
   readonly places?: readonly number[];
 }
 
-/** What a column of a run is at the rows of a history: between its steps by a curve that is monotone from one to the next. */
+/** Returns a run column at the rows of a history, by monotone interpolation between steps. */
 export function columnAt({ times, places }: Moments, time: readonly number[], column: Column): Column {
   if (places !== undefined) return places.map(place => column[place]);
   const curve = monotoneCurve(time, column);
   return times.map(each => curve(each));
 }
 
-/** Places in a series, the first and the last among them, no more than a table or a curve needs. */
+/** Returns indices of a series, thinned for a table or curve, including the first and last. */
 export function sampled(count: number, most = mostRows): number[] {
   if (count <= most) return Array.from({ length: count }, (_, index) => index);
   return Array.from({ length: most }, (_, index) => Math.round((index * (count - 1)) / (most - 1)));
 }
 
-/** Some of the steps of a run as the rows of its history. */
+/** Selects steps of the run as the rows of its history. */
 export function stepsOf(time: readonly number[], most = mostRows): Moments {
   const places = sampled(time.length, most);
   return { times: places.map(place => time[place] ?? 0), places };
 }
 
 /**
- * The rows of a history: some of the steps of the run, `most` at most, or every `step` seconds and the end. The extremes of a run are those of
- * its steps in either case.
+ * Returns the rows of a history: steps of the run, at most `most`, or every `step` seconds plus the end. Extremes are always
+ * those of the run's own steps.
  */
 export function momentsOf(time: readonly number[], step: number | undefined, most = mostRows): Moments | Absent {
   if (step === undefined) return stepsOf(time, most);
@@ -46,7 +46,7 @@ export function momentsOf(time: readonly number[], step: number | undefined, mos
   return { times };
 }
 
-/** What must be said of an output step that makes a history too long. */
+/** Reports an output step that makes the history too long. */
 export function outputStepNotes({ end, outputStep }: { readonly end: number; readonly outputStep: number }): Message[] {
   return end / outputStep > mostFixedRows
     ? [

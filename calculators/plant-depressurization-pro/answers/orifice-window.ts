@@ -5,7 +5,7 @@ import type { OrificeWindow } from './metal-orifice.ts';
 
 const field = 'orificeDiameter';
 
-/** What bounds the orifice for the metal, and what it was not held against. */
+/** Describes the bound of the metal-limited orifice, and what was not checked. */
 function limits(
   { isLargestTried, bound, limitedBy, isPipeUnjudged }: OrificeWindow,
   values: Readonly<Record<string, Stated>>,
@@ -39,7 +39,7 @@ function limits(
   return found;
 }
 
-/** Whether an orifice can meet both the target time and the metal, and from which diameter to which. */
+/** Reports whether an orifice can meet both the target time and the metal limit, and the range of diameters. */
 export function windowNotes(v: {
   readonly window: OrificeWindow | undefined;
   readonly target: { readonly pressure: AbsolutePressure };

@@ -31,14 +31,14 @@ const { run } = calculated('').run;
 const [start, end] = [run.series.pressure[0] ?? NaN, run.series.pressure.at(-1) ?? NaN].map(p => p / 1e5 - 1.01325);
 const flow = (run.series.massFlow[0] ?? NaN) * 3600;
 
-test('the deviations have a row only where a curve is pasted', () => {
+test('there are deviations only for a pasted curve', () => {
   const { when } = resultInfo(definition, 'deviations');
   const shown = (comparedCurve: string) => isShown(when, caseFrom(definition, { ...vessel, comparedCurve }));
   expect([shown(''), shown('Time | Pressure; 0 | 40')]).toEqual([false, true]);
 });
 
 describe('a pasted curve', () => {
-  test('is held against the run by its heading, in the units that it names', () => {
+  test('is compared with the run by its headings, in their units', () => {
     const psi = (bar = NaN) => bar / 0.0689475729;
     const { rows } = calculated(
       `Time [s] | Pressure [psig] | Gas temperature, K | Mass flow, kg/h; 0 | ${psi(start) - 10} | 298.15 | ${flow + 50}; 120 | ${psi(end) + 20} | | `,
@@ -50,7 +50,7 @@ describe('a pasted curve', () => {
     ]);
   });
 
-  test('with absolute pressures is read as such, and named where it looks absolute and says nothing', () => {
+  test('with absolute pressures is converted, and reported if it looks absolute without stating it', () => {
     const off = 1.01325 + 0.05;
     const values = `0 | ${(start ?? 0) + off}; 120 | ${(end ?? 0) + off}`;
     const { rows, said } = calculated(`Time [s] | Pressure [bar(abs)]; ${values}`);
@@ -61,7 +61,7 @@ describe('a pasted curve', () => {
     );
   });
 
-  test('may be separated by commas', () => {
+  test('can be comma-separated', () => {
     const { rows } = calculated(
       `Time [s],Pressure [barg],Flow [kg/h]; 0,${(start ?? 0) - 1},${flow}; 120,${(end ?? 0) - 1},`,
     );
@@ -71,7 +71,7 @@ describe('a pasted curve', () => {
     ]);
   });
 
-  test('beyond the end of the run is not compared, which is said', () => {
+  test('is not compared beyond the end of the run, which is reported', () => {
     const { rows, said } = calculated('Time, min | Pressure, bar(g); 1 | 20; 3 | 5');
     expect(rows[0]?.[1]).toBe('1');
     expect(said).toContainEqual(
@@ -87,7 +87,7 @@ describe('a pasted curve', () => {
     expect(calculated(typed).said.join('\n')).toMatch(words);
   });
 
-  test('stands as points in the figures of the run, pressures gauge', () => {
+  test("is plotted as points in the run's plots, with gauge pressures", () => {
     const plots = historyPlots(run, {
       targetPressure: undefined,
       minimumDesignTemperature: undefined,

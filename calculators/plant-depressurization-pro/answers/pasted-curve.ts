@@ -15,7 +15,7 @@ import {
   type TypedRow,
 } from '../../kit/index.ts';
 
-/** A curve from a simulator or a test, pasted to be held against that of the run. */
+/** Comparison of the run with a pasted curve from a simulator or a test. */
 export const curveField = rows(
   'Curve to compare with',
   {
@@ -41,7 +41,7 @@ export const curveField = rows(
 
 export type PastedCurve = readonly TypedRow<keyof typeof curveField.columns>[];
 
-/** What can be compared: where it is in a row, in the run, and how a deviation is written. */
+/** Comparable quantities: table column, run column, and format of the deviation. */
 const compared = [
   { id: 'pressure', series: 'pressure', label: 'Pressure', figure: 'Pressure', pen: 'main' },
   { id: 'gasTemperature', series: 'gasTemperature', label: 'Gas temperature', figure: 'Temperature', pen: 'main' },
@@ -70,7 +70,7 @@ const compared = [
 
 type Compared = (typeof compared)[number];
 
-/** Points of a pasted column, s and SI; pressures gauge. */
+/** Converts a pasted column to s and SI; gauge pressures to absolute. */
 function pointsOf(curve: PastedCurve, { id }: Compared): (readonly [time: number, value: number])[] {
   return curve.flatMap(row => {
     const absolutePressure = row.absolutePressure === undefined ? undefined : gauge(row.absolutePressure);
@@ -82,15 +82,15 @@ function pointsOf(curve: PastedCurve, { id }: Compared): (readonly [time: number
 interface Deviations {
   readonly column: Compared;
   readonly readings: number;
-  /** Readings at which the run has no such value. */
+  /** Number of readings at times without a run value. */
   readonly beyond: number;
   readonly mean: number;
-  /** Mean of the magnitudes. */
+  /** Mean absolute deviation. */
   readonly scatter: number;
   readonly worst: { readonly time: number; readonly deviation: number } | undefined;
 }
 
-/** The run less the pasted curve, column by column. */
+/** Returns the deviations of the run from the pasted curve, by column. */
 function deviationsOf({ series }: BlowdownRun, curve: PastedCurve): Deviations[] {
   return compared.flatMap(each => {
     const points = pointsOf(curve, each);
@@ -122,7 +122,7 @@ function written({ id }: Compared, deviation: number): string {
   return `${sign}${formatNumber(deviation, 3)} K`;
 }
 
-/** How far the run lies off the pasted curve: on average and at worst. */
+/** Reports the mean and maximum deviation from the pasted curve. */
 export function deviationTable({
   run,
   curve,
@@ -151,7 +151,7 @@ export function deviationTable({
   );
 }
 
-/** The pasted points of a figure of the run, by its title. */
+/** Returns the pasted points for a plot of the run, by the plot's title. */
 export function pastedDots(curve: PastedCurve | undefined, figure: string): Series[] {
   if (curve === undefined) return [];
   return compared.flatMap(each => {
@@ -162,7 +162,7 @@ export function pastedDots(curve: PastedCurve | undefined, figure: string): Seri
   });
 }
 
-/** What must be said of a pasted curve: points that the run does not reach, and pressures that look absolute. */
+/** Reports problems of a pasted curve: points beyond the run, and pressures that look absolute. */
 export function curveNotes({ run, curve }: { readonly run: BlowdownRun; readonly curve: PastedCurve }): Message[] {
   const found: Message[] = [];
   const field = 'comparedCurve';

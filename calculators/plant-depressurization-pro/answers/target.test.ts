@@ -19,7 +19,7 @@ const calculated = (change: CaseInput) => calculateJson(definition, { ...vessel,
 const said = (change: CaseInput) => calculated(change).messages.map(({ text }) => text);
 
 describe('an orifice sized without a target', () => {
-  test('is sized for half the design pressure where that is below 690 kPa(g), and says so', () => {
+  test('is sized for half the design pressure if that is below 690 kPa(g), which is reported', () => {
     const { results, messages } = calculated({ outletMode: 'size', designPressure: 10, initialPressure: 9 });
     expect(results['depressuring']).toBe('Met');
     expect((results['timeToHalfDesign'] as { value: number }).value).toBeCloseTo(15, 1);
@@ -28,21 +28,21 @@ describe('an orifice sized without a target', () => {
     );
   });
 
-  test('is sized for 690 kPa(g) where that is the lower, and says so', () => {
+  test('is sized for 690 kPa(g) if that is lower, which is reported', () => {
     expect(said({ outletMode: 'size', designPressure: 30 })).toContain(
       'The orifice is sized for 690 kPa(g), 6.900 bar(g): the lower of the two API 521 criteria.',
     );
   });
 
-  test('is warned of where the target given is less strict than API 521', () => {
+  test('gives a warning if the typed target is less strict than API 521', () => {
     expect(said({ outletMode: 'size', designPressure: 10, initialPressure: 9, targetPressure: 6 })).toContain(
       'The target of 6.000 bar(g) is above the API 521 criterion: half the design pressure, 5.000 bar(g).',
     );
   });
 });
 
-describe('what leaves nothing to be let down is said', () => {
-  test('a target above the start or not above the back pressure', () => {
+describe('nothing to depressurise is reported', () => {
+  test('a target above the initial or not above the back pressure', () => {
     expect(said({ targetPressure: 25 })).toContain(
       'The target of 25.00 bar(g) is not below the initial pressure: it is met before the valve opens.',
     );
@@ -51,7 +51,7 @@ describe('what leaves nothing to be let down is said', () => {
     );
   });
 
-  test('a start delay beyond the duration', () => {
+  test('a start delay longer than the duration', () => {
     expect(said({ startDelay: 1200, duration: 15 })).toContain(
       'The valve opens after 20.0 min and the run ends after 15.0 min, so it stays shut. Make the duration longer than the start delay.',
     );
@@ -64,7 +64,7 @@ describe('what leaves nothing to be let down is said', () => {
   });
 });
 
-test('pressures of the curves and of the history are gauge, as those typed are', () => {
+test('pressures of plots and history are gauge, like the typed ones', () => {
   const head = flatHead(0.6);
   const run = simulateBlowdown(
     {
@@ -86,7 +86,7 @@ test('pressures of the curves and of the history are gauge, as those typed are',
   expect(rows[0]?.[column]).toBeCloseTo(20e5, 3);
 });
 
-describe('gas and liquid apart', () => {
+describe('gas and liquid with separate temperatures', () => {
   const condensing: CaseInput = {
     insideDiameter: 1130,
     tangentLength: 2771,
@@ -100,14 +100,14 @@ describe('gas and liquid apart', () => {
     duration: 20,
   };
 
-  test('says which choice is conservative and how cold the metal is by it', () => {
+  test('reports which model is conservative, and the metal temperature by it', () => {
     const text = said(condensing).find(each => each.startsWith('With gas and liquid at separate temperatures'));
     expect(text).toMatch(
       /by about 6 K where .* One temperature is the conservative choice; it puts the coldest metal at −\d+\.\d+ °C/,
     );
   });
 
-  test('is judged against the minimum design metal temperature by the colder of both', () => {
+  test('is checked against the minimum design metal temperature by the colder of both', () => {
     const apart = calculated(condensing).results['lowestWallTemperature'] as { value: number };
     const one = calculated({ ...condensing, model: 'equilibrium' }).results['lowestWallTemperature'] as {
       value: number;
@@ -120,7 +120,7 @@ describe('gas and liquid apart', () => {
   });
 });
 
-test('hydrogen at high pressure has the error of its density stated', () => {
+test('hydrogen at high pressure reports the error of its density', () => {
   expect(said({ composition: 'H2: 1', initialPressure: 138, duration: 1 }).join()).toMatch(
     /equation overstates the density of hydrogen, by 3 % at 138 bar\(g\)/,
   );
@@ -128,10 +128,10 @@ test('hydrogen at high pressure has the error of its density stated', () => {
   expect(said({ composition: 'H2: 1', ...us, duration: 1 }).join()).toMatch(/by 3 % at 2002 psi\(g\) and by more/);
 });
 
-describe('a target time beside an orifice that is given', () => {
+describe('a target time with a given orifice', () => {
   const given = { outletMode: 'given', orificeDiameter: 20, targetPressure: 10, duration: 30 } as const;
 
-  test('is held against the time that the vessel takes', () => {
+  test('is compared with the time the vessel takes', () => {
     const late = said({ ...given, targetTime: 0.02 });
     expect(
       late.some(text => /^The target pressure is reached after .*, later than the target time of /.test(text)),

@@ -2,7 +2,7 @@ import { absolute, type AbsolutePressure, type GaugePressure } from '@isentrope/
 import { info, warning, type Message } from '../../kit/index.ts';
 import { statedGauge, statedTime } from '../words.ts';
 
-/** The pressure that a blowdown is to come to, and where it is from. */
+/** Target pressure of a blowdown, with its source. */
 export interface Target {
   readonly pressure: AbsolutePressure;
   readonly basis: 'given' | '690 kPa(g)' | 'half the design pressure';
@@ -11,7 +11,7 @@ export interface Target {
 /** 100 psig, Pa gauge. Source: API 521, vapour depressuring. */
 const lowPressure = 690e3;
 
-/** The target given; else the lower of 690 kPa(g) and half the design pressure, which API 521 asks for. */
+/** The typed target; by default the lower of 690 kPa(g) and half the design pressure, per API 521. */
 export function targetOf(v: {
   readonly targetPressure: GaugePressure | undefined;
   readonly designPressure: GaugePressure | undefined;
@@ -23,7 +23,7 @@ export function targetOf(v: {
     : { pressure: absolute(lowPressure), basis: '690 kPa(g)' };
 }
 
-/** Says which criterion a target left blank follows, and where a target or a delay leaves nothing to be computed. */
+/** Reports the criterion used for a blank target, and a target or delay that leaves nothing to compute. */
 export function targetNotes(v: {
   readonly target: Target;
   readonly outletMode: 'given' | 'size' | 'metal';

@@ -21,7 +21,7 @@ interface Values {
   readonly curve?: PastedCurve;
 }
 
-/** A run moment by moment: the vessel with its level and temperatures, the readings, the curves. */
+/** Timeline of a run: the vessel with level and temperatures, the readings, the curves. */
 export function timelineOf(v: Values): Timeline | undefined {
   const { run, shape } = v;
   if (!run) return undefined;

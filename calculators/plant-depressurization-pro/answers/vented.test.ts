@@ -33,12 +33,12 @@ describe('with an output step', () => {
   const found = by({ ...drum, outputStep: 7 });
   const free = by(drum);
 
-  test('history and vented stream have a row at each of its times, and one at the end', () => {
+  test('history and vented stream have a row at each step and one at the end', () => {
     for (const id of ['history', 'ventedStream'])
       expect(column(tableOf(found, id), 'time')).toEqual([0, 7, 14, 21, 28, 35, 42, 49, 56, 60]);
   });
 
-  test('nothing else changes, and between the steps the curves are those of the run', () => {
+  test('other results do not change, and interpolated curves match the run', () => {
     for (const id of ['timeToTarget', 'lowestFluidTemperature', 'peakFlow', 'releasedMass'])
       expect(found.of(id)).toBe(free.of(id));
     const shorter = by({ ...drum, duration: { value: 28, unit: 's' } });
@@ -47,7 +47,7 @@ describe('with an output step', () => {
     expect(column(history, 'pressure').at(-1)).toBeCloseTo(found.of('finalPressure'), 6);
   });
 
-  test('one that makes too long a history is refused by its field, and the results stay', () => {
+  test('a step that makes the history too long is an error at its field, and other results remain', () => {
     const short = by({ ...drum, outputStep: 0.01 });
     expect(short.marked).toContain('error outputStep');
     expect(short.word('history')).toBeUndefined();
@@ -55,7 +55,7 @@ describe('with an output step', () => {
   });
 });
 
-test('the release by component adds up to all that is released, in mass and in moles', () => {
+test('the release by component adds up to the total, in mass and moles', () => {
   const found = by(drum);
   const released = tableOf(found, 'released');
   expect(column(released, 'component')).toEqual(['Methane', 'Propane', 'n-Pentane', 'All']);
@@ -70,7 +70,7 @@ test('the release by component adds up to all that is released, in mass and in m
   moles.forEach((each, index) => expect(column(released, 'moles')[index]).toBeCloseTo(each / all, 4));
 });
 
-test('vapour and liquid have columns of their own where liquid leaves, and only there', () => {
+test('vapour and liquid have separate columns only if liquid leaves', () => {
   const ids = (given: CaseInput) => tableOf(by(given), 'ventedStream').columns.map(({ id }) => id);
   expect(ids({ ...drum, duration: 0.02 }).filter(id => id.endsWith('C3'))).toEqual([
     'C3',
@@ -81,7 +81,7 @@ test('vapour and liquid have columns of their own where liquid leaves, and only 
   expect(ids({ ...drum, composition: 'N2: 1', duration: 0.02 }).some(id => id.endsWith('N2'))).toBe(false);
 });
 
-test('what leaves is drawn where it changes, and a gas that stays as it is has no such figures', () => {
+test("the outflow's composition is plotted only if it changes", () => {
   const titles = (given: CaseInput) => {
     const run = by({ ...drum, ...given }).word('run') as BlowdownRun;
     return ventedPlots(run).map(({ title }) => title);

@@ -4,18 +4,18 @@ import { table, upperFirst, type Plot, type Table, type TableCell, type TableCol
 import { curve, timeAxis } from './curves.ts';
 import { columnAt, type Moments } from './moments.ts';
 
-/** Curves in the figure of the composition; the others stand in the table. */
+/** Number of curves in the composition plot; all components are in the table. */
 const mostCurves = 4;
 
-/** A relative change of the molar mass below which what leaves is always the same. */
+/** Relative change of molar mass below which the outflow's composition is constant. */
 const leastChange = 1e-4;
 
 const nameOf = (id: string): string => upperFirst(components.find(each => each.id === id)?.name ?? id);
 
-/** A column of a table over time, and what of the run stands in it. */
+/** A column of a time table, with the run column that it shows. */
 type Timed = readonly [TableColumn, Column];
 
-/** The columns of mole fractions, one for each component. */
+/** Returns the mole-fraction columns, one per component. */
 function fractions(run: BlowdownRun, of: readonly Column[], where: string): Timed[] {
   return run.vented.components.map((id, index) => [
     {
@@ -29,7 +29,7 @@ function fractions(run: BlowdownRun, of: readonly Column[], where: string): Time
   ]);
 }
 
-/** What leaves the vessel, moment by moment: its flow, state and composition; vapour and liquid apart where liquid leaves too. */
+/** Table of the outflow over time: flow, state and composition; vapour and liquid separately if liquid leaves too. */
 export function ventedTable(run: BlowdownRun, moments: Moments): Table {
   const { series, vented } = run;
   const several = vented.components.length > 1;
@@ -100,7 +100,7 @@ const totals = [
   { id: 'massShare', label: 'Released (mass)', kind: 'fraction', unit: '%', digits: 4 },
 ] as const satisfies readonly TableColumn[];
 
-/** The whole release by component, beside what was and is in the vessel: what was there left or is left. */
+/** Released amount by component, with the initial and remaining contents. */
 export function releasedTable({ released }: BlowdownRun): Table {
   const sum = (id: 'initialMass' | 'releasedMass' | 'releasedMoles' | 'finalMass') =>
     released.reduce((all, each) => all + each[id], 0);
@@ -121,7 +121,7 @@ export function releasedTable({ released }: BlowdownRun): Table {
 
 const pens = ['main', 'second', 'third', 'fourth'] as const;
 
-/** Molar mass and composition of what leaves against time; nothing where they stay the same, as of a gas that does not condense. */
+/** Plots of the outflow's molar mass and composition; none if they are constant. */
 export function ventedPlots(run: BlowdownRun): Plot[] {
   const { vented } = run;
   const masses = vented.molarMass.filter(each => each !== undefined);

@@ -1,7 +1,7 @@
 import { components } from '@isentrope/engineering/properties';
 import { aliasesOf, namesOf } from '../../component-names.ts';
 
-/** The components that a composition may name, by their ids. */
+/** Component ids accepted in a composition. */
 export const componentIds: readonly string[] = components.map(({ id }) => id);
 
 export const componentNames = namesOf(components);

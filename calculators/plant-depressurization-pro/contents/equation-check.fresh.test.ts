@@ -29,14 +29,14 @@ const rowsOf = ({ evaluation }: Awaited<ReturnType<typeof calculated>>) => {
 const about = ({ messages }: Awaited<ReturnType<typeof calculated>>, text: string) =>
   messages.filter(message => message.text.includes(text));
 
-describe('a vessel by both equations', () => {
+describe('a vessel by both equations of state', () => {
   let [cubic, own]: Awaited<ReturnType<typeof calculated>>[] = [];
   beforeAll(async () => {
     cubic = await calculated();
     own = await calculated({ equationOfState: 'reference' });
   });
 
-  test('has the same two rows whichever is chosen, in the other order', () => {
+  test('has the same two rows whichever is selected, in the other order', () => {
     const [one, other] = [cubic, own].map(found => found && rowsOf(found));
     expect(one?.map(([name]) => name)).toEqual([
       'Peng–Robinson',
@@ -51,7 +51,7 @@ describe('a vessel by both equations', () => {
     );
   });
 
-  test('is warned of where the other metal is below its minimum design temperature and its own is not', async () => {
+  test('warns if only the other equation gives metal below its minimum design temperature', async () => {
     const coldest = rowsOf(cubic ?? (await calculated())).map(row => Number(row[2]));
     const [one = NaN, two = NaN] = coldest;
     const between = { value: (one + two) / 2, unit: 'K' };
@@ -66,8 +66,8 @@ describe('a vessel by both equations', () => {
 });
 
 /**
- * Methane from 200 to 60 bar(abs) in an adiabatic vessel: 77.7504 s by CoolProp 8.0.0, ∫ V·dρ/(C_d·A·G) along the isentrope of the
- * contents with the greatest flux G of the nozzle at each pressure.
+ * Methane from 200 to 60 bar(abs) in an adiabatic vessel: 77.7504 s by CoolProp 8.0.0, ∫ V·dρ/(C_d·A·G) along the isentrope of
+ * the contents with the maximum flux G of the nozzle at each pressure.
  */
 describe('methane from 200 bar', () => {
   const methane = {
@@ -89,7 +89,7 @@ describe('methane from 200 bar', () => {
     return calculateCase(definition, data);
   };
 
-  test('is checked without being asked, and the time by Peng–Robinson is unsafe', async () => {
+  test('is checked by default, and the time by Peng–Robinson is non-conservative', async () => {
     expect(about(await found({}), 'puts the time to the target pressure')).toMatchObject([
       {
         level: 'warning',
@@ -99,7 +99,7 @@ describe('methane from 200 bar', () => {
     ]);
   });
 
-  test('is right by its reference equation, and Peng–Robinson no reason for a warning', async () => {
+  test('is correct by its reference equation, and Peng–Robinson gives no warning', async () => {
     const own = await found({ equationOfState: 'reference' });
     expect(Number(own.evaluation.value('timeToTarget')) / 77.7504).toBeCloseTo(1, 4);
     expect(about(own, 'puts the time to the target pressure')).toMatchObject([
@@ -108,13 +108,13 @@ describe('methane from 200 bar', () => {
   });
 });
 
-test('nothing is run a second time where the check is turned off', async () => {
+test('is run once if the check is turned off', async () => {
   const found = await calculated({ equationCheck: 'no' });
   expect(rowsOf(found)).toEqual([]);
   expect(found.evaluation.value('equations')).toMatchObject({ ruledOut: true });
 });
 
-test('a component that the other equation does not have is named, and the results stay', async () => {
+test('names a component missing in the other equation, and keeps the results', async () => {
   const found = await calculated({ composition: 'C1: 0.9; Bz: 0.1', initialTemperature: 80 });
   expect(JSON.stringify(found.evaluation.value('equations'))).toContain('benzene is no component of GERG-2008');
   expect(found.evaluation.value('peakFlow')).toBeGreaterThan(0);

@@ -23,11 +23,11 @@ import type { Simulation } from '../simulation.ts';
 import type { Target } from '../answers/target.ts';
 
 /**
- * The same vessel by the other equation of state: Peng–Robinson beside a reference equation or GERG-2008. A field of the case can
- * leave it out, because a run by the other equation takes as long again or several times as long.
+ * Repeats the run with the other equation of state: Peng–Robinson beside a reference equation or GERG-2008. A field turns this
+ * off, since the second run can take several times as long.
  */
 
-/** What two runs are compared by, SI; undefined where a run does not have it. */
+/** Results compared between the runs, SI; undefined if a run lacks one. */
 export interface Governing {
   readonly equation: string;
   readonly timeToTarget: number | undefined;
@@ -37,7 +37,7 @@ export interface Governing {
   readonly releasedMass: number;
 }
 
-/** What both equations give. */
+/** Results of both equations. */
 export interface EquationCheck {
   readonly own: Governing;
   readonly other: Governing;
@@ -56,19 +56,19 @@ function governingOf(spec: Simulation['spec'], run: BlowdownRun, { pressure }: T
   };
 }
 
-/** The equation of the contents as it stands in a sentence. */
+/** Returns the name of the equation of state within a sentence. */
 function nameOf({ fluid, initial }: BlowdownSpec): string {
   return startingPhases(fluid, initial).basis?.equation ?? 'Peng–Robinson';
 }
 
-/** A specification with its contents by the other equation. */
+/** Returns a specification with the other equation of state for the contents. */
 function byTheOther(spec: Simulation['spec'], model: CompositionModel): Simulation['spec'] {
   if (spec.fluid.model === 'ideal-gas') throw new RangeError('an ideal gas has no other equation');
   const other = model === 'peng-robinson' ? 'reference' : 'peng-robinson';
   return { ...spec, fluid: { ...spec.fluid, model: other } };
 }
 
-/** Runs a vessel by the other equation, with the same orifice and for the same time. Throws a `Refusal` where it has no run. */
+/** Runs a vessel by the other equation, with the same orifice and duration. @throws {Refusal} if that has no solution. */
 export function equationCheckOf(
   v: {
     readonly equationCheck: 'no' | 'yes';
@@ -90,7 +90,7 @@ export function equationCheckOf(
   }
 }
 
-/** What is compared, whether it is a temperature, and where more of it is unsafe. */
+/** Compared results: whether a temperature, and whether a higher value is non-conservative. */
 const compared = [
   { id: 'timeToTarget', what: 'time to the target pressure', higher: true },
   { id: 'lowestMetal', what: 'lowest metal temperature', temperature: true, higher: false },
@@ -104,7 +104,7 @@ const compared = [
   readonly higher: boolean;
 }[];
 
-/** Differences beyond which there is a message: of times and of amounts as a share, and of temperatures in K. */
+/** Tolerances before a message: relative for times and amounts, K for temperatures. */
 const toleratedTime = 0.02;
 const toleratedAmount = 0.05;
 const toleratedTemperature = 2;
@@ -119,7 +119,7 @@ const fields = {
 
 const signed = (value: number, unit: string): string => `${value > 0 ? '+' : ''}${formatNumber(value, 2)} ${unit}`;
 
-/** The results of both, a row an equation, and by how much the other lies off the one chosen. */
+/** Results of both equations, one row each, with the difference to the selected one. */
 export function equationTable({ equationCheck: { own, other } }: { readonly equationCheck: EquationCheck }): Table {
   const row = (of: Governing) => [of.equation, ...compared.map(({ id }) => of[id])];
   const differences = compared.map(each => {
@@ -141,7 +141,7 @@ export function equationTable({ equationCheck: { own, other } }: { readonly equa
   );
 }
 
-/** By how much the other equation is less favourable than the one chosen, as a share or in K, beyond what is tolerated of it. */
+/** Returns by how much the other equation is less favourable than the selected one, relative or in K, beyond the tolerance. */
 function difference(each: (typeof compared)[number], one: number, two: number) {
   const more = each.higher ? two - one : one - two;
   if ('temperature' in each) return Math.abs(more) > toleratedTemperature ? { more, words: '{difference}' } : undefined;
@@ -152,8 +152,8 @@ function difference(each: (typeof compared)[number], one: number, two: number) {
 }
 
 /**
- * The messages where the other equation differs from the one chosen: a warning where the result is on the unsafe side by it, an
- * info where it is on the safe side. Peng–Robinson is the less accurate of the two.
+ * Reports differences between the equations: a warning if the selected one is non-conservative, an info otherwise. Peng–Robinson
+ * is the less accurate of the two.
  */
 export function equationNotes(v: {
   readonly equationCheck: EquationCheck;

@@ -35,8 +35,8 @@ const number = (of: Awaited<ReturnType<typeof calculated>> | undefined, id: stri
   return typeof result === 'object' && result !== null && 'value' in result ? result.value : NaN;
 };
 
-describe('the data of an equation are loaded when it is chosen', () => {
-  test('and once: Peng–Robinson and a component that there is none for wait for nothing', async () => {
+describe('equation-of-state data are loaded on selection', () => {
+  test('and once: Peng–Robinson and an unavailable component need no loading', async () => {
     expect(loading({ equationOfState: 'peng-robinson', composition: 'Ar: 1' })).toBeUndefined();
     expect(loading({ composition: 'H2O: 1' })).toBeUndefined();
     expect(loading({ composition: 'Ar: 1' })).toBeInstanceOf(Promise);
@@ -51,7 +51,7 @@ describe('a vessel by a reference equation', () => {
     [own, cubic] = await Promise.all([calculated(), calculated({ equationOfState: 'peng-robinson' })]);
   });
 
-  test('holds what the equation of nitrogen says and not what Peng–Robinson does', async () => {
+  test('has the contents by the equation of nitrogen, not Peng–Robinson', async () => {
     const nitrogen = await loadFluid({ N2: 1 });
     const { density } = stateOf(nitrogen, { pressure: 101.013_25e5, temperature: 293.15 });
     const held = number(own, 'initialMass') / number(own, 'vesselVolume');
@@ -67,7 +67,7 @@ describe('a vessel by a reference equation', () => {
     expect(JSON.stringify(cubic)).toContain('Peng');
   });
 
-  test('has no caution about Peng–Robinson', async () => {
+  test('has no warning about Peng–Robinson', async () => {
     const hydrogen = { composition: 'H2: 1', initialPressure: 200 };
     const about = async (more: CaseInput) =>
       (await calculated(more)).messages.filter(({ text }) => text.includes('Peng'));
@@ -79,7 +79,7 @@ describe('a vessel by a reference equation', () => {
 describe('a mixture by GERG-2008', () => {
   const mixed = { composition: 'C1: 0.91; C2: 0.09', initialPressure: 119, initialTemperature: 30 };
 
-  test('holds what GERG-2008 says, and names it', async () => {
+  test('has the contents by GERG-2008, and names it', async () => {
     const gas = await loadFluid({ C1: 0.91, C2: 0.09 });
     const { density } = stateOf(gas, { pressure: 120.013_25e5, temperature: 303.15 });
     const found = await calculated(mixed);
@@ -110,7 +110,7 @@ describe('a mixture by GERG-2008', () => {
   });
 });
 
-describe('where no equation serves, one sentence names what is in the way', () => {
+describe('an inapplicable equation is reported in one sentence', () => {
   test.each<[string, CaseInput, string]>([
     [
       'water alone',

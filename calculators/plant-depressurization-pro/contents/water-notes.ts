@@ -4,7 +4,7 @@ import { info, warning, type Message } from '../../kit/index.ts';
 import type { Simulation } from '../simulation.ts';
 import { statedTime } from '../words.ts';
 
-/** How much free water a run has, how it is treated, and how much water leaves. */
+/** Reports the amount and treatment of free water, and how much water leaves. */
 export function freeWaterNotes({
   run: { water, series },
   draw,
@@ -38,7 +38,10 @@ export function freeWaterNotes({
   ];
 }
 
-/** Ice and hydrate that only the run with one temperature finds: with gas and liquid apart the free water errs on the warm side. */
+/**
+ * Reports ice and hydrates from the single-temperature run: with separate gas and liquid temperatures, the free water is too
+ * warm.
+ */
 export function colderWaterNotes({ simulation: { run, coldRun } }: { readonly simulation: Simulation }): Message[] {
   if (run.water === undefined || coldRun?.water === undefined) return [];
   const found: Message[] = [];

@@ -28,7 +28,7 @@ const calculated = (change: CaseInput) => {
 };
 
 describe('free water', () => {
-  test('is a phase of its own at one temperature: with its mass, level, and what is released', () => {
+  test('is a separate phase at one temperature, with its mass, level and released amount', () => {
     const texts = calculated({});
     expect(texts).toMatch(
       /Free water lies below the hydrocarbon liquid as pure water: [\d.]+ kg at the start, up to a level of [\d.]+ mm, .* [\d.]+ kg of water leaves/,
@@ -37,11 +37,11 @@ describe('free water', () => {
     expect(texts).not.toContain('only two are modelled');
   });
 
-  test('is not spoken of in dry contents', () => {
+  test('is not mentioned for dry contents', () => {
     expect(calculated({ composition: 'C1: 0.9; C3: 0.1' })).not.toMatch(/[Ww]ater|[Hh]ydrate/);
   });
 
-  test('has the temperature of the liquid with gas and liquid apart, and ice is looked for with one temperature too', () => {
+  test('has the liquid temperature in the two-temperature model, and ice is checked with one temperature too', () => {
     const texts = calculated({
       composition: 'C1: 0.8; C3: 0.1; H2O: 0.1',
       initialTemperature: 5,
@@ -53,7 +53,7 @@ describe('free water', () => {
     expect(texts).toMatch(/Ice may form in the vessel: /);
   });
 
-  test('is no phase of its own by GERG-2008, which is said', () => {
+  test('is not a separate phase by GERG-2008, which is reported', () => {
     expect(waterNotes({ ...gerg, equationOfState: 'reference' }).map(({ text }) => text)).toEqual([
       expect.stringContaining('only two are modelled'),
     ]);

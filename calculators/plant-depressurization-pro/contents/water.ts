@@ -2,10 +2,10 @@ import { stated } from '@isentrope/engineering/quantities';
 import { mayHaveFreeWater, type BlowdownOptions, type CompositionModel } from '@isentrope/engineering/vessels';
 import { info, warning, type ListItem, type Message } from '../../kit/index.ts';
 
-/** Fraction of water above which its own phase can matter. */
+/** Water mole fraction above which a separate water phase can matter. */
 const traceOfWater = 1e-3;
 
-/** What must be said where water is part of the contents and its free water is no phase of its own, or PR describes it poorly. */
+/** Warns if water has no separate phase, or is poorly described by Peng–Robinson. */
 export function waterNotes({
   composition,
   equationOfState,

@@ -4,10 +4,10 @@ import { choice, fields, quantity } from '../../kit/index.ts';
 
 const scenarios = Object.keys(fireScenarios) as FireScenarioKey[];
 
-/** The choices of a case that has its wall checked against rupture. */
+/** Conditions for the fields of the wall-rupture check. */
 export const checkedForRupture = { heat: ['pool-fire', 'fire-flux'], localFire: ['same', ...scenarios] };
 
-/** The fields of the check for rupture in a fire. */
+/** Fields of the wall-rupture check in a fire. */
 export const ruptureFields = fields({
   localFire: choice('Local fire on the wall', ['none', 'same', ...scenarios], {
     names: {

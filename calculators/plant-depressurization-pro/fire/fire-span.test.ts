@@ -6,7 +6,7 @@ import definition from '../definition.ts';
 
 const by = worked(definition);
 
-/** Nitrogen in a thin vessel that is shut until the fire has heated it. */
+/** Nitrogen in a thin vessel that is closed until the fire has heated it. */
 const vessel: CaseInput = {
   orientation: 'Vertical',
   insideDiameter: 500,
@@ -24,8 +24,8 @@ const vessel: CaseInput = {
 };
 const hottest = (change: CaseInput) => by({ ...vessel, ...change }).of('highestWallTemperature');
 
-describe('a fire that does not burn all the time', () => {
-  test('heats by how long it burns, whenever that is', () => {
+describe('a fire of limited duration', () => {
+  test('heats according to its duration, whenever it starts', () => {
     const whole = hottest({ duration: 1 });
     expect(hottest({ fireDuration: 1 }) / whole).toBeCloseTo(1, 3);
     expect(hottest({ fireStart: 3 }) / whole).toBeCloseTo(1, 2);
@@ -33,7 +33,7 @@ describe('a fire that does not burn all the time', () => {
     expect(hottest({ heat: 'pool-fire', fireDuration: 1 })).toBeLessThan(hottest({ heat: 'pool-fire' }) - 50);
   });
 
-  test('leaves a wall that cools again', () => {
+  test('lets the wall cool again', () => {
     const run = by({ ...vessel, fireDuration: 1, duration: 8 }).word('run') as BlowdownRun;
     const { time, highestWallTemperature } = run.series;
     const hot = highestWallTemperature.map(each => each ?? NaN);
@@ -45,7 +45,7 @@ describe('a fire that does not burn all the time', () => {
     ]);
   });
 
-  test('spares the wall that it would rupture', () => {
+  test('does not rupture a wall that a permanent fire would', () => {
     const local = {
       ...vessel,
       initialPressure: 80,
@@ -60,7 +60,7 @@ describe('a fire that does not burn all the time', () => {
     expect(spared.word('wallInFire')).toBe('No rupture in the run');
   });
 
-  test('is said to have no part where the run ends before it', () => {
+  test('is reported as unused if the run ends before it', () => {
     expect(by({ ...vessel, fireStart: 5 }).marked).toContain('info fireStart');
     expect(by({ ...vessel, fireDuration: 5 }).marked).toContain('info fireDuration');
     expect(by({ ...vessel, fireDuration: 1 }).marked).not.toContain('info fireDuration');

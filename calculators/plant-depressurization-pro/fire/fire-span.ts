@@ -5,7 +5,7 @@ import { statedTime } from '../words.ts';
 
 const when = { heat: ['pool-fire', 'fire-flux'] };
 
-/** When the fire begins, and how long it lasts. */
+/** Start and duration of the fire. */
 export const fireSpanFields = fields({
   fireStart: quantity('Fire begins after', 'time', 'min', {
     atLeast: 0,
@@ -24,7 +24,7 @@ export const fireSpanFields = fields({
   }),
 });
 
-/** What must be said of a fire that does not burn all through the run. */
+/** Reports a fire that does not burn throughout the run. */
 export function fireSpanNotes({
   run,
   fireStart,

@@ -5,11 +5,11 @@ import { disagreement, type PublishedCase } from '../../kit/index.ts';
 
 const guideline = 'Scandpower guideline (2004), figure C.2, quoted by the tests of openthermo as read from it';
 
-/** MPa, of a cylinder at 100 bar without a longitudinal stress. */
+/** Stress, MPa, of a cylinder at 100 bar without longitudinal stress. */
 const stressAt100 = (diameter: number, thickness: number) => () =>
   cylinderStress(100e5, diameter, diameter + 2 * thickness, 0).equivalent / 1e6;
 
-/** A drum of nitrogen in an API jet fire, with a small orifice; the lumped wall of the other program. */
+/** A nitrogen drum in an API jet fire, with a small orifice; the lumped wall of the other program. */
 const nitrogenDrum: BlowdownSpec = {
   shape: vessel('horizontal', 3, 9, [flatHead(3), flatHead(3)]),
   wall: { metal: { thickness: 0.1363, density: 7800, heatCapacity: 477, conductivity: 1e5 } },
@@ -29,7 +29,7 @@ function timeToRupture(): number {
   return found?.rupture?.time ?? NaN;
 }
 
-/** Figures of the check for rupture. */
+/** Published figures for the rupture check. */
 export const publishedRupture: readonly PublishedCase[] = [
   {
     type: 'figure',

@@ -18,12 +18,12 @@ import { given } from '../fields.ts';
 import { checkedForRupture } from './fire-fields.ts';
 import { simulation } from '../vessel-run.ts';
 
-/** From the fields to the check for rupture. */
+/** Converts the fields to the inputs of the rupture check. */
 
 const { heat, fire, localFire, hotMetal, tensileStrength, wallThickness } = given;
 const { strengthFactor, weldFactor, longitudinalStress, corrosionAllowance, metalTemperature } = given;
 
-/** The strength of the metal where none is typed. */
+/** Default strength of the metal. */
 export const strengthFill = fill(
   tensileStrength,
   value(
@@ -37,7 +37,7 @@ export const strengthFill = fill(
   ),
 );
 
-/** The fire on the spot: one of the list, or that of the whole vessel, of which a pool fire has its flux on a dry wall. */
+/** The local fire: one of the list, or that of the whole vessel; for a pool fire, its flux on a dry wall. */
 const spotFire = value('spotFire', { heat, ...maybe({ localFire, fire }) }, (v): FireFluxParameters | Absent => {
   if (v.localFire === undefined || v.localFire === 'none') return ruledOut('rupture is not checked');
   if (v.localFire !== 'same') return fireScenarios[v.localFire];
@@ -80,7 +80,7 @@ export const rupture = longValue(
     ruptureCheck(v.simulation.spec, v.simulation.run, v.localFireOf) ?? absent('the wall is not modelled'),
 );
 
-/** What is impossible of the fields of the check. */
+/** Errors in the fields of the check. */
 export function ruptureRefusals(v: { readonly corrosionAllowance: number; readonly wallThickness: number }): Message[] {
   return v.corrosionAllowance >= v.wallThickness
     ? [error('Corrosion allowance must be below the wall thickness.', { field: 'corrosionAllowance' })]

@@ -2,7 +2,7 @@ import type { BlowdownRun, RuptureCheck } from '@isentrope/engineering/vessels';
 import type { Plot } from '../../kit/index.ts';
 import { curve, timeAxis } from '../answers/curves.ts';
 
-/** Stress and strength of the wall in its local fire, how hot its metal is, and the heat of the fire by surface. */
+/** Plots of wall stress and strength in the local fire, metal temperature, and heat input by surface. */
 export function rupturePlots({ series }: BlowdownRun, { history, rupture }: RuptureCheck): Plot[] {
   const marks = (y: number | undefined) =>
     rupture === undefined || y === undefined ? {} : { marks: [{ label: 'rupture', x: rupture.time, y }] };

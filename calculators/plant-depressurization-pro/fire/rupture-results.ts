@@ -7,7 +7,7 @@ import { rupture } from './rupture-check.ts';
 import { ruptureTime, ruptureVerdict } from './rupture-verdict.ts';
 import { run, simulation } from '../vessel-run.ts';
 
-/** What is read from the check for rupture. */
+/** Results of the rupture check. */
 
 const when = checkedForRupture;
 const source = 'Scandpower guideline (2004): von Mises stress against tensile strength at temperature';
@@ -72,7 +72,7 @@ const columns = [
   { id: 'wetted', label: 'Heat to the wetted wall', kind: 'heatRate', unit: 'kW', digits: 4 },
 ] as const;
 
-/** The spot in the local fire over time, and by which surface the fire on the vessel heats it. */
+/** The locally heated spot over time, and the surfaces that the fire on the vessel heats. */
 function ruptureTable({ series }: BlowdownRun, { history }: RuptureCheck) {
   const rows = sampled(series.time.length).map((index): TableCell[] => [
     series.time[index],

@@ -11,18 +11,18 @@ interface Checked {
   readonly rupture: RuptureCheck;
 }
 
-/** Share of a run's time at its end in which a margin that is least there counts as still falling. */
+/** Final fraction of a run's time in which a minimum margin counts as still falling. */
 const lastShare = 0.02;
 const source = 'Scandpower, Guidelines for the Protection of Pressurised Systems Exposed to Fire (2004)';
 
-/** The verdict; a run that stops before its time gives one only where the wall has ruptured. Throws a `Refusal` else. */
+/** Returns the verdict; a run that stops early gives one only if the wall has ruptured. @throws {Refusal} otherwise. */
 export function ruptureVerdict({ simulation: { run }, rupture }: Checked): string {
   if (rupture.rupture) return 'Ruptures';
   if (stopClause(run) !== undefined) throw openQuestion('no verdict', run, '');
   return 'No rupture in the run';
 }
 
-/** When the wall ruptures, s. Throws a `Refusal` where it does not. */
+/** Returns the time to rupture, s. @throws {Refusal} if the wall does not rupture. */
 export function ruptureTime({ simulation: { run }, rupture }: Checked): number {
   if (rupture.rupture) return rupture.rupture.time;
   const stop = stopClause(run);
@@ -32,7 +32,7 @@ export function ruptureTime({ simulation: { run }, rupture }: Checked): number {
   });
 }
 
-/** What must be said of the wall in its local fire. */
+/** Messages about the wall in its local fire. */
 export function ruptureNotes({
   simulation,
   rupture,
@@ -75,7 +75,7 @@ export function ruptureNotes({
   }
   const end = fireMetal(hotMetal).strength.points.at(-1)?.[0] ?? 0;
   const { time } = run.series;
-  // The moment after the rupture counts too: between it and the one before, the strength goes to nothing.
+  // The step after the rupture is included: between the two the strength falls to zero.
   if (rupture.history.hottest.some((hottest, index) => hottest > end && (time[index - 1] ?? 0) <= least.time)) {
     found.push(
       warning('The metal passes {end}, above which no strength is published for it: none is counted there.', {

@@ -30,10 +30,10 @@ const texts = (json: ReturnType<typeof calculated>) => json.messages.map(({ text
 
 const titles = (more: CaseInput) => reported(more)?.timeline?.figures.map(({ title }) => title) ?? [];
 
-describe('a drum that holds its pressure in a jet fire', () => {
+describe('a drum at constant pressure in a jet fire', () => {
   const found = calculated({});
 
-  test('ruptures, when the stress of its cylinder has reached its strength', () => {
+  test('ruptures when the stress of its cylinder reaches its strength', () => {
     expect(found.results['wallInFire']).toBe('Ruptures');
     expect(number(found, 'strengthMargin')).toBe(0);
     expect(number(found, 'strengthThen') / number(found, 'stressThen')).toBeCloseTo(1, 9);
@@ -42,7 +42,7 @@ describe('a drum that holds its pressure in a jet fire', () => {
     expect(number(found, 'stressThen') / stress).toBeCloseTo(1, 3);
   });
 
-  test('is said to, with what it holds then', () => {
+  test('is reported, with the contents at that time', () => {
     expect(texts(found)).toContainEqual(
       expect.stringMatching(
         /^The wall ruptures in the local fire after [\d.]+ min, at [\d.]+ bar\(g\) with \d+ kg still in the vessel, before it is depressured\.$/,
@@ -50,7 +50,7 @@ describe('a drum that holds its pressure in a jet fire', () => {
     );
   });
 
-  test('has its stress and strength, its metal and the heat by surface among its curves', () => {
+  test('has plots of stress and strength, metal temperature, and heat by surface', () => {
     expect(titles({}).slice(-3)).toEqual(['Stress and strength', 'Metal in the local fire', 'Heat from the fire']);
   });
 
@@ -65,13 +65,13 @@ describe('a drum that holds its pressure in a jet fire', () => {
     ['a smaller jet', { localFire: 'scandpowerJetPeakSmall' }, 1],
   ] as const)('ruptures sooner or later by %s', (_, more, way) => {
     const [time, was] = [number(calculated(more), 'timeToRupture'), number(found, 'timeToRupture')];
-    // A wall that does not rupture at all has no time.
+    // A wall that does not rupture has no time.
     expect(way === 1 ? !(time < was + 0.2) : time < was - 0.2).toBe(true);
   });
 });
 
 describe('the strength of the metal', () => {
-  test('fills its field with that of the material, and what is typed beside it is said', () => {
+  test('is derived from the material by default, and a typed one is reported', () => {
     expect(reported({})?.filled?.['tensileStrength']).toMatchObject({ of: 'Carbon steel 360LT (A333, A671)' });
     expect(reported({ hotMetal: 'ss-316' })?.filled?.['tensileStrength']).toMatchObject({ value: { si: 575e6 } });
     expect(texts(calculated({ tensileStrength: 490 }))).toContainEqual(
@@ -82,8 +82,8 @@ describe('the strength of the metal', () => {
   });
 });
 
-describe('what is not found, or not asked for', () => {
-  test('a drum that is empty in time does not rupture in the run, and how near it comes is said', () => {
+describe('no result, or no check', () => {
+  test('a drum that is empty in time does not rupture during the run, and the margin is reported', () => {
     const found = calculated({ orificeDiameter: 60 });
     expect(found.results['wallInFire']).toBe('No rupture in the run');
     expect(number(found, 'strengthMargin')).toBeGreaterThan(10);
@@ -93,7 +93,7 @@ describe('what is not found, or not asked for', () => {
     );
   });
 
-  test('nothing is said of rupture where it is not checked, and no curve is added', () => {
+  test('nothing is reported without the check, and no plot is added', () => {
     const asked = titles({});
     for (const more of [{ localFire: 'none' }, { heat: 'ambient' }] as const) {
       expect(titles(more)).toEqual(asked.slice(0, -3));
@@ -101,12 +101,12 @@ describe('what is not found, or not asked for', () => {
     }
   });
 
-  test('a pool fire on the wetted area has its flux on the dry wall as local fire', () => {
+  test('a pool fire on the wetted area has its dry-wall flux as local fire', () => {
     const own = number(calculated({ heat: 'pool-fire', localFire: 'same' }), 'metalThen');
     expect(own).toBeCloseTo(number(calculated({ heat: 'pool-fire', localFire: 'apiPool' }), 'metalThen'), 9);
   });
 
-  test('metal above the last temperature of its table, a profile and insulation are pointed out', () => {
+  test('metal above the last temperature of its table, a profile and insulation are reported', () => {
     const insulated = { insulation: 'insulated', insulationThickness: 50 };
     expect(texts(calculated({ ...insulated, metalTemperature: 'profile' }))).toEqual(
       expect.arrayContaining([
@@ -119,7 +119,7 @@ describe('what is not found, or not asked for', () => {
     );
   });
 
-  test('a corrosion allowance that leaves no wall is refused', () => {
+  test('a corrosion allowance that leaves no wall is rejected', () => {
     const found = calculated({ corrosionAllowance: 40 });
     expect(found.messages).toContainEqual(
       expect.objectContaining({ level: 'error', text: 'Corrosion allowance must be below the wall thickness.' }),
@@ -128,8 +128,8 @@ describe('what is not found, or not asked for', () => {
   });
 });
 
-describe('properties of the wall by temperature', () => {
-  test('keep it cooler in the fire, and those entered are said not to be used', () => {
+describe('temperature-dependent wall properties', () => {
+  test('keep it cooler in the fire, and typed values are reported as unused', () => {
     const [constant, varying] = [calculated({ duration: 6 }), calculated({ duration: 6, wallProperties: 'varying' })];
     expect(number(varying, 'highestWallTemperature')).toBeLessThan(number(constant, 'highestWallTemperature') - 1);
     expect(number(varying, 'energyClosure')).toBeLessThan(1e-6);

@@ -5,7 +5,7 @@ import { ruptureNotes } from './rupture-verdict.ts';
 import { byTemperature, wallPropertyNotes } from './varying-metal.ts';
 import { simulation, target } from '../vessel-run.ts';
 
-/** What is said of the check for rupture. */
+/** Messages about the rupture check. */
 export const ruptureChecks = [
   check({ corrosionAllowance: given.corrosionAllowance, wallThickness: given.wallThickness }, ruptureRefusals),
   check({ byTemperature, hotMetal: given.hotMetal, wallProperties: given.wallProperties }, wallPropertyNotes),

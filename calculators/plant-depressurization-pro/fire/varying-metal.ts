@@ -6,7 +6,7 @@ import { checkedForRupture } from './fire-fields.ts';
 
 const { hotMetal, wallProperties } = given;
 
-/** Heat capacity and conductivity of the wall of the run by temperature, where they are wanted. */
+/** Temperature-dependent heat capacity and conductivity of the wall, if selected. */
 export const byTemperature = value(
   'byTemperature',
   { hotMetal, wallProperties },
@@ -18,7 +18,7 @@ export const byTemperature = value(
   checkedForRupture,
 );
 
-/** What must be said of the properties of the wall that then have no part. */
+/** Reports wall properties that are then unused. */
 export function wallPropertyNotes(v: {
   readonly hotMetal: FireMetalId;
   readonly wallProperties: 'constant' | 'varying';

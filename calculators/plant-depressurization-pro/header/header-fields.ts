@@ -1,10 +1,10 @@
 import { choice, fields, quantity } from '../../kit/index.ts';
 
-/** The choice with which a case discharges into a common header. */
+/** Selects a common header for a case. */
 export const withHeader = { header: 'given' } as const;
 const when = withHeader;
 
-/** The header that several vessels share, from where their pipes join to the flare tip. */
+/** Fields of the shared header, from the junction of the tail pipes to the flare tip. */
 export const headerFields = fields({
   header: choice('Common header', ['none', 'given'], {
     names: { none: 'Not modelled', given: 'Shared with the other cases' },

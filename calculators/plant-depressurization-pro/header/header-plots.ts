@@ -5,7 +5,7 @@ import { curve, limitLine, timeAxis } from '../answers/curves.ts';
 
 const pens = ['main', 'second', 'third', 'fourth'] as const;
 
-/** What a header came to over time: its pressure, its flow vessel upon vessel, the Mach number at the tip. */
+/** Plots of the header over time: pressure, stacked flows of the vessels, Mach number at the tip. */
 export function headerPlots(
   header: HeaderRun,
   staggered: HeaderRun | undefined,

@@ -32,7 +32,7 @@ const numberOf = ({ together }: CaseReport, id: string): number => {
   return value?.type === 'number' ? value.si : NaN;
 };
 
-test('two vessels and their header: pressure, Mach number, and what it makes of each case', () => {
+test('two vessels and their header: pressure, Mach number, and the effect on each case', () => {
   const report = reportOf({}, {});
   expect(report.faults).toEqual([]);
   expect(report.together?.title).toBe('Flare header');
@@ -52,7 +52,7 @@ test('two vessels and their header: pressure, Mach number, and what it makes of 
   ]);
 });
 
-test('a header that slows a vessel beyond its target time is told by its name, with both times', () => {
+test('a header that delays a vessel beyond its target time is reported by name, with both times', () => {
   const narrow = { headerDiameter: 100, targetPressure: 0.3, targetTime: 30 };
   const [row] = reportOf(narrow, narrow).together?.table.rows ?? [];
   const [alone, withHeader] = [Number(row?.[3]), Number(row?.[4])];
@@ -65,7 +65,7 @@ test('a header that slows a vessel beyond its target time is told by its name, w
   );
 });
 
-test('starts are staggered until the header keeps below its allowable pressure', () => {
+test('starts are staggered until the header stays below its allowable pressure', () => {
   const wide = { headerDiameter: 250 };
   const report = reportOf({ ...wide, allowableHeaderPressure: 0.7 }, wide);
   expect(texts(report)).toContainEqual('This exceeds the allowable back pressure of 0.7000 bar(g).');
@@ -79,7 +79,7 @@ test('starts are staggered until the header keeps below its allowable pressure',
   );
 });
 
-test('a header that cannot be calculated says why, and the load stands without it', () => {
+test('a header that cannot be calculated gives a reason, and the load is reported without it', () => {
   const first = (...given: CaseInput[]) => [texts(reportOf(...given))[0], reportOf(...given).together?.title];
   const why = (reason: string) => [`The common header is not calculated: ${reason}.`, 'Flare load'];
   expect(first({}, { headerLength: 200 })).toEqual(why('A and B give different headers; enter the same in both'));
@@ -91,7 +91,7 @@ test('a header that cannot be calculated says why, and the load stands without i
   expect(texts(reportOf({}, { header: 'none' }))[0]).toBe('B is left out: its case has no common header.');
 });
 
-test('the compressor train of the examples exceeds its allowable pressure, and staggered does not', () => {
+test('the compressor-train example exceeds its allowable pressure, but not with staggered starts', () => {
   const example = definition.examples.find(({ title }) => title.includes('one flare header'));
   const cases = (example?.cases ?? []).map(each => caseFrom(definition, each));
   const report = run(definition, writeDocument(definition, { cases }), { working: false, pictures: 'together' });

@@ -26,7 +26,7 @@ import { againstAllowable, headerMessages, timeDown, vesselMessages, type Joined
 import { headerPlots } from './header-plots.ts';
 import type { CaseHeader } from './header.ts';
 
-/** What a case has to say to a header. */
+/** Header inputs from one case. */
 export interface HeaderValues extends FlareValues {
   readonly simulation?: Simulation;
   readonly target?: Target;
@@ -41,10 +41,10 @@ interface Vessel extends Joined {
   readonly values: HeaderValues;
 }
 
-/** The share of the work that the header as entered is, where starts are staggered too. */
+/** Share of the progress for the header as entered, if staggered starts follow. */
 const firstShare = 0.3;
 
-/** Vessels into one flare, through their common header where the cases have one. */
+/** Combined results of vessels with one flare, through their common header if they have one. */
 export function seenAsOne(cases: readonly Case[], progress: Progress): Together | undefined {
   const joined = cases.filter(({ values: { caseHeader } }) => caseHeader?.header ?? caseHeader?.problem);
   if (joined.length === 0) return flareTogether(cases);
@@ -61,7 +61,7 @@ export function seenAsOne(cases: readonly Case[], progress: Progress): Together 
   }
 }
 
-/** Why a header cannot be calculated; undefined where it can. */
+/** Returns why a header cannot be calculated; undefined if it can. */
 function problemOf(joined: readonly Case[]): string | undefined {
   const incomplete = joined.find(({ values }) => values.caseHeader?.problem !== undefined);
   if (incomplete) return `${incomplete.title}: ${incomplete.values.caseHeader?.problem}`;
@@ -74,7 +74,7 @@ function problemOf(joined: readonly Case[]): string | undefined {
   return without && `${without.title} has no result`;
 }
 
-/** The load alone, where the header is not known. */
+/** Combined results without a header. */
 function withoutHeader(cases: readonly Case[], reason: string): Together {
   const message = warning(`The common header is not calculated: ${reason}.`);
   const load = flareTogether(cases);
@@ -161,7 +161,7 @@ function unsettled({ change }: HeaderRun): Message {
   );
 }
 
-/** Starts within the limits, or what says why there are none. */
+/** Returns staggered starts within the limits, or why there are none. */
 function sequenceOf(
   into: readonly HeaderVessel[],
   vessels: readonly Vessel[],
@@ -187,7 +187,7 @@ function sequenceOf(
   }
 }
 
-/** What staggered starts come to, and which vessels are too late with them. */
+/** Describes the staggered starts, and vessels that then miss their target. */
 function staggeredMessages(vessels: readonly Vessel[], { sequence, header }: HeaderSequence): Message[] {
   const late = vessels.filter((vessel, place) => {
     const run = header.vessels[place]?.run;

@@ -5,7 +5,7 @@ import type { Target } from '../answers/target.ts';
 import type { Simulation } from '../simulation.ts';
 import { statedGauge, statedTime } from '../words.ts';
 
-/** A vessel that discharges into a header, as its case has it. */
+/** A vessel that discharges into a header, from its case. */
 export interface Joined {
   readonly title: string;
   readonly simulation: Simulation;
@@ -13,14 +13,14 @@ export interface Joined {
   readonly targetTime: number | undefined;
 }
 
-/** Mach number at the end of a header, in common practice: up to the first at ease, up to the second in rare releases. */
+/** Mach number limits at the end of a header in common practice: for normal and for rare releases. */
 const [easyMach, mostMach] = [0.5, 0.7];
-/** How near to the speed of sound the tip counts as choked. */
+/** Tolerance to Mach 1 within which the tip counts as choked. */
 const sonic = 0.9999;
-/** Change of a time that is none. */
+/** Change of a time that is not reported. */
 const leastChange = 1e-3;
 
-/** s from the opening of the valve until the target pressure, in a run; undefined where it is not reached. */
+/** Returns the time, s, from valve opening to the target pressure; undefined if it is not reached. */
 export function timeDown({ simulation, target }: Joined, run: BlowdownRun): number | undefined {
   const time = target && timeToPressure(run, target.pressure);
   return time === undefined ? undefined : Math.max(0, time - (simulation.spec.outlet.startDelay ?? 0));
@@ -29,7 +29,7 @@ export function timeDown({ simulation, target }: Joined, run: BlowdownRun): numb
 const statedPressure = (pressure: AbsolutePressure) => ({ ...statedGauge(pressure), like: 'backPressure' });
 const statedMach = (mach: number) => stated('number', mach, { digits: 3 });
 
-/** What a header itself comes to. */
+/** Describes the header's results. */
 export function headerMessages(header: HeaderRun, tip: AbsolutePressure): Message[] {
   const { peakPressure, peakFlow, highestMachNumber, highestVelocity, lowestTemperature } = header;
   const found: Message[] = [
@@ -73,7 +73,7 @@ export function headerMessages(header: HeaderRun, tip: AbsolutePressure): Messag
   return found;
 }
 
-/** What a header makes of a vessel: time against its target, its own back pressure, gas that would flow back. */
+/** Describes the header's effect on a vessel: time against target, back pressure, reverse flow. */
 export function vesselMessages(vessel: Joined, header: HeaderRun, place: number): Message[] {
   const { title, simulation, targetTime } = vessel;
   const found: Message[] = [];
@@ -125,7 +125,7 @@ export function vesselMessages(vessel: Joined, header: HeaderRun, place: number)
   return found;
 }
 
-/** The verdict on an allowable back pressure; none where it is kept only as far as the header is known. */
+/** Returns the verdict on the allowable back pressure; undefined if it holds only as far as the header was calculated. */
 export function againstAllowable(allowable: AbsolutePressure, header: HeaderRun): Message[] {
   const values = { allowable: statedPressure(allowable) };
   if (header.peakPressure.value > allowable)

@@ -4,7 +4,7 @@ import type { FlareHeader } from '@isentrope/engineering/vessels';
 import { info, maybe, value, type Message } from '../../kit/index.ts';
 import { given } from '../fields.ts';
 
-/** The header of a case, or what keeps it from being calculated; neither where none is modelled. */
+/** The header of a case, or why it cannot be calculated; undefined if none is modelled. */
 export interface CaseHeader {
   readonly header?: FlareHeader;
   readonly problem?: string;
@@ -37,7 +37,7 @@ export const caseHeader = value(
   },
 );
 
-/** Says what back pressure the results of a case with a header are for. */
+/** States the back pressure used for the results of a case with a header. */
 export function headerNotes({ choice }: { readonly choice: 'none' | 'given' }): Message[] {
   return choice === 'none'
     ? []

@@ -1,6 +1,6 @@
 import { choice, column, fields, quantity, rows } from '../../kit/index.ts';
 
-/** How the blowdown valve opens within its opening time. */
+/** Fields of the valve's opening curve. */
 export const openingFields = fields({
   openingCurve: choice('Opening curve', ['linear', 'equal-percentage', 'quick-opening', 'table'], {
     names: {

@@ -40,12 +40,12 @@ describe('the opening curve of the valve', () => {
     expect(Math.abs(fallen(change) / linear / share - 1)).toBeLessThan(0.01),
   );
 
-  test('is said not to be used where the valve opens at once', () => {
+  test('is reported as unused if the valve opens instantly', () => {
     expect(by({ ...nitrogen, openingCurve: 'quick-opening', openingTime: 0 }).marked).toContain('info openingCurve');
     expect(by({ ...nitrogen, openingCurve: 'quick-opening' }).marked).not.toContain('info openingCurve');
   });
 
-  test.each(['0 0; 90 100', '0 0; 100 90', '100 100'])('is none by the table %s', openingTable =>
+  test.each(['0 0; 90 100', '0 0; 100 90', '100 100'])('is rejected for the table %s', openingTable =>
     expect(by({ ...nitrogen, openingCurve: 'table', openingTable }).word('finalPressure')).toBeUndefined(),
   );
 });

@@ -3,7 +3,7 @@ import type { OpeningCurve } from '@isentrope/engineering/vessels';
 import { info, maybe, missing, value, type Absent, type Message, type TypedRow } from '../../kit/index.ts';
 import { given } from '../fields.ts';
 
-/** How the valve opens; without a curve in proportion to its stroke. */
+/** The valve's opening curve; linear by default. */
 export const opening = value(
   'openingOfValve',
   {
@@ -26,10 +26,10 @@ export const opening = value(
   },
 );
 
-/** How near to 0 and 1 the ends of a table must be. */
+/** Tolerance of the table ends to 0 and 1. */
 const slack = 1e-9;
 
-/** A table as the simulator wants it. Throws a `Refusal` for one that does not go from shut to fully open. */
+/** Converts a table for the simulator. @throws {Refusal} if it does not go from closed to fully open. */
 function tableOf(rows: readonly TypedRow<'stroke' | 'area'>[]): OpeningCurve {
   const sorted = rows.toSorted((one, other) => (one.stroke ?? NaN) - (other.stroke ?? NaN));
   const strokes = sorted.map(({ stroke = NaN }) => stroke);
@@ -50,7 +50,7 @@ function tableOf(rows: readonly TypedRow<'stroke' | 'area'>[]): OpeningCurve {
   return { kind: 'table', strokes: [0, ...strokes.slice(1, -1), 1], shares: [...shares.slice(0, -1), 1] };
 }
 
-/** Says that a curve has no part in a valve that opens at once. */
+/** Reports a curve that is unused since the valve opens instantly. */
 export function openingNotes(v: {
   readonly openingCurve: 'linear' | OpeningCurve['kind'];
   readonly openingTime: number;

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { calculateJson, type CaseInput } from '../../kit/index.ts';
 import definition from '../definition.ts';
 
-/** Gas in a fire that hardly leaves by the orifice, and lifts the relief valve. */
+/** Gas in a fire with a very small orifice, so that the relief valve lifts. */
 const drum: CaseInput = {
   orientation: 'Vertical',
   insideDiameter: 1000,
@@ -34,8 +34,8 @@ const of = (more: CaseInput) => {
   };
 };
 
-describe('what leaves by the relief valve', () => {
-  test('is all but what the orifice lets through at about the set pressure', () => {
+describe('flow through the relief valve', () => {
+  test('is everything except the orifice flow at about the set pressure', () => {
     const { all, relief, peak, both } = of({});
     const most = 10 * 60 * 0.0405 * 0.85 * (Math.PI / 4) * 0.002 ** 2 * (22e5 / Math.sqrt(293));
     expect(all - relief).toBeGreaterThan(0.5 * most);
@@ -44,7 +44,7 @@ describe('what leaves by the relief valve', () => {
     expect(peak).toBeLessThan(both);
   });
 
-  test('is nothing where the valve stays shut, and is not asked where there is none', () => {
+  test('is zero if the valve stays closed, and absent without one', () => {
     expect(of({ reliefSetPressure: 200, orificeDiameter: 30 })).toMatchObject({ relief: 0, peak: 0 });
     expect(of({ reliefAction: 'none' }).relief).toBeNaN();
   });

@@ -3,13 +3,13 @@ import { ruledOut, step } from '../../kit/index.ts';
 import { given } from '../fields.ts';
 import { run } from '../vessel-run.ts';
 
-/** What leaves by the relief valve, where there is one beside the blowdown valve. */
+/** Flow through a relief valve in parallel with the blowdown valve. */
 
 const { reliefAction } = given;
 const when = { reliefAction: ['pop', 'modulating'] };
 const none = ruledOut('there is no relief valve');
 
-/** ∫ of a flow over a run, straight between its moments, kg. */
+/** Integrates a flow over a run by the trapezoidal rule, kg. */
 function integralOf(times: readonly number[], flows: readonly number[]): number {
   let sum = 0;
   times.forEach((time, index) => {
@@ -19,7 +19,7 @@ function integralOf(times: readonly number[], flows: readonly number[]): number 
   return sum;
 }
 
-/** Mass that left by the relief valve, kg: its share by the flows recorded, of what left as the run has it. */
+/** Returns the mass through the relief valve, kg: the total outflow times its share of the recorded flows. */
 export function releasedByRelief({ series, summary }: BlowdownRun): number {
   const [relief, whole] = [series.reliefFlow, series.massFlow].map(flows => integralOf(series.time, flows));
   return whole === undefined || relief === undefined || whole === 0 ? 0 : (summary.releasedMass * relief) / whole;

@@ -1,10 +1,10 @@
 import { choice, fields, quantity } from '../../kit/index.ts';
 
-/** The draws with which the valve takes vapour from above the liquid. */
+/** Draw options that take vapour from above the liquid. */
 export const fromAbove = { draw: ['vapour', 'level-swell'] } as const;
 const when = fromAbove;
 
-/** How the liquid swells when it boils, and where it may reach the outlet. */
+/** Fields of level swell of a boiling liquid, and its reach to the outlet. */
 export const swellFields = fields({
   swellRegime: choice('Liquid when it boils', ['churn-turbulent', 'bubbly', 'homogeneous'], {
     names: {

@@ -2,7 +2,7 @@ import { vesselHeight, type Vessel } from '@isentrope/engineering/geometry';
 import { mayHaveFreeWater, type Draw } from '@isentrope/engineering/vessels';
 import { error, type ListItem, type Message } from '../../kit/index.ts';
 
-/** What cannot be worked out of level swell. */
+/** Reports cases in which level swell cannot be calculated. */
 export function swellRefusals(v: {
   readonly draw: Draw;
   readonly nozzleHeight: number | undefined;

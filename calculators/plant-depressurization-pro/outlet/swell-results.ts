@@ -5,7 +5,7 @@ import { simulation } from '../vessel-run.ts';
 import { fromAbove } from './swell-fields.ts';
 import { swellVerdict, worstSwell } from './swell-verdict.ts';
 
-/** What is read of the swelling of the liquid from a run. */
+/** Level swell results of a run. */
 
 const when = fromAbove;
 const source =

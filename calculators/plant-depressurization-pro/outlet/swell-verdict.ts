@@ -7,14 +7,14 @@ import { statedTime } from '../words.ts';
 
 const source = 'DIERS: drift flux with vapour from all of the liquid, distribution parameter 1';
 
-/** The swelling in the run in which it is worse: the one shown or the one with the contents at one temperature. */
+/** Returns the level swell of the worse run: the one shown, or that with a single temperature. */
 export function worstSwell({ run, coldRun }: Simulation): SwellRun | undefined {
   return [run.swell, coldRun?.swell]
     .filter(each => each !== undefined)
     .toSorted((one, other) => other.excess.value - one.excess.value || other.highest.value - one.highest.value)[0];
 }
 
-/** Whether vapour alone leaves. Throws a `Refusal` where the run does not say. */
+/** Returns whether only vapour leaves. @throws {Refusal} if the run does not show it. */
 export function swellVerdict({ simulation }: { readonly simulation: Simulation }): string | Absent {
   const swell = worstSwell(simulation);
   if (swell === undefined) return absent('there is no liquid below gas in this run');
@@ -26,7 +26,7 @@ export function swellVerdict({ simulation }: { readonly simulation: Simulation }
   return 'Vapour alone';
 }
 
-/** What must be said of a liquid that swells: that it is carried over, and by which assumptions it is or is not. */
+/** Reports level swell: carry-over, and the assumptions behind the verdict. */
 export function swellNotes({
   simulation,
   nozzleHeight,

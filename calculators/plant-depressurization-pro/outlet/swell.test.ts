@@ -5,7 +5,7 @@ import definition from '../definition.ts';
 
 const by = worked(definition);
 
-/** A drum of propane, which boils as soon as vapour is let off. */
+/** A propane drum, which boils as soon as vapour is released. */
 const propane: CaseInput = {
   orientation: 'Vertical',
   insideDiameter: 1500,
@@ -20,8 +20,8 @@ const propane: CaseInput = {
   duration: { value: 10, unit: 's' },
 };
 
-describe('propane that boils', () => {
-  test('reaches the nozzle, which is warned of with the liquid that has no room', () => {
+describe('boiling propane', () => {
+  test('reaches the nozzle, which gives a warning with the excess liquid', () => {
     const found = by(propane);
     expect(found.word('swellVerdict')).toBe('Liquid carried over');
     expect(found.of('swollenLevel')).toBeCloseTo(4.75, 9);
@@ -32,14 +32,14 @@ describe('propane that boils', () => {
     expect(found.marked).toContain('warning swellVerdict');
   });
 
-  test('lets the run say how much leaves where the valve draws by level swell', () => {
+  test('determines the outflow if the valve draws by level swell', () => {
     const found = by({ ...propane, draw: 'level-swell' });
     expect(found.of('liquidCarriedOver')).toBeGreaterThan(1);
     expect(found.of('liquidCarriedOver')).toBeLessThan(by(propane).of('swellExcess'));
     expect(found.marked).toContain('warning swellVerdict');
   });
 
-  test('stays below it through the orifice that is told', () => {
+  test('stays below the nozzle with the reported orifice', () => {
     const largest = by(propane).of('swellOrifice');
     expect(largest).toBeLessThan(0.06);
     const verdict = (diameter: number) =>
@@ -47,7 +47,7 @@ describe('propane that boils', () => {
     expect([verdict(0.98 * largest), verdict(1.02 * largest)]).toEqual(['Vapour alone', 'Liquid carried over']);
   });
 
-  test('swells more as it is more viscous, and leaves as foam; a lower nozzle is reached sooner', () => {
+  test('swells more with higher viscosity, and leaves as foam; a lower nozzle is reached sooner', () => {
     const low = { ...propane, liquidLevel: 1500, orificeDiameter: 30 };
     expect(by(low).word('swellVerdict')).toBe('Vapour alone');
     expect(by(low).marked).toContain('info swellVerdict');
@@ -56,14 +56,14 @@ describe('propane that boils', () => {
     expect(by({ ...low, nozzleHeight: 1520 }).word('swellVerdict')).toBe('Liquid carried over');
   });
 
-  test('is told of in a vessel that lies, and refused where water may lie below', () => {
+  test('is reported in a horizontal vessel, and rejected if water may lie below', () => {
     expect(by({ ...propane, orientation: 'Horizontal', liquidLevel: 700 }).marked).toContain('info swellVerdict');
     expect(by({ ...propane, composition: 'C3: 0.9; H2O: 0.1', draw: 'level-swell' }).marked).toContain('error draw');
     expect(by({ ...propane, nozzleHeight: 4760 }).marked).toContain('error nozzleHeight');
   });
 });
 
-test('a vessel of gas alone has no verdict', () => {
+test('a vessel of gas only has no verdict', () => {
   const { liquidLevel: _, ...rest } = propane;
   const found = by({ ...rest, composition: 'N2: 1', duration: { value: 5, unit: 's' } });
   expect(found.word('swellVerdict')).toBeUndefined();

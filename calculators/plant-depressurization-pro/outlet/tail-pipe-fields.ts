@@ -2,11 +2,11 @@ import { wallMaterials } from '@isentrope/engineering/materials';
 import { choice, fields, quantity } from '../../kit/index.ts';
 import * as shared from '../../shared-fields.ts';
 
-/** The choice with which a case has a tail pipe. */
+/** Selects a tail pipe for a case. */
 export const withTailPipe = { tailPipe: 'given' } as const;
 const when = withTailPipe;
 
-/** The pipe from the blowdown valve to the flare header. */
+/** Fields of the pipe from the blowdown valve to the flare header. */
 export const tailPipeFields = fields({
   tailPipe: choice('Tail pipe', ['none', 'given'], {
     names: { none: 'Not modelled', given: 'From the valve to the header' },

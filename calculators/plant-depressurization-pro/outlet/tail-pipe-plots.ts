@@ -3,7 +3,7 @@ import type { BlowdownRun } from '@isentrope/engineering/vessels';
 import type { Plot, TimelineReading } from '../../kit/index.ts';
 import { curve, limitLine, timeAxis } from '../answers/curves.ts';
 
-/** The tail pipe against time: pressures, Mach number at its end, temperatures; none without one. */
+/** Plots of the tail pipe against time: pressures, outlet Mach number, temperatures; none without one. */
 export function tailPipePlots({ series, tailPipe }: BlowdownRun, limit: number | undefined): Plot[] {
   if (tailPipe === undefined) return [];
   const { time } = series;
@@ -37,7 +37,7 @@ export function tailPipePlots({ series, tailPipe }: BlowdownRun, limit: number |
   ];
 }
 
-/** What is read of the tail pipe at a moment. */
+/** Returns the tail pipe's readings at a time. */
 export function tailPipeReadings({ tailPipe }: BlowdownRun, index: number): TimelineReading[] {
   if (tailPipe === undefined) return [];
   const { inletPressure, machNumber, lowestMetalTemperature } = tailPipe.series;

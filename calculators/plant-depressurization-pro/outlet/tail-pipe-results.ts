@@ -7,7 +7,7 @@ import { withTailPipe } from './tail-pipe-fields.ts';
 import { coldestPipe, tailPipeBrittle } from './tail-pipe-verdict.ts';
 import { simulation } from '../vessel-run.ts';
 
-/** What is read of the tail pipe from a run. */
+/** Tail pipe results of a run. */
 
 const flow = 'Adiabatic flow with friction of the real fluid, from the simulated history';
 const metal = 'Metal in cells along the pipe, from the simulated history';

@@ -10,24 +10,24 @@ interface Judged {
   readonly limit?: Temperature | undefined;
 }
 
-/** Reduction of the flow that is none. */
+/** Flow reduction that is not reported. */
 const leastReduction = 0.01;
-/** How near to the speed of sound the end of the pipe counts as choked. */
+/** Tolerance to Mach 1 within which the pipe's end counts as choked. */
 const sonic = 0.9999;
 
-/** The runs of a simulation with a tail pipe: the one shown and the one on the cold side. */
+/** Returns the runs with a tail pipe: the one shown and the conservative cold one. */
 function runsOf({ run, coldRun }: Simulation): { run: BlowdownRun; pipe: TailPipeRun }[] {
   return [run, coldRun].flatMap(each => (each?.tailPipe === undefined ? [] : [{ run: each, pipe: each.tailPipe }]));
 }
 
-/** The tail pipe in the run in which its metal becomes coldest; undefined where there is none. */
+/** Returns the tail pipe in the run with its coldest metal; undefined without one. */
 export function coldestPipe(simulation: Simulation): TailPipeRun | undefined {
   return runsOf(simulation)
     .map(({ pipe }) => pipe)
     .toSorted((one, other) => one.lowestMetalTemperature.value - other.lowestMetalTemperature.value)[0];
 }
 
-/** The coldest metal of the tail pipe against its own limit. Throws a `Refusal` where the run does not give a verdict. */
+/** Compares the coldest tail-pipe metal with its limit. @throws {Refusal} if the run gives no verdict. */
 export function tailPipeBrittle({ simulation, limit }: Judged): string | Absent {
   const coldest = coldestPipe(simulation);
   if (coldest === undefined) return ruledOut('no tail pipe is modelled');
@@ -47,7 +47,7 @@ export function tailPipeBrittle({ simulation, limit }: Judged): string | Absent 
   return 'Not below minimum';
 }
 
-/** What must be said of a tail pipe: metal too cold, a choked end, a flow that it lessens. */
+/** Reports tail-pipe problems: metal too cold, a choked end, a reduced flow. */
 export function tailPipeNotes({ simulation, limit }: Judged): Message[] {
   const coldest = coldestPipe(simulation);
   const pipe = simulation.run.tailPipe;

@@ -30,7 +30,7 @@ const piped = {
 describe('nitrogen through a tail pipe', () => {
   const found = by(piped);
 
-  test('asks for the pressure of Fanno flow behind the valve, which is gauge', () => {
+  test('has the Fanno-flow pressure behind the valve, in gauge', () => {
     // A choked end: p* from G, and the inlet from 4fL*/D of the tables, by the closed form with f by Colebrook of about 0.019.
     const flow = found.of('peakFlow');
     const G = flow / ((Math.PI / 4) * 0.0525 ** 2);
@@ -50,7 +50,7 @@ describe('nitrogen through a tail pipe', () => {
     expect(found.of('tailPipeVelocity')).toBeGreaterThan(250);
   });
 
-  test('loses more by length, fittings, roughness and bore', () => {
+  test('loses more with length, fittings, roughness and smaller bore', () => {
     const pressure = (change: CaseInput) => by({ ...piped, ...change, duration: 0.01 }).of('valveOutletPressure');
     const usual = pressure({});
     for (const change of [
@@ -62,7 +62,7 @@ describe('nitrogen through a tail pipe', () => {
       expect(pressure(change)).toBeGreaterThan(1.05 * usual);
   });
 
-  test('throttles its valve where it is narrow, and says by how much', () => {
+  test('throttles the valve if it is narrow, and reports by how much', () => {
     const narrow = by({ ...piped, tailPipeDiameter: 22, duration: 0.01 });
     const bare = by({ ...nitrogen, duration: 0.01 });
     expect(1 - narrow.of('peakFlow') / bare.of('peakFlow')).toBeCloseTo(narrow.of('tailPipeReduction'), 6);
@@ -70,7 +70,7 @@ describe('nitrogen through a tail pipe', () => {
     expect(narrow.marked).toContain('info valveOutletPressure');
   });
 
-  test('is not there unless it is given', () => {
+  test('is omitted by default', () => {
     const bare = by(nitrogen);
     expect(Math.abs(bare.of('peakFlow') / found.of('peakFlow') - 1)).toBeLessThan(1e-9);
     expect(bare.marked.filter(mark => mark.includes('tailPipe'))).toEqual([]);
@@ -102,7 +102,7 @@ describe('the metal of a tail pipe', () => {
     expect(lowestOf({ tailPipeHeatCapacity: 0.9 })).toBeGreaterThan(lowest + 2);
   });
 
-  test('is held against its own limit, and not acquitted while what flows could still bring it there', () => {
+  test('is checked against its own limit, and not passed while the flow could still cool it below', () => {
     const limited = (kelvin: number) =>
       by({ ...cold, tailPipeMinimumTemperature: { value: found.of('tailPipeMetalTemperature') + kelvin, unit: 'K' } });
     expect(limited(1).word('tailPipeBrittle')).toBe('Below minimum');
@@ -112,7 +112,7 @@ describe('the metal of a tail pipe', () => {
   });
 });
 
-test('a pipe that cannot be is refused by its field', () => {
+test('an impossible pipe is rejected at its field', () => {
   expect(by({ ...piped, tailPipeDiameter: 15 }).marked).toContain('error tailPipeDiameter');
   expect(by({ ...piped, tailPipeRoughness: 5 }).marked).toContain('error tailPipeRoughness');
 });

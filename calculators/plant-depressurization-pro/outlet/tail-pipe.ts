@@ -16,9 +16,9 @@ import {
 } from '../../kit/index.ts';
 import { given } from '../fields.ts';
 
-/** From the fields of the tail pipe to that of the simulator, and what its material fills in. */
+/** Converts the tail pipe's fields for the simulator, and derives material defaults. */
 
-/** The tail pipe of the blowdown valve; undefined where none is modelled. */
+/** The tail pipe of the blowdown valve; undefined if none is modelled. */
 export const tailPipe = value(
   'tailPipeOfValve',
   {
@@ -61,7 +61,7 @@ export const tailPipe = value(
   },
 );
 
-/** Why a case with a tail pipe cannot be simulated. */
+/** Returns why a case with a tail pipe cannot be simulated. */
 export function tailPipeRefusals(v: {
   readonly tailPipe: 'none' | 'given';
   readonly outletMode: 'given' | 'size' | 'metal';
@@ -90,7 +90,7 @@ export function tailPipeRefusals(v: {
   return found;
 }
 
-/** The coldest that is known of the pipe: metal holds less heat the colder it is, which errs on the cold side. */
+/** Returns the property at the lowest tabulated temperature: colder metal stores less heat, which errs on the cold side. */
 const coldest = value(
   'coldestTailPipe',
   { start: given.initialTemperature, limit: maybe(given.tailPipeMinimumTemperature) },

@@ -4,10 +4,10 @@ import { againstNozzle, realNozzleOfGas } from '../against-nozzle.ts';
 
 const annexB = 'API 520-I, annex B';
 
-/** Whether Z is outside the range in which the sizing equations with constant k hold, about 0.8 to 1.1. */
+/** Whether Z is outside the validity range of the constant-k sizing equations, about 0.8 to 1.1. */
 const isFar = (z: number): boolean => !(z >= 0.8 * (1 - 1e-9) && z <= 1.1 * (1 + 1e-9));
 
-/** A gas too far from ideal for the sizing equations, where the real nozzle does not say by how much; and what to do. */
+/** Warns of a gas too far from ideal for the sizing equations, with a recommendation, unless the real nozzle quantifies it. */
 export function farFromIdeal(compressibilityFactor: Source<number>, todo: string, realArea?: Source<number>) {
   const needs = { compressibilityFactor, ...(realArea ? { realArea: maybe(realArea) } : {}) };
   return check(needs, (v: { readonly compressibilityFactor: number; readonly realArea?: number | undefined }) =>
@@ -22,7 +22,7 @@ export function farFromIdeal(compressibilityFactor: Source<number>, todo: string
   );
 }
 
-/** By how much the area by the real nozzle differs from that of the method, and which is on the unsafe side. */
+/** Compares the area by the real nozzle with that of the method, and reports the direction of the error. */
 export function againstRealNozzle(requiredArea: Source<number>, realArea: Source<number>, instead: string) {
   return check({ requiredArea, realArea }, v => againstNozzle(v.realArea / v.requiredArea, realNozzleOfGas(instead)));
 }

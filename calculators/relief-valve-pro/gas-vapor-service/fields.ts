@@ -2,7 +2,7 @@ import { fields, quantity } from '../../kit/index.ts';
 import * as shared from '../../shared-fields.ts';
 import * as common from '../fields.ts';
 
-/** The gas of gas and vapour service, and its valve. */
+/** Fields of the gas and its valve. */
 
 export const { molecularWeight, temperature, compressibilityFactor, gamma } = fields({
   molecularWeight: shared.molecularWeight,

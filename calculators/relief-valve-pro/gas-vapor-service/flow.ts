@@ -4,7 +4,7 @@ import { flowConditionOf, vapourFactor } from '../vapour-back-pressure.ts';
 import { backPressure, criticalFlowPressure as byConstantK, reliefGas } from './gas.ts';
 import { realCriticalPressure, realHighestFactor } from './real-throat.ts';
 
-/** Critical or subcritical flow, and the Kb of the valve: by constant k, or by the real nozzle. */
+/** Critical or subcritical flow, and Kb: with constant k, or by the real nozzle. */
 
 const highestByConstantK = value('highestFactor', { reliefGas, backPressure }, v =>
   highestGasFactor(v.reliefGas, v.backPressure),

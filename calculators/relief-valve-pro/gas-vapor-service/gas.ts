@@ -6,7 +6,7 @@ import { conventionalLimit, pressuresOf } from '../pressures.ts';
 import { api520 } from '../words.ts';
 import { compressibilityFactor, gamma, molecularWeight, temperature } from './fields.ts';
 
-/** The gas at the inlet, and its critical flow by constant k. */
+/** The gas at the inlet, and its critical flow with constant k. */
 
 const pressures = pressuresOf(common);
 export const { relievingPressure, backPressure } = pressures;

@@ -13,9 +13,9 @@ const result = (given: CaseInput, id = 'requiredArea') => {
 const said = (given: CaseInput) => found(given).messages.map(({ level, text }) => `${level}: ${text}`);
 
 const duty = { flowRate: 50_000, totalBackpressure: 0 } as const;
-/** Near its dew line: 2038 mm² by an isentrope of GERG-2008 that another program integrated. */
+/** Near its dew line: 2038 mm² by an isentrope of GERG-2008 integrated with another program. */
 const pentane = { ...duty, fluidSource: 'pure', pureFluid: 'nC5', temperature: 188.42, setPressure: 20.524 } as const;
-/** Dense and above its critical point. */
+/** A dense gas above its critical point. */
 const dense = { ...duty, fluidSource: 'pure', pureFluid: 'CO2', temperature: 46, setPressure: 200 } as const;
 const typed = { ...duty, setPressure: 20, temperature: 75, molecularWeight: 51, gamma: 1.11 } as const;
 const unsafe = 'the constant-k equation is on the unsafe side here; use the method Real nozzle.';
@@ -26,7 +26,7 @@ describe('the real nozzle', () => {
     expect(result(pentane)).toBeCloseTo(1834, 0);
   });
 
-  test('tells how much larger the area is, by either equation with constant k', () => {
+  test('reports how much larger the area is than by either constant-k equation', () => {
     for (const method of ['api520', 'nozzle']) {
       expect(said({ ...pentane, method })).toContain(`warning: Area by the real nozzle is 11 % larger: ${unsafe}`);
     }
@@ -34,31 +34,31 @@ describe('the real nozzle', () => {
     expect(own.filter(text => text.includes('Area by the real nozzle'))).toEqual([]);
   });
 
-  test('and how much smaller, where constant k is safe', () => {
+  test('and how much smaller, if constant k is conservative', () => {
     expect(said(dense)).toContain(
       'info: Area by the real nozzle is 39 % smaller: the constant-k equation is on the safe side here.',
     );
   });
 
-  test('stands beside the other methods wherever a fluid is chosen', () => {
+  test('is listed beside the other methods for any selected fluid', () => {
     expect(Object.keys(found(pentane).crossCheck)).toEqual(['nozzle', 'real-nozzle']);
     expect(Object.keys(found({ ...typed, compressibilityFactor: 0.9 }).crossCheck)).toEqual(['nozzle']);
   });
 
-  test('is refused where no fluid is chosen', () => {
+  test('is rejected without a selected fluid', () => {
     expect(said({ ...typed, compressibilityFactor: 0.9, method: 'real-nozzle' })).toContain(
       'error: Method must be one of API 520-I, Constant-k nozzle; Real nozzle needs a fluid: water, a pure fluid or a composition.',
     );
   });
 
-  test('is what a gas far from ideal is pointed to', () => {
+  test('is recommended for a gas far from ideal', () => {
     expect(said({ ...typed, compressibilityFactor: 0.7 })).toContain(
       'warning: Z = 0.7000 is outside about 0.8 to 1.1, the range in which the sizing equations with constant k hold: choose a pure fluid or a composition and use the method Real nozzle.',
     );
     expect(said(pentane).filter(text => text.includes('is outside about 0.8'))).toEqual([]);
   });
 
-  test('tells what condenses at the throat', () => {
+  test('reports condensation at the throat', () => {
     const ammonia = { ...duty, fluidSource: 'pure', pureFluid: 'NH3', temperature: 60, setPressure: 20 };
     const words =
       /^info: ([\d.]+) % by mass of ammonia is liquid at the throat of the real nozzle, 13\.\d+ bar\(abs\) and 3\d\.\d+ °C/;
@@ -67,7 +67,7 @@ describe('the real nozzle', () => {
     expect(share).toBeGreaterThan(result(ammonia));
   });
 
-  test('takes Kb in place of the back pressure as the other methods do', () => {
+  test('uses Kb instead of the back pressure like the other methods', () => {
     const balanced = { ...pentane, valveType: 'Balanced Bellows', totalBackpressure: 8 };
     const factor = result(balanced, 'backPressureFactor');
     expect(factor).toBeLessThan(1);
@@ -80,16 +80,16 @@ describe('the real nozzle', () => {
     expect(found(back).results['flowCondition']).toBe('Subcritical');
     expect(found({ ...back, totalBackpressure: 14 }).results['flowCondition']).toBe('Critical');
     expect(result(back)).toBeGreaterThan(result({ ...back, totalBackpressure: 14 }));
-    // Kb entered counts for no more than the flow through the nozzle.
+    // A typed Kb is limited by the flow through the nozzle.
     expect(result({ ...back, kb: 1 }) / result(back)).toBeCloseTo(1, 9);
   });
 
-  test('counts what is filled in of the gas alone where some of the fluid is liquid', () => {
+  test('uses properties of the gas alone if part of the fluid is liquid', () => {
     const mixture = { ...duty, fluidSource: 'composition', composition: 'C3: 50; nC4: 50', setPressure: 5 };
     expect(result({ ...mixture, temperature: 45, method: 'real-nozzle' })).toBeGreaterThan(0);
   });
 
-  test('gives the reason where the fluid freezes before the throat', () => {
+  test('gives the reason if the fluid freezes before the throat', () => {
     const carbonDioxide = { ...dense, temperature: -33, setPressure: 6 };
     expect(said(carbonDioxide).join(' ')).toContain(
       'The required area is not checked by the real nozzle: the expansion cannot be followed as far as the throat',

@@ -9,11 +9,11 @@ import { backPressureFactor, criticalFlowPressure } from './flow.ts';
 import { realCriticalThroat, realFlow } from './real-throat.ts';
 import { inletStream } from './stream.ts';
 
-/** The area by the nozzle of the real fluid. */
+/** Required area by the real-fluid nozzle. */
 
 const annexB = 'API 520-I, annex B: isentropic nozzle of the real fluid';
 
-/** The area by the real nozzle, whatever the valve is sized by. */
+/** Area by the real nozzle, independent of the selected method. */
 export const realNozzleArea = value('realNozzleArea', { flowRate, realFlow, kd, backPressureFactor, kc }, v =>
   areaFor(v.flowRate, v.realFlow.throat.massFlux, v.kd * v.backPressureFactor * v.kc),
 );
@@ -122,7 +122,7 @@ const massFlux = step(
   v => v.throatDensity * Math.sqrt(2 * (v.inletEnthalpy - v.throatEnthalpy)),
 );
 
-/** The area by the isentrope of the fluid's own equation of state. */
+/** Area by the isentrope of the fluid's equation of state. */
 export function realNozzleSizing() {
   const areaCurve = deferred(
     'areaCurve',

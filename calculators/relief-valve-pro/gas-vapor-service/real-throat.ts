@@ -6,9 +6,9 @@ import { factorChoice, takesFactor } from '../vapour-back-pressure.ts';
 import { backPressure } from './gas.ts';
 import { inletStream } from './stream.ts';
 
-/** The nozzle in which the fluid expands by its own equation of state; it has none where no fluid is chosen. */
+/** Nozzle flow with the fluid's equation of state; absent without a selected fluid. */
 
-/** The fluid at rest, and the throat: plain data. */
+/** Stagnation state and throat, as plain data. */
 interface RealFlow {
   readonly enthalpy: number;
   readonly entropy: number;
@@ -16,14 +16,14 @@ interface RealFlow {
   readonly source: string;
 }
 
-/** The flow against the back pressure, or the critical one where Kb stands for the back pressure. */
+/** Flow against the back pressure, or the critical flow if Kb accounts for the back pressure. */
 export const realFlow = value('realFlow', { stream: inletStream, backPressure, ...factorChoice }, (v): RealFlow => {
   const start = streamIsentrope(v.stream);
   const { enthalpy, entropy, source } = start;
   return { enthalpy, entropy, throat: realNozzle(start, takesFactor(v) ? 0 : v.backPressure), source };
 });
 
-/** The throat at no back pressure. */
+/** The throat without back pressure. */
 export const realCriticalThroat = value('realCriticalThroat', { stream: inletStream, realFlow }, v =>
   v.realFlow.throat.isChoked ? v.realFlow.throat : realNozzle(streamIsentrope(v.stream), 0),
 );
@@ -41,7 +41,7 @@ export const realCriticalPressure = step(
   v => v.realCriticalThroat.pressure,
 );
 
-/** What a back pressure leaves of the critical flux. */
+/** Ratio of the flux at the back pressure to the critical flux. */
 export const realHighestFactor = value(
   'highestFactor',
   { stream: inletStream, realCriticalThroat, backPressure },
@@ -52,10 +52,10 @@ export const realHighestFactor = value(
   },
 );
 
-/** A share of liquid at the throat too small to be reported. */
+/** Liquid fraction at the throat that is not reported. */
 const noLiquid = 5e-4;
 
-/** How much of the fluid is liquid at the throat. */
+/** Reports the liquid fraction at the throat. */
 export const condensation = check({ stream: inletStream, realFlow }, v => {
   const { pressure, temperature, quality } = v.realFlow.throat;
   if (quality === undefined || 1 - quality < noLiquid) return [];

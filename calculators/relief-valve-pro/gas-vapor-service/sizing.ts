@@ -25,9 +25,9 @@ import { backPressure, relievingPressure, reliefGas } from './gas.ts';
 
 const curve = { ...curveNeeds(kd, criticalFlowPressure), reliefGas };
 
-/** The area by the equations of API 520-I. */
+/** Area by the equations of API 520-I. */
 export function standardSizing() {
-  /** Which equation sizes the valve, with its flux at Kd = Kb = Kc = 1. */
+  /** The sizing equation used, with its flux at Kd = Kb = Kc = 1. */
   const sizing = value('sizing', { ...factorChoice, reliefGas, backPressure }, (v): GasFlux => {
     const flow = gasFlux(v.reliefGas, v.backPressure);
     return takesFactor(v) ? { ...flow, massFlux: criticalGasFlux(v.reliefGas), equation: 'critical' } : flow;
@@ -89,7 +89,7 @@ export function standardSizing() {
 
 const constantK = `${nozzleSource}, with constant k and Z`;
 
-/** The throat at its greatest flux, by the isentrope of the gas with constant k and Z. */
+/** The throat at maximum flux, by the isentrope with constant k and Z. */
 function throatAt(gas: ReliefGas, backPressure: AbsolutePressure): Throat {
   const volume = 1 / reliefGasDensity(gas);
   const exponent = -1 / gas.gamma;
@@ -98,7 +98,7 @@ function throatAt(gas: ReliefGas, backPressure: AbsolutePressure): Throat {
   });
 }
 
-/** The area by a nozzle that is integrated along the isentrope. */
+/** Area by a nozzle integrated along the isentrope. */
 export function nozzleSizing() {
   const throat = value('throat', { ...factorChoice, reliefGas, backPressure }, v =>
     throatAt(v.reliefGas, takesFactor(v) ? 0 : v.backPressure),

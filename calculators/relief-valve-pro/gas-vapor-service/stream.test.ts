@@ -9,7 +9,7 @@ const worked = (given: CaseInput) => calculateCase(definition, caseFrom(definiti
 const area = (given: CaseInput) => resultValue(worked(given).evaluation, 'requiredArea') as number;
 const texts = (given: CaseInput) => worked(given).messages.map(({ text }) => text);
 
-/** What is filled, by field, in SI. */
+/** Returns the derived defaults by field, in SI. */
 function filled(given: CaseInput) {
   return Object.fromEntries(worked(given).evaluation.filled.map(({ id, value }) => [id, value]));
 }
@@ -24,8 +24,8 @@ const mixture = {
 } as const;
 const propane = { ...valve, fluidSource: 'pure', pureFluid: 'C3', temperature: 60 } as const;
 
-describe('a fluid that is chosen', () => {
-  test('fills what example 1 of API 520-I reads from charts, and gives its area', () => {
+describe('a selected fluid', () => {
+  test('gives the chart values in example 1 of API 520-I, and its area', () => {
     const values = filled(mixture);
     expect(Object.keys(values).toSorted()).toEqual(['compressibilityFactor', 'gamma', 'molecularWeight']);
     expect(values['molecularWeight']).toBeCloseTo(0.051, 5);
@@ -37,7 +37,7 @@ describe('a fluid that is chosen', () => {
     expect(Math.abs(area(mixture) / byHand - 1)).toBeLessThan(0.02);
   });
 
-  test('fills those of propane at the relieving pressure: k of the ideal gas, Z of the real one', () => {
+  test('gives those of propane at the relieving pressure: k of the ideal gas, Z of the real one', () => {
     const values = filled(propane);
     expect(values['molecularWeight']).toBeCloseTo(0.044_096, 6);
     // cp° of propane is 73.9 J/(mol·K) at 300 K and 94.0 J/(mol·K) at 400 K.
@@ -46,14 +46,14 @@ describe('a fluid that is chosen', () => {
     expect(values['compressibilityFactor']).toBeCloseTo(0.9, 1);
   });
 
-  test('gives way to what is typed, and the difference is said', () => {
+  test('is overridden by typed values, and the difference is reported', () => {
     expect(area({ ...propane, compressibilityFactor: 1 })).toBeGreaterThan(area(propane));
     expect(texts({ ...propane, compressibilityFactor: 1 }).join(' ')).toContain(
       'Compressibility factor is taken as typed, 1.000',
     );
   });
 
-  test('is said to be liquid where it is, and partly', () => {
+  test('is reported if it is liquid or partly liquid', () => {
     expect(texts({ ...propane, temperature: 10 })).toContain(
       'Not filled in: molecular weight, compressibility factor, ratio of specific heats. Propane is a liquid at 6.701 bar(abs) and 10.00 °C, not a gas.',
     );

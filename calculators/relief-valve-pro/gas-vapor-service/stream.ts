@@ -5,7 +5,7 @@ import { gasStream } from '../gas-stream.ts';
 import { compressibilityFactor, gamma, molecularWeight, temperature } from './fields.ts';
 import { inletDensity, relievingPressure } from './gas.ts';
 
-/** What the fluid that is chosen fills at the inlet of a valve for gas. */
+/** Derived defaults from the selected fluid at the inlet of a gas valve. */
 
 const chosen = chosenFluid(fluid);
 const { id } = fluid.source;
@@ -16,7 +16,7 @@ const { fills, checks, gas } = gasStream(
   id,
 );
 
-/** The gas at the inlet, where a fluid is chosen. */
+/** The gas at the inlet, if a fluid is selected. */
 export const inletStream = gas.stream;
 
 export const stream = { fills, checks: [fluidChecks(chosen, id), ...checks], loads: [fluidLoads(fluid)] };
@@ -29,7 +29,7 @@ const typed = {
 const chosenHere = sentFluid(fluid);
 const { molecularWeight: typedWeight, compressibilityFactor: typedFactor } = typed;
 
-/** What is sent on: the fluid with what is typed beside it, and the density at the inlet where it is not that of the fluid. */
+/** Transferred fields: the fluid with typed values, and the inlet density if it is not the fluid's. */
 export const sending = {
   ...typed,
   fluid: chosenHere,

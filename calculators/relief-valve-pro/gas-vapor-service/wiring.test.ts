@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { by, R, atmosphere, flow, p1, piped, expectValve, expectGasOutlet } from '../testing/by-hand.ts';
 import definition from './definition.ts';
 
-/** Every result worked again by hand, in SI, from the equations that its line names: no value stands in another's place. */
+/** Every result recalculated by hand in SI from the equations in its working, so that swapped values are detected. */
 
 const { sqrt } = Math;
 
@@ -49,7 +49,7 @@ describe('gas and vapour', () => {
     expect(found.of('requiredArea') / ((17.9 * 24_270 * root) / (F2 * 0.95 * 0.9) / 1e6)).toBeCloseTo(1, 12);
   });
 
-  test('is warned of everything at once', () => {
+  test('several warnings are given together', () => {
     const bad = { compressibilityFactor: 0.7, valveType: 'Conventional', setPressure: 0.9, totalBackpressure: 0.8 };
     const more = { superimposedBackpressure: 0.85, allowableOverpressure: 30, kb: 0.99, inletResistance: 500 };
     expect(by(definition, { ...given, ...bad, ...more, outletPipeDiameter: 100 }).marked).toEqual(

@@ -17,7 +17,7 @@ import { original, standard, standardFactorOf } from './back-pressure-factor.ts'
 import { duty } from './duty.ts';
 import { capacityCertification, kd, kw, valveType, viscosity } from './fields.ts';
 
-/** The area of a liquid before the correction for its viscosity, by the original method and by API 520-I. */
+/** Area of a liquid valve before the viscosity correction, by the original method and by API 520-I. */
 
 const { allowableOverpressure, kc, setPressure } = common;
 const areaBefore = { label: 'Area before viscosity', symbol: 'A_0', kind: 'area', unit: 'mm²' } as const;
@@ -25,7 +25,7 @@ const certifiedEquation = 'A_0 = 11.78*(60000*Q)/(K_d*K_w*K_c)*sqrt((ρ/1000)/((
 
 const curveNeeds = { duty, viscosity, kd, kc, setPressure };
 
-/** The area against any back pressure, for the figure; nothing where the method does not apply. */
+/** Area as a function of back pressure for the plot; undefined where the method does not apply. */
 function curve(
   v: Given<typeof curveNeeds>,
   edition: Edition,
@@ -38,7 +38,7 @@ function curve(
   };
 }
 
-/** By the original method, which corrects every valve as a balanced one. */
+/** Area by the original method, which corrects every valve as a balanced one. */
 export function originalArea() {
   const areaBeforeViscosity = step(
     'areaBeforeViscosity',
@@ -57,7 +57,7 @@ export function originalArea() {
   return { factor: original.factor, areaBeforeViscosity, viscousEdition, areaCurve, checks: [original.tooHigh] };
 }
 
-/** Where the factor of 10 % overpressure stands in for the curve. */
+/** Warns that the factor at 10 % overpressure replaces the curve. */
 export function betweenOverpressures(factor: number, overpressure: number): Message[] {
   return factor === 1 || Math.abs(overpressure - 0.1) < 1e-9
     ? []
@@ -69,9 +69,9 @@ export function betweenOverpressures(factor: number, overpressure: number): Mess
       ];
 }
 
-/** By API 520-I, for valves that are certified in liquid service and for others. */
+/** Area by API 520-I, for valves certified in liquid service and others. */
 export function standardArea() {
-  /** Kp of valves that are not certified, nothing for others; a valve without Kp where it has one cannot be sized. */
+  /** Kp of uncertified valves; undefined for certified ones, absent if an uncertified valve has none and cannot be sized. */
   const certification = value('certification', { capacityCertification, allowableOverpressure }, v => ({
     kp: v.capacityCertification === 'Certified' ? undefined : overpressureCorrection(v.allowableOverpressure),
   }));

@@ -9,7 +9,7 @@ import { aboveCurve, beyondCurve } from '../vapour-back-pressure.ts';
 import { backPressureRatio } from './duty.ts';
 import { kw, valveType } from './fields.ts';
 
-/** Kw, the correction of a liquid's area for the back pressure. */
+/** Kw, the back-pressure correction of a liquid valve. */
 
 const tooHigh = 'Backpressure is too high!';
 const info = {
@@ -21,7 +21,7 @@ const info = {
 } as const;
 
 const isTooHigh = (v: { readonly backPressureRatio: number }) => v.backPressureRatio > highestBackPressureRatio;
-/** Stands beside Kw: nothing is sized with a back pressure that is too high, for which Kw shows the words alone. */
+/** Error shown beside Kw if the back pressure is too high: nothing is sized then. */
 const limit = (exceeded: boolean): true | Absent => (exceeded ? absent(tooHigh) : true);
 const tooHighError = (exceeded: boolean): Message[] =>
   exceeded ? [error(tooHigh, { field: 'totalBackpressure' })] : [];
@@ -45,12 +45,12 @@ const needs = { backPressureRatio, valveType, kw: maybe(kw) };
 const beyondItsCurve = (v: Given<typeof needs>) =>
   v.kw === undefined && v.valveType === 'Balanced Bellows' && isTooHigh(v);
 
-/** Kw by API 520-I of a back pressure that is not too high: given, of the curve, or 1. */
+/** Returns Kw by API 520-I for a permissible back pressure: typed, from the curve, or 1. */
 export function standardFactorOf(given: number | undefined, valve: ValveType, ratio: number): number {
   return given ?? (valve === 'Balanced Bellows' ? liquidBackPressureFactor(ratio) : 1);
 }
 
-/** Where a Kw is from. */
+/** Returns the source of a Kw. */
 export function sourceOfFactor(v: { readonly kw: number | undefined; readonly valveType: ValveType }): string {
   if (v.kw !== undefined) return 'As entered';
   return v.valveType === 'Balanced Bellows'
@@ -58,7 +58,7 @@ export function sourceOfFactor(v: { readonly kw: number | undefined; readonly va
     : 'API 520-I: 1 for conventional and pilot-operated valves';
 }
 
-/** A Kw given for balanced bellows that is beyond what the standard has. */
+/** Warns of a typed Kw for balanced bellows above the standard's curve. */
 export function factorBeyondStandard(given: number, valve: ValveType, ratio: number): Message[] {
   if (valve !== 'Balanced Bellows') return [];
   return ratio > highestBackPressureRatio

@@ -5,7 +5,7 @@ import * as common from '../fields.ts';
 import { pressuresOf } from '../pressures.ts';
 import { fluidUpstreamDensity } from './fields.ts';
 
-/** What a valve for a liquid is sized for, by any method. */
+/** The duty of a liquid valve, independent of the method. */
 
 const { flowRate, setPressure, totalBackpressure } = common;
 const pressures = pressuresOf(common);

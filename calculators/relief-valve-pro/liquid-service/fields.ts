@@ -2,7 +2,7 @@ import { whereChosen } from '../../fluid/index.ts';
 import { choice, field, fields, quantity } from '../../kit/index.ts';
 import { factor, fluid, relievingTemperatureOf, valveTypes } from '../fields.ts';
 
-/** What liquid service asks for besides. */
+/** Additional fields of liquid service. */
 
 export const relievingTemperature = field('relievingTemperature', relievingTemperatureOf(whereChosen(fluid)));
 

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { calculateJson } from '../../kit/index.ts';
 import definition from './definition.ts';
 
-/** A case of the specification: thin liquid, 10 bar(g) set. */
+/** A case of the specification: low viscosity, 10 bar(g) set pressure. */
 const water = {
   flowRate: 100_000,
   fluidUpstreamDensity: 1000,
@@ -16,7 +16,7 @@ const valueOf = (result: unknown) =>
   typeof result === 'object' && result !== null && 'value' in result ? Number(result.value) : Number.NaN;
 
 describe('the original method', () => {
-  test('take Kw as 1 up to 15 % back pressure and on its straight line above', () => {
+  test('has Kw = 1 up to 15 % back pressure, and its straight line above', () => {
     for (const [back, kw] of [
       [0, 1],
       [1.5, 1],
@@ -30,7 +30,7 @@ describe('the original method', () => {
     }
   });
 
-  test('say that a back pressure above half the set pressure is too high, and give nothing else', () => {
+  test('reports a back pressure above half the set pressure as too high, and gives no results', () => {
     const { results, messages } = calculateJson(definition, { ...water, totalBackpressure: 5.01 });
     expect(results['totalBackpressureCorrectionFactor']).toBe('Backpressure is too high!');
     for (const id of ['viscosityCorrectionFactor', 'area', 'recommendedOrifice', 'requiredArea', 'ratedCapacity'])
@@ -38,7 +38,7 @@ describe('the original method', () => {
     expect(messages.map(({ text }) => text)).toContain('Backpressure is too high!');
   });
 
-  test('recommend the letter of the area, and none above T', () => {
+  test('recommends the letter for the area, and none above T', () => {
     const letterOf = (flowRate: number) =>
       calculateJson(definition, { ...water, flowRate }).results['recommendedOrifice'];
     expect(letterOf(1000)).toBe('D');
@@ -46,14 +46,14 @@ describe('the original method', () => {
     expect(letterOf(5_000_000)).toBe('Exceeds API Sizes');
   });
 
-  test('read a comma as a decimal point', () => {
+  test('accepts a decimal comma', () => {
     const { results } = calculateJson(definition, { ...water, totalBackpressure: '3,0' });
     expect(valueOf(results['totalBackpressureCorrectionFactor'])).toBeCloseTo(12.05 / 14, 12);
   });
 });
 
-describe('valves side by side', () => {
-  test('each have their share of a viscous flow, and so need more area together than one would', () => {
+describe('parallel valves', () => {
+  test('each pass their share of a viscous flow, and need more area together than a single one', () => {
     const { results } = calculateJson(definition, { ...water, flowRate: 4_000_000, viscosity: 2000 });
     expect(results['recommendedOrifice']).toBe('Exceeds API Sizes');
     expect(results['multipleValves']).toMatch(/^[2-9] × T$/);

@@ -5,7 +5,7 @@ import { outletPipeDiameter } from '../fields.ts';
 import { noOutlet } from '../piping.ts';
 import { fluidUpstreamDensity } from './fields.ts';
 
-/** How fast a liquid leaves the outlet pipe, and how hard it pushes. */
+/** Outlet velocity and reaction force of a liquid. */
 export function liquidOutlet(capacityOfOne: Source<MassFlow>) {
   const needs = { capacityOfOne, density: fluidUpstreamDensity, diameter: maybe(outletPipeDiameter) };
   const outletVelocity = step(

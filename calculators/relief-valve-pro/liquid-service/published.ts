@@ -17,7 +17,7 @@ const crude = {
 
 const viscosityNote = 'The viscosity of 2000 SSU as the 397 cP that makes both formulas of the example agree.';
 
-/** The area that the example has from its area before viscosity, 3066 mm², and Kv, both rounded. */
+/** The example's area, from its area before viscosity, 3066 mm², and Kv, both rounded. */
 const overKv = (kv: string, band: string) =>
   sourceRounding(
     ['3066', kv],

@@ -9,7 +9,7 @@ const worked = (given: CaseInput) => calculateCase(definition, caseFrom(definiti
 const area = (given: CaseInput) => resultValue(worked(given).evaluation, 'area') as number;
 const texts = (given: CaseInput) => worked(given).messages.map(({ text }) => text);
 
-/** What is filled, by field, in SI. */
+/** Returns the derived defaults by field, in SI. */
 function filled(given: CaseInput) {
   return Object.fromEntries(worked(given).evaluation.filled.map(({ id, value }) => [id, value]));
 }
@@ -33,8 +33,8 @@ const crude = {
 } as const;
 const advice = 'size it in two-phase service. Sized as a liquid, the valve would be too small.';
 
-describe('a fluid that is chosen', () => {
-  test('fills what the steam tables print of water at 50 °C, and gives the area of that', () => {
+describe('a selected fluid', () => {
+  test('gives the properties of water at 50 °C printed in the steam tables, and the resulting area', () => {
     const values = filled(water);
     expect(Object.keys(values).toSorted()).toEqual(['fluidUpstreamDensity', 'viscosity']);
     // 988.03 kg/m³ at 1 bar, and 0.44 ‰ more for 13 bar of pressure.
@@ -45,7 +45,7 @@ describe('a fluid that is chosen', () => {
     expect(texts(water).join(' ')).not.toContain(advice);
   });
 
-  test('fills a mixture and a petroleum liquid', () => {
+  test('can be a mixture or a petroleum liquid', () => {
     expect(filled(light)['fluidUpstreamDensity']).toBeGreaterThan(550);
     expect(filled(light)['fluidUpstreamDensity']).toBeLessThan(610);
     expect(filled(light)['viscosity']).toBeLessThan(0.0003);
@@ -54,12 +54,12 @@ describe('a fluid that is chosen', () => {
     expect(filled(crude)['viscosity']).toBeCloseTo(8e-6 * (filled(crude)['fluidUpstreamDensity'] ?? NaN), 9);
   });
 
-  test('gives way to what is typed', () => {
+  test('is overridden by typed values', () => {
     expect(filled({ ...water, fluidUpstreamDensity: 900 })['viscosity']).toBeCloseTo(0.547e-3, 6);
     expect(area({ ...water, fluidUpstreamDensity: 900 })).toBeGreaterThan(area(water));
   });
 
-  test('is a reason for two-phase service where it flashes', () => {
+  test('refers to two-phase service if it flashes', () => {
     // (632.9 − 491.6)/2210 kJ/kg of the steam tables.
     expect(texts({ ...water, relievingTemperature: 150 })).toContain(
       `6.4 % by mass of water is vapour at the back pressure, 1.813 bar(abs), so that it flashes in the valve: ${advice}`,
@@ -70,7 +70,7 @@ describe('a fluid that is chosen', () => {
     expect(texts(crude).join(' ')).not.toContain(advice);
   });
 
-  test('needs the relieving temperature, and has to be a liquid there', () => {
+  test('needs the relieving temperature, and must be liquid there', () => {
     expect(texts({ ...water, relievingTemperature: 220 })).toContain(
       'Not filled in: upstream density, viscosity. Water is a gas at 14.21 bar(abs) and 220.0 °C, not a liquid.',
     );

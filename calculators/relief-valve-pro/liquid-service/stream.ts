@@ -4,7 +4,7 @@ import { liquidStream } from '../liquid-stream.ts';
 import { backPressure, relievingPressure } from './duty.ts';
 import { fluidUpstreamDensity, relievingTemperature, viscosity } from './fields.ts';
 
-/** What the fluid that is chosen fills at the inlet of a valve for a liquid. */
+/** Derived defaults from the selected fluid at the inlet of a liquid valve. */
 
 const chosen = chosenFluid(fluid);
 const { id } = fluid.source;
@@ -17,7 +17,7 @@ const { fills, checks, liquid } = liquidStream(
 
 export const stream = { fills, checks: [fluidChecks(chosen, id), ...checks], loads: [fluidLoads(fluid)] };
 
-/** What is sent on: the fluid with what is typed beside it. */
+/** Transferred fields: the fluid with typed values. */
 export const sending = {
   fluid: sentFluid(fluid),
   relievingTemperature,

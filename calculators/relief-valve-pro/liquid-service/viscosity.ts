@@ -14,7 +14,7 @@ import { viscosity } from './fields.ts';
 
 type Area = Source<Quantity<'area'>>;
 
-/** The correction of an area for viscosity, by the Reynolds number of the orifice. */
+/** Viscosity correction of an area, by the Reynolds number of the orifice. */
 export function viscosityCorrection(areaBeforeViscosity: Area, viscousEdition: Source<Edition>) {
   const viscous = value('viscous', { duty, viscosity, areaBeforeViscosity, viscousEdition }, v =>
     correctForViscosity(v.duty, v.viscosity, v.areaBeforeViscosity, v.viscousEdition),
@@ -74,7 +74,7 @@ export function viscosityCorrection(areaBeforeViscosity: Area, viscousEdition: S
   return { trialArea, reynoldsNumber, viscosityCorrectionFactor, area };
 }
 
-/** The fewest equal valves: each has its share of the flow and the Reynolds number of its orifice. */
+/** The minimum number of equal valves: each with its share of the flow and the Reynolds number of its orifice. */
 export function viscousValvesOf(areaBeforeViscosity: Area, viscousEdition: Source<Edition>) {
   const needs = { duty, viscosity, areaBeforeViscosity, viscousEdition };
   const valveSet = value(
@@ -97,7 +97,7 @@ export function viscousValvesOf(areaBeforeViscosity: Area, viscousEdition: Sourc
     ({ valveSet: { count, areaOfEach } }) => count * areaOfEach,
   );
   const used = valve.usedOf(valveSet, requiredArea);
-  /** Kv where the valves pass what they can, which is more than the duty: the Reynolds number is higher there. */
+  /** Kv at rated capacity, which exceeds the duty: the Reynolds number is higher there. */
   const ratedViscosityFactor = step(
     'ratedViscosityFactor',
     { ...needs, valveSet },

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { by, flow, piped, inletBore, outletBore } from '../testing/by-hand.ts';
 import definition from './definition.ts';
 
-/** Every result worked again by hand, in SI, from the equations that its line names: no value stands in another's place. */
+/** Every result recalculated by hand in SI from the equations in its working, so that swapped values are detected. */
 
 const { sqrt, PI } = Math;
 
@@ -37,13 +37,13 @@ describe('liquid', () => {
     expect(found.of('reactionForce')).toBeCloseTo((4 * q ** 2) / (900 * PI * outletBore ** 2), 9);
   });
 
-  test('takes the Kv of its edition, and none of another', () => {
+  test('uses the Kv of its edition', () => {
     const older = by(definition, { ...given, edition: '7th' }, 'api520').of('viscosityCorrectionFactor');
     expect(older).toBeCloseTo(by(definition, given, 'original').of('viscosityCorrectionFactor'), 2);
     expect(older).not.toBeCloseTo(by(definition, given, 'api520').of('viscosityCorrectionFactor'), 2);
   });
 
-  test('is warned by the rules of its method', () => {
+  test('gives the warnings of its method', () => {
     const back = { ...given, totalBackpressure: 11, valveType: 'Conventional', capacityCertification: 'Not certified' };
     expect(by(definition, back, 'original').marked).toEqual(['error totalBackpressure']);
     expect(by(definition, back, 'api520').marked).toEqual(

@@ -1,3 +1,3 @@
-/** The values that are blank, by what they are called. */
+/** Returns the names of the blank values. */
 export const blanks = (values: Readonly<Record<string, unknown>>) =>
   Object.entries(values).flatMap(([name, value]) => (value === undefined ? [name] : []));

@@ -3,7 +3,7 @@ import { maybe, step, type Given, type Message } from '../../kit/index.ts';
 import { given as fields } from './fields.ts';
 import { pressures, relievingRate } from './load.ts';
 
-/** What a scenario is sized from, and what by. */
+/** Inputs and results of sizing a scenario. */
 
 const { service, setPressure, allowableOverpressure, totalBackpressure, valveType, kc } = fields;
 
@@ -59,17 +59,17 @@ export const dutyNeeds = {
 
 export type Duty = Given<typeof dutyNeeds>;
 
-/** What a scenario was sized by. */
+/** The sizing of a scenario. */
 export interface Sized {
   readonly area: number;
-  /** Kb or Kw, and where it is from. */
+  /** Kb or Kw, with its source. */
   readonly factor: number;
   readonly factorSource: string;
-  /** kg/(s·m²) at Kd = Kb = Kc = 1; a liquid is sized without it. */
+  /** kg/(s·m²) at Kd = Kb = Kc = 1; undefined for a liquid. */
   readonly massFlux?: number;
   readonly source: string;
-  /** What is to be known of the figures. */
+  /** Warnings and notes. */
   readonly remarks: readonly Message[];
-  /** The valves of a liquid, whose areas depend on their number. */
+  /** The valves of a liquid, whose total area depends on their number. */
   readonly valves?: ValveSet;
 }

@@ -7,7 +7,7 @@ import * as ofLiquids from '../liquid-service/fields.ts';
 import * as ofMixtures from '../two-phase-service/fields.ts';
 import { scenarios, services } from './scenarios.ts';
 
-/** What a scenario asks for. Those of a valve are the fields of the services, shown where they are needed. */
+/** Inputs of a scenario. Valve inputs are the fields of the services, shown when needed. */
 
 const isCredible = { credible: 'Yes' } as const;
 const ofGas = { ...isCredible, service: 'Gas and vapour' } as const;
@@ -19,14 +19,14 @@ const dryFire = { ...isCredible, scenario: 'External fire, no liquid' } as const
 const expansion = { ...isCredible, scenario: 'Thermal expansion' } as const;
 const vessels = { ...fire, wettedSurface: ['Horizontal vessel', 'Vertical vessel'] } as const;
 
-/** The fluid, where its properties are not typed by hand. */
+/** The fluid selection, an alternative to typed properties. */
 export const fluid = fluidFields('', 'Fluid properties', isCredible);
 const stateOfFluid = ofMixtures.stateOf({ ...ofTwoPhase, ...whereChosen(fluid) });
 
-/** A field of a service as one of the register: shown in some cases only. */
+/** Returns a service field for the register, shown in some cases only. */
 const shown = <F extends Field>(source: { readonly field: F }, when: Condition) => ({ ...source.field, when });
 
-/** The inputs by section. */
+/** Inputs by section. */
 const sections = {
   Scenario: fields({
     userDescription: text('User description', { hint: 'Scenario name' }),
@@ -150,10 +150,10 @@ const sections = {
   }),
 };
 
-/** Every field, by id. */
+/** All fields by id. */
 export const given = { ...sections.Scenario, ...sections['Relief load'], ...sections.Fluid, ...sections.Valve };
 
-/** The fields of each section, in the order shown. */
+/** Fields of each section, in display order. */
 export const inputs = {
   Scenario: Object.values(sections.Scenario),
   'Relief load': Object.values(sections['Relief load']),

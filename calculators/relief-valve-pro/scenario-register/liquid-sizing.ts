@@ -17,7 +17,7 @@ import { annex, editionName } from '../words.ts';
 import { blanks } from './blanks.ts';
 import type { Duty, Sized } from './duty.ts';
 
-/** The area of a scenario of a liquid, flashing or not, by API 520-I. */
+/** Area of a liquid scenario, flashing or not, by API 520-I. */
 
 export function liquid(v: Duty): Sized | Absent {
   const { fluidUpstreamDensity: density, viscosity } = v;

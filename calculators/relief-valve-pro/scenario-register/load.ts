@@ -21,7 +21,7 @@ import { percentOf } from '../words.ts';
 import { blanks } from './blanks.ts';
 import { given as fields } from './fields.ts';
 
-/** The relieving rate of a scenario: given, boiled off or expanded by a fire, or expanded by heat. */
+/** Relieving rate of a scenario: typed, or from boiling or expansion in a fire, or thermal expansion. */
 
 const { scenario, service, flowRate, fireProtection, allowableOverpressure } = fields;
 export const pressures = pressuresOf(fields);
@@ -82,10 +82,10 @@ export const fireHeat = step(
   v => wettedFireHeat(v.fireSurface, v.environmentFactor, v.fireProtection !== 'None'),
 );
 
-/** Kd of gas that is left blank. */
+/** Default Kd of gas. */
 const kdOfGas = 0.975;
 
-/** What a gas that expands in a fire goes by. */
+/** Inputs of a gas expanding in a fire. */
 const gasInFire = {
   exposedArea: maybe(fields.exposedArea),
   wallTemperature: maybe(fields.wallTemperature),
@@ -95,7 +95,7 @@ const gasInFire = {
   gamma: maybe(fields.gamma),
 };
 
-/** The rate of a gas that expands in a fire, whether or not another is given. */
+/** Rate of a gas expanding in a fire, even if another is typed. */
 export const expandedRate = step(
   'expandedRate',
   { scenario, service, relievingPressure, kd: maybe(fields.kd), ...gasInFire },
@@ -141,7 +141,7 @@ export const expandedRate = step(
   },
 );
 
-/** That a vessel without liquid is not protected in a fire by its valve alone, and not at all where the wall fails first. */
+/** Warns that a valve alone does not protect an unwetted vessel in a fire, or not at all if the wall fails first. */
 const wallFails = check(
   {
     scenario,
@@ -179,7 +179,7 @@ const wallFails = check(
   },
 );
 
-/** The heat of a scenario. */
+/** Heat input of a scenario. */
 const heat = {
   fireHeat: maybe(fireHeat),
   latentHeat: maybe(fields.latentHeat),
@@ -198,7 +198,7 @@ const loadNeeds = {
 
 type Load = Given<typeof loadNeeds>;
 
-/** The rate that the heat of a scenario gives, whether or not another is given. */
+/** Rate from the heat input, even if another is typed. */
 function rateOfHeat(v: Load): MassFlow | undefined {
   if (v.scenario === dryFire) return v.expandedRate;
   if (v.scenario === 'External pool fire') {
@@ -212,7 +212,7 @@ function rateOfHeat(v: Load): MassFlow | undefined {
 
 const statedRate = (rate: MassFlow) => stated('massFlow', rate, { like: 'flowRate' });
 
-/** A rate that is given in place of that of the heat of the scenario: what the heat gives, and whether it is more. */
+/** Compares a typed rate with that from the heat input. */
 const givenRate = check({ ...loadNeeds, flowRate }, (v): Message[] => {
   const computed = rateOfHeat(v);
   if (computed === undefined) {
@@ -242,7 +242,7 @@ const givenRate = check({ ...loadNeeds, flowRate }, (v): Message[] => {
   ];
 });
 
-/** A rate of vapour that is sized as a liquid, or one of liquid as a vapour. */
+/** Warns of a vapour rate sized as a liquid, or the reverse. */
 const rateOfOtherPhase = check({ scenario, service, flowRate: maybe(flowRate) }, (v): Message[] => {
   if (v.flowRate !== undefined) return [];
   const isVapour = v.service === 'Gas and vapour' || v.service === 'Steam';
@@ -265,11 +265,11 @@ const rateOfOtherPhase = check({ scenario, service, flowRate: maybe(flowRate) },
   return [];
 });
 
-/** An overpressure that is allowed in a fire, in another scenario. */
+/** Warns of a fire overpressure in another scenario. */
 const overpressureOfFire = check({ scenario, allowableOverpressure }, (v): Message[] => {
   const overpressure = v.allowableOverpressure;
   if (v.scenario === 'External pool fire' || v.scenario === dryFire || overpressure <= 0.16 * (1 + 1e-9)) return [];
-  // Above that of a fire it is told so in every service.
+  // Above the fire limit it is reported in every service.
   if (overpressure > 0.21 * (1 + 1e-9)) return [];
   return [
     warning(

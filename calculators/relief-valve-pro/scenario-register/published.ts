@@ -4,7 +4,7 @@ import { disagreement, type PublishedCase } from '../../kit/index.ts';
 const squareFoot = 0.3048 ** 2;
 const btuPerHour = 1055.05585262 / 3600;
 
-/** F of insulated vessels: k/t in W/(m²·K), F as tabulated. */
+/** Environment factor F of insulated vessels: k/t in W/(m²·K), F as tabulated. */
 const insulated: readonly (readonly [number, string, 'off'?])[] = [
   [22.71, '0.3'],
   [11.36, '0.15'],

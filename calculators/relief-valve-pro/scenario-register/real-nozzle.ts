@@ -8,7 +8,7 @@ import { relievingRate } from './load.ts';
 import { backPressureFactor } from './sizing.ts';
 import { gasInlet } from './stream.ts';
 
-/** The area of a scenario of gas by the nozzle of the real fluid, where one is chosen: what the area by API 520-I is compared with. */
+/** Area of a gas scenario by the real-fluid nozzle, if a fluid is selected, for comparison with API 520-I. */
 
 const { service, valveType, kb, kc } = given;
 const { backPressure } = pressures;

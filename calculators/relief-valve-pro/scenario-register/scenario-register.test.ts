@@ -23,12 +23,12 @@ const governs = (given: readonly CaseInput[]) =>
     .map(row => row.at(-1)) ?? [];
 
 describe('the register', () => {
-  test('names the scenario of the largest area, whatever the order', () => {
+  test('names the scenario with the largest area, in any order', () => {
     expect(governs(cases)).toEqual(['Valve fails open']);
     expect(governs(cases.toReversed())).toEqual(['Valve fails open']);
   });
 
-  test('leaves out what is not credible, and asks for the reason', () => {
+  test('excludes scenarios that are not credible, and asks for the reason', () => {
     const set = cases.map((given, index) => (index === 2 ? { ...given, credible: 'No', reason: '' } : given));
     expect(governs(set)).toEqual(['Closed outlets']);
     expect(texts(set)).toContain(
@@ -36,7 +36,7 @@ describe('the register', () => {
     );
   });
 
-  test('says which scenarios are not calculated yet', () => {
+  test('reports scenarios that are not yet calculated', () => {
     const seen = cases.map((given, index) => {
       const data = caseFrom(definition, given);
       return { data, result: index === 2 ? undefined : calculateCase(definition, data) };
@@ -46,14 +46,14 @@ describe('the register', () => {
     );
   });
 
-  test('does not rest while a credible scenario has no area', () => {
+  test('is incomplete while a credible scenario has no area', () => {
     const set = cases.map((given, index) => (index === 0 ? { ...given, flowRate: '' } : given));
     expect(texts(set)[0]).toMatch(/governs with 1320 mm², 1 × L\. Not all credible scenarios are sized\.$/);
     expect(texts(set)).toContain('V-101: Closed outlets is credible but has no area yet.');
     expect(texts(set.slice(0, 1))[0]).toBe('V-101: no credible scenario has been sized.');
   });
 
-  test('says areas and rates in the units typed', () => {
+  test('reports areas and rates in the typed units', () => {
     const us = cases.map(given => ({
       ...given,
       flowRate: { value: 100_000, unit: 'lb/h' },
@@ -69,12 +69,12 @@ describe('the register', () => {
     expect(messages.map(({ text }) => text).join(' ')).toMatch(/no wetted surface within 25 ft of grade/);
   });
 
-  test('keeps protected items apart, each with its governing scenario', () => {
+  test('groups by protected item, each with its governing scenario', () => {
     const other = cases.map(given => ({ ...given, protectedItem: 'V-102' }));
     expect(governs([...cases, ...other.slice(0, 2)])).toEqual(['Valve fails open', 'Closed outlets']);
   });
 
-  test('remarks on set pressures that differ and on causes not considered', () => {
+  test('reports different set pressures and causes not considered', () => {
     const set = cases.map((given, index) => (index === 1 ? { ...given, setPressure: 16 } : given));
     expect(texts(set)).toContain('V-101: the scenarios have different set pressures, but a valve can have only one.');
     expect(texts(cases).at(-1)).toMatch(/^V-101: not yet considered: thermal expansion, .*chemical reaction\.$/);
@@ -89,7 +89,7 @@ describe('the load of a fire', () => {
   };
   const head = ellipsoidalHead(2.4);
 
-  test('counts the wetted area of the vessel, up to 7.6 m above grade', () => {
+  test('includes the wetted area of the vessel up to 7.6 m above grade', () => {
     const lying = vessel('horizontal', 2.4, 7.2, [head, head]);
     expect(areaOf(fire)).toBeCloseTo(wettedArea(lying, 1.2), 9);
     const standing = vessel('vertical', 2.4, 7.2, [head, head]);
@@ -98,13 +98,13 @@ describe('the load of a fire', () => {
     expect(areaOf({ ...fire, elevation: 8 })).toBeUndefined();
   });
 
-  test('is a blank flow rate only for a fire or an expansion', () => {
+  test('replaces a blank flow rate only for fire and expansion', () => {
     const { results, messages } = calculateJson(definition, { ...fire, scenario: 'Cooling failure' });
     expect(results['requiredArea']).toBeNull();
     expect(messages.map(({ text }) => text)).toContain('Required area: needs flow rate.');
   });
 
-  test('expands a liquid that is blocked in', () => {
+  test('includes the expansion of a blocked-in liquid', () => {
     const { results } = calculateJson(definition, {
       scenario: 'Thermal expansion',
       service: 'Liquid',
@@ -121,7 +121,7 @@ describe('the load of a fire', () => {
   });
 });
 
-describe('what the register says as a whole', () => {
+describe('combined results', () => {
   const valuesOf = (given: readonly CaseInput[]) => registerOf(given)?.values ?? {};
   const column = (given: readonly CaseInput[], id: string) => {
     const { columns, rows } = registerOf(given)?.table ?? { columns: [], rows: [] };
@@ -129,7 +129,7 @@ describe('what the register says as a whole', () => {
     return rows.map(row => row[place]);
   };
 
-  test('is the governing area and rate, and the greatest rate whatever governs', () => {
+  test('are the governing area and rate, and the highest rate of all', () => {
     const areas = column(cases, 'requiredArea').map(Number);
     const rates = column(cases, 'relievingRate').map(Number);
     const governing = areas.indexOf(Math.max(...areas));
@@ -140,13 +140,13 @@ describe('what the register says as a whole', () => {
     });
   });
 
-  test('governs one item only', () => {
+  test('govern one item only', () => {
     const two = cases.map((given, place) => (place === 0 ? { ...given, protectedItem: 'V-999' } : given));
     const greatest = Math.max(...column(cases, 'relievingRate').map(Number));
     expect(valuesOf(two)).toEqual({ governingArea: undefined, governingRate: undefined, greatestRate: greatest });
   });
 
-  test('is nothing as long as a scenario that may govern is not sized', () => {
+  test('are missing while a scenario that may govern is not sized', () => {
     expect(valuesOf([...cases, { ...cases[0], flowRate: '' }])).toEqual({});
     expect(valuesOf([...cases, { ...cases[0], flowRate: '', credible: 'No' }])).toEqual(valuesOf(cases));
   });
@@ -169,7 +169,7 @@ describe('a fire on a vessel without liquid', () => {
   const found = (more: CaseInput = {}) => calculateJson(definition, { ...vessel, ...more });
   const said = (more: CaseInput = {}) => found(more).messages.map(({ level, text }) => `${level}: ${text}`);
 
-  test('is relieved at the rate of API 521, with 21 % overpressure and the warning of a rupture', () => {
+  test('has the rate of API 521, with 21 % overpressure and the warning of a rupture', () => {
     // 0.1406·√(28.97·135.696)·200·910^1.25/650^1.1506 lb/h at 121 psi(g)
     const rate = found().results['relievingRate'];
     expect(rate).toMatchObject({ unit: 'kg/h' });
@@ -179,13 +179,13 @@ describe('a fire on a vessel without liquid', () => {
     ]);
   });
 
-  test('is refused where the wall is as hot as the gas when the valve opens', () => {
+  test('is rejected if the wall is as hot as the gas when the valve opens', () => {
     expect(said({ temperature: 600 }).filter(text => text.startsWith('error'))).toEqual([
       'error: The gas reaches the relieving pressure at 1572 °R, when the wall has reached its highest temperature, 1560 °R: no valve protects this vessel. Check depressuring, insulation or cooling by water.',
     ]);
   });
 
-  test('tells of a rate entered that is too small', () => {
+  test('reports a typed rate that is too small', () => {
     expect(said({ flowRate: 1000 }).join(' ')).toContain('below the 2318 kg/h that the heat of the scenario gives');
   });
 });

@@ -1,4 +1,4 @@
-/** Causes of overpressure that API 521 has a register go through. */
+/** Causes of overpressure that API 521 requires a register to consider. */
 export const scenarios = [
   'Closed outlets',
   'External pool fire',
@@ -22,7 +22,7 @@ export const scenarios = [
 
 export type Scenario = (typeof scenarios)[number];
 
-/** The fires, of which a vessel has one: with liquid in it or without. */
+/** Fire scenarios: a vessel has one of them, with or without liquid. */
 export const fires: readonly Scenario[] = ['External pool fire', 'External fire, no liquid'];
 
 export const services = ['Gas and vapour', 'Steam', 'Liquid', 'Two-phase'] as const;

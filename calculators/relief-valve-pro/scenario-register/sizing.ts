@@ -6,7 +6,7 @@ import { liquid, twoPhase } from './liquid-sizing.ts';
 import type { Service } from './scenarios.ts';
 import { gas, steam } from './vapour-sizing.ts';
 
-/** The area of a scenario by API 520-I, in the service of the scenario, and the valves for it. */
+/** Area of a scenario by API 520-I for its service, and the selected valves. */
 
 const { allowableOverpressure, kc, service } = given;
 

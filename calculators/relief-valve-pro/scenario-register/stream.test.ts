@@ -12,7 +12,7 @@ const worked = (given: CaseInput) => calculateCase(definition, caseFrom(definiti
 const result = (given: CaseInput, id: string) => resultValue(worked(given).evaluation, id) as number;
 const texts = (given: CaseInput) => worked(given).messages.map(({ text }) => text);
 
-/** What is filled, by field, in SI. */
+/** Returns the derived defaults by field, in SI. */
 function filled(given: CaseInput) {
   return Object.fromEntries(worked(given).evaluation.filled.map(({ id, value }) => [id, value]));
 }
@@ -20,8 +20,8 @@ function filled(given: CaseInput) {
 const valve = { setPressure: 17.5, totalBackpressure: 1.2, scenario: 'Closed outlets', flowRate: 18_500 } as const;
 const mixture = { fluidSource: 'composition', composition: 'C2: 5; C3: 60; nC4: 35' } as const;
 
-describe('a fluid that is chosen', () => {
-  test('fills the latent heat of a fire: propane, 1.2 MPa, and gives its rate', () => {
+describe('a selected fluid', () => {
+  test('gives the latent heat in a fire: propane, 1.2 MPa, and the rate', () => {
     const fire = {
       ...valve,
       flowRate: '',
@@ -42,7 +42,7 @@ describe('a fluid that is chosen', () => {
     expect(filled({ ...fire, service: 'Steam', fluidSource: 'water' })['latentHeat']).toBeCloseTo(1988e3, -4);
   });
 
-  test('fills the expansion coefficient and the heat capacity of a blocked-in liquid: water at 60 °C', () => {
+  test('gives the expansion coefficient and heat capacity of a blocked-in liquid: water at 60 °C', () => {
     const expansion = {
       ...valve,
       flowRate: '',
@@ -79,12 +79,12 @@ describe('a fluid that is chosen', () => {
     expect(result({ ...valve, service, ...given, ...kd }, 'requiredArea') / there).toBeCloseTo(1, 9);
   });
 
-  test('is not asked for, nor spoken of, where a scenario is not credible', () => {
+  test('is neither shown nor reported if a scenario is not credible', () => {
     expect(texts({ ...valve, ...mixture, credible: 'No' }).join(' ')).not.toContain('Not filled in');
     expect(filled({ ...valve, ...mixture, credible: 'No' })).toEqual({});
   });
 
-  test('says what a liquid and two phases lack, and that a liquid flashes', () => {
+  test('reports missing inputs of a liquid and two phases, and flashing', () => {
     expect(texts({ ...valve, ...mixture, service: 'Liquid' })).toContain(
       'Not filled in: upstream density, viscosity. The relieving temperature is needed.',
     );
@@ -97,7 +97,7 @@ describe('a fluid that is chosen', () => {
   });
 });
 
-/** The case of a service: without what the register alone asks for. */
+/** Returns the service's case without register-only fields. */
 function valveOf({ setPressure, totalBackpressure, flowRate }: typeof valve): CaseInput {
   return { setPressure, totalBackpressure, flowRate };
 }

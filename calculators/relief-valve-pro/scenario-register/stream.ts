@@ -6,7 +6,7 @@ import { twoPhaseStream } from '../two-phase-stream.ts';
 import { pressures } from './duty.ts';
 import { fluid, given } from './fields.ts';
 
-/** What the fluid that is chosen fills in a scenario: of its heat, and at the inlet of the valve as its service has it. */
+/** Derived defaults from the selected fluid: for the scenario's heat input, and at the valve inlet by service. */
 
 const { relievingPressure, backPressure } = pressures;
 const { service, temperature, relievingTemperature, inletCondition, vaporFraction } = given;
@@ -19,7 +19,7 @@ const liquidAt = value('liquidAt', { service, temperature: maybe(relievingTemper
 });
 
 const ofGas = gasStream(chosen, { relievingPressure, temperature }, given, id);
-/** The gas at the inlet of the valve, where a fluid is chosen. */
+/** The gas at the valve inlet, if a fluid is selected. */
 export const gasInlet = ofGas.gas.stream;
 const ofLiquid = liquidStream(chosen, { relievingPressure, backPressure, temperature: liquidAt }, given, id);
 const ofTwoPhases = twoPhaseStream(
@@ -28,7 +28,7 @@ const ofTwoPhases = twoPhaseStream(
   given,
   id,
 );
-/** The fluid of two phases or the subcooled liquid at the inlet of the valve. */
+/** The two-phase or subcooled fluid at the valve inlet. */
 export const twoPhaseInlet = ofTwoPhases.stream;
 const { latentHeat, expansionCoefficient, heatCapacity } = ofLiquid.liquid;
 

@@ -2,7 +2,7 @@ import { stated, type MassFlow } from '@isentrope/engineering/quantities';
 import { info, table, warning, type Message } from '../../kit/index.ts';
 import { fires, scenarios, type Scenario } from './scenarios.ts';
 
-/** The register as one: every scenario of every protected item, and which governs. */
+/** Combined results of the register: all scenarios of all protected items, and which governs. */
 
 interface Values {
   readonly protectedItem?: string;
@@ -32,7 +32,7 @@ const isCredible = ({ values }: Entry) => values.credible !== 'No';
 const nameOf = ({ title, values: { scenario } }: Entry) =>
   scenario === undefined || scenario === title ? title : `${scenario} (${title})`;
 
-/** The credible scenario of the largest area. */
+/** Returns the credible scenario with the largest area. */
 function governing(entries: readonly Entry[]): Entry | undefined {
   return entries
     .filter(entry => isCredible(entry) && entry.values.requiredArea !== undefined)
@@ -42,14 +42,14 @@ function governing(entries: readonly Entry[]): Entry | undefined {
     );
 }
 
-/** What one valve has one of, whatever the scenario. */
+/** Properties that one valve has once, for all scenarios. */
 const oneOfAValve = [
   ['setPressure', 'set pressures'],
   ['valveType', 'valve types'],
   ['kc', 'combination factors'],
 ] as const;
 
-/** What has to be known of one item before its valve is chosen. */
+/** Messages about one item before its valve is selected. */
 function remarks(item: string, entries: readonly Entry[]): Message[] {
   const found: Message[] = [];
   const most = governing(entries);
@@ -85,7 +85,7 @@ function remarks(item: string, entries: readonly Entry[]): Message[] {
   return found;
 }
 
-/** What the register says as a whole of the valve and of what lies behind it. */
+/** Results of the register for the valve and the downstream system. */
 export const gives = {
   governingArea: { label: 'Governing required area', kind: 'area', unit: 'mm²' },
   governingRate: { label: 'Relieving rate of the governing scenario', kind: 'massFlow', unit: 'kg/h' },
@@ -93,8 +93,7 @@ export const gives = {
 } as const;
 
 /**
- * The values of these, in SI: nothing as long as a scenario that may govern is not sized, and what governs of a single item
- * only.
+ * Returns these results in SI: undefined while a scenario that may govern is not sized; governing values only for a single item.
  */
 function wholeOf(all: readonly Entry[]) {
   const credible = all.filter(isCredible);
@@ -123,7 +122,7 @@ const columns = [
   { id: 'case', label: 'Case' },
 ] as const;
 
-/** All calculated scenarios by protected item, those of the largest area marked, with what is open. */
+/** All calculated scenarios by protected item, with the governing ones marked and open points. */
 export function register(all: readonly Entry[]) {
   const isCalculated = ({ values }: Entry) => Object.keys(values).length > 0;
   const entries = all.filter(isCalculated);

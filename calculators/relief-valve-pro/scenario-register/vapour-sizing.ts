@@ -21,15 +21,15 @@ import { api520, editionName } from '../words.ts';
 import { blanks } from './blanks.ts';
 import type { Duty, Sized } from './duty.ts';
 
-/** The area of a scenario of gas or steam by API 520-I. */
+/** Area of a gas or steam scenario by API 520-I. */
 
-/** What of its flux an equation for critical flow needs besides: the pressure where it ends and the highest Kb. */
+/** Additional inputs of a critical-flow equation: the critical pressure, and the maximum Kb. */
 interface Critical {
   readonly criticalFlowPressure: AbsolutePressure;
   readonly highestFactor: number;
 }
 
-/** An area by a mass flux, with Kb given, of the curve, or the reason why there is none. */
+/** Returns the area for a mass flux with a typed or curve Kb, or why there is none. */
 function byVapourFlux(
   v: Duty,
   massFlux: number,

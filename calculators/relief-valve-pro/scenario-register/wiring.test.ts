@@ -3,7 +3,7 @@ import { by, valve } from '../testing/by-hand.ts';
 import gas from '../gas-vapor-service/definition.ts';
 import definition from './definition.ts';
 
-/** Every result worked again by hand, in SI, from the equations that its line names: no value stands in another's place. */
+/** Every result recalculated by hand in SI from the equations in its working, so that swapped values are detected. */
 
 describe('a scenario', () => {
   const ofGas = { molecularWeight: 51, temperature: 75, compressibilityFactor: 0.9, gamma: 1.11, kb: 0.93 };
@@ -11,7 +11,7 @@ describe('a scenario', () => {
   const fire = { scenario: 'External pool fire', wettedArea: 30, environmentFactor: 0.5, latentHeat: 300 };
   const gasInFire = { ...vapour, ...fire };
 
-  test('of a fire boils off its rate, and needs the area of gas service', () => {
+  test('with fire has its boil-off rate, and the area of gas service', () => {
     const found = by(definition, gasInFire);
     const heat = 70_900 * 0.5 * 30 ** 0.82;
     expect([found.of('fireSurface'), found.of('fireHeat') / heat]).toEqual([30, expect.closeTo(1, 9)]);
@@ -23,7 +23,7 @@ describe('a scenario', () => {
     expect(found.word('multipleValves')).toBe(alone.word('multipleValves'));
   });
 
-  test('of an expansion, with what is to be said of it', () => {
+  test('with thermal expansion, and its messages', () => {
     const oil = { service: 'Liquid', heatInput: 500, expansionCoefficient: 0.001, heatCapacity: 2.5, viscosity: 1 };
     const given = { ...valve, flowRate: '', scenario: 'Thermal expansion', fluidUpstreamDensity: 900, ...oil };
     expect(by(definition, given).of('relievingRate')).toBeCloseTo((0.001 * 500e3) / 2500, 12);

@@ -1,7 +1,7 @@
 import { field, quantity } from '../../kit/index.ts';
 import * as common from '../fields.ts';
 
-/** What steam service asks for besides. */
+/** Additional fields of steam service. */
 
 export const temperature = field(
   'temperature',

@@ -22,14 +22,14 @@ import { flowConditionOf, vapourFactor } from '../vapour-back-pressure.ts';
 import { if97 } from '../words.ts';
 import { temperature } from './fields.ts';
 
-/** The steam at the inlet, its critical flow and its Kb, whatever the valve is sized by. */
+/** Steam at the inlet, its critical flow and Kb, independent of the method. */
 
 const pressures = pressuresOf(common);
 export const { relievingPressure, backPressure } = pressures;
 
 /**
- * Steam at the inlet: saturated where no temperature is given. Throws a `Refusal` below the boiling point, and for
- * saturated steam above the critical pressure.
+ * Steam at the inlet: saturated if the temperature is blank.
+ * @throws {Refusal} below the boiling point, and for saturated steam above the critical pressure.
  */
 export function steamInlet(pressure: AbsolutePressure, given: Temperature | undefined): WaterInlet | Absent {
   if (given === undefined) {
@@ -95,7 +95,7 @@ const highestFactor = value('highestFactor', { inlet, criticalThroat, backPressu
 const factor = vapourFactor({ backPressure, criticalFlowPressure, highestFactor });
 export const { backPressureFactor } = factor;
 
-/** What the outlet needs of the steam, as a gas of the inlet's compressibility and isentropic exponent. */
+/** Outlet properties of the steam as a gas with the inlet's compressibility and isentropic exponent. */
 const waterMolarMass = 0.018015268;
 
 export const molarMass = step(
@@ -136,7 +136,7 @@ export const outletGas = value(
   }),
 );
 
-/** That a temperature just below boiling is taken as that of saturated steam. */
+/** States that a temperature just below saturation is taken as saturated steam. */
 const takenAsSaturated = check({ inlet, temperature }, v =>
   v.temperature < v.inlet.temperature ? [saturatedSteamTaken(v.temperature, v.inlet.temperature)] : [],
 );

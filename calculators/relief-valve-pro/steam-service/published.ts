@@ -10,7 +10,7 @@ const steam = {
   totalBackpressure: 0,
 };
 
-/** The area of the example, in² times `unit`, by its equation of customary units with KN rounded. */
+/** The example's area, in² times `unit`, by its equation in customary units with KN rounded. */
 const withKn = (unit: number, band: string) =>
   sourceRounding(
     ['1.01'],

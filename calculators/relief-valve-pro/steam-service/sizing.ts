@@ -32,7 +32,7 @@ import {
 
 const curve = { ...curveNeeds(kd, criticalFlowPressure), inlet, criticalThroat };
 
-/** What the tables of KSH leave open for steam that is not saturated. */
+/** Reports superheated steam outside the tables of KSH. */
 export function tableRemarks(
   given: number | undefined,
   by: Edition,
@@ -97,7 +97,7 @@ const superheatCorrectionFactor = step(
   },
 );
 
-/** The area by Napier's equation. */
+/** Area by Napier's equation. */
 export function standardSizing() {
   const napierFlux = value('napierFlux', { relievingPressure, flowCondition, ...factorChoice }, v =>
     v.flowCondition === 'Critical' || takesFactor(v)
@@ -136,7 +136,7 @@ export function standardSizing() {
   return { requiredArea, areaCurve, napierCorrectionFactor, superheatCorrectionFactor, checks: [tableIsBlank] };
 }
 
-/** The throat that the back pressure leaves: the critical one, or one at the back pressure. */
+/** The throat at the back pressure: critical or subcritical. */
 const throatAt = (inletState: WaterInlet, critical: Throat, back: AbsolutePressure): Throat =>
   back <= critical.pressure ? critical : waterThroat(inletState, back);
 
@@ -144,18 +144,18 @@ const throat = value('throat', { inlet, criticalThroat, backPressure, ...factorC
   takesFactor(v) ? v.criticalThroat : throatAt(v.inlet, v.criticalThroat, v.backPressure),
 );
 
-/** The area by the nozzle, whatever the valve is sized by. */
+/** Area by the nozzle, independent of the selected method. */
 const areaByNozzle = value('areaByNozzle', { flowRate, throat, kd, backPressureFactor, kc }, v =>
   areaFor(v.flowRate, v.throat.massFlux, v.kd * v.backPressureFactor * v.kc),
 );
 
-/** By how much the area by the nozzle differs from that of the method, and which is on the unsafe side. */
+/** Compares the area by the nozzle with that of the method, and reports the direction of the error. */
 export function comparedWithNozzle(requiredArea: Source<number>) {
   const words = nozzleOfSteam('use the method Isentropic nozzle (IF97)');
   return check({ requiredArea, areaByNozzle }, v => againstNozzle(v.areaByNozzle / v.requiredArea, words));
 }
 
-/** The area by a nozzle that is integrated along the isentrope of IAPWS-IF97. */
+/** Area by a nozzle integrated along the isentrope of IAPWS-IF97. */
 export function nozzleSizing() {
   const { throatPressure, massFlux } = throatOf(
     throat,

@@ -2,12 +2,12 @@ import { describe, expect, test } from 'vitest';
 import { by, R, atmosphere, flow, p1, piped, expectValve, expectGasOutlet } from '../testing/by-hand.ts';
 import definition from './definition.ts';
 
-/** Every result worked again by hand, in SI, from the equations that its line names: no value stands in another's place. */
+/** Every result recalculated by hand in SI from the equations in its working, so that swapped values are detected. */
 
 describe('steam', () => {
   const given = { ...piped, valveType: 'Balanced Bellows', kd: 0.95, kb: 0.93, ksh: 0.9, temperature: 300 };
 
-  test('by Napier, with its corrections', () => {
+  test('by Napier, with corrections', () => {
     const found = by(definition, given, 'api520');
     const area = (190.5 * 24_270) / ((p1 / 1000) * 0.95 * 0.93 * 0.9 * 0.9) / 1e6;
     expect(found.of('requiredArea') / area).toBeCloseTo(1, 9);
@@ -41,7 +41,7 @@ describe('steam', () => {
     expect(subcritical.of('massFlux')).toBeLessThan(found.of('massFlux'));
   });
 
-  test('is told where the table of KSH is blank', () => {
+  test('reports a blank in the table of KSH', () => {
     const close = { ...given, ksh: '', temperature: 222 };
     expect(by(definition, close, 'api520').marked).toContain('info superheatCorrectionFactor');
     expect(by(definition, close, 'nozzle').marked).not.toContain('info superheatCorrectionFactor');

@@ -2,9 +2,9 @@ import { wholePower } from '@isentrope/engineering/elementary';
 import { expect } from 'vitest';
 import { caseFrom, evaluate, type CaseInput, type Definition } from '../../kit/index.ts';
 
-/** What the services have alike when every result is worked again by hand, in SI. */
+/** Hand calculations common to the services' tests, in SI. */
 
-/** A case of a service worked by a method, its messages in the order of their names. */
+/** Returns a service's results for a case and method, with messages sorted. */
 export const by = (definition: Definition, given: CaseInput, method?: string) => {
   const evaluation = evaluate(definition, caseFrom(definition, given), method);
   return {
@@ -18,7 +18,7 @@ const { sqrt, min, max, PI } = Math;
 export const R = 8.31446261815324;
 export const atmosphere = 101_325;
 export const flow = 24_270 / 3600;
-/** 20 bar(g) and 16 % over it, 3 of back pressure, of which 1 stands there before. */
+/** 20 bar(g) and 16 % overpressure, 3 bar back pressure, of which 1 is superimposed. */
 export const valve = {
   flowRate: 24_270,
   setPressure: 20,
@@ -31,7 +31,7 @@ export const [p1, atEnd] = [20e5 * 1.16 + atmosphere, 1e5 + atmosphere];
 export const piped = { ...valve, inletPipeDiameter: 150, inletResistance: 2, outletPipeDiameter: 200 };
 export const [inletBore, outletBore] = [0.15, 0.2];
 
-/** What follows from the area, whatever the fluid. */
+/** Returns the results that follow from the area, for any fluid. */
 export function expectValve({ of, word }: ReturnType<typeof by>, letter: string, effective: number, density: number) {
   const [area, rated] = [of('requiredArea'), (flow * effective) / of('requiredArea')];
   expect([word('recommendedOrifice'), word('multipleValves')]).toEqual([letter, `1 × ${letter}`]);
@@ -46,7 +46,7 @@ export function expectValve({ of, word }: ReturnType<typeof by>, letter: string,
   return rated;
 }
 
-/** Mach number and reaction force of a gas at the end of the outlet pipe. */
+/** Returns Mach number and reaction force of a gas at the end of the outlet pipe. */
 export function expectGasOutlet({ of }: ReturnType<typeof by>, q: number, T: number, M: number, Z: number, k: number) {
   const flux = (4 * q) / (PI * outletBore ** 2);
   const s = (flux / atEnd) * sqrt((Z * R * T) / (k * M));

@@ -2,17 +2,17 @@ import { fluidFields, whereChosen } from '../../fluid/index.ts';
 import { choice, fields, quantity, type Condition } from '../../kit/index.ts';
 import { factor, relievingTemperatureOf } from '../fields.ts';
 
-/** What two-phase service asks for besides. */
+/** Additional fields of two-phase service. */
 
 const givenDensities = { fluid: 'Densities given' } as const;
 const ofWater = { fluid: 'Water and steam' } as const;
 
 export const inletConditions = ['Two-phase or saturated', 'Subcooled liquid'] as const;
 
-/** The fluid, where its densities are not typed by hand. */
+/** The fluid selection, an alternative to typed densities. */
 export const chosenFrom = fluidFields('', 'Fluid properties', givenDensities);
 
-/** What fixes the state of a fluid that is chosen, in the cases `when`. */
+/** Fields of a selected fluid's state, in the cases `when`. */
 export const stateOf = (when: Condition) => ({
   relievingTemperature: {
     ...relievingTemperatureOf(when),

@@ -28,7 +28,7 @@ import {
   saturationPressure,
 } from './fields.ts';
 
-/** The fluid at the inlet, and how it expands from there: its ω. */
+/** The fluid at the inlet, and its ω. */
 
 export const notSubcooled =
   'not applicable: the saturation pressure is not below the relieving pressure, so the inlet is not subcooled';
@@ -36,7 +36,7 @@ export const notSubcooled =
 const pressures = pressuresOf(common);
 export const { relievingPressure, backPressure } = pressures;
 
-/** What is known of the inlet beyond its densities: the state by IAPWS-IF97, none where densities are given. */
+/** State at the inlet by IAPWS-IF97; absent if densities are typed. */
 const inlet = value(
   'inlet',
   {
@@ -104,7 +104,7 @@ export const flashPressure = step(
   },
 );
 
-/** From where a fluid flashes: a subcooled liquid from saturation at its temperature, for which the annex defines ω. */
+/** State at which flashing begins: for a subcooled liquid, saturation at its temperature, for which the annex defines ω. */
 const flashOrigin = value('flashOrigin', { water, inletCondition, flashPressure }, v =>
   v.inletCondition === 'Subcooled liquid' ? wetSteam(v.flashPressure, 0) : v.water,
 );
@@ -145,7 +145,7 @@ export const omegaFluid = value('omegaFluid', { inletDensity, omega, saturationR
   saturationRatio: v.saturationRatio,
 }));
 
-/** Where the ω method is not meant to be used. */
+/** Warns outside the range of the ω method. */
 const waterRange = check({ water }, v =>
   omegaRange(
     v.water.temperature / waterCriticalTemperature,

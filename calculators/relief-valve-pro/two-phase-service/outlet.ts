@@ -5,7 +5,7 @@ import { outletPipeDiameter } from '../fields.ts';
 import { noOutlet, outletEnd, outletTooFast } from '../piping.ts';
 import { backPressure, flashPressure, inletDensity, omega } from './inlet.ts';
 
-/** How fast two phases leave the outlet pipe, and how hard they push. */
+/** Outlet Mach number and reaction force of a two-phase flow. */
 export function mixtureOutlet(capacityOfOne: Source<MassFlow>) {
   const needs = { ...mixtureNeeds(capacityOfOne), diameter: maybe(outletPipeDiameter) };
   const outletMach = step(

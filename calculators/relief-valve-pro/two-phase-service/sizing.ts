@@ -28,7 +28,7 @@ import { annex, if97, percentOf } from '../words.ts';
 import { fluid, inletCondition, kb, kd } from './fields.ts';
 import { backPressure, omega, omegaFluid, relievingPressure, saturationRatio, water } from './inlet.ts';
 
-/** The area of a two-phase flow, and the factors it needs. */
+/** Area of a two-phase flow, and its factors. */
 
 const flow = value('flow', { omegaFluid, relievingPressure, backPressure }, v =>
   omegaFlow(v.omegaFluid, v.relievingPressure, v.backPressure),
@@ -75,7 +75,7 @@ export const dischargeCoefficient = step(
   v => v.kd ?? (v.inletCondition === 'Subcooled liquid' ? 0.65 : 0.85),
 );
 
-/** Where a Kb is from. */
+/** Returns the source of a Kb. */
 export function sourceOfFactor(given: number | undefined): string {
   return given === undefined ? 'API 520-I: 1 for conventional and pilot-operated valves' : 'As entered';
 }
@@ -94,7 +94,7 @@ const backPressureFactor = step(
   v => v.kb ?? 1,
 );
 
-/** A back pressure at which a blank Kb stands for some valves only: the type of the valve is not asked for. */
+/** Reports a back pressure at which a blank Kb is valid only for some valve types, since the type is not an input. */
 export const factorToGive = check({ kb: maybe(kb), ...backPressures(common) }, v => {
   const ratio = v.totalBackpressure / v.setPressure;
   if (v.kb !== undefined) return beyondCurve('Kb', ratio);
@@ -118,12 +118,12 @@ const curveNeeds = {
   water: maybe(water),
 };
 
-/** The area against any back pressure, for the figure. */
+/** Area as a function of back pressure, for the plot. */
 function curve(v: Given<typeof curveNeeds>, fluxAt: (backPressure: AbsolutePressure) => number): AreaCurve {
   return back => areaFor(v.flowRate, fluxAt(back), v.dischargeCoefficient * v.backPressureFactor * v.kc);
 }
 
-/** The area by the ω method of API 520-I. */
+/** Area by the ω method of API 520-I. */
 export function omegaSizing() {
   const throatRatio = step(
     'throatRatio',
@@ -158,7 +158,7 @@ export function omegaSizing() {
   return { massFlux, requiredArea: areaBy(massFlux), areaCurve, shows: [throatRatio] };
 }
 
-/** The area by a nozzle that is integrated: of water along its isentrope, else with the volumes of ω. */
+/** Area by an integrated nozzle: of water along its isentrope, else with the specific volumes of ω. */
 export function nozzleSizing() {
   const throatNeeds = { water: maybe(water), omegaFluid, relievingPressure };
   const throatAt = (v: Given<typeof throatNeeds>, back: AbsolutePressure) =>

@@ -10,7 +10,7 @@ const worked = (given: CaseInput) => calculateCase(definition, caseFrom(definiti
 const area = (given: CaseInput) => resultValue(worked(given).evaluation, 'requiredArea') as number;
 const texts = (given: CaseInput) => worked(given).messages.map(({ text }) => text);
 
-/** What is filled, by field, in SI. */
+/** Returns the derived defaults by field, in SI. */
 function filled(given: CaseInput) {
   return Object.fromEntries(worked(given).evaluation.filled.map(({ id, value }) => [id, value]));
 }
@@ -33,13 +33,13 @@ const chosenPropane = {
 
 const propaneFluid = { type: 'components', amounts: { C3: 1 } } as const;
 
-describe('a fluid that is chosen', () => {
-  test('fills what the example of API 520-I has of subcooled propane, and gives its area', () => {
+describe('a selected fluid', () => {
+  test('gives the properties of subcooled propane in the example of API 520-I, and its area', () => {
     const values = filled(chosenPropane);
     expect(Object.keys(values).toSorted()).toEqual(['density', 'density90', 'saturationPressure']);
     expect((values['density'] ?? NaN) / 511.3).toBeCloseTo(1, 1.5);
     expect((values['saturationPressure'] ?? NaN) / 741.9e3).toBeCloseTo(1, 1.5);
-    // The example flashes from saturation at 60 °F; from the relieving pressure the liquid would come down cooler.
+    // The example flashes from saturation at 60 °F; expanded from the relieving pressure, the liquid would be cooler.
     expect((values['density90'] ?? NaN) / 262.7).toBeCloseTo(1, 1.5);
     const relieving = streamPhaseAt(propaneFluid, 2073.3e3, 288.71, 'liquid');
     expect(streamDensityAfter(relieving, 0.9 * 741.9e3).value).toBeGreaterThan(1.1 * 262.7);
@@ -48,7 +48,7 @@ describe('a fluid that is chosen', () => {
     expect(area(chosenPropane) / area({ ...propane, ...printed })).toBeCloseTo(1, 2);
   });
 
-  test.each(['api520', 'nozzle'])('gives of wet steam what IAPWS-IF97 gives by its own choice, by %s', method => {
+  test.each(['api520', 'nozzle'])('gives the same results for wet steam as the IAPWS-IF97 option, by %s', method => {
     const own = { ...drum, method: 'api520', fluid: 'Water and steam', inletQuality: 4 };
     const filledIn = { ...drum, method: 'api520', fluidSource: 'water', vaporFraction: 4 };
     expect(area({ ...filledIn, method }) / area({ ...own, method })).toBeCloseTo(1, method === 'api520' ? 9 : 1);
@@ -57,7 +57,7 @@ describe('a fluid that is chosen', () => {
     expect(area({ ...subcooled, fluidSource: 'water', relievingTemperature: 160 }) / ownLiquid).toBeCloseTo(1, 9);
   });
 
-  test('takes a mixture by its temperature or by its share of vapour', () => {
+  test('can be a mixture with a given temperature or vapour fraction', () => {
     const byTemperature = filled({ ...mixture, relievingTemperature: 60 });
     expect(Object.keys(byTemperature).toSorted()).toEqual(['density', 'density90']);
     expect(byTemperature['density90']).toBeLessThan(byTemperature['density'] ?? NaN);
@@ -68,13 +68,13 @@ describe('a fluid that is chosen', () => {
     );
   });
 
-  test('gives way to what is typed', () => {
+  test('is overridden by typed values', () => {
     const typed = { ...mixture, vaporFraction: 0, density90: 100 };
     expect(filled(typed)['density']).toBe(filled({ ...mixture, vaporFraction: 0 })['density']);
     expect(texts(typed).join(' ')).toContain('Density at 90 % is taken as typed, 100.0 kg/m³');
   });
 
-  test('says what is missing and what fixes too much', () => {
+  test('reports missing inputs and an overdetermined state', () => {
     expect(texts(mixture)).toContain(
       'Not filled in: density at the inlet, density at 90 %. The share of vapour by mass or, of a mixture, the relieving temperature is needed.',
     );
@@ -89,7 +89,7 @@ describe('a fluid that is chosen', () => {
     );
   });
 
-  test('without its composition lacks that, not the densities which it would give', () => {
+  test('without composition lacks that, not the densities derived from it', () => {
     const lacking = worked({ ...drum, fluidSource: 'composition', vaporFraction: 10 });
     expect(resultValue(lacking.evaluation, 'requiredArea')).toMatchObject({ text: 'needs composition' });
     expect(resultValue(worked(drum).evaluation, 'requiredArea')).toMatchObject({
@@ -97,7 +97,7 @@ describe('a fluid that is chosen', () => {
     });
   });
 
-  test('is said to be near its critical point where it is', () => {
+  test('is reported near its critical point', () => {
     const high = { ...drum, setPressure: 30, fluidSource: 'pure', pureFluid: 'C3', vaporFraction: 0 };
     expect(texts(high).join(' ')).toContain(
       'here they are 0.97 and 0.80. The area by the real nozzle is the same to 1 %.',
@@ -105,7 +105,7 @@ describe('a fluid that is chosen', () => {
     expect(texts({ ...high, setPressure: 5 }).join(' ')).not.toContain('The ω method is meant');
   });
 
-  test('is compared with its own nozzle, which says on which side the ω method is', () => {
+  test('is compared with its own nozzle, which shows whether the ω method is conservative', () => {
     const near = {
       ...drum,
       setPressure: 36,

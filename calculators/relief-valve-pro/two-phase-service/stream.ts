@@ -12,7 +12,7 @@ import {
 } from './fields.ts';
 import { expandedDensity, flashPressure, inletDensity, relievingPressure } from './inlet.ts';
 
-/** What the fluid that is chosen fills at the inlet of a valve for two phases. */
+/** Derived defaults from the selected fluid at the inlet of a two-phase valve. */
 
 const chosen = chosenFluid(chosenFrom);
 const { id } = chosenFrom.source;
@@ -32,14 +32,14 @@ export { inletStream };
 
 export const stream = { fills, checks: [fluidChecks(chosen, id), ...checks], loads: [fluidLoads(chosenFrom)] };
 
-/** What the inlet has, but for what the fluid filled in. */
+/** Typed values of the inlet, without derived ones. */
 function unfilled(id: string, known: Source<number>, by: Source<Filling>) {
   return value(id, { known, by: maybe(by) }, v =>
     v.by?.value === v.known ? ruledOut('filled in by the fluid') : v.known,
   );
 }
 
-/** What is sent on: the fluid with what is typed beside it. */
+/** Transferred fields: the fluid with typed values. */
 export const sending = {
   fluid: sentFluid(chosenFrom),
   relievingTemperature,

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { by, atmosphere, flow, p1, atEnd, piped, outletBore, expectValve } from '../testing/by-hand.ts';
 import definition from './definition.ts';
 
-/** Every result worked again by hand, in SI, from the equations that its line names: no value stands in another's place. */
+/** Every result recalculated by hand in SI from the equations in its working, so that swapped values are detected. */
 
 const { sqrt, log, min, max, PI } = Math;
 
@@ -37,7 +37,7 @@ describe('two phases', () => {
     expect(found.of('requiredArea') / (flow / (0.65 * 0.93 * 0.9 * found.of('massFlux')))).toBeCloseTo(1, 12);
   });
 
-  test('of water below its boiling point has ω from saturation at its temperature, whatever the pressure above', () => {
+  test('water below its boiling point has ω from saturation at its temperature, for any pressure above', () => {
     const water = {
       ...piped,
       fluid: 'Water and steam',
@@ -58,7 +58,7 @@ describe('two phases', () => {
     }
   });
 
-  test('is asked for Kb, and told where the method ends', () => {
+  test('asks for Kb, and reports the limit of the method', () => {
     const { kb: _, ...blank } = { ...given, totalBackpressure: 9, outletPipeDiameter: 60, inletResistance: 500 };
     expect(by(definition, blank).marked).toEqual(
       [

@@ -30,7 +30,7 @@ interface Values {
   readonly naturalFrequency?: number;
 }
 
-/** A support: a wall that clamps the pipe, or a shoe on a triangle; nothing at a free end. */
+/** A support: a clamping wall, or a shoe on a triangle; nothing at a free end. */
 function support(x: number, fixed: boolean, radius: number, way: -1 | 1): Mark {
   if (fixed) {
     const strokes = Array.from({ length: 6 }, (_, index) => `M${x} ${middle - 34 + index * 13}l${way * 9} 9`).join('');
@@ -40,7 +40,7 @@ function support(x: number, fixed: boolean, radius: number, way: -1 | 1): Mark {
   return path(`M${x} ${y}l-10 18h20ZM${x - 16} ${y + 18}h32`, 'outline', 'endCondition');
 }
 
-/** The span of a pipe between its supports with its first mode of vibration, drawn the wider the likelier it fails. */
+/** Draws the span between its supports with its first mode of vibration, whose amplitude grows with the likelihood of failure. */
 export function drawLine(v: Values): Drawing {
   const ends = v.endCondition ?? 'Pinned, pinned';
   const radius = 9;

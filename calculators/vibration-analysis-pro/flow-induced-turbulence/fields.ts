@@ -6,15 +6,15 @@ import * as shared from '../../shared-fields.ts';
 
 const multiphase = { fluidType: 'Multiphase' } as const;
 
-/** The keys of a table of choices, in its order. */
+/** Returns the keys of a table of choices in order. */
 function keysOf<K extends string>(table: Readonly<Record<K, unknown>>, first: K): readonly [K, ...K[]] {
   return [first, ...(Object.keys(table) as K[]).filter(key => key !== first)];
 }
 
-/** The fluid, where its properties are not typed by hand. */
+/** The fluid selection, an alternative to typed properties. */
 export const fluid = fluidFields();
 
-/** Where a fluid is chosen it is asked at which pressure and temperature it flows. */
+/** Pressure and temperature of the flow, needed for a selected fluid. */
 export const flowing = fields({
   pressure: quantity('Pressure', 'gaugePressure', 'bar(g)', {
     symbol: 'p_g',
@@ -28,7 +28,7 @@ export const flowing = fields({
   }),
 });
 
-/** What the assessment asks for, each section in the order shown. */
+/** Inputs of the assessment, each section in display order. */
 
 export const flow = fields({
   userDescription: shared.userDescription,
@@ -60,7 +60,7 @@ export const flow = fields({
   }),
 });
 
-/** The pipe, where it is chosen by its size. */
+/** Nominal size of the pipe. */
 export const chosenPipe = pipeChoice('pipe', 'Pipe');
 
 export const pipe = fields({

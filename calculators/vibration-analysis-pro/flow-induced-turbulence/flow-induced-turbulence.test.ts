@@ -22,7 +22,7 @@ const figure = (given: CaseInput, id: string) => Number(valueOf(given, id));
 const number = (min: number, max: number) => fc.double({ min, max, noNaN: true });
 
 describe('the likelihood of failure', () => {
-  test('of a liquid is ρv²/Fv, with the Fv of the guideline’s example D2', () => {
+  test("of a liquid is ρv²/Fv, with the Fv of the guideline's example D2", () => {
     const v = 180000 / 3600 / 780 / ((Math.PI / 4) * 0.154051 ** 2);
     expect(figure(liquid, 'velocity')).toBeCloseTo(v, 12);
     expect(figure(liquid, 'rhoV2')).toBeCloseTo(780 * v * v, 8);
@@ -30,12 +30,12 @@ describe('the likelihood of failure', () => {
     expect(figure(liquid, 'lof')).toBeCloseTo((780 * v * v) / 18022.46, 5);
   });
 
-  test('of a gas is less by √(μ/0.001)', () => {
+  test('of a gas is reduced by √(μ/0.001)', () => {
     const same = { ...gas, fluidType: 'Liquid' };
     expect(figure(gas, 'lof') / figure(same, 'lof')).toBeCloseTo(Math.sqrt(0.014), 12);
   });
 
-  test('of two phases takes total mass over total volume', () => {
+  test('of two phases uses total mass over total volume', () => {
     const both = {
       ...liquid,
       fluidType: 'Multiphase',
@@ -49,7 +49,7 @@ describe('the likelihood of failure', () => {
     expect(valueOf({ ...both, vaporDensity: '' }, 'lof')).toMatchObject({ text: 'needs vapour density' });
   });
 
-  test('never falls when the flow rises, the gas thickens, or the support becomes more flexible', () => {
+  test('never decreases with higher flow, gas viscosity or support flexibility', () => {
     const arrangements = ['Stiff', 'Medium stiff', 'Medium', 'Flexible'];
     const anyLine = fc.record({
       pipeOutsideDiameter: number(60, 762),
@@ -79,7 +79,7 @@ describe('the likelihood of failure', () => {
     );
   });
 
-  test('calls for the action of its band', () => {
+  test('recommends the action of its band', () => {
     const { results } = calculateJson(definition, { ...liquid, flowRate: 900000 });
     expect(results['likelihood']).toBe('High');
     expect(results['action']).toBe('Redesign, resupport or monitor');
@@ -91,7 +91,7 @@ describe('the likelihood of failure', () => {
     expect(valueOf({ ...liquid, flowRate: 1000 }, 'likelihood')).toBe('Low');
   });
 
-  test('stands beside the likelihood by ρv² alone', () => expect(valueOf(liquid, 'qualitative')).toBe('Medium'));
+  test('is shown beside the likelihood by ρv² alone', () => expect(valueOf(liquid, 'qualitative')).toBe('Medium'));
 });
 
 describe('fails closed', () => {
@@ -113,17 +113,17 @@ describe('fails closed', () => {
     const value = valueOf({ ...liquid, ...change }, 'lof');
     expect(value).toMatchObject({ text });
   });
-  test('but gives the velocity of a pipe that the guideline does not cover', () =>
+  test('but gives the velocity of a pipe outside the guideline', () =>
     expect(figure({ ...liquid, pipeOutsideDiameter: 914, pipeWallThickness: 12.7 }, 'velocity')).toBeGreaterThan(0));
-  test('warns where it interpolates', () =>
+  test('warns of interpolation', () =>
     expect(texts({ ...liquid, pipeOutsideDiameter: 245, supportArrangement: 'Medium' })).toContainEqual(
       'Between outside diameters of 219.1 mm and 273.0 mm the guideline has no equation for this arrangement: F_v is interpolated between the equations on either side.',
     ));
-  test('warns of it in the unit typed', () =>
+  test('warns of it in the typed unit', () =>
     expect(
       texts({ ...liquid, pipeOutsideDiameter: { value: 9.625, unit: 'inch' }, supportArrangement: 'Medium' }).join(' '),
     ).toContain('Between outside diameters of 8.626 inch and 10.75 inch the guideline has no equation'));
-  test('gives no turbulence intensity of a laminar flow', () =>
+  test('gives no turbulence intensity for laminar flow', () =>
     expect(valueOf({ ...liquid, viscosity: 5000 }, 'turbulenceIntensity')).toMatchObject({
       text: 'the flow is not turbulent: Re below 4000',
     }));
@@ -136,7 +136,7 @@ describe('the support', () => {
       text: 'no maximum span: any span longer than medium is flexible',
     });
   });
-  test('that the span does not bear out is a warning', () =>
+  test('that contradicts the span gives a warning', () =>
     expect(texts({ ...liquid, supportArrangement: 'Stiff', span: 9 })).toContainEqual(
       'The span makes the line medium, not stiff as chosen: LOF is higher than shown.',
     ));
@@ -149,7 +149,7 @@ describe('the support', () => {
       text: 'none: even a stiff line reaches LOF 0.5',
     });
   });
-  test('compared over the next walls of NPS 6', () => {
+  test('is compared over the next wall thicknesses of NPS 6', () => {
     const walls = valueOf(liquid, 'alternatives');
     const rows = walls instanceof Table ? walls.rows : [];
     expect(rows[0]?.[1]).toBe('this pipe');
@@ -160,19 +160,19 @@ describe('the support', () => {
 });
 
 describe('the span', () => {
-  test('near the frequency of the eddies may resonate', () => {
+  test('near the eddy frequency may resonate', () => {
     const frequency = figure({ ...liquid, span: 6 }, 'eddyFrequency');
     const atSix = figure({ ...liquid, span: 6 }, 'naturalFrequency');
     const span = 6 * Math.sqrt(atSix / frequency);
     expect(texts({ ...liquid, span }).some(text => text.includes('which may resonate'))).toBe(true);
     expect(texts({ ...liquid, span: span / 2 }).some(text => text.includes('which may resonate'))).toBe(false);
   });
-  test('reaches 10⁷ cycles in 10⁷ over its frequency', () =>
+  test('reaches 10⁷ cycles after 10⁷ over its frequency', () =>
     expect(figure({ ...liquid, span: 6 }, 'fatigueTime')).toBeCloseTo(
       1e7 / figure({ ...liquid, span: 6 }, 'naturalFrequency'),
       6,
     ));
-  test('is drawn, and the figure marks the case', () => {
+  test('is drawn, and the plot marks the case', () => {
     const { values } = evaluate(definition, caseFrom(definition, { ...liquid, span: 6 }));
     expect(definition.drawing?.(values).title).toMatch(
       /^Span of a pipe between supports, LOF 0\.\d+, natural frequency/,

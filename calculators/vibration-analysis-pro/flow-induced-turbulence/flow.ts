@@ -9,12 +9,12 @@ import { absent, check, maybe, missing, step, value, warning } from '../../kit/i
 import { aviff } from '../aviff.ts';
 import { flow, pipe } from './fields.ts';
 
-/** The flow in the pipe and how turbulent it is. */
+/** Flow in the pipe, and its turbulence. */
 
 const { fluidType, flowRate, density, vaporFlowRate, vaporDensity, viscosity, soundSpeed } = flow;
 const { pipeOutsideDiameter, pipeWallThickness } = pipe;
 
-/** Mass and volume flow of all phases together. */
+/** Mass and volume flow of all phases. */
 export const stream = value(
   'stream',
   { fluidType, flowRate, density, ...maybe({ vaporFlowRate, vaporDensity }) },

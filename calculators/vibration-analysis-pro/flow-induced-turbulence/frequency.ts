@@ -11,14 +11,14 @@ import { check, info, maybe, missing, step, warning, type Given } from '../../ki
 import { pipe, support } from './fields.ts';
 import { effectiveDensity, insideDiameter, velocity } from './flow.ts';
 
-/** The frequencies of the span and of the eddies in it. */
+/** Natural frequency of the span, and eddy frequency. */
 
 const { pipeOutsideDiameter, pipeWallThickness, pipeMaterial } = pipe;
 const { span, endCondition } = support;
 
 const filled = { pipeOutsideDiameter, pipeWallThickness, effectiveDensity, pipeMaterial };
 
-/** The pipe with its contents, as `engineering/vibration` wants it. */
+/** Converts the pipe with its contents to the form of `engineering/vibration`. */
 function filledPipe(v: Given<typeof filled>) {
   return {
     outsideDiameter: v.pipeOutsideDiameter,
@@ -83,7 +83,7 @@ export const fatigueTime = step(
   v => 1e7 / v.naturalFrequency,
 );
 
-/** Eddies that come near the natural frequency of the span. */
+/** Warns of an eddy frequency near the natural frequency of the span. */
 const resonance = check({ eddyFrequency, naturalFrequency }, v => {
   const ratio = v.eddyFrequency / v.naturalFrequency;
   return ratio >= lockIn.from && ratio <= lockIn.to

@@ -1,6 +1,6 @@
 import type { Definition } from '../../kit/index.ts';
 
-/** What to know before assessing a line, and what may be done about it. */
+/** Guidance before an assessment, and mitigation options. */
 export const guidance: NonNullable<Definition['guidance']> = {
   title: 'Guidelines and advice',
   lines: [

@@ -17,12 +17,12 @@ import { aviff, calledFor } from '../aviff.ts';
 import { pipe, support } from './fields.ts';
 import { fluidViscosityFactor, rhoV2, stream, velocity } from './flow.ts';
 
-/** The line on its supports and the likelihood that it fails. */
+/** The supported line, and its likelihood of failure. */
 
 const { pipeOutsideDiameter, pipeWallThickness } = pipe;
 const { supportArrangement, span } = support;
 
-/** The equation of F_v for an arrangement and a diameter, m, with its helpers; none where it is interpolated. */
+/** Returns the equation of F_v for an arrangement and a diameter, m, with auxiliary equations; undefined if interpolated. */
 function factorEquation(arrangement: SupportArrangement, outsideDiameter: number): readonly [string, ...string[]] {
   if (isInterpolated(arrangement, outsideDiameter)) return [''];
   const small = outsideDiameter * 1000 <= 219.1;
@@ -143,10 +143,10 @@ export const spanArrangement = step(
   v => (v.span === undefined ? missing('span between supports') : arrangementOfSpan(v.span, v.pipeOutsideDiameter)),
 );
 
-/** How many thicker walls are compared with the pipe's own. */
+/** Number of thicker walls compared with the pipe's own. */
 const mostWalls = 4;
 
-/** The same flow in this pipe and in the next thicker walls of its outside diameter, under every arrangement. */
+/** The same flow in this pipe and the next thicker walls, for every support arrangement. */
 export const alternatives = step(
   'alternatives',
   { stream, velocity, fluidViscosityFactor, vibrationFactor, pipeOutsideDiameter, pipeWallThickness },
@@ -209,7 +209,7 @@ const betweenForms = check({ supportArrangement, pipeOutsideDiameter, vibrationF
       ]
     : [],
 );
-/** A span that makes the line more flexible than it is said to be. */
+/** Warns of a span that is more flexible than the selected arrangement. */
 const claimedTooStiff = check({ supportArrangement, pipeOutsideDiameter, spanArrangement }, v => {
   const place = (arrangement: SupportArrangement) => supportArrangements.indexOf(arrangement);
   return place(v.supportArrangement) < place(v.spanArrangement)

@@ -13,7 +13,7 @@ interface Values {
   readonly pipeWallThickness?: number;
 }
 
-/** Likelihood of failure against velocity, by support arrangement, with the case on it. */
+/** Likelihood of failure against velocity by support arrangement, with the operating point. */
 export function plots(v: Values): readonly Plot[] {
   const { velocity, lof, effectiveDensity, fluidViscosityFactor, pipeOutsideDiameter, pipeWallThickness } = v;
   if (

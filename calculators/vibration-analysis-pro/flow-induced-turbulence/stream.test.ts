@@ -9,7 +9,7 @@ const worked = (given: CaseInput) => calculateCase(definition, caseFrom(definiti
 const result = (given: CaseInput, id: string) => resultValue(worked(given).evaluation, id) as number;
 const texts = (given: CaseInput) => worked(given).messages.map(({ text }) => text);
 
-/** What is filled, by field, in SI. */
+/** Returns the derived defaults by field, in SI. */
 function filled(given: CaseInput) {
   return Object.fromEntries(worked(given).evaluation.filled.map(({ id, value }) => [id, value]));
 }
@@ -34,8 +34,8 @@ const mixed = {
   temperature: 20,
 } as const;
 
-describe('a fluid that is chosen', () => {
-  test('fills what the steam tables print of water at 20 °C', () => {
+describe('a selected fluid', () => {
+  test('gives the properties of water at 20 °C printed in the steam tables', () => {
     const values = filled(water);
     expect(Object.keys(values).toSorted()).toEqual(['density', 'viscosity']);
     expect(values['density']).toBeCloseTo(998.4, 1);
@@ -44,7 +44,7 @@ describe('a fluid that is chosen', () => {
     expect(result(water, 'lof') / result(byHand, 'lof')).toBeCloseTo(1, 3);
   });
 
-  test('fills a gas and its speed of sound: methane at 51 bar and 25 °C', () => {
+  test('gives gas properties and the speed of sound: methane at 51 bar and 25 °C', () => {
     const values = filled(gas);
     expect(Object.keys(values).toSorted()).toEqual(['density', 'soundSpeed', 'viscosity']);
     // p·M/(Z·R·T) with Z = 0.914; below the 449 m/s of the ideal gas; 12.2 μPa·s.
@@ -55,7 +55,7 @@ describe('a fluid that is chosen', () => {
     expect(result(gas, 'turbulencePower')).toBeGreaterThan(0);
   });
 
-  test('fills the liquid and the vapour of a multiphase flow, which is compared with the flows that are entered', () => {
+  test('gives liquid and vapour of a multiphase flow, compared with the typed flows', () => {
     const values = filled(mixed);
     expect(Object.keys(values).toSorted()).toEqual(['density', 'vaporDensity', 'viscosity']);
     expect(values['density']).toBeGreaterThan(500);
@@ -67,7 +67,7 @@ describe('a fluid that is chosen', () => {
     expect(texts(mixed).join(' ')).not.toContain('what is filled in is that of its');
   });
 
-  test('fills no liquid of what is all gas, and says so', () => {
+  test('gives no liquid if it is all gas, and reports it', () => {
     const hot = { ...mixed, temperature: 200, pressure: 1 };
     expect(filled(hot)).not.toHaveProperty('density');
     expect(texts(hot)).toContain(
@@ -76,7 +76,7 @@ describe('a fluid that is chosen', () => {
     expect(texts({ ...water, temperature: 170 }).join(' ')).toContain('Water is a gas at 5.013 bar(abs)');
   });
 
-  test('gives way to what is typed', () => {
+  test('is overridden by typed values', () => {
     expect(result({ ...water, density: 900 }, 'velocity')).toBeGreaterThan(result(water, 'velocity'));
     expect(texts({ ...water, density: 900 }).join(' ')).toContain('Density is taken as typed, 900.0 kg/m³');
   });

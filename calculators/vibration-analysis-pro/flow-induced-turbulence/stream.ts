@@ -3,7 +3,7 @@ import { chosenFluid, flowingStreams, fluidLoads } from '../../fluid/index.ts';
 import { fill, value } from '../../kit/index.ts';
 import { flow, flowing, fluid } from './fields.ts';
 
-/** What the fluid that is chosen fills as it flows in the line: of a multiphase flow the liquid, and the density of its vapour. */
+/** Derived defaults from the selected fluid in the line: for a multiphase flow the liquid, and the density of its vapour. */
 
 const { fluidType, flowRate, density, vaporFlowRate, vaporDensity, viscosity, soundSpeed } = flow;
 

@@ -3,7 +3,7 @@ import type { Table } from '../../kit/index.ts';
 import { worked } from '../../testing/worked.ts';
 import definition from './definition.ts';
 
-/** A line worked again by hand, in SI, by the equations of the guideline for each arrangement. */
+/** A line recalculated by hand in SI, by the guideline's equations for each arrangement. */
 
 const { PI, sqrt, exp, log, log10 } = Math;
 
@@ -25,7 +25,7 @@ const mixture = {
   viscosity: 0.6,
 };
 
-/** Mass flow in all, mean density, viscosity of the Reynolds number, viscosity factor. */
+/** Total mass flow, mean density, viscosity for the Reynolds number, viscosity factor. */
 const streams = [
   ['liquid', liquid, 50, 800, 2e-3, 1],
   ['gas', gas, 30 / 3.6, 20, 1.2e-5, sqrt(1.2e-5 / 1e-3)],
@@ -54,7 +54,7 @@ const spans = {
 describe.each(streams)('a %s', (_, given, W, density, viscosity, FVF) => {
   const v = W / density / area;
 
-  test('its velocity, momentum flux, Reynolds number and turbulence', () => {
+  test('has its velocity, momentum flux, Reynolds number and turbulence', () => {
     const { of } = by(given);
     const Re = (4 * W) / (PI * d * viscosity);
     const expected = {
@@ -70,14 +70,14 @@ describe.each(streams)('a %s', (_, given, W, density, viscosity, FVF) => {
     for (const [id, value] of Object.entries(expected)) expect(of(id) / value, id).toBeCloseTo(1, 9);
   });
 
-  test.each(arrangements)('its likelihood of failure on a line held %s', supportArrangement => {
+  test.each(arrangements)('has its likelihood of failure with supports %s', supportArrangement => {
     const { of } = by({ ...given, supportArrangement });
     const Fv = stiffness[supportArrangement](168.3, D / t);
     expect(of('vibrationFactor') / Fv).toBeCloseTo(1, 9);
     expect(of('lof') / ((density * v ** 2 * FVF) / Fv)).toBeCloseTo(1, 9);
   });
 
-  test('the same in every wall of its size and every arrangement', () => {
+  test('has the same in every wall of its size and every arrangement', () => {
     const found = by(given).word('alternatives') as Table;
     expect(found.rows[0]?.[0]).toBeCloseTo(t, 12);
     expect(found.rows).toHaveLength(5);
@@ -111,13 +111,13 @@ describe('the span', () => {
     expect(of('fatigueTime')).toBeCloseTo(1e7 / f, 3);
   });
 
-  test.each(Object.entries(spans))('%s goes up to %d m', (arrangement, longest) => {
+  test.each(Object.entries(spans))('%s covers spans up to %d m', (arrangement, longest) => {
     expect(by({ ...liquid, supportArrangement: arrangement }).of('allowedSpan')).toBeCloseTo(longest, 9);
     expect(by({ ...liquid, span: longest * 0.999 }).word('spanArrangement')).toBe(arrangement);
     expect(by({ ...liquid, span: longest * 1.001 }).word('spanArrangement')).not.toBe(arrangement);
   });
 
-  test('needed is that of the most flexible arrangement below 0.5', () => {
+  test('required is that of the most flexible arrangement below 0.5', () => {
     for (const flowRate of [60_000, 110_000, 150_000, 220_000, 500_000]) {
       const { word, of } = by({ ...liquid, flowRate });
       const flux = (flowRate / 3600 / area) ** 2 / 800;
@@ -129,7 +129,7 @@ describe('the span', () => {
   });
 });
 
-test('the sound power of a gas counts its speed against that of sound', () => {
+test('the sound power of a gas depends on its Mach number', () => {
   const v = 30 / 3.6 / 20 / area;
   const watt = 1e-4 * (v / 380) ** 3.6 * ((30 / 3.6) * (v ** 2 / 2));
   expect(by(gas).of('turbulencePower')).toBeCloseTo(10 * log10(watt / 1e-12), 9);
@@ -162,7 +162,7 @@ describe('the limits of the guideline', () => {
   });
 });
 
-describe('what is said', () => {
+describe('messages', () => {
   const atResonance = (share: number) => {
     const { of } = by({ ...liquid, span: 6 });
     return { ...liquid, span: 6 * sqrt((of('naturalFrequency') * share) / of('eddyFrequency')) };
@@ -184,7 +184,7 @@ describe('what is said', () => {
     expect(by({ ...liquid, span: 5, supportArrangement: 'Medium' }).marked).not.toContain(mark);
   });
 
-  test.each([0.79, 1.21])('nothing of eddies at %d of the frequency', share =>
+  test.each([0.79, 1.21])('none on eddies at %d of the frequency', share =>
     expect(by(atResonance(share)).marked).not.toContain('warning naturalFrequency'),
   );
 });

@@ -12,14 +12,14 @@ import { step2 } from './fields.ts';
 import { byGuideline, levelOfAll, lowMessage } from './levels.ts';
 import { guideline } from './source.ts';
 
-/** The chain of the guideline from the total level to the likelihood of failure. */
+/** The guideline's calculation from the total level to the likelihood of failure. */
 
 const { distanceToDiscontinuity, pipeInternalDiameter, pipeWallThickness, ap2, ap3, ap4 } = step2;
 const { branchType, branchDiameter, pipeMaterial } = step2;
 const { totalLevel } = byGuideline;
 const { soundPowerLevel } = guideline;
 
-/** What the guideline's method alone gives. */
+/** Inputs of the guideline's method only. */
 const alone = { method: 'ei-avif' } as const;
 const number = { kind: 'number', unit: '' } as const;
 
@@ -38,7 +38,7 @@ function lackingOf(v: Discontinuity): Absent {
   );
 }
 
-/** The chain, or what it still needs. */
+/** Returns the intermediate results, or the missing inputs. */
 function chainOf(total: number, v: Discontinuity): AcousticLikelihood | Absent {
   const { pipeInternalDiameter: inside, pipeWallThickness: wall, branchDiameter: branch } = v;
   if (inside === undefined || wall === undefined || branch === undefined) return lackingOf(v);
@@ -164,7 +164,7 @@ const unlimitedLof = step(
 
 const ofStep2 = { ...maybe({ distanceToDiscontinuity, ap2, ap3, ap4 }), ...discontinuity };
 
-/** The likelihood of failure by the guideline: 0.29 up to 155 dB of all sources, then what the chain gives. */
+/** Likelihood of failure by the guideline: 0.29 up to 155 dB of all sources, above that from the calculation. */
 export const lof = step(
   'lof',
   { levelOfAll, ...maybe({ chain, totalLevel }), ...ofStep2 },
@@ -221,7 +221,7 @@ export const guidelineWords = check({ soundPowerLevel, levelOfAll, lof: maybe(lo
   return [warning(`${what} above 155 dB: continue with step 2.`, { field: 'soundPowerLevel', source: aviff })];
 });
 
-/** The chain in the order in which it is worked. */
+/** The steps in the order of calculation. */
 export const chainShown = [
   slenderness,
   factorS,

@@ -34,7 +34,7 @@ const decibel = (level: number | undefined, name: string) =>
 const pressure = (si: GaugePressure | undefined, name: string) =>
   si === undefined ? name : [measured('gaugePressure', si, 'bar(g)', 3)];
 
-/** Fronts of sound, that many more the louder it is above 140 dB. */
+/** Sound wavefronts, more of them the louder the source is above 140 dB. */
 function fronts(level: number | undefined): Mark[] {
   const count = level === undefined ? 3 : Math.min(6, Math.max(1, Math.round((level - 140) / 6)));
   return Array.from({ length: count }, (_, index) => {
@@ -44,7 +44,7 @@ function fronts(level: number | undefined): Mark[] {
   });
 }
 
-/** A valve and the pipe after it, up to a welded branch connection: the source, its level, the distance, what is left. */
+/** Draws a valve and its downstream pipe up to a welded branch: the source, its level, the distance, the remaining level. */
 export function drawDevice(v: Values): Drawing {
   const [top, bottom] = [middle - radius, middle + radius];
   const branch = Math.min(16, Math.max(5, radius * ((v.branchDiameter ?? 0.06) / (v.pipeInternalDiameter ?? 0.2))));

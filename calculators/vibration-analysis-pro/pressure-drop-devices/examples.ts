@@ -8,7 +8,7 @@ const pipe: CaseInput = {
   branchDiameter: 60.3,
 };
 
-/** Absolute bar as bar(g). */
+/** Converts bar(abs) to bar(g). */
 const gauge = (absolute: number) => Number((absolute - 1.01325).toFixed(5));
 
 const gas: CaseInput = { flowRate: 53482, molecularWeight: 21.75, gamma: 1.27, method: 'ei-avif' };

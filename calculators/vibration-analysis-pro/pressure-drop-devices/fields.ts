@@ -4,17 +4,17 @@ import { choice, fields, quantity, text } from '../../kit/index.ts';
 import { pipeChoice } from '../../pipe/index.ts';
 import * as shared from '../../shared-fields.ts';
 
-/** The fluid, where its properties are not typed by hand. */
+/** The fluid selection, an alternative to typed properties. */
 export const fluid = fluidFields();
 
 const later = { revealedBy: 'step2' } as const;
 
-/** dB; the quietest trims on offer take off about 40 dB, so that more than this is a slip of the hand. */
+/** Upper limit, dB: the quietest available trims reduce about 40 dB, so that more is a typing error. */
 const mostTrim = 60;
 
 /**
- * What the assessment asks for, each step in the order shown. The second is asked for when the first gives more than 155
- * dB, and by EI AVIFF in any case, since it counts the other sources with the first.
+ * Inputs of the assessment, each step in display order. Step 2 is shown if step 1 gives more than 155 dB, and always for EI
+ * AVIFF, which includes the other sources.
  */
 
 export const step1 = fields({
@@ -49,7 +49,7 @@ export const step1 = fields({
   }),
 });
 
-/** Another source of sound beside the first, by its number. */
+/** Returns the fields of an additional sound source by number. */
 const furtherSource = (number: number) =>
   quantity(`Additional Source of Acoustic Power no.${number}`, 'level', 'dB', {
     symbol: `L_${number}`,
@@ -58,7 +58,7 @@ const furtherSource = (number: number) =>
     ...later,
   });
 
-/** The pipe, where it is chosen by its size. */
+/** Nominal size of the pipe. */
 export const chosenPipe = pipeChoice('pipe', 'Pipe', later);
 
 export const step2 = fields({

@@ -1,6 +1,6 @@
 import type { Definition } from '../../kit/index.ts';
 
-/** The explanation beside the assessment. */
+/** Explanation of the assessment. */
 export const guidance: NonNullable<Definition['guidance']> = {
   title: 'What is assessed',
   lines: [

@@ -5,11 +5,11 @@ import { aviff } from '../aviff.ts';
 import { step2 } from './fields.ts';
 import { guideline, original, originalMethod } from './source.ts';
 
-/** The levels of all sources at the welded discontinuity, and what the original method say of them. */
+/** Sound levels of all sources at the welded discontinuity, and the original method's verdicts on them. */
 
 const { distanceToDiscontinuity, pipeInternalDiameter, ap2, ap3, ap4 } = step2;
 
-/** The words that the specification fixes for a level that asks for nothing more. */
+/** Message required by the specification for a level that needs no further step. */
 export const lowMessage = 'Likelihood of Failure is low, design does not need to be altered.';
 
 const additional = maybe({ ap2, ap3, ap4 });
@@ -27,7 +27,7 @@ const summed = (main: string, v: Additional) =>
 
 const sumWith = (main: number, v: Additional) => sumOfLevels([main, ...given(v).flatMap(id => v[id] ?? [])]);
 
-/** The main source before anything is lost on the way, with the others: no connection sees more. */
+/** Level of the main source without attenuation, plus the others: an upper bound for any connection. */
 export const levelOfAll = step(
   'levelOfAll',
   { soundPowerLevel: guideline.soundPowerLevel, ...additional },
@@ -43,7 +43,7 @@ export const levelOfAll = step(
 
 const path = maybe({ distanceToDiscontinuity, pipeInternalDiameter });
 
-/** What is left of the main source's level where the next connection is welded on; asked for above 155 dB of `judged`. */
+/** Attenuated level of the main source at the next welded connection; shown above 155 dB of `judged`. */
 function attenuated(soundPowerLevel: Source<number>, judged: Source<number>, source: string) {
   return step(
     'levelAtDiscontinuity',
@@ -78,7 +78,7 @@ function total(levelAtDiscontinuity: Source<number>, source: string) {
   );
 }
 
-/** The original method asks for the second step only above 155 dB of the main source. */
+/** The original method requires step 2 only above 155 dB of the main source. */
 const originalThere = attenuated(
   original.soundPowerLevel,
   original.soundPowerLevel,
@@ -88,14 +88,14 @@ export const byOriginal = {
   levelAtDiscontinuity: originalThere,
   totalLevel: total(originalThere, 'Sum of the sources'),
 };
-/** The guideline asks for it above 155 dB of all the sources. */
+/** The guideline requires it above 155 dB of all sources. */
 const guidelineThere = attenuated(guideline.soundPowerLevel, levelOfAll, `${aviff}; L in m, D in mm`);
 export const byGuideline = { levelAtDiscontinuity: guidelineThere, totalLevel: total(guidelineThere, aviff) };
 
 const { soundPowerLevel } = original;
 const { totalLevel } = byOriginal;
 
-/** High, by the original method, from 160 dB in all; and as long as the second step has not shown otherwise. */
+/** High by the original method from a total of 160 dB, and until step 2 shows otherwise. */
 export const originalLikelihood = step(
   'likelihood',
   { soundPowerLevel, totalLevel: maybe(totalLevel), ...path, ...additional },
@@ -128,7 +128,7 @@ export const originalWords = check({ soundPowerLevel, totalLevel: maybe(totalLev
     : [info('Below 160 dB: low likelihood of failure beyond the main source.', { field: 'likelihood', source })];
 });
 
-/** What the original method passes over when the main source alone does not call for their second step. */
+/** Reports what the original method ignores if the main source alone does not require step 2. */
 function othersLeftOut(v: Additional, together: number) {
   return together > acousticThreshold && given(v).length > 0
     ? [

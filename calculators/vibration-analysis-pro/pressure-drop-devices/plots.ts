@@ -3,13 +3,13 @@ import type { Plot } from '../../kit/index.ts';
 
 const from = 150;
 const to = 185;
-/** Points of the curve, however loud the case. */
+/** Number of points of the curve, for any level. */
 const points = 141;
 
 type Discontinuity = Parameters<typeof acousticLikelihood>[1];
 
 interface Values {
-  /** Known where the guideline's curves hold. */
+  /** Defined within the range of the guideline's curves. */
   readonly slenderness?: number;
   readonly totalLevel?: number;
   readonly lof?: number;
@@ -20,7 +20,7 @@ interface Values {
   readonly pipeMaterial?: string;
 }
 
-/** Likelihood of failure of the connection against the level there, with the case on it. */
+/** Likelihood of failure of the connection against its sound level, with the operating point. */
 export function plots(v: Values): readonly Plot[] {
   const { totalLevel, lof, pipeInternalDiameter, pipeWallThickness, branchDiameter, branchType } = v;
   if (

@@ -18,7 +18,7 @@ const step1 = { flowRate: 53482, density: 25, p1: 60, p2: 8, temperature: 90, mo
 const step2 = { distanceToDiscontinuity: 1.2, pipeInternalDiameter: 154, ap2: 158, ap3: 150 };
 const pipe = { pipeWallThickness: 7.11, branchDiameter: 60.3, branchType: 'Weldolet' };
 
-/** The formulas of the specification as it writes them. */
+/** The specification's equations as written. */
 function bySpecification(v: typeof step1, trim = 0) {
   const mean = ((v.p1 + v.p2) / 2) * 14.5038 + 14.7;
   const feet = 223.1286 * Math.sqrt(mean / (10.731589 * (v.density * 0.062428)));
@@ -51,7 +51,7 @@ const anyCase = fc
   .map(({ share, ...rest }) => ({ ...rest, p2: rest.p1 * share }));
 
 describe('step 1 by the original method', () => {
-  test('is the formulas of the specification', () => {
+  test('matches the specification', () => {
     fc.assert(
       fc.property(anyCase, number(-10, 30), (given, trim) => {
         const expected = bySpecification(given, trim);
@@ -67,7 +67,7 @@ describe('step 1 by the original method', () => {
     );
   });
 
-  test('is empty when one of the six figures is not a number', () => {
+  test('is blank if one of the six inputs is not a number', () => {
     for (const id of Object.keys(step1)) {
       for (const text of ['', 'abc']) {
         const { results } = calculateJson(definition, { ...step1, ...step2, [id]: text });
@@ -79,7 +79,7 @@ describe('step 1 by the original method', () => {
     }
   });
 
-  test('says in the words of the specification that 155 dB or less is low', () => {
+  test('reports 155 dB or less as low, in the words of the specification', () => {
     const quiet = { ...step1, flowRate: 1000 };
     expect(figure(quiet, 'soundPowerLevel')).toBeLessThan(155);
     expect(texts(quiet)).toContainEqual('Likelihood of Failure is low, design does not need to be altered.');
@@ -87,7 +87,7 @@ describe('step 1 by the original method', () => {
     expect(valueOf(quiet, 'step2')).toBe(false);
   });
 
-  test('says that a negative low-noise trim counts as 0, by either method', () => {
+  test('treats a negative low-noise trim as 0 and reports it, by either method', () => {
     for (const method of ['original', 'ei-avif']) {
       const own = { ...step1, gamma: 1.27, method };
       const text = 'A negative low-noise trim reduction is taken as 0; only a positive one is subtracted.';
@@ -97,19 +97,19 @@ describe('step 1 by the original method', () => {
     }
   });
 
-  test('at an upstream pressure of 0 bar(g), which it divides by, gives the reason', () =>
+  test('gives the reason for an upstream pressure of 0 bar(g), a division by zero', () =>
     expect(valueOf({ ...step1, p1: 0, p2: -0.5 }, 'soundPowerLevel')).toMatchObject({
       text: 'the original method divides by the upstream gauge pressure, which is not above 0',
     }));
 
-  test('with the higher pressure downstream gives the reason', () =>
+  test('gives the reason if the downstream pressure is higher', () =>
     expect(valueOf({ ...step1, p2: 61 }, 'soundPowerLevel')).toMatchObject({
       text: 'the downstream pressure is not below the upstream pressure',
     }));
 });
 
 describe('step 2', () => {
-  test('is asked for above 155 dB, and until it is done the likelihood is high', () => {
+  test('is shown above 155 dB, and until it is done the likelihood is high', () => {
     expect(valueOf(step1, 'step2')).toBe(true);
     expect(valueOf(step1, 'likelihood')).toBe('High');
     expect(texts(step1)).toContainEqual('Sound power level above 155 dB: continue with step 2.');
@@ -130,7 +130,7 @@ describe('step 2', () => {
     ).toBe(true);
   });
 
-  test('takes 60·L/D off the level and adds the other sources', () => {
+  test('subtracts 60·L/D from the level and adds the other sources', () => {
     const given = { ...step1, ...step2 };
     const level = bySpecification(step1).level - 60 * (1.2 / 154);
     expect(figure(given, 'levelAtDiscontinuity')).toBeCloseTo(level, 9);
@@ -138,7 +138,7 @@ describe('step 2', () => {
     expect(figure(given, 'totalLevel')).toBeCloseTo(total, 9);
   });
 
-  test('is high from 160 dB in all on, low below', () => {
+  test('is high from a total of 160 dB, low below', () => {
     const atSource = bySpecification(step1).level;
     const distance = (total: number) => ((atSource - total) * 154) / 60;
     const given = (total: number) => ({
@@ -154,7 +154,7 @@ describe('step 2', () => {
     expect(texts(given(159.999))).toContainEqual('Below 160 dB: low likelihood of failure beyond the main source.');
   });
 
-  test('names what it needs', () =>
+  test('names its missing inputs', () =>
     expect(valueOf({ ...step1, distanceToDiscontinuity: 2 }, 'totalLevel')).toMatchObject({
       text: 'needs pipe internal diameter',
     }));
@@ -163,7 +163,7 @@ describe('step 2', () => {
 describe('by EI AVIFF', () => {
   const given = { ...step1, ...step2, ...pipe, gamma: 1.27, method: 'ei-avif' };
 
-  test('the level has absolute pressures and the critical ratio', () => {
+  test('the level uses absolute pressures and the critical ratio', () => {
     const [p1, p2] = [61.01325, 9.01325];
     const level = 10 * Math.log10(((p1 - p2) / p1) ** 3.6 * (53482 / 3600) ** 2 * (363.15 / 21.75) ** 1.2) + 126.1 + 6;
     expect(figure(given, 'soundPowerLevel')).toBeCloseTo(level, 9);
@@ -171,9 +171,9 @@ describe('by EI AVIFF', () => {
     expect(valueOf({ ...given, p2: 40 }, 'sonicFlow')).toBe(false);
   });
 
-  // An ideal throat of γ 1.3 is sonic from (2.3/2)^(1.3/0.3) = 1.832 on (mpmath 1.4.1: 1.832416); the original rule looks at
-  // the velocity alone, 223.13·√(p/ρ) in ft/s, which a light gas exceeds without any drop.
-  test('a ratio of 1.001 that the original rule calls sonic is warned of, with the side on which that errs', () => {
+  // The ideal throat for γ = 1.3 is sonic from (2.3/2)^(1.3/0.3) = 1.832 (mpmath 1.4.1: 1.832416); the original rule compares
+  // only the velocity, 223.13·√(p/ρ) in ft/s, which a light gas exceeds without any pressure drop.
+  test('a ratio of 1.001 that the original rule calls sonic gives a warning, with the direction of the error', () => {
     const light = { ...given, gamma: 1.3, p1: 60.06, p2: 60, density: 20 };
     expect(valueOf({ ...light, method: 'original' }, 'sonicFlow')).toBe(true);
     expect(valueOf({ ...light, method: 'ei-avif' }, 'sonicFlow')).toBe(false);
@@ -185,7 +185,7 @@ describe('by EI AVIFF', () => {
     );
   });
 
-  test('a disagreement on sonic flow is a warning, and the 6 dB are explained', () => {
+  test('a disagreement on sonic flow gives a warning that explains the 6 dB', () => {
     for (const method of ['original', 'ei-avif']) {
       const { messages } = calculateCase(definition, caseFrom(definition, { ...given, method, density: 60 }));
       expect(messages).toContainEqual({
@@ -221,12 +221,12 @@ describe('by EI AVIFF', () => {
     expect(valueOf(thin, 'likelihood')).toBe('High');
   });
 
-  test('names everything that the chain still needs', () =>
+  test('names all missing inputs of the calculation', () =>
     expect(valueOf({ ...step1, gamma: 1.27, method: 'ei-avif' }, 'lof')).toMatchObject({
       text: 'needs distance to welded discontinuity, pipe internal diameter, pipe wall thickness, branch outside diameter',
     }));
 
-  test('the likelihood never falls when flow or pressure drop rises, by either method', () => {
+  test('the likelihood never decreases with higher flow or pressure drop, by either method', () => {
     const order: readonly unknown[] = ['Low', 'Medium', 'High'];
     const rank = (sentCase: CaseInput) => order.indexOf(valueOf(sentCase, 'likelihood'));
     fc.assert(
@@ -245,7 +245,7 @@ describe('by EI AVIFF', () => {
     );
   });
 
-  describe('other sources count although the main source is at or below 155 dB', () => {
+  describe('other sources count even if the main source is at most 155 dB', () => {
     const reviewed = {
       method: 'ei-avif',
       flowRate: 53482,
@@ -263,7 +263,7 @@ describe('by EI AVIFF', () => {
     };
     const loud = { ...reviewed, ap2: 170 };
 
-    test('on either side of the threshold alike', () => {
+    test('on both sides of the threshold', () => {
       expect(figure(loud, 'soundPowerLevel')).toBeLessThanOrEqual(155);
       expect(figure({ ...loud, lowNoiseTrim: 15.6 }, 'soundPowerLevel')).toBeGreaterThan(155);
       for (const lowNoiseTrim of [15.6, 15.8]) {
@@ -276,7 +276,7 @@ describe('by EI AVIFF', () => {
       );
     });
 
-    test('and without them, or where all together are at or below 155 dB, it is low', () => {
+    test('without them, or with a total up to 155 dB, it is low', () => {
       expect(figure(reviewed, 'lof')).toBe(0.29);
       expect(valueOf(reviewed, 'likelihood')).toBe('Low');
       const faint = { ...reviewed, ap3: 120 };
@@ -284,19 +284,19 @@ describe('by EI AVIFF', () => {
       expect(texts(faint)).toContainEqual('Likelihood of Failure is low, design does not need to be altered.');
     });
 
-    test('and until the discontinuity is known the likelihood is high', () => {
+    test('until the discontinuity is known the likelihood is high', () => {
       const { distanceToDiscontinuity: _, ...open } = loud;
       expect(valueOf(open, 'lof')).toMatchObject({ text: 'needs distance to welded discontinuity' });
       expect(valueOf(open, 'likelihood')).toBe('High');
       expect(texts(open)).toContainEqual('Combined level of the sources above 155 dB: continue with step 2.');
     });
 
-    test('and their fields open after the first calculation, by the original method only above 155 dB', () => {
+    test('their fields open after the first calculation, by the original method only above 155 dB', () => {
       expect(valueOf(reviewed, 'step2')).toBe(true);
       expect(valueOf({ ...reviewed, method: 'original', lowNoiseTrim: 40 }, 'step2')).toBe(false);
     });
 
-    test('and a disagreement on the likelihood is a warning by either method', () => {
+    test('a disagreement on the likelihood gives a warning by either method', () => {
       const original = { ...loud, method: 'original', lowNoiseTrim: 20 };
       expect(valueOf(original, 'likelihood')).toBe('Low');
       expect(valueOf(original, 'totalLevel')).toMatchObject({ text: expect.stringMatching(/^step 2 not required: /) });
@@ -310,7 +310,7 @@ describe('by EI AVIFF', () => {
       );
     });
 
-    test('and the likelihood never falls when another source grows or the trim takes less', () => {
+    test('the likelihood never decreases with another source or less trim reduction', () => {
       fc.assert(
         fc.property(number(100, 180), number(0, 40), number(0, 20), number(4.5, 20), (ap2, trim, more, wall) => {
           const lof = (change: CaseInput) => figure({ ...reviewed, pipeWallThickness: wall, ...change }, 'lof');
@@ -324,28 +324,28 @@ describe('by EI AVIFF', () => {
     });
   });
 
-  test('a pipe too slender for the curves, at 155 dB or less in all, is low and has no figure', () => {
+  test('a pipe too slender for the curves, with a total up to 155 dB, is low and has no plot', () => {
     const quiet = { ...given, pipeWallThickness: 1, distanceToDiscontinuity: 60, ap2: 140, ap3: '' };
     expect(figure(quiet, 'totalLevel')).toBeLessThan(155);
     expect(figure(quiet, 'lof')).toBe(0.29);
     expect(definition.plots?.(presentValues(evaluate(definition, caseFrom(definition, quiet))))).toEqual([]);
   });
 
-  test('the figure marks the case on the curve', () => {
+  test('the plot marks the case on the curve', () => {
     const { values } = evaluate(definition, caseFrom(definition, given));
     expect(definition.plots?.(values)[0]?.marks?.[0]).toMatchObject({ x: values['totalLevel'], y: values['lof'] });
     expect(definition.plots?.({})).toEqual([]);
   });
 });
 
-describe('a case sent here', () => {
+describe('a transferred case', () => {
   const sentFrom = (other: Definition, given: CaseInput) => {
     const { values } = evaluate(other, caseFrom(other, given));
     const present = Object.fromEntries(Object.entries(values).filter(([, value]) => typeof value !== 'object'));
     return other.sends.find(({ to }) => to === definition.id)?.give(present);
   };
 
-  test('by an orifice for gas has its flow, pressures, density at the mean pressure and γ', () => {
+  test('from a gas orifice has its flow, pressures, density at the mean pressure and γ', () => {
     const given = {
       fluidType: 'Gas',
       flowRate: 5000,
@@ -369,7 +369,7 @@ describe('a case sent here', () => {
     expect(sentFrom(orifice, { ...given, fluidType: 'Liquid' })).toBeUndefined();
   });
 
-  test('by a control valve for gas needs nothing more', () => {
+  test('from a gas control valve is complete', () => {
     const sentCase = sentFrom(controlValve, {
       userDescription: 'PV-7',
       fluidType: 'Gas',

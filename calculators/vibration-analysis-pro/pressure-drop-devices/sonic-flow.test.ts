@@ -32,8 +32,8 @@ const valueOf = (given: CaseInput, id: string) => resultValue(evaluate(definitio
 const messagesOf = (given: CaseInput) => calculateCase(definition, caseFrom(definition, given)).messages;
 const texts = (given: CaseInput) => messagesOf(given).map(({ text }) => text);
 
-describe('a blank ratio of specific heats does not hide sonic flow', () => {
-  test('at 10.7, where that of every gas is: 163.7 dB, High, by EI AVIFF', () => {
+describe('sonic flow with a blank ratio of specific heats', () => {
+  test('at 10.7, where every gas is sonic: 163.7 dB, High, by EI AVIFF', () => {
     const given = { ...letDown, method: 'ei-avif' };
     expect(valueOf(given, 'sonicFlow')).toBe(true);
     expect(valueOf(given, 'soundPowerLevel')).toBeCloseTo(163.7, 1);
@@ -43,7 +43,7 @@ describe('a blank ratio of specific heats does not hide sonic flow', () => {
     );
   });
 
-  test('and the original method, which takes it as not sonic, is warned of', () => {
+  test('gives a warning for the original method, which treats it as subsonic', () => {
     const given = { ...letDown, ...discontinuity };
     expect(valueOf(given, 'sonicFlow')).toBe(false);
     expect(valueOf(given, 'totalLevel')).toBeCloseTo(157.4, 1);
@@ -55,7 +55,7 @@ describe('a blank ratio of specific heats does not hide sonic flow', () => {
     expect(crossChecks[0]?.value).toBeCloseTo(163.7, 1);
   });
 
-  test('between 1.65 and 2.05 it is assumed sonic, and the case says so', () => {
+  test('between 1.65 and 2.05 is assumed, with a message', () => {
     const given = { ...letDown, p1: 10, p2: 5, method: 'ei-avif' };
     expect(valueOf(given, 'sonicFlow')).toBe(true);
     expect(valueOf({ ...given, gamma: 1.6 }, 'sonicFlow')).toBe(false);
@@ -68,7 +68,7 @@ describe('a blank ratio of specific heats does not hide sonic flow', () => {
     expect(valueOf({ ...given, p2: 7 }, 'sonicFlow')).toBe(false);
   });
 
-  test('any ratio above 2.05 is sonic by EI AVIFF, whatever is typed for γ', () => {
+  test('any ratio above 2.05 is sonic by EI AVIFF, for any typed γ', () => {
     const pressures = fc.double({ min: 0.1, max: 200, noNaN: true });
     const heats = fc.option(fc.double({ min: 1.001, max: 3, noNaN: true }), { nil: '' });
     fc.assert(
@@ -80,7 +80,7 @@ describe('a blank ratio of specific heats does not hide sonic flow', () => {
     );
   });
 
-  test('both methods decide whether the flow is sonic, whatever the pressures', () => {
+  test('both methods decide on sonic flow at any pressures', () => {
     const pressures = fc.double({ min: 0.1, max: 200, noNaN: true });
     fc.assert(
       fc.property(pressures, fc.double({ min: 0, max: 0.99, noNaN: true }), (p1, share) => {
@@ -92,7 +92,7 @@ describe('a blank ratio of specific heats does not hide sonic flow', () => {
   });
 });
 
-describe('the figure has a bounded number of points', () => {
+describe('the plot has a bounded number of points', () => {
   const plotsFor = (change: CaseInput) => {
     const { values, ...evaluation } = evaluate(
       definition,
@@ -107,13 +107,13 @@ describe('the figure has a bounded number of points', () => {
     expect(points.flat().every(Number.isFinite)).toBe(true);
   });
 
-  test('and a source louder than any is refused in words', () =>
+  test('and an impossibly loud source is rejected with a sentence', () =>
     expect(texts({ ...letDown, ap2: 1e9 })).toContain(
       'Additional Source of Acoustic Power no.2 must be at most 250 dB.',
     ));
 });
 
-test('a trim that takes off more than any gives no verdict, rather than a low likelihood', () => {
+test('an impossibly high trim reduction gives no verdict instead of a low likelihood', () => {
   const absurd = { ...letDown, lowNoiseTrim: 120 };
   expect(texts(absurd)).toContain('Low noise trim reduction must be at most 60 dB.');
   for (const method of ['original', 'ei-avif']) {

@@ -12,18 +12,18 @@ import { absent, check, info, maybe, step, value, warning, type Source } from '.
 import { aviff } from '../aviff.ts';
 import { step1 } from './fields.ts';
 
-/** The source of the sound: whether the flow is sonic, and how loud it is, by either method. */
+/** The sound source: whether the flow is sonic, and its level, by either method. */
 
 const { flowRate, density, p1, p2, temperature, molecularWeight, gamma, lowNoiseTrim } = step1;
 
 export const originalMethod = 'Original method';
 const number = { kind: 'number', unit: '' } as const;
 
-/** The six figures that a level is computed from: without one of them there is nothing. */
+/** The six inputs of the level, all required. */
 const stream = value('stream', { flowRate, density, p1, p2, temperature, molecularWeight }, v =>
   v.p2 < v.p1 ? v : absent('the downstream pressure is not below the upstream pressure'),
 );
-/** A vacuum downstream is beyond any critical ratio. */
+/** A downstream vacuum exceeds any critical ratio. */
 export const pressureRatio = step(
   'pressureRatio',
   { stream },
@@ -39,7 +39,7 @@ export const pressureRatio = step(
     return downstream > 0 ? absolute(v.stream.p1) / downstream : absent('no pressure downstream');
   },
 );
-/** From which pressure ratio on the flow is taken as sonic. */
+/** Pressure ratio from which the flow is taken as sonic. */
 export const criticalRatio = step(
   'criticalRatio',
   { stream, gamma: maybe(gamma) },
@@ -59,7 +59,7 @@ export const criticalRatio = step(
   v => assumedSonicRatio(v.gamma),
 );
 
-/** The sonic velocity of the original method, which both methods speak of. */
+/** Sonic velocity of the original method, used in messages of both. */
 const velocityOriginal = value('velocityOriginal', { stream }, ({ stream: s }) =>
   originalSonicVelocity(s.p1, s.p2, s.density),
 );
@@ -74,7 +74,7 @@ const originalVelocity = step(
   },
   v => v.velocityOriginal,
 );
-/** The speed of sound upstream; where γ is not given, the lowest there is. */
+/** Upstream speed of sound; if γ is blank, the lowest possible one. */
 const guidelineVelocity = step(
   'sonicVelocity',
   { stream, gamma: maybe(gamma), temperature, molecularWeight },
@@ -152,7 +152,7 @@ export const guideline = {
   soundPowerLevel: levelOf(guidelineDrop, guidelineSonic, `${aviff}, high-frequency acoustic excitation`),
 };
 
-/** Why the two rules answer differently whether the flow is sonic, and on which side the 6 dB then leave the original method. */
+/** Explains a disagreement of the two sonic criteria, and the resulting error of the original method's 6 dB. */
 const sonicDisagreement = check({ velocityOriginal, pressureRatio, criticalRatio }, v => {
   const byVelocity = isOriginallySonic(v.velocityOriginal);
   const byRatio = reaches(v.pressureRatio, v.criticalRatio);
@@ -171,7 +171,7 @@ const sonicDisagreement = check({ velocityOriginal, pressureRatio, criticalRatio
   ];
 });
 
-/** What stands for a ratio of specific heats that is not given, or that no gas has. */
+/** Reports the assumption for a blank or impossible ratio of specific heats. */
 const gammaRemarks = check({ pressureRatio, gamma: maybe(gamma) }, v => {
   const { least, most } = sonicRatioRange;
   const details = { field: 'gamma', source: 'Isentropic throat, ideal gas' };
@@ -196,7 +196,7 @@ const gammaRemarks = check({ pressureRatio, gamma: maybe(gamma) }, v => {
       ]
     : [];
 });
-/** A trim that would add to the level. */
+/** Warns of a trim that would increase the level. */
 const trimIgnored = check({ lowNoiseTrim }, v =>
   v.lowNoiseTrim < 0
     ? [

@@ -9,7 +9,7 @@ const worked = (given: CaseInput) => calculateCase(definition, caseFrom(definiti
 const result = (given: CaseInput, id: string) => resultValue(worked(given).evaluation, id) as number;
 const texts = (given: CaseInput) => worked(given).messages.map(({ text }) => text);
 
-/** What is filled, by field, in SI. */
+/** Returns the derived defaults by field, in SI. */
 function filled(given: CaseInput) {
   return Object.fromEntries(worked(given).evaluation.filled.map(({ id, value }) => [id, value]));
 }
@@ -23,8 +23,8 @@ const gas = {
   temperature: 80,
 } as const;
 
-describe('a fluid that is chosen', () => {
-  test('fills methane upstream, and its density at the mean pressure', () => {
+describe('a selected fluid', () => {
+  test('gives upstream methane properties, and the density at the mean pressure', () => {
     const values = filled(methane);
     expect(Object.keys(values).toSorted()).toEqual(['density', 'gamma', 'molecularWeight']);
     expect(values['molecularWeight']).toBeCloseTo(0.016_043, 5);
@@ -33,7 +33,7 @@ describe('a fluid that is chosen', () => {
     expect(values['density']).toBeCloseTo((31.01e5 * 0.016_043) / (0.947 * 8.314_46 * 298.15), 0);
   });
 
-  test('fills a mixture, and gives the level of the same figures typed', () => {
+  test('can be a mixture, with the same level as typed values', () => {
     const { density, gamma, molecularWeight } = filled(gas);
     const shares = 0.75 * 16.043 + 0.12 * 30.07 + 0.09 * 44.097 + 0.04 * 44.01;
     expect((molecularWeight ?? NaN) * 1e3).toBeCloseTo(shares, 2);
@@ -51,14 +51,14 @@ describe('a fluid that is chosen', () => {
       );
   });
 
-  test('gives way to what is typed', () => {
+  test('is overridden by typed values', () => {
     expect(result({ ...gas, molecularWeight: 30 }, 'soundPowerLevel')).toBeLessThan(result(gas, 'soundPowerLevel'));
     expect(texts({ ...gas, molecularWeight: 30 }).join(' ')).toContain(
       'Molecular weight is taken as typed, 30.00 g/mol',
     );
   });
 
-  test('is said to be liquid where it is', () => {
+  test('is reported if it is liquid', () => {
     expect(texts({ ...methane, pureFluid: 'C3' })).toContain(
       'Not filled in: molecular weight, ratio of specific heats. Propane is a liquid at 41.01 bar(abs) and 25.00 °C, not a gas.',
     );
@@ -67,7 +67,7 @@ describe('a fluid that is chosen', () => {
     );
   });
 
-  test('is said to condense downstream where it does', () => {
+  test('is reported if it condenses downstream', () => {
     // thermo 0.6.1, Peng-Robinson: 7.8 % at 7.7 °C.
     const rich = { ...gas, composition: 'C1: 85; C2: 7; C3: 5; nC5: 3', temperature: 32, p1: 110, p2: 50 };
     expect(texts(rich)).toContainEqual(

@@ -3,7 +3,7 @@ import { chosenFluid, condensationCheck, fluidChecks, fluidLoads, streamAt, stre
 import { fill, value } from '../../kit/index.ts';
 import { fluid, step1 } from './fields.ts';
 
-/** What the fluid that is chosen fills: upstream, and its density at the mean pressure, which the original method asks for. */
+/** Derived defaults from the selected fluid: upstream, and its density at the mean pressure, used by the original method. */
 
 const { density, p1, p2, temperature, molecularWeight, gamma } = step1;
 const { id } = fluid.source;

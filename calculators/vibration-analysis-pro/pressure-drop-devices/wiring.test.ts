@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { worked } from '../../testing/worked.ts';
 import definition from './definition.ts';
 
-/** Levels worked again by hand by the equations of either method. */
+/** Levels recalculated by hand by the equations of both methods. */
 
 const { sqrt, log, log10, tanh, E } = Math;
 
@@ -78,7 +78,7 @@ describe('the source', () => {
     expect(of('soundPowerLevel')).toBeCloseTo(level(28 / 40, sonic ? 6 : 0), 9);
   });
 
-  test.each(['original', 'ei-avif'])('a low-noise trim takes its reduction off, and never adds: %s', method => {
+  test.each(['original', 'ei-avif'])('a low-noise trim is subtracted and never adds: %s', method => {
     const without = by(letDown, method).of('soundPowerLevel');
     expect(by({ ...letDown, lowNoiseTrim: 12 }, method).of('soundPowerLevel')).toBeCloseTo(without - 12, 9);
     const negative = by({ ...letDown, lowNoiseTrim: -12 }, method);
@@ -88,7 +88,7 @@ describe('the source', () => {
 });
 
 describe('the discontinuity', () => {
-  test.each(['original', 'ei-avif'])('has what the way leaves of the level, with the other sources: %s', method => {
+  test.each(['original', 'ei-avif'])('has the attenuated level plus the other sources: %s', method => {
     const source = by(letDown, method).of('soundPowerLevel');
     const { of } = by({ ...letDown, ...pipe, ap3: 160, ap4: 163 }, method);
     expect(of('levelAtDiscontinuity')).toBeCloseTo(source - attenuation, 9);
@@ -96,7 +96,7 @@ describe('the discontinuity', () => {
     if (method === 'ei-avif') expect(of('levelOfAll')).toBeCloseTo(sum(source, 158, 160, 163), 9);
   });
 
-  test('is likely to fail by the original method from 160 dB on', () => {
+  test('is likely to fail by the original method from 160 dB', () => {
     const short = (distance: number) =>
       by({ ...letDown, ...pipe, ap2: '', distanceToDiscontinuity: distance }, 'original');
     const far = ((short(0).of('totalLevel') - 160) / 60) * 300;
@@ -146,7 +146,7 @@ describe('155 dB', () => {
     return { ...letDown, lowNoiseTrim: above * share };
   };
 
-  test.each(['original', 'ei-avif'])('and no more call for no second step: %s', method => {
+  test.each(['original', 'ei-avif'])('or less requires no step 2: %s', method => {
     const [below, beyond] = [1.0001, 0.9999].map(share => by({ ...quiet(share, method), ...pipe, ap2: '' }, method));
     expect([below?.word('likelihood'), below?.word('levelAtDiscontinuity')]).toEqual(['Low', undefined]);
     expect(below?.marked).toContain('info likelihood');
@@ -154,7 +154,7 @@ describe('155 dB', () => {
     if (method === 'ei-avif') expect([below?.of('lof'), beyond?.of('lof')]).toEqual([0.29, 0.29]);
   });
 
-  test.each(['original', 'ei-avif'])('and more, without the second step, count as high: %s', method => {
+  test.each(['original', 'ei-avif'])('or more counts as high without step 2: %s', method => {
     const { word, marked } = by(letDown, method);
     expect([word('likelihood'), word('step2')]).toEqual(['High', true]);
     expect(marked).toContain('warning soundPowerLevel');

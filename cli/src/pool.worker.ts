@@ -4,12 +4,12 @@ import { answerBlock } from './answer-block.ts';
 import type { CrewTask, SentBlock } from './crew-messages.ts';
 import type { CaseFields } from './work.ts';
 
-/** Answers blocks of cases beside the program that reads and writes them. */
+/** Worker that answers blocks of cases for the main thread. */
 
 const task = workerData as CrewTask;
 const definition = await findCalculator(task.tool)?.load();
 
-/** Blocks are answered in their order, one after the other. */
+/** Blocks are answered sequentially in the order of arrival. */
 let before = Promise.resolve();
 
 parentPort?.on('message', (sent: SentBlock) => {
