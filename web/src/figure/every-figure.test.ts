@@ -121,7 +121,7 @@ function faultsIn({ of, figures, drawings }: Pictures): string[] {
   ];
 }
 
-test('no label lies on another or leaves the frame: every example of every calculator', () => {
+test('labels neither overlap nor are clipped in the examples of every calculator', () => {
   expect(drawn.length).toBeGreaterThan(12);
   for (const definition of drawn)
     for (const { title, cases } of takesLong(definition) ? definition.examples.slice(0, 2) : definition.examples) {
@@ -138,7 +138,7 @@ test('no label lies on another or leaves the frame: every example of every calcu
     }
 });
 
-test('no label lies on another or leaves the frame: 200 disturbed cases', () => {
+test('labels neither overlap nor are clipped in 200 perturbed cases', () => {
   const each = Math.ceil(200 / drawn.length);
   let count = 0;
   let pictures = 0;

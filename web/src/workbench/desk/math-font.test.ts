@@ -105,7 +105,7 @@ function equations(definition: Definition): MathNode[] {
   );
 }
 
-test('the typeface of equations grows radicals, and has every character of every equation', async () => {
+test('the math font has stretchy radicals and all characters of every equation', async () => {
   const tables = tablesOf(readFileSync(join(import.meta.dirname, '..', '..', 'design', 'fonts', 'math-400.woff2')));
   expect(tables.get('MATH')?.length).toBeGreaterThan(1000);
   const characters = charactersOf(tables.get('cmap') ?? Buffer.alloc(4));

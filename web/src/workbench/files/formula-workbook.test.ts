@@ -261,7 +261,7 @@ function judged({ definition, cases, changes }: Tried, sheets: readonly ReadShee
   };
 }
 
-test('every formula of every calculator gives what we calculate, or asks for it', { timeout: 900_000 }, async () => {
+test('formulas of all calculators give our results, or request a recalculation', { timeout: 900_000 }, async () => {
   const all: Tried[] = [];
   for (const { meta } of catalogue) all.push(await tried(meta.id, seed));
   const sheets = await workedOut(all);

@@ -13,10 +13,10 @@ async function saidOf(id: string, times: number): Promise<unknown> {
   return writeFormulas(definition, cases, report, { date: '2026-01-31' }, () => ({}));
 }
 
-test('too many cases are refused in words', async () => {
+test('too many cases are refused with a message', async () => {
   expect(await saidOf('restriction-orifice', mostWithFormulas + 1)).toMatch(/holds 20 cases at most; these are 21\./);
 });
 
-test('so are cases of which no step is a formula', async () => {
+test('cases without any formula step are refused with a message', async () => {
   expect(await saidOf('thermal-conductivity', 1)).toMatch(/^No step of these cases is a formula/);
 });
