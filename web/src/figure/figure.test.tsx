@@ -17,7 +17,7 @@ const plot: FigureData = {
 };
 
 let root: Root;
-/** The width of the page; what observes it hears of it once it is laid out, and of each new one. */
+/** The page width; observers are notified after layout and of each change. */
 let width = 600;
 const observers = new Set<() => void>();
 
@@ -184,7 +184,7 @@ describe('a surface figure', () => {
       ],
     },
   };
-  /** What is read, in numbers: along x, along y, and the value. */
+  /** The reading as numbers: x, y and value. */
   const numbers = () => (reading() ?? '').split(', ').map(part => Number.parseFloat(part.replace(/^\D+/, '')));
 
   test('is read by arrow keys along both axes', async () => {

@@ -3,7 +3,7 @@ import type { FigureData, Surface } from './figure-data.ts';
 import { layoutOf } from './figure-layout.ts';
 import { surfaceAt, surfaceReading } from './surface.ts';
 
-/** A force of 2 x + 3 y, with none at the last place. */
+/** A force of 2 x + 3 y, with the last value missing. */
 const surface: Surface = {
   label: 'Force',
   kind: 'number',

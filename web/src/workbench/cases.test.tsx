@@ -29,7 +29,7 @@ import {
 
 const browser = atTheBench();
 
-/** The results of a case by their labels: reason, figure and unit as they are read. */
+/** The results of a case by label: reason, value and unit as shown. */
 const resultOf = (label: string, place = 0) => {
   const row = [...resultsAt(place).querySelectorAll('.result-row, .cross-row')].find(
     each => words(each.querySelector('.row-label span, .row-label label')) === label,
@@ -40,7 +40,7 @@ const read = (label: string, place = 0) => words(resultOf(label, place)?.querySe
 const names = () => [...document.querySelectorAll<HTMLInputElement>('.case-name')].map(({ value }) => value);
 const due = () => words(document.querySelector('.bar-stale'));
 
-/** Cases called by letters, one after the other. */
+/** Cases named by letters, in order. */
 async function threeCases() {
   await type(field('User description, case 1'), 'A');
   for (const [place, name] of ['B', 'C'].entries()) {
@@ -206,7 +206,7 @@ describe('cases', () => {
     await focus(button('Move later: B'));
     await press(button('Move later: B'));
     expect(names()).toEqual(['A', 'C', 'B']);
-    // At the end it cannot move on.
+    // At the end it cannot be moved further.
     expect(document.activeElement).toBe(button('Move earlier: B'));
     await press(button('Move earlier: B'));
     expect(document.activeElement).toBe(button('Move earlier: B'));

@@ -25,14 +25,14 @@ const names = () => options().map(each => words(each.querySelector('.found-name'
 const groups = () => [...document.querySelectorAll('[role="group"] > .cap')].map(words);
 const active = () => document.getElementById(query().getAttribute('aria-activedescendant') ?? '');
 
-/** Opens the search by its keys, and types. */
+/** Opens the search by shortcut and types a query. */
 async function look(text: string): Promise<void> {
   await pressKey('k', { ctrlKey: true });
   await eventually(() => expect(dialog()?.getAttribute('aria-label')).toBe('Find'));
   if (text !== '') await enter(query(), text);
 }
 
-/** Looks for something and takes the best answer. */
+/** Searches and runs the best match. */
 async function take(text: string): Promise<void> {
   await look(text);
   await pressKey('Enter');

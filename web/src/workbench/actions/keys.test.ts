@@ -13,7 +13,7 @@ describe('shortcuts', () => {
     expect(pressed('Mod+Z', { ...z, key: 'Z', shiftKey: true })).toBe(false);
     expect(pressed('Mod+Shift+Z', { ...z, key: 'Z', shiftKey: true })).toBe(true);
     expect(pressed('Mod+Z', { key: 'z' })).toBe(false);
-    // AltGr is Ctrl and Alt.
+    // AltGr is reported as Ctrl and Alt.
     expect(pressed('Mod+Z', { ...z, altKey: true })).toBe(false);
     expect(pressed('Alt+PageUp', { key: 'PageUp', altKey: true })).toBe(true);
     expect(pressed('Alt+PageUp', { key: 'PageUp', altKey: true, ctrlKey: true })).toBe(false);
@@ -66,7 +66,7 @@ describe('the actions of the workbench', () => {
   test('do not use shortcuts reserved by the browser', () => {
     const taken = new Set('TWNLRFPSCVXA'.split('').map(letter => `Mod+${letter}`));
     expect(keys.filter(each => taken.has(each))).toEqual([]);
-    // Alt with a letter opens menus, with a figure it changes tabs; letters alone are the keys of screen readers.
+    // Alt with a letter opens menus, Alt with a digit changes tabs, and single letters are used by screen readers.
     expect(keys.filter(each => /^(Alt\+)?\w$/.test(each))).toEqual([]);
   });
 });

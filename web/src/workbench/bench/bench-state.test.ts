@@ -45,7 +45,7 @@ const definition: Definition = calculation(
   },
 );
 
-/** What is done to a bench; `calculate` gives every case its results, as the button does, and `follow` as Live does. */
+/** Applies actions; `calculate` calculates every case as the button does, `follow` as live calculation does. */
 type Deed = BenchAction | { readonly type: 'calculate' } | { readonly type: 'follow' };
 
 function done(bench: Bench, deed: Deed): Bench {
@@ -109,7 +109,7 @@ describe('clearing a case', () => {
   });
 });
 
-/** What a person sees of a bench: names, entries and units, in order. */
+/** The visible state: names, entries and units in order. */
 const seen = ({ cases, units, record }: Bench) => ({ cases: cases.map(({ data }) => data), units, record });
 const typedSides = ({ cases }: Bench) => cases.map(({ data }) => data['side']?.text);
 const repeated = (bench: Bench, type: 'undo' | 'redo', times: number): Bench =>
@@ -121,7 +121,7 @@ const example: BenchAction = {
   record: 'example',
 };
 
-/** The case at a place, counted round and round. */
+/** The case at an index, modulo the number of cases. */
 const key = fc.nat({ max: 2 });
 const typed = fc.constantFrom('', '5', '7 in', 'x', '0.2 m');
 const given = (sides: readonly string[]) =>
@@ -130,9 +130,9 @@ const arriving = fc.array(typed, { minLength: 1, maxLength: 2 }).map(given);
 const onSide = { id: fc.constant('side') };
 
 /**
- * Whatever can be done to a bench, by its name: none is left out that the bench knows. Work that comes without a word for it
- * is not taken back, as it comes before anything is done. What others typed in the same sheet comes in between, and nothing
- * before it is taken back: that is tested by itself.
+ * Every kind of action by name; the type checks that none is missing. Initial work without a description is not
+ * undoable, since it comes first. Merges of other users' changes, which clear the undo history, are tested
+ * separately.
  */
 const deeds: { readonly [Type in Exclude<Deed['type'], 'merged'>]: fc.Arbitrary<Deed & { readonly type: Type }> } = {
   edit: fc.record({ type: fc.constant('edit'), key, id: fc.constantFrom('side', 'shape', 'finish'), text: typed }),
@@ -202,7 +202,7 @@ const deeds: { readonly [Type in Exclude<Deed['type'], 'merged'>]: fc.Arbitrary<
   calculate: fc.constant({ type: 'calculate' }),
   follow: fc.constant({ type: 'follow' }),
 };
-/** What is done again and again while one works. */
+/** Actions that are repeated often in use. */
 const often: readonly (keyof typeof deeds)[] = ['edit', 'unit', 'calculate', 'follow', 'undo'];
 const anyDeed: fc.Arbitrary<Deed> = fc.oneof(
   ...Object.values(deeds),
@@ -210,7 +210,7 @@ const anyDeed: fc.Arbitrary<Deed> = fc.oneof(
 );
 const anyDeeds = fc.array(anyDeed, { maxLength: 40 });
 
-/** The bench after something was done to the case at a place. */
+/** The state after an action on the case at an index. */
 function doneAtPlace(bench: Bench, deed: Deed): Bench {
   const keyAt = (place: number) => bench.cases[place % bench.cases.length]?.key ?? 0;
   if (deed.type === 'calculated')
@@ -452,7 +452,7 @@ describe('a unit set', () => {
   });
 });
 
-/** The volume of a case as it stands, had it never been calculated. */
+/** The volume of a case, calculated from scratch. */
 const freshVolume = ({ key: of, data }: BenchCase) => {
   const [fresh] = resultsOf(definition, [{ key: of, data }]);
   return fresh && volumeOf({ key: of, data, calculated: fresh.calculated });

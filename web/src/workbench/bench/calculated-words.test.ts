@@ -4,7 +4,7 @@ import { box } from '../testing/box.ts';
 import { calculatedCases } from './calculated.ts';
 import { calculatedWords } from './calculated-words.ts';
 
-/** What is said once cases are calculated that stand on the page from a number on. */
+/** The message after calculating cases, numbered from `first`. */
 function saidOf(cases: readonly CaseInput[], from = 1): string {
   const calculated = calculatedCases(
     box,

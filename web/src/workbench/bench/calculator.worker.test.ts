@@ -14,7 +14,7 @@ beforeEach(() => {
   withWorkers();
 });
 
-/** All that the worker answers to a document of one case, the last its values. */
+/** All responses of the worker for a one-case document, the values last. */
 function answersTo(document: CaseDocument): Promise<LongStepsAnswer[]> {
   const worker = calculatorWorker();
   const answers: LongStepsAnswer[] = [];
@@ -28,7 +28,7 @@ function answersTo(document: CaseDocument): Promise<LongStepsAnswer[]> {
   });
 }
 
-/** The run of the simulator in what the worker answered last: what a case does not ask for has its reason beside it. */
+/** The simulation result in the last response; steps that do not apply have a reason. */
 function simulationIn(answers: readonly LongStepsAnswer[]): unknown {
   const last = answers.at(-1);
   const known = last?.type === 'done' ? unpacked(last.known) : {};

@@ -7,7 +7,7 @@ import { box } from '../testing/box.ts';
 
 const full = { shape: 'slab', side: 100, height: 5, parts: 'bolt: 2; nut: 1', finish: 'plain', margin: 3 };
 
-/** A case that was calculated with one thing and says another now. */
+/** A case calculated from one entry and edited to another. */
 function edited(then: CaseInput, now: CaseInput): BenchCase {
   const [calculated] = calculatedCases(box, [caseFrom(box, then)]);
   if (!calculated) throw new Error('The case gave nothing.');

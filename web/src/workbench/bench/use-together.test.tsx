@@ -16,7 +16,7 @@ beforeEach(async () => {
 });
 afterEach(leavePage);
 
-/** The files that are handed to the person from now on. */
+/** Captures downloaded files. */
 function takenDownloads(): () => readonly Blob[] {
   const files: Blob[] = [];
   vi.spyOn(URL, 'createObjectURL').mockImplementation(file => {

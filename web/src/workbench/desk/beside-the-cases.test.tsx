@@ -12,7 +12,7 @@ const plot = (title: string): Plot => ({
   series: [{ label: 'V', pen: 'main', points: [[0, 0], [1, 1]] }], // prettier-ignore
 });
 
-/** The box with figures, with what all boxes give together, and with somewhere to send them. */
+/** The box calculator with figures, combined results and a transfer target. */
 const seen: Definition = {
   ...box,
   plots: () => [plot('Growth'), plot('Decay')],

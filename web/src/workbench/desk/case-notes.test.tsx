@@ -7,7 +7,7 @@ import { button, caseAt, field, leavePage, openPage, press, type, withoutLive, w
 const beyond = 'warning: The side is beyond 2 m. ISO 1, 4';
 const edited = 'warning: Edited since this calculation: the results are out of date.';
 
-/** The sections of notes by their headings. */
+/** The message sections by heading. */
 const sections = () =>
   Object.fromEntries(
     [...document.querySelectorAll('.result-notes')].map(section => [

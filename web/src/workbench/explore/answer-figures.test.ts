@@ -4,7 +4,7 @@ import { dragged } from './answered.tsx';
 import { compareFigure, histogramFigure, mapFigure, stretchesOf, sweepFigure, sweptAt } from './answer-figures.ts';
 import { holds, pictureRange } from './holding.ts';
 
-/** A plate whose price jumps at 4 m and which is warned of above 6 m. */
+/** A plate whose price jumps at 4 m, with a warning above 6 m. */
 const { length, width } = fields({
   length: quantity('Length', 'length', 'm', { above: 0 }),
   width: quantity('Width', 'length', 'm', { above: 0 }),

@@ -21,13 +21,13 @@ import { describe, expect, test } from 'vitest';
 import { read, written } from './excel-file.ts';
 import { box } from '../testing/box.ts';
 
-/** What the parts of a workbook say, by their paths. */
+/** The XML parts of a workbook by path. */
 async function partsOf(sheets: readonly Sheet[]): Promise<(path: string) => string> {
   const parts = unzipSync(new Uint8Array(await (await written(sheets)).arrayBuffer()));
   return path => strFromU8(parts[path] ?? new Uint8Array());
 }
 
-/** Cases through a file and back. */
+/** Writes cases to a file and reads them back. */
 async function throughFile(definition: Definition, cases: readonly CaseData[]): Promise<readonly CaseData[]> {
   const document = writeDocument(definition, { cases });
   const report = run(definition, document, { pictures: false, working: false });
@@ -35,7 +35,7 @@ async function throughFile(definition: Definition, cases: readonly CaseData[]): 
   return openWorkbook(definition, await read(await written(sheets))).cases;
 }
 
-/** Texts that spreadsheets and their files like to change, in the quotes of JSON. */
+/** Texts that spreadsheets tend to change, as JSON strings. */
 const awkward = [
   String.raw`"=A1" "00123" "1/2" "TRUE" "#N/A" "0.50" "1e3" "0,50" "107000 lb/h" "48 600" "7 barg" "-0" "1e308"`,
   String.raw`"" " " "\t" "\n" " both ends " "two\nlines" "two\r\nlines" "it's" "<a href='x'>&amp;</a>" "]]>"`,
@@ -166,7 +166,7 @@ describe('the file of a sheet', () => {
   test('has row heights for wrapped texts only', async () => {
     const rows = [...(await partsOf([sheet]))('xl/worksheets/sheet1.xml').matchAll(/<row [^>]*>/g)];
     const heights = rows.map(([row]) => Number(/ht="([\d.]+)"/.exec(row)?.[1] ?? 0));
-    // 199 characters over columns of 60 digits, and of three lines.
+    // 199 characters over columns of 60 digits, and a text of three lines.
     expect(heights).toEqual([26, 0, 45, 45, 0]);
   });
 
@@ -177,7 +177,7 @@ describe('the file of a sheet', () => {
       return Number(/ht="([\d.]+)"/.exec(row ?? '')?.[1] ?? 0) / 15;
     };
     const word = (letters: number) => 'x'.repeat(letters);
-    // 11 letters go into 10 digits, 23 into 20.
+    // 11 letters fit in 10 digits, 23 in 20.
     expect(await heightOf(`${word(5)} ${word(5)}`)).toBe(0);
     expect(await heightOf(`${word(5)} ${word(6)}`)).toBe(2);
     expect(await heightOf(`${word(5)} ${word(6)}`, 2)).toBe(0);

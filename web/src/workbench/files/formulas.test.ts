@@ -3,7 +3,7 @@ import { caseFrom, mostWithFormulas, run, writeDocument } from '@isentrope/calcu
 import { expect, test } from 'vitest';
 import { writeFormulas } from './formulas.ts';
 
-/** What is said of a workbook with formulas of the first example of a calculator, so many times. */
+/** The outcome for copies of the first example case of a calculator. */
 async function saidOf(id: string, times: number): Promise<unknown> {
   const definition = await findCalculator(id)?.load();
   const [given] = definition?.examples[0]?.cases ?? [];

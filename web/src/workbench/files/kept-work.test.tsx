@@ -26,7 +26,7 @@ import { workText } from './work-record.ts';
 import { keepRecord } from './work-store.ts';
 
 let browser: ReturnType<typeof newBrowser>;
-/** Ids that no other test has used: a tab holds what it has opened as long as it lives. */
+/** Ids unique to each test, since a tab holds its locks for its lifetime. */
 let count = 0;
 const newId = () => `record-${(count += 1)}`;
 
@@ -37,7 +37,7 @@ afterEach(leavePage);
 
 const sides = () => [...document.querySelectorAll<HTMLElement>('.case')].map(each => field('Side', each).value);
 const records = () => Object.keys(localStorage).filter(key => key.startsWith('work:box:'));
-/** Work of other days, one piece for each side, the first the latest. */
+/** Saved work of several days, one per side length, latest first. */
 function earlier(...typed: readonly (readonly number[])[]): string[] {
   return typed.map((pieces, place) => {
     const id = newId();
@@ -48,7 +48,7 @@ function earlier(...typed: readonly (readonly number[])[]): string[] {
   });
 }
 
-/** Opens the dialog in which the title block of the sheet is typed. */
+/** Opens the print dialog, which edits the title block. */
 async function openTitleBlock(): Promise<void> {
   await press(button('Print sheet'));
   await untilThereAre(1, '.paper-dialog');
@@ -327,7 +327,7 @@ describe('cases in the URL', () => {
     expect(words(resultsAt(0).querySelector('.primary .figure'))).toBe('0.001000');
   });
 
-  /** A link of another version, whose maker read such an answer of each case. */
+  /** A link of another version that contains such a result for each case. */
   async function readBefore(engine: string, ...given: readonly (readonly [side: number, read: number])[]) {
     const document = writeDocument(box, { cases: given.map(([side]) => caseFrom(box, { side })) });
     const text = JSON.stringify({ ...document, read: { engine, cases: given.map(([, read]) => [read]) } });

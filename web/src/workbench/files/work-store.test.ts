@@ -21,7 +21,7 @@ function boxOf(id: string): Definition {
 
 const box = boxOf('box');
 
-/** A browser's store in memory, with room for a number of characters. */
+/** An in-memory Storage with limited room, in characters. */
 function storeOf(entries: Readonly<Record<string, string>> = {}, room = Infinity): Store {
   const kept = new Map(Object.entries(entries));
   return {

@@ -43,14 +43,14 @@ beforeEach(async () => {
 });
 afterEach(leavePage);
 
-/** Chooses a file in the dialog that Import opens. */
+/** Chooses a file in the import dialog. */
 async function choose(file: File): Promise<void> {
   const input = document.querySelector<HTMLInputElement>('input[type="file"]');
   if (!input) throw new Error('There is no way to choose a file.');
   Object.defineProperty(input, 'files', { configurable: true, value: [file] });
   await changes(() => void input.dispatchEvent(new Event('change', { bubbles: true })));
 }
-/** Leaves the page and comes back in a browser that keeps nothing of it. */
+/** Leaves the page and reopens it with empty storage. */
 async function newVisit(): Promise<void> {
   await leavePage();
   sessionStorage.clear();
@@ -60,7 +60,7 @@ async function newVisit(): Promise<void> {
 const bytes = (file: Blob) => file.arrayBuffer().then(all => new Uint8Array(all));
 const archive = (parts: Record<string, Uint8Array>) => new File([zipSync(parts)], 'other.xlsx');
 
-/** Types the project into the title block, or reads it; what stands there. */
+/** Sets or reads the project in the title block; returns its value. */
 async function titled(project?: string): Promise<string> {
   await press(button('Print sheet'));
   await untilThereAre(1, '.paper-dialog');

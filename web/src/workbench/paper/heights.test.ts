@@ -17,7 +17,7 @@ const onPaper = (...given: readonly CaseInput[]) => {
   );
 };
 
-/** The height of the lines of these ids alone, mm. */
+/** The height of the rows of the given ids, mm. */
 function heightOf(
   given: readonly CaseInput[],
   width: { readonly names: number; readonly case: number },
@@ -43,7 +43,7 @@ describe('the height of summary rows', () => {
   });
 
   test('grows with a label that wraps in its column, reduced by a symbol', () => {
-    // "Volume", 6 letters of 1.45 mm: 8.7 mm beside the 8 mm of its symbol. "Held by", without one: 10.15 mm.
+    // "Volume", 6 characters of 1.45 mm: 8.7 mm beside 8 mm of symbol. "Held by", without symbol: 10.15 mm.
     const names = (millimetres: number) => ({ names: millimetres, case: 30 });
     expect(heightOf([{ side: 3 }], names(16.8), 'volume')).toBeCloseTo(row, 9);
     expect(heightOf([{ side: 3 }], names(16.6), 'volume')).toBeCloseTo(row + line, 9);
@@ -53,7 +53,7 @@ describe('the height of summary rows', () => {
 
   test('is that of the longest entry of all cases', () => {
     const remark = (length: number): CaseInput => ({ side: 3, remark: 'x'.repeat(length) });
-    // 20 letters of 1.45 mm are 29 mm, 21 are 30.45 mm.
+    // 20 characters of 1.45 mm are 29 mm, 21 are 30.45 mm.
     expect(heightOf([remark(1), remark(20)], wide, 'remark')).toBeCloseTo(row, 9);
     expect(heightOf([remark(21), remark(1)], wide, 'remark')).toBeCloseTo(row + line, 9);
     expect(heightOf([remark(1), remark(63)], wide, 'remark')).toBeCloseTo(row + 3 * line, 9);
@@ -64,13 +64,13 @@ describe('the height of summary rows', () => {
   });
 
   test('includes the reason for a missing result', () => {
-    // "– nobody knows", 14 letters of 1.35 mm: 18.9 mm.
+    // "– nobody knows", 14 characters of 1.35 mm: 18.9 mm.
     expect(heightOf([{ side: 3 }], { names: 60, case: 19 }, 'never')).toBeCloseTo(row, 9);
     expect(heightOf([{ side: 3 }], { names: 60, case: 18.8 }, 'never')).toBeCloseTo(row + line, 9);
   });
 
   test('includes a text result', () => {
-    // "coarse", 6 letters of 1.45 mm: 8.7 mm.
+    // "coarse", 6 characters of 1.45 mm: 8.7 mm.
     expect(heightOf([{ side: 3000 }], { names: 60, case: 8.8 }, 'grade')).toBeCloseTo(row, 9);
     expect(heightOf([{ side: 3000 }], { names: 60, case: 8.6 }, 'grade')).toBeCloseTo(row + line, 9);
   });
@@ -91,7 +91,7 @@ describe('the height of notes', () => {
   });
 
   test('includes text and source', () => {
-    // "Warning Mind. " and the source: 14 letters and those of the source, of 1.4 mm each.
+    // "Warning Mind. " and the source: 14 characters plus those of the source, 1.4 mm each.
     expect(heightOfNotes([note('Mind.', 'x'.repeat(21))], 49)).toBeCloseTo(2 + row, 9);
     expect(heightOfNotes([note('Mind.', 'x'.repeat(22))], 49)).toBeCloseTo(2 + row + line, 9);
   });

@@ -11,7 +11,7 @@ const line = (id: string, more: Partial<ReportedLine> = {}): ReportedLine => ({
   ...more,
 });
 
-/** What stands on paper of several workings: each step with the cases that take it. */
+/** The merged steps with their case numbers. */
 const shown = (...workings: (readonly ReportedLine[])[]) =>
   mergedWorking(workings.map((lines, place) => ({ number: place + 1, lines }))).map(
     ({ id, equation, of }) => `${id} ${equation} ${of.map(({ number }) => number).join('')}`,

@@ -33,7 +33,7 @@ const plot = (title: string): Plot => ({
   series: [{ label: 'V', pen: 'main', points: [[0, 0], [1, 1]] }], // prettier-ignore
 });
 
-/** The box with figures and with what all boxes give together. */
+/** The box calculator with figures and combined results. */
 const seen: Definition = {
   ...box,
   plots: () => [plot('Growth'), plot('Decay')],
@@ -47,7 +47,7 @@ const seen: Definition = {
 
 let root: Root | undefined;
 
-/** Takes away the sheet that is there. */
+/** Unmounts the present report. */
 async function clear(): Promise<void> {
   await act(async () => root?.unmount());
   document.body.replaceChildren();
@@ -57,7 +57,7 @@ afterEach(clear);
 
 const typed = (given: CaseInput): CaseData => caseFrom(box, given);
 
-/** Cases as they stand on a bench, each calculated from what is typed, or from something else, or not at all. */
+/** Cases calculated from their entries, from other entries, or not at all. */
 function bench(...given: readonly { typed: CaseData; from?: CaseData | null }[]): BenchCase[] {
   return given.map(({ typed: data, from = data }, place) => {
     const [calculated] = from ? calculatedCases(box, [from]) : [];
@@ -65,7 +65,7 @@ function bench(...given: readonly { typed: CaseData; from?: CaseData | null }[])
   });
 }
 
-/** Puts cases on paper. */
+/** Renders a report. */
 async function onPaper(
   cases: readonly BenchCase[],
   {
@@ -97,7 +97,7 @@ async function onPaper(
   await act(async () => root?.render(<Paper {...sheet} />));
 }
 
-/** The lines of a summary whose name begins so: its cells, the unit first where it has a column. */
+/** The cells of summary rows whose label starts with a text; the unit comes first if it has a column. */
 function line(name: string): (string | undefined)[] {
   const rows = [...document.querySelectorAll('.paper-summary tbody tr')];
   const found = rows.filter(each => words(each.querySelector('.paper-row-name'))?.startsWith(name));

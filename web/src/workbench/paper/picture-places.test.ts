@@ -64,7 +64,7 @@ const pictures = (of: Partial<Pictures> = {}): Pictures => ({
   ...of,
 });
 
-/** So many cases of the box on paper. */
+/** A number of box cases. */
 function boxes(count: number) {
   const sides = Array.from({ length: count }, (_, place) => caseFrom(box, { side: place + 1 }));
   const calculated = calculatedCases(box, sides);
@@ -75,7 +75,7 @@ function boxes(count: number) {
 }
 
 describe('column and figure widths', () => {
-  // 182 mm between the margins of an upright A4, 269 mm of one that lies across; 1 mm for its rules.
+  // 182 mm between the margins in A4 portrait, 269 mm in landscape, minus 1 mm for rules.
   test('are two columns for a single case in portrait, three in landscape, 8 mm apart', () => {
     expect(2 * columnRoom(upright) + 8 + 1).toBeCloseTo(182, 9);
     expect(3 * columnRoom(across) + 2 * 8 + 1).toBeCloseTo(269, 9);
@@ -151,7 +151,7 @@ describe('the figures of a summary', () => {
     expect(places(1, pictures({ main: [] }))).toEqual({ drawing: first, figure: 'elsewhere' });
   });
 
-  /** The page cut down to so much beneath its title block, mm. */
+  /** A page with the given height below its title block, mm. */
   const cutTo = (height: number) => ({ ...upright, room: { ...upright.room, height } });
 
   test('are elsewhere if their column has no room left, unless there is no figures part', () => {
@@ -163,7 +163,7 @@ describe('the figures of a summary', () => {
     const [inputs, results] = inAndOut(rowsOf(box, [of.item]));
     const width = { names: columnRoom(upright) - 18 - single.figures, case: single.figures };
     const columns = [inputs, results].map(rows => columnHeads + heightOfRows(box, rows, [of], width));
-    // A page of its own width is needed for the picture, and 4 mm for what is only about known.
+    // The figure needs a page of its own width, plus 4 mm of tolerance.
     const needed = (height: number) =>
       (Math.min(...columns) % height) + drawingOnPaper(drawing, columnRoom(upright)).height + 4;
     expect(heights.find(height => needed(height) <= height)).toBe(least);

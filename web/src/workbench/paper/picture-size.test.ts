@@ -4,7 +4,7 @@ import { drawingRoom, figureRoom } from './picture-places.ts';
 import { layoutFor } from './page-layout.ts';
 import { drawingOnPaper, figureOnPaper, heightOfFigure } from './picture-size.ts';
 
-/** A drawing with a column of labels, each of so many letters. */
+/** A drawing with a column of labels of a given length. */
 const drawing = (labels: number, letters = 10): Drawing => ({
   title: 'Plate',
   width: 348,

@@ -35,7 +35,7 @@ async function openDialog(): Promise<HTMLDialogElement> {
   return opened;
 }
 
-/** Two cubes of 100 mm, calculated; the second one in hand. */
+/** Two calculated cubes of 100 mm, the second active. */
 async function twoCases(): Promise<void> {
   await type(field('Side'), '100');
   await press(button('Duplicate: Case 1'));
@@ -43,7 +43,7 @@ async function twoCases(): Promise<void> {
   await focus(field('Side', caseAt(1)));
 }
 
-/** The browser prints, and its page stands as it will be printed. */
+/** Triggers printing and keeps the print state. */
 async function print(): Promise<void> {
   await happens('beforeprint');
   await eventually(() => expect(printed()?.querySelector('.paper')).toBeTruthy());

@@ -49,7 +49,7 @@ afterEach(async () => {
   document.body.replaceChildren();
 });
 
-/** The steps of the working of some cases on paper. */
+/** The printed working steps of cases. */
 async function stepsOf(...given: readonly CaseInput[]): Promise<Element[]> {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
   const calculated = calculatedCases(

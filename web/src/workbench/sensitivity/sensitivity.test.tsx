@@ -33,7 +33,7 @@ async function openExample(): Promise<void> {
   await press(button('Calculate'));
 }
 
-/** What is read out beside a field; undefined where nothing is. */
+/** The accessible text beside a field; undefined if there is none. */
 function toldBeside(label: string): string | undefined {
   const row = [...document.querySelectorAll('.sensitivity .input-row')].find(
     each => words(each.querySelector('.row-label')) === label,

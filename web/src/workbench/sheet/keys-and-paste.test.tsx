@@ -5,7 +5,7 @@ import { button, caseAt, field, fields, focus, paste, press, pressKey, said, typ
 
 atTheBench();
 
-/** What is in hand: which case, which field. */
+/** The focused case and field. */
 const inHand = () => {
   const { dataset, className } = document.activeElement as HTMLElement;
   return dataset['field'] === undefined ? className : `${dataset['case']} ${dataset['field']}`;

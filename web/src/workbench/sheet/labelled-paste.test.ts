@@ -243,7 +243,7 @@ test.each(catalogue.map(({ meta, load }) => [meta.id, load] as const))(
   },
 );
 
-/** Cells as a spreadsheet puts them on the clipboard. */
+/** Cells as clipboard text of a spreadsheet. */
 const copied = (rows: readonly (readonly ({ readonly value: number | string } | undefined)[])[]) =>
   rows.map(row => row.map(cell => `"${String(cell?.value ?? '').replaceAll('"', '""')}"`).join('\t')).join('\n');
 
@@ -267,7 +267,7 @@ test.each(catalogue.map(({ meta, load }) => [meta.id, load] as const))(
       for (const input of tool.inputs) {
         const { id, field } = input;
         const wanted = cases[place] ?? {};
-        // The items of a list come under their names, and are the same.
+        // List items come back under their display names, with equal content.
         if (field.type === 'list') expect(readField(input, item.data, id), id).toEqual(readField(input, wanted, id));
         else expect(item.data[id], id).toEqual(wanted[id]);
       }

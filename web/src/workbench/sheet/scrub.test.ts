@@ -67,7 +67,7 @@ describe('every number of every example', () => {
         return moves ? offeredUnits(field.kind, field.unit, field.units).map(unit => ({ input, data, unit })) : [];
       }),
     );
-    // A table of sizes is asked by choices alone.
+    // A table of sizes consists of choices only.
     if (places.length === 0) return;
     fc.assert(
       fc.property(

@@ -24,14 +24,14 @@ const side = () => field('Side') as HTMLInputElement;
 const undos = () => buttons().filter(name => name.startsWith('Undo'));
 const alt = (key: string, held: KeyboardEventInit = {}) => pressKey(key, { altKey: true, ...held });
 
-/** Lets a key go where the focus is. */
+/** Releases a key in the focused element. */
 async function release(key: string): Promise<boolean> {
   const event = new KeyboardEvent('keyup', { key, bubbles: true, cancelable: true });
   await act(async () => document.activeElement?.dispatchEvent(event));
   return event.defaultPrevented;
 }
 
-/** What the mouse does to an element. */
+/** Dispatches a pointer event. */
 async function point(element: HTMLElement, what: string, init: PointerEventInit = {}): Promise<boolean> {
   const event = new PointerEvent(what, { bubbles: true, cancelable: true, pointerId: 1, ...init });
   await act(async () => element.dispatchEvent(event));

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { stepped, type Stepping } from './step.ts';
 
-/** Numbers as people type them: so many digits, at any place. */
+/** Numbers with given counts of digits at any magnitude. */
 const typed = fc
   .record({
     digits: fc.integer({ min: 1, max: 999_999 }),

@@ -30,7 +30,7 @@ const definition: Definition = calculation(
 
 const [blank] = newBench(definition).cases;
 
-/** How a column is set, and what its cells hold, where these sides are typed. */
+/** The layout and cell texts of a column for the given sides. */
 function layoutOf(key: string, ...typed: readonly { readonly text: string; readonly unit?: string }[]) {
   const cases = typed.map((entry, place) => ({ key: place, data: { ...blank?.data, side: { unit: 'mm', ...entry } } }));
   const columns = tableColumns(definition, cases, new Set());
@@ -79,7 +79,7 @@ describe('a column is as wide as', () => {
   const input = (field: Field): Column => {
     return { ...base, label: 'L', type: 'input', differs: true, input: { id: 'x', section: 'S', field } };
   };
-  /** The layout of one column over cells of its own, one for each case. */
+  /** The layout of one column for given cell texts. */
   const set = (column: Column, ...cells: readonly CellText[]) => {
     const [layout] = layoutsOf(
       [column],
@@ -91,7 +91,7 @@ describe('a column is as wide as', () => {
   const none: CellText = { type: 'none', text: '' };
   const number = (text: string, more: Partial<CellText> = {}): CellText => ({ type: 'number', text, ...more });
 
-  // Letters of a head are 8 px wide, and a cell has 18 px beside its text; columns grow by 8 px.
+  // Header characters are 8 px wide, cells have 18 px of padding, and widths are multiples of 8 px.
   test.each([
     ['Edge', 72],
     ['Temperature', 112],

@@ -6,7 +6,7 @@ import { box } from '../testing/box.ts';
 import { tableColumns } from './columns.ts';
 import { isInOrder, placesInOrder, sortedBy, type SortColumn } from './sorting.ts';
 
-/** Calculated cases with keys of their own. */
+/** Calculated cases with given keys. */
 function boxes(...given: readonly CaseInput[]): BenchCase[] {
   const all = given.map(each => caseFrom(box, each));
   return calculatedCases(box, all).map((calculated, place) => ({ key: 10 + place, data: calculated.of, calculated }));
@@ -20,7 +20,7 @@ function columnOf(cases: readonly BenchCase[], id: string, type: 'input' | 'resu
   return column;
 }
 
-/** The places of cases after the head of a column was pressed so many times. */
+/** The case order after a number of clicks on a column header. */
 function pressed(cases: readonly BenchCase[], by: SortColumn, times = 1): readonly number[] {
   let sorting: ReturnType<typeof sortedBy>;
   for (let press = 0; press < times; press += 1) sorting = sortedBy(cases, sorting, by);

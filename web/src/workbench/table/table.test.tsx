@@ -23,7 +23,7 @@ import {
   words,
 } from '../testing/page.tsx';
 
-/** Twenty-one cases whose sides are 1 to 21 mm, one to a row. */
+/** Twenty-one cases with sides of 1 to 21 mm. */
 async function openTable(): Promise<void> {
   await openPage(box);
   await paste(field('Side'), Array.from({ length: 21 }, (_, place) => place + 1).join('\t'));
@@ -47,7 +47,7 @@ const head = (label: string) => {
   if (!element) throw new Error(`There is no column "${label}" among: ${heads().join(', ')}`);
   return element;
 };
-/** The cell of the row at a place under a head. */
+/** The cell of a row below a header. */
 const cell = (row: number, label: string) => {
   const index = head(label).getAttribute('aria-colindex');
   const element = caseAt(row).querySelector<HTMLElement>(`[aria-colindex="${index}"]`);
@@ -60,7 +60,7 @@ const column = (label: string, rows = 21) => Array.from({ length: rows }, (_, ro
 const sort = (label: string) => press(head(label).querySelector<HTMLElement>('.sort') ?? head(label));
 const line = () => words(document.querySelector('.cell-line'));
 const rowInHand = () => document.querySelector<HTMLElement>('[aria-current]')?.getAttribute('aria-rowindex');
-/** The cell in hand: its case and its column. */
+/** The focused cell: its case and column. */
 const inHand = () => {
   const at = document.activeElement?.closest<HTMLElement>('[data-column]');
   return `${at?.closest<HTMLElement>('[data-key]')?.dataset['key']} ${at?.dataset['column']}`;

@@ -35,7 +35,7 @@ function Page({ ready, ofProject }: { ready: boolean; ofProject?: StandardSet })
   );
 }
 
-/** A server that knows one person, or nobody; what it was asked to keep is in `kept`. */
+/** A fake server with one or no signed-in user; `kept` holds the saved units. */
 function server(account: { email: string; units: unknown } | undefined, kept: unknown[] = [], answers = true) {
   vi.stubGlobal('fetch', (path: string, { body, method = 'GET' }: RequestInit = {}) => {
     if (method === 'GET')

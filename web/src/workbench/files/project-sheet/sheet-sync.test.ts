@@ -36,7 +36,7 @@ const sheetOf = (document: SheetDocument | null, version = 1): Sheet => ({
   revisions: [],
 });
 
-/** A server that keeps one sheet by the rule of versions; it can be away, and refuse. */
+/** A fake server of one sheet with version checks; it can be unreachable or refuse. */
 class KeptSheet implements SheetServer {
   version = 1;
   saves = 0;
@@ -56,7 +56,7 @@ class KeptSheet implements SheetServer {
     return Promise.resolve({ result: 'saved', version: this.version, changedAt: '2026-11-24T02:10:00.000Z' });
   }
 
-  /** Somebody saves. */
+  /** Another user saves. */
   put(document: SheetDocument): void {
     this.saves += 1;
     this.version += 1;
@@ -64,7 +64,7 @@ class KeptSheet implements SheetServer {
   }
 }
 
-/** A browser's store. */
+/** A fake Storage. */
 function newStore(): Storage {
   const kept = new Map<string, string>();
   return {
@@ -84,7 +84,7 @@ let server: KeptSheet;
 let store: Storage;
 let state: SheetState;
 let shown: SheetDocument[];
-/** The names that tabs hold. */
+/** The names locked by tabs. */
 let held: Set<string>;
 
 beforeEach(() => {
@@ -103,7 +103,7 @@ const free = (name: string) => {
 };
 const kept = () => Array.from({ length: store.length }, (_, place) => store.key(place));
 
-/** A tab opens the sheet, with what tabs before it have left. */
+/** Opens the sheet in a new tab, with the changes earlier tabs left. */
 async function opened(hold = free): Promise<SheetSync> {
   const { own, left } = await SheetStore.open('s', store, hold);
   const sync = new SheetSync(sheetOf(server.document, server.version), left, {
