@@ -40,7 +40,7 @@ export interface Surface {
   readonly values: readonly (readonly (number | null)[])[];
 }
 
-/** The data of a figure, of one case or of several (`overlaid`). */
+/** The data of a figure, of one case or of several overlaid. */
 export interface FigureData {
   readonly title: string;
   readonly x: Axis;

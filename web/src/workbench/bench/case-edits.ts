@@ -41,7 +41,7 @@ export function settled(definition: Definition, item: BenchCase, id: string): Be
   return next === entry ? item : { ...item, data: { ...item.data, [id]: next } };
 }
 
-/** Applies `settled` to all fields of a case. */
+/** Moves typed units into the unit of the entry, for all fields of a case. */
 export function settledCase(definition: Definition, item: BenchCase): BenchCase {
   return definition.inputs.reduce((so, { id }) => settled(definition, so, id), item);
 }

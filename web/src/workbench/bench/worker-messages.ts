@@ -63,7 +63,7 @@ export function packed(values: ReadonlyMap<string, unknown>): Record<string, Pac
   );
 }
 
-/** Decodes values encoded by `packed`. */
+/** Decodes step values by id after structured cloning. */
 export function unpacked(known: Readonly<Record<string, Packed>>): Record<string, unknown> {
   return Object.fromEntries(
     Object.entries(known).map(([id, value]) => [

@@ -92,7 +92,7 @@ export function useHand({
     onHand({ column, before: textOf(key, column) });
     // Scrolls it clear of the pinned columns.
     show(keys.indexOf(key), placeOf(column));
-    // Input fields call `attend` themselves.
+    // Input fields report their focus themselves.
     if (target.dataset['field'] === undefined) attend(key, inOrder[placeOf(column)]?.id ?? caseName);
   }
 
