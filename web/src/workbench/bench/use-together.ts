@@ -18,7 +18,7 @@ export interface TogetherWork {
   readonly begin: () => void;
 }
 
-/** The state of a worker computation: `share` while running, `answer` when done, neither if it was stopped. */
+/** The state of a worker computation: its progress while running, its result when done, neither if it was stopped. */
 interface Work {
   readonly seen: Seen;
   readonly share?: number;

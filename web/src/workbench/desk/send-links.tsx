@@ -1,7 +1,7 @@
 import { sendFragment, type ReportedCase } from '@isentrope/calculators/kit';
 import { useEffect, useState } from 'react';
 
-/** Links that transfer a calculated case to other calculators; `from`: its title, if there are several cases. */
+/** Links that transfer a calculated case to other calculators, labelled with its title if there are several cases. */
 export function SendLinks({ sends, from }: { sends: ReportedCase['sends']; from: string | undefined }) {
   const [links, setLinks] = useState<readonly { readonly label: string; readonly href: string }[]>([]);
   useEffect(() => {

@@ -2,7 +2,7 @@ import { overtaken, saved, sheet, type Sheet, type SheetDocument } from '@isentr
 import * as z from 'zod/mini';
 import { refreshSession } from '../../../shell/session.ts';
 
-/** A failed request about a sheet, with a message; `away` if it may be retried unchanged. */
+/** A failed request about a sheet, with a message, and whether it may be retried unchanged. */
 export interface NotDone {
   readonly result: 'not done';
   readonly message: string;
