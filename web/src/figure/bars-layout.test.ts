@@ -15,15 +15,15 @@ const data: BarsData = {
   ],
 };
 
-describe.each([260, 328, 520, 860])('bars on a sheet %d wide', width => {
+describe.each([260, 328, 520, 860])('bar chart, %d px wide', width => {
   const layout = barsLayout(data, width);
 
-  test('have no text on another, and none beyond the sheet', () => {
+  test('texts neither overlap nor are clipped', () => {
     const texts = [...layout.rows.flatMap(row => row.texts), ...(layout.base ? [layout.base.text] : [])];
     expect(misplaced(texts, width, layout.height)).toEqual([]);
   });
 
-  test('begin at the common value and are as long as their results are apart', () => {
+  test('bars start at the base value and are as long as the difference of the results', () => {
     const x = layout.base?.x ?? 0;
     const [flow, pressure] = layout.rows;
     expect((flow?.low?.x ?? 0) + (flow?.low?.width ?? 0)).toBeCloseTo(x);
@@ -33,14 +33,14 @@ describe.each([260, 328, 520, 860])('bars on a sheet %d wide', width => {
   });
 });
 
-test('the lower result is written at the left of a bar, whichever end of the input gives it', () => {
+test('the lower result is written left of a bar, whichever end of the input gives it', () => {
   const [, pressure] = barsLayout(data, 860).rows;
   const [left, right] = pressure?.texts.slice(-2) ?? [];
   expect([left?.text, right?.text]).toEqual(['48.8 mm', '51.4 mm']);
   expect(left?.box.x).toBeLessThan(right?.box.x ?? 0);
 });
 
-test('a bar whose ends are on the same side has its texts on either side of it', () => {
+test('texts are on both sides of a bar whose ends are on the same side of the base', () => {
   const { rows, base } = barsLayout(data, 860);
   const [low, high] = rows[2]?.texts.slice(-2) ?? [];
   expect((low?.box.x ?? 0) + (low?.box.width ?? 0)).toBeLessThan(base?.x ?? 0);

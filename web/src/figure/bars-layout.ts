@@ -2,29 +2,29 @@ import type { Box, Point } from './boxes.ts';
 import { textAt, type PlacedText } from './figure-frame.ts';
 import { textHeight, textWidth, wrapped } from './text-size.ts';
 
-/** An end of a bar: a value of the result, and what is written there. */
+/** An end of a bar: the value of the result and its text. */
 export interface BarEnd {
   readonly value: number;
   readonly text: string;
 }
 
-/** How far a result moves: with the input at the low and at the high end of what it may be. */
+/** The range of a result: with the input at its low and at its high end. */
 export interface Bar {
   readonly label: string;
   readonly low: BarEnd | undefined;
   readonly high: BarEnd | undefined;
-  /** What is said in place of ends that are not there. */
+  /** Shown in place of missing ends. */
   readonly remark?: string;
 }
 
-/** A figure of bars beneath each other about a common value. */
+/** A horizontal bar chart around a common base value. */
 export interface BarsData {
   readonly title: string;
   readonly base: BarEnd | undefined;
   readonly bars: readonly Bar[];
 }
 
-/** Bars laid out on a sheet of a width. */
+/** The layout of a bar chart for a width. */
 export interface BarsLayout {
   readonly width: number;
   readonly height: number;
@@ -33,20 +33,20 @@ export interface BarsLayout {
     readonly low: Box | undefined;
     readonly high: Box | undefined;
   }[];
-  /** Where the common value stands, with its text above. */
+  /** The position of the base value and its text above. */
   readonly base: { readonly x: number; readonly text: PlacedText } | undefined;
 }
 
 const line = textHeight();
 const barHeight = 14;
-/** From a bar to its text, and between rows. */
+/** The gap between a bar and its text, and between rows, px. */
 const gap = 6;
-/** From this width on, names stand beside the bars; else above them. */
+/** From this width on, labels are beside the bars rather than above them, px. */
 const roomBeside = 480;
-/** How much of the width names beside the bars may take. */
+/** The largest fraction of the width taken by labels beside the bars. */
 const mostForNames = 0.38;
 
-/** Lays bars out: no two texts touch, and none leaves the sheet. */
+/** Lays out a bar chart without overlapping or clipped texts. */
 export function barsLayout({ base, bars }: BarsData, width: number): BarsLayout {
   const isBeside = width >= roomBeside;
   const names = bars.map(({ label }) => wrapped(label, isBeside ? mostForNames * width : width));
@@ -91,7 +91,7 @@ export function barsLayout({ base, bars }: BarsData, width: number): BarsLayout 
   return { width, height: top, rows, base: baseText && { x: centre, text: baseText } };
 }
 
-/** What is written at the ends of a bar: the lower value at the left, the higher at the right. */
+/** The texts at the ends of a bar: the lower value left, the higher right. */
 function endTexts(
   { low, high, remark }: { low: BarEnd | undefined; high: BarEnd | undefined; remark: string | undefined },
   at: (value: number) => number,

@@ -6,7 +6,7 @@ import { textAscent } from './text-size.ts';
 import { useWidth } from './use-width.ts';
 import './figure.css';
 
-/** The width of a figure that nothing is known of: before it is on a page. */
+/** The width before the figure is measured, px. */
 const usualWidth = 480;
 
 function Words({ placed: { text, box, anchor }, className }: { placed: PlacedText; className: string }) {
@@ -18,7 +18,7 @@ function Words({ placed: { text, box, anchor }, className }: { placed: PlacedTex
   );
 }
 
-/** Bars beneath each other about a common value, as wide as their room, with what they say in words beside them. */
+/** A horizontal bar chart that fills the available width. */
 export function Bars({ data, csv, width: given }: { data: BarsData; csv: () => string; width?: number }) {
   const title = useId();
   const drawing = useRef<SVGSVGElement>(null);

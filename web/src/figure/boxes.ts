@@ -1,7 +1,7 @@
-/** A place on the sheet, px, y downward. */
+/** A point, px, y downward. */
 export type Point = readonly [x: number, y: number];
 
-/** An upright rectangle. */
+/** An axis-parallel rectangle. */
 export interface Box {
   readonly x: number;
   readonly y: number;
@@ -9,10 +9,10 @@ export interface Box {
   readonly height: number;
 }
 
-/** What rounding may add to a coordinate, px. */
+/** The tolerance for rounding errors, px. */
 const slack = 1e-6;
 
-/** Whether two boxes have some area in common. */
+/** Whether two boxes overlap. */
 export function overlap(a: Box, b: Box): boolean {
   const across = Math.min(a.x + a.width, b.x + b.width) - Math.max(a.x, b.x);
   const down = Math.min(a.y + a.height, b.y + b.height) - Math.max(a.y, b.y);
@@ -29,7 +29,7 @@ export function within(box: Box, outer: Box): boolean {
   );
 }
 
-/** A box with so much more on every side. */
+/** A box enlarged on every side. */
 export function grown({ x, y, width, height }: Box, by: number): Box {
   return { x: x - by, y: y - by, width: width + 2 * by, height: height + 2 * by };
 }
@@ -43,7 +43,7 @@ export function distance([ax, ay]: Point, [bx, by]: Point): number {
   return Math.hypot(bx - ax, by - ay);
 }
 
-/** Whether a line from one point to another meets a box (Liang and Barsky: the part of it within each pair of sides). */
+/** Whether a line segment meets a box (Liang-Barsky). */
 export function meets(from: Point, to: Point, box: Box): boolean {
   let [first, last] = [0, 1];
   const sides = [
@@ -64,12 +64,12 @@ export function meets(from: Point, to: Point, box: Box): boolean {
   return true;
 }
 
-/** On which side of the line from a to b a point lies: the sign. */
+/** The side of the line from a to b on which a point lies, as a sign. */
 function side(a: Point, b: Point, [x, y]: Point): number {
   return Math.sign((b[0] - a[0]) * (y - a[1]) - (b[1] - a[1]) * (x - a[0]));
 }
 
-/** Whether two lines cross. */
+/** Whether two line segments cross. */
 export function cross(a: readonly [Point, Point], b: readonly [Point, Point]): boolean {
   return side(...a, b[0]) !== side(...a, b[1]) && side(...b, a[0]) !== side(...b, a[1]);
 }

@@ -1,6 +1,6 @@
 import type { Box, Point } from './boxes.ts';
 
-/** The part of a line within a box (Liang and Barsky). */
+/** Clips a line segment to a box (Liang-Barsky). */
 function inside(from: Point, to: Point, { x, y, width, height }: Box): readonly [Point, Point] | undefined {
   const [runX, runY] = [to[0] - from[0], to[1] - from[1]];
   let [first, last] = [0, 1];
@@ -19,7 +19,7 @@ function inside(from: Point, to: Point, { x, y, width, height }: Box): readonly 
   return [first === 0 ? from : at(first), last === 1 ? to : at(last)];
 }
 
-/** A curve as far as it lies in a field: undefined stands where it leaves it, or has a gap. */
+/** Clips a curve to a box; undefined marks gaps and where the curve leaves the box. */
 export function clipped(points: readonly (Point | undefined)[], field: Box): (Point | undefined)[] {
   const found: (Point | undefined)[] = [];
   for (const [index, to] of points.entries()) {
@@ -38,7 +38,7 @@ export function clipped(points: readonly (Point | undefined)[], field: Box): (Po
   return found;
 }
 
-/** Points along a curve, no farther than `step` from each other. */
+/** Points along a curve, at most `step` apart. */
 export function along(points: readonly (Point | undefined)[], step: number): Point[] {
   return points.flatMap((to, index) => {
     const from = points[index - 1];
@@ -52,7 +52,7 @@ export function along(points: readonly (Point | undefined)[], step: number): Poi
   });
 }
 
-/** A curve as the path of an SVG. */
+/** The SVG path of a curve. */
 export function pathOf(points: readonly (Point | undefined)[]): string {
   return points
     .map((point, index) =>
@@ -61,7 +61,7 @@ export function pathOf(points: readonly (Point | undefined)[]): string {
     .join('');
 }
 
-/** Small circles at measured points. */
+/** The SVG path of circles at measured points. */
 export function dotsOf(points: readonly (Point | undefined)[]): string {
   return points
     .map(point =>

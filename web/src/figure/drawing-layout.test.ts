@@ -12,7 +12,7 @@ const boxes = (of: Drawing, scale = 1) => {
 };
 
 describe('labels of a drawing', () => {
-  test('stand where their calculator put them, by their anchor', () => {
+  test('are placed at their position and anchor', () => {
     const [start, middle, end] = boxes(
       drawing(
         label(10, 20, 'D 100', { anchor: 'start' }),
@@ -26,7 +26,7 @@ describe('labels of a drawing', () => {
     expect((start?.y ?? 0) + (start?.height ?? 0) / 2).toBeCloseTo(20 - 4.9);
   });
 
-  test('keep their size on the page however large the drawing is', () => {
+  test('keep their text size at any scale of the drawing', () => {
     const [small, large] = [0.5, 2].map(
       scale => drawingLayout(drawing(label(100, 50, 'D')), scale).labels[0]?.size ?? 0,
     );
@@ -34,18 +34,18 @@ describe('labels of a drawing', () => {
     expect((large ?? 0) * 2).toBeCloseTo(13);
   });
 
-  test('beyond the edge are pushed back onto the sheet', () => {
+  test('are moved inside the edge of the drawing', () => {
     const [box] = boxes(drawing(label(0, 50, 'h 466.6')));
     expect(box?.x).toBe(0);
   });
 
-  test('on top of each other are moved apart', () => {
+  test('are moved apart if they overlap', () => {
     const [first, second] = boxes(drawing(label(100, 50, 'medium'), label(102, 52, 'medium stiff')));
     expect(Math.abs((first?.y ?? 0) - (second?.y ?? 0))).toBeGreaterThanOrEqual(first?.height ?? Infinity);
     boxes(drawing(...Array.from({ length: 6 }, (_, index) => label(100, 50, `at ${index}.00`))));
   });
 
-  test('leave an outline that they would cover, with a line to their place if it is far, or stay where all else is worse', () => {
+  test('move off an outline, with a leader if far, unless every other place is worse', () => {
     const wall = path('M60 0V100', 'outline');
     const beside = drawing(wall, label(64, 50, '12.0 m', { anchor: 'start' }));
     const [wide] = boxes(beside, 0.5);
@@ -61,7 +61,7 @@ describe('labels of a drawing', () => {
     expect((between?.x ?? 0) + (between?.width ?? 0) / 2).toBeCloseTo(100);
   });
 
-  test('keep clear of a thin line from which they were put, where they need not go far, and stay on one where they were put', () => {
+  test('keep clear of thin lines that their position is clear of, unless that is far away', () => {
     const line = path('M60 0V100', 'thin');
     const [beside] = boxes(drawing(line, label(90, 50, 'D 2184')), 0.7);
     expect(beside?.x).toBeGreaterThanOrEqual(60);
@@ -69,7 +69,7 @@ describe('labels of a drawing', () => {
     expect((on?.x ?? 0) + (on?.width ?? 0) / 2).toBeCloseTo(60);
   });
 
-  test('without room stand under the drawing, in rows', () => {
+  test('without room are listed below the drawing in rows', () => {
     const walls = path(Array.from({ length: 20 }, (_, index) => `M${index * 10} 0V100`).join(''), 'outline');
     const crowded = drawing(walls, label(5, 50, 'p_1', { anchor: 'start' }), label(105, 50, 'p_2', { anchor: 'start' }), label(155, 80, 'q', { pen: 'mute' })); // prettier-ignore
     const { labels, height } = drawingLayout(crowded, 0.4);
@@ -87,7 +87,7 @@ describe('labels of a drawing', () => {
     expect(long?.lines.length).toBeGreaterThan(1);
   });
 
-  test('have their subscript, and room for it', () => {
+  test('include room for the subscript', () => {
     const { labels } = drawingLayout(drawing(label(50, 50, 'q_m', { anchor: 'start' })), 1);
     expect(labels[0]).toMatchObject({ lines: ['q'], subscript: 'm' });
     expect(labels[0]?.box.width).toBeCloseTo(4 + 13 * 0.602 * 1.75);

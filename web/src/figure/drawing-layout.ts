@@ -8,49 +8,49 @@ import { textAscent, textHeight, textWidth, wrapped } from './text-size.ts';
 
 type Label = Extract<Mark, { readonly type: 'label' }>;
 
-/** A label of a drawing where it is written: its parts, its box, and the line that ties it to its place where it had to leave. */
+/** A placed label: its parts, its box, and the leader to its original place if it had to move. */
 export interface DrawnLabel {
   readonly label: Label;
-  /** The lines of the text: several where it stands under the drawing, and is longer than that is wide. */
+  /** Lines of text; several only for a long label listed below the drawing. */
   readonly lines: readonly string[];
   readonly subscript: string | undefined;
   readonly size: number;
   readonly anchor: Label['anchor'];
-  /** From where it is written, by its anchor. */
+  /** The x position of its anchor. */
   readonly x: number;
   readonly box: Box;
   readonly leader?: readonly [from: Point, to: Point];
 }
 
-/** A drawing with its labels, in its own units. What found no room stands under it. */
+/** A drawing with placed labels, in drawing units. Labels that do not fit are listed below it. */
 export interface DrawingLayout {
   readonly width: number;
   readonly height: number;
   readonly labels: readonly DrawnLabel[];
 }
 
-/** The size of the text on the page, px, by the pen of a label. */
+/** Text sizes on the page by the pen of a label, px. */
 const sizes = { ink: 13, dimension: 13, mute: 12 } as const;
-/** The size that a drawing was made for: its labels stand about the middle of a line of that. */
+/** The text sizes that drawings are designed for; labels are vertically centred on a line of that size. */
 const madeFor = { ink: 14, dimension: 14, mute: 12 } as const;
-/** From the baseline to the middle of a line, em. */
+/** The distance from the baseline to the middle of a line, em. */
 const middle = 0.35;
 /** The size of a subscript, em. */
 export const subscriptSize = 0.75;
-/** The farthest that a label stands from its place without a leader, px. */
+/** The largest distance of a label from its place without a leader, px. */
 const untied = 22;
-/** What it costs to stand on an outline, as a distance, px. */
+/** The cost of a place on an outline, as a distance, px. */
 const onLine = 60;
-/** What it costs to stand on a thin line that its calculator kept it clear of, px. */
+/** The cost of a place on a thin line that the original place is clear of, px. */
 const onThinLine = 14;
-/** What a leader costs, as a distance, px. */
+/** The cost of a leader, as a distance, px. */
 const tied = 8;
-/** Between labels under the drawing, px. */
+/** The gap between labels below the drawing, px. */
 const between = 16;
-/** Around a text, px. */
+/** The margin around a text, px. */
 const reserve = 2;
 
-/** Moves of a label, px, the shortest first. */
+/** Candidate moves of a label, px, shortest first. */
 const moves: readonly Point[] = [-66, -55, -44, -34, -26, -18, -12, -6, 0, 6, 12, 18, 26, 34, 44, 55, 66]
   .flatMap((x, _, all) => all.map((y): Point => [x, y]))
   .toSorted((a, b) => Math.hypot(...a) - Math.hypot(...b));
@@ -60,7 +60,7 @@ function parts(text: string): [base: string, subscript: string | undefined] {
   return [base, subscript];
 }
 
-/** The place of a label as its calculator put it, with text of the size that it has at so many units to a pixel. */
+/** The box of a label at its original place, at the text size for `unit` drawing units per px. */
 function boxOf({ x, y, text, anchor, pen }: Label, unit: number): Box {
   const [base, subscript] = parts(text);
   const [size, around] = [sizes[pen] * unit, reserve * unit];
@@ -70,7 +70,7 @@ function boxOf({ x, y, text, anchor, pen }: Label, unit: number): Box {
   return { x: left, y: y - middle * madeFor[pen] - height / 2, width, height };
 }
 
-/** A box with as little of it outside a sheet as can be. */
+/** Moves a box inside a sheet as far as it fits. */
 function pushedInto(box: Box, width: number, height: number): Box {
   return {
     ...box,
@@ -80,8 +80,8 @@ function pushedInto(box: Box, width: number, height: number): Box {
 }
 
 /**
- * Where a label may stand: at its place, else close by, farther away with a leader. It is on an outline only where its
- * calculator put it there.
+ * The candidate places of a label: its original place, places close by, and farther ones with a leader. It may be on
+ * an outline only if its original place is.
  */
 function wishOf(label: Label, unit: number, { width, height }: Drawing, outlines: Occupied, thin: Occupied): Wish {
   const intended = outlines.meets(boxOf(label, 1));
@@ -101,7 +101,7 @@ function wishOf(label: Label, unit: number, { width, height }: Drawing, outlines
   return { places };
 }
 
-/** A label where it found room. */
+/** A label at its chosen place. */
 function placedLabel(label: Label, unit: number, place: Place): DrawnLabel {
   const [base, subscript] = parts(label.text);
   const { x, width } = place.box;
@@ -110,7 +110,7 @@ function placedLabel(label: Label, unit: number, place: Place): DrawnLabel {
   return { label, size: sizes[label.pen] * unit, lines: [base], subscript, anchor: label.anchor, x: from, ...place };
 }
 
-/** Labels in rows under a drawing, and where they end. */
+/** Labels in rows below a drawing, and the bottom edge of the last row. */
 function labelsUnder(labels: readonly Label[], unit: number, { width, height }: Drawing) {
   const texts = labels.map(label => {
     const size = sizes[label.pen] * unit;
@@ -134,8 +134,8 @@ function labelsUnder(labels: readonly Label[], unit: number, { width, height }: 
 }
 
 /**
- * Lays out the labels of a drawing that is `scale` pixels to a unit on the page: text of one size however large it is, no
- * label on another, none beyond the edge. A label without room stands under the drawing.
+ * Places the labels of a drawing with `scale` px per drawing unit: constant text size, no overlaps, nothing clipped.
+ * Labels without room are listed below the drawing.
  */
 export function drawingLayout(drawing: Drawing, scale: number): DrawingLayout {
   const unit = 1 / scale;

@@ -22,7 +22,7 @@ import { layoutOf, textsOf } from './figure-layout.ts';
 import { readingAt } from './reading.ts';
 import { misplaced } from './testing/texts.ts';
 
-/** The widths from a phone's margin to the largest desk, px. */
+/** Widths from a phone to a large screen, px. */
 const figureWidths = [300, 360, 459, 618, 1000];
 const drawingWidths = [200, 260, 348, 700];
 
@@ -32,7 +32,7 @@ interface Pictures {
   readonly drawings: readonly Drawing[];
 }
 
-/** The pictures of cases as they are read in the units of the calculator, or in US units. */
+/** The figures of cases in the calculator's units or in US units. */
 function picturesOf(definition: Definition, of: string, cases: readonly CaseData[], set?: 'us'): Pictures {
   const [first = {}] = cases;
   const unitFor = set
@@ -54,7 +54,7 @@ function picturesOf(definition: Definition, of: string, cases: readonly CaseData
   };
 }
 
-/** A case with one to three of its numbers some orders smaller or larger. */
+/** A case with one to three numbers changed by orders of magnitude. */
 function disturbed(definition: Definition): fc.Arbitrary<CaseData> {
   const complete = definition.examples.flatMap(({ cases }) => cases.map(given => caseFrom(definition, given)));
   return fc.constantFrom(...complete).chain(data => {
@@ -86,7 +86,7 @@ beforeAll(async () => {
   }
 });
 
-/** What is wrong with the labels of pictures at any width. */
+/** Problems with the labels of figures at all widths. */
 function faultsIn({ of, figures, drawings }: Pictures): string[] {
   const said = (where: string, faults: readonly string[]) => faults.map(fault => `${of}, ${where}: ${fault}`);
   return [
@@ -121,7 +121,7 @@ function faultsIn({ of, figures, drawings }: Pictures): string[] {
   ];
 }
 
-test('no label lies on another or leaves the frame: every example of every calculator', () => {
+test('labels neither overlap nor are clipped in the examples of every calculator', () => {
   expect(drawn.length).toBeGreaterThan(12);
   for (const definition of drawn)
     for (const { title, cases } of takesLong(definition) ? definition.examples.slice(0, 2) : definition.examples) {
@@ -138,7 +138,7 @@ test('no label lies on another or leaves the frame: every example of every calcu
     }
 });
 
-test('no label lies on another or leaves the frame: 200 disturbed cases', () => {
+test('labels neither overlap nor are clipped in 200 perturbed cases', () => {
   const each = Math.ceil(200 / drawn.length);
   let count = 0;
   let pictures = 0;

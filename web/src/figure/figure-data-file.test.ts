@@ -13,7 +13,7 @@ const figure: FigureData = {
   marks: [{ label: 'a "duty"', x: 60, y: 2 }],
 };
 
-test('the data are in the units of the axes, with a gap where a curve has one, and no noise of conversion', () => {
+test('CSV values are in axis units, without conversion noise, and gaps in curves are preserved', () => {
   expect(csvOf(figure)).toBe(
     `\uFEFF${[
       '"Curve","Time, min","Mass flow, kg/h"',
@@ -27,7 +27,7 @@ test('the data are in the units of the axes, with a gap where a curve has one, a
   );
 });
 
-test('a file is called after the title of its figure', () => {
+test('the file name is derived from the figure title', () => {
   expect(fileName('Flow map: distributed above L1 and L4', 'csv')).toBe('flow-map-distributed-above-l1-and-l4.csv');
   expect(fileName('Δp/L', 'svg')).toBe('δp-l.svg');
   expect(fileName('…', 'png')).toBe('figure.png');

@@ -1,20 +1,20 @@
 import { fromSi } from '@isentrope/engineering/quantities';
 import { axisTitle, type FigureData } from './figure-data.ts';
 
-/** A cell in quotes; a label that a spreadsheet would take for a formula begins with an apostrophe. */
+/** A quoted CSV cell; text that a spreadsheet would read as a formula is prefixed with an apostrophe. */
 function quoted(text: string): string {
   const label = /^[=+\-@\t]/.test(text) ? `'${text}` : text;
   return `"${label.replaceAll('"', '""')}"`;
 }
 
-/** Every digit that matters: a conversion leaves noise beyond the twelfth. */
+/** A number with 12 significant digits; unit conversion leaves noise beyond. */
 function digits(value: number): string {
   return String(Number(value.toPrecision(12)));
 }
 
 /**
- * The data of a figure as comma-separated values in the units of its axes: a row for each point of each curve and for each
- * mark. A gap in a curve is a row with its name alone.
+ * The data of a figure as CSV in the units of its axes, one row per point and mark. A gap in a curve is a row with
+ * its label only.
  */
 export function csvOf({ x, y, series, marks = [] }: FigureData): string {
   const row = (label: string, [across, up]: readonly [number, number]) =>
@@ -24,11 +24,11 @@ export function csvOf({ x, y, series, marks = [] }: FigureData): string {
     ...series.flatMap(({ label, points }) => points.map(point => (point ? row(label, point) : `${quoted(label)},,`))),
     ...marks.map(mark => row(mark.label, [mark.x, mark.y])),
   ];
-  // The mark at the beginning tells a spreadsheet that it is UTF-8.
+  // The byte order mark tells spreadsheets that the file is UTF-8.
   return `\uFEFF${rows.join('\r\n')}\r\n`;
 }
 
-/** The name of a file of a figure, by its title. */
+/** A file name from a figure's title. */
 export function fileName(title: string, extension: string): string {
   const stem = title
     .normalize('NFKD')

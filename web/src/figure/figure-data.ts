@@ -1,46 +1,46 @@
 import type { Axis, Band, PlotMark, Series } from '@isentrope/calculators/kit';
 import type { Kind } from '@isentrope/engineering/quantities';
 
-/** A curve of a figure; a gap in it is null or undefined. */
+/** A curve of a figure; gaps are null or undefined. */
 export interface FigureSeries extends Omit<Series, 'points'> {
   readonly points: readonly (readonly [x: number, y: number] | null | undefined)[];
-  /** The place among several cases in one figure, from 0, by which it is told from the others. */
+  /** The index of the case in an overlaid figure, which sets its colour and dashes. */
   readonly ofCase?: number;
-  /** Whether what lies between it and the lower edge is shaded. */
+  /** Whether the area below it is filled. */
   readonly filled?: boolean;
 }
 
 /** A named point of a figure. */
 export interface FigureMark extends PlotMark {
   readonly ofCase?: number;
-  /** Whether it is the case in hand: a full dot. */
+  /** Whether it is the present case, drawn as a full dot. */
   readonly present?: boolean;
 }
 
-/** A range of x or y with a name, which may be one where something is warned of, or wrong. */
+/** A named range of x or y, possibly with a warning or error level. */
 export interface FigureBand extends Band {
   readonly level?: 'warning' | 'error';
 }
 
-/** A rectangle of a figure where something is warned of, or wrong; its corners in SI. */
+/** A rectangle with warnings or errors; corners in SI. */
 export interface FigurePatch {
   readonly x: readonly [from: number, to: number];
   readonly y: readonly [from: number, to: number];
   readonly level: 'warning' | 'error';
 }
 
-/** What a figure shows over both of its axes, on a grid; all in SI. */
+/** Values on a grid over both axes, in SI. */
 export interface Surface {
   readonly label: string;
   readonly kind: Kind;
   readonly unit: string;
   readonly xs: readonly number[];
   readonly ys: readonly number[];
-  /** By row of y, then by x; null where there is none. */
+  /** By row of y, then by x; null if missing. */
   readonly values: readonly (readonly (number | null)[])[];
 }
 
-/** A figure as it is drawn: one of a case as it was plotted or reported, or those of several cases in one (`overlaid`). */
+/** The data of a figure, of one case or of several overlaid. */
 export interface FigureData {
   readonly title: string;
   readonly x: Axis;
@@ -49,9 +49,9 @@ export interface FigureData {
   readonly marks?: readonly FigureMark[];
   readonly bands?: readonly FigureBand[];
   readonly patches?: readonly FigurePatch[];
-  /** What it shows over both axes: the crosshair reads that in place of the curves. */
+  /** A surface, which the crosshair reads instead of the curves. */
   readonly surface?: Surface;
-  /** What is to be said of the figure, under it. */
+  /** A note below the figure. */
   readonly note?: string;
 }
 

@@ -8,24 +8,24 @@ import type { LegendEntry } from './legend.ts';
 import { isCovered, type Reading } from './reading.ts';
 import { textAscent, textHeight } from './text-size.ts';
 
-/** Colours and dashes that tell cases apart, before they are combined anew. */
+/** The number of colours and of dash patterns for cases; larger numbers combine them differently. */
 const caseColours = 5;
 const caseDashes = 5;
 
-/** The class of a curve: its pen, or the colour and the dashes of its case. */
+/** The class of a curve: its pen, or the colour and dashes of its case. */
 function penOf({ pen, ofCase }: Pick<FigureSeries, 'pen' | 'ofCase'>): string {
   if (ofCase === undefined) return `pen-${pen}`;
   const dashes = (ofCase + Math.floor(ofCase / caseColours)) % caseDashes;
   return `case-${ofCase % caseColours} dashes-${dashes} weight-${pen}`;
 }
 
-/** The class of the circle of a mark. */
+/** The class of a mark. */
 function markClass(mark: FigureMark | undefined): string {
   if (mark?.present === true) return 'mark present';
   return mark?.ofCase === undefined ? 'mark' : `mark case-${mark.ofCase % caseColours}`;
 }
 
-/** A text as it was placed. */
+/** A placed text. */
 function Words({ placed: { text, box, anchor }, className }: { placed: PlacedText; className: string }) {
   const x = { start: box.x, middle: box.x + box.width / 2, end: box.x + box.width }[anchor];
   return (
@@ -50,7 +50,7 @@ function Axes({ frame: { field, x, xTicks } }: { frame: FigureFrame }) {
   return <path className="axis" d={`M${field.x} ${field.y}V${bottom}H${field.x + field.width}${ticks}`} />;
 }
 
-/** A curve, or the points that were measured. */
+/** A curve, or measured points. */
 function CurveLine({ curve, points }: { curve: FigureSeries; points: readonly (Point | undefined)[] }) {
   return curve.dots === true ? (
     <path className={`dots ${penOf(curve)}`} d={dotsOf(points)} />
@@ -59,7 +59,7 @@ function CurveLine({ curve, points }: { curve: FigureSeries; points: readonly (P
   );
 }
 
-/** What lies between a curve and the lower edge of the field. */
+/** The area below a curve, as an SVG path. */
 function underneath(points: readonly (Point | undefined)[], { y, height }: Box): string {
   const drawn = points.filter(point => point !== undefined);
   const [first, last] = [drawn[0], drawn.at(-1)];
@@ -67,7 +67,7 @@ function underneath(points: readonly (Point | undefined)[], { y, height }: Box):
   return `${pathOf(drawn)}V${y + height}H${first[0].toFixed(1)}Z`;
 }
 
-/** The class of the name of a curve, a mark or a band. */
+/** The class of the label of a curve, mark or band. */
 function nameClass({ kind, index }: Pick<FigureLabel, 'kind' | 'index'>, layout: FigureLayout): string {
   const curve = kind === 'curve' ? layout.frame.curves[index] : undefined;
   const ofCase = kind === 'mark' ? layout.frame.marks[index]?.ofCase : curve?.ofCase;
@@ -85,7 +85,7 @@ function Name({ label, layout, covered }: { label: FigureLabel; layout: FigureLa
   );
 }
 
-/** A line of the legend: how it is drawn, and its name. */
+/** An entry of the legend: sample and label. */
 function Entry({ entry, layout }: { entry: LegendEntry; layout: FigureLayout }) {
   const { kind, index, sample, lines } = entry;
   const [left, right, middle] = [sample.x, sample.x + sample.width, sample.y + textHeight() / 2];
@@ -122,7 +122,7 @@ function Behind({ box }: { box: Box }) {
   return <rect className="behind" {...box} />;
 }
 
-/** The crosshair with what it reads, each value at its curve. */
+/** The crosshair with the values it reads, each at its curve. */
 function Crosshair({ layout: { frame }, reading }: { layout: FigureLayout; reading: Reading }) {
   const { field, curves } = frame;
   return (
@@ -148,13 +148,13 @@ function Crosshair({ layout: { frame }, reading }: { layout: FigureLayout; readi
   );
 }
 
-/** The text of a reading within the margin of its box. */
+/** The text of a reading inside the padding of its box. */
 function inner(placed: PlacedText): PlacedText {
   const { box } = placed;
   return { ...placed, box: { ...box, x: box.x + 3, width: box.width - 6 } };
 }
 
-/** A figure as it was laid out, with what a crosshair reads in it. */
+/** A laid-out figure, with the reading of the crosshair. */
 export function FigureDrawing({ layout, reading }: { layout: FigureLayout; reading?: Reading | undefined }) {
   const { frame, curves, marks, labels, legend } = layout;
   const covered = (text: PlacedText) => reading !== undefined && isCovered(text, reading);

@@ -3,16 +3,16 @@ import type { FigureLayout } from './figure-layout.ts';
 
 const FigureMenu = lazy(() => import('./figure-menu.tsx'));
 
-/** What is to be known of a figure whose files are wanted. */
+/** What is needed to download a figure. */
 export interface FigureFile {
   readonly title: string;
-  /** Its data as comma-separated values. */
+  /** Its data as CSV. */
   readonly csv: () => string;
   readonly size: Pick<FigureLayout, 'width' | 'height'>;
   readonly drawing: RefObject<SVGSVGElement | null>;
 }
 
-/** The button at a figure with what can be had of it as files. */
+/** The download button of a figure. */
 export function FigureFiles({ file }: { file: FigureFile }) {
   const [open, setOpen] = useState(false);
   const [asked, setAsked] = useState(false);

@@ -4,7 +4,7 @@ import { axisTitle, type FigureData, type FigureMark, type FigureSeries } from '
 import { fittingTicks, scaleOf, type Scale, type Tick } from './scales.ts';
 import { textHeight, textWidth, wrapped } from './text-size.ts';
 
-/** A text on the sheet: what it belongs to, its box, and from which edge of that it is written. */
+/** A placed text: its box and text anchor. */
 export interface PlacedText {
   readonly text: string;
   readonly box: Box;
@@ -16,7 +16,7 @@ export interface Curve extends Omit<FigureSeries, 'points'> {
   readonly points: readonly (Point | undefined)[];
 }
 
-/** A figure in the units of its axes, the field in which it is plotted, and what stands around that. */
+/** A figure in axis units: scales, plot area, ticks and axis titles. */
 export interface FigureFrame {
   readonly figure: FigureData;
   readonly curves: readonly Curve[];
@@ -36,13 +36,13 @@ export interface FigureFrame {
   readonly titles: readonly PlacedText[];
 }
 
-/** Space around a number so that it reads as one. */
+/** The gap around a number, px. */
 const apart = 5;
-/** From an axis to its numbers. */
+/** The distance from an axis to its numbers, px. */
 const toNumbers = 8;
 const line = textHeight();
 
-/** A text of one line about a point: its box with the reserve that keeps it from the next. */
+/** A one-line text at a point, with extra width `reserve` on both sides of its box. */
 export function textAt(text: string, [x, y]: Point, anchor: PlacedText['anchor'], reserve = 0): PlacedText {
   const width = textWidth(text) + 2 * reserve;
   const left = { start: x - reserve, middle: x - width / 2, end: x - width + reserve }[anchor];
@@ -60,7 +60,7 @@ function curvesOf({ x, y, series }: FigureData): Curve[] {
   }));
 }
 
-/** Marks that the axes can show. */
+/** The marks within the domain of the axes. */
 function marksOf({ x, y, marks = [] }: FigureData): FigureMark[] {
   const shown = (value: number, log: boolean) => Number.isFinite(value) && (!log || value > 0);
   return marks
@@ -68,7 +68,7 @@ function marksOf({ x, y, marks = [] }: FigureData): FigureMark[] {
     .filter(mark => shown(mark.x, x.scale === 'log') && shown(mark.y, y.scale === 'log'));
 }
 
-/** The ranges that have a meaning of their own, as far as they lie in the field. */
+/** The bands, clipped to the plot area. */
 function bandsOf({ x: xAxis, y: yAxis, bands = [] }: FigureData, x: Scale, y: Scale, field: Box): FigureFrame['bands'] {
   return bands.flatMap(({ label, axis, from, to, level }) => {
     const [scale, { kind, unit }] = axis === 'x' ? [x, xAxis] : [y, yAxis];
@@ -82,7 +82,7 @@ function bandsOf({ x: xAxis, y: yAxis, bands = [] }: FigureData, x: Scale, y: Sc
   });
 }
 
-/** The rectangles with a meaning of their own, as far as they lie in the field. */
+/** The patches in px. */
 function patchesOf({ x: xAxis, y: yAxis, patches = [] }: FigureData, x: Scale, y: Scale): FigureFrame['patches'] {
   return patches.map(({ level, ...sides }) => {
     const [left = 0, right = 0] = sides.x.map(si => x(fromSi(xAxis.kind, si, xAxis.unit)));
@@ -91,7 +91,7 @@ function patchesOf({ x: xAxis, y: yAxis, patches = [] }: FigureData, x: Scale, y
   });
 }
 
-/** Whether each text is apart from the one before it. */
+/** Whether no text overlaps the one before it. */
 function areApart(texts: readonly PlacedText[]): boolean {
   return texts.every(({ box }, index) => {
     const before = texts[index - 1];
@@ -99,7 +99,7 @@ function areApart(texts: readonly PlacedText[]): boolean {
   });
 }
 
-/** The lines of a title from a height down, from the left edge or up to `right`. */
+/** The lines of an axis title, at the left edge or right-aligned to `right`. */
 function titleAt(lines: readonly string[], top: number, right?: number): PlacedText[] {
   const edge = Math.max(right ?? 0, ...lines.map(part => textWidth(part)));
   return lines.map((part, index) => {
@@ -109,8 +109,8 @@ function titleAt(lines: readonly string[], top: number, right?: number): PlacedT
 }
 
 /**
- * Lays out the field of a figure on a sheet of a size: margins as its numbers need them, ticks as there is room, the title
- * of the y axis above it and that of the x axis below. `besides` is kept free to the right of the field.
+ * Lays out the plot area for a size: margins for the numbers, as many ticks as fit, axis titles above and below.
+ * `besides` px are kept free to the right.
  */
 export function frameOf(figure: FigureData, width: number, height: number, besides: number): FigureFrame {
   const curves = curvesOf(figure);

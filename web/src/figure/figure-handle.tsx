@@ -2,28 +2,28 @@ import { fromSi, toSi } from '@isentrope/engineering/quantities';
 import type { KeyboardEvent, PointerEvent } from 'react';
 import type { FigureLayout } from './figure-layout.ts';
 
-/** A point of a figure that is dragged along x, and up and down where it may: where it stands, in SI. */
+/** A draggable point of a figure, in SI. */
 export interface Held {
-  /** What it is called. */
+  /** Its accessible name. */
   readonly label: string;
   readonly x: number;
   readonly y: number;
-  /** Where it stands, in words. */
+  /** Its value as text. */
   readonly words: string;
-  /** Whether y is dragged as well. */
+  /** Whether it can be dragged along y as well. */
   readonly free?: boolean;
   readonly onMove: (x: number, y: number, pixel: Pixel) => void;
-  /** It is let go. */
+  /** Called when it is released. */
   readonly onEnd: () => void;
 }
 
-/** What a pixel is worth on each axis where the point stands, in the units of the axes. */
+/** The size of a pixel on each axis at the point, in axis units. */
 export interface Pixel {
   readonly x: number;
   readonly y: number;
 }
 
-/** How far a key moves the point, px. */
+/** The step of an arrow key, px. */
 const steps: Readonly<Record<string, readonly [x: number, y: number]>> = {
   ArrowLeft: [-5, 0],
   ArrowRight: [5, 0],
@@ -31,7 +31,7 @@ const steps: Readonly<Record<string, readonly [x: number, y: number]>> = {
   ArrowDown: [0, 5],
 };
 
-/** The point of a figure that is dragged by the mouse, a finger or the arrow keys; Shift is five times finer. */
+/** The handle of a draggable point: mouse, touch or arrow keys; Shift makes steps five times smaller. */
 export function FigureHandle({ layout, held }: { layout: FigureLayout; held: Held }) {
   const { frame, width } = layout;
   const { figure, field, x: xScale, y: yScale } = frame;

@@ -2,7 +2,7 @@ import face from '../design/fonts/mono-400.woff2?url';
 import type { FigureLayout } from './figure-layout.ts';
 import { textAscent, textHeight, wrapped } from './text-size.ts';
 
-/** What of a style is written onto each element where it is not so anyway, and onto texts besides. */
+/** The style properties copied to every element, and additionally to texts, if different from these defaults. */
 const forAll: Readonly<Record<string, string>> = {
   fill: '',
   stroke: 'none',
@@ -19,16 +19,16 @@ const forTexts: Readonly<Record<string, string>> = {
   'text-rendering': 'auto',
 };
 
-/** Around an image, px. */
+/** The margin of an image, px. */
 const margin = 12;
-/** The height of a line of its title, px. */
+/** The line height of its title, px. */
 const titleLine = 1.2 * textHeight();
-/** Pixels of the raster image for each of the drawing. */
+/** Pixels of the raster image per px of the drawing. */
 const scale = 2;
 
 const namespace = 'http://www.w3.org/2000/svg';
 
-/** Turns colours as a page has them into those that every program knows. */
+/** Converts CSS colours to hexadecimal notation. */
 function plainColours(): (colour: string) => string {
   const canvas = document.createElement('canvas');
   [canvas.width, canvas.height] = [1, 1];
@@ -48,13 +48,13 @@ function plainColours(): (colour: string) => string {
   };
 }
 
-/** The typeface of figures as an address that needs no network. */
+/** The font of figures as a data URL. */
 async function faceData(): Promise<string> {
   const bytes = new Uint8Array(await (await fetch(face)).arrayBuffer());
   return `data:font/woff2;base64,${btoa(Array.from(bytes, byte => String.fromCodePoint(byte)).join(''))}`;
 }
 
-/** Writes the styles of the elements within `shown`, which is on the page, onto them. */
+/** Inlines the computed styles of all elements in `shown`, which must be in the document. */
 function inlineStyles(shown: Element): void {
   const plain = plainColours();
   for (const each of shown.querySelectorAll('*')) {
@@ -74,10 +74,7 @@ function element(name: string, attributes: Readonly<Record<string, string | numb
   return made;
 }
 
-/**
- * A figure as an SVG that stands by itself: in light colours on white whatever the page has, its title above it, its styles
- * written onto its elements, its typeface within it, without the crosshair.
- */
+/** A figure as a standalone SVG: light colours on white, title, inlined styles and font, no crosshair. */
 export async function svgOf(
   drawing: SVGSVGElement,
   { width, height }: Pick<FigureLayout, 'width' | 'height'>,
@@ -114,7 +111,7 @@ export async function svgOf(
   return new XMLSerializer().serializeToString(image);
 }
 
-/** An image in SVG as one of points, twice as many each way as it has pixels. */
+/** Renders an SVG as PNG at twice its size. */
 export async function pngOf(svg: string): Promise<Blob> {
   const address = URL.createObjectURL(new Blob([svg], { type: 'image/svg+xml' }));
   try {

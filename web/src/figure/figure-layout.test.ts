@@ -16,7 +16,7 @@ const at = (given: FigureData, width: number) => layoutOf(given, width, Math.max
 describe('curves', () => {
   const fan = figure([line('low', [0, 0], [9, 1]), line('high', [0, 0], [9, 5])]);
 
-  test('that reach the right edge are named beyond it where the figure is wide', () => {
+  test('that reach the right edge are labelled beside it in a wide figure', () => {
     const { labels, frame } = at(fan, 600);
     const right = frame.field.x + frame.field.width;
     expect(labels.map(({ text }) => text)).toEqual(['low', 'high']);
@@ -24,13 +24,13 @@ describe('curves', () => {
     expect(labels[0]?.box.y).toBeGreaterThan(labels[1]?.box.y ?? Infinity);
   });
 
-  test('are named in the field where it is narrow', () => {
+  test('are labelled inside the plot area in a narrow figure', () => {
     const { labels, frame } = at(fan, 320);
     expect(labels).toHaveLength(2);
     for (const { box } of labels) expect(box.x + box.width).toBeLessThanOrEqual(frame.field.x + frame.field.width);
   });
 
-  test('that end together are named with a leader each, and no farther than they can be told apart', () => {
+  test('with close ends get labels with leaders, within a limited distance', () => {
     const together = at(figure(['a', 'b', 'c'].map((name, index) => line(name, [0, index + 1], [9, 3]))), 600);
     expect(together.labels.filter(({ leader }) => leader)).toHaveLength(2);
     const crowd = figure(Array.from({ length: 20 }, (_, index) => line(`case ${index}`, [0, index], [9, 6])));
@@ -40,7 +40,7 @@ describe('curves', () => {
     expect(misplaced(textsOf(layout), 600, layout.height)).toEqual([]);
   });
 
-  test('whose name is longer than the figure is wide are named under it, in lines', () => {
+  test('with a label longer than the figure width are labelled below it, in several lines', () => {
     const title = 'Blocked outlet of the high-pressure separator with all control valves failed open';
     const layout = at(figure([line(title, [0, 0], [9, 1])]), 300);
     expect(layout.labels).toEqual([]);
@@ -50,7 +50,7 @@ describe('curves', () => {
     expect(misplaced(textsOf(layout), 300, layout.height)).toEqual([]);
   });
 
-  test('are drawn as far as they lie between the limits of the axes', () => {
+  test('are clipped to the axis limits', () => {
     const { curves, frame } = at(figure([line('a', [0, 0], [10, 100])], { y: { label: 'q', kind: 'number', unit: '', from: 0, to: 50 } }), 400); // prettier-ignore
     const drawn = curves[0]?.points.flatMap(point => (point ? [point] : [])) ?? [];
     expect(drawn).toHaveLength(2);
@@ -58,14 +58,14 @@ describe('curves', () => {
     expect(drawn[1]?.[1]).toBeCloseTo(frame.field.y);
   });
 
-  test('without a name, and a figure without curves, are laid out all the same', () => {
+  test('without labels, and a figure without curves, can be laid out', () => {
     expect(at(figure([line(' ', [0, 0], [9, 1])]), 400).labels).toEqual([]);
     const empty = at(figure([]), 400);
     expect(misplaced(textsOf(empty), 400, empty.height)).toEqual([]);
   });
 });
 
-test('marks lie in the field whatever the limits of the axes, and two that nearly coincide are named apart', () => {
+test('marks are inside the plot area for any axis limits, and nearly coinciding ones have separate labels', () => {
   const layout = at(
     figure([line('flow', [0, 1], [10, 1])], {
       y: { label: 'Mass flow', kind: 'massFlow', unit: 'kg/s', from: 0, to: 2 },
@@ -84,7 +84,7 @@ test('marks lie in the field whatever the limits of the axes, and two that nearl
   expect(misplaced(textsOf(layout), 400, layout.height)).toEqual([]);
 });
 
-test('a name that any place would strike through stands under the figure; one that a line crosses stands there', () => {
+test('a label that would be struck through is listed below the figure; one crossed by a line is not', () => {
   const upright = (count: number) =>
     Array.from({ length: count }, (_, place) => line(' ', [(20 * (place + 1)) / (count + 1), 0], [(20 * (place + 1)) / (count + 1), 1])); // prettier-ignore
   const marks = [{ label: 'duty of the control valve', x: 10.2, y: 0.5 }];
@@ -95,7 +95,7 @@ test('a name that any place would strike through stands under the figure; one th
   expect([crossed.labels.length, crossed.legend.length]).toEqual([1, 0]);
 });
 
-test('a band is named within it, and one outside the field is not there', () => {
+test('a band is labelled inside it, and omitted outside the axis limits', () => {
   const bands = [
     { label: 'allowed', axis: 'y', from: 0.2, to: 0.8 },
     { label: 'beyond', axis: 'y', from: 5, to: 6 },
@@ -110,7 +110,7 @@ test('a band is named within it, and one outside the field is not there', () => 
   );
 });
 
-test('six-digit numbers have room beside the axis, and its title stands above them', () => {
+test('six-digit numbers fit beside the axis, with its title above them', () => {
   const { frame } = at(figure([line('flow', [0, 0], [10, 123_456])]), 320);
   const numbers = frame.yTicks.map(({ text }) => text);
   expect(numbers).toContain('100\u202f000');

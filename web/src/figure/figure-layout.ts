@@ -8,18 +8,18 @@ import { Occupied } from './occupied.ts';
 import { placeLabels, spread, type Place, type Wish } from './place-labels.ts';
 import { textHeight, textWidth } from './text-size.ts';
 
-/** A curve as it is drawn: its points on the sheet. */
+/** A curve with its points in px. */
 export interface DrawnCurve {
   readonly curve: Curve;
   readonly points: readonly (Point | undefined)[];
 }
 
-/** A name in the figure, with the line that ties it to what it names where it stands off. */
+/** A placed label, with a leader if it is not next to what it names. */
 export interface FigureLabel extends PlacedText, Named {
   readonly leader?: readonly [from: Point, to: Point];
 }
 
-/** A figure laid out on a sheet of a size: where everything stands. No two texts touch, and none leaves the sheet. */
+/** A laid-out figure. No two texts overlap, and none is clipped. */
 export interface FigureLayout {
   readonly frame: FigureFrame;
   readonly width: number;
@@ -27,22 +27,22 @@ export interface FigureLayout {
   readonly curves: readonly DrawnCurve[];
   readonly marks: readonly { readonly mark: FigureMark; readonly at: Point }[];
   readonly labels: readonly FigureLabel[];
-  /** What found no room in the figure, named under it. */
+  /** Labels without room in the figure, listed below it. */
   readonly legend: readonly LegendEntry[];
 }
 
 const line = textHeight();
-/** Around the text of a label, so that it does not touch its neighbour. */
+/** The margin around a label, px. */
 const reserve = 2;
-/** From the end of a curve at the right edge to its name. */
+/** The distance from the end of a curve at the right edge to its label, px. */
 const toEnd = 11;
-/** From this width on, curves that reach the right edge are named beyond it. */
+/** From this width on, curves that reach the right edge are labelled beside it, px. */
 const roomForEnds = 460;
-/** How much of the width names beyond the right edge may take. */
+/** The largest fraction of the width taken by labels beside the right edge. */
 const mostForEnds = 0.28;
-/** How far the name of a curve may stand above or below its end and still be seen to be its own, lines. */
+/** The largest vertical shift of such a label from the end of its curve, in lines. */
 const mostMoved = 2.2;
-/** More curves than that are not named within the field: it would be all names. */
+/** With more curves than this, none is labelled inside the plot area. */
 const mostInside = 8;
 
 function drawnCurves({ curves, x, y, field }: FigureFrame): DrawnCurve[] {
@@ -55,13 +55,13 @@ function drawnCurves({ curves, x, y, field }: FigureFrame): DrawnCurve[] {
   }));
 }
 
-/** The height at which a curve reaches the right edge of the field, if it does. */
+/** The height at which a curve reaches the right edge, if it does. */
 function endOf({ points }: DrawnCurve, { field }: FigureFrame): number | undefined {
   const last = points.findLast(point => point !== undefined);
   return last && last[0] > field.x + field.width - 2 ? last[1] : undefined;
 }
 
-/** The names beyond the right edge, by curve: of those that reach it, and only as far as each stands close to its end. */
+/** The labels beside the right edge by curve index, dropping those that would be too far from their curve. */
 function endLabels(frame: FigureFrame, curves: readonly DrawnCurve[]): ReadonlyMap<number, FigureLabel> {
   const { field } = frame;
   const right = field.x + field.width;
@@ -90,7 +90,7 @@ function endLabels(frame: FigureFrame, curves: readonly DrawnCurve[]): ReadonlyM
   return new Map();
 }
 
-/** How wide the names beyond the right edge are, as far as there is room for them. */
+/** The width of the labels beside the right edge; 0 if they do not fit. */
 function besidesOf(frame: FigureFrame, width: number): number {
   if (width < roomForEnds) return 0;
   const curves = drawnCurves(frame);
@@ -99,7 +99,7 @@ function besidesOf(frame: FigureFrame, width: number): number {
   return fitting && widths.length > 0 ? toEnd + Math.max(...widths) + reserve : 0;
 }
 
-/** Everything that is named within the field, and where its name may stand. */
+/** Everything labelled inside the plot area, with its candidate places. */
 function wishesOf(frame: FigureFrame, curves: readonly DrawnCurve[], ended: ReadonlySet<number>) {
   const { field, bands, marks, x, y } = frame;
   const raster = (drawn: readonly DrawnCurve[]) => {
@@ -134,7 +134,7 @@ function labelAt(named: Named, text: string, { box, leader }: Place): FigureLabe
   return { ...named, text, box: inner, anchor: 'start', ...(leader ? { leader } : {}) };
 }
 
-/** Lays a figure out on a sheet `width` wide; what is plotted with its axes takes `height`, a legend more. */
+/** Lays out a figure; the plot with its axes takes `height` px, and a legend is added below. */
 export function layoutOf(figure: FigureData, width: number, height: number): FigureLayout {
   const first = frameOf(figure, width, height, 0);
   const besides = besidesOf(first, width);
@@ -170,7 +170,7 @@ export function layoutOf(figure: FigureData, width: number, height: number): Fig
   };
 }
 
-/** Every text of a figure with its box. */
+/** All texts of a figure. */
 export function textsOf({ frame, labels, legend }: FigureLayout): PlacedText[] {
   return [...frame.xTicks, ...frame.yTicks, ...frame.titles, ...labels, ...legend.flatMap(({ lines }) => lines)];
 }

@@ -5,7 +5,7 @@ import { fileName } from './figure-data-file.ts';
 import type { FigureFile } from './figure-files.tsx';
 import { pngOf, svgOf } from './figure-image.ts';
 
-/** Hands a file to the person under a name. */
+/** Downloads a file under a name. */
 function hand(file: Blob, name: string): void {
   const link = document.createElement('a');
   link.href = URL.createObjectURL(file);
@@ -14,7 +14,7 @@ function hand(file: Blob, name: string): void {
   setTimeout(() => URL.revokeObjectURL(link.href), 10_000);
 }
 
-/** The files of a figure: its data, and an image of lines or of points. */
+/** The download menu of a figure: CSV, SVG and PNG. */
 export default function FigureMenu({
   file: { title, csv, size, drawing },
   open,

@@ -17,7 +17,7 @@ const plot: FigureData = {
 };
 
 let root: Root;
-/** The width of the page; what observes it hears of it once it is laid out, and of each new one. */
+/** The page width; observers are notified after layout and of each change. */
 let width = 600;
 const observers = new Set<() => void>();
 
@@ -75,7 +75,7 @@ const point = (type: string, clientX: number, pointerType = 'mouse') =>
   );
 
 describe('a figure', () => {
-  test('is as wide as its room, with text of one size', async () => {
+  test('fills the available width at constant text size', async () => {
     await open(<Figure plot={plot} />);
     expect(slider().getAttribute('viewBox')).toBe('0 0 600 312');
     const ticks = () => document.querySelectorAll('.tick').length;
@@ -85,27 +85,27 @@ describe('a figure', () => {
     expect(ticks()).toBeLessThan(many);
   });
 
-  test('is on the page before it is known how wide that is', () => {
+  test('renders before its width is known', () => {
     const html = renderToString(<Figure plot={plot} aspect={0.5} />);
     expect(html).toContain('viewBox="0 0 480 240"');
     expect(html).toContain('Pressure, bar(g)');
   });
 
-  test('says what it is, and how it is read', async () => {
+  test('has an accessible description and instructions', async () => {
     await open(<Figure plot={plot} />);
     expect(slider().getAttribute('aria-label')).toBe('Pressure: Pressure, bar(g) against Time, min');
     expect(reading()).toBe('Arrow keys read values');
     expect(document.querySelector('.crosshair')).toBeNull();
   });
 
-  test('says what is to be said of it', async () => {
+  test('shows its note', async () => {
     await open(<Figure plot={{ ...plot, note: 'Not drawn here: metal.' }} />);
     expect(document.querySelector('.figure-note')?.textContent).toBe('Not drawn here: metal.');
   });
 });
 
 describe('the crosshair', () => {
-  test('reads every curve with the arrow keys, from end to end, and goes with Escape', async () => {
+  test('reads every curve by arrow keys from end to end, and disappears with Escape', async () => {
     await open(<Figure plot={plot} />);
     await press('Home');
     expect(reading()).toBe('Time 0 min, gas 80.00 bar(g), target 7.000 bar(g)');
@@ -120,7 +120,7 @@ describe('the crosshair', () => {
     expect(document.querySelector('.crosshair')).toBeNull();
   });
 
-  test('goes farther with Shift and by pages', async () => {
+  test('moves farther with Shift and with Page Up and Page Down', async () => {
     await open(<Figure plot={plot} />);
     const from = async (key: string, more?: KeyboardEventInit) => {
       await press('Home');
@@ -133,7 +133,7 @@ describe('the crosshair', () => {
     expect(await from('ArrowRight', { ctrlKey: true })).toBe(0);
   });
 
-  test('follows the pointer and leaves with it', async () => {
+  test('follows the pointer and disappears when it leaves', async () => {
     await open(<Figure plot={plot} />);
     await point('pointermove', 300);
     expect(reading()).toMatch(/^Time \d\.\d+ min, gas/);
@@ -144,14 +144,14 @@ describe('the crosshair', () => {
     expect(reading()).toBe('Arrow keys read values');
   });
 
-  test('stays where a finger was', async () => {
+  test('stays after a touch', async () => {
     await open(<Figure plot={plot} />);
     await point('pointerdown', 300, 'touch');
     await point('pointerout', 300, 'touch');
     expect(reading()).toMatch(/^Time \d\.\d+ min, gas/);
   });
 
-  test('that several figures share stands where it is told, and tells where it goes, in SI', async () => {
+  test('shared by several figures is positioned by its prop and reports moves in SI', async () => {
     const onMove = vi.fn<(at: number) => void>();
     await open(<Figure plot={plot} cursor={{ at: 300, onMove }} />);
     expect(reading()).toMatch(/^Time 5\.000 min, gas 40\.00/);
@@ -166,7 +166,7 @@ describe('the crosshair', () => {
   });
 });
 
-describe('a figure over both axes', () => {
+describe('a surface figure', () => {
   const map: FigureData = {
     title: 'Force',
     x: { label: 'Length', kind: 'length', unit: 'm', from: 0, to: 4 },
@@ -184,10 +184,10 @@ describe('a figure over both axes', () => {
       ],
     },
   };
-  /** What is read, in numbers: along x, along y, and the value. */
+  /** The reading as numbers: x, y and value. */
   const numbers = () => (reading() ?? '').split(', ').map(part => Number.parseFloat(part.replace(/^\D+/, '')));
 
-  test('is read by the arrow keys, along both', async () => {
+  test('is read by arrow keys along both axes', async () => {
     await open(<Figure plot={map} />);
     expect(reading()).toBe('Arrow keys read values');
     await press('ArrowRight');
@@ -208,7 +208,7 @@ describe('a figure over both axes', () => {
     expect(reading()).toBe('Arrow keys read values');
   });
 
-  test('is read under the pointer', async () => {
+  test('is read at the pointer', async () => {
     await open(<Figure plot={map} />);
     await point('pointermove', 300);
     const [x = 0, y = 0, value] = numbers();

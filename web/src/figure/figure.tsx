@@ -11,25 +11,25 @@ import { surfaceReading } from './surface.ts';
 import { useWidth } from './use-width.ts';
 import './figure.css';
 
-/** The width of a figure that nothing is known of: before it is on a page. */
+/** The width before the figure is measured, px. */
 const usualWidth = 480;
-/** The height of a figure, as a part of its width and at least and at most, px. */
+/** The default height as a fraction of the width, and its limits, px. */
 const usualAspect = 0.52;
 const [leastHeight, mostHeight] = [208, 440];
 
-/** How far a key moves the crosshair, px. */
+/** Crosshair steps of keys along x, px. */
 const steps: Readonly<Record<string, number>> = { ArrowLeft: -5, ArrowRight: 5, PageUp: 60, PageDown: -60 };
-/** The same up and down, where a figure is read over both axes. */
+/** Crosshair steps of keys along y, for a surface, px. */
 const rises: Readonly<Record<string, number>> = { ArrowUp: -5, ArrowDown: 5, PageUp: -60, PageDown: 60 };
 
-/** The place that a key moves the second line of the crosshair to; undefined for a key that does not. */
+/** The y value that a key moves the crosshair to; undefined for other keys. */
 function heightByKey({ frame: { y } }: FigureLayout, at: number, { key, shiftKey }: KeyboardEvent) {
   const pixels = rises[key];
   const [from = 0, to = 1] = y.domain();
   return pixels === undefined ? undefined : Math.min(to, Math.max(from, y.invert(y(at) + (shiftKey ? 8 : 1) * pixels)));
 }
 
-/** The place that a key moves the crosshair to; undefined for a key that does not. */
+/** The x value that a key moves the crosshair to; undefined for other keys. */
 function placeByKey({ frame }: FigureLayout, at: number, { key, shiftKey }: KeyboardEvent, onPoints: boolean) {
   const [from = 0, to = 1] = frame.x.domain();
   if (key === 'Home') return from;
@@ -42,9 +42,9 @@ function placeByKey({ frame }: FigureLayout, at: number, { key, shiftKey }: Keyb
 }
 
 /**
- * A figure as in a good paper, as wide as its room with text of one size: axes with units, thin grid, names at the curves,
- * readable without colour. The crosshair follows the pointer, a finger or, with the figure in focus, the arrow keys, and
- * reads every curve, or the value at a point of a figure over both axes. `plot` is a figure of a case or of several in one.
+ * A figure that fills the available width at constant text size, with axis units, labels at the curves and patterns
+ * readable without colour. A crosshair follows the pointer or the arrow keys and reads every curve, or the value of a
+ * surface.
  */
 export function Figure({
   plot,
@@ -53,11 +53,11 @@ export function Figure({
   aspect = usualAspect,
 }: {
   plot: FigureData;
-  /** A point that can be dragged. */
+  /** A draggable point. */
   held?: Held | undefined;
-  /** A crosshair that several figures share: where it stands on x, in SI, and who is told where it goes. */
+  /** A crosshair shared by several figures: its x position in SI and a change handler. */
   cursor?: { readonly at: number; readonly onMove: (at: number) => void };
-  /** The height as a part of the width. */
+  /** The height as a fraction of the width. */
   aspect?: number;
 }) {
   const title = useId();

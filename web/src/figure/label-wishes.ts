@@ -2,35 +2,38 @@ import { distance, grown, nearestIn, within, type Box, type Point } from './boxe
 import type { Occupied } from './occupied.ts';
 import { poor, type Place, type Wish } from './place-labels.ts';
 
-/** What a label must keep clear of: the field it stays in and the lines drawn there. */
+/** What a label must keep clear of: the edges of the plot area and the lines in it. */
 export interface Surroundings {
   readonly field: Box;
   readonly lines: Occupied;
 }
 
-/** The radius of a mark with its line. */
+/** The radius of a mark including its line, px. */
 export const markRadius = 4.5;
 
 type Size = Pick<Box, 'width' | 'height'>;
 
-/** From a curve to its name. */
+/** The gap between a curve and its label, px. */
 const gap = 3;
-/** How much farther the name of a mark is from another mark than from its own. */
+/** The extra distance of a mark's label from other marks, px. */
 const ownRoom = 8;
-/** The farthest that the name of a curve stands from it without a leader. */
+/** The largest distance of a curve's label from it without a leader, px. */
 const beside = 16;
-/** The longest leader. */
+/** The longest leader, px. */
 const longest = 140;
-/** What it costs to stand on each square of a line, beside another curve, or to have a leader across one. */
+/**
+ * Costs per raster square of a line below a label, of a place near another curve, of a leader across a line, and of a
+ * leader.
+ */
 const costs = { onSquare: 2, ambiguous: 12, acrossLine: 30, leader: 40 };
 
-/** As much of a line as a name may stand on: one that crosses it, not one that runs along it. */
+/**
+ * The most raster squares of lines below a label: enough for a line that crosses it, but not for one that runs along
+ * it.
+ */
 const mostSquares = 14;
 
-/**
- * What it costs to stand on lines: more than to stand off with a leader, and the more of them, the more; undefined where a
- * name would be struck through.
- */
+/** The cost of a place on lines, higher than that of a leader; undefined if the label would be struck through. */
 function onLines(lines: Occupied, box: Box): number | undefined {
   const squares = lines.squaresIn(grown(box, 1));
   if (squares > mostSquares) return undefined;
@@ -39,12 +42,12 @@ function onLines(lines: Occupied, box: Box): number | undefined {
 
 const sized = (x: number, y: number, { width, height }: Size): Box => ({ x, y, width, height });
 
-/** Every so many of a list. */
+/** Every `count`-th item. */
 function every<T>(count: number, list: readonly T[]): T[] {
   return list.filter((_, index) => index % count === 0);
 }
 
-/** The four boxes about a point of a curve that just clear the curve there: above, below, right, left. */
+/** The boxes above, below, right and left of a curve at a point that just clear it. */
 function clearOf(curve: readonly Point[], [x, y]: Point, size: Size): Box[] {
   const { width, height } = size;
   const [ys, xs] = [
@@ -60,8 +63,8 @@ function clearOf(curve: readonly Point[], [x, y]: Point, size: Size): Box[] {
 }
 
 /**
- * Where the name of a curve may stand: beside it, clear of all lines and the nearer to three quarters of its length the
- * better; if there is no room, anywhere free, with a leader. `curve` has a point every few pixels, `others` are the others.
+ * The candidate places of a curve's label: beside it, clear of all lines, preferably at three quarters of its length;
+ * otherwise any free place with a leader. `curve` has a point every few px; `others` are the other curves.
  */
 export function curveWish(curve: readonly Point[], size: Size, { field, lines }: Surroundings, others: Occupied): Wish {
   const places = every(4, curve).flatMap((point, index, all): Place[] =>
@@ -85,7 +88,7 @@ export function curveWish(curve: readonly Point[], size: Size, { field, lines }:
   return { places, further };
 }
 
-/** The shortest line from one of several points to a box. */
+/** The shortest segment from one of the points to a box. */
 function shortest(points: readonly Point[], box: Box): readonly [Point, Point] | undefined {
   let found: readonly [Point, Point] | undefined;
   let length = Infinity;
@@ -106,7 +109,7 @@ function about([x, y]: Point): Box {
   return { x: x - 1, y: y - 1, width: 2, height: 2 };
 }
 
-/** Boxes of a size all over a field. */
+/** Boxes of a size on a raster over the plot area. */
 function freeBoxes(field: Box, size: Size): Box[] {
   const found: Box[] = [];
   for (let y = field.y + 2; y + size.height <= field.y + field.height; y += 7)
@@ -114,12 +117,12 @@ function freeBoxes(field: Box, size: Size): Box[] {
   return found;
 }
 
-/** Where a box can stand about a point: at a corner, at the middle of a side, or halfway between. */
+/** Directions of a label from a point: the corners, the middles of the sides, and halfway between. */
 const directions = [-1, -0.5, 0, 0.5, 1].flatMap(across =>
   [-1, -0.5, 0, 0.5, 1].flatMap(down => (Math.max(Math.abs(across), Math.abs(down)) === 1 ? [{ across, down }] : [])),
 );
 
-/** Where the name of a marked point may stand: close around it, to the upper right first, else farther out with a leader. */
+/** The candidate places of a mark's label: close around it, upper right first, else farther away with a leader. */
 export function markWish(
   point: Point,
   size: Size,
@@ -147,7 +150,7 @@ export function markWish(
   };
 }
 
-/** Where the name of a band may stand: in one of its corners or the middle of an edge, else just beside it. */
+/** The candidate places of a band's label: inside at a corner or edge, else just beside it. */
 export function bandWish(band: Box, size: Size, { field, lines }: Surroundings): Wish {
   const inset = 5;
   const xs = [

@@ -3,24 +3,24 @@ import { textAt, type PlacedText } from './figure-frame.ts';
 import { inRows } from './rows.ts';
 import { textHeight, textWidth, wrapped } from './text-size.ts';
 
-/** What a label names: a curve, a mark or a band, by its place among them. */
+/** What a label names: a curve, mark or band, by index. */
 export interface Named {
   readonly kind: 'curve' | 'mark' | 'band';
   readonly index: number;
 }
 
-/** An entry of the legend: a sample of how it is drawn, and its name, which may take several lines. */
+/** An entry of the legend: the box of its sample, and its label, possibly in several lines. */
 export interface LegendEntry extends Named {
   readonly sample: Box;
   readonly lines: readonly PlacedText[];
 }
 
 const sampleWidth = 26;
-/** From the top of the legend up to the figure, between a sample and its name, and between two entries. */
+/** The gaps above the legend, between sample and label, and between entries, px. */
 const [above, beforeName, between] = [8, 7, 20];
 const line = textHeight();
 
-/** Names in rows under a figure, and where they end. */
+/** The legend in rows below a figure, and its bottom edge. */
 export function legendOf(
   names: readonly (Named & { readonly label: string })[],
   width: number,

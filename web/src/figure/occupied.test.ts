@@ -3,8 +3,8 @@ import { describe, expect, test } from 'vitest';
 import { grown, meets, type Point } from './boxes.ts';
 import { Occupied } from './occupied.ts';
 
-describe('lines on a sheet', () => {
-  test('are met by a box they run through, and not by one beside them', () => {
+describe('the line raster', () => {
+  test('reports boxes that a line crosses and none beside it', () => {
     const lines = new Occupied(100, 60);
     lines.add([[0, 30], [50, 30], undefined, [60, 0], [60, 60]]); // prettier-ignore
     expect(lines.meets({ x: 10, y: 25, width: 5, height: 10 })).toBe(true);
@@ -14,7 +14,7 @@ describe('lines on a sheet', () => {
     expect(lines.meets({ x: -50, y: -50, width: 20, height: 20 })).toBe(false);
   });
 
-  test('count the more in a box, the longer they run through it', () => {
+  test('counts more squares for longer lines in a box', () => {
     const lines = new Occupied(100, 60);
     lines.add([[0, 30], [100, 30]]); // prettier-ignore
     const through = (width: number) => lines.squaresIn({ x: 10, y: 20, width, height: 20 });
@@ -22,14 +22,14 @@ describe('lines on a sheet', () => {
     expect(lines.squaresIn({ x: 10, y: 40, width: 40, height: 10 })).toBe(0);
   });
 
-  test('are known as soon as they are added', () => {
+  test('includes lines as soon as they are added', () => {
     const lines = new Occupied(100, 60);
     expect(lines.meets({ x: 0, y: 0, width: 100, height: 60 })).toBe(false);
     lines.add([[5, 5]]);
     expect(lines.meets({ x: 0, y: 0, width: 100, height: 60 })).toBe(true);
   });
 
-  test('are found wherever geometry finds them, to a square of the raster', () => {
+  test('agrees with exact geometry to one raster square', () => {
     const point = fc.tuple(fc.integer({ min: 0, max: 99 }), fc.integer({ min: 0, max: 59 }));
     fc.assert(
       fc.property(point, point, point, (from: Point, to: Point, [x, y]) => {

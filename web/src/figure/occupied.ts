@@ -1,14 +1,14 @@
 import type { Box, Point } from './boxes.ts';
 
-/** The side of a square of the raster, px. */
+/** The side of a raster square, px. */
 const square = 2;
 
-/** Where lines run on a sheet, as squares of a raster, to tell at once whether a box meets one. */
+/** A raster of the lines on a sheet, for fast tests whether a box meets one. */
 export class Occupied {
   readonly #columns: number;
   readonly #rows: number;
   readonly #lines: Uint8Array;
-  /** How many squares have a line above and left of each; made when it is first asked for. */
+  /** The summed-area table of the raster, computed on first use. */
   #sums: Uint32Array | undefined;
 
   constructor(width: number, height: number) {
@@ -17,7 +17,7 @@ export class Occupied {
     this.#lines = new Uint8Array(this.#columns * this.#rows);
   }
 
-  /** A line from point to point; an undefined point is a gap. */
+  /** Adds a polyline; undefined points are gaps. */
   add(points: readonly (Point | undefined)[]): void {
     this.#sums = undefined;
     for (const [index, to] of points.entries()) {
@@ -26,12 +26,12 @@ export class Occupied {
     }
   }
 
-  /** Whether a line runs through a box. */
+  /** Whether a line meets a box. */
   meets(box: Box): boolean {
     return this.squaresIn(box) > 0;
   }
 
-  /** How much of lines there is within a box, squares. */
+  /** The number of raster squares with a line inside a box. */
   squaresIn({ x, y, width, height }: Box): number {
     const column = (at: number) => Math.min(this.#columns, Math.max(0, at));
     const row = (at: number) => Math.min(this.#rows, Math.max(0, at));

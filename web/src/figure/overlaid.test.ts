@@ -16,8 +16,8 @@ const falling = (from: number): Series => line('pressure', 'main', [[0, from], [
 const target = (level: number, end = 60): Series => line('target', 'limit', [[0, level], [end, level]]); // prettier-ignore
 const labels = (figures: ReturnType<typeof overlaid>) => figures.map(({ series }) => series.map(({ label }) => label));
 
-describe('figures of several cases', () => {
-  test('of the same title and axes are one, each curve named and marked by its case', () => {
+describe('overlaid figures', () => {
+  test('are merged by title and axes, with curves labelled by case', () => {
     const [one, ...others] = overlaid([
       { title: 'V-104', figures: [figure('Pressure', [falling(8)])] },
       { title: 'V-105', figures: [figure('Pressure', [falling(9)])] },
@@ -31,7 +31,7 @@ describe('figures of several cases', () => {
     ]);
   });
 
-  test('stay apart where a title, a quantity, a unit or a scale differs', () => {
+  test('are separate if title, quantity, unit or scale differ', () => {
     const other = { label: 'Pressure', kind: 'gaugePressure', unit: 'psig' } as const;
     const apart = overlaid([
       { title: 'A', figures: [figure('Pressure', [falling(8)]), figure('Inside', [falling(8)])] },
@@ -42,13 +42,13 @@ describe('figures of several cases', () => {
     expect(labels(apart)).toEqual([['A'], ['A'], ['B'], ['C']]);
   });
 
-  test('of a single case are as they were', () => {
+  test('of a single case are unchanged', () => {
     const own = figure('Pressure', [falling(8), target(3)]);
     expect(overlaid([{ title: 'A', figures: [own] }])).toEqual([own]);
     expect(overlaid([])).toEqual([]);
   });
 
-  test('draw a limit once where it is the same, as far as it goes anywhere, and name its cases where it is not', () => {
+  test('show a common limit once at its full length, and add case names to differing limits', () => {
     const same = overlaid([
       { title: 'A', figures: [figure('Pressure', [falling(8), target(3, 60)])] },
       { title: 'B', figures: [figure('Pressure', [falling(9), target(3, 90)])] },
@@ -62,7 +62,7 @@ describe('figures of several cases', () => {
     expect(labels(different)).toEqual([['A', 'B', 'C', 'target, A, B', 'target, C']]);
   });
 
-  test('draw a curve that all have alike once', () => {
+  test('show a curve common to all cases once', () => {
     const map = line('L1', 'main', [[0, 1], [60, 2]]); // prettier-ignore
     const [one] = overlaid([
       { title: 'A', figures: [figure('Map', [map])] },
@@ -71,7 +71,7 @@ describe('figures of several cases', () => {
     expect(one?.series).toEqual([map]);
   });
 
-  test('have all curves of few cases, and of many the main ones, and say so', () => {
+  test('show all curves of few cases, and only the main ones of many, with a note', () => {
     const cases = (count: number) =>
       Array.from({ length: count }, (_, index) => ({
         title: `V-${index}`,
@@ -86,7 +86,7 @@ describe('figures of several cases', () => {
     expect(many?.note).toBe('Not drawn for so many cases: metal.');
   });
 
-  test('name a mark after its case where no curve tells which it is, and none of many', () => {
+  test('label marks by case if no curve identifies it, and not at all if there are many', () => {
     const of = (count: number, curve: (index: number) => Series) =>
       overlaid(
         Array.from({ length: count }, (_, index) => ({
@@ -101,7 +101,7 @@ describe('figures of several cases', () => {
     expect(many?.note).toBe('Circles: duty.');
   });
 
-  test('shade few ranges that differ by case, and leave out many', () => {
+  test('show a few bands that differ by case, and omit many', () => {
     const of = (count: number) =>
       overlaid(
         Array.from({ length: count }, (_, index) => ({
@@ -116,7 +116,7 @@ describe('figures of several cases', () => {
     expect(of(4)?.note).toBe('Not drawn for so many cases: choked.');
   });
 
-  test('keep marks and bands that all have alike, and name a band after its case where they differ', () => {
+  test('keep marks and bands common to all cases, and add the case to the name of others', () => {
     const band = { label: 'acceptable', axis: 'y', from: 1, to: 2 } as const;
     const [one] = overlaid([
       { title: 'A', figures: [figure('P', [falling(8)], { marks: [{ label: 'duty', x: 1, y: 1 }], bands: [band] })] },
@@ -135,7 +135,7 @@ describe('figures of several cases', () => {
     expect(other?.bands).toEqual([{ ...band, label: 'acceptable, A' }]);
   });
 
-  test('have axes that reach as far as any of them states', () => {
+  test('have axes that cover the stated limits of all cases', () => {
     const ends = (from: number, to?: number) => ({ label: 'Time', kind: 'time', unit: 'min', from, ...(to === undefined ? {} : { to }) }) as const; // prettier-ignore
     const [one] = overlaid([
       { title: 'A', figures: [figure('P', [falling(8)], { x: ends(1, 5) })] },
@@ -154,7 +154,7 @@ describe('figures of several cases', () => {
     expect(half?.x).not.toHaveProperty('from');
   });
 
-  test('tell cases of one name apart', () => {
+  test('make equal case names unique', () => {
     const own = [figure('Pressure', [falling(8)])];
     const other = [figure('Pressure', [falling(9)])];
     expect(labels(overlaid([{ title: 'V', figures: own }, { title: 'V', figures: other }]))).toEqual([['V', 'V (2)']]); // prettier-ignore

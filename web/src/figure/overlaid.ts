@@ -1,13 +1,13 @@
 import type { Axis, Band, ReportedFigure } from '@isentrope/calculators/kit';
 import type { FigureData, FigureMark, FigureSeries } from './figure-data.ts';
 
-/** The figures of a case, and the name that it goes by. */
+/** The figures of a case and its title. */
 export interface CaseFigures {
   readonly title: string;
   readonly figures: readonly ReportedFigure[];
 }
 
-/** A figure of one of the cases. */
+/** A figure of one case. */
 interface Part {
   readonly ofCase: number;
   readonly title: string;
@@ -16,14 +16,14 @@ interface Part {
 
 type Series = ReportedFigure['series'][number];
 
-/** As many curves of cases stand in one figure; of more cases only the main curves do. */
+/** With more curves than this in a figure, only the main curve of each case is shown. */
 const mostCurves = 8;
-/** As many marks of cases have names. */
+/** With more marks than this, marks are not labelled. */
 const mostMarks = 6;
-/** As many ranges of one name, which differ by case, are shaded. */
+/** With more bands of the same name than this, none is shown. */
 const mostBands = 2;
 
-/** Two figures that agree in this stand in one: the title and what is on the axes. */
+/** The key of figures that can be overlaid: title and axes. */
 function nature({ title, x, y }: ReportedFigure): string {
   return JSON.stringify([
     title,
@@ -31,7 +31,7 @@ function nature({ title, x, y }: ReportedFigure): string {
   ]);
 }
 
-/** The names of the cases, told apart where two are the same. */
+/** The case titles, made unique. */
 function namesOf(cases: readonly CaseFigures[]): string[] {
   return cases.map(({ title }, index) => {
     const before = cases.slice(0, index).filter(other => other.title === title).length;
@@ -39,7 +39,7 @@ function namesOf(cases: readonly CaseFigures[]): string[] {
   });
 }
 
-/** An axis for all: from the lowest limit to the highest, where each states one. */
+/** The union of axes: from the lowest to the highest stated limit. */
 function widest(axes: readonly Axis[]): Axis {
   const [first] = axes;
   if (!first) throw new RangeError('axes must not be empty');
@@ -53,7 +53,7 @@ function widest(axes: readonly Axis[]): Axis {
   };
 }
 
-/** What a limit says: its level where it is a straight line across or up the figure, however far it is drawn. */
+/** The key of a limit: its level if it is a horizontal or vertical line, regardless of its length. */
 function limitOf({ label, points }: Series): string {
   const known = points.filter(point => point !== null);
   const level = (place: 0 | 1) => {
@@ -63,7 +63,7 @@ function limitOf({ label, points }: Series): string {
   return JSON.stringify([label, level(1) ?? { x: level(0) ?? points }]);
 }
 
-/** The longest of lines that say the same. */
+/** The longest of equal lines. */
 function longest(lines: readonly Series[]): Series | undefined {
   const reach = ({ points }: Series) => {
     const ends = points.filter(point => point !== null).map(([x, y]) => [x, y] as const);
@@ -73,7 +73,7 @@ function longest(lines: readonly Series[]): Series | undefined {
   return lines.toSorted((a, b) => reach(b) - reach(a))[0];
 }
 
-/** Things of several cases by what they say: each once, with the cases that have it. */
+/** Groups items of several cases by key, each with the cases that have it. */
 function together<T>(parts: readonly Part[], of: (figure: ReportedFigure) => readonly T[], says: (thing: T) => string) {
   const found = new Map<string, { readonly things: T[]; readonly of: Part[] }>();
   for (const part of parts)
@@ -88,7 +88,7 @@ function together<T>(parts: readonly Part[], of: (figure: ReportedFigure) => rea
 
 const owners = (parts: readonly Part[]) => parts.map(({ title }) => title).join(', ');
 
-/** Limits, each level once; it is named with its cases where others have another. */
+/** Limit lines, each level once, with case names if cases have different limits. */
 function limitsOf(parts: readonly Part[]): FigureSeries[] {
   const limits = together(parts, ({ series }) => series.filter(({ pen }) => pen === 'limit'), limitOf);
   return limits.flatMap(({ things, of }) => {
@@ -99,7 +99,7 @@ function limitsOf(parts: readonly Part[]): FigureSeries[] {
   });
 }
 
-/** The curves of the cases, those that all have alike once, and what was left out. */
+/** The curves of the cases, those common to all once, and the names of those left out. */
 function curvesOf(parts: readonly Part[]): { readonly curves: FigureSeries[]; readonly left: readonly string[] } {
   const all = together(
     parts,
@@ -124,8 +124,8 @@ function curvesOf(parts: readonly Part[]): { readonly curves: FigureSeries[]; re
 }
 
 /**
- * Marked points, those that all have alike once. Others are known by the curve of their case, or are named after the case
- * where it has none of its own; of many cases they have no names, and what they are is to be said.
+ * Marks, those common to all cases once. Others are identified by the curve of their case or, if it has none, by its
+ * name; with many marks the labels are omitted and explained in a note.
  */
 function marksOf(parts: readonly Part[], ownCurves: ReadonlySet<number | undefined>) {
   const all = together(
@@ -146,7 +146,7 @@ function marksOf(parts: readonly Part[], ownCurves: ReadonlySet<number | undefin
   return { marks, circles: unnamed ? [...names] : [] };
 }
 
-/** Shaded ranges, those that all have alike once, others with the names of their cases, unless they are too many. */
+/** Bands, those common to all cases once, others with case names, unless there are too many. */
 function bandsOf(parts: readonly Part[]): { readonly bands: Band[]; readonly left: readonly string[] } {
   const all = together(
     parts,
@@ -187,9 +187,9 @@ function oneOf(parts: readonly Part[]): FigureData {
 }
 
 /**
- * The figures of several cases laid over each other: one for each title, where axes and units agree, with the curves of
- * each case in a colour and a dash of its own and named after it. Limits that say the same are drawn once; of many cases
- * only the main curves are, and the figure says so. Those of a single case are as they were.
+ * Overlays the figures of several cases: one figure per title with matching axes, and a colour, dash pattern and
+ * label per case. Common limits are drawn once; with many cases only the main curves are shown, with a note. Figures
+ * of a single case are unchanged.
  */
 export function overlaid(cases: readonly CaseFigures[]): FigureData[] {
   if (cases.length < 2) return cases.flatMap(({ figures }) => figures);

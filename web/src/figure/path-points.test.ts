@@ -4,14 +4,14 @@ import { pointsOf } from './path-points.ts';
 const rounded = (d: string) => pointsOf(d).map(point => point?.map(value => Number(value.toFixed(2)) + 0));
 const ends = (d: string) => rounded(d).at(-1);
 
-test('straight lines go from corner to corner; the pen is lifted where a path begins anew', () => {
+test('straight segments yield their corners, and a move yields a gap', () => {
   expect(rounded('M1 2H5V7L0 0')).toEqual([undefined, [1, 2], [5, 2], [5, 7], [0, 0]]);
   expect(rounded('M1 2h4v5l-5 -7M9 9')).toEqual([undefined, [1, 2], [5, 2], [5, 7], [0, 0], undefined, [9, 9]]);
   expect(rounded('M1 1l2 0 0 2Z')).toEqual([undefined, [1, 1], [3, 1], [3, 3], [1, 1]]);
   expect(rounded('M1 1m2 2h-1.5-.5')).toEqual([undefined, [1, 1], undefined, [3, 3], [1.5, 3], [1, 3]]);
 });
 
-test('bends run on the curve and end where it ends', () => {
+test('curves yield points on them up to their end', () => {
   const half = pointsOf('M0 0a5 5 0 0 1 10 0');
   for (const [x, y] of half.filter(point => point !== undefined)) expect(Math.hypot(x - 5, y)).toBeCloseTo(5);
   expect(Math.min(...half.flatMap(point => (point ? [point[1]] : [])))).toBeCloseTo(-5);

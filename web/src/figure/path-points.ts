@@ -1,16 +1,16 @@
 import type { Point } from './boxes.ts';
 
-/** How many numbers a command of a path takes at a time (SVG 2, 9.3). */
+/** The number of arguments of each path command (SVG 2, 9.3). */
 const takes: Readonly<Record<string, number>> = { m: 2, l: 2, h: 1, v: 1, c: 6, s: 4, q: 4, t: 2, a: 7, z: 0 };
 
-/** Into how many straight pieces a bend is parted. */
+/** The number of line segments per curve. */
 const pieces = 12;
 
 function along(count: number, at: (part: number) => Point): Point[] {
   return Array.from({ length: count }, (_, index) => at((index + 1) / count));
 }
 
-/** A Bézier curve by its control points (de Casteljau). */
+/** A point of a Bézier curve by its control points (de Casteljau). */
 function bezier(points: readonly Point[], part: number): Point {
   const [first = [0, 0], ...rest] = points;
   if (rest.length === 0) return first;
@@ -21,7 +21,7 @@ function bezier(points: readonly Point[], part: number): Point {
   return bezier(next, part);
 }
 
-/** An arc of an ellipse with upright axes from one point to another (SVG 2, 9.5 and B.2.4). */
+/** Points of an elliptical arc with axis-parallel radii (SVG 2, 9.5 and B.2.4). */
 function arc(from: Point, to: Point, radii: Point, large: boolean, clockwise: boolean): Point[] {
   const [dx, dy] = [(from[0] - to[0]) / 2, (from[1] - to[1]) / 2];
   const short = Math.hypot(dx / radii[0], dy / radii[1]);
@@ -41,7 +41,7 @@ function arc(from: Point, to: Point, radii: Point, large: boolean, clockwise: bo
   ]);
 }
 
-/** The points of an SVG path, bends parted into straight pieces; undefined stands where the pen is lifted. */
+/** The points of an SVG path, with curves as polylines; undefined marks a move. */
 export function pointsOf(d: string): (Point | undefined)[] {
   const points: (Point | undefined)[] = [];
   let [at, start, control]: [Point, Point, Point] = [[0, 0], [0, 0], [0, 0]]; // prettier-ignore

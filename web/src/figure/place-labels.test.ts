@@ -8,17 +8,17 @@ const box = (x: number, y: number, width = 30, height = 10): Box => ({ x, y, wid
 const at = (x: number, y: number, cost = 0): Place => ({ box: box(x, y), cost });
 
 describe('labels', () => {
-  test('take their cheapest place where nothing is in the way', () => {
+  test('take their cheapest place if it is free', () => {
     const wishes = [{ places: [at(0, 0, 2), at(40, 0, 1)] }, { places: [at(0, 40, 0)] }];
     expect(placeLabels(frame, [], wishes)).toEqual([at(40, 0, 1), at(0, 40, 0)]);
   });
 
-  test('keep off what is taken, and inside the frame', () => {
+  test('avoid taken boxes and stay inside the frame', () => {
     const wishes = [{ places: [at(0, 0, 1), at(71, 0, 2), at(60, 0, 3)] }];
     expect(placeLabels(frame, [box(10, 5)], wishes)).toEqual([at(60, 0, 3)]);
   });
 
-  test('that can go elsewhere make room for one that cannot', () => {
+  test('with alternatives make room for one without', () => {
     const [first, second] = [
       { places: [at(0, 0, 0), at(40, 0, 5)] },
       { places: [at(5, 0, 0), at(6, 0, 1), at(7, 0, 2)] },
@@ -28,20 +28,20 @@ describe('labels', () => {
     expect(stuck).toEqual(at(5, 0, 0));
   });
 
-  test('look further only where they found no room', () => {
+  test('try further places only if they found none', () => {
     const further = () => [at(0, 40, 50)];
     expect(placeLabels(frame, [], [{ places: [at(0, 0)], further }])).toEqual([at(0, 0)]);
     expect(placeLabels(frame, [box(0, 0)], [{ places: [at(0, 0)], further }])).toEqual([at(0, 40, 50)]);
   });
 
-  test('look further too where only a poor place is left, and take the better one', () => {
+  test('try further places if only a poor one is left, and take the better one', () => {
     const further = () => [at(0, 40, poor + 5)];
     const [low, high] = [at(0, 0, poor), at(0, 0, poor + 10)];
     expect(placeLabels(frame, [], [{ places: [low], further }])).toEqual([low]);
     expect(placeLabels(frame, [], [{ places: [high], further }])).toEqual([at(0, 40, poor + 5)]);
   });
 
-  test('take a better place that another has left in the meantime', () => {
+  test('move to a better place that has become free', () => {
     const first = { places: [at(0, 0, 0), at(0, 20, 4)] };
     const second = { places: [at(0, 0, 0), at(40, 20, 1), at(40, 40, 3)] };
     const third = { places: [at(5, 0, 0)], further: () => [at(5, 40, 9)] };
@@ -59,11 +59,11 @@ describe('labels', () => {
     expect(swapped.map(place => place?.cost)).toEqual([30, 0, 0]);
   });
 
-  test('without room are left out, and the others stay', () => {
+  test('without room are dropped, without affecting the others', () => {
     expect(placeLabels(frame, [], [{ places: [at(0, 0)] }, { places: [at(0, 0)] }])).toEqual([at(0, 0), undefined]);
   });
 
-  test('are not crossed by the leader of another, nor is a leader by a leader', () => {
+  test('and leaders are not crossed by other leaders', () => {
     const leader = [[50, 5], [5, 5]] as const; // prettier-ignore
     const tied: Place = { box: box(0, 30), cost: 0, leader };
     expect(placeLabels(frame, [], [{ places: [at(20, 0)] }, { places: [tied] }])).toEqual([at(20, 0), undefined]);
@@ -72,7 +72,7 @@ describe('labels', () => {
     expect(placeLabels(frame, [box(20, 0)], [{ places: [tied] }])).toEqual([undefined]);
   });
 
-  test('never overlap, never leave the frame, and are never crossed, whatever is wished', () => {
+  test('never overlap, leave the frame or cross, for random candidates', () => {
     const point = fc.tuple(fc.integer({ min: -10, max: 110 }), fc.integer({ min: -10, max: 70 }));
     const place = fc
       .record({
@@ -114,26 +114,26 @@ describe('labels', () => {
   });
 });
 
-describe('heights that are spread', () => {
-  test('stay where they are if they are far enough apart', () => {
+describe('spread values', () => {
+  test('are unchanged if far enough apart', () => {
     expect(spread([30, 10, 20], 10, 0, 40)).toEqual([30, 10, 20]);
   });
 
-  test('move by the same amount from where two would touch', () => {
+  test('are shifted equally from a collision', () => {
     expect(spread([20, 22], 10, 0, 100)).toEqual([16, 26]);
   });
 
-  test('are pushed in from the ends', () => {
+  test('are moved inside the range', () => {
     expect(spread([0, 1, 99, 100], 10, 5, 95)).toEqual([5, 15, 85, 95]);
   });
 
-  test('that do not fit have no place', () => {
+  test('are undefined if they do not fit', () => {
     expect(spread([1, 2, 3], 10, 0, 19)).toBeUndefined();
     expect(spread([1, 2, 3], 10, 0, 20)).toEqual([0, 10, 20]);
     expect(spread([], 10, 0, 0)).toEqual([]);
   });
 
-  test('are apart, in range and in their order', () => {
+  test('keep their distance, range and order', () => {
     const heights = fc.array(fc.double({ min: -50, max: 250, noNaN: true }), { maxLength: 12 });
     fc.assert(
       fc.property(heights, given => {

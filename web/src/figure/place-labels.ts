@@ -1,27 +1,27 @@
 import { cross, meets, overlap, within, type Box, type Point } from './boxes.ts';
 
-/** A place that a label may take: its box, how far it is from the best one, and the line that ties it to what it names. */
+/** A candidate place of a label: its box, its cost, and its leader if it needs one. */
 export interface Place {
   readonly box: Box;
   readonly cost: number;
   readonly leader?: readonly [from: Point, to: Point];
 }
 
-/** A label to be placed. */
+/** A label to place. */
 export interface Wish {
-  /** Where it may stand. */
+  /** Preferred places. */
   readonly places: readonly Place[];
-  /** Where it may stand if it finds no room there, or only a poor place. */
+  /** Further places, if it finds none of these or only a poor one. */
   readonly further?: () => readonly Place[];
 }
 
-/** A place that costs as much is poor. */
+/** Places of at least this cost are poor. */
 export const poor = 100;
 
-/** Rounds in which labels that stand well enough look for something better. */
+/** Rounds of improvement after the initial placement. */
 const rounds = 4;
 
-/** Whether two labels get in each other's way: box on box, or the line of one through the other. */
+/** Whether two labels conflict: boxes overlap, or a leader crosses the other label or leader. */
 function conflict(a: Place, b: Place): boolean {
   return (
     overlap(a.box, b.box) ||
@@ -34,10 +34,9 @@ function conflict(a: Place, b: Place): boolean {
 const cheapestFirst = (places: readonly Place[]) => places.toSorted((a, b) => a.cost - b.cost);
 
 /**
- * Places for labels such that no box overlaps another or one that is taken, none leaves the frame, and no leader runs
- * through a label; undefined for a label that finds no room. Those with the least choice come first; one that finds none
- * moves another that can go elsewhere; one that finds only a poor place looks further; then each takes the best that is left
- * to it.
+ * Chooses places for labels without overlaps, outside `taken` boxes, inside the frame, and with no leader through a
+ * label; undefined for a label without room. Labels with the fewest candidates are placed first; a label without room
+ * may displace one other; labels at poor places try further ones; then all are improved in rounds.
  */
 export function placeLabels(frame: Box, taken: readonly Box[], wishes: readonly Wish[]): (Place | undefined)[] {
   const possible = (places: readonly Place[]) =>
@@ -54,7 +53,7 @@ export function placeLabels(frame: Box, taken: readonly Box[], wishes: readonly 
     placed.flatMap((other, index) => (index !== of && other && conflict(place, other) ? [index] : []));
   const firstFree = (of: number) => choices[of]?.find(place => inTheWay(place, of).length === 0);
 
-  /** Takes the best place from which a single other label can be moved. */
+  /** Takes the best place from which a single other label can be displaced. */
   function makeRoom(of: number): boolean {
     for (const place of choices[of] ?? []) {
       const [other, ...others] = inTheWay(place, of);
@@ -96,13 +95,13 @@ export function placeLabels(frame: Box, taken: readonly Box[], wishes: readonly 
 }
 
 /**
- * Moves heights apart until each is at least `gap` from the next, as little as possible and in their order, within the
- * range from `low` to `high`; undefined where they do not all fit.
+ * Moves values apart until each is at least `gap` from the next, with minimal shifts and in order, within `low` to
+ * `high`; undefined if they do not fit.
  */
 export function spread(heights: readonly number[], gap: number, low: number, high: number): number[] | undefined {
   if ((heights.length - 1) * gap > high - low) return undefined;
   const order = heights.map((_, index) => index).toSorted((a, b) => (heights[a] ?? 0) - (heights[b] ?? 0));
-  /** Neighbours that touch, moved as one: how many, and the mean of where their first one would stand. */
+  /** Groups of touching neighbours moved as one: their count, and the mean of the first one's wanted position. */
   const groups: { count: number; first: number }[] = [];
   const kept = (first: number, count: number) => Math.min(Math.max(first, low), high - (count - 1) * gap);
   for (const index of order) {

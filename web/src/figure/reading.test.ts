@@ -17,12 +17,12 @@ const figure: FigureData = {
 const layout = layoutOf(figure, 600, 300);
 
 describe('a crosshair', () => {
-  test('reads every curve that is drawn there, with units, between its points', () => {
+  test('reads every curve at its position, with units, interpolating between points', () => {
     expect(readingAt(layout, 15).words).toBe('Time 15.00 s, gas 5.000 °C, metal 17.00 °C');
     expect(readingAt(layout, 5).words).toBe('Time 5.000 s, gas 10.00 °C');
   });
 
-  test('has its values beside the curves, on the side that has more room', () => {
+  test('shows values on the side of the curves with more room', () => {
     const { x, curves } = readingAt(layout, 5);
     expect(curves.map(({ text }) => text)).toEqual(['gas 10.00 °C']);
     expect(curves[0]?.box.x).toBeGreaterThan(x);
@@ -31,13 +31,13 @@ describe('a crosshair', () => {
     expect(late.curves.map(({ index }) => index)).toEqual([1, 0]);
   });
 
-  test('reads a logarithmic figure on the line that is drawn', () => {
+  test('interpolates along the drawn line in a logarithmic figure', () => {
     const log = { label: 'f', kind: 'number', unit: '', scale: 'log' } as const;
     const straight = { ...figure, x: log, y: log, series: [{ label: 'c', pen: 'main', points: [[1, 1], [100, 100]] }] } as const; // prettier-ignore
     expect(readingAt(layoutOf(straight, 600, 300), 10).words).toBe('f 10.00, c 10.00');
   });
 
-  test('covers the numbers and names that are in its way, and no others', () => {
+  test('covers only the numbers and labels it overlaps', () => {
     const reading = readingAt(layout, 5);
     const covered = textsOf(layout).filter(text => isCovered(text, reading));
     expect(covered.map(({ text }) => text)).toContain('5');
@@ -51,13 +51,13 @@ describe('a key', () => {
   const { frame } = layout;
   const pixels = (value: number, by: number) => frame.x.invert(frame.x(value) + by);
 
-  test('moves by pixels between points, and to a point where one is about so far', () => {
+  test('moves by pixels between points, and snaps to a point about that far away', () => {
     expect(nextPlace(frame, 5, 5, false)).toBeCloseTo(pixels(5, 5));
     expect(nextPlace(frame, 5, -5, false)).toBeCloseTo(pixels(5, -5));
     expect(nextPlace(frame, pixels(10, -6), 5, false)).toBe(10);
   });
 
-  test('moves from point to point where the crosshair knows no others, and ends at the ends', () => {
+  test('moves from point to point for a stepped crosshair, and stops at the ends', () => {
     expect(nextPlace(frame, 0, 5, true)).toBe(10);
     expect(nextPlace(frame, 10, -5, true)).toBe(0);
     expect(nextPlace(frame, 20, 5, true)).toBe(20);

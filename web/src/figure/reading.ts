@@ -6,36 +6,36 @@ import { spread } from './place-labels.ts';
 import type { Scale } from './scales.ts';
 import { textHeight } from './text-size.ts';
 
-/** A curve read at a place: the point on it, and its value beside that. */
+/** A curve read by the crosshair: the point on it, and its value as placed text. */
 export interface CurveReading extends PlacedText {
   readonly index: number;
   readonly at: Point;
 }
 
-/** What a crosshair reads. */
+/** The reading of a crosshair. */
 export interface Reading {
-  /** Where it stands on the sheet. */
+  /** Its x position, px. */
   readonly x: number;
-  /** Where its second line stands, in a figure that is read over both axes. */
+  /** The y position of its horizontal line, for a surface, px. */
   readonly y?: number;
-  /** In words, every curve included. */
+  /** The reading as text, with every curve. */
   readonly words: string;
-  /** The value on the x axis, under it. */
+  /** The x value, below the axis. */
   readonly place: PlacedText;
-  /** The value on the y axis, at its second line. */
+  /** The y value, at its horizontal line. */
   readonly row?: PlacedText;
-  /** The curves, as many as there is room for. */
+  /** The curves, as many as fit. */
   readonly curves: readonly CurveReading[];
 }
 
 const line = textHeight();
-/** From the crosshair to the values beside it, and around each of them. */
+/** The gap between the crosshair and the values, and the padding of each, px. */
 const gap = 8;
 const reserve = 3;
-/** How far a value stands above or below its curve, px. */
+/** The vertical distance of a value from its curve, px. */
 const off = 10;
 
-/** The value of a curve at x, on the line drawn between its two nearest points; undefined outside it. */
+/** Interpolates a curve at x along the drawn line; undefined outside of it. */
 function valueAt(points: readonly (Point | undefined)[], at: number, x: Scale, y: Scale): number | undefined {
   for (let index = 1; index < points.length; index += 1) {
     const [a, b] = [points[index - 1], points[index]];
@@ -50,13 +50,13 @@ function withUnit(value: number, unit: string): string {
   return unit === '' ? formatNumber(value) : `${formatNumber(value)} ${unit}`;
 }
 
-/** Pushes a text back onto the sheet. */
+/** Moves a text inside the sheet horizontally. */
 export function onSheet(text: PlacedText, width: number): PlacedText {
   const { box } = text;
   return { ...text, box: { ...box, x: Math.max(0, Math.min(box.x, width - box.width)) } };
 }
 
-/** Every curve with its value at a place on the x axis. */
+/** The values of all curves at an x value. */
 export function valuesAt(
   { curves, x, y }: FigureFrame,
   at: number,
@@ -67,7 +67,7 @@ export function valuesAt(
   });
 }
 
-/** What a crosshair reads at a value of the x axis, in the unit of that. */
+/** The reading of a crosshair at an x value in axis units. */
 export function readingAt({ frame, width }: FigureLayout, at: number): Reading {
   const { figure, curves, field, x: xScale, y: yScale } = frame;
   const x = xScale(at);
@@ -84,7 +84,7 @@ export function readingAt({ frame, width }: FigureLayout, at: number): Reading {
   const beside = new Map(
     valuesAt(frame, xScale.invert(side + (right ? 30 : -30))).map(each => [each.index, each.value]),
   );
-  /** Off the curve: above it where it goes down beside the crosshair, below it where it goes up. */
+  /** Above the curve if it falls towards the text, below it if it rises. */
   let lowest = -Infinity;
   const wanted = shown.map(({ index, at: [, y] }) => {
     const value = beside.get(index);
@@ -116,7 +116,7 @@ function middleOf({ y, height }: Box): number {
   return y + height / 2;
 }
 
-/** Whether a text of the figure is covered by what a crosshair reads. */
+/** Whether the reading of the crosshair covers a text of the figure. */
 export function isCovered({ box }: PlacedText, { place, row, curves }: Reading): boolean {
   return (
     (row !== undefined && overlap(box, row.box)) ||
@@ -125,10 +125,7 @@ export function isCovered({ box }: PlacedText, { place, row, curves }: Reading):
   );
 }
 
-/**
- * The next place for a crosshair that moves from one by steps of some pixels: a point that is on a curve rather than one
- * between two, where there is one about so far away.
- */
+/** The next position of a crosshair moved by keys: preferably a data point about that far away. */
 export function nextPlace({ curves, x, field }: FigureFrame, from: number, pixels: number, onPoints: boolean): number {
   const [start, way] = [x(from), Math.sign(pixels)];
   const ahead = curves

@@ -1,6 +1,6 @@
 import type { Box } from './boxes.ts';
 
-/** Boxes of given sizes in rows from a height down, as many in each as fit. */
+/** Places boxes in rows from a top edge down, as many per row as fit. */
 export function inRows(
   sizes: readonly Pick<Box, 'width' | 'height'>[],
   width: number,

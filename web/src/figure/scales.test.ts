@@ -12,19 +12,19 @@ const texts = (of: Axis, domain: [number, number], most: number) =>
   );
 
 describe('an axis', () => {
-  test('goes from end to end of its data, or to the ticks beyond', () => {
+  test('covers its data, rounded up to ticks', () => {
     expect(ends(axis(), [3, 87])).toEqual([3, 87]);
     expect(ends(axis(), [3, 87], [], 5)).toEqual([0, 100]);
     expect(ends(axis({ scale: 'log' }), [0.3, 87], [], 5)).toEqual([0.2, 100]);
   });
 
-  test('keeps the ends that it states, and holds every mark', () => {
+  test('keeps stated limits and includes every mark', () => {
     expect(ends(axis({ from: 0, to: 90 }), [3, 120], [], 5)).toEqual([0, 90]);
     expect(ends(axis({ from: 0, to: 90 }), [3, 120], [100])).toEqual([0, 100]);
     expect(ends(axis({ from: 1 }), [3, 87], [], 5)).toEqual([1, 100]);
   });
 
-  test('has a range where there is one value, or none', () => {
+  test('has a range even for a single value or none', () => {
     expect(ends(axis(), [50])).toEqual([45, 55]);
     expect(ends(axis({ from: 0 }), [0])).toEqual([0, 1]);
     expect(ends(axis(), [])).toEqual([0, 1]);
@@ -33,8 +33,8 @@ describe('an axis', () => {
   });
 });
 
-describe('the numbers of an axis', () => {
-  test('have as many decimals as tell them apart, thousands apart, and a true minus', () => {
+describe('axis numbers', () => {
+  test('have just enough decimals, thousands separators and a true minus sign', () => {
     expect(texts(axis(), [0, 1], 4)).toEqual(['0', '0.2', '0.4', '0.6', '0.8', '1.0']);
     expect(texts(axis(), [-40, 40], 4)).toEqual(['−40', '−20', '0', '20', '40']);
     expect(texts(axis(), [0, 400_000], 4)).toEqual([
@@ -48,25 +48,25 @@ describe('the numbers of an axis', () => {
     expect(texts(axis(), [-0.2, 0.2], 2)).toEqual(['−0.2', '0', '0.2']);
   });
 
-  test('are powers of ten where they are very large or small', () => {
+  test('are powers of ten if very large or small', () => {
     expect(texts(axis(), [0, 3e8], 3)).toEqual(['0', '1·10⁸', '2·10⁸', '3·10⁸']);
     expect(texts(axis({ scale: 'log' }), [1e-5, 1e-2], 3)).toEqual(['10⁻⁵', '10⁻⁴', '10⁻³', '10⁻²']);
   });
 
-  test('of a logarithmic axis are decades, with what lies between where that is short', () => {
+  test('of a logarithmic axis are decades, with intermediate values on a short axis', () => {
     expect(texts(axis({ scale: 'log' }), [0.001, 1], 4)).toEqual(['0.001', '0.01', '0.1', '1']);
     expect(texts(axis({ scale: 'log' }), [1, 100], 6)).toEqual(['1', '2', '5', '10', '20', '50', '100']);
     expect(texts(axis({ scale: 'log' }), [20, 80], 6)).toEqual(['20', '30', '50', '70']);
   });
 
-  test('are fewer until they fit', () => {
+  test('are reduced in number until they fit', () => {
     const scale = scaleOf(axis({ from: 0, to: 100 }), [], [], [0, 100]);
     expect(fittingTicks(scale, axis(), 10, ticks => ticks.length < 6).map(({ value }) => value)).toEqual([0, 50, 100]);
     expect(fittingTicks(scale, axis(), 10, ticks => ticks.length < 2)).toHaveLength(1);
     expect(fittingTicks(scale, axis(), 10, () => false)).toEqual([]);
   });
 
-  test('are told apart, whatever the range', () => {
+  test('are distinct for any range', () => {
     const wide = fc.double({ min: -1e12, max: 1e12, noNaN: true });
     fc.assert(
       fc.property(wide, fc.double({ min: 1e-9, max: 1e12, noNaN: true }), (from, by) => {

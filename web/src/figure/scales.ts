@@ -2,24 +2,24 @@ import type { Axis } from '@isentrope/calculators/kit';
 import { formatNumber, superscript } from '@isentrope/engineering/quantities';
 import { scaleLinear, scaleLog } from 'd3-scale';
 
-/** Where a value in the unit of an axis stands on the sheet. */
+/** A scale from axis units to px. */
 export type Scale = ReturnType<typeof scaleLinear<number, number>> | ReturnType<typeof scaleLog<number, number>>;
 
-/** The largest of 1, 2 and 5 times a power of ten that is no more than a value. */
+/** The largest 1, 2 or 5 times a power of ten not above a value. */
 function roundDown(value: number): number {
   const decade = 10 ** Math.floor(Math.log10(value) + 1e-12);
   const leading = [5, 2, 1].find(digit => digit * decade <= value * (1 + 1e-9)) ?? 1;
   return leading * decade;
 }
 
-/** The smallest of 1, 2 and 5 times a power of ten that is no less than a value. */
+/** The smallest 1, 2 or 5 times a power of ten not below a value. */
 function roundUp(value: number): number {
   return 1 / roundDown(1 / value);
 }
 
 /**
- * The values from one end of an axis to the other: what it states, else what the data have, and in any case what is `held`.
- * An axis with nothing on it, or with one value, has a range about that.
+ * The range of an axis: its stated limits, else that of the data, always including the `held` values. Empty or
+ * single-valued axes get a range around their value.
  */
 function rangeOf({ scale, from, to }: Axis, data: readonly number[], held: readonly number[]): [number, number] {
   const log = scale === 'log';
@@ -40,8 +40,7 @@ function rangeOf({ scale, from, to }: Axis, data: readonly number[], held: reado
 }
 
 /**
- * The scale of an axis over a length on the sheet, from end to end of what is on it. With a number of `ticks`, ends that the
- * axis does not state are rounded to where a tick is.
+ * The scale of an axis for a range in px. With a number of `ticks`, ends not stated by the axis are rounded to ticks.
  */
 export function scaleOf(
   axis: Axis,
@@ -58,7 +57,7 @@ export function scaleOf(
   return scale.domain([axis.from === undefined ? roundLow : low, axis.to === undefined ? roundHigh : high]);
 }
 
-/** Where an axis has ticks, about so many, rising. */
+/** Tick values in ascending order, about as many as given. */
 function ticksOf(scale: Scale, log: boolean, count: number): number[] {
   const [low = 1, high = 10] = scale.domain();
   if (!log) return scale.ticks(count);
@@ -74,7 +73,7 @@ function ticksOf(scale: Scale, log: boolean, count: number): number[] {
   return found;
 }
 
-/** The numbers of ticks, with as many decimals as tell them apart. */
+/** The texts of ticks, with enough decimals to distinguish them. */
 function tickTexts(ticks: readonly number[], log: boolean): string[] {
   const most = ticks.reduce((max, tick) => Math.max(max, Math.abs(tick)), 0);
   if (log) {
@@ -101,20 +100,20 @@ function fixed(value: number, decimals: number): string {
   return `${value < 0 ? '−' : ''}${whole}${fraction}`;
 }
 
-/** 1, 2 or 5 times a power of ten, written as such. */
+/** Formats 1, 2 or 5 times a power of ten as such. */
 function powerOfTen(value: number): string {
   const [mantissa = '', exponent = '0'] = value.toExponential(0).split('e');
   const power = `10${superscript(Number(exponent))}`;
   return mantissa === '1' ? power : `${mantissa}·${power}`;
 }
 
-/** A line of the grid: its value and its number. */
+/** A tick: its value and text. */
 export interface Tick {
   readonly value: number;
   readonly text: string;
 }
 
-/** The ticks of an axis: as many as `fit`, beginning with so many and going down to two. */
+/** The ticks of an axis: the first number of ticks that `fit` accepts, from `count` down to two. */
 export function fittingTicks(
   scale: Scale,
   axis: Axis,

@@ -3,7 +3,7 @@ import type { FigureData, Surface } from './figure-data.ts';
 import { layoutOf } from './figure-layout.ts';
 import { surfaceAt, surfaceReading } from './surface.ts';
 
-/** A force of 2 x + 3 y, with none at the last place. */
+/** A force of 2 x + 3 y, with the last value missing. */
 const surface: Surface = {
   label: 'Force',
   kind: 'number',
@@ -18,14 +18,14 @@ const surface: Surface = {
 };
 
 describe('a surface', () => {
-  test('is read between the places of its grid', () => {
+  test('is interpolated between grid points', () => {
     expect(surfaceAt(surface, 0, 0)).toBe(0);
     expect(surfaceAt(surface, 0.25, 0)).toBe(0.5);
     expect(surfaceAt(surface, 2, 5)).toBe(19);
     expect(surfaceAt(surface, 1, 20)).toBe(62);
   });
 
-  test('has no value outside, nor beside a place without one', () => {
+  test('has no value outside the grid or next to a missing value', () => {
     expect(surfaceAt(surface, 4.01, 5)).toBeUndefined();
     expect(surfaceAt(surface, 2, -0.1)).toBeUndefined();
     expect(surfaceAt(surface, 2, 15)).toBeUndefined();
@@ -33,7 +33,7 @@ describe('a surface', () => {
   });
 });
 
-describe('a crosshair over a surface', () => {
+describe('the crosshair of a surface', () => {
   const figure: FigureData = {
     title: 'Force',
     x: { label: 'Length', kind: 'length', unit: 'cm', from: 0, to: 400 },
@@ -43,14 +43,14 @@ describe('a crosshair over a surface', () => {
   };
   const layout = layoutOf(figure, 600, 300);
 
-  test('reads both axes and the value, in the units of the axes', () => {
+  test('reads both axes and the value in axis units', () => {
     const { words, x, y, place, row, curves } = surfaceReading(layout, surface, 200, 5);
     expect(words).toBe('Length 200.0 cm, Mass 5.000 kg, Force 19.00');
     expect([place.text, row?.text, curves[0]?.text]).toEqual(['200.0 cm', '5.000 kg', '19.00']);
     expect([x, y]).toEqual([layout.frame.x(200), layout.frame.y(5)]);
   });
 
-  test('says that there is no result, and reads at the very ends of the axes', () => {
+  test('reports a missing result, and reads at the ends of the axes', () => {
     expect(surfaceReading(layout, surface, 300, 18).words).toContain('Force no result');
     expect(surfaceReading(layout, surface, 100 + 1e-9, 20 + 1e-9).words).toContain('Force no result');
     expect(surfaceReading(layout, surface, -1e-9, 20 + 1e-9).words).toContain('Force 60.00');
@@ -62,7 +62,7 @@ describe('a crosshair over a surface', () => {
     [0, 20],
     [400, 20],
     [200, 10],
-  ])('keeps what it reads at %d, %d on the sheet', (x, y) => {
+  ])('keeps its texts inside the sheet at %d, %d', (x, y) => {
     const { place, row, curves } = surfaceReading(layout, surface, x, y);
     for (const each of [place, row, curves[0]]) {
       if (!each) throw new Error('Something is not read.');

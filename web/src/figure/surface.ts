@@ -5,7 +5,7 @@ import type { FigureLayout } from './figure-layout.ts';
 import { onSheet, type Reading } from './reading.ts';
 import { textHeight } from './text-size.ts';
 
-/** The cell of a rising grid in which a value lies, and how far across it; undefined outside. */
+/** The cell of an ascending grid that contains a value, and the fraction across it; undefined outside. */
 function cellOf(grid: readonly number[], at: number): { readonly index: number; readonly part: number } | undefined {
   for (let index = 0; index + 1 < grid.length; index += 1) {
     const [from = 0, to = 0] = [grid[index], grid[index + 1]];
@@ -14,7 +14,7 @@ function cellOf(grid: readonly number[], at: number): { readonly index: number; 
   return undefined;
 }
 
-/** The value of a surface between the four places of its grid around a point, SI; undefined where one of them has none. */
+/** Bilinear interpolation of a surface, SI; undefined if a corner value is missing. */
 export function surfaceAt({ xs, ys, values }: Surface, x: number, y: number): number | undefined {
   const [across, up] = [cellOf(xs, x), cellOf(ys, y)];
   if (!across || !up) return undefined;
@@ -29,21 +29,21 @@ export function surfaceAt({ xs, ys, values }: Surface, x: number, y: number): nu
 const withUnit = (value: number, unit: string) =>
   unit === '' ? formatNumber(value) : `${formatNumber(value)} ${unit}`;
 
-/** From the crosshair to what it reads, and around that. */
+/** The gap between the crosshair and its text, and the padding of that, px. */
 const gap = 8;
 const reserve = 3;
 const line = textHeight();
-/** The ends of an axis take rounding of a pixel. */
+/** The relative tolerance at the ends of an axis, for rounding to px. */
 const rounding = 1e-9;
 
-/** A value of an axis in SI, within the ends of its grid. */
+/** Clamps an SI value to the ends of a grid, within the tolerance. */
 function within(grid: readonly number[], si: number): number {
   const [low = si, high = si] = [grid[0], grid.at(-1)];
   const room = rounding * (high - low);
   return si >= low - room && si <= high + room ? Math.min(high, Math.max(low, si)) : si;
 }
 
-/** What a crosshair with two lines reads of a surface, at values of both axes in their units. */
+/** The reading of a surface at values of both axes, in axis units. */
 export function surfaceReading({ frame, width }: FigureLayout, surface: Surface, x: number, y: number): Reading {
   const { figure, field, x: xScale, y: yScale } = frame;
   const [left, top] = [xScale(x), yScale(y)];
@@ -72,7 +72,7 @@ export function surfaceReading({ frame, width }: FigureLayout, surface: Surface,
   };
 }
 
-/** Keeps a text within the height of the field. */
+/** Moves a text inside the height of the plot area. */
 function upright(text: PlacedText, field: { readonly y: number; readonly height: number }): PlacedText {
   const { box } = text;
   return { ...text, box: { ...box, y: Math.max(field.y, Math.min(box.y, field.y + field.height - box.height)) } };

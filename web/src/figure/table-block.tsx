@@ -2,20 +2,20 @@ import type { ReportedTable } from '@isentrope/calculators/kit';
 import { tableFigure } from './table-figure.ts';
 import './table-block.css';
 
-/** A table of more rows scrolls by itself, under its heads. */
+/** A table with more rows than this scrolls below its header. */
 const longRows = 16;
-/** Words of more letters than this go on to the next line; what is shorter stays whole. */
+/** Texts longer than this may wrap, in characters. */
 const shortWords = 12;
 
 type Cell = ReportedTable['rows'][number][number];
 
-/** How a column is drawn: figures, whether or not there are any, long words, or short ones. */
+/** The class of a column: numbers, long text or short text. */
 function classOf(unit: string, cells: readonly Cell[]): string | undefined {
   if (unit !== '' || cells.some(cell => typeof cell === 'number')) return 'mono';
   return cells.some(cell => typeof cell === 'string' && cell.length > shortWords) ? 'long-words' : undefined;
 }
 
-/** A table of results, scrolling by itself where the screen is narrow. */
+/** A table of results that scrolls horizontally on narrow screens. */
 export function TableBlock({ label, table: { columns, rows } }: { label: string; table: ReportedTable }) {
   const classes = columns.map(({ unit }, place) =>
     classOf(

@@ -11,11 +11,11 @@ test.each([
   [1234.5, '1234.5'],
   [12_000, '12\u202f000'],
   [1e-7, '1.0000·10⁻⁷'],
-])('a time of %s s has no zeros at its end', (seconds, text) => {
+])('a time of %s s has no trailing zeros', (seconds, text) => {
   expect(tableFigure({ ...column, kind: 'time' }, seconds)).toBe(text);
 });
 
-test('another figure has all its digits', () => {
+test('other numbers keep all digits', () => {
   expect(tableFigure({ ...column, kind: 'gaugePressure', unit: 'bar(g)' }, 149)).toBe('149.00');
   expect(tableFigure({ ...column, unit: '' }, 2.5)).toBe('2.5000');
 });

@@ -2,21 +2,21 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { textWidth, wrapped } from './text-size.ts';
 
-test('a character takes up six tenths of its size and a trifle, one from the Far East or a pictograph its height', () => {
+test('most characters are 0.602 em wide, full-width characters and pictographs 1 em', () => {
   expect(textWidth('bar(g)', 10)).toBeCloseTo(36.12);
   expect(textWidth('n\u0303', 10)).toBeCloseTo(6.02);
   expect(textWidth('圧力', 10)).toBeCloseTo(21);
   expect(textWidth('🔥', 10)).toBeCloseTo(10.5);
 });
 
-test('a text is parted at blanks, and within a word only where that is wider than a line', () => {
+test('text wraps at spaces, and inside a word only if it is wider than a line', () => {
   expect(wrapped('Likelihood of failure', 79, 10)).toEqual(['Likelihood of', 'failure']);
   expect(wrapped('all on one line', 200, 10)).toEqual(['all on one line']);
   expect(wrapped('a Kesselspeisewasserpumpe', 61, 10)).toEqual(['a', 'Kesselspei', 'sewasserpu', 'mpe']);
   expect(wrapped('', 61, 10)).toEqual(['']);
 });
 
-test('lines are no wider than they may be, and hold the whole text', () => {
+test('wrapped lines fit the width and contain the whole text', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'grapheme', maxLength: 60 }), fc.integer({ min: 40, max: 300 }), (text, width) => {
       const lines = wrapped(text, width);

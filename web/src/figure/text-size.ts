@@ -1,19 +1,19 @@
-/** The size of the text of figures and drawings, px: the same however large they are. */
+/** The text size of figures and drawings, px. */
 export const textSize = 12;
 
-/** The height of a line of text, em: Plex Mono from its highest accent to its deepest descender. */
+/** The line height of Plex Mono, em, from the highest accent to the deepest descender. */
 const lineHeight = 1.25;
 
-/** From the top of a line to its baseline, em. */
+/** The distance from the top of a line to its baseline, em. */
 const ascent = 0.95;
 
 /**
- * The advance of a character of Plex Mono, em: 600 of 1000 units in its table `hmtx`, for every character alike. Faces that
- * stand in for it (Courier New, Liberation Mono, DejaVu Sans Mono) have 0.6 to 0.602.
+ * The advance width of Plex Mono, em: 600 of 1000 units for every glyph (table `hmtx`). Fallback fonts (Courier New,
+ * Liberation Mono, DejaVu Sans Mono) have 0.6 to 0.602.
  */
 const advance = 0.602;
 
-/** Characters that no such face has, as wide as they are high: Han, kana, Hangul, full-width forms, pictographs. */
+/** Full-width characters, missing in these fonts and 1 em wide: Han, kana, Hangul, full-width forms, pictographs. */
 const wide = /[\u1100-\u115f\u2e80-\ua4cf\uac00-\ud7a3\uf900-\ufaff\ufe30-\ufe6f\uff00-\uff60\u{1f000}-\u{3fffd}]/u;
 
 const markAlone = /\p{M}/u;
@@ -28,17 +28,17 @@ export function textWidth(text: string, size = textSize): number {
   return ems * size;
 }
 
-/** The height that a line of text takes up. */
+/** The height of a line of text. */
 export function textHeight(size = textSize): number {
   return lineHeight * size;
 }
 
-/** From the top of a line to its baseline. */
+/** The distance from the top of a line to its baseline. */
 export function textAscent(size = textSize): number {
   return ascent * size;
 }
 
-/** A text in lines no wider than `width`: parted at blanks, and within a word only where that alone is wider. */
+/** Wraps a text to a width at spaces, and inside words only if a word alone is wider. */
 export function wrapped(text: string, width: number, size = textSize): string[] {
   const lines: string[] = [];
   let line = '';
@@ -52,7 +52,7 @@ export function wrapped(text: string, width: number, size = textSize): string[] 
   return [...lines, line];
 }
 
-/** A word in pieces that fit into a line. */
+/** Splits a word into parts that fit a line. */
 function pieces(word: string, width: number, size: number): string[] {
   const found = [''];
   for (const character of word) {

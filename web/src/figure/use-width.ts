@@ -2,8 +2,8 @@ import { useLayoutEffect, useRef, useState, type RefObject } from 'react';
 import { flushSync } from 'react-dom';
 
 /**
- * The width that an element has on the page, whole pixels; undefined where it is not on a page, or has none. It is known once
- * the page is laid out, which nothing is made to do sooner, and before it is painted.
+ * The width of an element in whole px; undefined if it is not rendered. Measured by a ResizeObserver, without forcing
+ * a layout.
  */
 export function useWidth<E extends Element>(): readonly [RefObject<E | null>, number | undefined] {
   const element = useRef<E>(null);

@@ -12,7 +12,7 @@ import type { Seen } from './bench/use-settled.ts';
 import { AnswerLine } from './desk/answer-strip.tsx';
 import type { View } from './desk/desk-tabs.ts';
 
-/** What is to be calculated, or again, in words; nothing where all results are those of what is typed. */
+/** Which cases still need calculating, as a message; undefined if all results are current. */
 function toCalculate(definition: Definition, cases: readonly BenchCase[]): string | undefined {
   const numbers = (wanted: (item: BenchCase) => boolean) =>
     cases.flatMap((item, place) => (wanted(item) ? [place + 1] : []));
@@ -32,7 +32,7 @@ const views = [
   { id: 'working', label: 'Working' },
 ] as const;
 
-/** Always in reach: calculate, add, clear, take back, the answer of the case in hand, and what the last action did. */
+/** The fixed bar at the bottom: main actions, the results of the active case and the status message. */
 export function BenchBar({
   context,
   seen,
@@ -40,7 +40,7 @@ export function BenchBar({
   view,
 }: {
   readonly context: ActionContext;
-  /** What the desk shows. */
+  /** The state shown by the results pane. */
   readonly seen: Seen;
   readonly said: string;
   readonly view: View;

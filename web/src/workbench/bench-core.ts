@@ -8,26 +8,26 @@ import type { Arrivals } from './files/bench-home.ts';
 import { useArrivals, type OpenedLink } from './files/use-arrivals.ts';
 import { newRecordId } from './files/work-store.ts';
 
-/** What every bench has before it is known where its work is at home. */
+/** The workbench state that does not depend on where the work is stored. */
 export interface BenchCore {
   readonly bench: Bench;
-  /** Changes the bench for whoever keeps its work. */
+  /** Dispatches even when locked; for the storage layer. */
   readonly change: Dispatch<BenchAction>;
-  /** Changes it for the person, who is told where it is locked. */
+  /** Dispatches a user's action; if the workbench is locked, the reason is shown instead. */
   readonly dispatch: Dispatch<BenchAction>;
-  /** Locks the bench, for a reason in a sentence; undefined opens it again. */
+  /** Locks the workbench with a reason shown to the user; undefined unlocks it. */
   readonly lock: (why: string | undefined) => void;
-  /** What the last action did, in words. */
+  /** The status message of the last action. */
   readonly said: string;
   readonly say: (sentence: string) => void;
-  /** What comes with the address. */
+  /** Handling of cases that arrive by URL. */
   readonly arrivals: Arrivals;
-  /** The link that was opened last, where it says what was read when it was made. */
+  /** The link opened last, if it contains the results at the time it was made. */
   readonly link: OpenedLink | undefined;
   readonly forgetLink: () => void;
 }
 
-/** What says the same as before: it is calculated, or read in other units. */
+/** Actions allowed while locked, because they change no input values. */
 const changesNothing: ReadonlySet<BenchAction['type']> = new Set([
   'calculated',
   'settle',

@@ -3,20 +3,20 @@ import type { ReactNode } from 'react';
 import { Unbroken } from '../design/unbroken.tsx';
 import './bench-header.css';
 
-/** The page that a tool is reached from: the menu of its kind, else the list of all tools. */
+/** The parent page of a calculator: the menu of its group, else the list of all tools. */
 function parentOf(id: string): string {
   const end = id.lastIndexOf('/');
   return end < 0 ? '/tools' : `/${id.slice(0, end)}`;
 }
 
-/** The head of the page of a calculator: what it is, and what can be done with the work as a whole. */
+/** The header of a calculator page: title, summary, and the toolbar as children. */
 export function BenchHeader({
   tool,
   inSheet = false,
   children,
 }: {
   readonly tool: ToolMeta;
-  /** The way back is to its project, and stands above. */
+  /** In a project sheet, which has its own link back to the project. */
   readonly inSheet?: boolean;
   readonly children?: ReactNode;
 }) {

@@ -2,7 +2,7 @@ import type { ToolMeta } from '@isentrope/calculators/kit';
 import { ToolNeedsScript, WaitingRoom } from '../shell/unopened.tsx';
 import { BenchHeader } from './bench-header.tsx';
 
-/** The page of a calculator before it opens: its head, and the place of the rest. */
+/** The skeleton of a calculator page while the calculator loads. */
 export function BenchShell({ tool }: { readonly tool: ToolMeta }) {
   return (
     <>

@@ -29,7 +29,7 @@ import {
 
 const browser = atTheBench();
 
-/** The results of a case by their labels: reason, figure and unit as they are read. */
+/** The results of a case by label: reason, value and unit as shown. */
 const resultOf = (label: string, place = 0) => {
   const row = [...resultsAt(place).querySelectorAll('.result-row, .cross-row')].find(
     each => words(each.querySelector('.row-label span, .row-label label')) === label,
@@ -40,7 +40,7 @@ const read = (label: string, place = 0) => words(resultOf(label, place)?.querySe
 const names = () => [...document.querySelectorAll<HTMLInputElement>('.case-name')].map(({ value }) => value);
 const due = () => words(document.querySelector('.bar-stale'));
 
-/** Cases called by letters, one after the other. */
+/** Cases named by letters, in order. */
 async function threeCases() {
   await type(field('User description, case 1'), 'A');
   for (const [place, name] of ['B', 'C'].entries()) {
@@ -50,7 +50,7 @@ async function threeCases() {
 }
 
 describe('results', () => {
-  test('appear at Calculate, in their units', async () => {
+  test('appear on Calculate, with units', async () => {
     expect(read('Volume')).toBe('--');
     await type(field('Side'), '1500');
     await press(button('Calculate'));
@@ -66,7 +66,7 @@ describe('results', () => {
     expect(resultOf('Large')?.querySelector('select')).toBeNull();
   });
 
-  test('that are missing say why, and what the same field is missing for is said once', async () => {
+  test('that are missing show the reason, stated once per missing field', async () => {
     await press(button('Calculate'));
     expect(read('Volume')).toBe('-- needs side');
     expect(read('Edge')).toBe('--');
@@ -75,7 +75,7 @@ describe('results', () => {
     expect(resultOf('Never')?.className).toBe('cell result absent');
   });
 
-  test('are shown in the unit that is chosen for them, in every case', async () => {
+  test('are shown in their chosen unit in every case', async () => {
     await type(field('Side'), '100');
     await press(button(`Duplicate: Case 1`));
     await press(button('Calculate'));
@@ -85,7 +85,7 @@ describe('results', () => {
     expect(read('Edge')).toBe('104');
   });
 
-  test('are out of date once something else is typed, and say so', async () => {
+  test('are marked as outdated after an edit', async () => {
     withoutLive();
     await type(field('Side'), '100');
     await press(button('Calculate'));
@@ -102,7 +102,7 @@ describe('results', () => {
     expect(due()).toBeUndefined();
   });
 
-  test('by the other method stand beside them with the difference', async () => {
+  test('of the other method are shown with the deviation', async () => {
     await type(field('Side'), '100');
     await press(button('Calculate'));
     expect(read('Volume')).toBe('0.001000');
@@ -122,13 +122,13 @@ describe('results', () => {
     expect(read('Cross-check, Plain')).toBe('0.001000 m³±0 %');
   });
 
-  test('by the other method are missing with the same reason', async () => {
+  test('of the other method are missing for the same reason', async () => {
     await press(button('Calculate'));
     expect(read('Cross-check, Generous')).toContain('--');
     expect(resultOf('Cross-check, Generous')?.className).toBe('cell cross absent');
   });
 
-  test('that a warning is about are marked, and the warning stands below with its source', async () => {
+  test('with a warning are marked, and the warning is listed below with its source', async () => {
     await type(field('Side'), '2500');
     await press(button('Calculate'));
     expect(read('Edge')).toBe('!2504');
@@ -137,7 +137,7 @@ describe('results', () => {
     expect(document.querySelector('.result-notes .warning')).not.toBeNull();
   });
 
-  test('of many rows are a table below, of the case in hand', async () => {
+  test('that are tables are shown below, for the active case', async () => {
     withoutLive();
     await type(field('Side'), '100');
     await press(button('Duplicate: Case 1'));
@@ -151,7 +151,7 @@ describe('results', () => {
     expect(document.querySelector('.result-table')?.className).toBe('result-table stale-notes');
   });
 
-  test('have the working of the case in hand in a tab, and what it is founded on in another', async () => {
+  test('have tabs for working and references', async () => {
     await openTab('Working');
     expect(words(document.querySelector('.panel-empty'))).toContain('once the case is calculated');
     await type(field('Side'), '100');
@@ -169,7 +169,7 @@ describe('results', () => {
 });
 
 describe('cases', () => {
-  test('are added, and what was added can be taken back and done again', async () => {
+  test('can be added, undone and redone', async () => {
     await threeCases();
     expect(names()).toEqual(['A', 'B', 'C']);
     expect(buttons(document.querySelector('.bench-bar') ?? document)).toEqual([
@@ -188,7 +188,7 @@ describe('cases', () => {
     expect(names()).toEqual(['A', 'B', '']);
   });
 
-  test('move to either side, but not beyond the ends', async () => {
+  test('can be moved to either side, but not beyond the ends', async () => {
     await threeCases();
     expect(button('Move earlier: A').disabled).toBe(true);
     expect(button('Move later: A').disabled).toBe(false);
@@ -201,12 +201,12 @@ describe('cases', () => {
     expect([...document.querySelectorAll('.case .case-number')].map(words)).toEqual(['1', '2', '3']);
   });
 
-  test('keep the button in hand that moves them, or the other at an end, also into another line of columns', async () => {
+  test('keep the focus on the move button, or on the opposite one at an end', async () => {
     await threeCases();
     await focus(button('Move later: B'));
     await press(button('Move later: B'));
     expect(names()).toEqual(['A', 'C', 'B']);
-    // At the end it cannot move on.
+    // At the end it cannot be moved further.
     expect(document.activeElement).toBe(button('Move earlier: B'));
     await press(button('Move earlier: B'));
     expect(document.activeElement).toBe(button('Move earlier: B'));
@@ -214,7 +214,7 @@ describe('cases', () => {
     expect(document.activeElement).toBe(button('Move later: B'));
   });
 
-  test('stand side by side, their lines beside each other, the results as the fields', async () => {
+  test('are shown side by side with aligned rows of fields and results', async () => {
     await threeCases();
     const bands = [...document.querySelectorAll<HTMLElement>('.band')];
     expect(bands.map(band => band.style.getPropertyValue('--cases'))).toEqual(['3', '3']);
@@ -224,7 +224,7 @@ describe('cases', () => {
       );
   });
 
-  test('stand one at a time where the person wants it, and are led through', async () => {
+  test('can be shown one at a time, with navigation', async () => {
     await threeCases();
     const inSight = () => [...document.querySelectorAll('.column')].map(each => each.getAttribute('aria-label'));
     await press(field('One at a time'));
@@ -239,7 +239,7 @@ describe('cases', () => {
     expect(inSight()).toHaveLength(6);
   });
 
-  test('stand one at a time on a phone, which shows what is typed, what came out, or how', async () => {
+  test('are shown one at a time on a phone, with views for inputs, results and working', async () => {
     await threeCases();
     const view = () => document.querySelector('.bench-body')?.getAttribute('data-view');
     await changes(() => {
@@ -258,7 +258,7 @@ describe('cases', () => {
     expect(document.activeElement).toBe(field('Side'));
   });
 
-  test('have the working beside the desk on a wide screen', async () => {
+  test('have a working pane on a wide screen', async () => {
     await changes(() => {
       browser().screen.width = 1920;
     });
@@ -271,7 +271,7 @@ describe('cases', () => {
     ]);
   });
 
-  test('go by their button, and the name of the one after them, or before, is in hand', async () => {
+  test('are activated by their button or the previous and next buttons', async () => {
     await threeCases();
     await press(button('Remove: B'));
     expect(names()).toEqual(['A', 'C']);
@@ -282,7 +282,7 @@ describe('cases', () => {
     expect(names()).toEqual(['']);
   });
 
-  test('are copied into the place beside them', async () => {
+  test('are copied next to the original', async () => {
     await threeCases();
     await press(button('Duplicate: A'));
     expect(names()).toEqual(['A', 'A', 'B', 'C']);
@@ -295,7 +295,7 @@ describe('cases', () => {
     expect(read('Volume', 1)).toBe('0.001000');
   });
 
-  test('are cleared one by one: the one in hand', async () => {
+  test('are cleared individually: the active one', async () => {
     expect(buttons(document.querySelector('.bench-bar') ?? document)).toContain('Clear');
     await threeCases();
     await focus(field('Side', caseAt(1)));
@@ -303,7 +303,7 @@ describe('cases', () => {
     expect(names()).toEqual(['A', '', 'C']);
   });
 
-  test('edited or calculated are counted in words', async () => {
+  test('that are edited or not calculated are listed in a message', async () => {
     withoutLive();
     await type(field('Side'), '100');
     await press(button('Duplicate: Case 1'));
@@ -313,7 +313,7 @@ describe('cases', () => {
     expect(due()).toBe('Cases 1, 2 edited since the last calculation');
   });
 
-  test('that show different fields leave room for each other', async () => {
+  test('with different fields have empty cells for missing ones', async () => {
     await press(button('Add New Case'));
     await enter(field('Shape', caseAt(1)), 'slab');
     expect(fields(caseAt(0))).not.toContain('Height');
@@ -326,13 +326,13 @@ describe('cases', () => {
 describe('the drawing', () => {
   const marks = () => [...document.querySelectorAll('.line-drawing > path, .line-drawing > text')];
 
-  test('follows the choices before anything is calculated', async () => {
+  test('follows the choices before calculation', async () => {
     expect(document.querySelector('.line-drawing')?.getAttribute('aria-label')).toBe('A cube');
     await enter(field('Shape'), 'slab');
     expect(document.querySelector('.line-drawing')?.getAttribute('aria-label')).toBe('A slab');
   });
 
-  test('lights the field in hand, and leads to a field', async () => {
+  test('highlights the focused field, and focuses a field on click', async () => {
     expect(marks().map(mark => mark.getAttribute('class'))).toEqual([
       'pen-outline',
       'pen-dimension pick',
@@ -351,7 +351,7 @@ describe('the drawing', () => {
 });
 
 describe('examples', () => {
-  test('are loaded from the menu, and said', async () => {
+  test('are loaded from the menu and announced', async () => {
     const menu = document.querySelector<HTMLElement>('[popover][aria-label="Load example"]');
     expect([...(menu?.querySelectorAll('button') ?? [])].map(words)).toEqual([
       'A small boxHandbook, p. 1',
@@ -364,7 +364,7 @@ describe('examples', () => {
     expect([field('Side', caseAt(0)).value, field('Side', caseAt(1)).value]).toEqual(['200', '300']);
   });
 
-  test('come in the units in which the person works, the numbers of their source a change of unit away', async () => {
+  test("are converted to the user's preferred units", async () => {
     await press(button('US customary', await openMenu('Units')));
     await press(button('Two boxesHandbook, p. 2', await openMenu('Load example')));
     expect(said()).toBe('Example loaded in US customary units: Two boxes (Handbook, p. 2).');
@@ -375,7 +375,7 @@ describe('examples', () => {
     expect(field('Side').value).toBe('200');
   });
 
-  test('that are the only one need no menu', async () => {
+  test('are loaded by a button if there is only one', async () => {
     await leavePage();
     await openPage({ ...box, examples: box.examples.slice(0, 1) });
     await press(button('Load example'));
@@ -383,14 +383,14 @@ describe('examples', () => {
   });
 });
 
-describe('the head of the page', () => {
-  test('names the tool, marks it as Pro, and leads back to all tools', () => {
+describe('the page header', () => {
+  test('shows the tool name, the Pro mark and a link to all tools', () => {
     expect(words(document.querySelector('h1'))).toBe('BoxPRO');
     expect(words(document.querySelector('.summary'))).toBe('A box. ISO 1, ISO 2.');
     expect(document.querySelector('.back-link')?.getAttribute('href')).toBe('/tools');
   });
 
-  test('of a tool of several leads back to their menu, and a free one is not marked', async () => {
+  test('links to the parent menu of a grouped tool, and has no mark for a free one', async () => {
     await leavePage();
     await openPage({ ...box, id: 'boxes/flat', title: 'Flat', access: 'free' });
     expect(words(document.querySelector('h1'))).toBe('Flat');

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** Settings of this person in this browser; in memory alone where the browser lets nothing be kept. */
+/** User settings in localStorage; held in memory only if storage is not available. */
 const present = new Map<string, string | undefined>();
 const changed = new EventTarget();
 
@@ -24,7 +24,7 @@ function write(name: string, value: string | undefined): void {
     if (value === undefined) localStorage.removeItem(storeKey(name));
     else localStorage.setItem(storeKey(name), value);
   } catch {
-    // The setting holds as long as the page.
+    // Storage is full or blocked: the setting lasts until the page is closed.
   }
   changed.dispatchEvent(new Event('change'));
 }
@@ -34,7 +34,7 @@ function subscribe(listener: () => void): () => void {
   return () => changed.removeEventListener('change', listener);
 }
 
-/** A setting of the bench that is remembered for the person; undefined until one is chosen. */
+/** A persistent workbench setting; undefined until the user sets it. */
 export function useKeptSetting(name: string): readonly [string | undefined, (value: string | undefined) => void] {
   const value = useSyncExternalStore(
     subscribe,
@@ -44,7 +44,7 @@ export function useKeptSetting(name: string): readonly [string | undefined, (val
   return [value, chosen => write(name, chosen)];
 }
 
-/** Forgets what this page knows of the settings, so that they are read again. */
+/** Clears the in-memory copy, so that settings are read from storage again. */
 export function readSettingsAgain(): void {
   present.clear();
   changed.dispatchEvent(new Event('change'));

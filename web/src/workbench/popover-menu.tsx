@@ -1,18 +1,21 @@
 import { useId, useRef, type MouseEvent, type ReactNode, type RefObject } from 'react';
 
-/** Puts a menu under its button, on the page so that it scrolls with it; its style keeps it within the window. */
+/**
+ * Positions a menu under its button in page coordinates, so that it scrolls with the page. CSS keeps it inside the
+ * window.
+ */
 function place(menu: HTMLElement, button: HTMLElement): void {
   const { left, bottom } = button.getBoundingClientRect();
   menu.style.setProperty('--button-left', `${left + scrollX}px`);
   menu.style.setProperty('--button-bottom', `${bottom + scrollY}px`);
 }
 
-/** Closes the menu in which a button was pressed. */
+/** Closes the menu that contains the pressed button. */
 export function closeMenu({ currentTarget }: MouseEvent<HTMLElement>): void {
   currentTarget.closest<HTMLElement>('[popover]')?.hidePopover();
 }
 
-/** A button with a menu that opens under it. */
+/** A button that opens a popover menu. */
 export function PopoverMenu({
   label,
   face,
@@ -21,9 +24,9 @@ export function PopoverMenu({
   children,
 }: {
   label: string;
-  /** What the button shows where that is not its label. */
+  /** The content of the button, if not its label. */
   face?: ReactNode;
-  /** Is told the button. */
+  /** Receives the button element. */
   opener?: RefObject<HTMLButtonElement | null>;
   onOpen?: () => void;
   children: ReactNode;

@@ -1,14 +1,14 @@
 import type { KeyboardEvent, ReactNode } from 'react';
 
-/** One of the tabs of a group. */
+/** One tab of a tab list. */
 export interface Tab<Id extends string> {
   readonly id: Id;
   readonly label: string;
-  /** How many things there are to see, where that says something. */
+  /** The number of items, shown beside the label if greater than 0. */
   readonly count?: number;
 }
 
-/** Tabs in a row: the arrow keys go from one to the next, Home and End to the ends. */
+/** A tab list. The arrow keys move between tabs, Home and End to the ends. */
 export function Tabs<Id extends string>({
   label,
   name,
@@ -18,12 +18,12 @@ export function Tabs<Id extends string>({
   children,
 }: {
   readonly label: string;
-  /** The start of the ids of the tabs; their panel has the id `{name}-panel`. */
+  /** Prefix of the tab ids; the panel has the id `{name}-panel`. */
   readonly name: string;
   readonly tabs: readonly Tab<Id>[];
   readonly chosen: Id;
   readonly onChoose: (id: Id) => void;
-  /** What stands at the end of the row. */
+  /** Content at the end of the row. */
   readonly children?: ReactNode;
 }) {
   function onKeyDown(event: KeyboardEvent) {

@@ -16,7 +16,7 @@ import { closeMenu, PopoverMenu } from './popover-menu.tsx';
 
 const examplesName = 'Load example';
 
-/** What can be done with the whole set of cases, and the search of all that can be done. */
+/** The toolbar: search, examples, and the commands on the whole set of cases. */
 export function Toolbar({
   context,
   chooser,
@@ -24,10 +24,10 @@ export function Toolbar({
   children,
 }: {
   context: ActionContext;
-  /** Is told the control in which a workbook is chosen. */
+  /** Receives the file input for workbooks. */
   chooser: RefObject<HTMLInputElement | null>;
   onWorkbook: (file: File) => void;
-  /** What else there is, beside the examples. */
+  /** Further items, placed after the examples. */
   children: ReactNode;
 }) {
   const examples = exampleActions(context.definition);

@@ -9,21 +9,21 @@ import { shownResult } from './desk/shown-value.ts';
 import { useKeptSetting } from './kept-setting.ts';
 import { useRoom } from './use-room.ts';
 
-/** Above this many cases a table takes over from the columns. */
+/** With more cases than this, a table replaces the columns. */
 const mostColumns = 20;
 
-/** The field of the sheet that has the focus, if one has. */
+/** The id of the focused input field, if any. */
 function fieldInHand(): string | undefined {
   const { activeElement } = document;
   return activeElement instanceof HTMLElement ? activeElement.dataset['field'] : undefined;
 }
 
-/** The element that edits a field; where the case in hand has none in sight, that of another case. */
+/** The element that edits a field; if the active case does not show it, the one of another case. */
 function editorOf(key: number, field: string): HTMLElement | null {
   return document.getElementById(elementId(key, field)) ?? document.querySelector(`[data-field="${field}"]`);
 }
 
-/** Where the person is: the case and the field in hand, the tab of the desk, and how the cases stand in the room there is. */
+/** The user's position: active case and field, selected tab, and the layout of the cases on this screen. */
 export function usePlace(definition: Definition, bench: Bench, say: (sentence: string) => void) {
   const { cases, units } = bench;
   const [attended, attend] = useState<{ key: number; field?: string }>();
@@ -59,7 +59,7 @@ export function usePlace(definition: Definition, bench: Bench, say: (sentence: s
     showView,
     openDesk: next => {
       flushSync(() => showView(next));
-      // Where the working stands beside the desk, it has no tab.
+      // On a wide screen the working has its own pane and no tab.
       const head = document.getElementById(`desk-${next}`) ?? document.getElementById('desk-results');
       head?.focus();
       head?.scrollIntoView({ block: asTable ? 'start' : 'nearest' });

@@ -1,6 +1,9 @@
 import { useSyncExternalStore } from 'react';
 
-/** How much room there is: a phone shows one thing at a time, a wide screen the working beside the desk. */
+/**
+ * The layout for the screen width: a phone shows one pane at a time, a wide screen shows the working in a pane of its
+ * own.
+ */
 export type Room = 'phone' | 'desk' | 'wide';
 
 const queries = { phone: '(max-width: 899px)', wide: '(min-width: 1800px)' } as const;
@@ -18,7 +21,7 @@ function present(): Room {
   return matchMedia(queries.wide).matches ? 'wide' : 'desk';
 }
 
-/** The room of this screen. */
+/** The current layout; re-renders when it changes. */
 export function useRoom(): Room {
   return useSyncExternalStore(subscribe, present, () => 'desk');
 }

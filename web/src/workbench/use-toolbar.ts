@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 
-/** The pieces of the toolbar that are reached from elsewhere too: where a workbook is chosen, and the list of earlier work. */
+/** Refs of toolbar controls that other commands open: the workbook file input and the list of saved work. */
 export function useToolbar() {
   const chooser = useRef<HTMLInputElement>(null);
   const earlier = useRef<HTMLButtonElement>(null);

@@ -50,17 +50,14 @@ const DatasheetDialog = lazy(() => import('./datasheet/datasheet-dialog.tsx'));
 const ReadDialog = lazy(() => import('./sources/read-dialog.tsx'));
 const TagListDialog = lazy(() => import('./tag-list/tag-list-dialog.tsx'));
 
-/**
- * Whatever a calculator asks for and gives, drawn from its definition: the page of every calculator. Its work is at home in
- * this browser.
- */
+/** The page of any calculator, rendered from its definition. The work is stored in this browser. */
 export function Workbench({ definition }: { readonly definition: Definition }) {
   const core = useBenchCore(definition);
   const home = useKeptWork(definition, core.bench, core.change, core.arrivals);
   return <BenchPage definition={definition} core={core} home={home} />;
 }
 
-/** The bench, wherever its work is at home. */
+/** The workbench, independent of where the work is stored. */
 export function BenchPage({
   definition,
   core: { bench, dispatch, lock, said, say, link, forgetLink },
@@ -272,7 +269,7 @@ export function BenchPage({
   );
 }
 
-/** What has the focus. */
+/** The focused element. */
 function withFocus(): HTMLElement | null {
   const { activeElement } = document;
   return activeElement instanceof HTMLElement ? activeElement : null;
@@ -287,7 +284,7 @@ function NotKept() {
   );
 }
 
-/** Ways to do something that stay the same whatever is typed, so that neither a column nor the desk is drawn anew for them. */
+/** Callbacks that stay referentially stable, so that typing does not re-render the columns and the results pane. */
 function useSteady(context: ActionContext) {
   const latest = useRef(context);
   useLayoutEffect(() => {

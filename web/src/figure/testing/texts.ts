@@ -5,7 +5,7 @@ interface BoxedText {
   readonly box: Box;
 }
 
-/** What is wrong with the places of texts on a sheet: those that overlap, and those that are not wholly on it. */
+/** Describes texts that overlap or are clipped. */
 export function misplaced(texts: readonly BoxedText[], width: number, height: number): string[] {
   const sheet = { x: 0, y: 0, width, height };
   return texts.flatMap(({ text, box }, index) => [

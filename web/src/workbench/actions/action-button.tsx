@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { fullNameOf, isOffered, nameOf, type Action } from './action.ts';
 import { ariaKeys } from './keys.ts';
 
-/** An action as a button; greyed where it cannot be done. */
+/** The button of an action, disabled while the action is not available. */
 export function ActionButton<Context>({
   action,
   context,
@@ -15,9 +15,9 @@ export function ActionButton<Context>({
   readonly context: Context;
   readonly className?: string;
   readonly onPress: () => void;
-  /** A sign that stands on it in place of its name. */
+  /** An icon shown instead of the name. */
   readonly icon?: ReactNode;
-  /** What stands on it beside its name. */
+  /** Content after the name. */
   readonly children?: ReactNode;
 }) {
   const full = fullNameOf(action, context);

@@ -7,7 +7,7 @@ import type { SheetOfProject } from '../sources/sources-context.ts';
 import type { Units } from '../units/use-units.ts';
 import type { Running } from '../bench/use-long-calculation.ts';
 
-/** The case that an action is done to. */
+/** The case an action applies to. */
 export interface CaseInHand {
   readonly key: number;
   readonly index: number;
@@ -15,62 +15,62 @@ export interface CaseInHand {
   readonly title: string;
 }
 
-/** Where the person is on the page, and how to get elsewhere. */
+/** The user's position on the page, and functions to navigate. */
 export interface Place {
   readonly room: Room;
-  /** Whether one case stands on the sheet where there are several. */
+  /** Whether only one of several cases is shown. */
   readonly single: boolean;
-  /** Changes between one and all; undefined where the screen leaves no choice. */
+  /** Switches between one case and all; undefined if the screen allows only one layout. */
   readonly setSingle: ((single: boolean) => void) | undefined;
-  /** Takes a case in hand and brings it into sight. */
+  /** Makes a case active and scrolls it into view. */
   readonly showCase: (key: number) => void;
   readonly showView: (view: View) => void;
-  /** Shows a tab of the desk, brings its head into sight and puts the focus there. */
+  /** Selects a tab of the results pane, scrolls to it and focuses it. */
   readonly openDesk: (tab: DeskTab) => void;
   readonly focusField: (id: string) => void;
   readonly focusResult: (id: string) => void;
 }
 
-/** How results come about. */
+/** State and commands of the calculation. */
 export interface Calculation {
   readonly calculate: () => void;
-  /** How far a calculation that takes long has come. */
+  /** The progress of a long calculation. */
   readonly running: Running | undefined;
   readonly cancel: () => void;
-  /** Whether what is edited is calculated at once; undefined where that takes too long. */
+  /** Whether edits are calculated live; undefined if the calculator takes too long for that. */
   readonly live: boolean | undefined;
   readonly setLive: (live: boolean) => void;
 }
 
-/** Whether it is told beside the inputs how a result goes with them. */
+/** State of the sensitivity column beside the inputs. */
 export interface SensitivityChoice {
   readonly wanted: boolean;
   readonly setWanted: (wanted: boolean) => void;
-  /** Whether there is room for it, and a result that is a number. */
+  /** Whether there is room for the column and a numeric result. */
   readonly isPossible: boolean;
 }
 
-/** What is done with the work as a whole, beside its cases. */
+/** Commands on the work as a whole. */
 export interface Files {
   /** Whether a workbook is being written. */
   readonly busy: boolean;
   readonly chooseWorkbook: () => void;
-  /** Opens what reads a list of items, a case each. */
+  /** Opens the import of a tag list, one case per item. */
   readonly importTagList: () => void;
   readonly exportWorkbook: () => Promise<void>;
-  /** The same as a workbook that calculates. */
+  /** Exports a workbook with live formulas. */
   readonly exportFormulas: () => Promise<void>;
   readonly copyLink: () => Promise<void>;
   readonly print: () => void;
-  /** Opens the datasheets of a calculator that has any. */
+  /** Opens the datasheets, if the calculator has any. */
   readonly openDatasheet: () => void;
   readonly openEarlierWork: () => void;
 }
 
-/** What lies over the page and helps to get about it. */
+/** The help dialogs. */
 export type HelpDialog = 'find' | 'keys';
 
-/** Which of these is open, if one is, and whether the question mark opens the list of keys. */
+/** Which help dialog is open, and whether "?" opens the list of shortcuts. */
 export interface Help {
   readonly open: HelpDialog | undefined;
   readonly setOpen: (dialog: HelpDialog | undefined) => void;
@@ -78,21 +78,23 @@ export interface Help {
   readonly setQuestionMark: (wanted: boolean) => void;
 }
 
-/** What the field in hand can read of other sheets and of fluids, and what the project can keep for others to read. */
+/** Reading field values from other sheets and fluids of a project, and saving fluids in it. */
 export interface Reading {
-  /** The field in hand, if one is. */
+  /** The focused field, if any. */
   readonly field: string | undefined;
-  /** What the field is called; undefined where it can read nothing. */
+  /** The label of the field; undefined if it cannot read from elsewhere. */
   readonly label: string | undefined;
-  /** Opens the choice of what it can read. */
+  /** Opens the dialog to choose a source. */
   readonly choose: () => void;
-  /** Asks under which name the project keeps a fluid of the case in hand; undefined where it can keep none. */
+  /**
+   * Opens the dialog to save a fluid of the active case in the project; undefined outside of a project or if locked.
+   */
   readonly keepFluid: ((fluid: Carried) => void) | undefined;
-  /** The other sheets of the project; none outside of one. */
+  /** The other sheets of the project; empty outside of a project. */
   readonly sheets: readonly SheetOfProject[];
 }
 
-/** All that actions work with. */
+/** What actions can use. */
 export interface ActionContext {
   readonly definition: Definition;
   readonly bench: Bench;
@@ -108,42 +110,45 @@ export interface ActionContext {
   readonly help: Help;
 }
 
-/** Something that a person can do at the bench: its button, its keys and its place in the search are drawn from it. */
+/**
+ * A command of the workbench. Its button, its keyboard shortcut and its search entry are all derived from this
+ * object.
+ */
 export interface Action<Context = ActionContext> {
   readonly id: string;
-  /** Where it stands in the search: Commands, Fields, Results, Cases, Sheets of the project, Examples, Tools, Site. */
+  /** The group in the search: Commands, Fields, Results, Cases, Sheets of the project, Examples, Tools, Site. */
   readonly group: string;
-  /** What its button says. */
+  /** The label of the button. */
   readonly name: string | ((context: Context) => string);
-  /** The same in full, where the button has room for a word only. */
+  /** The full label, where the button label is shortened. */
   readonly full?: (context: Context) => string;
-  /** What stands beside its name in the search. */
+  /** Secondary text in the search. */
   readonly detail?: string;
-  /** Other words by which it is looked for. */
+  /** Additional search keywords. */
   readonly keywords?: string;
-  /** Keys that do it, as `Mod+Shift+Z`; Mod is Ctrl, and ⌘ on a Mac. */
+  /** Keyboard shortcuts, e.g. `Mod+Shift+Z`; Mod is Ctrl, or ⌘ on a Mac. */
   readonly keys?: readonly string[];
-  /** Whether one of its keys means something else where it is pressed. */
+  /** Whether the focused element handles the key itself, so that the shortcut does not apply. */
   readonly leavesKey?: (event: KeyboardEvent, context: Context) => boolean;
-  /** When it can be done; always, unless given. */
+  /** Whether the action is available; always, if omitted. */
   readonly when?: (context: Context) => boolean;
   readonly run: (context: ActionContext) => void;
 }
 
-/** An action on one case, which needs no more than the case to be named. */
+/** An action on one case that needs no other context. */
 export type CaseAction = Action<Pick<ActionContext, 'inHand'>>;
 
-/** What the button of an action says. */
+/** The button label of an action. */
 export function nameOf<Context>({ name }: Action<Context>, context: Context): string {
   return typeof name === 'string' ? name : name(context);
 }
 
-/** What an action does, in full. */
+/** The full label of an action. */
 export function fullNameOf<Context>(action: Action<Context>, context: Context): string {
   return action.full?.(context) ?? nameOf(action, context);
 }
 
-/** Whether an action can be done now. */
+/** Whether an action is available now. */
 export function isOffered<Context>({ when }: Action<Context>, context: Context): boolean {
   return when?.(context) ?? true;
 }

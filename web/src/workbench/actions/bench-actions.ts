@@ -28,7 +28,7 @@ import {
   printSheet,
 } from './work-actions.ts';
 
-/** Whatever can be done at every bench. */
+/** The actions every calculator has. */
 export const benchActions: readonly Action[] = [
   calculate,
   cancel,

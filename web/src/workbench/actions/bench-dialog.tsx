@@ -3,7 +3,7 @@ import { Cross } from '../../design/icons.tsx';
 import { isPressed, useMac } from './keys.ts';
 import './dialogs.css';
 
-/** What lies over the bench as long as it is drawn: Escape, a press beside it or its keys end that; the focus goes back. */
+/** A modal dialog. Escape, a click on the backdrop or the opening shortcut closes it and returns the focus. */
 export function BenchDialog({
   label,
   className,
@@ -14,9 +14,9 @@ export function BenchDialog({
 }: {
   readonly label: string;
   readonly className: string;
-  /** The keys that open it; pressed again they close it. */
+  /** The shortcuts that open the dialog; they also close it. */
   readonly keys: readonly string[];
-  /** What stands beside the button that closes it. */
+  /** Header content beside the close button. */
   readonly head: ReactNode;
   readonly onClose: () => void;
   readonly children: ReactNode;

@@ -34,7 +34,7 @@ const named = (place: number) => field(`User description, case ${place}`);
 const active = () => document.activeElement;
 
 describe('Ctrl+Z and Ctrl+Shift+Z', () => {
-  test('take back and do again what was done, and say so', async () => {
+  test('undo and redo, and announce what they did', async () => {
     await type(side(), '100');
     await type(side(), '200');
     await focus(button('Calculate'));
@@ -48,13 +48,13 @@ describe('Ctrl+Z and Ctrl+Shift+Z', () => {
     expect(side().value).toBe('200');
   });
 
-  test('with nothing to take back or do again do nothing, nor anything else that the browser means by them', async () => {
+  test("do nothing with an empty history, and suppress the browser's own undo", async () => {
     await focus(button('Calculate'));
     expect([await undo(), await redo(), await pressKey('y', { ctrlKey: true })]).toEqual([true, true, true]);
     expect(said()).toBe('');
   });
 
-  test('are those of the browser in a field that is being typed in, and those of the bench once it is left', async () => {
+  test('belong to the browser while typing in a field, and to the workbench after leaving it', async () => {
     await type(side(), '100');
     await focus(side());
     await enter(side(), '1000');
@@ -69,7 +69,7 @@ describe('Ctrl+Z and Ctrl+Shift+Z', () => {
     expect(await redo()).toBe(false);
   });
 
-  test('are those of the bench in the field beside the one that was typed in', async () => {
+  test('belong to the workbench in a field other than the one typed in', async () => {
     await enter(side(), '100');
     await focus(field('Coating'));
     expect(await undo()).toBe(true);
@@ -79,7 +79,7 @@ describe('Ctrl+Z and Ctrl+Shift+Z', () => {
     expect(field('Shape').value).toBe('cube');
   });
 
-  test('are those of the browser where something is typed beside the sheet', async () => {
+  test('belong to the browser in text fields outside the input pane', async () => {
     await type(side(), '100');
     await press(button('Print sheet'));
     await eventually(() => expect(dialog()).toBeTruthy());
@@ -88,7 +88,7 @@ describe('Ctrl+Z and Ctrl+Shift+Z', () => {
     expect(side().value).toBe('100');
   });
 
-  test('take in hand the case that they change, where one stands alone', async () => {
+  test('activate the case they change if one case is shown', async () => {
     await type(named(1), 'A');
     await press(button('Add New Case'));
     await type(named(2), 'B');
@@ -101,7 +101,7 @@ describe('Ctrl+Z and Ctrl+Shift+Z', () => {
     expect(side().value).toBe('');
   });
 
-  test('keep the focus somewhere when its place is gone', async () => {
+  test('move the focus if the focused element disappears', async () => {
     await press(button('Add New Case'));
     await focus(side(1));
     await undo();
@@ -114,7 +114,7 @@ describe('Ctrl+Z and Ctrl+Shift+Z', () => {
 });
 
 describe('Alt with Page Up and Page Down', () => {
-  test('go to the same field of the case before or after', async () => {
+  test('go to the same field of the previous or next case', async () => {
     await press(button('Add New Case'));
     await focus(side(0));
     expect(await pressKey('PageDown', { altKey: true })).toBe(true);
@@ -125,7 +125,7 @@ describe('Alt with Page Up and Page Down', () => {
     expect(active()).toBe(side(0));
   });
 
-  test('page through cases that stand one at a time', async () => {
+  test('switch cases if one is shown at a time', async () => {
     await type(named(1), 'A');
     await press(button('Add New Case'));
     await press(field('One at a time'));
@@ -138,7 +138,7 @@ describe('Alt with Page Up and Page Down', () => {
 });
 
 describe('a case', () => {
-  test('that is added is in hand and in sight', async () => {
+  test('that is added becomes active and scrolls into view', async () => {
     await type(named(1), 'A');
     await changes(() => {
       browser().screen.width = 360;
@@ -152,7 +152,7 @@ describe('a case', () => {
     expect(caseAt(0).querySelector('.case-number')?.textContent).toBe('3');
   });
 
-  test('that is removed hands the focus to the one beside, also where they stand one at a time', async () => {
+  test('that is removed passes the focus to its neighbour, also if one case is shown', async () => {
     for (const _ of [2, 3]) await press(button('Add New Case'));
     await focus(button('Remove: Case 1'));
     await press(button('Remove: Case 1'));
@@ -166,7 +166,7 @@ describe('a case', () => {
     expect(document.querySelectorAll('.case')).toHaveLength(1);
   });
 
-  test('without a name to type hands it to its first button', async () => {
+  test('without an editable name passes the focus to its first button', async () => {
     await leavePage();
     await openPage({ ...box, inputs: box.inputs.filter(({ id }) => id !== 'userDescription') });
     await press(button('Add New Case'));
@@ -175,14 +175,14 @@ describe('a case', () => {
     expect(active()).toBe(button('Duplicate: Case 1'));
   });
 
-  test('is not copied where a sheet is full, and that is said', async () => {
+  test('is not copied if the maximum is reached, with a message', async () => {
     await paste(side(), Array.from({ length: mostCases }, () => '1').join('\t'));
     await untilThereAre(10, '.table-row');
     await press(button('Duplicate: Case 1'));
     expect(said()).toContain(`a sheet holds ${mostCases} cases at most`);
   });
 
-  test('at either end keeps the focus on the buttons that lead from case to case', async () => {
+  test('at either end keeps the focus on the previous and next buttons', async () => {
     await press(button('Add New Case'));
     await focus(button('Case before'));
     await press(button('Case before'));
@@ -192,10 +192,10 @@ describe('a case', () => {
   });
 });
 
-describe('the list of keys', () => {
+describe('the list of shortcuts', () => {
   const shown = async () => eventually(() => expect(dialog()?.getAttribute('aria-label')).toBe('Keyboard shortcuts'));
 
-  test('comes with ?, but not where something is typed or chosen', async () => {
+  test('opens with ?, except while typing or choosing', async () => {
     for (const name of ['Side', 'Remark', 'Shape']) {
       await focus(field(name));
       expect(await pressKey('?', { shiftKey: true }), name).toBe(false);
@@ -205,7 +205,7 @@ describe('the list of keys', () => {
     await shown();
   });
 
-  test('comes with Ctrl+/ from everywhere, and goes with it', async () => {
+  test('opens and closes with Ctrl+/ anywhere', async () => {
     await focus(side());
     expect(await pressKey('/', { ctrlKey: true })).toBe(true);
     await shown();
@@ -214,7 +214,7 @@ describe('the list of keys', () => {
     expect(dialog()).toBeNull();
   });
 
-  test('has those of the actions and those of the sheet', async () => {
+  test('lists the shortcuts of the actions and of the input pane', async () => {
     await pressKey('?');
     await shown();
     const lines = [...document.querySelectorAll('.key-list > div')].map(each => words(each));
@@ -225,7 +225,7 @@ describe('the list of keys', () => {
     expect(lines.some(line => line?.startsWith('Alt↑ or Alt↓'))).toBe(true);
   });
 
-  test('lets the single key be turned off, for good', async () => {
+  test('can turn off the single-key shortcut permanently', async () => {
     await pressKey('?');
     await shown();
     await press(field('Pressing ? alone lists the keys'));
@@ -241,7 +241,7 @@ describe('the list of keys', () => {
   });
 });
 
-test('keys that mean nothing here are left alone', async () => {
+test('keys without a shortcut are ignored', async () => {
   await focus(button('Calculate'));
   for (const key of ['k', 'z', 'PageDown', 'F1']) expect(await pressKey(key), key).toBe(false);
   expect(await pressKey('p', { ctrlKey: true })).toBe(false);

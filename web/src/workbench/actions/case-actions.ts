@@ -6,7 +6,7 @@ import { buttonOf } from './keep-focus.ts';
 
 const noRoom = `No case was added: a sheet holds ${mostCases} cases at most. Remove one first, or open the tool in another tab.`;
 
-/** Does what makes a case more, and goes to the new one. */
+/** Dispatches an action that adds a case and makes the new case active; reports if there is no room. */
 function adding(
   { bench, dispatch, say, place }: ActionContext,
   action: Parameters<ActionContext['dispatch']>[0],
@@ -36,7 +36,7 @@ export const clearCase: Action = {
   run: ({ dispatch, inHand }) => dispatch({ type: 'clear', key: inHand.key }),
 };
 
-/** The name under which an action on a case is read out. */
+/** The accessible name of a case action. */
 const named =
   (name: string) =>
   ({ inHand }: Pick<ActionContext, 'inHand'>) =>
@@ -59,7 +59,7 @@ export const removeCase: CaseAction = {
   keywords: 'delete case',
   run: ({ bench, dispatch, place, inHand: { key, index } }) => {
     const beside = bench.cases[index + 1] ?? bench.cases[index - 1];
-    // A sheet is never empty: a blank case takes the place of the only one.
+    // At least one case remains: removing the only case leaves a blank one.
     const next = beside?.key ?? bench.nextKey;
     flushSync(() => dispatch({ type: 'remove', key }));
     place.showCase(next);
@@ -67,7 +67,7 @@ export const removeCase: CaseAction = {
   },
 };
 
-/** Puts the focus on the name of a case, or where it has none on the first of its buttons. */
+/** Focuses the name of a case or, if it has none, its first button. */
 function focusHead(key: number): void {
   const name = document.getElementById(elementId(key, caseName));
   const tools = document.getElementById(elementId(key, 'tools'));
@@ -86,7 +86,7 @@ function moving(id: string, name: string, by: -1 | 1, when: NonNullable<CaseActi
       const byButton = document.activeElement?.closest('.case-tools') !== null;
       flushSync(() => dispatch({ type: 'move', key, by }));
       if (!byButton) return;
-      // The same button of the case where it stands now, or at an end of the row the other one.
+      // Keeps the focus on the same button of the moved case, or on another one if that is now disabled.
       const tools = document.getElementById(elementId(key, 'tools'));
       const own = tools?.querySelector<HTMLElement>(`[data-action="${id}"]:not([disabled])`);
       (own ?? tools?.querySelector<HTMLElement>('button:not([disabled])'))?.focus();
@@ -97,7 +97,10 @@ function moving(id: string, name: string, by: -1 | 1, when: NonNullable<CaseActi
 export const moveEarlier = moving('move-earlier', 'Move earlier', -1, ({ inHand }) => inHand.index > 0);
 export const moveLater = moving('move-later', 'Move later', 1, ({ inHand }) => !inHand.last);
 
-/** Leads to the case beside. Its button at the end of the way hands the focus over to the other one. */
+/**
+ * An action that makes the adjacent case active. When its button becomes disabled, the focus moves to the opposite
+ * button.
+ */
 function stepping(
   { id, other, by }: { id: string; other: string; by: -1 | 1 },
   more: Pick<CaseAction, 'name' | 'keywords' | 'keys' | 'when'>,
@@ -143,7 +146,7 @@ export const oneAtATime = {
   run: ({ place }) => place.setSingle?.(!place.single),
 } satisfies Action;
 
-/** An action for each of several cases: it takes the case in hand. */
+/** Search entries that make a case active; none for a single case. */
 export function caseEntries({ bench: { cases } }: ActionContext): readonly Action[] {
   if (cases.length < 2) return [];
   return cases.map(({ key, data }, index) => ({

@@ -7,13 +7,10 @@ import { KeyCaps } from './key-caps.tsx';
 
 const optionId = ({ action }: FindEntry) => `find-${action.id}`;
 
-/** How far Page Up and Page Down go. */
+/** The number of entries Page Up and Page Down move by. */
 const page = 8;
 
-/**
- * The search of the bench: whatever can be done here, every place on the page, and the other tools; or in the actions that are
- * given.
- */
+/** The search dialog: all commands, fields, results, cases and tools, or only the given `actions`. */
 export function FindDialog({
   context,
   onClose,
@@ -27,7 +24,7 @@ export function FindDialog({
   readonly label?: string;
   readonly placeholder?: string;
   readonly actions?: readonly Action[];
-  /** What is said where there is nothing to find. */
+  /** The message if there is nothing to find. */
   readonly nothing?: string;
 }) {
   const [query, setQuery] = useState('');
@@ -42,13 +39,13 @@ export function FindDialog({
   const activeId = active && optionId(active);
   useLayoutEffect(() => {
     const option = activeId === undefined ? null : document.getElementById(activeId);
-    // The first one has the name of its group above it.
+    // For the first entry, scroll to the top to show its group heading as well.
     if (option?.dataset['first'] === undefined) option?.scrollIntoView({ block: 'nearest' });
     else option.closest('[role="listbox"]')?.scrollTo({ top: 0 });
   }, [activeId]);
 
   function run({ action }: FindEntry) {
-    // The focus goes back where it was before the action puts it elsewhere.
+    // Close first, so that the dialog's focus return does not override the focus set by the action.
     input.current?.closest('dialog')?.close();
     onClose();
     action.run(context);
@@ -154,7 +151,7 @@ function GroupFound({
             tabIndex={-1}
             aria-selected={item === active}
             data-first={item === first ? '' : undefined}
-            // The focus stays where it is typed.
+            // Keeps the focus in the search input.
             onMouseDown={event => event.preventDefault()}
             onPointerMove={() => {
               if (item !== active) onPoint(item);

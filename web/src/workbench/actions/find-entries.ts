@@ -10,17 +10,17 @@ import { toolEntries } from './tool-actions.ts';
 import { unitActions } from './unit-actions.ts';
 import { exampleActions } from './work-actions.ts';
 
-/** Something that the search leads to: an action with the name that it has now. */
+/** A search entry: an action and its current label. */
 export interface FindEntry {
   readonly action: Action;
   readonly name: string;
   readonly keywords: string;
 }
 
-/** How many cases are shown. */
+/** The most cases listed in the search. */
 const mostCases = 12;
 
-/** All that can be found now. */
+/** All search entries available now. */
 export function findEntries(context: ActionContext): readonly FindEntry[] {
   const all = [
     ...benchActions.filter(action => action !== find && isOffered(action, context)),
@@ -37,7 +37,7 @@ export function findEntries(context: ActionContext): readonly FindEntry[] {
   return entriesOf(all, context);
 }
 
-/** Actions as the search has them. */
+/** Converts actions to search entries. */
 export function entriesOf(actions: readonly Action[], context: ActionContext): readonly FindEntry[] {
   return actions.map(action => ({
     action,
@@ -46,13 +46,15 @@ export function entriesOf(actions: readonly Action[], context: ActionContext): r
   }));
 }
 
-/** Entries of one group, under its name. */
+/** Search entries of one group. */
 export interface FoundGroup {
   readonly name: string;
   readonly entries: readonly FindEntry[];
 }
 
-/** What answers to a query, in groups: the one with the best answer first, all but the cases where nothing is typed yet. */
+/**
+ * The entries that match a query, grouped, the group with the best match first. Cases are omitted for an empty query.
+ */
 export function found(entries: readonly FindEntry[], query: string): readonly FoundGroup[] {
   const groups = new Map<string, FindEntry[]>();
   for (const entry of matching(entries, query)) {

@@ -25,21 +25,21 @@ const names = () => options().map(each => words(each.querySelector('.found-name'
 const groups = () => [...document.querySelectorAll('[role="group"] > .cap')].map(words);
 const active = () => document.getElementById(query().getAttribute('aria-activedescendant') ?? '');
 
-/** Opens the search by its keys, and types. */
+/** Opens the search by shortcut and types a query. */
 async function look(text: string): Promise<void> {
   await pressKey('k', { ctrlKey: true });
   await eventually(() => expect(dialog()?.getAttribute('aria-label')).toBe('Find'));
   if (text !== '') await enter(query(), text);
 }
 
-/** Looks for something and takes the best answer. */
+/** Searches and runs the best match. */
 async function take(text: string): Promise<void> {
   await look(text);
   await pressKey('Enter');
 }
 
 describe('the search', () => {
-  test('opens by its keys or its button, with the focus where it is typed', async () => {
+  test('opens by shortcut or button and focuses its input', async () => {
     expect(button('Find').getAttribute('aria-keyshortcuts')).toBe('Control+K Meta+K');
     expect(words(button('Find'))).toBe('FindCtrlK');
     await press(button('Find'));
@@ -49,7 +49,7 @@ describe('the search', () => {
     expect(document.getElementById(query().getAttribute('aria-controls') ?? '')?.getAttribute('role')).toBe('listbox');
   });
 
-  test('closes by its keys and by its button, and a press beside it', async () => {
+  test('closes by shortcut, by button and by a click on the backdrop', async () => {
     await look('');
     expect(await pressKey('k', { ctrlKey: true })).toBe(true);
     expect(dialog()).toBeNull();
@@ -63,7 +63,7 @@ describe('the search', () => {
     expect(dialog()).toBeNull();
   });
 
-  test('shows what can be done now with its keys, then the fields, the results, the examples and the tools', async () => {
+  test('lists the available commands with shortcuts, then fields, results, examples and tools', async () => {
     await look('');
     expect(groups()).toEqual(['Commands', 'Fields', 'Results', 'Examples', 'Tools', 'Site']);
     const all = names();
@@ -84,7 +84,7 @@ describe('the search', () => {
     expect(all).not.toContain('Height');
   });
 
-  test('finds fields by their words, their units and what can be chosen there, and says what stands in them', async () => {
+  test('finds fields by label, unit and option, and shows their present value', async () => {
     await type(field('Side'), '120');
     await look('painted');
     expect(names()).toEqual(['Painted', 'Finish']);
@@ -96,7 +96,7 @@ describe('the search', () => {
     expect(words(options()[0])).toBe('Shape Case · cube');
   });
 
-  test('is walked through by the arrow keys, round and round, while the focus stays', async () => {
+  test('is navigated by arrow keys in a cycle, with the focus in the input', async () => {
     await look('bo');
     const first = options()[0];
     expect(active()).toBe(first);
@@ -118,7 +118,7 @@ describe('the search', () => {
     expect(active()).toBe(options()[0]);
   });
 
-  test('says how much it found, or that there is nothing', async () => {
+  test('announces the number of matches, or that there are none', async () => {
     const status = () => words(dialog()?.querySelector('[role="status"]'));
     await look('');
     expect(status()).toBe('');
@@ -133,7 +133,7 @@ describe('the search', () => {
     expect(dialog()).not.toBeNull();
   });
 
-  test('is not opened over itself, nor does anything else while it is open', async () => {
+  test('blocks other shortcuts while open', async () => {
     await type(field('Side'), '100');
     await look('');
     await pressKey('Enter', { ctrlKey: true });
@@ -145,8 +145,8 @@ describe('the search', () => {
   });
 });
 
-describe('what is found', () => {
-  test('is done: a command', async () => {
+describe('choosing a search entry', () => {
+  test('runs a command', async () => {
     await type(field('Side'), '100');
     await take('calc');
     expect(said()).toBe('Calculated.');
@@ -159,7 +159,7 @@ describe('what is found', () => {
     expect(field('Side').value).toBe('100');
   });
 
-  test('is led to: a field, on a phone too', async () => {
+  test('focuses a field, also on a phone', async () => {
     await take('coat');
     expect(document.activeElement).toBe(field('Coating'));
     await changes(() => {
@@ -175,7 +175,7 @@ describe('what is found', () => {
     expect(document.activeElement).toBe(field('Parts'));
   });
 
-  test('is led to: a result, whose figure is said', async () => {
+  test('focuses a result and announces its value', async () => {
     await type(field('Side'), '100');
     await press(button('Calculate'));
     await take('show refer');
@@ -189,7 +189,7 @@ describe('what is found', () => {
     expect(said()).toBe('Never, Case 1: no result.');
   });
 
-  test('is led to: a tab of the desk, at its head', async () => {
+  test('opens a tab of the results pane', async () => {
     await take('never');
     await take('show checks');
     const tab = document.getElementById('desk-checks');
@@ -197,7 +197,7 @@ describe('what is found', () => {
     expect(document.activeElement).toBe(tab);
   });
 
-  test('is loaded: an example', async () => {
+  test('loads an example', async () => {
     await look('two box');
     expect(words(options()[0])).toBe('Two boxes Handbook, p. 2');
     await pressKey('Enter');
@@ -205,7 +205,7 @@ describe('what is found', () => {
     expect(document.querySelectorAll('.case')).toHaveLength(2);
   });
 
-  test('is opened: another tool', async () => {
+  test('opens another tool', async () => {
     const assign = vi.spyOn(location, 'assign').mockImplementation(() => {});
     await look('orif');
     expect(groups()).toContain('Tools');
@@ -215,7 +215,7 @@ describe('what is found', () => {
     expect(assign).toHaveBeenCalledWith('/restriction-orifice-pro');
   });
 
-  test('is taken in hand: a case, once its name is typed', async () => {
+  test('activates a case once its name is typed', async () => {
     await take('two boxes');
     await type(field('User description, case 2'), 'Bigger');
     await focus(field('Side', caseAt(0)));
@@ -226,7 +226,7 @@ describe('what is found', () => {
     expect(button('Clear “Bigger”')).toBeDefined();
   });
 
-  test('is pressed as well as typed', async () => {
+  test('works by click as well as by keyboard', async () => {
     await look('add');
     const [option] = options();
     expect(option?.dispatchEvent(new MouseEvent('mousedown', { bubbles: true, cancelable: true }))).toBe(false);
@@ -234,7 +234,7 @@ describe('what is found', () => {
     expect(document.querySelectorAll('.case')).toHaveLength(2);
   });
 
-  test('in the earlier work is its list', async () => {
+  test('opens the list of saved work', async () => {
     await take('earlier');
     expect(document.activeElement).toBe(button('Earlier work'));
   });

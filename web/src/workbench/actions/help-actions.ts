@@ -15,7 +15,7 @@ export const listKeys: Action = {
   name: 'Keyboard shortcuts',
   keywords: 'keys help hotkeys ?',
   keys: ['?', 'Mod+/'],
-  // A sign alone is typed where something is typed, and chooses an option where one is chosen.
+  // In a text field "?" is typed text, and in a select it chooses an option.
   leavesKey: ({ key, target }, { help }) =>
     key === '?' && (!help.questionMark || isTextField(target) || target instanceof HTMLSelectElement),
   run: ({ help }) => help.setOpen('keys'),

@@ -5,7 +5,7 @@ import { FindDialog } from './find-dialog.tsx';
 
 const Keys = lazy(async () => ({ default: (await import('./keys-dialog.tsx')).KeysDialog }));
 
-/** The search, which stands before the next key is pressed, so that what is typed after its own arrives; the list of keys. */
+/** The open help dialog. The search dialog is not loaded lazily, so that no keys typed after its shortcut are lost. */
 export function HelpDialogs({ context }: { readonly context: ActionContext }) {
   const { open, setOpen } = context.help;
   const close = () => setOpen(undefined);

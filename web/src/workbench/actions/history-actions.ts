@@ -3,7 +3,7 @@ import type { Action, ActionContext } from './action.ts';
 import { buttonOf, keepingFocus } from './keep-focus.ts';
 import { isTextField } from './text-field.ts';
 
-/** Whether a key is the browser's own: it takes back, letter by letter, what is being typed where it is pressed. */
+/** Whether undo belongs to the browser, because the user is typing in the focused text field. */
 function isTyping({ target }: KeyboardEvent, { past }: Bench): boolean {
   if (!isTextField(target)) return false;
   const { case: key, field: id } = target.dataset;
@@ -12,13 +12,13 @@ function isTyping({ target }: KeyboardEvent, { past }: Bench): boolean {
   return typing !== undefined && typing.id === id && typing.key === Number(key);
 }
 
-/** The first case that a change gives other entries than it has, if the case is there before and after. */
+/** The key of the first case whose data a change alters; undefined if none. */
 function changedCase({ cases }: Bench, { cases: then }: Snapshot): number | undefined {
   const present = new Map(cases.map(({ key, data }) => [key, data]));
   return then.find(({ key, data }) => present.has(key) && present.get(key) !== data)?.key;
 }
 
-/** Takes a step through what was done, and says so; where one case is in sight alone, it is the one that changed. */
+/** Undoes or redoes one step and reports it. If only one case is shown, the changed one becomes active. */
 function step({ bench, dispatch, say, place }: ActionContext, type: 'undo' | 'redo'): void {
   const change = type === 'undo' ? bench.past.at(-1) : bench.future.at(-1);
   if (!change) return;
@@ -51,7 +51,7 @@ export const redo: Action = {
   full: ({ bench }) => bench.future.at(-1)?.words.redo ?? 'Redo',
   keywords: 'do again repeat',
   keys: ['Mod+Shift+Z', 'Ctrl+Y'],
-  // With nothing to do again here, there may be something in the field.
+  // With nothing to redo here, the browser may still have something to redo in the field.
   leavesKey: (event, { bench }) => isTyping(event, bench) || (isTextField(event.target) && bench.future.length === 0),
   when: ({ bench }) => bench.future.length > 0,
   run: context => step(context, 'redo'),

@@ -1,6 +1,6 @@
 import { keyNames, useMac } from './keys.ts';
 
-/** Keys that are pressed together, as they stand on the keyboard. */
+/** A keyboard shortcut rendered as key caps. */
 export function KeyCaps({ keys }: { readonly keys: string }) {
   const mac = useMac();
   return (

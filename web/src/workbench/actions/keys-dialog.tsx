@@ -5,7 +5,7 @@ import { benchActions } from './bench-actions.ts';
 import { listKeys } from './help-actions.ts';
 import { KeyCaps } from './key-caps.tsx';
 
-/** A key, or several that do the same, and what they do. */
+/** One line of the list: alternative shortcuts and what they do. */
 interface KeyLine {
   readonly keys: readonly string[];
   readonly does: string;
@@ -34,7 +34,7 @@ function KeyList({ title, lines }: { readonly title: string; readonly lines: rea
   );
 }
 
-/** All keys of the bench, as its actions and its sheet have them. */
+/** The list of all keyboard shortcuts. */
 export function KeysDialog({ context, onClose }: { readonly context: ActionContext; readonly onClose: () => void }) {
   const everywhere = benchActions.flatMap(action =>
     action.keys ? [{ keys: action.keys, does: nameOf(action, context) }] : [],

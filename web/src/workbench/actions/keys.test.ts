@@ -6,21 +6,21 @@ import { ariaKeys, isPressed, keyNames } from './keys.ts';
 const pressed = (keys: string, init: KeyboardEventInit, mac = false) =>
   isPressed(keys, new KeyboardEvent('keydown', init), mac);
 
-describe('keys', () => {
-  test('are met by what is pressed, with what is held and nothing else', () => {
+describe('shortcuts', () => {
+  test('match the key with exactly their modifiers', () => {
     const z = { key: 'z', ctrlKey: true };
     expect(pressed('Mod+Z', z)).toBe(true);
     expect(pressed('Mod+Z', { ...z, key: 'Z', shiftKey: true })).toBe(false);
     expect(pressed('Mod+Shift+Z', { ...z, key: 'Z', shiftKey: true })).toBe(true);
     expect(pressed('Mod+Z', { key: 'z' })).toBe(false);
-    // AltGr is Ctrl and Alt.
+    // AltGr is reported as Ctrl and Alt.
     expect(pressed('Mod+Z', { ...z, altKey: true })).toBe(false);
     expect(pressed('Alt+PageUp', { key: 'PageUp', altKey: true })).toBe(true);
     expect(pressed('Alt+PageUp', { key: 'PageUp', altKey: true, ctrlKey: true })).toBe(false);
     expect(pressed('Mod+K', z)).toBe(false);
   });
 
-  test('are ⌘ on a Mac, where Ctrl has other meanings', () => {
+  test('use ⌘ on a Mac, where Ctrl has other meanings', () => {
     const k = (held: KeyboardEventInit) => [
       pressed('Mod+K', { key: 'k', ...held }, true),
       pressed('Mod+K', { key: 'k', ...held }),
@@ -32,13 +32,13 @@ describe('keys', () => {
     expect(pressed('Ctrl+Y', { key: 'y', metaKey: true })).toBe(false);
   });
 
-  test('that are letters are where they are on a keyboard of another alphabet', () => {
+  test('with letters match by key position on other keyboard layouts', () => {
     expect(pressed('Mod+Z', { key: 'я', code: 'KeyZ', ctrlKey: true })).toBe(true);
     expect(pressed('Mod+Z', { key: 'y', code: 'KeyZ', ctrlKey: true })).toBe(false);
     expect(pressed('Mod+Enter', { key: 'я', code: 'KeyEnter', ctrlKey: true })).toBe(false);
   });
 
-  test('that are signs may take Shift or not', () => {
+  test('with signs match with or without Shift', () => {
     for (const shiftKey of [true, false]) {
       expect(pressed('?', { key: '?', shiftKey })).toBe(true);
       expect(pressed('Mod+/', { key: '/', shiftKey, ctrlKey: true })).toBe(true);
@@ -46,7 +46,7 @@ describe('keys', () => {
     expect(pressed('?', { key: '?', ctrlKey: true })).toBe(false);
   });
 
-  test('are told to a screen reader, and named as on the keyboard', () => {
+  test('have ARIA values and display names', () => {
     expect(ariaKeys(['Mod+Shift+Z', 'Ctrl+Y'])).toBe('Control+Shift+Z Meta+Shift+Z Control+Y');
     expect(ariaKeys(['Alt+PageUp'])).toBe('Alt+PageUp');
     expect(keyNames('Mod+Shift+Z', false)).toEqual(['Ctrl', 'Shift', 'Z']);
@@ -54,19 +54,19 @@ describe('keys', () => {
   });
 });
 
-describe('the actions of the bench', () => {
+describe('the actions of the workbench', () => {
   const keys = benchActions.flatMap(action => action.keys ?? []);
 
-  test('are called each by a name of their own, and no two have the same keys', () => {
+  test('have unique ids, and no two share a shortcut', () => {
     const ids = benchActions.map(({ id }) => id);
     expect(new Set(ids).size).toBe(ids.length);
     expect(new Set(keys).size).toBe(keys.length);
   });
 
-  test('leave to the browser what pages must not or cannot have', () => {
+  test('do not use shortcuts reserved by the browser', () => {
     const taken = new Set('TWNLRFPSCVXA'.split('').map(letter => `Mod+${letter}`));
     expect(keys.filter(each => taken.has(each))).toEqual([]);
-    // Alt with a letter opens menus, with a figure it changes tabs; letters alone are the keys of screen readers.
+    // Alt with a letter opens menus, Alt with a digit changes tabs, and single letters are used by screen readers.
     expect(keys.filter(each => /^(Alt\+)?\w$/.test(each))).toEqual([]);
   });
 });

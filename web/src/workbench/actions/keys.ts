@@ -1,31 +1,31 @@
 import { useSyncExternalStore } from 'react';
 
-/** The parts of a key as `Mod+Shift+Z`: what is held, and the key itself. */
+/** Splits a shortcut such as `Mod+Shift+Z` into modifiers and key. */
 function partsOf(keys: string): { readonly held: ReadonlySet<string>; readonly key: string } {
   const parts = keys.split('+');
   return { held: new Set(parts.slice(0, -1)), key: parts.at(-1) ?? '' };
 }
 
-/** Whether a key was pressed that is written with a letter, whatever alphabet the keyboard has. */
+/** Whether a key event is the key, independent of the keyboard layout for letters. */
 function isKey(key: string, event: KeyboardEvent): boolean {
   if (event.key.toUpperCase() === key.toUpperCase()) return true;
   return /^[A-Z]$/.test(key) && !/^[\x20-\x7e]/.test(event.key) && event.code === `Key${key}`;
 }
 
-/** Whether an event is the pressing of such keys. */
+/** Whether an event matches a shortcut. */
 export function isPressed(keys: string, event: KeyboardEvent, mac: boolean): boolean {
   const { held, key } = partsOf(keys);
   const { ctrlKey, metaKey, altKey, shiftKey } = event;
-  // Elsewhere than on a Mac ⌘ is the key of the system, which keeps what it wants for itself.
+  // Outside of macOS the Meta key belongs to the system, which intercepts what it uses.
   const mod = mac ? metaKey && !ctrlKey : ctrlKey !== metaKey;
   const ctrl = ctrlKey && !metaKey;
   const modifier = held.has('Mod') ? mod : held.has('Ctrl') ? ctrl : !ctrlKey && !metaKey;
-  // Where a sign is on the keyboard, and whether it takes Shift, differs from country to country.
+  // The position of signs, and whether they need Shift, depends on the keyboard layout.
   const isSign = /^[^\w\s]$/.test(key);
   return isKey(key, event) && modifier && altKey === held.has('Alt') && (isSign || shiftKey === held.has('Shift'));
 }
 
-/** Keys for `aria-keyshortcuts`: "Control+K Meta+K". */
+/** Shortcuts in the format of `aria-keyshortcuts`: "Control+K Meta+K". */
 export function ariaKeys(all: readonly string[]): string {
   return all
     .flatMap(keys => {
@@ -47,14 +47,14 @@ const names: Readonly<Record<string, string>> = {
 };
 const macNames: Readonly<Record<string, string>> = { ...names, Mod: '⌘', Ctrl: '⌃', Alt: '⌥', Shift: '⇧' };
 
-/** The names on the keyboard of keys that are pressed together. */
+/** The names printed on the keys of a shortcut. */
 export function keyNames(keys: string, mac: boolean): readonly string[] {
   return keys.split('+').map(part => (mac ? macNames : names)[part] ?? part);
 }
 
 const noChange = () => () => {};
 
-/** Whether the keyboard is that of a Mac; not before the page is alive, as the page is the same for everybody until then. */
+/** Whether the platform is a Mac. False until hydration, since the prerendered page is the same for all platforms. */
 export function useMac(): boolean {
   return useSyncExternalStore(
     noChange,

@@ -17,7 +17,7 @@ const all = [
 ];
 const names = (query: string) => matching(all, query).map(({ name }) => name);
 
-describe('what is found', () => {
+describe('search matches', () => {
   test.each([
     ['scfm', ['Gas flow']],
     ['bar(g)', ['Vapour pressure']],
@@ -35,20 +35,19 @@ describe('what is found', () => {
     ['rifice', []],
   ])('%s', (query, found) => expect(names(query)).toEqual(found));
 
-  test('begins with what is called so, then has it in its name, then among its other words', () => {
+  test('rank a name that starts with the query first, then other names, then keywords', () => {
     expect(names('orif')).toEqual(['Orifice diameter', 'Restriction Orifice Sizing']);
     expect(names('pres')).toEqual(['Pressure differential', 'Vapour pressure', 'Restriction Orifice Sizing']);
     expect(names('sizing')).toEqual(['Restriction Orifice Sizing', 'Flare K.O. Drum Sizing']);
     expect(names('plate orif')).toEqual(['Restriction Orifice Sizing']);
   });
 
-  test('is everything in its order where nothing is typed', () =>
-    expect(names('  ')).toEqual(all.map(({ name }) => name)));
+  test('are all items in order for an empty query', () => expect(names('  ')).toEqual(all.map(({ name }) => name)));
 
-  test('answers to every word', () => expect(names('flow bar')).toEqual([]));
+  test('contain every word of the query', () => expect(names('flow bar')).toEqual([]));
 });
 
-test('words that Americans spell otherwise are found either way', () => {
+test('are found in British and American spelling', () => {
   const spelt = [{ name: 'Metres per litre' }, { name: 'Sulphur colour' }, { name: 'Normalise' }, { name: 'Liter' }];
   const found = (query: string) => matching(spelt, query).map(({ name }) => name);
   expect(found('meters')).toEqual(['Metres per litre']);

@@ -1,15 +1,15 @@
-/** Something that can be looked for by its name, and less eagerly by other words. */
+/** Something searchable by name and, with lower rank, by keywords. */
 export interface Findable {
   readonly name: string;
   readonly keywords?: string;
 }
 
-/** Text without what people vary: capitals, accents, raised digits. */
+/** Normalises text for matching: no case, no accents, no superscript digits. */
 function plain(text: string): string {
   return text.normalize('NFKD').replaceAll(/\p{M}/gu, '').toLocaleLowerCase('en');
 }
 
-/** As Americans spell it. */
+/** Converts British spelling to American. */
 function american(word: string): string {
   return word
     .replaceAll(/our(?=\b|s\b|ed\b|ing\b)/g, 'or')
@@ -17,7 +17,10 @@ function american(word: string): string {
     .replaceAll(/is(?=e|ing|ation)/g, 'iz');
 }
 
-/** By the beginnings of what a text is found: its words, their parts as the g of bar(g), the word without its signs, either spelling. */
+/**
+ * The strings a query word may match the start of: words, parts of words ("g" of "bar(g)"), words without
+ * punctuation, in both spellings.
+ */
 function beginnings(text: string): readonly string[] {
   const words = plain(text)
     .split(/[\s,;]+/)
@@ -29,10 +32,10 @@ function beginnings(text: string): readonly string[] {
   return [...new Set(parts.flatMap(part => [part, american(part)]))];
 }
 
-/** How well something answers to what is typed; the less the better. */
+/** Match ranks; lower is better. */
 const ranks = { nameBegins: 0, inName: 1, inKeywords: 2 } as const;
 
-/** The rank of something, if every word that is typed begins a word of it. */
+/** The match rank if every query word starts a word of the item; else undefined. */
 function rankOf({ name, keywords = '' }: Findable, query: string, words: readonly string[]): number | undefined {
   const inName = beginnings(name);
   const begins = (among: readonly string[]) => (word: string) =>
@@ -41,7 +44,7 @@ function rankOf({ name, keywords = '' }: Findable, query: string, words: readonl
   return words.every(begins([...inName, ...beginnings(keywords)])) ? ranks.inKeywords : undefined;
 }
 
-/** What answers to a query, the best first, and equals in the order in which they came. */
+/** The items that match a query, best first; equal ranks keep their order. */
 export function matching<Item extends Findable>(items: readonly Item[], query: string): readonly Item[] {
   const words = plain(query)
     .split(/\s+/)

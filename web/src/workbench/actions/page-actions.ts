@@ -1,7 +1,7 @@
 import type { Definition } from '@isentrope/calculators/kit';
 import type { Action } from './action.ts';
 
-/** Pages of the site beside the tools: where they are, what they are called, and by what else they are looked for. */
+/** Site pages besides the tools: path, name and search keywords. */
 const sitePages = [
   ['/tools', 'All tools', 'list overview'],
   ['/methods', 'Methods', 'equations sources standards documentation'],
@@ -12,7 +12,7 @@ const sitePages = [
   ['/imprint', 'Imprint', 'company address contact legal notice'],
 ] as const;
 
-/** An action for each page: it leads there. */
+/** Search entries for the site pages. */
 export const pageEntries: readonly Action[] = sitePages.map(([path, name, keywords]) => ({
   id: `page-${path.slice(1)}`,
   group: 'Site',
@@ -21,7 +21,7 @@ export const pageEntries: readonly Action[] = sitePages.map(([path, name, keywor
   run: () => location.assign(path),
 }));
 
-/** The page with every equation and source of the calculator that is open. */
+/** Search entry for the methods page of the open calculator. */
 export function methodEntry({ id }: Definition): Action {
   return {
     id: 'methods-of-this',

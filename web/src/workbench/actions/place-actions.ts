@@ -14,7 +14,7 @@ export const showInputs: Action = {
   run: ({ place }) => place.showView('inputs'),
 };
 
-/** An action for each tab of the desk. */
+/** One action per tab of the results pane. */
 export const tabActions: readonly Action[] = Object.entries(deskTabs).map(([tab, name]) => ({
   id: `show-${tab}`,
   group: 'Commands',
@@ -23,7 +23,7 @@ export const tabActions: readonly Action[] = Object.entries(deskTabs).map(([tab,
   run: ({ place }) => place.openDesk(tab as DeskTab),
 }));
 
-/** What can stand in a field: the units that it understands, the options that it offers. */
+/** Additional search keywords of a field: its units, options, list items or columns. */
 function contentsOf(field: Field, data: ActionContext['bench']['cases'][number]['data']): readonly string[] {
   switch (field.type) {
     case 'quantity':
@@ -39,7 +39,7 @@ function contentsOf(field: Field, data: ActionContext['bench']['cases'][number][
   }
 }
 
-/** An action for each field that the case in hand shows: it leads there. */
+/** Search entries for the visible fields of the active case. */
 export function fieldEntries({ definition, bench, inHand }: ActionContext): readonly Action[] {
   const item = bench.cases[inHand.index];
   if (!item) return [];
@@ -67,7 +67,7 @@ export function fieldEntries({ definition, bench, inHand }: ActionContext): read
   });
 }
 
-/** An action for each result that the case in hand can give: it leads there. */
+/** Search entries for the results of the active case. */
 export function resultEntries({ definition, bench, inHand }: ActionContext): readonly Action[] {
   const item = bench.cases[inHand.index];
   if (!item) return [];

@@ -4,7 +4,7 @@ import { titled } from '../../projects/words.ts';
 import type { Action, ActionContext } from './action.ts';
 import { toolTitle } from './tool-actions.ts';
 
-/** An action for each other sheet of the project: it opens it. There are none outside of a project. */
+/** Search entries for the other sheets of the project; none outside of a project. */
 export function sheetEntries({ reading }: ActionContext): readonly Action[] {
   return reading.sheets.map(sheet => {
     const { id, tool, number, title } = sheet;

@@ -15,7 +15,7 @@ export const readElsewhere: Action = {
   run: ({ reading }) => reading.choose(),
 };
 
-/** The fluid of the case in hand that the project can keep. */
+/** The fluid of the active case that the project can save; undefined if none. */
 function fluidToKeep({ definition, bench, inHand, reading: { keepFluid, field } }: ActionContext) {
   return keepFluid && typedFluid(definition, bench.cases[inHand.index]?.data ?? {}, field);
 }

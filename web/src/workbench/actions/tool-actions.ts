@@ -2,12 +2,12 @@ import { catalogue, menus } from '@isentrope/calculators';
 import type { ToolMeta } from '@isentrope/calculators/kit';
 import type { Action } from './action.ts';
 
-/** What a tool is called among all others: the title that stands for itself, without the mark of Pro. */
+/** The display name of a tool, without the "Pro" suffix. */
 export function toolTitle({ title }: ToolMeta): string {
   return title.replace(/ Pro$/, '');
 }
 
-/** An action for each tool but the one that is open: it leads there. */
+/** Search entries for all tools except the open one. */
 export function toolEntries(present: string): readonly Action[] {
   return [...menus, ...catalogue.map(({ meta }) => meta)]
     .filter(({ id }) => id !== present)

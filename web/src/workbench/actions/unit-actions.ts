@@ -3,7 +3,7 @@ import type { Action, ActionContext } from './action.ts';
 
 type WithUnits = Pick<ActionContext, 'units'>;
 
-/** An action that takes the whole bench to a set of units. */
+/** An action that converts the whole workbench to a unit set. */
 interface UnitAction extends Action {
   readonly name: string;
   readonly preferred: boolean;
@@ -14,7 +14,7 @@ function actionOf({ id, name, example, preferred, choose }: UnitChoice, keywords
   return { id: `units-${id}`, group: 'Commands', name, detail: example, keywords, preferred, run: choose };
 }
 
-/** An action for each set of units that the whole bench can go to, and for each basis in which its pressures can be read. */
+/** Actions for each unit set and each pressure basis. */
 export function unitActions({ units: { choices, pressures } }: WithUnits): readonly UnitAction[] {
   return [
     ...choices.map(choice => ({

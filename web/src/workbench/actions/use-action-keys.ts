@@ -3,7 +3,7 @@ import { isOffered, type ActionContext } from './action.ts';
 import { benchActions } from './bench-actions.ts';
 import { isPressed, useMac } from './keys.ts';
 
-/** Does what the keys of the bench stand for, wherever the focus is, but for what lies over the page. */
+/** Handles the keyboard shortcuts of all actions, except while a dialog is open. */
 export function useActionKeys(context: ActionContext): void {
   const mac = useMac();
   const onKeyDown = useEffectEvent((event: KeyboardEvent) => {

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useKeptSetting } from '../kept-setting.ts';
 import type { Help, HelpDialog } from './action.ts';
 
-/** What lies over the page to help. A key that is a sign alone can be turned off, as WCAG 2.2 wants it (2.1.4). */
+/** State of the help dialogs. The single-character shortcut "?" can be turned off, as WCAG 2.2 requires (2.1.4). */
 export function useHelp(): Help {
   const [open, setOpen] = useState<HelpDialog>();
   const [without, setWithout] = useKeptSetting('without-question-mark');

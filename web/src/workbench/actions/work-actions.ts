@@ -2,7 +2,7 @@ import type { Definition } from '@isentrope/calculators/kit';
 import { newRecordId } from '../files/work-store.ts';
 import type { Action } from './action.ts';
 
-/** An action for each example of a tool: it takes the place of what is there, as a piece of work of its own. */
+/** One action per example of the calculator; loading an example starts a new record. */
 export function exampleActions({ examples }: Definition): readonly (Action & { readonly name: string })[] {
   return examples.map((example, place) => ({
     id: `example-${place}`,
@@ -38,7 +38,7 @@ export const exportWorkbook: Action = {
   group: 'Commands',
   name: ({ files }) => (files.busy ? 'Exporting…' : 'Export to Excel'),
   keywords: 'workbook xlsx download save',
-  // Not greyed while it is done: the button would lose the focus.
+  // Stays enabled while busy: a disabled button would lose the focus.
   run: ({ files }) => {
     if (!files.busy) void files.exportWorkbook();
   },

@@ -5,25 +5,28 @@ import type { Edit } from './case-edits.ts';
 import type { Paste } from '../sheet/paste.ts';
 import type { SheetTitle } from './sheet-title.ts';
 
-/** What a person, a link or a worker does to the bench. */
+/** The reducer actions of the workbench, dispatched by the user, by an opened link or by a worker. */
 export type BenchAction =
   | ({ readonly type: 'edit' } & Edit)
   | { readonly type: 'settle'; readonly key: number; readonly id: string }
   | { readonly type: 'unit'; readonly key: number; readonly id: string; readonly unit: string }
   | { readonly type: 'resultUnit'; readonly id: string; readonly unit: string }
-  /** Every pressure among the results is read in a basis, or in that of the calculator. */
+  /** Shows all pressure results in one pressure basis; undefined restores the calculator's default. */
   | { readonly type: 'pressures'; readonly basis: PressureBasis | undefined }
-  /** Every field and every result goes to its unit of a set; what a bench begins in is not there to take back. */
+  /**
+   * Converts every field and result to a unit set. With `begins` the change sets up a new workbench and is not
+   * undoable.
+   */
   | { readonly type: 'unitSet'; readonly set: UnitSet; readonly begins?: boolean }
-  /** A field goes to another unit in all cases. */
+  /** Converts one field to another unit in all cases. */
   | { readonly type: 'columnUnit'; readonly id: string; readonly unit: string }
   | ({ readonly type: 'paste' } & Paste)
-  /** Several fields of a case at once, as they were in another calculator. */
+  /** Sets several fields of a case at once, e.g. values transferred from another calculator. */
   | {
       readonly type: 'takeOver';
       readonly key: number;
       readonly entries: Readonly<Record<string, Entry>>;
-      /** What they say, in words. */
+      /** Description for the undo and redo buttons. */
       readonly what: string;
     }
   | { readonly type: 'settleAll' }
@@ -34,17 +37,20 @@ export type BenchAction =
   | { readonly type: 'redo' }
   | { readonly type: 'title'; readonly title: SheetTitle }
   | { readonly type: 'questions'; readonly questions: readonly Question[] }
-  /** Another piece of work begins with the example where there is one already, in the units in which the person works. */
+  /** Loads an example; if the workbench is not blank, it starts a new record. `set` is the user's unit preference. */
   | { readonly type: 'example'; readonly example: Example; readonly record: string; readonly set?: UnitSet | undefined }
   | ({
       readonly type: 'replace';
-      /** The record of the work that comes. */
+      /** The id of the record that holds the incoming work. */
       readonly record: string;
       readonly units?: Readonly<Record<string, string>>;
       readonly title?: SheetTitle;
       readonly questions?: readonly Question[];
     } & Arriving)
-  /** What others typed into the same sheet has come to what is here: each case with the one here that it was, if it was one. */
+  /**
+   * Applies a document merged with other users' edits. `key` identifies the existing case that a case came from, if
+   * any.
+   */
   | {
       readonly type: 'merged';
       readonly cases: readonly { readonly data: CaseData; readonly key: number | undefined }[];
@@ -52,19 +58,19 @@ export type BenchAction =
       readonly title: SheetTitle;
       readonly questions: readonly Question[];
     }
-  /** Cases go to the end of those that are there; where nothing is there yet, they are all there is. */
+  /** Appends cases to the existing ones, or replaces them if the workbench is blank. */
   | ({ readonly type: 'append' } & Arriving)
-  /** Results that cases gave, each with what it was calculated from. */
+  /** Stores calculated results with the inputs they were calculated from. */
   | {
       readonly type: 'calculated';
       readonly results: readonly { readonly key: number; readonly calculated: Calculated }[];
     };
 
-/** Cases that come from elsewhere. */
+/** Cases from outside the workbench: a link, a file or another calculator. */
 export interface Arriving {
   readonly cases: readonly CaseData[];
-  /** What comes, in words, for taking it back; nothing at the first opening of the page. */
+  /** Description for the undo and redo buttons; omitted on the initial load, which is not undoable. */
   readonly what?: string;
-  /** What each gave, where it is calculated. */
+  /** The results of each case, where calculated. */
   readonly calculated?: readonly (Calculated | undefined)[];
 }

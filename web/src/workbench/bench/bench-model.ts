@@ -1,18 +1,18 @@
 import type { CaseData, LongSteps, Question, ReportedCase } from '@isentrope/calculators/kit';
 import type { SheetTitle } from './sheet-title.ts';
 
-/** What a case gave when it was calculated, and what it was calculated from. */
+/** The results of a case and the inputs they were calculated from. */
 export interface Calculated {
   readonly of: CaseData;
-  /** Its results and where it can be sent on; its working and pictures are in `wholeReport`. */
+  /** Results and possible transfers to other calculators; `wholeReport` adds the working and figures. */
   readonly report: ReportedCase;
-  /** The values of its long steps, which are not computed again. */
+  /** Values of expensive steps, reused instead of recomputing them. */
   readonly known?: LongSteps['known'];
-  /** Whether its quantities were turned to other units since, in which its messages do not speak yet. */
+  /** The inputs were converted to other units after the calculation, so the messages still use the old units. */
   readonly turned?: true;
 }
 
-/** One case on the bench: what is typed, and the results of the last calculation with what they were calculated from. */
+/** One case of the workbench: the entered data and the results of its last calculation. */
 export interface BenchCase {
   readonly key: number;
   readonly data: CaseData;
@@ -20,26 +20,26 @@ export interface BenchCase {
 }
 
 export interface Bench extends Snapshot {
-  /** What can be taken back, the latest last. */
+  /** Undo stack, latest change last. */
   readonly past: readonly Change[];
-  /** What was taken back and can be done again, the next last. */
+  /** Redo stack, next change last. */
   readonly future: readonly Change[];
   readonly nextKey: number;
 }
 
-/** All that a change may change: the cases, the units chosen for results by result id, and which piece of work it is. */
+/** The undoable state: cases, units chosen for results (by result id), title block, saved analyses and record id. */
 export interface Snapshot {
   readonly cases: readonly BenchCase[];
   readonly units: Readonly<Record<string, string>>;
   /** The title block of the printed sheet. */
   readonly title: SheetTitle;
-  /** The questions to its cases that are part of the record. */
+  /** The analyses saved with the record. */
   readonly questions: readonly Question[];
-  /** The id of the record in which this browser keeps the work. */
+  /** The id of the record under which this browser stores the work. */
   readonly record: string;
 }
 
-/** The buttons that take a change back and do it again, and what is said when that was done. */
+/** The labels of the undo and redo buttons, and the status messages after undo and redo. */
 export interface ChangeWords {
   readonly undo: string;
   readonly redo: string;
@@ -47,10 +47,10 @@ export interface ChangeWords {
   readonly redone: string;
 }
 
-/** A change that can be taken back, or done again: the whole bench on its other side, and the words for it. */
+/** An undoable or redoable change: the snapshot to restore, and its labels. */
 export interface Change {
   readonly other: Snapshot;
   readonly words: ChangeWords;
-  /** The field that is being typed in: what is typed into it next belongs to the same change. */
+  /** The field being typed in; further typing in the same field extends this change. */
   readonly typing?: { readonly key: number; readonly id: string };
 }

@@ -45,7 +45,7 @@ const definition: Definition = calculation(
   },
 );
 
-/** What is done to a bench; `calculate` gives every case its results, as the button does, and `follow` as Live does. */
+/** Applies actions; `calculate` calculates every case as the button does, `follow` as live calculation does. */
 type Deed = BenchAction | { readonly type: 'calculate' } | { readonly type: 'follow' };
 
 function done(bench: Bench, deed: Deed): Bench {
@@ -73,8 +73,8 @@ const edit = (id: string, typed: string): BenchAction => ({ type: 'edit', key: 1
 const filled = [edit('userDescription', 'Tank'), edit('side', '5'), edit('finish', 'painted')] as const;
 const calculate: Deed = { type: 'calculate' };
 
-describe('a choice that resets', () => {
-  test('clears the other fields and the results, and keeps the name', () => {
+describe('changing a choice that resets the case', () => {
+  test('clears other fields and results, and keeps the name', () => {
     const [item] = after(...filled, calculate, edit('shape', 'slab')).cases;
     expect(item?.data['shape']?.text).toBe('slab');
     expect(item?.data['userDescription']?.text).toBe('Tank');
@@ -83,7 +83,7 @@ describe('a choice that resets', () => {
     expect(item?.calculated).toBeUndefined();
   });
 
-  test('clears nothing when the same option is chosen again, as another choice never does', () => {
+  test('clears nothing if the same option is chosen, or for other choices', () => {
     const [item] = after(...filled, calculate, edit('shape', 'cube'), edit('finish', 'plain')).cases;
     expect(item?.data['side']?.text).toBe('5');
     expect(item?.calculated).toBeDefined();
@@ -91,25 +91,25 @@ describe('a choice that resets', () => {
 });
 
 describe('clearing a case', () => {
-  test('empties it in its place, with its results', () => {
+  test('clears its entries and results in place', () => {
     const bench = after(...filled, calculate, { type: 'add' }, { type: 'clear', key: 1 });
     expect(bench.cases.map(({ key }) => key)).toEqual([1, 2]);
     expect(bench.cases[0]).toEqual(newBench(definition).cases[0]);
   });
 
-  test('can be undone, also after the choice that reset it', () => {
+  test('can be undone, even after the choice that reset it', () => {
     const shown = ({ cases }: Bench) => cases.map(item => ({ key: item.key, data: item.data, volume: volumeOf(item) }));
     const before = shown(after(...filled, calculate));
     expect(shown(after(...filled, calculate, { type: 'clear', key: 1 }, { type: 'undo' }))).toEqual(before);
     expect(shown(after(...filled, calculate, edit('shape', 'slab'), { type: 'undo' }))).toEqual(before);
   });
 
-  test('offers nothing to undo where nothing was typed', () => {
+  test('is not undoable if nothing was entered', () => {
     expect(after({ type: 'clear', key: 1 }).past).toEqual([]);
   });
 });
 
-/** What a person sees of a bench: names, entries and units, in order. */
+/** The visible state: names, entries and units in order. */
 const seen = ({ cases, units, record }: Bench) => ({ cases: cases.map(({ data }) => data), units, record });
 const typedSides = ({ cases }: Bench) => cases.map(({ data }) => data['side']?.text);
 const repeated = (bench: Bench, type: 'undo' | 'redo', times: number): Bench =>
@@ -121,7 +121,7 @@ const example: BenchAction = {
   record: 'example',
 };
 
-/** The case at a place, counted round and round. */
+/** The case at an index, modulo the number of cases. */
 const key = fc.nat({ max: 2 });
 const typed = fc.constantFrom('', '5', '7 in', 'x', '0.2 m');
 const given = (sides: readonly string[]) =>
@@ -130,9 +130,9 @@ const arriving = fc.array(typed, { minLength: 1, maxLength: 2 }).map(given);
 const onSide = { id: fc.constant('side') };
 
 /**
- * Whatever can be done to a bench, by its name: none is left out that the bench knows. Work that comes without a word for it
- * is not taken back, as it comes before anything is done. What others typed in the same sheet comes in between, and nothing
- * before it is taken back: that is tested by itself.
+ * Every kind of action by name; the type checks that none is missing. Initial work without a description is not
+ * undoable, since it comes first. Merges of other users' changes, which clear the undo history, are tested
+ * separately.
  */
 const deeds: { readonly [Type in Exclude<Deed['type'], 'merged'>]: fc.Arbitrary<Deed & { readonly type: Type }> } = {
   edit: fc.record({ type: fc.constant('edit'), key, id: fc.constantFrom('side', 'shape', 'finish'), text: typed }),
@@ -202,7 +202,7 @@ const deeds: { readonly [Type in Exclude<Deed['type'], 'merged'>]: fc.Arbitrary<
   calculate: fc.constant({ type: 'calculate' }),
   follow: fc.constant({ type: 'follow' }),
 };
-/** What is done again and again while one works. */
+/** Actions that are repeated often in use. */
 const often: readonly (keyof typeof deeds)[] = ['edit', 'unit', 'calculate', 'follow', 'undo'];
 const anyDeed: fc.Arbitrary<Deed> = fc.oneof(
   ...Object.values(deeds),
@@ -210,7 +210,7 @@ const anyDeed: fc.Arbitrary<Deed> = fc.oneof(
 );
 const anyDeeds = fc.array(anyDeed, { maxLength: 40 });
 
-/** The bench after something was done to the case at a place. */
+/** The state after an action on the case at an index. */
 function doneAtPlace(bench: Bench, deed: Deed): Bench {
   const keyAt = (place: number) => bench.cases[place % bench.cases.length]?.key ?? 0;
   if (deed.type === 'calculated')
@@ -218,7 +218,7 @@ function doneAtPlace(bench: Bench, deed: Deed): Bench {
   return done(bench, 'key' in deed ? { ...deed, key: keyAt(deed.key) } : deed);
 }
 
-describe('what others typed into the same sheet', () => {
+describe("merging other users' changes", () => {
   const merged = (cases: readonly { side: string; key?: number }[]): BenchAction => ({
     type: 'merged',
     cases: cases.map(({ side, key }) => ({
@@ -230,7 +230,7 @@ describe('what others typed into the same sheet', () => {
     questions: [],
   });
 
-  test('comes to the cases that are here, which stay themselves with their results; others are new', () => {
+  test('updates existing cases, which keep their results, and adds new ones', () => {
     const before = after(...filled, calculate, { type: 'add' });
     const bench = reduceBench(
       definition,
@@ -244,7 +244,7 @@ describe('what others typed into the same sheet', () => {
     expect(bench.units).toEqual({ volume: 'L' });
   });
 
-  test('is not taken back with what was done before it', () => {
+  test('drops the undo history', () => {
     const bench = after(...filled, merged([{ side: '9', key: 1 }]), { type: 'undo' });
     expect(typedSides(bench)).toEqual(['9']);
     expect(typedSides(reduceBench(definition, bench, { type: 'redo' }))).toEqual(['9']);
@@ -252,21 +252,21 @@ describe('what others typed into the same sheet', () => {
 });
 
 describe('undo and redo', () => {
-  test('a case that was removed before an example was loaded is reached again', () => {
+  test('restore a case that was removed before an example was loaded', () => {
     const bench = after(edit('side', '5'), { type: 'add' }, { type: 'remove', key: 1 }, example);
     const reached = [1, 2, 3, 4, 5].map(times => typedSides(repeated(bench, 'undo', times)));
     expect(reached).toEqual([[''], ['5', ''], ['5'], [''], ['']]);
     expect(typedSides(repeated(repeated(bench, 'undo', 5), 'redo', 5))).toEqual(['99']);
   });
 
-  test('what is undone can be done again until something else is done', () => {
+  test('allow redo until another change is made', () => {
     const undone = repeated(after(edit('side', '5'), { type: 'duplicate', key: 1 }), 'undo', 1);
     expect(undone.future.map(({ words }) => words.redo)).toEqual(['Redo the copy of Case 1']);
     expect(reduceBench(definition, undone, { type: 'add' }).future).toEqual([]);
     expect(reduceBench(definition, undone, edit('side', '6')).future).toEqual([]);
   });
 
-  test('what is typed into a field is one change until the field is left', () => {
+  test('treat typing in a field as one change until it is left', () => {
     const settle: BenchAction = { type: 'settle', key: 1, id: 'side' };
     const bench = after(edit('side', '5'), edit('side', '50'), settle, edit('side', '7'), edit('side', '70'));
     expect(bench.past.map(({ words }) => words.undo)).toEqual(['Undo the entry in Side', 'Undo the entry in Side']);
@@ -274,19 +274,19 @@ describe('undo and redo', () => {
     expect(typedSides(repeated(bench, 'undo', 2))).toEqual(['']);
   });
 
-  test('what was typed after a change outlives the undoing of that change, in what can be done again', () => {
+  test('keep text typed after a change in the redo history', () => {
     const bench = after({ type: 'add' }, edit('side', '5'));
     const back = repeated(bench, 'undo', 2);
     expect(back.cases).toHaveLength(1);
     expect(typedSides(repeated(back, 'redo', 2))).toEqual(['5', '']);
   });
 
-  test('a case that is brought back stands where it stood', () => {
+  test('restore a removed case at its index', () => {
     const bench = after({ type: 'add' }, { type: 'add' }, edit('side', '1'), { type: 'remove', key: 2 });
     expect(repeated(bench, 'undo', 1).cases.map(({ key }) => key)).toEqual([1, 2, 3]);
   });
 
-  test('the latest changes are kept', () => {
+  test('keep only the latest changes', () => {
     const adds = Array.from({ length: 150 }, (): BenchAction => ({ type: 'add' }));
     const moves = Array.from({ length: 150 }, (_, place): BenchAction => ({
       type: 'move',
@@ -299,7 +299,7 @@ describe('undo and redo', () => {
     expect(typedSides(repeated(bench, 'undo', 1))[0]).toBe('');
   });
 
-  test('results calculated since stay with their case, and count as out of date where they are not of what it says', () => {
+  test('keep later results with their case, marked as outdated if they do not match', () => {
     const kept = repeated(after(edit('side', '5'), { type: 'add' }, calculate), 'undo', 1).cases[0];
     expect(volumeOf(kept)).toBe(0.005 ** 3);
     expect(kept && isCurrent(definition, kept)).toBe(true);
@@ -310,7 +310,7 @@ describe('undo and redo', () => {
     expect(stale && isCurrent(definition, stale)).toBe(false);
   });
 
-  test('another piece of work has its own title block, and the first keeps its own', () => {
+  test('keep the title block of each record separate', () => {
     const titled = (project: string): BenchAction => ({ type: 'title', title: { ...after().title, project } });
     const other: BenchAction = {
       type: 'replace',
@@ -326,7 +326,7 @@ describe('undo and redo', () => {
     expect(repeated(reduceBench(definition, back, titled('Mine, B')), 'redo', 1).title.project).toBe('Other');
   });
 
-  test('a field that is back at what it said leaves nothing to take back', () => {
+  test('drop a change once the field has its previous text again', () => {
     const bench = after({ type: 'add' }, edit('side', '5'), edit('side', '50'), edit('side', ''));
     expect(bench.past.map(({ words }) => words.undo)).toEqual(['Undo the new case']);
     const choice = after(edit('shape', 'cube'), edit('finish', 'painted'), edit('finish', 'plain'));
@@ -340,7 +340,7 @@ describe('undo and redo', () => {
     expect(other.past.map(({ words }) => words.undo)).toEqual(['Undo the entry in Side', 'Undo the entry in Finish']);
   });
 
-  test('say what they did', () => {
+  test('return messages of what they did', () => {
     const bench = after(edit('side', '5'), { type: 'remove', key: 1 });
     expect(bench.past.map(({ words }) => words.undone)).toEqual(['Undone: the entry in Side.', 'Case 1 is back.']);
     expect(bench.past.map(({ words }) => words.redone)).toEqual([
@@ -349,7 +349,7 @@ describe('undo and redo', () => {
     ]);
   });
 
-  test('whatever is done: undoing all gives the start, doing all again the end, and every case on the way is reached', () => {
+  test('restore the start, the end and every intermediate state for random actions', () => {
     fc.assert(
       fc.property(anyDeeds, actions => {
         const states = [newBench(definition)];
@@ -372,11 +372,11 @@ describe('undo and redo', () => {
   });
 });
 
-describe('a set of units', () => {
+describe('a unit set', () => {
   const us = { type: 'unitSet', set: 'us' } as const;
   const unitsOf = ({ cases, units }: Bench) => ({ side: cases.map(({ data }) => data['side']?.unit), ...units });
 
-  test('takes every field and every result, also those that are blank, as one change', () => {
+  test('applies to all fields and results, including blank ones, as one change', () => {
     const bench = after(edit('side', '25.4'), { type: 'add' }, us);
     expect(typedSides(bench)).toEqual(['1', '']);
     expect(unitsOf(bench)).toEqual({ side: ['inch', 'inch'], volume: 'ft³' });
@@ -386,17 +386,17 @@ describe('a set of units', () => {
     expect(reduceBench(definition, bench, us).past).toHaveLength(bench.past.length);
   });
 
-  test('takes a result along where no field changes', () => {
+  test('applies to a result even if no field changes', () => {
     const bench = after({ type: 'resultUnit', id: 'volume', unit: 'L' }, { type: 'unitSet', set: 'metric' });
     expect([bench.units, bench.past.length]).toEqual([{}, 2]);
   });
 
-  test('converts what was typed since, not what was typed before', () => {
+  test('converts entries made since, not those made before', () => {
     const bench = after(edit('side', '25.4'), us, edit('side', '2'), { type: 'unitSet', set: 'metric' });
     expect(typedSides(bench)).toEqual(['50.8']);
   });
 
-  test('shows a number rounded, and what is typed and taken out again leaves what was typed', () => {
+  test('rounds converted numbers, and converting back restores the typed text', () => {
     const bench = after(edit('side', '5'), calculate, us);
     const [item] = bench.cases;
     expect(item?.data['side']).toMatchObject({ text: '0.1968503937', shown: '0.19685', typed: { text: '5' } });
@@ -407,7 +407,7 @@ describe('a set of units', () => {
     expect(reduceBench(definition, bench, edit('side', '0.19685'))).toBe(bench);
   });
 
-  test('in which a person works is that of an example too, and of its results', () => {
+  test("of the user's preference applies to examples and their results", () => {
     const cube = { title: 'A cube', source: '', cases: [{ side: 99 }] };
     const load: BenchAction = { type: 'example', example: cube, record: 'example', set: 'us' };
     const bench = after(load, { type: 'unitSet', set: 'metric' }, load);
@@ -418,19 +418,19 @@ describe('a set of units', () => {
     expect(unitsOf(after(us, example))).toEqual({ side: ['mm'], volume: 'ft³' });
   });
 
-  test('leaves results that were current as they are, and those that were not out of date', () => {
+  test('does not change whether results are current or outdated', () => {
     const [item] = after(edit('side', '5'), calculate, us).cases;
     expect(item && isCurrent(definition, item)).toBe(true);
     const [stale] = after(edit('side', '5'), calculate, edit('side', '6'), us).cases;
     expect(stale && isCurrent(definition, stale)).toBe(false);
   });
 
-  test('gives way to the unit that is chosen for a field afterwards', () => {
+  test('is overridden by a unit chosen later for a field', () => {
     const bench = after(edit('side', '25.4'), us, { type: 'unit', key: 1, id: 'side', unit: 'm' });
     expect([typedSides(bench), unitsOf(bench).side]).toEqual([['0.0254'], ['m']]);
   });
 
-  test('goes on in new cases, in those that a paste adds, and where a case is cleared, reset or the last one removed', () => {
+  test('applies to added, pasted, cleared and reset cases', () => {
     const block = [['1', '2']];
     for (const action of [
       { type: 'add' },
@@ -446,19 +446,19 @@ describe('a set of units', () => {
     expect(unitsOf(before).side).toEqual(['inch', 'ft', 'ft']);
   });
 
-  test('in which a bench begins is not there to undo', () => {
+  test('of a new workbench is not undoable', () => {
     const begin: BenchAction = { ...us, begins: true };
     expect([unitsOf(after(begin)), after(begin).past]).toEqual([{ side: ['inch'], volume: 'ft³' }, []]);
   });
 });
 
-/** The volume of a case as it stands, had it never been calculated. */
+/** The volume of a case, calculated from scratch. */
 const freshVolume = ({ key: of, data }: BenchCase) => {
   const [fresh] = resultsOf(definition, [{ key: of, data }]);
   return fresh && volumeOf({ key: of, data, calculated: fresh.calculated });
 };
 
-test('whatever is done: results that count as current are those of what is typed, and Live leaves none behind', () => {
+test('for random actions, current results match the inputs, and live calculation misses no case', () => {
   fc.assert(
     fc.property(anyDeeds, actions => {
       let bench = newBench(definition);
@@ -479,8 +479,8 @@ test('whatever is done: results that count as current are those of what is typed
   );
 });
 
-describe('results and what they are of', () => {
-  test('a unit changed on an edited case leaves its results out of date', () => {
+describe('results and their inputs', () => {
+  test('changing a unit of an edited case leaves its results outdated', () => {
     const toInch: BenchAction = { type: 'unit', key: 1, id: 'side', unit: 'inch' };
     const stale = after(edit('side', '5'), calculate, edit('side', '6'), toInch).cases[0];
     const current = after(edit('side', '5'), calculate, toInch).cases[0];
@@ -488,7 +488,7 @@ describe('results and what they are of', () => {
     expect(current && isCurrent(definition, current)).toBe(true);
   });
 
-  test('results that come late do not go to a case that was cleared meanwhile', () => {
+  test('late results are not applied to a case that has been cleared', () => {
     const bench = after(edit('side', '5'));
     const late: BenchAction = { type: 'calculated', results: resultsOf(definition, bench.cases) };
     expect(reduceBench(definition, bench, late).cases[0]?.calculated).toBeDefined();
@@ -510,31 +510,31 @@ describe('a unit for all cases', () => {
     expect(sides(repeated(bench, 'undo', 1))).toEqual(['5 mm', '70 mm', ' mm']);
   });
 
-  test('leaves a number that reads two ways as it was typed', () => {
+  test('leaves ambiguous numbers as typed', () => {
     expect(sides(after(edit('side', '48,600'), { type: 'add' }, typedIn(2, '7'), toMetres))).toEqual([
       '48,600 mm',
       '0.007 m',
     ]);
   });
 
-  test('is no change where all stand in it already, and nothing for a field without a unit', () => {
+  test('is no change if already used everywhere, and ignored for fields without unit', () => {
     const bench = after(edit('side', '5'));
     expect(reduceBench(definition, bench, { type: 'columnUnit', id: 'side', unit: 'mm' })).toBe(bench);
     expect(reduceBench(definition, bench, { type: 'columnUnit', id: 'finish', unit: 'm' })).toBe(bench);
   });
 });
 
-describe('the most cases a bench holds', () => {
+describe('the maximum number of cases', () => {
   const full = after(...Array.from({ length: mostCases - 1 }, (): BenchAction => ({ type: 'add' })));
 
-  test('no case more is added, copied or pasted, and nothing is there to undo', () => {
+  test('prevents adding, copying and pasting cases, without an undo entry', () => {
     expect(full.cases).toHaveLength(mostCases);
     for (const action of [{ type: 'add' }, { type: 'duplicate', key: 1 }] as const)
       expect(reduceBench(definition, full, action)).toBe(full);
   });
 });
 
-test('a case at either end is not moved beyond it, and nothing is there to take back', () => {
+test('the first and last case cannot be moved outwards, without an undo entry', () => {
   const bench = after(edit('side', '5'), { type: 'add' });
   for (const { key, by } of [
     { key: 1, by: -1 },
@@ -546,17 +546,17 @@ test('a case at either end is not moved beyond it, and nothing is there to take 
   }
 });
 
-describe('cases sent from another calculator', () => {
+describe('cases transferred from another calculator', () => {
   const given = { ...newBench(definition).cases[0]?.data, side: { text: '9', unit: 'mm' } };
   const calculated = calculatedCases(definition, [given]);
   const send: BenchAction = { type: 'append', cases: [given], calculated, what: 'the cases sent here' };
 
-  test('go beside those that are there, and can be taken back', () => {
+  test('are appended, which can be undone', () => {
     const bench = after(edit('side', '5'), send);
     expect(typedSides(bench)).toEqual(['5', '9']);
     expect(bench.cases[1]?.calculated).toBeDefined();
     expect(typedSides(repeated(bench, 'undo', 1))).toEqual(['5']);
   });
 
-  test('take the place of a blank case', () => expect(typedSides(after(send))).toEqual(['9']));
+  test('replace a blank case', () => expect(typedSides(after(send))).toEqual(['9']));
 });

@@ -26,8 +26,8 @@ import { redone, remembering, typingEnded, undone } from './history.ts';
 import { pastedInto } from '../sheet/paste.ts';
 
 /**
- * The bench after an action. Pure. Every change of what stands on it can be taken back and done again; leaving a field,
- * calculating, typing in the title block and keeping a question are no such changes.
+ * The workbench reducer. Pure. All changes are undoable except leaving a field, calculating, typing in the title
+ * block and saving an analysis.
  */
 export function reduceBench(definition: Definition, bench: Bench, action: BenchAction): Bench {
   const current = (item: BenchCase) => isCurrent(definition, item);
@@ -96,12 +96,12 @@ function changedBy(
   }
 }
 
-/** A case with results that arrived; nothing where it was cleared meanwhile. */
+/** A case with new results; undefined if the case has been cleared since. */
 function withResults(definition: Definition, item: BenchCase): BenchCase | undefined {
   return holdsQuantity(definition, item) || isCurrent(definition, item) ? item : undefined;
 }
 
-/** A case emptied in its place, its results with it; its units stay. */
+/** Clears a case and its results in place; the units are kept. */
 function cleared(definition: Definition, bench: Bench, key: number): Bench {
   const place = bench.cases.findIndex(item => item.key === key);
   const item = bench.cases[place];
@@ -135,7 +135,7 @@ function moved(bench: Bench, key: number, by: -1 | 1): Bench {
   return { ...bench, cases: bench.cases.toSpliced(from, 1).toSpliced(to, 0, item) };
 }
 
-/** An example as the person's own work: in their units, as far as they chose any. */
+/** Loads an example as new work, converted to the user's preferred units if any. */
 function exampleLoaded(
   definition: Definition,
   bench: Bench,
@@ -150,15 +150,15 @@ function exampleLoaded(
   });
 }
 
-/** Other cases in the place of all that are there. */
+/** Replaces all cases. */
 function replaced(bench: Bench, arriving: Omit<Extract<BenchAction, { readonly type: 'replace' }>, 'type'>): Bench {
   const { record, units = bench.units, title = bench.title, questions = bench.questions } = arriving;
   return arrived({ ...bench, cases: [], record, units, title, questions }, arriving);
 }
 
 /**
- * The bench with what others typed. Cases that were here stay the same cases, so that whoever types in one goes on there. What
- * was done before cannot be taken back any more: it would take back what others did.
+ * Applies a merged document. Existing cases keep their keys, so that focus and typing are not interrupted. The undo
+ * history is dropped, since undoing would also revert other users' changes.
  */
 function merged(
   bench: Bench,
@@ -174,12 +174,12 @@ function merged(
   return { ...bench, ...work, cases: items, nextKey: bench.nextKey + cases.length, past: [], future: [] };
 }
 
-/** More cases beside those that are there. A bench on which nothing is typed gives way. */
+/** Appends cases; replaces the existing ones if all are blank. */
 function joined(definition: Definition, bench: Bench, arriving: Arriving): Bench {
   return arrived(isBlank(definition, bench) ? { ...bench, cases: [] } : bench, arriving);
 }
 
-/** The bench with cases that come from elsewhere at its end, with their results. */
+/** Appends incoming cases together with their results. */
 function arrived(bench: Bench, { cases, calculated: results = [] }: Arriving): Bench {
   const before = bench.cases.length;
   const all = appended(bench, cases);

@@ -2,18 +2,18 @@ import { blankCase, blankLike, mostCases, type CaseData, type Definition } from 
 import type { Bench, BenchCase } from './bench-model.ts';
 import { blankSheet } from './sheet-title.ts';
 
-/** A bench with one blank case, to be kept in a record. */
+/** Creates a workbench with one blank case. */
 export function newBench(definition: Definition, record = ''): Bench {
   const cases = [{ key: 1, data: blankCase(definition) }];
   return { cases, units: {}, title: blankSheet, questions: [], record, past: [], future: [], nextKey: 2 };
 }
 
-/** Whether nothing is typed or chosen in any case of a bench. */
+/** Whether all cases are blank. */
 export function isBlank(definition: Definition, { cases }: Pick<Bench, 'cases'>): boolean {
   return cases.every(({ data }) => isBlankCase(definition, data));
 }
 
-/** Whether nothing is typed or chosen in a case. */
+/** Whether a case has no entries or choices that differ from the defaults. */
 export function isBlankCase(definition: Definition, data: CaseData): boolean {
   const blank = blankCase(definition);
   return Object.entries(data).every(
@@ -21,14 +21,14 @@ export function isBlankCase(definition: Definition, data: CaseData): boolean {
   );
 }
 
-/** Whether a quantity, a list or a table is typed in a case, so that there is something to calculate. */
+/** Whether a case has a quantity, list or table entry, i.e. something to calculate. */
 export function holdsQuantity(definition: Definition, { data }: BenchCase): boolean {
   return definition.inputs.some(
     ({ id, field }) => field.type !== 'choice' && field.type !== 'text' && (data[id]?.text ?? '') !== '',
   );
 }
 
-/** The bench with more cases at its end, as many as a bench holds. */
+/** Appends cases, up to the maximum number of cases. */
 export function appended(bench: Bench, more: readonly CaseData[]): Bench {
   const room = more.slice(0, mostCases - bench.cases.length);
   if (room.length === 0) return bench;
@@ -36,7 +36,7 @@ export function appended(bench: Bench, more: readonly CaseData[]): Bench {
   return { ...bench, cases: [...bench.cases, ...items], nextKey: bench.nextKey + items.length };
 }
 
-/** The bench with blank cases at its end, in the units of the case before them. */
+/** Appends blank cases in the units of the last case. */
 export function withBlanks(definition: Definition, bench: Bench, count: number): Bench {
   const blank = blankLike(definition, bench.cases.at(-1)?.data ?? {});
   return appended(
@@ -45,7 +45,7 @@ export function withBlanks(definition: Definition, bench: Bench, count: number):
   );
 }
 
-/** The bench with one case changed; the same bench where the case stays what it is. */
+/** Updates one case; returns the same object if the case is unchanged. */
 export function changed(bench: Bench, key: number, change: (item: BenchCase) => BenchCase): Bench {
   const index = bench.cases.findIndex(item => item.key === key);
   const item = bench.cases[index];

@@ -4,7 +4,7 @@ import { box } from '../testing/box.ts';
 import { calculatedCases } from './calculated.ts';
 import { calculatedWords } from './calculated-words.ts';
 
-/** What is said once cases are calculated that stand on the page from a number on. */
+/** The message after calculating cases, numbered from `first`. */
 function saidOf(cases: readonly CaseInput[], from = 1): string {
   const calculated = calculatedCases(
     box,
@@ -16,17 +16,17 @@ function saidOf(cases: readonly CaseInput[], from = 1): string {
   );
 }
 
-test('cases with their main result are counted', () => {
+test('counts the cases with a primary result', () => {
   expect(saidOf([{ side: 100 }])).toBe('Calculated.');
   expect(saidOf([{ side: 100 }, { side: 5 }])).toBe('2 cases calculated.');
 });
 
-test('what the main result of a case still needs is named', () => {
+test('names the inputs the primary result still needs', () => {
   expect(saidOf([{}])).toBe('Calculated. Volume needs side.');
   expect(saidOf([{ side: 100 }, {}], 3)).toBe('2 cases calculated. Volume of case 4 needs side.');
 });
 
-test('of several such cases their number is said', () => {
+test('counts the cases if several need input', () => {
   expect(saidOf([{}, { side: 100 }, {}])).toBe('3 cases calculated. 2 of them need more input; the results say what.');
   expect(saidOf([{}, {}])).toBe('2 cases calculated. All need more input; the results say what.');
 });

@@ -1,15 +1,15 @@
 import { resultInfo, type Definition, type ReportedCase } from '@isentrope/calculators/kit';
 
-/** What calculating a case gave, with the case's number on the page. */
+/** A calculated case and its 1-based number. */
 export interface Worked {
   readonly number: number;
   readonly report: ReportedCase;
 }
 
-/** So many fields that a result needs are named. */
+/** The most missing fields that are listed by name. */
 const mostNamed = 3;
 
-/** What calculating came to: of how many cases, and what the main result of one still needs. */
+/** The status message after a calculation: how many cases, and which inputs the primary result still needs. */
 export function calculatedWords(definition: Definition, worked: readonly Worked[]): string {
   const several = worked.length > 1;
   const counted = several ? `${worked.length} cases calculated.` : 'Calculated.';

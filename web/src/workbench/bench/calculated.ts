@@ -16,7 +16,7 @@ import type { BenchCase, Calculated } from './bench-model.ts';
 
 const resultsOnly = { working: false, pictures: false, sends: true, together: false, numbers: false } as const;
 
-/** Cases calculated, with what is known of the long steps of the one at a place. */
+/** Calculates cases; `knownOf` supplies stored values of expensive steps by case index. */
 export function calculatedCases(
   definition: Definition,
   cases: readonly CaseData[],
@@ -30,7 +30,7 @@ export function calculatedCases(
   });
 }
 
-/** The cases of a bench calculated as they stand: results of anything else would count as out of date. */
+/** Calculates the cases of a workbench with their current data. */
 export function resultsOf(
   definition: Definition,
   items: readonly BenchCase[],
@@ -43,8 +43,8 @@ export function resultsOf(
 }
 
 /**
- * The results of cases that come from elsewhere, where each was calculated there; none where that takes long, or where what
- * they need cannot be loaded.
+ * Calculates cases that arrive with results, as from a link. Returns nothing for calculators that take long, or if
+ * required data cannot be loaded.
  */
 export async function recalculated(
   definition: Definition,
@@ -61,7 +61,7 @@ export async function recalculated(
   return calculatedFrom.map(of => (of ? results.next().value : undefined));
 }
 
-/** The report of a calculated case with its working and its pictures. */
+/** The full report of a calculated case, with working and figures. */
 export function wholeReport(definition: Definition, { of, known }: Calculated): ReportedCase | undefined {
   const wanted = { together: false, numbers: false, sends: false };
   return run(
@@ -84,10 +84,10 @@ export function figuresOf(definition: Definition, { of, known }: Calculated): re
   return report?.figures ?? [];
 }
 
-/** What is told of cases that are seen as one. */
+/** Combined results of all cases. */
 export type TogetherAnswer = Pick<CaseReport, 'together' | 'faults'>;
 
-/** The cases that are seen as one: of one that is not calculated its name alone. */
+/** The document for the combined results. A case that is not calculated contributes its name only. */
 export function togetherDocument(
   definition: Definition,
   cases: readonly Pick<BenchCase, 'data' | 'calculated'>[],
@@ -97,7 +97,7 @@ export function togetherDocument(
   return cases.map(({ data, calculated }) => calculated?.of ?? named(data));
 }
 
-/** What cases give when they are seen as one; one that is not calculated has no result among them. */
+/** Computes the combined results of all cases; cases that are not calculated are left out. */
 export function reportTogether(
   definition: Definition,
   cases: readonly Pick<BenchCase, 'data' | 'calculated'>[],

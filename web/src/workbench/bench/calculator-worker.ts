@@ -1,4 +1,4 @@
-/** A new worker that calculates beside the page. There is one place for it, or each would bundle the calculators for itself. */
+/** Creates a calculator worker. This is the only place that does, so that the worker is bundled once. */
 export function calculatorWorker(): Worker {
   return new Worker(new URL('./calculator.worker.ts', import.meta.url), { type: 'module' });
 }

@@ -14,7 +14,7 @@ beforeEach(() => {
   withWorkers();
 });
 
-/** All that the worker answers to a document of one case, the last its values. */
+/** All responses of the worker for a one-case document, the values last. */
 function answersTo(document: CaseDocument): Promise<LongStepsAnswer[]> {
   const worker = calculatorWorker();
   const answers: LongStepsAnswer[] = [];
@@ -28,7 +28,7 @@ function answersTo(document: CaseDocument): Promise<LongStepsAnswer[]> {
   });
 }
 
-/** The run of the simulator in what the worker answered last: what a case does not ask for has its reason beside it. */
+/** The simulation result in the last response; steps that do not apply have a reason. */
 function simulationIn(answers: readonly LongStepsAnswer[]): unknown {
   const last = answers.at(-1);
   const known = last?.type === 'done' ? unpacked(last.known) : {};
@@ -43,8 +43,8 @@ async function example(more: CaseInput = {}): Promise<CaseDocument> {
   return writeDocument(definition, { cases: [caseFrom(definition, { ...given, ...more })] });
 }
 
-describe('the worker of what takes long', () => {
-  test('tells how far it has come, by the hundredth, and then the values', async () => {
+describe('the calculator worker', () => {
+  test('reports progress by percent, then the values', async () => {
     const answers = await answersTo(await example());
     const told = answers.flatMap(answer => (answer.type === 'progress' ? [answer.fraction] : []));
     expect(told.length).toBeGreaterThan(5);
@@ -54,18 +54,18 @@ describe('the worker of what takes long', () => {
     expect(simulationIn(answers)).not.toBeInstanceOf(Absent);
   });
 
-  test('loads what the equation of the contents needs before it begins', async () => {
+  test('loads the data of the equation of state first', async () => {
     const answers = await answersTo(await example({ equationOfState: 'reference' }));
     expect(simulationIn(answers)).not.toBeInstanceOf(Absent);
   });
 
-  test('says why there is no value, as the page would', async () => {
+  test('returns the reason for a missing value', async () => {
     const answers = await answersTo({ ...(await example()), cases: [{}] });
     const simulation = simulationIn(answers);
     expect(simulation instanceof Absent && simulation.missing.length).toBeGreaterThan(0);
   });
 
-  test('fails for a calculator that there is not', async () => {
+  test('fails for an unknown calculator', async () => {
     await expect(answersTo({ ...(await example()), tool: 'none' })).rejects.toThrow('There is no calculator "none".');
   });
 });

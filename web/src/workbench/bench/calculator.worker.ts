@@ -20,15 +20,15 @@ import {
   type WorkerRequest,
 } from './worker-messages.ts';
 
-/** What takes a calculator long is done here, beside the page, which stays at the person's disposal. */
+/** The calculator worker: runs expensive calculations off the main thread. */
 
 const resultsOnly = { working: false, pictures: false, together: false } as const;
-/** So long there is between what is told of a question, ms: more often nobody reads it. */
+/** Minimum interval between partial results of an analysis, ms. */
 const betweenStages = 200;
 
 const tell = (answer: LongStepsAnswer | QuestionAnswer | TogetherMessage | RecomputeAnswer) => postMessage(answer);
 
-/** Tells how far the work has come, a hundredth at a time. */
+/** A progress callback that posts at most one message per percent. */
 function told(): (fraction: number) => void {
   let before = 0;
   return fraction => {

@@ -26,13 +26,13 @@ export interface Edit {
   readonly text: string;
 }
 
-/** A case's data with another text in one field, its unit kept. */
+/** Sets the text of one field; its unit is kept. */
 export function withText(data: CaseData, id: string, text: string): CaseData {
   const unit = data[id]?.unit;
   return { ...data, [id]: unit === undefined ? { text } : { text, unit } };
 }
 
-/** When a field is left with a unit typed in it, that is the unit in which it stands. */
+/** Moves a unit typed after the number into the unit of the entry, once the field is left. */
 export function settled(definition: Definition, item: BenchCase, id: string): BenchCase {
   const field = definition.inputs.find(input => input.id === id)?.field;
   const entry = item.data[id];
@@ -41,12 +41,12 @@ export function settled(definition: Definition, item: BenchCase, id: string): Be
   return next === entry ? item : { ...item, data: { ...item.data, [id]: next } };
 }
 
-/** A case with the units typed into its fields settled. */
+/** Moves typed units into the unit of the entry, for all fields of a case. */
 export function settledCase(definition: Definition, item: BenchCase): BenchCase {
   return definition.inputs.reduce((so, { id }) => settled(definition, so, id), item);
 }
 
-/** The same quantity in another unit. */
+/** Converts one quantity of a case to another unit. */
 export function inUnitOf(definition: Definition, item: BenchCase, id: string, unit: string): BenchCase {
   const field = definition.inputs.find(input => input.id === id)?.field;
   const entry = item.data[id];
@@ -54,7 +54,7 @@ export function inUnitOf(definition: Definition, item: BenchCase, id: string, un
   return convertedTo(definition, item, { ...item.data, [id]: entryInUnit(field, entry, unit) });
 }
 
-/** The bench in a set of units: every field of every case, and every result. */
+/** Converts every field of every case, and every result, to a unit set. */
 export function inUnitSet(definition: Definition, bench: Bench, set: UnitSet): Bench {
   const cases = bench.cases.map(item => {
     const data = caseInSet(definition, item.data, set);
@@ -72,7 +72,7 @@ function sameUnits(a: ResultUnits, b: ResultUnits): boolean {
   return Object.keys(a).length === Object.keys(b).length && Object.entries(a).every(([id, unit]) => b[id] === unit);
 }
 
-/** A case whose quantities are written in other units. Results that were current stay so: the physics has not changed. */
+/** A case with its quantities converted. Current results stay current, because the physical values are unchanged. */
 function convertedTo(definition: Definition, item: BenchCase, data: CaseData): BenchCase {
   const { calculated } = item;
   return {
@@ -82,7 +82,7 @@ function convertedTo(definition: Definition, item: BenchCase, data: CaseData): B
   };
 }
 
-/** The bench with a field of all cases in another unit. What reads two ways stays as it was typed. */
+/** Converts one field of all cases to another unit. Entries that can be read in two ways are left unchanged. */
 export function columnInUnit(definition: Definition, bench: Bench, id: string, unit: string): Bench {
   const field = definition.inputs.find(input => input.id === id)?.field;
   if (field?.type !== 'quantity') return bench;
@@ -92,7 +92,7 @@ export function columnInUnit(definition: Definition, bench: Bench, id: string, u
   return { ...bench, cases: bench.cases.map(item => (stays(item) ? item : inUnitOf(definition, item, id, unit))) };
 }
 
-/** A case with several of its fields as they were in another calculator; choices that they move are settled. */
+/** Sets several fields of a case, e.g. transferred from another calculator, and adjusts dependent choices. */
 export function takenOver(
   definition: Definition,
   item: BenchCase,
@@ -102,14 +102,14 @@ export function takenOver(
   return { ...item, data };
 }
 
-/** Whether an edit of a choice makes another case of it. */
+/** Whether an edit changes a choice that resets the case. */
 export function resetsCase(definition: Definition, bench: Bench, { key, id, text }: Edit): boolean {
   const field = definition.inputs.find(input => input.id === id)?.field;
   const before = bench.cases.find(item => item.key === key)?.data;
   return field?.type === 'choice' && field.resets === true && before !== undefined && before[id]?.text !== text;
 }
 
-/** A case in which a field is typed, and so no longer read from elsewhere; nor is what says one thing together with it. */
+/** Removes the link to a source from an edited field and from the fields read together with it. */
 function typedFrom(definition: Definition, data: CaseData, id: string): CaseData {
   if (data[id]?.from === undefined) return data;
   const typed = fieldsBeside(definition, id).flatMap(each => {
@@ -119,7 +119,7 @@ function typedFrom(definition: Definition, data: CaseData, id: string): CaseData
   return { ...data, ...Object.fromEntries(typed) };
 }
 
-/** A case with another text in one field; a choice that resets leaves nothing but the case's name and itself. */
+/** Applies an edit. Changing a choice that resets the case clears everything but the case name and the choice. */
 export function edited(definition: Definition, bench: Bench, action: Edit): Bench {
   const { key, id, text } = action;
   const choice = definition.inputs.find(input => input.id === id)?.field.type === 'choice';

@@ -2,7 +2,7 @@ import { doubtOf, numbered, readField, type CaseData, type Definition, type Mess
 import { isOpen } from '../sheet/rows.ts';
 import type { BenchCase } from './bench-model.ts';
 
-/** What the calculation of a case has to say that none of its fields' own cells says already. */
+/** The messages of a case that are not already shown next to a field. */
 export function notesOf(definition: Definition, item: BenchCase, index: number): readonly Message[] {
   const { data, calculated } = item;
   return (calculated?.report.messages ?? [])
@@ -18,13 +18,13 @@ function isSaidInField(definition: Definition, item: BenchCase, data: CaseData, 
   );
 }
 
-/** A message with the numbers of the cases that it is about. */
+/** A message and the numbers of the cases it applies to. */
 export interface CaseNote {
   readonly message: Message;
   readonly of: readonly number[];
 }
 
-/** The notes of several cases, in their order; what is said of more than one stands once. */
+/** Merges the messages of several cases, listing each distinct message once. */
 export function saidOnce(
   cases: readonly { readonly number: number; readonly notes: readonly Message[] }[],
 ): readonly CaseNote[] {
@@ -39,7 +39,7 @@ export function saidOnce(
   return [...known.values()];
 }
 
-/** Rising numbers, those that follow one another as a run: 1–3, 5. */
+/** Formats ascending numbers with ranges: "1–3, 5". */
 export function inRuns(numbers: readonly number[]): string {
   const runs: [number, number][] = [];
   for (const number of numbers) {

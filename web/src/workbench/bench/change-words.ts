@@ -11,7 +11,7 @@ const of = (what: string): ChangeWords => ({
   redone: `Redone: ${what}.`,
 });
 
-/** What the buttons that take an action back, or do it again, say; undefined for an action that is not taken back. */
+/** The undo and redo labels of an action; undefined if the action is not undoable. */
 export function wordsOf(definition: Definition, bench: Bench, action: BenchAction): ChangeWords | undefined {
   const titleOf = (key: number) => {
     const index = bench.cases.findIndex(item => item.key === key);

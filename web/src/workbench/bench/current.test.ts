@@ -7,7 +7,7 @@ import { box } from '../testing/box.ts';
 
 const full = { shape: 'slab', side: 100, height: 5, parts: 'bolt: 2; nut: 1', finish: 'plain', margin: 3 };
 
-/** A case that was calculated with one thing and says another now. */
+/** A case calculated from one entry and edited to another. */
 function edited(then: CaseInput, now: CaseInput): BenchCase {
   const [calculated] = calculatedCases(box, [caseFrom(box, then)]);
   if (!calculated) throw new Error('The case gave nothing.');
@@ -15,8 +15,8 @@ function edited(then: CaseInput, now: CaseInput): BenchCase {
 }
 const stillCurrent = (change: CaseInput) => isCurrent(box, edited(full, { ...full, ...change }));
 
-describe('results are those of what is typed', () => {
-  test('where the same is typed, however it is written', () => {
+describe('results are up to date', () => {
+  test('if the same values are written differently', () => {
     expect(stillCurrent({})).toBe(true);
     expect(stillCurrent({ side: '100.0' })).toBe(true);
     expect(stillCurrent({ side: { value: 0.1, unit: 'm' } })).toBe(true);
@@ -24,16 +24,16 @@ describe('results are those of what is typed', () => {
     expect(stillCurrent({ margin: ' 3' })).toBe(true);
   });
 
-  test('where only words are changed that nothing is calculated from', () => {
+  test('if only text fields without influence change', () => {
     expect(stillCurrent({ remark: 'new', userDescription: 'Other' })).toBe(true);
   });
 
-  test('where what is changed is not part of the case', () => {
+  test('if what changed is not part of the case', () => {
     const cube = { side: 100 };
     expect(isCurrent(box, edited(cube, { ...cube, height: 7 }))).toBe(true);
   });
 
-  test('and not where anything else is typed, chosen or cleared', () => {
+  test('unless an entry or choice is changed or cleared', () => {
     for (const change of [
       { side: 101 },
       { side: { value: 100, unit: 'm' } },
@@ -50,11 +50,11 @@ describe('results are those of what is typed', () => {
       expect(stillCurrent(change), JSON.stringify(change)).toBe(false);
   });
 
-  test('and not where there are none', () => {
+  test('unless there are none', () => {
     expect(isCurrent(box, { key: 1, data: caseFrom(box, full) })).toBe(false);
   });
 });
 
-test('nothing waits for Calculate where results come at once', () => {
+test('no case awaits Calculate in a fast calculator', () => {
   expect(isWaiting(box, { key: 1, data: caseFrom(box, full) })).toBe(false);
 });

@@ -2,7 +2,7 @@ import { isShown, readField, takesLong, type Definition } from '@isentrope/calcu
 import type { BenchCase } from './bench-model.ts';
 import { holdsQuantity } from './bench.ts';
 
-/** Whether a case's results are those of what is typed now: the same readings, however they are written. */
+/** Whether the results match the present inputs. Inputs are compared by value, not by notation. */
 export function isCurrent(definition: Definition, { data, calculated }: BenchCase): boolean {
   if (!calculated) return false;
   if (calculated.of === data) return true;
@@ -16,18 +16,21 @@ export function isCurrent(definition: Definition, { data, calculated }: BenchCas
   });
 }
 
-/** Whether two readings say the same: numbers, words, or lists line by line. */
+/** Whether two field values are equal: numbers, strings, or lists compared item by item. */
 function sameValue(a: unknown, b: unknown): boolean {
   return a === b || (typeof a === 'object' && JSON.stringify(a) === JSON.stringify(b));
 }
 
-/** Whether a case was calculated with what stands in one of its fields. */
+/** Whether the last calculation used the present text of a field. */
 export function isJudged({ data, calculated }: BenchCase, id: string): boolean {
   const [now, then] = [data[id], calculated?.of[id]];
   return then !== undefined && now?.text === then.text && now.unit === then.unit;
 }
 
-/** Whether the person is to calculate a case: it has no results, and what takes long is not calculated when a page opens. */
+/**
+ * Whether a case waits for the user to press Calculate: it has no results, and its calculator takes too long to run
+ * on load.
+ */
 export function isWaiting(definition: Definition, item: BenchCase): boolean {
   return takesLong(definition) && !item.calculated && holdsQuantity(definition, item);
 }

@@ -7,7 +7,7 @@ function snapshotOf({ cases, units, title, questions, record }: Bench): Snapshot
   return { cases, units, title, questions, record };
 }
 
-/** Whether two cases read the same, field by field. */
+/** Whether two cases show the same text and units in every field. */
 function sameEntries(a: CaseData, b: CaseData): boolean {
   const readsSame = (one: Entry | undefined, other: Entry | undefined) =>
     one === other || (one && other && one.unit === other.unit && shownText(one) === shownText(other));
@@ -15,15 +15,15 @@ function sameEntries(a: CaseData, b: CaseData): boolean {
 }
 
 /**
- * What stood there before, where what is being typed has come back to it: then nothing is left to take back, and a number
- * that was converted is again what was typed.
+ * The previous data, if typing has restored the previous text. The undo entry is then dropped, and a converted number
+ * gets its original text back.
  */
 function cameBack({ cases: before }: Snapshot, { cases: after }: Snapshot, key: number): CaseData | undefined {
   const [then, now] = [before, after].map(cases => cases.find(item => item.key === key)?.data);
   return then && now && sameEntries(then, now) ? then : undefined;
 }
 
-/** The bench after a change of `before` that can be taken back; the same where nothing changed. What was taken back is given up. */
+/** Pushes the state before a change onto the undo stack and clears the redo stack; no-op if nothing changed. */
 export function remembering(before: Bench, after: Bench, words: ChangeWords, typing?: Change['typing']): Bench {
   const same = before.cases === after.cases && before.units === after.units && before.record === after.record;
   if (same) return after;
@@ -42,7 +42,7 @@ export function remembering(before: Bench, after: Bench, words: ChangeWords, typ
   return { ...after, past: [...before.past, change].slice(-mostChanges), future: [] };
 }
 
-/** The bench with the field in hand left: what is typed from now on is a change of its own. */
+/** Ends the current typing change, so that further typing is a new undo entry. */
 export function typingEnded(bench: Bench): Bench {
   const latest = bench.past.at(-1);
   if (!latest?.typing) return bench;
@@ -50,7 +50,7 @@ export function typingEnded(bench: Bench): Bench {
   return { ...bench, past: [...bench.past.slice(0, -1), { other, words }] };
 }
 
-/** The bench as it was before the latest change. */
+/** Undoes the latest change. */
 export function undone(bench: Bench, isCurrent: (item: BenchCase) => boolean): Bench {
   const change = bench.past.at(-1);
   if (!change) return bench;
@@ -62,7 +62,7 @@ export function undone(bench: Bench, isCurrent: (item: BenchCase) => boolean): B
   };
 }
 
-/** The bench after the change that was taken back last. */
+/** Redoes the change undone last. */
 export function redone(bench: Bench, isCurrent: (item: BenchCase) => boolean): Bench {
   const change = bench.future.at(-1);
   if (!change) return bench;
@@ -75,9 +75,8 @@ export function redone(bench: Bench, isCurrent: (item: BenchCase) => boolean): B
 }
 
 /**
- * A snapshot in the place of what is there. Results that were calculated since stay with their case unless it has some
- * of its own that are those of what it says. The title block and the questions are those of the piece of work, as they stand
- * now.
+ * Restores a snapshot. Results calculated since are kept, unless the restored case has current results of its own.
+ * The title block and the analyses of the same record are not restored.
  */
 function put(
   bench: Bench,

@@ -29,8 +29,8 @@ atTheBench();
 const volume = (place = 0) => words(resultsAt(place).querySelector('.primary .value'));
 const isStale = () => resultsAt(0).querySelector('.stale') !== null;
 
-describe('results that follow what is typed', () => {
-  test('do so from the first Calculate on', async () => {
+describe('live results', () => {
+  test('start with the first calculation', async () => {
     await type(field('Side'), '100');
     expect(volume()).toBe('--');
     await press(button('Calculate'));
@@ -42,7 +42,7 @@ describe('results that follow what is typed', () => {
     expect(volume()).toBe('0.008320');
   });
 
-  test('follow a number that is typed with its unit, also before the field is left', async () => {
+  test('follow a number typed with its unit, even before the field is left', async () => {
     await type(field('Side'), '100');
     await press(button('Calculate'));
     await enter(field('Side'), '7 in');
@@ -53,7 +53,7 @@ describe('results that follow what is typed', () => {
     expect(isStale()).toBe(false);
   });
 
-  test('come in a pause after the keys that typed it', async () => {
+  test('wait for a pause in typing', async () => {
     await type(field('Side'), '100');
     await press(button('Calculate'));
     await focus(field('Side'));
@@ -65,7 +65,7 @@ describe('results that follow what is typed', () => {
     expect(isStale()).toBe(false);
   });
 
-  test('wait while a number is half typed, and say what is missing once the field is left', async () => {
+  test('wait while a number is incomplete, and report missing input once the field is left', async () => {
     await type(field('Side'), '100');
     await press(button('Calculate'));
     await focus(field('Side'));
@@ -80,7 +80,7 @@ describe('results that follow what is typed', () => {
     expect(volume()).toBe('-- needs side');
   });
 
-  test('take the place of those of before, which are not struck out in between', async () => {
+  test('replace the previous ones without showing them as outdated in between', async () => {
     await type(field('Side'), '100');
     await press(button('Calculate'));
     await focus(field('Side'));
@@ -94,7 +94,7 @@ describe('results that follow what is typed', () => {
     expect(before.filter(value => value?.includes('stale'))).toEqual([]);
   });
 
-  test('come to a case that is added, as soon as something is typed in it', async () => {
+  test('include an added case as soon as something is entered', async () => {
     await type(field('Side'), '100');
     await press(button('Calculate'));
     await press(button('Add New Case'));
@@ -103,7 +103,7 @@ describe('results that follow what is typed', () => {
     expect(volume(1)).toBe('0.02700');
   });
 
-  test('stay where they are when the person wants it so, here and on the next page', async () => {
+  test('can be turned off, which is stored for later pages', async () => {
     await type(field('Side'), '100');
     await press(button('Calculate'));
     await press(field('Live'));
@@ -117,7 +117,7 @@ describe('results that follow what is typed', () => {
     expect(volume()).toBe('0.008000');
   });
 
-  test('come back with what is taken back', async () => {
+  test('follow undo', async () => {
     await type(field('Side'), '100');
     await press(button('Calculate'));
     await type(field('Side'), '200');
@@ -127,7 +127,7 @@ describe('results that follow what is typed', () => {
   });
 });
 
-test('what is said of a case is said in the units to which its quantities are turned', async () => {
+test('update messages to the converted units', async () => {
   const pump = await findCalculator('pump-sizing-pro')?.load();
   if (!pump) throw new Error('There is no calculator of pumps.');
   await leavePage();
@@ -142,7 +142,7 @@ test('what is said of a case is said in the units to which its quantities are tu
   expect(said()).toContain('the head per stage of 591 ft is not within 19.7 ft to 427 ft');
 });
 
-test('what takes long follows nothing', async () => {
+test('are not used by slow calculators', async () => {
   const definition = await findCalculator('plant-depressurization-pro')?.load();
   const [given] = definition?.examples[0]?.cases ?? [];
   if (!definition || !given) throw new Error('There is no example of blowdown.');

@@ -33,8 +33,8 @@ afterEach(leavePage);
 const figure = (place = 0) => words(resultsAt(place).querySelector('.primary .figure'));
 const due = () => words(document.querySelector('.bar-stale'));
 
-describe('a calculation that takes long', () => {
-  test('is not made by itself: the page says that it waits', async () => {
+describe('a slow calculation', () => {
+  test('does not start by itself: the page shows that it awaits Calculate', async () => {
     expect(due()).toBeUndefined();
     await press(button('Load example'));
     expect(due()).toBe('Case 1 not calculated yet');
@@ -46,7 +46,7 @@ describe('a calculation that takes long', () => {
     expect(said()).toBe('Calculate first: the export contains the current results of every case.');
   });
 
-  test('gives its results, the course over time with them, and is not made twice', async () => {
+  test('shows its results and time series, and is not repeated', async () => {
     await press(button('Load example'));
     await press(button('Calculate'));
     await eventually(() => expect(said()).toBe('Calculated.'));
@@ -74,7 +74,7 @@ describe('a calculation that takes long', () => {
     expect(document.querySelector('.timeline')?.className).toBe('timeline stale-notes');
   });
 
-  test('goes through the cases that want it, one after the other', async () => {
+  test('processes the outdated cases one after another', async () => {
     await press(button('Load example'));
     await press(button(`Duplicate: ${caseAt(0).getAttribute('aria-label')}`));
     await press(button('Calculate'));
@@ -82,7 +82,7 @@ describe('a calculation that takes long', () => {
     expect(figure(1)).toBe(figure(0));
   });
 
-  test('shows how far it has come, can be cancelled, and leaves the cases as they are', async () => {
+  test('shows progress and can be cancelled without changing the cases', async () => {
     const ended = withWorkerThat(worker => worker.answer({ type: 'progress', fraction: 0.25 }));
     await press(button('Load example'));
     await press(button(`Duplicate: ${caseAt(0).getAttribute('aria-label')}`));
@@ -97,7 +97,7 @@ describe('a calculation that takes long', () => {
     expect(figure()).toBeUndefined();
   });
 
-  test('is begun anew by a second press', async () => {
+  test('is restarted by a second press', async () => {
     const ended = withWorkerThat(() => {});
     await press(button('Load example'));
     await press(button('Calculate'));
@@ -108,7 +108,7 @@ describe('a calculation that takes long', () => {
     expect(ended()).toBe(2);
   });
 
-  test('that fails says so, and leaves the cases as they are', async () => {
+  test('reports a failure without changing the cases', async () => {
     vi.stubGlobal('fetch', () => Promise.reject(new TypeError('There is no server.')));
     withWorkerThat(worker => worker.dispatchEvent(new ErrorEvent('error', { message: 'gone' })));
     await press(button('Load example'));

@@ -1,4 +1,4 @@
-/** When the latest key went down and how long that was after the one before, ms. */
+/** The time of the latest key press and the interval since the previous one, ms. */
 export interface Keys {
   readonly latest: number;
   readonly interval: number;
@@ -6,20 +6,23 @@ export interface Keys {
 
 export const noKey: Keys = { latest: -Infinity, interval: Infinity };
 
-/** The keys after another one that goes down now. */
+/** Updates the key timing with a key press at `now`. */
 export function withKey({ latest }: Keys, now: number): Keys {
   return { latest: now, interval: now - latest };
 }
 
-/** Who types one key after the other sees what each does; a run of keys quicker than that is waited for. */
+/**
+ * A single key press is followed by a short pause before results update; a fast run of keys (interval below `quick`)
+ * by a longer one. All in ms.
+ */
 const pause = 60;
 const quick = 100;
 const pauseAfterRun = 150;
 
-/** How long results wait for a pause at most, ms. */
+/** The longest delay of pending results, ms. */
 const longestWait = 2000;
 
-/** How long results that are due since a time are still to wait now for a pause after the latest key, ms. */
+/** The remaining delay of results that have been due since `dueSince`, ms. */
 export function waitForPause(now: number, { latest, interval }: Keys, dueSince: number): number {
   const next = latest + (interval < quick ? pauseAfterRun : pause);
   return Math.max(0, Math.min(next, dueSince + longestWait) - now);

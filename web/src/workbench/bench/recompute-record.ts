@@ -11,7 +11,7 @@ import type { RecomputeAnswer, RecomputeRequest } from './worker-messages.ts';
 
 const notRecomputed = (reason: string): RecomputeAnswer => ({ type: 'not recomputed', reason });
 
-/** The calculator of an entry; undefined where its code is not given to whoever is looking. */
+/** The definition of a catalogue entry; undefined if its code cannot be loaded, e.g. without a Pro subscription. */
 async function loaded({ load }: CatalogueEntry): Promise<Definition | undefined> {
   try {
     return await load();
@@ -20,7 +20,7 @@ async function loaded({ load }: CatalogueEntry): Promise<Definition | undefined>
   }
 }
 
-/** Works the record of a revision through again; where that cannot be, the answer says why. */
+/** Recomputes the record of a revision; the response carries the reason if that is not possible. */
 export async function recomputeRecord({ document, report }: RecomputeRequest): Promise<RecomputeAnswer> {
   const entry = findCalculator(document.tool);
   if (!entry) return notRecomputed(`This site has no calculator "${document.tool}".`);

@@ -10,7 +10,7 @@ import { useKeptSetting } from '../kept-setting.ts';
 import { useLive } from './use-live.ts';
 import { useLongCalculation } from './use-long-calculation.ts';
 
-/** How the results of a bench come about: when they are asked for, or as it is edited; in a worker where that takes long. */
+/** Calculation of the workbench: on request or live while editing, and in a worker if it takes long. */
 export function useCalculation(
   definition: Definition,
   bench: Bench,

@@ -7,7 +7,7 @@ import { resultsOf } from './calculated.ts';
 import { isCurrent } from './current.ts';
 import { noKey, waitForPause, withKey, type Keys } from './pause.ts';
 
-/** Whether what is being typed into a case is not whole yet: then its results wait until it is, or until the field is left. */
+/** Whether the field being typed in is incomplete; its results wait until the entry is valid or the field is left. */
 function isHalfTyped(definition: Definition, { past }: Bench, { key, data }: BenchCase): boolean {
   const typing = past.at(-1)?.typing;
   if (typing?.key !== key) return false;
@@ -16,8 +16,8 @@ function isHalfTyped(definition: Definition, { past }: Bench, { key, data }: Ben
 }
 
 /**
- * The cases whose results are to follow what is typed: once a case of the bench is calculated, all that hold something and
- * are not those of what stands there, or speak of it in other units.
+ * The cases to recalculate live, once any case has been calculated: those with entries whose results are outdated or
+ * still in other units.
  */
 export function casesToFollow(definition: Definition, bench: Bench): readonly BenchCase[] {
   if (takesLong(definition) || !bench.cases.some(({ calculated }) => calculated)) return [];
@@ -29,7 +29,7 @@ export function casesToFollow(definition: Definition, bench: Bench): readonly Be
   );
 }
 
-/** Does something so long after what stands on the page is painted; the answer takes it back. */
+/** Runs a callback after the next paint plus a delay. Returns a cancel function. */
 function afterPaint(what: () => void, wait: () => number): () => void {
   let later: ReturnType<typeof setTimeout> | undefined;
   const frame = requestAnimationFrame(() => {
@@ -41,7 +41,7 @@ function afterPaint(what: () => void, wait: () => number): () => void {
   };
 }
 
-/** A way to ask for the keys that went down without Alt, Ctrl or ⌘. */
+/** Tracks the timing of key presses without Alt, Ctrl or ⌘. Returns a getter. */
 function useKeys(): () => Keys {
   const keys = useRef(noKey);
   useEffect(() => {
@@ -55,9 +55,8 @@ function useKeys(): () => Keys {
 }
 
 /**
- * Calculates what is edited as it is edited: after the keystroke is painted, and in a pause between keys, so that the next one
- * finds the page at rest. What is moved by the mouse or done otherwise waits for no pause. The answer says whether results are
- * under way: those of the page are out of date for no longer than that.
+ * Recalculates edited cases live. It waits until the key press is painted and for a pause in typing, so that
+ * calculation does not delay input; changes by mouse do not wait. Returns whether results are pending.
  */
 export function useLive(definition: Definition, bench: Bench, dispatch: Dispatch<BenchAction>, on: boolean): boolean {
   const follow = useMemo(() => (on ? casesToFollow(definition, bench) : []), [definition, bench, on]);
@@ -79,7 +78,7 @@ export function useLive(definition: Definition, bench: Bench, dispatch: Dispatch
           definition,
           follow.map(({ data }) => data),
         );
-        // What cannot be loaded leaves the results out of date; "Calculate" says why.
+        // If loading fails, the results stay outdated; the Calculate command reports the error.
         if (loading) loading.then(show, () => undefined);
         else show();
       },

@@ -10,14 +10,14 @@ import { calculatorWorker } from './calculator-worker.ts';
 import { isCurrent } from './current.ts';
 import { unpacked, type LongStepsAnswer, type WorkerRequest } from './worker-messages.ts';
 
-/** How far a calculation has come: cases done, cases in all, and the fraction of the present one. */
+/** The progress of a calculation: cases done, total cases, and the fraction of the current case. */
 export interface Running {
   readonly done: number;
   readonly of: number;
   readonly fraction: number;
 }
 
-/** A document of one case worked through in the worker. */
+/** Computes the expensive steps of a one-case document in the worker. */
 function inWorker(
   worker: Worker,
   document: CaseDocument,
@@ -37,7 +37,7 @@ function inWorker(
   });
 }
 
-/** Works cases through in a worker, one after the other, with progress; a calculation under way can be stopped at once. */
+/** Calculates cases one after another in a worker, with progress. A running calculation can be cancelled. */
 export function useLongCalculation(
   definition: Definition,
   dispatch: Dispatch<BenchAction>,
@@ -65,7 +65,7 @@ export function useLongCalculation(
     worker.current = own;
     say('Calculating.');
     try {
-      // The page works out around the long values what the worker has worked out before: it needs the same data.
+      // The page computes the remaining steps itself, so it needs the same data as the worker.
       await loadFor(
         definition,
         waiting.map(({ data }) => data),
@@ -85,7 +85,7 @@ export function useLongCalculation(
       }
       say(calculatedWords(definition, worked));
     } catch {
-      // Refused because Pro has ended meanwhile? Then the page is to know, and to say so.
+      // The failure may be an expired Pro subscription, so the session is refreshed.
       void refreshSession();
       say('The calculation could not be completed; your cases are unchanged. Please try again.');
     } finally {

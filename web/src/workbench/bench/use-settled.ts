@@ -1,19 +1,19 @@
 import { useMemo, useState } from 'react';
 import type { Bench, BenchCase } from './bench-model.ts';
 
-/** The bench as its results are shown: with the case in hand and those that stand side by side. */
+/** The state shown by the results pane. */
 export interface Seen {
   readonly bench: Bench;
-  /** The place of the case in hand. */
+  /** The index of the active case. */
   readonly index: number;
-  /** The cases that stand side by side, and the place of the first. */
+  /** The cases shown side by side, and the index of the first. */
   readonly shown: readonly BenchCase[];
   readonly first: number;
 }
 
 /**
- * What the desk shows. While results follow a keystroke it is the bench of before, so that nothing is struck out for a frame
- * and the keystroke is painted without it.
+ * The state the results pane renders. While live results are pending it keeps the previous state, so that results do
+ * not flicker and the key press paints without re-rendering the pane.
  */
 export function useSettled({ bench, index, shown, first }: Seen, following: boolean): Seen {
   const now = useMemo(() => ({ bench, index, shown, first }), [bench, index, shown, first]);

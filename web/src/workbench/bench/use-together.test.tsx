@@ -16,7 +16,7 @@ beforeEach(async () => {
 });
 afterEach(leavePage);
 
-/** The files that are handed to the person from now on. */
+/** Captures downloaded files. */
 function takenDownloads(): () => readonly Blob[] {
   const files: Blob[] = [];
   vi.spyOn(URL, 'createObjectURL').mockImplementation(file => {
@@ -29,7 +29,7 @@ function takenDownloads(): () => readonly Blob[] {
 
 const whole = () => document.querySelector('.together');
 
-test('what cases give together and takes long comes from a worker, and can be cancelled and begun again', async () => {
+test('slow combined results are computed in a worker, and can be cancelled and restarted', async () => {
   await press(button('Load example'));
   await press(button('Calculate'));
   await eventually(() => expect(said()).toBe('2 cases calculated.'));

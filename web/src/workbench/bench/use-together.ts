@@ -7,25 +7,25 @@ import { packed, type TogetherMessage, type WorkerRequest } from './worker-messa
 
 type Seen = readonly BenchCase[];
 
-/** What several cases give together, or how far the work on it has come. */
+/** The combined results of several cases, or the progress of computing them. */
 export interface TogetherWork {
   readonly answer: TogetherAnswer | undefined;
-  /** The share that is done, of work in a worker. */
+  /** The fraction computed so far in the worker. */
   readonly share: number;
-  /** Whether there is no answer because the work was cancelled, or failed. */
+  /** Whether there is no result because the computation was cancelled or failed. */
   readonly isStopped: boolean;
   readonly cancel: () => void;
   readonly begin: () => void;
 }
 
-/** The work of a worker on some cases: how far it has come, or its answer; neither where it was stopped. */
+/** The state of a worker computation: its progress while running, its result when done, neither if it was stopped. */
 interface Work {
   readonly seen: Seen;
   readonly share?: number;
   readonly answer?: TogetherAnswer;
 }
 
-/** What was worked out last in a worker: it is shown on the desk and on paper. */
+/** The last combined results from a worker, shared by the results pane and the printed report. */
 let last: { readonly definition: Definition; readonly seen: Seen; readonly answer: TogetherAnswer } | undefined;
 
 const nothing: TogetherAnswer = { faults: [] };
@@ -41,7 +41,10 @@ function knownAnswer(definition: Definition, seen: Seen): TogetherAnswer | undef
   return last?.definition === definition && isSame(last.seen, seen) ? last.answer : undefined;
 }
 
-/** What cases give together: at once, or from a worker where that takes long and every case is calculated. */
+/**
+ * The combined results of cases, computed synchronously, or in a worker if that takes long and every case is
+ * calculated.
+ */
 export function useTogether(definition: Definition, seen: Seen): TogetherWork {
   const isLong = takesLongTogether(
     definition,
@@ -76,19 +79,19 @@ export function useTogether(definition: Definition, seen: Seen): TogetherWork {
   };
 }
 
-/** What calculated cases give together, for a file of them: what the desk shows, else from a worker. */
+/** Resolves to the combined results for an export: those already computed, else from a worker. */
 export function togetherOf(definition: Definition, seen: Seen): Promise<TogetherAnswer> {
   const known = knownAnswer(definition, seen);
   if (known) return Promise.resolve(known);
   return new Promise((resolve, reject) => {
     startedWorker(definition, seen, ({ answer, share }) => {
       if (answer) resolve(answer);
-      else if (share === undefined) reject(new Error('What the cases give together was not worked out.'));
+      else if (share === undefined) reject(new Error('The combined results of the cases were not computed.'));
     });
   });
 }
 
-/** A worker that works out what cases give together and tells how far it is. */
+/** Starts a worker that computes combined results and reports its progress. */
 function startedWorker(definition: Definition, seen: Seen, tell: (work: Work) => void): Worker {
   const worker = calculatorWorker();
   worker.addEventListener('message', ({ data: message }: MessageEvent<TogetherMessage>) => {

@@ -13,8 +13,8 @@ type Packed =
   | { readonly type: 'absent'; readonly reason: string; readonly missing: readonly string[] };
 
 /**
- * What the worker is asked: the long steps of a document of one case, a question about a document, or what its cases give
- * together, each with what is known of its long steps; or to work a record through again.
+ * A request to the calculator worker: compute the expensive steps of a one-case document, run an analysis, compute
+ * combined results (given the known expensive steps of each case), or recompute a record.
  */
 export type WorkerRequest =
   | { readonly type: 'longSteps'; readonly document: CaseDocument }
@@ -30,28 +30,28 @@ export interface RecomputeRequest extends Pick<RevisionRecord, 'document' | 'rep
   readonly type: 'recompute';
 }
 
-/** What the worker answers to a document of one case. */
+/** Responses to a `longSteps` request. */
 export type LongStepsAnswer =
   | { readonly type: 'progress'; readonly fraction: number }
   | { readonly type: 'done'; readonly known: Readonly<Record<string, Packed>> };
 
-/** What the worker answers to cases that are to be seen as one. */
+/** Responses to a `together` request. */
 export type TogetherMessage =
   | { readonly type: 'progress'; readonly fraction: number }
   | { readonly type: 'together'; readonly answer: TogetherAnswer };
 
-/** What the worker answers to a question: how far it has come with what is known so far, then the whole or a refusal. */
+/** Responses to a `question` request: progress with partial results, then the final result or a refusal. */
 export type QuestionAnswer =
   | { readonly type: 'stage'; readonly share: number; readonly answer: Answer }
   | { readonly type: 'answered'; readonly answer: Answer }
   | { readonly type: 'refused'; readonly sentence: string };
 
-/** What the worker answers to a record: what came out; or why nothing did, in a sentence. */
+/** Responses to a `recompute` request: the outcome, or the reason why recomputing failed. */
 export type RecomputeAnswer =
   | { readonly type: 'recomputed'; readonly recomputed: RecomputedInWords }
   | { readonly type: 'not recomputed'; readonly reason: string };
 
-/** The values of long steps by id in a form that passes between a worker and its page. */
+/** Encodes step values by id for structured cloning between worker and page. */
 export function packed(values: ReadonlyMap<string, unknown>): Record<string, Packed> {
   return Object.fromEntries(
     Array.from(values, ([id, value]): [string, Packed] => [
@@ -63,7 +63,7 @@ export function packed(values: ReadonlyMap<string, unknown>): Record<string, Pac
   );
 }
 
-/** What `packed` packed. */
+/** Decodes step values by id after structured cloning. */
 export function unpacked(known: Readonly<Record<string, Packed>>): Record<string, unknown> {
   return Object.fromEntries(
     Object.entries(known).map(([id, value]) => [

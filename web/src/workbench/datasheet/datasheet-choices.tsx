@@ -5,11 +5,11 @@ import { Choice } from '../paper/choice.tsx';
 import { pageSizes, type PageSize } from '../paper/paper-options.ts';
 import { TitleEntries } from '../paper/title-entries.tsx';
 
-/** What a datasheet is made of, and how. */
+/** The options of a datasheet. */
 export interface DatasheetOptions {
-  /** The place of the datasheet among those of the calculator. */
+  /** The index of the datasheet. */
   readonly sheet: number;
-  /** The places of the cases that are in it. */
+  /** The indices of the cases in it. */
   readonly places: readonly number[];
   readonly arrangement: Arrangement;
   readonly size: PageSize;
@@ -21,7 +21,7 @@ const arrangementNames: Readonly<Record<Arrangement, string>> = {
   items: 'Items of their own, a page each',
 };
 
-/** Which datasheet, of which cases, how these belong together, on which paper, and what its title block says. */
+/** The options: datasheet, cases and their arrangement, paper and title block. */
 export function DatasheetChoices({
   sheets,
   cases,

@@ -22,13 +22,13 @@ function firstOptions(count: number): DatasheetOptions {
   };
 }
 
-/** What stands in place of the pages where there are none yet. */
+/** Placeholders for the preview. */
 const instead = {
   loading: 'Laying out…',
   'not loaded': 'The datasheets could not be loaded. Close this and try again.',
 } as const;
 
-/** The datasheets of a calculator as they will print, beside the choice of what is on them: over the whole window, until closed. */
+/** The datasheet dialog: preview and options, full screen. */
 export default function DatasheetDialog({
   definition,
   bench,
@@ -38,7 +38,7 @@ export default function DatasheetDialog({
 }: {
   definition: Definition;
   bench: Pick<Bench, 'cases' | 'units' | 'title'>;
-  /** When the results on the bench were calculated; undefined where there are none. */
+  /** The time of calculation; undefined without results. */
   date: Date | undefined;
   onClose: () => void;
   onTitle: (title: SheetTitle) => void;
@@ -48,7 +48,7 @@ export default function DatasheetDialog({
   const choices = useId();
   const printing = usePrinting();
   const { cases, title } = bench;
-  // What does not take long is worked out from what is typed as this opens.
+  // Unless that takes long, the datasheet is calculated from the present inputs when the dialog opens.
   const [openedAt] = useState(() => new Date());
   const calculatedAt = takesLong(definition) ? date : openedAt;
   const [options, setOptions] = useState(() => firstOptions(cases.length));
@@ -149,5 +149,5 @@ export default function DatasheetDialog({
   );
 }
 
-/** How many pages there are. */
+/** The page count as text. */
 const pagesInWords = (pages: number): string => (pages === 1 ? '1 page' : `${pages} pages`);

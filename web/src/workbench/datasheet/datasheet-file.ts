@@ -5,7 +5,7 @@ import type { PageSize } from '../paper/paper-options.ts';
 
 const titleParts = Object.keys(sheetLabels) as (keyof SheetTitle)[];
 
-/** Hands datasheets to the person as a workbook; its name. */
+/** Saves datasheets as a workbook; resolves to its file name. */
 export async function saveDatasheets(
   definition: Definition,
   pages: readonly DatasheetPage[],

@@ -8,7 +8,7 @@ import './datasheet.css';
 import { ItemOnPaper } from './item-page.tsx';
 import { ListOnPaper } from './list-page.tsx';
 
-/** Datasheets as they are printed: each item on a page of its own, a list over as many as it takes. */
+/** The printed datasheets: one page per item, or a list over several pages. */
 export const DatasheetPaper = memo(function DatasheetPaper({
   definition,
   pages,
@@ -19,7 +19,7 @@ export const DatasheetPaper = memo(function DatasheetPaper({
   definition: Definition;
   pages: readonly DatasheetPage[];
   title: SheetTitle;
-  /** When the results were calculated; undefined where there are none. */
+  /** The time of calculation; undefined without results. */
   date: Date | undefined;
   layout: PageLayout;
 }) {

@@ -20,7 +20,7 @@ const head = {
 } as const;
 const ids = catalogue.filter(({ meta }) => meta.datasheets).map(({ meta }) => meta.id);
 
-test.each(ids)('the workbook of %s says what its datasheets say, and its blanks are empty cells', async id => {
+test.each(ids)('the workbook of %s matches its datasheets, with blanks as empty cells', async id => {
   const { definition, sheets } = await loadDatasheets(id);
   const cases = (definition.examples[0]?.cases ?? []).map(each => caseFrom(definition, each));
   await loadFor(definition, cases);

@@ -1,9 +1,9 @@
 import type { DatasheetValue, FilledBlock, FilledLine, FilledPart, ItemPage } from '@isentrope/calculators/kit';
 
-/** Lines at the end on which something can be written. */
+/** Blank lines for handwritten notes. */
 const linesForNotes = ['', ''] as const;
 
-/** A page of one item: what its states have in columns, all else in two halves, and notes. */
+/** The page of one item: blocks with states in columns, blocks in two halves, and notes. */
 export function ItemOnPaper({ page: { blocks, states, notes } }: { page: ItemPage }) {
   return (
     <>
@@ -43,7 +43,7 @@ function Block({ block, states }: { block: FilledBlock; states: readonly string[
   );
 }
 
-/** What stands on a line; nothing where it is to be filled in by hand. */
+/** The value of a line; empty if it is to be filled in by hand. */
 export function ValueCell({ value }: { value: DatasheetValue | undefined }) {
   return <td className={value?.isNumber ? 'paper-number' : 'sheet-words'}>{value?.text}</td>;
 }
@@ -88,7 +88,7 @@ function States({ part: { title, lines }, states }: { part: FilledPart; states: 
   );
 }
 
-/** Lines with one value each, their units after their names. */
+/** Lines with one value each and the unit after the label. */
 function Half({ part: { title, lines } }: { part: FilledPart }) {
   return (
     <table className="sheet-lines sheet-half">

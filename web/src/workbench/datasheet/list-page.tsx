@@ -3,16 +3,16 @@ import { ValueCell } from './item-page.tsx';
 import { Fragment } from 'react';
 import { columnWidths, piecesOf } from './list-widths.ts';
 
-/** What a page has beside the columns of a list: the numbers of its rows, and its edges, mm. */
+/** The width of the row numbers and the outer rules, mm. */
 const besideColumns = 9;
 
-/** A row for each case, under heads that stand again on every page; the governing cases marked. */
+/** A list with one row per case and repeated headers; governing cases are marked. */
 export function ListOnPaper({
   page: { parts, rows, governing, notes },
   room,
 }: {
   page: ListPage;
-  /** The width of the page between its margins, mm. */
+  /** The printable width of the page, mm. */
   room: number;
 }) {
   const columns = parts.flatMap(part => part.columns);

@@ -1,16 +1,16 @@
 import type { FilledLine } from '@isentrope/calculators/kit';
 
-/** How wide a letter of the list's size is, mm: of words by what it is, of figures and of units one width. */
+/** Character widths at the size of the list, mm: text by kind of character, numbers and units uniformly. */
 const letter = { capital: 1.55, wide: 2, digit: 1.4, other: 1.2, figures: 1.38, unit: 1.28 } as const;
 
-/** What a cell has beside its text, mm. */
+/** The padding of a cell, mm. */
 const beside = 2.5;
 
-/** The widest that words ask for, and what a blank for words does. */
+/** The largest width reserved for text, and that of a blank text cell, mm. */
 const widestWords = 46;
 const blankWidth = 14;
 
-/** The longest unit that does not go on beneath after its stroke. */
+/** The longest unit that is not broken after its slash. */
 const longestUnit = 6;
 
 const widthOfLetter = (each: string) => {
@@ -21,13 +21,13 @@ const widthOfLetter = (each: string) => {
 const widthOf = (text: string) => Array.from(text).reduce((sum, each) => sum + widthOfLetter(each), 0);
 const widestWord = (text: string) => Math.max(0, ...text.split(/ |(?<=-)/).map(widthOf));
 
-/** A unit in the pieces that stay whole. */
+/** Splits a unit where it may break. */
 export function piecesOf(unit: string): readonly string[] {
   const cut = unit.length > longestUnit ? unit.indexOf('/') + 1 : 0;
   return cut === 0 ? [unit] : [unit.slice(0, cut), unit.slice(cut)];
 }
 
-/** The least that a column can be without breaking a word or a number, and what it would take without breaking a line. */
+/** The minimum width of a column without breaking words or numbers, and its width without line breaks, mm. */
 function wantedBy({ label, unit, values }: FilledLine) {
   const each = values.map(value => {
     if (!value) return { least: 0, wanted: 0 };
@@ -42,8 +42,8 @@ function wantedBy({ label, unit, values }: FilledLine) {
 }
 
 /**
- * The widths of the columns of a list that together take a room, mm: each gets what it cannot do without, then its share of the
- * rest; and how much smaller its letters are, where there is not room enough for that.
+ * Distributes the available width (mm) over the columns: each gets its minimum, then a share of the rest; `scale` is
+ * the text scale if the minimum widths do not fit.
  */
 export function columnWidths(
   columns: readonly FilledLine[],

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import type { BenchCase } from '../bench/bench-model.ts';
 import { isCurrent } from '../bench/current.ts';
 
-/** Whether the dialog of the datasheets is open; what takes long has to be calculated before. */
+/** The state of the datasheet dialog. Calculators that take long must be calculated before it opens. */
 export function useDatasheet(definition: Definition, cases: readonly BenchCase[], say: (sentence: string) => void) {
   const [open, setOpen] = useState(false);
   return {

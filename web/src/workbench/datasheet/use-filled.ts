@@ -12,7 +12,7 @@ import {
 import { useEffect, useMemo, useState } from 'react';
 import type { Bench } from '../bench/bench-model.ts';
 
-/** The datasheets of a calculator, once they and what its cases need are loaded; or that they could not be had. */
+/** The datasheet definitions of a calculator, loaded with the data its cases need. */
 export function useDeclared(
   definition: Definition,
   cases: Bench['cases'],
@@ -32,7 +32,7 @@ export function useDeclared(
   return sheets;
 }
 
-/** The pages of a datasheet for the cases at some places, calculated as they stand. */
+/** The datasheet pages for the chosen cases, calculated from their present inputs. */
 export function useFilled(
   definition: Definition,
   { cases, units }: Pick<Bench, 'cases' | 'units'>,

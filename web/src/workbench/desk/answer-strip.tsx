@@ -14,7 +14,7 @@ import { otherUnit, shownResult } from './shown-value.ts';
 
 type Units = Readonly<Record<string, string>>;
 
-/** The answers that a case can give: its choices may rule some of them out. */
+/** The ids of the main results a case can have; those ruled out by its choices are omitted. */
 function answersOf(definition: Definition, { data, calculated }: BenchCase): readonly string[] {
   return definition.answers.filter(id => {
     const value = calculated?.report.values[id];
@@ -23,7 +23,7 @@ function answersOf(definition: Definition, { data, calculated }: BenchCase): rea
   });
 }
 
-/** As many characters of a number stand in large figures where answers are narrow. */
+/** The longest number shown in the large size when space is narrow, in characters. */
 const mostLarge = 6;
 
 function look(value: ReportedValue | undefined, text: string): string {
@@ -76,7 +76,7 @@ function Answer({
   );
 }
 
-/** The answers of the case in hand, large: what came out, at a glance. */
+/** The main results of the active case in large type. */
 export function AnswerStrip({ definition, item, units }: { definition: Definition; item: BenchCase; units: Units }) {
   return (
     <dl className="answers" aria-label="Answer">
@@ -87,7 +87,7 @@ export function AnswerStrip({ definition, item, units }: { definition: Definitio
   );
 }
 
-/** The answers in one line for the foot of the page: the first of them, and the gravest thing there is to say. */
+/** The main results and the most severe message of the active case, in one line for the bottom bar. */
 export function AnswerLine({
   definition,
   item,
@@ -98,7 +98,7 @@ export function AnswerLine({
   definition: Definition;
   item: BenchCase;
   index: number;
-  /** Whether there are other cases, so that this one is named. */
+  /** Whether there are other cases, so that this one needs its title. */
   several: boolean;
   units: Units;
 }) {

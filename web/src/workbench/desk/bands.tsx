@@ -12,24 +12,24 @@ const SensitivityColumn = lazy(async () => ({
   default: (await import('../sensitivity/sensitivity-column.tsx')).SensitivityColumn,
 }));
 
-/** Cases that stand side by side, from the one at `first` of `count`. */
+/** Cases shown side by side, starting at index `first` of `count`. */
 interface BandProps {
   readonly cases: readonly BenchCase[];
   readonly first: number;
   readonly count: number;
   readonly units: Readonly<Record<string, string>>;
-  /** The key of the case in hand, where it makes a difference. */
+  /** The key of the active case, if it matters. */
   readonly inHand?: number;
 }
 
 type RowsOf = (definition: Definition, cases: readonly BenchCase[]) => Row[];
 
-/** The same rows as long as they say the same. */
+/** Memoises the rows, so that unchanged rows keep their identity. */
 function useSteadyRows(rowsOf: RowsOf, cases: readonly BenchCase[]): readonly Row[] {
   const { definition } = useBench();
   const rows = rowsOf(definition, cases);
   const key = rowsKey(rows);
-  // The key says all that the rows depend on.
+  // The key encodes everything the rows depend on.
   // oxlint-disable-next-line react/exhaustive-deps
   return useMemo(() => rows, [key]);
 }
@@ -48,11 +48,11 @@ function Band({
 }: BandProps & {
   readonly rowsOf: RowsOf;
   readonly column: ComponentType<Parameters<typeof CaseColumn>[0]>;
-  /** How many lines there are beside the rows. */
+  /** Number of lines in addition to the rows. */
   readonly more: number;
-  /** What the band is called where nothing in it takes the focus, so that it can be scrolled by the keyboard. */
+  /** Accessible name; makes the band focusable, for keyboard scrolling, where none of its content is. */
   readonly label?: string;
-  /** A further column, from the rows. */
+  /** Renders an extra column for the rows. */
   readonly beside?: ((rows: readonly Row[]) => ReactNode) | undefined;
 }) {
   const rows = useSteadyRows(rowsOf, cases);
@@ -82,7 +82,7 @@ function Band({
   );
 }
 
-/** The fields of cases side by side, and how a result goes with those of the case in hand. */
+/** The input fields of cases side by side, with the sensitivity column of the active case. */
 export const FieldBand = memo(function FieldBand({
   sensitivity,
   ...props

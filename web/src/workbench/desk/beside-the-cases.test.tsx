@@ -12,7 +12,7 @@ const plot = (title: string): Plot => ({
   series: [{ label: 'V', pen: 'main', points: [[0, 0], [1, 1]] }], // prettier-ignore
 });
 
-/** The box with figures, with what all boxes give together, and with somewhere to send them. */
+/** The box calculator with figures, combined results and a transfer target. */
 const seen: Definition = {
   ...box,
   plots: () => [plot('Growth'), plot('Decay')],
@@ -43,7 +43,7 @@ atTheBench(seen);
 
 const whole = () => document.querySelector('.together');
 
-test('figures stand on the desk once a case is calculated', async () => {
+test('figures appear in the results pane once a case is calculated', async () => {
   expect(document.querySelector('.desk-figures .figure')).toBeNull();
   await type(field('Side'), '100');
   await press(button('Calculate'));
@@ -54,7 +54,7 @@ test('figures stand on the desk once a case is calculated', async () => {
   ]);
 });
 
-test('figures are in the units in which the results are read, whichever case they are of', async () => {
+test('figures of all cases use the units of the results', async () => {
   await type(field('Side'), '100');
   await press(button('Duplicate: Case 1'));
   await press(button('Calculate'));
@@ -65,7 +65,7 @@ test('figures are in the units in which the results are read, whichever case the
   await eventually(() => expect(axes()).toContain('Volume, L'));
 });
 
-test('figures of cases side by side are laid over each other', async () => {
+test('figures of cases side by side are overlaid', async () => {
   await type(field('Side'), '100');
   await press(button('Duplicate: Case 1'));
   await type(field('User description, case 2'), 'Other');
@@ -79,10 +79,10 @@ test('figures of cases side by side are laid over each other', async () => {
   expect(document.querySelectorAll('.desk-figures .figure')).toHaveLength(2);
 });
 
-describe('what all cases give together', () => {
+describe('the combined results of all cases', () => {
   const rows = () => [...(whole()?.querySelectorAll('tbody tr') ?? [])].map(words);
 
-  test('is a table, what there is to say of it, and a figure, from the first calculation on', async () => {
+  test('show a table, messages and a figure after the first calculation', async () => {
     expect(whole()).toBeNull();
     await type(field('Side'), '100');
     await press(button('Duplicate: Case 1'));
@@ -94,7 +94,7 @@ describe('what all cases give together', () => {
     expect(whole()?.className).toBe('result-table together');
   });
 
-  test('stays as it was while something is typed, and says so, until it is calculated again', async () => {
+  test('stay unchanged and marked as outdated while typing, until recalculation', async () => {
     withoutLive();
     await type(field('Side'), '100');
     await press(button('Calculate'));
@@ -110,7 +110,7 @@ describe('what all cases give together', () => {
     expect(words(whole()?.querySelector('.notes'))).toContain('Case 2 is not calculated.');
   });
 
-  test('goes by the names under which the cases were calculated', async () => {
+  test('use the case names at the time of calculation', async () => {
     await type(field('Side'), '100');
     await type(field('User description, case 1'), 'First');
     await press(button('Calculate'));
@@ -122,7 +122,7 @@ describe('what all cases give together', () => {
   });
 });
 
-test('a case that is calculated can be sent on, with its numbers, until it is edited', async () => {
+test('a calculated case has transfer links with its values, until it is edited', async () => {
   withoutLive();
   expect(document.querySelector('.send-links')).toBeNull();
   await type(field('Side'), '100');

@@ -4,7 +4,7 @@ import type { BenchCase } from '../bench/bench-model.ts';
 import { LineDrawing } from './line-drawing.tsx';
 import { NotDrawn } from './not-drawn.tsx';
 
-/** The choices made in a case that is not calculated yet, for the drawing to follow. */
+/** The options chosen in a case that is not calculated yet, used to draw it. */
 function choicesIn(definition: Definition, data: CaseData): Record<string, unknown> {
   return Object.fromEntries(
     definition.inputs.flatMap(({ id, field }) => {
@@ -14,7 +14,7 @@ function choicesIn(definition: Definition, data: CaseData): Record<string, unkno
   );
 }
 
-/** The drawing of a case: with its numbers once it is calculated, before that by its choices. */
+/** The drawing of a case: with values once calculated, before that from its choices only. */
 export function CaseDrawing({
   definition,
   item,

@@ -7,7 +7,7 @@ import { button, caseAt, field, leavePage, openPage, press, type, withoutLive, w
 const beyond = 'warning: The side is beyond 2 m. ISO 1, 4';
 const edited = 'warning: Edited since this calculation: the results are out of date.';
 
-/** The sections of notes by their headings. */
+/** The message sections by heading. */
 const sections = () =>
   Object.fromEntries(
     [...document.querySelectorAll('.result-notes')].map(section => [
@@ -24,7 +24,7 @@ beforeEach(async () => {
 });
 afterEach(leavePage);
 
-test('what is said of several cases stands once, with their numbers', async () => {
+test('equal messages of several cases are listed once, with case numbers', async () => {
   await press(button('Duplicate: Case 1'));
   await press(button('Duplicate: Case 2'));
   await press(button('Calculate'));
@@ -34,7 +34,7 @@ test('what is said of several cases stands once, with their numbers', async () =
   expect(sections()).toEqual({ 'Cases 1, 3': [beyond] });
 });
 
-test('what is said of one stands under its name, and under none where there is no other', async () => {
+test('messages of one case are listed under its name, unless it is the only case', async () => {
   await press(button('Calculate'));
   expect(sections()).toEqual({ '': [beyond] });
   await press(button('Duplicate: Case 1'));
@@ -44,7 +44,7 @@ test('what is said of one stands under its name, and under none where there is n
   expect(sections()).toEqual({ 'Start-up': [beyond] });
 });
 
-test('what is said of results that are out of date stands apart from what is said of current ones', async () => {
+test('messages of outdated results are listed separately', async () => {
   await press(button('Duplicate: Case 1'));
   await press(button('Calculate'));
   await type(field('Side', caseAt(1)), '2600');

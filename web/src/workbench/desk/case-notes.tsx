@@ -16,12 +16,12 @@ import { SendLinks } from './send-links.tsx';
 
 type Units = Readonly<Record<string, string>>;
 
-/** A long calculation is not made when a page opens; the person is told where its results would stand. */
+/** Shown instead of results for a long calculation, which is not started on page load. */
 const uncalculated = info(
   'This case has not been calculated yet: press Calculate. It takes a while, so it does not start by itself.',
 );
 
-/** What there is to say of a case of a table, whose cells have no room for a sentence. */
+/** All messages of a case in table view, where cells have no room for them. */
 function tableNotesOf(definition: Definition, { data, calculated }: BenchCase): readonly Message[] {
   const doubts = definition.inputs.map(input => doubtOf(input, data)).filter(doubt => doubt !== undefined);
   if (!calculated) return doubts;
@@ -33,7 +33,10 @@ function tableNotesOf(definition: Definition, { data, calculated }: BenchCase): 
   return [...needs, ...doubts, ...messages.filter(({ text }) => !said.has(text))];
 }
 
-/** What there is to say of the cases beneath their results, the same of several once, and where each can be sent on. */
+/**
+ * The messages of the shown cases below their results, duplicates merged, and the links that transfer a case to other
+ * calculators.
+ */
 export function ResultNotes({
   definition,
   cases,
@@ -42,9 +45,9 @@ export function ResultNotes({
 }: {
   definition: Definition;
   cases: readonly BenchCase[];
-  /** The place of the first of them. */
+  /** The index of the first of these cases. */
   first: number;
-  /** Whether there are other cases, so that each is named. */
+  /** Whether there are several cases, so that each needs its title. */
   several: boolean;
 }) {
   const placed = cases.map((item, place) => ({
@@ -82,7 +85,7 @@ export function ResultNotes({
   );
 }
 
-/** The notes of cases, those of the same cases together; `stale`: their results are out of date. */
+/** Messages grouped by the set of cases they apply to; `stale`: the results are out of date. */
 function sectionsOf(
   definition: Definition,
   cases: readonly { readonly item: BenchCase; readonly number: number }[],
@@ -106,7 +109,7 @@ function sectionsOf(
   return [...sections.values()];
 }
 
-/** What there is to say of one case of a table: the other methods' figures, and its notes. */
+/** The cross-checks and messages of one case in table view. */
 export function TableNotes({
   definition,
   item,

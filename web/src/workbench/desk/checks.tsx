@@ -4,7 +4,7 @@ import { isCurrent } from '../bench/current.ts';
 import { Notes } from './result-cells.tsx';
 import { percent, shownResult } from './shown-value.ts';
 
-/** What was checked, case by case: the figures of the other methods, and all that there is to say. */
+/** The Checks tab: cross-checks by other methods and all messages, case by case. */
 export function Checks({
   definition,
   cases,

@@ -1,4 +1,4 @@
-/** The tabs of the desk, as they are called. */
+/** The tabs of the results pane and their labels. */
 export const deskTabs = {
   results: 'Results',
   working: 'Working',
@@ -7,8 +7,8 @@ export const deskTabs = {
   references: 'References',
 } as const;
 
-/** What the desk shows: one of its tabs. */
+/** A tab of the results pane. */
 export type DeskTab = keyof typeof deskTabs;
 
-/** What a phone shows: what is typed, or one of the tabs of the desk. */
+/** What a phone shows: the inputs or one tab of the results pane. */
 export type View = 'inputs' | DeskTab;

@@ -31,10 +31,10 @@ const answers = () =>
 const line = () => [...document.querySelectorAll('.answer-line > *')].map(words);
 const chosen = () => words(document.querySelector('[role="tab"][aria-selected="true"]'));
 
-describe('the answers', () => {
+describe('the key results', () => {
   beforeEach(() => openPage({ ...box, answers: ['volume', 'edge', 'grade', 'never'] }));
 
-  test('stand large, with their units, the one that a warning is about marked', async () => {
+  test('are shown large with units, and marked if there is a warning', async () => {
     expect(answers().map(({ said }) => said)).toEqual(['Volume--', 'Edge--', 'Grade--', 'Never--']);
     await type(field('Side'), '2500');
     await press(button('Calculate'));
@@ -46,7 +46,7 @@ describe('the answers', () => {
     ]);
   });
 
-  test('are repeated at the foot of the page, with the gravest of what there is to say', async () => {
+  test('are repeated in the bottom bar with the most severe message', async () => {
     expect(line()).toEqual([]);
     await type(field('Side'), '100');
     await press(button('Calculate'));
@@ -57,7 +57,7 @@ describe('the answers', () => {
     expect(line()[0]).toBe('Case 2');
   });
 
-  test('are struck out once they are those of something else', async () => {
+  test('are struck out when outdated', async () => {
     withoutLive();
     await type(field('Side'), '100');
     await press(button('Calculate'));
@@ -66,7 +66,7 @@ describe('the answers', () => {
     expect(document.querySelector('.answer-line')?.className).toContain('stale');
   });
 
-  test('follow the unit chosen for the result', async () => {
+  test('use the unit chosen for the result', async () => {
     await type(field('Side'), '100');
     await press(button('Calculate'));
     await enter(field('Unit of Edge'), 'm');
@@ -74,10 +74,10 @@ describe('the answers', () => {
   });
 });
 
-describe('the tabs of the desk', () => {
+describe('the tabs of the results pane', () => {
   beforeEach(() => openPage(box));
 
-  test('are chosen by press and by the arrow keys, round and round', async () => {
+  test('are selected by click and, in a cycle, by arrow keys', async () => {
     expect(chosen()).toBe('Results');
     await openTab('Checks');
     expect(chosen()).toBe('Checks');
@@ -95,7 +95,7 @@ describe('the tabs of the desk', () => {
     expect(await pressKey('ArrowDown')).toBe(false);
   });
 
-  test('say how many warnings there are, and list every check case by case', async () => {
+  test('show the number of warnings and list all checks by case', async () => {
     await openTab('Checks');
     expect(words(document.querySelector('.desk-panel'))).toContain('once a case is calculated');
     await type(field('Side'), '2500');
@@ -109,7 +109,7 @@ describe('the tabs of the desk', () => {
     expect(cases[0]).toContain('warning: The side is beyond 2 m. ISO 1, 4');
   });
 
-  test('give the difference of a method that has the result, and the reason alone of one that has none', async () => {
+  test('show the deviation of a method with the result, else only the reason', async () => {
     await type(field('Side'), '100');
     await press(button('Calculate'));
     await openTab('Checks');
@@ -120,7 +120,7 @@ describe('the tabs of the desk', () => {
     expect(check()).toBe('needs side');
   });
 
-  test('have at their end by which method the case was worked, and what the other says', async () => {
+  test('are followed by the method used and the deviation of the other', async () => {
     expect(document.querySelector('.method-line')).toBeNull();
     await type(field('Side'), '100');
     await press(button('Calculate'));
@@ -128,14 +128,14 @@ describe('the tabs of the desk', () => {
   });
 });
 
-test('the working of a case without results says that there is none', async () => {
+test('the working of a case without results shows a message', async () => {
   await openPage(filledTank);
   await press(button('Calculate'));
   await openTab('Working');
   expect(words(document.getElementById('desk-panel'))).toMatch(/^No step can be worked out with what is entered\./);
 });
 
-test('the working stands beside the desk of a wide screen, under the name of its case where there are several', async () => {
+test('the working has its own pane on a wide screen, with the case name if there are several', async () => {
   newBrowser().screen.width = 2000;
   await openPage(box);
   const beside = () => document.querySelector('.working-beside');
@@ -148,11 +148,11 @@ test('the working stands beside the desk of a wide screen, under the name of its
   await eventually(() => expect(beside()?.querySelector('.working')).not.toBeNull());
 });
 
-describe('the border of the sheet', () => {
+describe('the pane separator', () => {
   const border = () => document.querySelector<HTMLElement>('[role="separator"]') ?? document.body;
   const width = () => document.querySelector<HTMLElement>('.bench-body')?.style.getPropertyValue('--sheet');
 
-  test('is moved by the arrow keys, is remembered, and goes back by a double click', async () => {
+  test('is moved by arrow keys, is stored, and resets on double click', async () => {
     await openPage(box);
     expect(width()).toBe('');
     await focus(border());
@@ -171,7 +171,7 @@ describe('the border of the sheet', () => {
   });
 });
 
-test('a difference has its sign and two or three digits', () => {
+test('a deviation has a sign and two or three digits', () => {
   expect([0.000049, 0.0003, -0.004, 0.25, -1].map(percent)).toEqual([
     '±0 %',
     '+0.030 %',
@@ -181,7 +181,7 @@ test('a difference has its sign and two or three digits', () => {
   ]);
 });
 
-test('a time reads as on a clock', () => {
+test('a time is formatted in hours, minutes and seconds', () => {
   expect([0, 0.25, 42, 119.6, 370, 600, 3600, 7500].map(timeText)).toEqual([
     '0 s',
     '0.250 s',

@@ -17,7 +17,7 @@ import { percent } from './shown-value.ts';
 const Explore = lazy(async () => ({ default: (await import('../explore/explore.tsx')).Explore }));
 const Working = lazy(async () => ({ default: (await import('./working.tsx')).WorkingPanel }));
 
-/** The desk beside the sheet: what came out, how, whether it holds, and what it is founded on. */
+/** The results pane beside the inputs, with the tabs results, working, checks, explore and references. */
 export const Desk = memo(function Desk({
   definition,
   seen: { bench, index, shown, first },
@@ -35,9 +35,9 @@ export const Desk = memo(function Desk({
   readonly asTable: boolean;
   readonly tab: DeskTab;
   readonly onTab: (tab: DeskTab) => void;
-  /** Whether the working stands beside the desk, on a wide screen. */
+  /** Whether the working is shown in a pane of its own, on a wide screen. */
   readonly beside: boolean;
-  /** Whether what is edited is calculated at once. */
+  /** Whether edits are calculated live. */
   readonly live: boolean;
   readonly askings: Askings;
   readonly lit: string | undefined;
@@ -111,13 +111,13 @@ export const Desk = memo(function Desk({
   );
 });
 
-/** The whole report of a calculated case, worked out when its results change, with its pictures as they are read. */
+/** The full report of a calculated case, recomputed when its results change, with its figures in the chosen units. */
 function useWhole(definition: Definition, calculated: Calculated | undefined, unitFor: UnitFor) {
   const whole = useMemo(() => calculated && wholeReport(definition, calculated), [definition, calculated]);
   return useMemo(() => whole && picturesIn(whole, unitFor), [whole, unitFor]);
 }
 
-/** By which method the case in hand was worked, and what the others say of its main result. */
+/** The method of the active case, and the deviations of the other methods. */
 function MethodLine({ definition, item }: { definition: Definition; item: BenchCase | undefined }) {
   if (!item?.calculated || !definition.methods) return null;
   const { method, crossCheck } = item.calculated.report;

@@ -42,7 +42,7 @@ function switchOver(title: string): void {
   act(() => boxOf(title)?.click());
 }
 
-test('the first four figures are shown, the others when they are asked for', () => {
+test('the first four figures are shown, others on request', () => {
   open(six);
   expect(shown()).toBe('Pressure, Temperature, Metal, Flow');
   switchOver('Stress and strength');
@@ -51,7 +51,7 @@ test('the first four figures are shown, the others when they are asked for', () 
   expect([boxOf('Metal')?.checked, boxOf('Stress and strength')?.checked]).toEqual([false, true]);
 });
 
-test('what was chosen holds for the next page, and for a run with other figures', () => {
+test('the choice is stored for later pages and other runs', () => {
   open(six);
   switchOver('Stress and strength');
   readSettingsAgain();
@@ -61,7 +61,7 @@ test('what was chosen holds for the next page, and for a run with other figures'
   expect(shown()).toBe('Pressure, Temperature, Metal, Flow');
 });
 
-test('of few figures all are shown, and there is nothing to choose', () => {
+test('with few figures all are shown, without a choice', () => {
   open(six.slice(0, 4));
   expect(shown()).toBe('Pressure, Temperature, Metal, Flow');
   expect(place.querySelector('fieldset')).toBeNull();

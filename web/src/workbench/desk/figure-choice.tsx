@@ -1,6 +1,6 @@
 import { useKeptSetting } from '../kept-setting.ts';
 
-/** How many figures are shown until a person chooses others. */
+/** The number of figures shown by default. */
 const shownAtFirst = 4;
 
 export interface FigureChoice {
@@ -8,7 +8,7 @@ export interface FigureChoice {
   toggle(title: string): void;
 }
 
-/** Which figures over time are shown: the first ones, but for those that the person has switched on or off before. */
+/** Which figures of a time series are shown: the first ones by default, with the user's stored changes applied. */
 export function useFigureChoice(titles: readonly string[]): FigureChoice {
   const [kept, keep] = useKeptSetting('figures over time');
   const switched = new Set(kept?.split('\n'));
@@ -21,7 +21,7 @@ export function useFigureChoice(titles: readonly string[]): FigureChoice {
   };
 }
 
-/** The titles of figures, to be switched on and off; nothing where they are few. */
+/** Checkboxes to show and hide figures; nothing if there are only a few. */
 export function FigureChoices({ titles, choice }: { titles: readonly string[]; choice: FigureChoice }) {
   if (titles.length <= shownAtFirst) return null;
   return (

@@ -5,7 +5,7 @@ import { overlaid } from '../../figure/overlaid.ts';
 import type { BenchCase, Calculated } from '../bench/bench-model.ts';
 import { figuresOf } from '../bench/calculated.ts';
 
-/** The figures of cases as they were worked out, so that only those of a case with new results are worked out again. */
+/** Figures by calculated result, so that only cases with new results are computed again. */
 const known = new WeakMap<Calculated, readonly ReportedFigure[]>();
 
 function knownFigures(definition: Definition, calculated: Calculated): readonly ReportedFigure[] {
@@ -14,7 +14,7 @@ function knownFigures(definition: Definition, calculated: Calculated): readonly 
   return figures;
 }
 
-/** The figures of the cases that stand side by side, laid over each other; at the size of a paper's figure. */
+/** The figures of the cases shown side by side, overlaid, in the size of printed figures. */
 export const Figures = memo(function Figures({
   definition,
   cases,
@@ -23,7 +23,7 @@ export const Figures = memo(function Figures({
 }: {
   definition: Definition;
   cases: readonly BenchCase[];
-  /** The place of the first of them. */
+  /** The index of the first of these cases. */
   first: number;
   /** The units of the axes. */
   unitFor: UnitFor;

@@ -9,18 +9,18 @@ const message = (level: Message['level'], text: string, field?: string): Message
 });
 const report = (...messages: readonly Message[]) => ({ messages }) as unknown as ReportedCase;
 
-test('an error is graver than a warning, and of two alike the first is said', () => {
+test('an error outranks a warning, and the first of equals is used', () => {
   const said = report(message('warning', 'a'), message('error', 'b'), message('error', 'c'), message('warning', 'd'));
   expect(gravest(said)?.text).toBe('b');
   expect(gravest(report(message('warning', 'a'), message('warning', 'b')))?.text).toBe('a');
 });
 
-test('what is only worth knowing is not grave', () => {
+test('messages of level info are ignored', () => {
   expect(gravest(report(message('info', 'a')))).toBeUndefined();
   expect(gravest(report(message('info', 'a'), message('warning', 'b')))?.text).toBe('b');
 });
 
-test('beside a result is what is said of it alone', () => {
+test('for a result only its own messages count', () => {
   const said = report(message('error', 'a', 'edge'), message('warning', 'b', 'volume'), message('error', 'c'));
   expect(gravest(said, 'volume')?.text).toBe('b');
   expect(gravest(said, 'grade')).toBeUndefined();

@@ -8,11 +8,11 @@ test.each([
   ['UA', 'UA'],
   ['Transfer units NTU', 'NTU'],
   ['Noise level at 1 m', undefined],
-])('"%s" needs no symbol beside it', (label, symbol) => {
+])('"%s" has no symbol beside it', (label, symbol) => {
   expect(drawn(label, symbol)).toBe('');
 });
 
-test('any other label has its symbol beside it', () => {
+test('other labels have their symbol beside them', () => {
   expect(drawn('NPSH available', 'NPSHA')).toContain('NPSHA');
   expect(drawn('Correction factor', 'F')).toContain('>F<');
 });

@@ -6,11 +6,11 @@ import './line-drawing.css';
 
 interface Picking {
   readonly lit?: string | undefined;
-  /** Is told the field of a mark that is pressed; on a drawing that is only looked at, nobody is. */
+  /** Called with the field of a clicked mark; omitted for a static drawing. */
   readonly onPick?: ((field: string) => void) | undefined;
 }
 
-/** What a mark that belongs to a field does, and how it is marked. */
+/** The highlight class and click handler of a mark that belongs to a field. */
 function pickingOf(field: string | undefined, { lit, onPick }: Picking) {
   if (field === undefined || !onPick) return { state: '', onClick: undefined };
   return { state: `${field === lit ? ' lit' : ''} pick`, onClick: () => onPick(field) };
@@ -65,15 +65,15 @@ interface Drawn extends Picking {
 }
 
 /**
- * A calculator's drawing with the values of a case; the field in hand is lit, and a mark leads to its field. As wide as its
- * room, with text of one size.
+ * The drawing of a calculator with the values of a case. The marks of the focused field are highlighted, and a click
+ * on a mark focuses its field. It fills the available width at a constant text size.
  */
 export function LineDrawing(drawn: Drawn) {
   const [sheet, width = drawn.drawing.width] = useWidth<SVGSVGElement>();
   return <SizedDrawing {...drawn} sheet={sheet} width={width} />;
 }
 
-/** A drawing laid out for a width in px, wherever it stands and however large it is there. */
+/** A drawing laid out for a given width, px. */
 export function SizedDrawing({
   drawing,
   width,

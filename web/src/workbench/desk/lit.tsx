@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Unbroken } from '../../design/unbroken.tsx';
 
-/** What a result says, lit for a moment when it changes, not when it comes into sight. */
+/** Text that is highlighted briefly when it changes, but not when it first appears. */
 export function Lit({ text, className }: { readonly text: string; readonly className: string }) {
   const [shown, setShown] = useState({ text, changes: 0 });
   if (shown.text !== text) setShown({ text, changes: shown.changes + 1 });

@@ -1,6 +1,6 @@
 /**
- * Marks an element that scrolls sideways by whether what it holds goes on before (`data-before`) and after (`data-after`)
- * what is in sight: a ref for it.
+ * Ref callback for a horizontally scrolling element: sets `data-before` and `data-after` while content is hidden on
+ * the left or right.
  */
 export function markSides(scrolled: HTMLElement | null): (() => void) | undefined {
   const held = scrolled?.firstElementChild;

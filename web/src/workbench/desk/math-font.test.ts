@@ -14,10 +14,10 @@ import { join } from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
 import { expect, test } from 'vitest';
 
-/** Tags of a WOFF2 directory by their number (WOFF2, 4.1), as far as they are looked for here. */
+/** Table tags of a WOFF2 directory by index (WOFF2, 4.1), as far as needed here. */
 const knownTags: Readonly<Record<number, string>> = { 0: 'cmap', 10: 'glyf', 11: 'loca', 31: 'MATH' };
 
-/** The tables of a WOFF2 file by name. */
+/** The tables of a WOFF2 file by tag. */
 function tablesOf(file: Buffer): ReadonlyMap<string, Buffer> {
   let at = 48;
   const base128 = () => {
@@ -52,7 +52,7 @@ function tablesOf(file: Buffer): ReadonlyMap<string, Buffer> {
   );
 }
 
-/** The characters of a font's map of segments of code points (OpenType, cmap format 12). */
+/** The characters of a font (OpenType, cmap format 12). */
 function charactersOf(map: Buffer): ReadonlySet<number> {
   const found = new Set<number>();
   for (let index = 0; index < map.readUInt16BE(2); index += 1) {
@@ -66,7 +66,7 @@ function charactersOf(map: Buffer): ReadonlySet<number> {
   return found;
 }
 
-/** What a symbol of one letter is drawn as: italics of mathematics (MathML Core, math-auto). */
+/** The character drawn for a one-letter symbol: mathematical italic (MathML Core, math-auto). */
 function italic(letter: string): number {
   const code = letter.codePointAt(0) ?? 0;
   const alphabets = [
@@ -89,7 +89,7 @@ function codePoints(node: MathNode): number[] {
   });
 }
 
-/** Every equation and symbol in the working of a calculator's examples. */
+/** All equations and symbols in the working of a calculator's examples. */
 function equations(definition: Definition): MathNode[] {
   const examples = takesLong(definition) ? definition.examples.slice(0, 1) : definition.examples;
   const cases = examples.flatMap(({ cases: given }) => given.map(each => caseFrom(definition, each)));
@@ -105,7 +105,7 @@ function equations(definition: Definition): MathNode[] {
   );
 }
 
-test('the typeface of equations grows radicals, and has every character of every equation', async () => {
+test('the math font has stretchy radicals and all characters of every equation', async () => {
   const tables = tablesOf(readFileSync(join(import.meta.dirname, '..', '..', 'design', 'fonts', 'math-400.woff2')));
   expect(tables.get('MATH')?.length).toBeGreaterThan(1000);
   const characters = charactersOf(tables.get('cmap') ?? Buffer.alloc(4));

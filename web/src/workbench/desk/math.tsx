@@ -7,7 +7,10 @@ function drawn(node: MathNode | string, key: number): ReactNode {
   return createElement(node.tag, { key }, ...node.children.map(drawn));
 }
 
-/** An equation that is wider than its place scrolls by itself; the keyboard reaches it then, and only then. */
+/**
+ * Makes an equation focusable while it overflows, so that it can be scrolled by keyboard. Returns the clean-up
+ * function.
+ */
 export function reachedWhereCut(equation: Element): () => void {
   const observer = new ResizeObserver(() => {
     if (equation.scrollWidth > equation.clientWidth) equation.setAttribute('tabindex', '0');
@@ -17,7 +20,7 @@ export function reachedWhereCut(equation: Element): () => void {
   return () => observer.disconnect();
 }
 
-/** An equation or a symbol, typeset by the browser. `text` is what it reads for those who cannot see it. */
+/** An equation or symbol in MathML; `text` is its accessible name. */
 export function Formula({ node, text, block = false }: { node: MathNode; text?: string; block?: boolean }) {
   const shown = block ? { display: 'block', ref: reachedWhereCut } : { display: 'inline' };
   return createElement('math', { 'aria-label': text, ...shown }, drawn(node, 0));

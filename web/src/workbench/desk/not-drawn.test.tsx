@@ -25,7 +25,7 @@ const definition: Definition = calculation(
   },
 );
 
-test('where a picture of a case fails a sentence stands in its place, and the results are there', () => {
+test('a figure that fails shows a message, and the results are available', () => {
   const data = caseFrom(definition, { side: 5 });
   const [calculated] = calculatedCases(definition, [data]);
   const items = [{ key: 1, data, ...(calculated ? { calculated } : {}) }];

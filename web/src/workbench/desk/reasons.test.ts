@@ -22,7 +22,7 @@ const definition: Definition = calculation(
   { inputs: { Shape: [side, height] }, results: { Results: results }, primary: main, examples: [], references: [] },
 );
 
-test('why there is no result is said once: at the main result, or at the first of the others', () => {
+test('a reason is stated once: at the primary result, or at the first other result', () => {
   const data = caseFrom(definition, {});
   const told = toldElsewhere(definition, data, calculatedCases(definition, [data])[0]?.report);
   expect([...told]).toEqual(['first', 'third', 'alsoFull']);

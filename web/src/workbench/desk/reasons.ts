@@ -1,9 +1,9 @@
 import { isShown, resultInfo, type CaseData, type Definition, type ReportedCase } from '@isentrope/calculators/kit';
 
 /**
- * The results for which it is said at another one why there are none: what they need at the main result, where it needs
- * the same, else at the first that does; any other reason at the first that has it, and at the main result. So one blank
- * field has its say once, not in every line that waits for it. What a case's choices rule out is said of each.
+ * The ids of results whose reason for having no value is already stated elsewhere. Missing inputs are stated at the
+ * primary result, if it needs the same, else at the first result that does; any other reason at the first result with
+ * it and at the primary result. Reasons due to the choices of a case are stated at every result.
  */
 export function toldElsewhere(
   definition: Definition,

@@ -1,6 +1,6 @@
 import type { Definition } from '@isentrope/calculators/kit';
 
-/** What the tool is founded on, and what to know before using it. */
+/** The References tab: guidance and sources of the calculator. */
 export function References({ definition: { id, guidance, references } }: { definition: Definition }) {
   return (
     <>

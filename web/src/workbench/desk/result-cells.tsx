@@ -14,7 +14,7 @@ import { elementId, useBench } from '../bench-context.ts';
 import { UnitSelect } from '../sheet/cells.tsx';
 import { Lit } from './lit.tsx';
 
-/** A result of a case, or `--` and why there is none. */
+/** The cell of a result: its value, or `--` and the reason. */
 export function ResultCell({
   caseKey,
   id,
@@ -28,9 +28,9 @@ export function ResultCell({
   id: string;
   report: ReportedCase | undefined;
   current: boolean;
-  /** Why there is no result is said at another one. */
+  /** The reason for the missing value is stated at another result. */
   told?: boolean;
-  /** It is the main result of a case that the person is to calculate. */
+  /** It is the primary result of a case that waits for the user to press Calculate. */
   waiting?: boolean;
   unit: string | undefined;
 }) {
@@ -88,7 +88,7 @@ function reasonIn(value: ReportedValue | undefined, told: boolean): string | und
   return value?.type === 'none' && !told ? value.reason : undefined;
 }
 
-/** The other method's figure for the same inputs, and by how much it differs. */
+/** The result of another method for the same inputs, and its deviation. */
 export function CrossCheckCell({
   check,
   id,
@@ -129,7 +129,7 @@ export function CrossCheckCell({
   );
 }
 
-/** A number in a unit, a label, or the answer to a question. */
+/** Formats a number in a unit, a text or a yes/no result. */
 function shownValue(
   value: Exclude<ReportedValue, { readonly type: 'none' | 'table' }>,
   kind: Kind | undefined,
@@ -148,10 +148,10 @@ function percent(fraction: number): string {
   return `${fraction > 0 ? '+' : ''}${formatNumber(fraction * 100, digits)} %`;
 }
 
-/** What is said of results that are not those of what is typed. */
+/** The message on results that do not match the present inputs. */
 export const outOfDate = warning('Edited since this calculation: the results are out of date.');
 
-/** What the person should know about a case, beneath its results. `stale`: there are results, and they are out of date. */
+/** The messages of a case below its results. `stale`: the results are out of date. */
 export function Notes({ messages, stale = false }: { messages: readonly Message[]; stale?: boolean }) {
   return (
     <ul className={`notes${stale ? ' stale-notes' : ''}`}>

@@ -3,7 +3,7 @@ import type { BenchCase } from '../bench/bench-model.ts';
 import { isCurrent } from '../bench/current.ts';
 import { TableBlock } from '../../figure/table-block.tsx';
 
-/** The results of a case that are tables, below the columns. */
+/** The table results of a case, below the columns. */
 export function ResultTables({
   definition,
   item,

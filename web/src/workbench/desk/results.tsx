@@ -14,7 +14,7 @@ const Timeline = lazy(async () => ({ default: (await import('./timeline.tsx')).T
 const Figures = lazy(async () => ({ default: (await import('./figures.tsx')).Figures }));
 const Together = lazy(async () => ({ default: (await import('./together.tsx')).TogetherPanel }));
 
-/** What came out: the answers, then whatever says it best: the course over time, or all results beside the drawing. */
+/** The Results tab: main results, then the time series, or all results beside the drawing, then figures and tables. */
 export function Results({
   definition,
   cases,
@@ -30,17 +30,17 @@ export function Results({
 }: {
   readonly definition: Definition;
   readonly cases: readonly BenchCase[];
-  /** The place of the case in hand. */
+  /** The index of the active case. */
   readonly index: number;
-  /** The cases that stand side by side, and the place of the first. */
+  /** The cases shown side by side, and the index of the first. */
   readonly shown: readonly BenchCase[];
   readonly first: number;
-  /** Whether the results of all cases stand in a table already. */
+  /** Whether the table view already shows the results of all cases. */
   readonly asTable: boolean;
-  /** The whole report of the case in hand. */
+  /** The full report of the active case. */
   readonly whole: ReportedCase | undefined;
   readonly units: Readonly<Record<string, string>>;
-  /** The units of pictures and tables. */
+  /** The units of figures and tables. */
   readonly unitFor: UnitFor;
   readonly lit: string | undefined;
   readonly onPick: (field: string) => void;

@@ -1,7 +1,7 @@
 import { sendFragment, type ReportedCase } from '@isentrope/calculators/kit';
 import { useEffect, useState } from 'react';
 
-/** Links from a calculated case to other calculators, which open with its numbers; `from`: its name, where there are others. */
+/** Links that transfer a calculated case to other calculators, labelled with its title if there are several cases. */
 export function SendLinks({ sends, from }: { sends: ReportedCase['sends']; from: string | undefined }) {
   const [links, setLinks] = useState<readonly { readonly label: string; readonly href: string }[]>([]);
   useEffect(() => {

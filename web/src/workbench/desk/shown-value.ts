@@ -1,13 +1,13 @@
 import { inUnit, resultInfo, type Definition, type ReportedValue } from '@isentrope/calculators/kit';
 import { formatNumber, secondUnit } from '@isentrope/engineering/quantities';
 
-/** A result as it is read: its figure and, for a quantity, its unit. */
+/** A formatted result and its unit, if it is a quantity. */
 export interface Shown {
   readonly text: string;
   readonly unit: string;
 }
 
-/** A result in the unit chosen for it; nothing where there is none to show in a line. */
+/** Formats a result in the unit chosen for it; undefined if there is no single value to show. */
 export function shownResult(
   definition: Definition,
   id: string,
@@ -29,7 +29,10 @@ export function shownResult(
   }
 }
 
-/** The unit that those on the other side of the ocean read a result in; nothing where that is the same. */
+/**
+ * The corresponding unit of the other system (SI or US customary) shown beside a main result; undefined if there is
+ * none.
+ */
 export function otherUnit(definition: Definition, id: string, chosen: string | undefined): string | undefined {
   const { kind, unit = '' } = resultInfo(definition, id);
   return kind === undefined ? undefined : secondUnit(kind, chosen ?? unit);

@@ -1,6 +1,6 @@
 import { formatNumber } from '@isentrope/engineering/quantities';
 
-/** A time in s as it is read on a clock: "42 s", "6 min 10 s", "2 h 5 min". */
+/** Formats a time in s: "42 s", "6 min 10 s", "2 h 5 min". */
 export function timeText(seconds: number): string {
   if (seconds < 120) return `${formatNumber(seconds, 3)} s`;
   const whole = Math.round(seconds);

@@ -7,7 +7,7 @@ import { LineDrawing } from './line-drawing.tsx';
 import { timeText } from './time-text.ts';
 import { usePlaying } from './use-playing.ts';
 
-/** The place of the last known moment that is not after `time`. */
+/** The index of the last point that is not after `time`. */
 function indexAt(times: readonly number[], time: number): number {
   let [low, high] = [0, times.length - 1];
   while (low < high) {
@@ -18,7 +18,7 @@ function indexAt(times: readonly number[], time: number): number {
   return low;
 }
 
-/** A case moment by moment: the curves under one cursor, the drawing and the figures at that time, and a slider of time. */
+/** The time series of a case: curves with a common cursor, drawing and values at that time, and a time slider. */
 export const Timeline = memo(function Timeline({
   timeline: { times, figures, moments },
   current,
@@ -26,7 +26,7 @@ export const Timeline = memo(function Timeline({
   onPick,
 }: {
   timeline: ReportedTimeline;
-  /** Whether the run is that of what is typed now. */
+  /** Whether the results match the present inputs. */
   current: boolean;
   lit: string | undefined;
   onPick: (field: string) => void;

@@ -18,7 +18,7 @@ type Seen = readonly BenchCase[];
 
 const nameOf = ({ data, calculated }: BenchCase, index: number) => caseTitle(calculated?.of ?? data, index);
 
-/** Whether two lists are of the same results under the same names, whatever is being typed. */
+/** Whether two lists have the same results and titles, regardless of what is being typed. */
 function sameResults(one: Seen, other: Seen): boolean {
   return (
     one.length === other.length &&
@@ -29,7 +29,9 @@ function sameResults(one: Seen, other: Seen): boolean {
   );
 }
 
-/** The cases as long as their results stay the same: what they give together is not worked out at every keystroke. */
+/**
+ * The cases, updated only when their results change, so that combined results are not recomputed at every key press.
+ */
 function useSeen(now: Seen): Seen {
   const [kept, keep] = useState(now);
   if (sameResults(kept, now)) return kept;
@@ -37,7 +39,7 @@ function useSeen(now: Seen): Seen {
   return now;
 }
 
-/** What all cases give together, below the columns. */
+/** The combined results of all cases, below the columns. */
 export const TogetherPanel = memo(function TogetherPanel({
   definition,
   cases,

@@ -1,9 +1,9 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 
-/** How long the whole course takes when it is played, ms. */
+/** The duration of a full playback, ms. */
 const whole = 8000;
 
-/** Plays a course of time from where it stands to its end, once; from its start where it stands at the end. */
+/** Plays a time series once from the present time to the end, or from the start if it is at the end. */
 export function usePlaying(at: number, end: number, goTo: (time: number) => void) {
   const [on, setOn] = useState(false);
   const advance = useEffectEvent((passed: number, from: number) => {

@@ -12,7 +12,7 @@ import { Unbroken } from '../../design/unbroken.tsx';
 import { Formula } from './math.tsx';
 import './working.css';
 
-/** What a step gave, as it is written beside its symbol. */
+/** The value of a step as shown beside its symbol. */
 function shownValue(value: ReportedValue): string {
   switch (value.type) {
     case 'number':
@@ -70,7 +70,7 @@ function Line({ line }: { line: ReportedLine }) {
   );
 }
 
-/** The working of a case: each step with its equation, the numbers put in, its value and its source. */
+/** The working of a case: each step with its equation, substituted numbers, value and source. */
 export const WorkingPanel = memo(function WorkingPanel({ working }: { working: readonly ReportedLine[] }) {
   return (
     <ol className="working">

@@ -4,7 +4,7 @@ import { dragged } from './answered.tsx';
 import { compareFigure, histogramFigure, mapFigure, stretchesOf, sweepFigure, sweptAt } from './answer-figures.ts';
 import { holds, pictureRange } from './holding.ts';
 
-/** A plate whose price jumps at 4 m and which is warned of above 6 m. */
+/** A plate whose price jumps at 4 m, with a warning above 6 m. */
 const { length, width } = fields({
   length: quantity('Length', 'length', 'm', { above: 0 }),
   width: quantity('Width', 'length', 'm', { above: 0 }),
@@ -33,7 +33,7 @@ const sweepAnswer = (result: string) => {
 };
 
 describe('the figure of a sweep', () => {
-  test('has a gap where the result jumps, and a band where something is warned of', () => {
+  test('has a gap at a jump and a band for warnings', () => {
     const answer = sweepAnswer('price');
     const [curve] = sweepFigure(answer).series;
     const gap = curve?.points.findIndex(point => !point) ?? -1;
@@ -46,7 +46,7 @@ describe('the figure of a sweep', () => {
     expect(stretchesOf(answer)[0]?.from).toBeCloseTo(6, 6);
   });
 
-  test('has what is wanted as a line, its solutions and the case as points', () => {
+  test('shows the target as a line, and the solutions and the case as points', () => {
     const figure = sweepFigure(sweepAnswer('area'), {
       wanted: 8,
       solutions: [{ x: 4, y: 8 }],
@@ -59,13 +59,13 @@ describe('the figure of a sweep', () => {
     ]);
   });
 
-  test('is read between its points, and not across a gap', () => {
+  test('is interpolated between points but not across a gap', () => {
     expect(sweptAt(sweepAnswer('area'), 3.3)).toBeCloseTo(6.6, 9);
     expect(sweptAt(sweepAnswer('area'), 12)).toBeUndefined();
   });
 });
 
-test('the stairs of a histogram hold all runs', () => {
+test('the bars of a histogram contain all runs', () => {
   const answer = answerTo({
     type: 'monteCarlo',
     result: 'area',
@@ -79,7 +79,7 @@ test('the stairs of a histogram hold all runs', () => {
   expect([points[0]?.[1], points.at(-1)?.[1]]).toEqual([0, 0]);
 });
 
-test('the figure of a map has its contours where the result is what they say, and one patch a row', () => {
+test('a map has contours at the right values and merged patches per row', () => {
   const answer = answerTo({
     type: 'map',
     x: { input: 'length', range: from(1, 9) },
@@ -100,13 +100,13 @@ test('the figure of a map has its contours where the result is what they say, an
   }
 });
 
-test('curves that are compared are called by their case, or by their option', () => {
+test('compared curves are labelled by case or option', () => {
   const answer = answerTo({ type: 'compare', input: 'length', range: from(1, 9), results: ['area'] });
   if (answer.type !== 'compare') throw new Error('That is no comparison.');
   expect(compareFigure(answer)?.series.map(({ label }) => label)).toEqual(['Case 1']);
 });
 
-describe('an answer', () => {
+describe('an analysis result', () => {
   const asked = {
     question: { type: 'sweep', input: 'length', results: ['area'] },
     of: [data],
@@ -117,7 +117,7 @@ describe('an answer', () => {
   } as const;
   const changed = (more: object) => [caseFrom(plate, { length: 5, width: 2, ...more })];
 
-  test('holds while nothing changes but the input that it varies', () => {
+  test('applies while only the varied input changes', () => {
     expect(holds(plate, asked, changed({}), {})).toBe(true);
     expect(holds(plate, asked, changed({ length: 7 }), {})).toBe(true);
     expect(holds(plate, asked, changed({ length: { value: 5, unit: 'ft' } }), {})).toBe(false);
@@ -126,7 +126,7 @@ describe('an answer', () => {
     expect(holds(plate, asked, changed({}), { area: 'ft²' })).toBe(false);
   });
 
-  test('has a picture with room about its places, within the range that was looked at', () => {
+  test('has a figure with a margin around its solutions, within the range searched', () => {
     const end = (value: number) => ({ si: value, value, unit: 'm' });
     const range = { from: end(1), to: end(100) };
     expect(pictureRange([4, 8], range)).toMatchObject({ from: { value: 3 }, to: { value: 9 } });
@@ -136,7 +136,7 @@ describe('an answer', () => {
   });
 });
 
-test('a drag leaves as many digits as a pixel can tell', () => {
+test('a dragged value has the digits that a pixel resolves', () => {
   expect([dragged(7.93194, 0.02), dragged(48_600.7, 120), dragged(0, 1), dragged(-2.71459, 0.001)]).toEqual([
     '7.93',
     '48600',

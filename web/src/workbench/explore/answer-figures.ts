@@ -5,18 +5,18 @@ import { contourLevels, contourLines } from './contours.ts';
 
 type Described = SweepAnswer['input'];
 
-/** The axis of an input or a result that is a number, in the unit in which the answer is read. */
+/** The axis of a numeric input or result, in the unit of the analysis result. */
 export function axisOf({ label, kind = 'number', unit }: Described, scale: 'linear' | 'log' = 'linear'): Axis {
   return { label, kind: kind as Kind, unit, scale };
 }
 
-/** An SI value as it is read, with its unit. */
+/** Formats an SI value in the display unit. */
 export function readAs({ kind = 'number', unit }: Described, si: number, digits = 4): string {
   const text = formatNumber(fromSi(kind as Kind, si, unit), digits);
   return unit === '' ? text : `${text} ${unit}`;
 }
 
-/** The points of a curve with a gap where it has no value and where it jumps. */
+/** The points of a curve, with gaps where there is no value and at jumps. */
 function curvePoints({ points, jumps }: SweepAnswer, place: number): FigureSeries['points'] {
   return points.flatMap(({ at, values }) => {
     const value = values[place];
@@ -25,7 +25,7 @@ function curvePoints({ points, jumps }: SweepAnswer, place: number): FigureSerie
   });
 }
 
-/** A stretch of a sweep in which something is warned of, or wrong, with what is said there. */
+/** A range of a sweep with warnings or errors, and their messages. */
 export interface Stretch {
   readonly name: string;
   readonly from: number;
@@ -34,7 +34,7 @@ export interface Stretch {
   readonly messages: SweepAnswer['regimes'][number]['messages'];
 }
 
-/** The stretches of a sweep that are not as they should be, named by letters in the order in which they come. */
+/** The ranges of a sweep with warnings or errors, lettered in order. */
 export function stretchesOf({ regimes }: SweepAnswer): readonly Stretch[] {
   return regimes
     .flatMap(({ from, to, level, messages }) =>
@@ -45,19 +45,19 @@ export function stretchesOf({ regimes }: SweepAnswer): readonly Stretch[] {
     .map((each, place) => ({ ...each, name: String.fromCodePoint(97 + (place % 26)) }));
 }
 
-/** What stands in a figure of a sweep beside its curve. */
+/** Additions to the figure of a sweep. */
 export interface Around {
-  /** The value of the result that is wanted, SI. */
+  /** The target value of the result, SI. */
   readonly wanted?: number | undefined;
-  /** Where the result is what is wanted, SI. */
+  /** The solutions for the target value, SI. */
   readonly solutions?: readonly { readonly x: number; readonly y: number }[];
-  /** Whether the stretches of warnings have their letters. */
+  /** Whether the warning ranges are lettered. */
   readonly isNamed?: boolean;
-  /** The case, SI. */
+  /** The present case, SI. */
   readonly present?: { readonly x: number; readonly y: number } | undefined;
 }
 
-/** A figure of the first result of a sweep against its input. */
+/** The figure of the first result of a sweep against its input. */
 export function sweepFigure(
   answer: SweepAnswer,
   { wanted, solutions = [], isNamed = true, present }: Around = {},
@@ -98,7 +98,7 @@ export function sweepFigure(
   };
 }
 
-/** The value of the first result of a sweep at a value of its input, on the line between the two nearest points. */
+/** Linear interpolation of the first result of a sweep; undefined outside of the points. */
 export function sweptAt({ points }: SweepAnswer, x: number): number | undefined {
   for (const [index, to] of points.entries()) {
     const from = points[index - 1] ?? to;
@@ -110,7 +110,7 @@ export function sweptAt({ points }: SweepAnswer, x: number): number | undefined 
   return undefined;
 }
 
-/** A figure of several sweeps, a curve each. */
+/** The figure of several sweeps, one curve each; undefined if there are none. */
 export function compareFigure({ curves }: CompareAnswer): FigureData | undefined {
   const drawn = curves.flatMap(({ sweep, title, name }) => (sweep ? [{ sweep, label: name ?? title }] : []));
   const [first] = drawn;
@@ -135,7 +135,7 @@ export function compareFigure({ curves }: CompareAnswer): FigureData | undefined
   };
 }
 
-/** A figure of the distribution of a result: how many runs lie in each stretch of its values. */
+/** The histogram of a result's distribution, with percentiles and limit; undefined if it is empty. */
 export function histogramFigure(answer: MonteCarloAnswer): FigureData | undefined {
   const { result, histogram, percentiles, beyond } = answer;
   const [first, last] = [histogram[0], histogram.at(-1)];
@@ -166,10 +166,10 @@ export function histogramFigure(answer: MonteCarloAnswer): FigureData | undefine
   };
 }
 
-/** Most contours of a map, so that each can be named. */
+/** The most contours of a map, so that each can be labelled. */
 const contours = 7;
 
-/** A figure of a result over two inputs: its contours, where something is warned of or wrong, and the edges of that. */
+/** The contour figure of a result over two inputs, with the regions of warnings and errors and their boundaries. */
 export function mapFigure(answer: MapAnswer, present?: { readonly x: number; readonly y: number }): FigureData {
   const { x, y, result, xs, ys, values, levels, boundaries } = answer;
   const { kind = 'number', unit } = result;
@@ -198,13 +198,13 @@ export function mapFigure(answer: MapAnswer, present?: { readonly x: number; rea
 
 const edge = ({ kind = 'number', unit }: Described, si = 0) => fromSi(kind as Kind, si, unit);
 
-/** Whether values are even on a linear or a logarithmic scale. */
+/** Whether grid values are evenly spaced on a linear or logarithmic scale. */
 function scaleOf(values: readonly number[]): 'linear' | 'log' {
   const [first = 0, second = 0, third = 0] = values;
   return third - second > 1.0001 * (second - first) ? 'log' : 'linear';
 }
 
-/** The rectangles of a grid in which something is warned of or wrong, those of a row that touch in one. */
+/** The grid rectangles with warnings or errors; adjacent ones of a row are merged. */
 function patchesOf(xs: readonly number[], ys: readonly number[], levels: MapAnswer['levels']): FigurePatch[] {
   const between = (all: readonly number[], place: number): readonly [number, number] => {
     const here = all[place] ?? 0;

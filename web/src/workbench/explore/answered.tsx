@@ -25,7 +25,7 @@ import type { Askings } from './use-asking.ts';
 
 type Shown = SolveAnswer['range']['from'];
 
-/** Digits in which a value goes into a field: the result is then that of the answer to some 1e-9. */
+/** Significant digits of a value copied to a field; enough for a relative accuracy of about 1e-9. */
 const digitsMade = 10;
 
 interface AnsweredProps {
@@ -34,13 +34,13 @@ interface AnsweredProps {
   readonly index: number;
   readonly last: boolean;
   readonly slot: Asked;
-  /** Whether the answer is to what is asked, of the case as it stands. */
+  /** Whether the result belongs to the present form and case. */
   readonly current: boolean;
   readonly askings: Askings;
   readonly units: Readonly<Record<string, string>>;
 }
 
-/** Makes values of inputs the case, in one step that can be taken back. */
+/** Returns a function that copies values to inputs of the case as one undoable change. */
 function useMaking({ definition, item, index, last }: AnsweredProps) {
   const { act } = useBench();
   return (values: Readonly<Record<string, Shown>>) => {
@@ -65,20 +65,20 @@ function useMaking({ definition, item, index, last }: AnsweredProps) {
   };
 }
 
-/** The value of an input in a case, SI; undefined where it has none. */
+/** The value of an input in a case, SI; undefined if it has none. */
 function standing(definition: Definition, data: CaseData, id: string): number | undefined {
   const input = definition.inputs.find(each => each.id === id);
   const reading = input && readField(input, data, id);
   return reading?.type === 'value' && typeof reading.value === 'number' ? reading.value : undefined;
 }
 
-/** A value as a drag leaves it: in as many digits as a pixel can tell. */
+/** Formats a dragged value with the digits that a pixel can resolve. */
 export function dragged(value: number, pixel: number): string {
   const digits = value === 0 ? 1 : Math.ceil(Math.log10(Math.abs(value) / pixel));
   return String(Number(value.toPrecision(Math.min(8, Math.max(2, digits)))));
 }
 
-/** Lets inputs of a case be dragged: all moves until it is let go are one step to take back. */
+/** Handlers to drag inputs of a case; a drag is one undoable change. */
 function useDragging({ definition, item }: AnsweredProps) {
   const { dispatch } = useBench();
   const began = useRef(false);
@@ -102,7 +102,7 @@ function useDragging({ definition, item }: AnsweredProps) {
   };
 }
 
-/** The point of a sweep that is the case, which can be dragged along the curve. */
+/** The point of the case on a sweep, draggable along the curve. */
 function useHeldOnSweep(
   props: AnsweredProps,
   answer: SweepAnswer | undefined,
@@ -131,7 +131,7 @@ function useHeldOnSweep(
   };
 }
 
-/** The sweep about the places of an answer, asked once that is whole. */
+/** The sweep around the results of an analysis, run once they are complete. */
 function usePicture(props: AnsweredProps): SweepAnswer | undefined {
   const { definition, item, slot, current, askings, units } = props;
   const { answer, question, standing: whole } = slot;
@@ -147,7 +147,7 @@ function usePicture(props: AnsweredProps): SweepAnswer | undefined {
   const { ask } = askings;
   useEffect(() => {
     if (text !== undefined && !stands) ask(name, JSON.parse(text) as Question, [item.data], units);
-    // A new picture is due when the question for it changes or what it shows is another case, not at each step of a drag.
+    // Depends on the analysis and the case only, so that a drag does not start a new sweep at every step.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [text, stands]);
   const shown = picture?.answer;
@@ -182,7 +182,7 @@ function pictureOf({ definition, slot: { answer, of } }: AnsweredProps): Questio
   };
 }
 
-/** A map with the case on it, which goes where the point is let go. */
+/** A map with the present case as a draggable point; releasing it updates the case. */
 function HeldOnMap({
   definition,
   item,
@@ -216,7 +216,7 @@ function HeldOnMap({
   return <MapRows answer={answer} present={{ x: across, y: up }} held={held} />;
 }
 
-/** The answers to a question, and the picture of them. */
+/** The results of an analysis, with a figure. */
 export function Answered(props: AnsweredProps) {
   const { slot, current } = props;
   const { answer } = slot;

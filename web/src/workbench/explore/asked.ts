@@ -1,19 +1,19 @@
 import type { Answer, CaseData, Question } from '@isentrope/calculators/kit';
 
-/** A question that was asked, of which cases, and what has been answered. */
+/** An analysis that was run: its request, its cases and its result so far. */
 export interface Asked {
   readonly question: Question;
   readonly of: readonly CaseData[];
   readonly units: Readonly<Record<string, string>>;
-  /** How far it has come, from 0 to 1; undefined where it goes no further. */
+  /** The progress from 0 to 1; undefined if it is not running. */
   readonly share: number | undefined;
-  /** The answer, or what is known of it so far. */
+  /** The result, possibly partial. */
   readonly answer: Answer | undefined;
-  /** Of the answer: the whole, a part of it, or one to what was asked before. */
+  /** Whether `answer` is complete, partial, or of the previous request. */
   readonly standing: 'whole' | 'part' | 'before';
-  /** Why it was not answered, a sentence. */
+  /** The reason if the analysis failed, as a sentence. */
   readonly refused?: string;
 }
 
-/** Questions by where their answers stand. */
+/** Analyses by slot. */
 export type AskedBySlot = Readonly<Record<string, Asked>>;

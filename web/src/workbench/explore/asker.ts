@@ -11,7 +11,7 @@ interface Waiting {
 
 const notCompleted = 'The question could not be answered. Your cases are unchanged; please ask again.';
 
-/** Asks questions in a worker, one after the other, and tells what is known of each answer as it comes. */
+/** Runs analyses in a worker, one after another, and reports partial and final results. */
 export class Asker {
   private worker: Worker | undefined;
   private present: Waiting | undefined;
@@ -22,14 +22,14 @@ export class Asker {
     private readonly tell: (slot: string, change: Partial<Asked>) => void,
   ) {}
 
-  /** Asks a question; what was under way in the same place is given up. */
+  /** Queues an analysis; a running one in the same slot is cancelled. */
   ask(slot: string, asked: Asked): void {
     if (this.present?.slot === slot) this.end();
     this.queue = [...this.queue.filter(each => each.slot !== slot), { slot, asked }];
     this.next();
   }
 
-  /** Gives up all that is under way; what is known of it stays. */
+  /** Cancels all analyses; partial results are kept. */
   cancel(): void {
     const given = [...(this.present ? [this.present] : []), ...this.queue];
     this.queue = [];
@@ -37,7 +37,7 @@ export class Asker {
     for (const { slot } of given) this.tell(slot, { share: undefined });
   }
 
-  /** Ends the worker at once. */
+  /** Terminates the worker. */
   end(): void {
     this.worker?.terminate();
     this.worker = undefined;
@@ -67,7 +67,7 @@ export class Asker {
       else done({ answer: undefined, refused: data.sentence });
     };
     const fail = () => {
-      // Refused because Pro has ended meanwhile? Then the page is to know, and to say so.
+      // The failure may be an expired Pro subscription, so the session is refreshed.
       void refreshSession();
       worker.terminate();
       if (this.worker === worker) this.worker = undefined;

@@ -1,14 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import { contourLevels, contourLines } from './contours.ts';
 
-describe('levels of contours', () => {
-  test('are round numbers between the lowest and the highest value', () => {
+describe('contour levels', () => {
+  test('are round numbers between the lowest and highest value', () => {
     expect(contourLevels([0, 10], 5)).toEqual([2, 4, 6, 8]);
     expect(contourLevels([1.72, 2.31], 7)).toEqual([1.8, 1.9, 2, 2.1, 2.2, 2.3]);
     expect(contourLevels([-1, 1], 4)).toEqual([-0.5, 0, 0.5]);
   });
 
-  test('are none of a map that is flat or empty', () => {
+  test('are empty for a flat or empty map', () => {
     expect(contourLevels([3, 3, 3], 5)).toEqual([]);
     expect(contourLevels([], 5)).toEqual([]);
   });
@@ -28,7 +28,7 @@ describe('contours', () => {
     for (const place of circle) expect(Math.hypot(...(place ?? [NaN]))).toBeCloseTo(6, 1);
   });
 
-  test('have gaps where there is no value, and do not run along their edge', () => {
+  test('have gaps at missing values, and do not follow their edge', () => {
     const half = even.map(y => even.map(x => (x > 0 ? null : y)));
     const places = contourLines(even, even, half, 0.5).flat();
     expect(places.filter(place => place !== null).length).toBeGreaterThan(5);

@@ -3,7 +3,7 @@ import { boundaryLines } from '@isentrope/calculators/kit';
 /** A point of a map. */
 export type Place = readonly [x: number, y: number];
 
-/** Levels for contours: round numbers from the lowest value of a map to its highest, about so many. */
+/** Round contour levels between the lowest and highest value, about as many as given. */
 export function contourLevels(values: readonly number[], about: number): number[] {
   const low = Math.min(...values);
   const high = Math.max(...values);
@@ -18,7 +18,7 @@ export function contourLevels(values: readonly number[], about: number): number[
 
 type Grid = readonly (readonly (number | null)[])[];
 
-/** The place of a value among rising ones, and how far it is on the way to the next. */
+/** The index of the last grid value not above `value`, and the fraction of the way to the next. */
 function between(all: readonly number[], value: number): readonly [place: number, part: number] {
   const after = all.findIndex(each => each > value);
   const place = after === -1 ? all.length - 1 : Math.max(0, after - 1);
@@ -26,7 +26,7 @@ function between(all: readonly number[], value: number): readonly [place: number
   return [place, next === here ? 0 : (value - here) / (next - here)];
 }
 
-/** The value of a map between the places of its grid, bilinear; null where one of those that count has none. */
+/** Bilinear interpolation on the grid; null if a contributing value is missing. */
 function valueAt(xs: readonly number[], ys: readonly number[], values: Grid, x: number, y: number): number | null {
   const [[column, across], [row, up]] = [between(xs, x), between(ys, y)];
   let sum = 0;
@@ -46,8 +46,8 @@ function valueAt(xs: readonly number[], ys: readonly number[], values: Grid, x: 
 }
 
 /**
- * The lines along which a map has a level, linear between the places of its grid, with a gap where it has no value. `values`
- * are by row of y, then by x.
+ * The contour lines of a level, with linear interpolation on the grid and gaps where values are missing. `values` are
+ * by row of y, then by x.
  */
 export function contourLines(
   xs: readonly number[],

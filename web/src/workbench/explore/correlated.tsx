@@ -3,7 +3,7 @@ import type { NumberInput } from './offered.ts';
 import { NumberPart, PickPart } from './parts.tsx';
 import type { SentenceProps } from './sentence-props.ts';
 
-/** Every pair of some inputs. */
+/** All pairs of inputs. */
 function pairsOf(inputs: readonly NumberInput[]): readonly (readonly [NumberInput, NumberInput])[] {
   return inputs.flatMap((one, place) => inputs.slice(place + 1).map(other => [one, other] as const));
 }
@@ -11,7 +11,7 @@ function pairsOf(inputs: readonly NumberInput[]): readonly (readonly [NumberInpu
 const isOf = ({ inputs }: Correlated, [one, other]: readonly [NumberInput, NumberInput]) =>
   inputs.includes(one.id) && inputs.includes(other.id);
 
-/** Which of the inputs that vary do so together, and a way to say it of two more. */
+/** The rank correlations between varied inputs, and a select to add one. */
 export function CorrelatedList({ offers, form, onForm }: SentenceProps) {
   const { varied, correlated } = form;
   const inputs = varied.flatMap(({ id }) => offers.inputs.find(each => each.id === id) ?? []);

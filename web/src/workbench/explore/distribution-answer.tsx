@@ -7,12 +7,15 @@ import { told } from './told.ts';
 
 const shownPercents = new Set([2.5, 10, 50, 90, 97.5]);
 
-/** A share as a percentage, with as many digits as tell it from nothing and from all. */
+/** Formats a fraction as a percentage. */
 function percent(share: number): string {
   return `${formatNumber(100 * share, 3)} %`;
 }
 
-/** How a result is distributed: its histogram, its percentiles with how well each is known, and what lies beyond a limit. */
+/**
+ * The result of a Monte Carlo analysis: histogram, percentiles with confidence intervals, and the share beyond a
+ * limit.
+ */
 export function DistributionRows({ answer }: { readonly answer: MonteCarloAnswer }) {
   const {
     result,
@@ -117,13 +120,13 @@ export function DistributionRows({ answer }: { readonly answer: MonteCarloAnswer
   );
 }
 
-/** As many digits as tell values apart that lie a hundredth of a standard deviation from each other. */
+/** Enough digits to distinguish values a hundredth of a standard deviation apart. */
 function digitsFor(mean: number | null, deviation: number | null): number {
   if (mean === null || deviation === null || deviation === 0 || mean === 0) return 4;
   return Math.min(8, Math.max(4, Math.ceil(Math.log10(Math.abs(mean) / deviation)) + 2));
 }
 
-/** A standard deviation in the unit of the result: a difference of two of its values. */
+/** A standard deviation as a difference in the unit of the result. */
 function spread(result: MonteCarloAnswer['result'], deviation: number, mean: number | null): string {
   const about = mean ?? 0;
   const { kind = 'number', unit } = result;

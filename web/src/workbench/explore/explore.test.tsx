@@ -34,8 +34,8 @@ const answered = () => words(document.querySelector('.question-said'));
 const places = () => [...document.querySelectorAll('.place .place-value')].map(words);
 const bore = (text: string) => enter(field('Value of Orifice diameter'), text);
 
-describe('a question', () => {
-  test('is asked once it can be, and its answer becomes the case in one step that can be taken back', async () => {
+describe('an analysis', () => {
+  test('runs automatically, and its result is copied to the case as one undoable change', async () => {
     await bore('45');
     await eventually(() => expect(answered()).toMatch(/^One answer between /));
     expect(places()).toEqual(['Flow rate 6.1036 kg/s']);
@@ -45,24 +45,24 @@ describe('a question', () => {
     expect(field('Flow rate').value).toBe('7.93194');
   });
 
-  test('that is not whole says what is missing when it is asked', async () => {
+  test('that is incomplete states what is missing on submit', async () => {
     await press(button('Ask'));
     expect(words(document.querySelector('.question-wrong'))).toBe('The value of Orifice diameter must be given.');
   });
 
-  test('that nothing answers says so, with what comes nearest', async () => {
+  test('without a solution says so and shows the nearest value', async () => {
     await bore('5000');
     await eventually(() => expect(answered()).toMatch(/^No value between .* comes nearest/));
     expect(places()[0]).toContain('comes nearest');
   });
 
-  test('that the kernel refuses is told in the words of the sheet', async () => {
+  test('that is refused shows the error with field labels', async () => {
     await bore('45');
     await enter(field('Flow rate from'), '-3');
     await eventually(() => expect(answered()).toBe('Flow rate must be above 0 kg/s.'));
   });
 
-  test('is answered anew when another field of the case changes, and not when its own input does', async () => {
+  test('reruns when another field of the case changes, but not its own input', async () => {
     await bore('45');
     await eventually(() => expect(places()).toEqual(['Flow rate 6.1036 kg/s']));
     await enter(field('Pressure differential'), '34');
@@ -72,7 +72,7 @@ describe('a question', () => {
     expect(places()).toEqual(before);
   });
 
-  test('is kept with the work where that is wanted, and follows what is asked', async () => {
+  test('can be saved with the work, and is updated there', async () => {
     await openTab('Tornado');
     await untilThereAre(1, '.figure.bars');
     await press(field('Keep with the sheet'));
@@ -87,15 +87,15 @@ describe('a question', () => {
   });
 });
 
-describe('the worker of a question', () => {
-  test('that fails says so, and nothing is lost', async () => {
+describe('the analysis worker', () => {
+  test('reports a failure without losing data', async () => {
     withWorkerThat(worker => worker.dispatchEvent(new ErrorEvent('error', { message: 'gone' })));
     await openTab('Sweep');
     await eventually(() => expect(answered()).toContain('The question could not be answered.'));
     expect(field('Flow rate').value).toBe('7.93194');
   });
 
-  test('tells how far it has come, and is ended when that is wanted', async () => {
+  test('reports progress and is terminated on cancel', async () => {
     const ended = withWorkerThat(() => undefined);
     await openTab('Sweep');
     await untilThereAre(1, 'progress[aria-label="Question"]');

@@ -13,10 +13,10 @@ import type { Asked } from './asked.ts';
 import type { Askings, Exploring } from './use-asking.ts';
 import './explore.css';
 
-/** So long a question that is being put together is left alone before it is asked by itself, ms. */
+/** The debounce time before a changed analysis runs automatically, ms. */
 const pause = 350;
 
-/** What is still to be typed before a question can be asked. */
+/** Hints on what is missing before an analysis can run. */
 const hints: Readonly<Partial<Record<Asking, string>>> = {
   solve: 'Type the value that is wanted: every value of the input that gives it is found, with the curve between them.',
   corners: 'Add the inputs that may lie anywhere between two values: all combinations of their ends are worked out.',
@@ -25,12 +25,12 @@ const hints: Readonly<Partial<Record<Asking, string>>> = {
 
 const tabs = kinds.map(id => ({ id, label: kindNames[id] }));
 
-/** The cases that a question is asked of: the one in hand, or all where they are compared. */
+/** The cases of an analysis: the active one, or all for a comparison. */
 function casesOf(asking: Asking, cases: readonly BenchCase[], item: BenchCase) {
   return (asking === 'compare' ? cases : [item]).map(({ data }) => data);
 }
 
-/** Words in which a refusal of the kernel names fields by what they are called on the sheet. */
+/** Replaces field ids in an error message of the calculation by their labels. */
 export function inWords(definition: Definition, sentence: string): string {
   return sentence.replaceAll(/(?:the )?(field|result) "([^"]+)"/gi, (whole, what: string, id: string) => {
     const label = definition.inputs.find(input => input.id === id)?.field.label;
@@ -39,8 +39,8 @@ export function inWords(definition: Definition, sentence: string): string {
 }
 
 /**
- * Questions to the case in hand: a sentence whose parts are chosen, all its answers, and pictures of them. What is quick is
- * asked as it is put together, from the first time that it can be; what takes long, when it is asked for.
+ * The Explore tab: a sentence-like form to define an analysis, its results and figures. Quick analyses run while the
+ * form is edited, slow ones on request.
  */
 export function Explore({
   definition,
@@ -55,10 +55,10 @@ export function Explore({
   readonly cases: readonly BenchCase[];
   readonly index: number;
   readonly units: Readonly<Record<string, string>>;
-  /** Whether what is edited is calculated at once. */
+  /** Whether edits are calculated live. */
   readonly live: boolean;
   readonly askings: Askings;
-  /** The questions that are part of the record. */
+  /** The analyses saved with the record. */
   readonly kept: readonly Question[];
 }) {
   const item = cases[index];
@@ -168,7 +168,7 @@ export function Explore({
   );
 }
 
-/** The question with what is done with it: asked, stopped, kept. */
+/** The form with its buttons: run, cancel, save with the sheet. */
 function QuestionForm({
   share,
   isKept,
@@ -177,14 +177,14 @@ function QuestionForm({
   onKeep,
   children,
 }: {
-  /** How far it has come; undefined where it is not under way. */
+  /** The progress; undefined if it is not running. */
   readonly share: number | undefined;
-  /** Whether it is part of the record; undefined where there is nothing to keep. */
+  /** Whether it is saved with the record; undefined if there is nothing to save. */
   readonly isKept: boolean | undefined;
   readonly onSubmit: () => void;
   readonly onCancel: () => void;
   readonly onKeep: () => void;
-  /** The sentence. */
+  /** The form fields. */
   readonly children: ReactNode;
 }) {
   return (
@@ -220,17 +220,17 @@ function QuestionForm({
   );
 }
 
-/** The form of a bench that nothing was asked of in this tab: what its record asks. */
+/** The initial form: that of the first saved analysis, else blank. */
 function begun(definition: Definition, kept: readonly Question[]): Exploring {
   const form = kept.reduce((so, question) => formWith(definition, so, question), blankForm);
   const first = kinds.find(kind => kind === kept[0]?.type);
   return { asking: first ?? 'solve', form };
 }
 
-/** How many inputs a question begins with at most. */
+/** The most inputs that a new analysis starts with. */
 const mostBegun = 2;
 
-/** What can be named in a question about a case, and which inputs one about a result begins with. */
+/** The inputs and results available for an analysis of the case, and the most influential inputs. */
 function useOffers(
   definition: Definition,
   item: BenchCase | undefined,
@@ -255,7 +255,7 @@ function useOffers(
   return useMemo(() => offers && { ...offers, influential }, [offers, influential]);
 }
 
-/** Asks a question by itself once it was left alone for a moment. */
+/** Runs a changed analysis after the debounce time. */
 function useAsItIsPut(question: Question | undefined, put: (question: Question) => void): void {
   const latest = useRef(put);
   useEffect(() => {
@@ -269,7 +269,7 @@ function useAsItIsPut(question: Question | undefined, put: (question: Question) 
   }, [text]);
 }
 
-/** What is to be said of the answer as a whole: that it is none, or not that of what stands there. */
+/** Status of the result: an error, outdated, partial or the summary sentence. */
 function Said({
   definition,
   slot,

@@ -1,6 +1,6 @@
 import { resultInfo, type Definition, type Question } from '@isentrope/calculators/kit';
 
-/** A question as it is being put together, part by part; parts that one kind of question has no use for keep what they say. */
+/** The form of the Explore tab. Fields that an analysis type does not use keep their values. */
 export interface Form {
   readonly input: string;
   readonly from: AmountText;
@@ -12,7 +12,7 @@ export interface Form {
   readonly upFrom: AmountText;
   readonly upTo: AmountText;
   readonly level: 'warning' | 'error';
-  /** By what the verdict of limits goes: a result in words; what is said of the case where it is empty. */
+  /** The text result whose changes are located; empty for the message level of the case. */
   readonly verdict: string;
   readonly percent: string;
   readonly worst: 'highest' | 'lowest';
@@ -21,11 +21,11 @@ export interface Form {
   readonly side: 'above' | 'below';
   readonly limit: AmountText;
   readonly samples: string;
-  /** The choice by whose options curves are compared; empty where cases are. */
+  /** The choice whose options are compared; empty to compare cases. */
   readonly by: string;
 }
 
-/** A quantity as it was typed, in the unit that stood beside it. */
+/** A quantity as typed, and its selected unit. */
 export interface AmountText {
   readonly text: string;
   readonly unit: string;
@@ -34,7 +34,7 @@ export interface AmountText {
 export const spreads = ['normal', 'uniform', 'triangular', 'lognormal'] as const;
 export type Spread = (typeof spreads)[number];
 
-/** An input that varies: between two values, or about that of the case. */
+/** A varied input: between two values, or distributed around its present value. */
 export interface Varied {
   readonly id: string;
   readonly spread: Spread;
@@ -45,7 +45,7 @@ export interface Varied {
   readonly factor: string;
 }
 
-/** Two inputs that vary together, by the correlation of their ranks. */
+/** Two inputs with a rank correlation. */
 export interface Correlated {
   readonly inputs: readonly [string, string];
   readonly ranks: string;
@@ -53,7 +53,7 @@ export interface Correlated {
 
 export type Kind = Question['type'];
 
-/** What can be asked, in the order in which it is offered. */
+/** The analysis types, in display order. */
 export const kinds = ['solve', 'sweep', 'limits', 'tornado', 'corners', 'monteCarlo', 'map', 'compare'] as const;
 export type Asking = (typeof kinds)[number];
 
@@ -97,21 +97,21 @@ export function newVaried(id: string): Varied {
 
 type Amount = number | { readonly value: number; readonly unit: string };
 
-/** An amount of a kept question, written in the unit that it has there. */
+/** An amount of a saved analysis as form text. */
 function textOf(amount: Amount | undefined, usual: string): AmountText {
   if (amount === undefined) return nothing;
   const { value, unit } = typeof amount === 'number' ? { value: amount, unit: usual } : amount;
   return { text: String(value), unit };
 }
 
-/** The unit in which an input, or else a result, is meant where none is given. */
+/** The default unit of an input or result. */
 function usualUnit(definition: Definition, id: string): string {
   const field = definition.inputs.find(input => input.id === id)?.field;
   if (field) return field.type === 'quantity' ? field.unit : '';
   return definition.results.some(result => result.id === id) ? (resultInfo(definition, id).unit ?? '') : '';
 }
 
-/** A form that says what a kept question asks. */
+/** The form filled in from a saved analysis. */
 export function formWith(definition: Definition, form: Form, question: Question): Form {
   const unitOf = (id: string) => usualUnit(definition, id);
   const ranged = (input: string, range: { readonly from?: Amount; readonly to?: Amount } | undefined) => ({

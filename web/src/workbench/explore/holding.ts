@@ -3,7 +3,7 @@ import type { Asked } from './asked.ts';
 
 type Shown = SolveAnswer['range']['from'];
 
-/** The inputs whose value in the case a question does not go by, because it puts others in its place. */
+/** The inputs whose present value does not affect an analysis, because it varies them. */
 function varied(question: Question): ReadonlySet<string> {
   switch (question.type) {
     case 'solve':
@@ -18,7 +18,7 @@ function varied(question: Question): ReadonlySet<string> {
   }
 }
 
-/** Whether two cases say the same, field by field, but for the numbers in some fields; the unit of those counts. */
+/** Whether two cases are equal except for the numbers in some fields; their units must match. */
 function sameBut(definition: Definition, a: CaseData, b: CaseData, but: ReadonlySet<string>): boolean {
   return definition.inputs.every(input => {
     const { id, field } = input;
@@ -30,7 +30,7 @@ function sameBut(definition: Definition, a: CaseData, b: CaseData, but: Readonly
   });
 }
 
-/** Whether a question was asked of these cases as they stand, in these units. */
+/** Whether the result of an analysis applies to the present cases and units. */
 export function holds(
   definition: Definition,
   { question, of, units }: Asked,
@@ -45,17 +45,17 @@ export function holds(
   );
 }
 
-/** Whether two questions are the same. */
+/** Whether two analysis requests are equal. */
 export function sameQuestion(a: Question, b: Question): boolean {
   return JSON.stringify(a) === JSON.stringify(b);
 }
 
-/** Room to either side of what a picture is to show, as a share of it. */
+/** The margin on either side of a figure's content, as a fraction of its width. */
 const margin = 0.25;
 
 /**
- * The range of the picture of an answer, in the unit of the input: its places and the case with room to either side, within
- * the range that was looked at; all of that where there is only one place.
+ * The x-range of a figure: the results and the case with a margin, within the range searched; the whole range if
+ * there is a single point only.
  */
 export function pictureRange(
   places: readonly number[],

@@ -13,28 +13,28 @@ import { fromSi, toSi, type Kind } from '@isentrope/engineering/quantities';
 import type { BenchCase } from '../bench/bench-model.ts';
 import { isOpen } from '../sheet/rows.ts';
 
-/** Something that can be named in a question. */
+/** An option for an input or result of an analysis. */
 export interface Offer {
   readonly id: string;
   readonly label: string;
   readonly section: string;
 }
 
-/** An input of a case that takes a number. */
+/** A numeric input of a case. */
 export interface NumberInput extends Offer {
   readonly field: QuantityField;
-  /** The unit in which it stands in the case. */
+  /** Its unit in the case. */
   readonly unit: string;
-  /** Its value there in SI, typed or filled; undefined where it has none. */
+  /** Its entered or derived default value in SI; undefined if it has none. */
   readonly standing: number | undefined;
 }
 
-/** A result of a case that a question can be about: a number, or words, or yes and no. */
+/** A result that can be analysed: a number, a text or yes/no. */
 export interface AskedResult extends Offer {
   readonly kind: Kind | undefined;
   readonly unit: string;
   readonly units: readonly string[];
-  /** What it is in the case as it was calculated. */
+  /** Its calculated value in the case. */
   readonly value: ReportedValue | undefined;
 }
 
@@ -45,7 +45,7 @@ function standingOf(input: Input, { data, calculated }: BenchCase): number | und
   return filled?.value.type === 'number' ? filled.value.si : undefined;
 }
 
-/** The inputs of a case that take a number. */
+/** The numeric inputs of a case. */
 export function numberInputs(definition: Definition, item: BenchCase): readonly NumberInput[] {
   return definition.inputs.flatMap(input => {
     const { id, section, field } = input;
@@ -55,7 +55,7 @@ export function numberInputs(definition: Definition, item: BenchCase): readonly 
   });
 }
 
-/** The results of a case that can be asked about; those in words only once the case gave some. */
+/** The results of a case that can be analysed; text results only once calculated. */
 export function askedResults(
   definition: Definition,
   item: BenchCase,
@@ -80,12 +80,13 @@ export function askedResults(
   });
 }
 
-/** How far to either side of its value an input is looked at, as a share of it, unless a person says otherwise. */
+/** The default half-width of an input's range, as a fraction of its value. */
 const usualShare = { wide: 0.5, narrow: 0.1 } as const;
 
 /**
- * The range about the value of an input in the case, within the bounds of its field and in few digits, in its unit; undefined
- * where the case gives it no value, or zero. A share of a temperature is one of its absolute value.
+ * The default range around the present value of an input, rounded, within the bounds of its field, in its unit;
+ * undefined if it has no value or is zero. The fraction is smaller for temperatures, since it applies to the absolute
+ * value.
  */
 export function usualRange(
   { field, unit, standing }: NumberInput,
@@ -107,7 +108,7 @@ export function usualRange(
   return { from: kept(ends.from, low), to: kept(ends.to, high) };
 }
 
-/** A value of a field, or one near the limit that stands between it and the value of the case. */
+/** Clamps a value to the bounds of a field; for an exclusive bound, to a point between it and the present value. */
 function bounded({ kind, unit, ...bounds }: QuantityField, standing: number, wanted: number): number {
   const inSi = (limit: number) => toSi(kind, limit, unit);
   if (boundsHold(bounds, wanted, inSi)) return wanted;

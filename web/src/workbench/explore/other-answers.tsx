@@ -9,7 +9,7 @@ import { asSentence, told } from './told.ts';
 type Shown = SweepAnswer['range']['from'];
 type Make = ((values: Readonly<Record<string, Shown>>) => void) | undefined;
 
-/** A sweep as a figure, and what is warned of along it. */
+/** A sweep: its figure and the list of its warnings and gaps. */
 export function SweepRows({
   answer,
   around,
@@ -18,7 +18,7 @@ export function SweepRows({
 }: {
   readonly answer: SweepAnswer;
   readonly around?: Around;
-  /** Whether what is warned of along it is listed; else it is told elsewhere. */
+  /** Whether warnings and gaps are listed. */
   readonly isListed?: boolean;
   readonly held?: Held | undefined;
 }) {
@@ -49,7 +49,7 @@ export function SweepRows({
   );
 }
 
-/** The regions of an input in which the verdict stays the same, and the boundaries between them. */
+/** The ranges of an input with constant verdict, and the boundaries between them. */
 export function LimitsRows({ answer, onMake }: { readonly answer: LimitsAnswer; readonly onMake: Make }) {
   const { input, regions, scan } = answer;
   const words = (value: LimitsAnswer['regions'][number]['value']) =>
@@ -114,7 +114,7 @@ export function CornersRows({ answer, onMake }: { readonly answer: CornersAnswer
   );
 }
 
-/** A map with its contours, and what is said within its boundaries. */
+/** A map: its contour figure and the messages of its regions. */
 export function MapRows({
   answer,
   present,
@@ -143,7 +143,7 @@ export function MapRows({
   );
 }
 
-/** Sweeps of several cases, or by the options of a choice, in one figure. */
+/** A comparison: one curve per case or option. */
 export function CompareRows({ answer }: { readonly answer: CompareAnswer }) {
   const figure = compareFigure(answer);
   const refused = answer.curves.filter(each => each.refused !== undefined);

@@ -3,7 +3,7 @@ import { UnitSelect } from '../sheet/cells.tsx';
 import type { AmountText } from './form.ts';
 import type { Offer } from './offered.ts';
 
-/** One of several, as a part of a sentence. */
+/** A select within a sentence. */
 export function PickPart<T extends string>({
   label,
   value,
@@ -34,7 +34,7 @@ export function PickPart<T extends string>({
   );
 }
 
-/** An input or a result, by the sections in which they stand on the sheet. */
+/** A select of inputs or results, grouped by section. */
 export function PickOffer({
   label,
   value,
@@ -45,7 +45,7 @@ export function PickOffer({
   readonly label: string;
   readonly value: string;
   readonly offers: readonly Offer[];
-  /** What stands for none of them, where that may be chosen. */
+  /** The label of the empty option, if allowed. */
   readonly none?: string;
   readonly onChange: (id: string) => void;
 }) {
@@ -74,7 +74,7 @@ export function PickOffer({
   );
 }
 
-/** A number as a part of a sentence. */
+/** A number input within a sentence. */
 export function NumberPart({
   label,
   text,
@@ -103,7 +103,7 @@ export function NumberPart({
 
 const noUnits: readonly string[] = [];
 
-/** An amount with its unit, which may be chosen where there are several. */
+/** A number input with its unit select. */
 export function AmountPart({
   label,
   amount,
@@ -115,11 +115,11 @@ export function AmountPart({
 }: {
   readonly label: string;
   readonly amount: AmountText;
-  /** The unit that it is in while nothing is typed. */
+  /** The unit while nothing is typed. */
   readonly unit: string;
   readonly units?: readonly string[];
   readonly placeholder?: string | undefined;
-  /** Whether its unit stands beside it; else it is that of what follows. */
+  /** Whether the unit is shown; otherwise it is that of the following amount. */
   readonly unitShown?: boolean;
   readonly onChange: (amount: AmountText) => void;
 }) {

@@ -6,7 +6,7 @@ type Messages = SolveAnswer['solutions'][number]['messages'];
 
 const nothing: Messages = [];
 
-/** One of the answers to a question: a value of an input, what it gives and what is said there, and a way to make it the case. */
+/** One solution of an analysis: an input value, the result there, messages, and a button to copy it to the case. */
 export function PlaceRow({
   label,
   at,
@@ -16,15 +16,15 @@ export function PlaceRow({
   onMake,
   ends,
 }: {
-  /** What stands before the value: the symbol or the name of the input. */
+  /** The name or symbol of the input. */
   readonly label: string;
   readonly at: string;
   readonly gives?: string | undefined;
   readonly remark?: ReactNode;
   readonly messages?: Messages;
-  /** Makes it the case; undefined where it cannot be. */
+  /** Copies the value to the case; undefined if not possible. */
   readonly onMake?: (() => void) | undefined;
-  /** Of a stretch of values: makes one of its ends the case. */
+  /** For a range: copies one of its ends to the case. */
   readonly ends?: { readonly onLower: () => void; readonly onUpper: () => void } | undefined;
 }) {
   return (
@@ -46,7 +46,7 @@ export function PlaceRow({
   );
 }
 
-/** The button that makes an answer the case, called by what it makes of it. */
+/** The button that copies a value to the case. */
 function MakeCase({ what, words, onMake }: { what: string; words: string; onMake: () => void }) {
   return (
     <button type="button" className="link make-case" aria-label={`${what}: ${words}`} onClick={onMake}>

@@ -14,8 +14,8 @@ const mm = (text: string) => ({ text, unit: 'mm' });
 const ask = (asking: (typeof kinds)[number], form: Partial<Form> = {}) =>
   formed(box, offers, asking, { ...blankForm, ...form });
 
-describe('what can be named in a question', () => {
-  test('are the inputs that the case shows and that take a number, with its value', () => {
+describe('the options of an analysis', () => {
+  test('are the visible numeric inputs of the case with their values', () => {
     expect(offers.inputs.map(({ id, standing }) => [id, standing])).toEqual([
       ['side', 0.1],
       ['coating', 0.002],
@@ -23,14 +23,14 @@ describe('what can be named in a question', () => {
     ]);
   });
 
-  test('are its results that are numbers, and those in words as far as it gave some', () => {
+  test('are numeric results, and text results that have a value', () => {
     const ids = offers.results.map(({ id }) => id);
     expect(ids).toEqual(expect.arrayContaining(['volume', 'edge', 'grade', 'large', 'held']));
     expect(ids).not.toContain('cuts');
     expect(askedResults(box, { key: 1, data }, {}).every(({ kind }) => kind !== undefined)).toBe(true);
   });
 
-  test('have a range about their value, short in their unit and within their bounds', () => {
+  test('have a default range around their value, rounded and within bounds', () => {
     const [side] = offers.inputs;
     if (!side) throw new Error('There is no side.');
     expect(usualRange(side, 'wide')).toEqual({ from: 50, to: 200 });
@@ -40,8 +40,8 @@ describe('what can be named in a question', () => {
   });
 });
 
-describe('a form asks', () => {
-  test('for the value typed, in the unit beside it or typed with it', () => {
+describe('the form creates a request', () => {
+  test('for a typed value, in the selected or typed unit', () => {
     expect(ask('solve', { equals: { text: '2', unit: 'm³' } })).toEqual({
       question: { type: 'solve', input: 'side', result: 'volume', equals: { value: 2, unit: 'm³' } },
     });
@@ -56,7 +56,7 @@ describe('a form asks', () => {
     });
   });
 
-  test('for words, or yes and no, where that is what the case gives', () => {
+  test('for a text or yes/no target', () => {
     expect(ask('solve', { result: 'grade', equals: { text: 'coarse', unit: '' } })).toMatchObject({
       question: { result: 'grade', equals: 'coarse' },
     });
@@ -65,7 +65,7 @@ describe('a form asks', () => {
     });
   });
 
-  test('about the value of the case where a picture has no range', () => {
+  test('around the present value if a figure has no range', () => {
     expect(ask('sweep')).toEqual({
       question: {
         type: 'sweep',
@@ -77,7 +77,7 @@ describe('a form asks', () => {
     expect(ask('map')).toMatchObject({ question: { x: { input: 'side' }, y: { input: 'coating' } } });
   });
 
-  test('with what varies and how', () => {
+  test('with the varied inputs and their distributions', () => {
     const varied = [{ ...newVaried('side'), deviation: mm('2') }];
     expect(ask('monteCarlo', { varied, side: 'below', limit: { text: '1', unit: 'L' } })).toEqual({
       question: {
@@ -112,7 +112,7 @@ describe('a form asks', () => {
   });
 });
 
-test('a kept question is put into the form as it was, and reads as a sentence', () => {
+test('a saved request fills the form and is described by a sentence', () => {
   const varied = [{ ...newVaried('side'), deviation: mm('2') }];
   const typed: Partial<Form> = { equals: { text: '2', unit: 'm³' }, varied, from: mm('10'), percent: '7' };
   for (const asking of kinds) {
@@ -124,7 +124,7 @@ test('a kept question is put into the form as it was, and reads as a sentence', 
   }
 });
 
-test('what names no input begins with the first that has an effect, and a map with the first two', () => {
+test('defaults to the most influential input, and a map to the first two', () => {
   const both = caseFrom(box, { side: 100, margin: 5 });
   const stands = { inputs: numberInputs(box, { key: 1, data: both }), results: offers.results };
   const first = (influential: readonly string[]) => {
@@ -140,7 +140,7 @@ test('what names no input begins with the first that has an effect, and a map wi
   expect(map).toMatchObject({ question: { x: { input: 'margin' }, y: { input: 'side' } } });
 });
 
-test('inputs that vary together are asked with their correlation, which is kept', () => {
+test('with correlations of varied inputs, which are saved', () => {
   const both = {
     inputs: numberInputs(box, { key: 1, data: caseFrom(box, { side: 100, margin: 5 }) }),
     results: offers.results,

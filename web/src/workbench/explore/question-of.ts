@@ -3,15 +3,15 @@ import { findUnit, parseNumber, parseQuantity, Refusal, type Kind } from '@isent
 import type { AmountText, Asking, Form, Varied } from './form.ts';
 import { usualRange, type AskedResult, type NumberInput } from './offered.ts';
 
-/** What can be named in a question about the case in hand. */
+/** The inputs and results available for an analysis of the active case. */
 export interface Offers {
   readonly inputs: readonly NumberInput[];
   readonly results: readonly AskedResult[];
-  /** The first inputs on which the result that is asked about depends in this case: what a question begins with. */
+  /** The inputs the chosen result depends on most, as defaults of the form. */
   readonly influential?: readonly string[];
 }
 
-/** A question that a form asks, or why it asks none: a sentence for the person. */
+/** The analysis request of a form, or the error as a sentence for the user. */
 export type Formed = { readonly question: Question } | { readonly wrong: string };
 
 interface Amount {
@@ -19,7 +19,10 @@ interface Amount {
   readonly unit: string;
 }
 
-/** An amount as it was typed; undefined where nothing was. Throws a `Refusal` that names it for what is no amount. */
+/**
+ * Parses a typed amount; undefined if blank.
+ * @throws {Refusal} naming the amount, if it is invalid.
+ */
 function amountOf(what: string, kind: Kind, typed: AmountText, unit: string): Amount | undefined {
   if (typed.text.trim() === '') return undefined;
   const stated = findUnit(kind, typed.unit === '' ? unit : typed.unit);
@@ -47,7 +50,7 @@ function rangeOf({ field, unit }: NumberInput, from: AmountText, to: AmountText)
   return low || high ? { range: { ...(low ? { from: low } : {}), ...(high ? { to: high } : {}) } } : {};
 }
 
-/** The same, about the value of the case where nothing is typed, so that a picture shows something. */
+/** As `rangeOf`, but blank ends default to a range around the present value. */
 function pictureRange(input: NumberInput, from: AmountText, to: AmountText) {
   const usual = usualRange(input, 'wide');
   const filled = (typed: AmountText, value: number | undefined): AmountText =>
@@ -55,7 +58,7 @@ function pictureRange(input: NumberInput, from: AmountText, to: AmountText) {
   return rangeOf(input, filled(from, usual?.from), filled(to, usual?.to));
 }
 
-/** The ends of what an input may be; a tenth to either side of its value where they are not typed. */
+/** The lowest and highest value of an input; by default a tenth to either side of the present value. */
 function extremes(input: NumberInput, { from, to }: Varied) {
   const { field, unit } = input;
   const usual = usualRange(input, 'narrow');
@@ -90,14 +93,14 @@ const found = <T extends { readonly id: string }>(all: readonly T[], id: string)
   return one;
 };
 
-/** The input of a form, the one that it begins with where it names none. */
+/** The input chosen in a form, else the default one. */
 export function inputOf({ inputs, influential = [] }: Offers, id: string): NumberInput {
   const standing = inputs.filter(each => each.standing !== undefined);
   const first = influential.flatMap(named => standing.filter(each => each.id === named));
   return inputs.find(each => each.id === id) ?? first[0] ?? found(standing.length === 0 ? inputs : standing, id);
 }
 
-/** The result of a form, the one that answers what the calculator is opened for where it names none. */
+/** The result chosen in a form, else the primary one. */
 export function resultOf({ primary }: Definition, { results }: Offers, id: string, numbersOnly: boolean): AskedResult {
   const some = numbersOnly ? results.filter(({ kind }) => kind !== undefined) : results;
   return found(some, some.some(each => each.id === id) ? id : primary);
@@ -126,7 +129,7 @@ function mapOf(result: AskedResult, across: NumberInput, up: NumberInput, form: 
   };
 }
 
-/** The correlations of a form between inputs that vary. */
+/** The correlations between varied inputs. */
 function correlationsOf(varied: readonly (readonly [NumberInput, Varied])[], { correlated }: Form) {
   return correlated.flatMap(({ inputs, ranks }) => {
     const labels = inputs.flatMap(id => varied.find(([input]) => input.id === id)?.[0].field.label ?? []);
@@ -198,14 +201,14 @@ function questionOf(definition: Definition, offers: Offers, asking: Asking, form
   }
 }
 
-/** The second input of a map: another than the first where it names none. */
+/** The second input of a map; by default different from the first. */
 export function upOf(offers: Offers, form: Form): NumberInput {
   const across = inputOf(offers, form.input);
   const others = { ...offers, inputs: offers.inputs.filter(({ id }) => id !== across.id) };
   return form.up === across.id ? across : inputOf(others, form.up);
 }
 
-/** What a form asks of the case whose inputs and results are offered. */
+/** Builds the analysis request of a form, or its error message. */
 export function formed(definition: Definition, offers: Offers, asking: Asking, form: Form): Formed {
   try {
     return { question: questionOf(definition, offers, asking, form) };

@@ -2,7 +2,7 @@ import type { Definition } from '@isentrope/calculators/kit';
 import type { Form } from './form.ts';
 import type { Offers } from './question-of.ts';
 
-/** What a sentence is put together from. */
+/** Props of the parts of an analysis form. */
 export interface SentenceProps {
   readonly definition: Definition;
   readonly offers: Offers;
@@ -10,5 +10,5 @@ export interface SentenceProps {
   readonly onForm: (form: Form) => void;
 }
 
-/** A number that stands for one that is not typed. */
+/** Formats a default value for a placeholder. */
 export const few = (value: number) => String(Number(value.toPrecision(4)));

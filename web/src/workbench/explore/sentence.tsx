@@ -7,7 +7,7 @@ import { inputOf, resultOf, upOf } from './question-of.ts';
 import { few, type SentenceProps } from './sentence-props.ts';
 import { VariedList } from './varied.tsx';
 
-/** The ends of a range; what stands for them where they are left blank is shown in their place. */
+/** The two ends of a range, with the defaults as placeholders. */
 function RangePart({
   input,
   from,
@@ -19,7 +19,10 @@ function RangePart({
   readonly input: NumberInput;
   readonly from: AmountText;
   readonly to: AmountText;
-  /** Whether it is the range of a picture, which is about the value of the case; else it is that of the field. */
+  /**
+   * Whether the range is that of a figure, which defaults to one around the present value; otherwise to the bounds of
+   * the field.
+   */
   readonly isPicture: boolean;
   readonly words: readonly [string, string];
   readonly onChange: (ends: { readonly from?: AmountText; readonly to?: AmountText }) => void;
@@ -52,7 +55,7 @@ function RangePart({
   );
 }
 
-/** What a result is to be: a number, yes or no, or words. */
+/** The target value of a result: a number, yes/no or a text. */
 function WantedPart({ result, form, onForm }: Pick<SentenceProps, 'form' | 'onForm'> & { result: AskedResult }) {
   const { value, label, kind, unit, units } = result;
   if (kind !== undefined) {
@@ -280,7 +283,7 @@ function MonteCarloSentence(props: SentenceProps) {
   );
 }
 
-/** A question as a sentence whose parts are chosen and typed. */
+/** The form of an analysis, as a sentence with selects and inputs. */
 export function Sentence({ asking, ...props }: SentenceProps & { readonly asking: Asking }) {
   const { form, onForm } = props;
   switch (asking) {

@@ -4,13 +4,13 @@ import { asSentence, told } from './told.ts';
 
 type Shown = SolveAnswer['range']['from'];
 
-/** All values of the input that give what is wanted, and what there is to say where none does. */
+/** The solutions of a goal seek, or what was found instead. */
 export function SolveRows({
   answer,
   onMake,
 }: {
   readonly answer: SolveAnswer;
-  /** Makes a value of the input the case; undefined while the answer is not that of the case. */
+  /** Copies an input value to the case; undefined while the result is outdated. */
   readonly onMake: ((at: Shown) => void) | undefined;
 }) {
   const { solutions, steps, plateaus, gaps, regions, nearest, input, result, range, outcome, scan } = answer;

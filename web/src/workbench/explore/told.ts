@@ -2,13 +2,13 @@ import { shortNumber, type SolveAnswer } from '@isentrope/calculators/kit';
 
 type Shown = SolveAnswer['range']['from'];
 
-/** A quantity of an answer, in as many digits as are read. */
+/** Formats a quantity of an analysis result. */
 export function told({ value, unit }: Shown, digits = 5): string {
   const text = shortNumber(value, digits);
   return unit === '' ? text : `${text} ${unit}`;
 }
 
-/** A reason as a sentence of its own. */
+/** Capitalises a reason to form a sentence. */
 export function asSentence(reason: string): string {
   return `${reason.charAt(0).toUpperCase()}${reason.slice(1)}`;
 }

@@ -5,7 +5,7 @@ import { Bars } from '../../figure/bars.tsx';
 import { Notes } from '../desk/result-cells.tsx';
 import { told } from './told.ts';
 
-/** The bars of inputs that have an effect, widest first, then those that have none. */
+/** The bars of inputs with an effect, widest first, then those without. */
 export function tornadoBars({ result, base, bars }: TornadoAnswer): BarsData {
   const end = (shown: TornadoAnswer['base']) =>
     shown ? { value: shown.value, text: formatNumber(shown.value, 4) } : undefined;
@@ -41,7 +41,7 @@ function csvOf({ result, base, bars }: TornadoAnswer): string {
   return `\uFEFF${[head.map(cell).join(), `"Case",,,,${number(base)},${number(base)}`, ...rows].join('\r\n')}\r\n`;
 }
 
-/** How far the result moves with each input, as bars, and the same as a table for whoever reads it out or copies it. */
+/** A tornado analysis: the bar chart, and the same values as a table. */
 export function TornadoRows({ answer }: { readonly answer: TornadoAnswer }) {
   const { bars, messages } = answer;
   return (

@@ -4,13 +4,13 @@ import type { Asked, AskedBySlot } from './asked.ts';
 import { Asker } from './asker.ts';
 import type { Asking, Form } from './form.ts';
 
-/** What is being put together in the tab: which kind of question, and its parts. */
+/** The state of the Explore tab: analysis type and form. */
 export interface Exploring {
   readonly asking: Asking;
   readonly form: Form;
 }
 
-/** Questions of a bench and their answers, asked in a worker that ends with the page. */
+/** The analyses of a workbench and their results, run in a worker that is terminated with the page. */
 export function useAsking(definition: Definition) {
   const [asked, setAsked] = useState<AskedBySlot>({});
   const [exploring, setExploring] = useState<Exploring>();
@@ -37,5 +37,5 @@ export function useAsking(definition: Definition) {
   return useMemo(() => ({ asked, ask, cancel, exploring, setExploring }), [asked, ask, cancel, exploring]);
 }
 
-/** What asks questions, and what has been answered. */
+/** The analyses and the functions to run them. */
 export type Askings = ReturnType<typeof useAsking>;

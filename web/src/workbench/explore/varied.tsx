@@ -10,7 +10,7 @@ const spreadNames: Readonly<Record<Spread, string>> = {
   lognormal: 'lognormal',
 };
 
-/** How an input varies. */
+/** One varied input: its distribution or its two ends. */
 function VariedRow({
   input,
   varied,
@@ -20,7 +20,7 @@ function VariedRow({
 }: {
   readonly input: NumberInput;
   readonly varied: Varied;
-  /** Whether it has a distribution; else it has two ends. */
+  /** Whether it has a distribution rather than two ends. */
   readonly isSpread: boolean;
   readonly onChange: (varied: Varied) => void;
   readonly onRemove: () => void;
@@ -84,7 +84,7 @@ function VariedRow({
   );
 }
 
-/** The inputs that vary, and a way to add another. */
+/** The varied inputs, and a select to add one. */
 export function VariedList({ offers, form, onForm, isSpread }: SentenceProps & { isSpread: boolean }) {
   const { varied } = form;
   const free = offers.inputs.filter(

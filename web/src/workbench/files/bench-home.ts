@@ -4,29 +4,29 @@ import type { Sources } from '../sources/sources-context.ts';
 import type { FoundWork } from './find-work.ts';
 import type { Work } from './work-record.ts';
 
-/** What comes with the address when the page opens, and how the person is told what happened. */
+/** Handles cases that arrive by URL on load, and reports what happened. */
 export interface Arrivals {
   readonly adding: () => boolean;
   readonly arrive: (found: FoundWork | undefined) => Promise<void>;
   readonly say: (sentence: string) => void;
 }
 
-/** Where the work of a bench is at home. */
+/** Where and how the work is stored: in this browser or in a project. */
 export interface BenchHome {
-  /** Whether it was found, so that something can be typed. */
+  /** Whether the work has been loaded, so that it can be edited. */
   readonly ready: boolean;
-  /** Whether what is typed is lost with the page. */
+  /** Whether edits cannot be saved and are lost with the page. */
   readonly unkept: boolean;
-  /** Opens a piece of earlier work of this browser. What was done, in words. */
+  /** Opens saved work of this browser; resolves to the status message. */
   readonly openEarlier: (id: string, work: Work) => Promise<string>;
-  /** The units in which a blank bench begins, whatever the person works in elsewhere. */
+  /** The unit set of a blank workbench, regardless of the user's preference. */
   readonly units?: StandardSet | undefined;
-  /** Why nothing can be changed, in a sentence. */
+  /** The reason why the work is read-only, as a sentence. */
   readonly locked?: string | undefined;
-  /** What its fields can read, in a project. */
+  /** The sources its fields can read, in a project. */
   readonly sources?: Sources | undefined;
-  /** The project of a sheet, and how what its fields can read is asked for anew. */
+  /** The project of a sheet; `lookAgain` reloads the sources. */
   readonly project?: { readonly id: string; readonly lookAgain: () => void } | undefined;
-  /** What stands over the bench. */
+  /** Content above the workbench. */
   readonly over?: ReactNode;
 }

@@ -7,10 +7,10 @@ import { heldElsewhere } from './work-locks.ts';
 import { workFileName, type KeptWork, type Work } from './work-record.ts';
 import { forgetRecord, keptWork } from './work-store.ts';
 
-/** How many are listed before the others are asked for. */
+/** The number of entries listed initially. */
 const mostListed = 20;
 
-/** The names of the cases as far as a line holds them. */
+/** The names of the first three cases. */
 function namesOf({ cases }: Work): string {
   const names = cases.map(caseTitle);
   const [first, second, third, ...others] = names;
@@ -35,7 +35,7 @@ interface Listed {
   readonly elsewhere: ReadonlySet<string>;
 }
 
-/** The list of what this browser keeps of a tool besides what is open: opens a piece of it, or deletes it. */
+/** The menu of other saved work for this calculator, to open or delete. */
 export function EarlierWork({
   definition,
   present,
@@ -43,9 +43,9 @@ export function EarlierWork({
   onOpen,
 }: {
   definition: Definition;
-  /** The record that is open. */
+  /** The id of the open record. */
   present: string;
-  /** Is told the button that opens the list. */
+  /** Receives the button that opens the menu. */
   opener: RefObject<HTMLButtonElement | null>;
   onOpen: (id: string, work: Work) => void;
 }) {

@@ -21,13 +21,13 @@ import { describe, expect, test } from 'vitest';
 import { read, written } from './excel-file.ts';
 import { box } from '../testing/box.ts';
 
-/** What the parts of a workbook say, by their paths. */
+/** The XML parts of a workbook by path. */
 async function partsOf(sheets: readonly Sheet[]): Promise<(path: string) => string> {
   const parts = unzipSync(new Uint8Array(await (await written(sheets)).arrayBuffer()));
   return path => strFromU8(parts[path] ?? new Uint8Array());
 }
 
-/** Cases through a file and back. */
+/** Writes cases to a file and reads them back. */
 async function throughFile(definition: Definition, cases: readonly CaseData[]): Promise<readonly CaseData[]> {
   const document = writeDocument(definition, { cases });
   const report = run(definition, document, { pictures: false, working: false });
@@ -35,7 +35,7 @@ async function throughFile(definition: Definition, cases: readonly CaseData[]): 
   return openWorkbook(definition, await read(await written(sheets))).cases;
 }
 
-/** Texts that spreadsheets and their files like to change, in the quotes of JSON. */
+/** Texts that spreadsheets tend to change, as JSON strings. */
 const awkward = [
   String.raw`"=A1" "00123" "1/2" "TRUE" "#N/A" "0.50" "1e3" "0,50" "107000 lb/h" "48 600" "7 barg" "-0" "1e308"`,
   String.raw`"" " " "\t" "\n" " both ends " "two\nlines" "two\r\nlines" "it's" "<a href='x'>&amp;</a>" "]]>"`,
@@ -43,7 +43,7 @@ const awkward = [
   String.raw`"m³/h" "日本" "\ud83d\udd25" "\ud83f\udffe"`,
 ].flatMap(line => (line.match(/"[^"]*"/g) ?? []).map(text => String(JSON.parse(text))));
 
-describe('a file gives back what was typed, to the letter', () => {
+describe('a workbook round trip preserves all entries', () => {
   test.for(catalogue.map(({ meta }) => meta.id))('%s', async id => {
     const definition = await findCalculator(id)?.load();
     if (!definition) throw new Error(`no calculator ${id}`);
@@ -67,7 +67,7 @@ describe('a file gives back what was typed, to the letter', () => {
     );
   });
 
-  test('every character of any text', async () => {
+  test('preserves every character', async () => {
     await fc.assert(
       fc.asyncProperty(fc.string({ unit: 'binary', maxLength: 60 }), async text => {
         const cases = [caseFrom(box, { userDescription: text, remark: text, side: 3 })];
@@ -78,7 +78,7 @@ describe('a file gives back what was typed, to the letter', () => {
   });
 });
 
-test('an error of a formula is read as text, so that it is seen where it stands', async () => {
+test('imports a formula error as text, so that it is visible', async () => {
   const sheet: Sheet = {
     name: 'Sheet1',
     rows: [
@@ -108,7 +108,7 @@ const stored = import.meta.glob<readonly { readonly file: string; readonly docum
   { eager: true, import: 'default' },
 );
 
-describe('a stored workbook opens with all that it holds', () => {
+describe('a stored workbook opens completely', () => {
   for (const [path, workbooks] of Object.entries(stored)) {
     const folder = path.replace(/\/cases\.json$/, '');
     for (const { file, document } of workbooks) {
@@ -130,7 +130,7 @@ describe('a stored workbook opens with all that it holds', () => {
     }
   }
 
-  test('of every form that there has been', () =>
+  test('exists for every format version', () =>
     expect(Object.keys(stored)).toEqual(['form-1', 'form-2'].map(form => `./stored-workbooks/${form}/cases.json`)));
 });
 
@@ -154,7 +154,7 @@ describe('the file of a sheet', () => {
   };
   const plain: Sheet = { name: 'Plain', rows: [[{ value: 1 }]], widths: [], frozenRows: 0, frozenColumns: 0 };
 
-  test('has numbers as numbers in their format, and text as text', async () => {
+  test('has formatted numbers and texts', async () => {
     const partOf = await partsOf([sheet]);
     const cell = (name: string) => new RegExp(`<c r="${name}"[^>]*>`).exec(partOf('xl/worksheets/sheet1.xml'))?.[0];
     expect(cell('B2')).not.toContain('t="');
@@ -163,21 +163,21 @@ describe('the file of a sheet', () => {
     expect(formats).toEqual(expect.arrayContaining(['0.00', '@']));
   });
 
-  test('has rows as high as their wrapped texts need, and no others', async () => {
+  test('has row heights for wrapped texts only', async () => {
     const rows = [...(await partsOf([sheet]))('xl/worksheets/sheet1.xml').matchAll(/<row [^>]*>/g)];
     const heights = rows.map(([row]) => Number(/ht="([\d.]+)"/.exec(row)?.[1] ?? 0));
-    // 199 characters over columns of 60 digits, and of three lines.
+    // 199 characters over columns of 60 digits, and a text of three lines.
     expect(heights).toEqual([26, 0, 45, 45, 0]);
   });
 
-  test('has lines as full as their column allows: letters a sixth narrower than digits, broken between words', async () => {
+  test('wraps lines at the column width between words, with letters a sixth narrower than digits', async () => {
     const heightOf = async (value: string, span = 1) => {
       const narrow: Sheet = { ...plain, rows: [[{ value, style: 'note', span }]], widths: [10, 10] };
       const [row] = (await partsOf([narrow]))('xl/worksheets/sheet1.xml').match(/<row [^>]*>/) ?? [];
       return Number(/ht="([\d.]+)"/.exec(row ?? '')?.[1] ?? 0) / 15;
     };
     const word = (letters: number) => 'x'.repeat(letters);
-    // 11 letters go into 10 digits, 23 into 20.
+    // 11 letters fit in 10 digits, 23 in 20.
     expect(await heightOf(`${word(5)} ${word(5)}`)).toBe(0);
     expect(await heightOf(`${word(5)} ${word(6)}`)).toBe(2);
     expect(await heightOf(`${word(5)} ${word(6)}`, 2)).toBe(0);
@@ -188,7 +188,7 @@ describe('the file of a sheet', () => {
     expect(await heightOf(`a\n${word(12)}\nb`)).toBe(4);
   });
 
-  test('has each kind of cell in its look', async () => {
+  test('formats each cell style', async () => {
     const styles = 'title head figures part section label muted typed answer primary error warning note'.split(' ');
     const looks: Sheet = { ...plain, rows: [styles.map(style => ({ value: style, style: style as CellStyle }))] };
     const partOf = await partsOf([looks]);
@@ -226,7 +226,7 @@ describe('the file of a sheet', () => {
     });
   });
 
-  test('is printed across, to the width of the page, with its heads and a foot on every page', async () => {
+  test('prints in landscape, fitted to the page width, with repeated headers and a footer', async () => {
     const partOf = await partsOf([sheet, plain]);
     const xml = partOf('xl/worksheets/sheet1.xml');
     expect(xml).toContain('<sheetPr><pageSetUpPr fitToPage="1"/></sheetPr>');
@@ -238,7 +238,7 @@ describe('the file of a sheet', () => {
     expect((await partsOf([plain]))('xl/workbook.xml')).not.toContain('definedName');
   });
 
-  test('goes on several pages across where its columns would become too small, the frozen ones on each', async () => {
+  test('prints on several pages across if columns would be too small, repeating frozen ones', async () => {
     const pages = async (widths: readonly number[]) => {
       const xml = (await partsOf([{ ...sheet, widths }]))('xl/worksheets/sheet1.xml');
       return /fitToWidth="(\d+)"/.exec(xml)?.[1];
@@ -248,7 +248,7 @@ describe('the file of a sheet', () => {
     expect(await pages([70, ...Array.from({ length: 10 }, () => 50)])).toBe('5');
   });
 
-  test('has its parts in the order that the format asks for: ECMA-376-1, 18.3.1.99', async () => {
+  test('has its elements in the order of ECMA-376-1, 18.3.1.99', async () => {
     const order = 'sheetPr sheetViews cols sheetData mergeCells pageMargins pageSetup headerFooter'.split(' ');
     const xml = (await partsOf([sheet]))('xl/worksheets/sheet1.xml');
     const places = order.map(part => xml.indexOf(`<${part}`));
@@ -256,7 +256,7 @@ describe('the file of a sheet', () => {
     expect(places).toEqual(places.toSorted((one, other) => one - other));
   });
 
-  test('keeps its heads in sight', async () => {
+  test('freezes its headers', async () => {
     const panes = async (of: Sheet) => /<pane [^>]*>/.exec((await partsOf([of]))('xl/worksheets/sheet1.xml'))?.[0];
     expect(await panes(sheet)).toContain('ySplit="2" xSplit="1"');
     expect(await panes(plain)).toBeUndefined();

@@ -10,12 +10,12 @@ import {
   sanitizeTextContent,
 } from 'write-excel-file/utility';
 
-/** Spreadsheet files, out and in. */
+/** Reading and writing of spreadsheet files (.xlsx). */
 
 const largestUnpacked = 40_000_000;
 const notAWorkbook = 'The file is not an Excel workbook (.xlsx), or it is damaged.';
 
-/** A file that is not read, with the reason in one sentence. */
+/** A file that cannot be read; the message is a sentence for the user. */
 export class RefusedFile extends Error {}
 
 const ink = '#1f2933';
@@ -25,7 +25,7 @@ const rule = '#c5ccd3';
 /** A cell of a form. */
 const box: CellObject = { borderStyle: 'thin', borderColor: rule };
 
-/** How each kind of cell looks. */
+/** The format of each cell style. */
 const looks: Readonly<Record<CellStyle, CellObject>> = {
   title: { fontWeight: 'bold', fontSize: 16, textColor: ink, height: 26 },
   head: { fontWeight: 'bold', wrap: true, align: 'left', indent: 1, backgroundColor: '#e9edf1' },
@@ -54,7 +54,7 @@ const looks: Readonly<Record<CellStyle, CellObject>> = {
   lineBlank: box,
 };
 
-/** The height of a line, in points. */
+/** The row height, points. */
 const lineHeight = 15;
 
 function cellObject({ value, formula, format, bold, style, span }: Cell): CellObject {
@@ -70,10 +70,7 @@ function cellObject({ value, formula, format, bold, style, span }: Cell): CellOb
   return { ...look, value: escaped(value), type: String };
 }
 
-/**
- * How many lines a text takes in a cell, wrapped between words. Widths are counted in digits, and letters are a sixth
- * narrower.
- */
+/** The number of lines of a text wrapped in a cell. Column widths are in digits; letters are about a sixth narrower. */
 function linesIn(text: string, width: number): number {
   const room = 1.2 * width - 1;
   let lines = 0;
@@ -88,7 +85,10 @@ function linesIn(text: string, width: number): number {
   return lines;
 }
 
-/** A row, as high as its wrapped texts need: not every spreadsheet program finds that itself, and none for joined cells. */
+/**
+ * The cells of a row, with the height its wrapped text needs: not every spreadsheet program adjusts it, and none does
+ * for merged cells.
+ */
 function rowObjects(row: Row, widths: readonly number[]): (CellObject | null)[] {
   let lines = 1;
   for (const [place, cell] of row.entries()) {
@@ -102,10 +102,10 @@ function rowObjects(row: Row, widths: readonly number[]): (CellObject | null)[] 
   });
 }
 
-/** What XML does not carry, and what would be read as the escape of such (ECMA-376-1, 22.9.2.19, ST_Xstring). */
+/** Characters that XML cannot contain, and text that looks like their escape (ECMA-376-1, 22.9.2.19, ST_Xstring). */
 const notCarried = /(?![\t\n])[\p{Cc}\p{Cs}\p{Noncharacter_Code_Point}\ufffd]|_(?=x[\dA-Fa-f]{4}_)/gu;
 
-/** Each code unit of a text as an escape. */
+/** Escapes every UTF-16 code unit of a text. */
 function escape(text: string): string {
   let escapes = '';
   for (let place = 0; place < text.length; place += 1)
@@ -114,25 +114,25 @@ function escape(text: string): string {
 }
 
 /**
- * A text as a workbook carries it, every character of it. The library finds a text by its name in an object, where
- * "constructor" stands already: the first letter of such a one is an escape too.
+ * Escapes a text for a workbook. The library looks texts up as keys of an object, where e.g. "constructor" exists;
+ * the first character of such texts is escaped as well.
  */
 function escaped(text: string): string {
   const carried = text.replaceAll(notCarried, escape);
   return carried in {} ? `${escape(carried.slice(0, 1))}${carried.slice(1)}` : carried;
 }
 
-/** How many characters go on the width of a page before they become too small to read. */
+/** The characters per page width that are still readable. */
 const pageWidth = 170;
 
-/** On how many pages side by side a sheet is printed; its frozen columns are on each. */
+/** The number of pages side by side a sheet is printed on; its frozen columns are repeated. */
 function pagesAcross({ widths, frozenColumns }: Sheet): number {
   const sum = (some: readonly number[]) => some.reduce((so, width) => so + width, 0);
   const frozen = sum(widths.slice(0, frozenColumns));
   return Math.max(1, Math.ceil((sum(widths) - frozen) / (pageWidth - frozen)));
 }
 
-/** What goes on every page of a printed sheet: its frozen rows and columns. Nothing for a sheet without. */
+/** The defined name that repeats frozen rows and columns on every printed page; empty if there are none. */
 function printTitles({ name, frozenRows, frozenColumns }: Sheet, place: number): string {
   const of = `'${name.replaceAll("'", "''")}'!`;
   const column = (count: number) => getCellAddress(0, count - 1).replace(/\d+$/, '');
@@ -144,7 +144,7 @@ function printTitles({ name, frozenRows, frozenColumns }: Sheet, place: number):
   return `<definedName name="_xlnm.Print_Titles" localSheetId="${place}">${sanitizeTextContent(areas.join(','))}</definedName>`;
 }
 
-/** The names of the cells of a sheet. */
+/** The defined names of the cells of a sheet. */
 function cellNames({ name, names = [] }: Sheet, place: number): string {
   const of = `'${name.replaceAll("'", "''")}'!`;
   return names
@@ -157,7 +157,7 @@ function cellNames({ name, names = [] }: Sheet, place: number): string {
 
 const formulaCell = /<c r="([A-Z]+\d+)"([^>]*)><f>/g;
 
-/** A sheet with what its formulas give at first, for programs that show files without working them out. */
+/** Adds the initial values of formulas, for programs that show files without calculating. */
 function withFirstValues(xml: string, { rows }: Sheet): string {
   const values = new Map<string, Cell['value']>();
   for (const [row, cells] of rows.entries())
@@ -174,10 +174,10 @@ function withFirstValues(xml: string, { rows }: Sheet): string {
     });
 }
 
-/** The numbers by which a workbook names sizes of paper (ECMA-376-1, 18.3.1.63, pageSetup). */
+/** The paper size codes of a workbook (ECMA-376-1, 18.3.1.63, pageSetup). */
 const paperSizes = { Letter: 1, A4: 9 } as const;
 
-/** The page on which a sheet is printed, by default across and with as many pages side by side as its columns want. */
+/** The page setup of a sheet: by default landscape, with as many pages side by side as its columns need. */
 function pageSetup(sheet: Sheet): string {
   const { paper } = sheet;
   if (!paper) return `<pageSetup orientation="landscape" fitToWidth="${pagesAcross(sheet)}" fitToHeight="0"/>`;
@@ -187,8 +187,8 @@ function pageSetup(sheet: Sheet): string {
 }
 
 /**
- * How sheets are printed, fitted to the width of the page, with their heads and a foot on every page; and what the library
- * does not write of formulas: the names of cells, and what formulas give at first.
+ * Adds what the library does not write: page setup fitted to the page width, print titles, footers, defined names and
+ * the initial values of formulas.
  */
 function printed(sheets: readonly Sheet[]): Feature<Blob> {
   return {
@@ -198,7 +198,8 @@ function printed(sheets: readonly Sheet[]): Feature<Blob> {
           transform: (xml, _, { sheetIndex }) => {
             const sheet = sheets[sheetIndex];
             const [setup, worksheet] = [findElement(xml, 'pageSetup'), findElement(xml, 'worksheet')];
-            if (!sheet || !setup || !worksheet) throw new RangeError('a sheet that is printed has a page');
+            if (!sheet || !setup || !worksheet)
+              throw new RangeError('the sheet XML has no pageSetup or worksheet element');
             const page =
               pageSetup(sheet) +
               '<headerFooter><oddFooter>&amp;L&amp;F&amp;C&amp;A&amp;R&amp;P / &amp;N</oddFooter></headerFooter>';
@@ -213,7 +214,7 @@ function printed(sheets: readonly Sheet[]): Feature<Blob> {
         'xl/workbook.xml': {
           transform: xml => {
             const names = findElement(xml, 'definedNames');
-            if (!names) throw new RangeError('a workbook has a place for names');
+            if (!names) throw new RangeError('the workbook XML has no definedNames element');
             const named = sheets.map((sheet, place) => cellNames(sheet, place) + printTitles(sheet, place)).join('');
             return replaceElement(xml, names, named === '' ? '' : `<definedNames>${named}</definedNames>`);
           },
@@ -223,7 +224,7 @@ function printed(sheets: readonly Sheet[]): Feature<Blob> {
   };
 }
 
-/** The bytes of a workbook. */
+/** Writes a workbook. */
 export async function written(sheets: readonly Sheet[]): Promise<Blob> {
   const tables = sheets.map(({ name, rows, widths, frozenRows, frozenColumns }) => ({
     sheet: name,
@@ -238,7 +239,10 @@ export async function written(sheets: readonly Sheet[]): Promise<Blob> {
 
 type Parts = Readonly<Record<string, Uint8Array>>;
 
-/** The parts of an archive. Refuses one that would unpack to more than any workbook of ours, or declares entities. */
+/**
+ * Unzips an archive.
+ * @throws {RefusedFile} if it unpacks to more than 40 MB, is damaged or declares entities.
+ */
 async function partsOf(bytes: Uint8Array): Promise<Parts> {
   let total = 0;
   const parts = await new Promise<Parts>((resolve, reject) => {
@@ -260,8 +264,8 @@ async function partsOf(bytes: Uint8Array): Promise<Parts> {
 const errorCell = /(<c\b[^>]*\bt=)"e"/g;
 
 /**
- * The archive with the errors of formulas, #DIV/0!, as texts. The library reads them as blank cells, and a field would stay
- * blank without a word.
+ * The archive with error cells (#DIV/0!) converted to text. The library reads them as blank, so that errors would be
+ * imported silently as blank fields.
  */
 function withErrorsAsText(parts: Parts): Blob | undefined {
   const changed = Object.entries(parts).flatMap(([path, part]) => {
@@ -274,7 +278,10 @@ function withErrorsAsText(parts: Parts): Blob | undefined {
     : new Blob([zipSync({ ...parts, ...Object.fromEntries(changed) }, { level: 0 })]);
 }
 
-/** The sheets of a workbook, blanks at the ends of texts and all. Throws a `RefusedFile` for anything else. */
+/**
+ * Reads the sheets of a workbook; texts are not trimmed.
+ * @throws {RefusedFile} if the file is not a readable workbook.
+ */
 export async function read(file: Blob): Promise<ReadSheet[]> {
   const parts = await partsOf(new Uint8Array(await file.arrayBuffer()));
   try {

@@ -12,7 +12,7 @@ import {
 import { Refusal } from '@isentrope/engineering/quantities';
 import type { ExcelAnswer, ExcelRequest } from './excel-messages.ts';
 
-/** Largest file that is looked into at all. */
+/** The largest file accepted, bytes. */
 const largestFile = 10_000_000;
 
 function ask(request: ExcelRequest): Promise<ExcelAnswer> {
@@ -24,14 +24,14 @@ function ask(request: ExcelRequest): Promise<ExcelAnswer> {
   }).finally(() => worker.terminate());
 }
 
-/** The bytes of a workbook. */
+/** Writes a workbook in the spreadsheet worker. */
 export async function writeWorkbook(sheets: readonly Sheet[]): Promise<Blob> {
   const answer = await ask({ type: 'write', sheets });
   if (answer.type !== 'written') throw new Error('The workbook was not written.');
   return answer.file;
 }
 
-/** The bytes of a workbook of cases with their results. */
+/** Writes a workbook of cases with their results. */
 export function writeCases(
   definition: Definition,
   cases: readonly CaseData[],
@@ -41,12 +41,18 @@ export function writeCases(
   return writeWorkbook(workbook(definition, cases, report, head));
 }
 
-/** The cases of a file that a person chose. Throws a `Refusal` for what cannot be read. */
+/**
+ * Reads the cases of a file the user chose.
+ * @throws {Refusal} if it cannot be read.
+ */
 export async function readCases(definition: Definition, file: File): Promise<OpenedWorkbook> {
   return openWorkbook(definition, await readWorkbook(file));
 }
 
-/** The sheets of a file that a person chose. Throws a `Refusal`, one sentence, for what is not a workbook. */
+/**
+ * Reads the sheets of a file the user chose.
+ * @throws {Refusal} if it is not a workbook.
+ */
 export async function readWorkbook(file: File): Promise<readonly ReadSheet[]> {
   if (file.size > largestFile)
     throw new Refusal('The file is larger than 10 MB; an export of this calculator is far smaller.');
@@ -56,7 +62,7 @@ export async function readWorkbook(file: File): Promise<readonly ReadSheet[]> {
   return answer.sheets;
 }
 
-/** Hands a file to the person under a name. */
+/** Downloads a file under a name. */
 export function download(file: Blob, name: string): void {
   const link = document.createElement('a');
   link.href = URL.createObjectURL(file);

@@ -1,7 +1,7 @@
 import { read, RefusedFile, written } from './excel-file.ts';
 import type { ExcelAnswer, ExcelRequest } from './excel-messages.ts';
 
-/** Spreadsheet files are written and read here, beside the page, so that neither waits for the other. */
+/** The spreadsheet worker: reads and writes workbooks off the main thread. */
 async function answer(request: ExcelRequest): Promise<ExcelAnswer> {
   try {
     if (request.type === 'write') return { type: 'written', file: await written(request.sheets) };

@@ -8,7 +8,7 @@ import { button, eventually, field, press, said, type } from '../testing/page.ts
 atTheBench();
 
 describe('a link', () => {
-  test('is on the clipboard, and carries every case', async () => {
+  test('is copied to the clipboard with every case', async () => {
     const written: string[] = [];
     Object.defineProperty(navigator, 'clipboard', {
       configurable: true,
@@ -30,7 +30,7 @@ describe('a link', () => {
     expect((await openFragment(box, new URL(written[1] ?? '').hash)).read?.cases).toEqual([[0.001], [0.001]]);
   });
 
-  test('is in the address where the clipboard is closed', async () => {
+  test('is put in the address bar if the clipboard is not available', async () => {
     Object.defineProperty(navigator, 'clipboard', {
       configurable: true,
       value: { writeText: () => Promise.reject(new Error('closed')) },

@@ -3,20 +3,20 @@ import { heldElsewhere, holdRecord } from './work-locks.ts';
 import type { Work } from './work-record.ts';
 import { keptWork, newRecordId, type Store } from './work-store.ts';
 
-/** The work that a tab goes on with. */
+/** The work a tab opens. */
 export interface FoundWork {
   readonly record: string;
   readonly work?: Work;
-  /** It is a copy: another tab has the original open, or may have. */
+  /** It is a copy, because another tab has the original open or may have. */
   readonly copied: boolean;
-  /** Why the work of this tab, or the latest, is not the one found. */
+  /** Why the tab's own or the latest work could not be opened. */
   readonly unreadable?: string;
 }
 
 /**
- * The work that a tab goes on with: its own, by the id that it remembers, else the latest that no other tab has open. A tab
- * that may not write its own record, because it is a duplicate of another, works on a copy; so does one in a browser that
- * cannot tell. Cases that are to be `adding` go to the latest work of all, to a copy of it where another tab has it open.
+ * Finds the work a tab opens: its own by the stored record id, else the latest that no other tab has open. The tab
+ * works on a copy if it cannot lock the record, e.g. because it is a duplicated tab or the browser does not support
+ * locks. With `adding`, cases are added to the latest work, or to a copy if another tab has it open.
  */
 export async function findWork(
   definition: Definition,

@@ -29,26 +29,26 @@ import { libreOffice } from '../../../../scripts/libreoffice.mjs';
 import { written } from './excel-file.ts';
 
 /**
- * Workbooks with formulas, worked out by LibreOffice: each has cases as they were exported beside cases of which something
- * is changed in a typed cell alone. What a formula gives is held against our own run of what the cells then say.
+ * Formula workbooks calculated by LibreOffice: each has exported cases and copies with changed input cells. Formula
+ * results are compared with our own calculation of the changed cases.
  */
 
 const recalculate = 'recalculate in Isentrope';
 const office = promisify(execFile);
 
-/** The same cases in every run; `SEED=2 npx vitest run …` looks at others, and `CASES` at more of them. */
+/** The random cases are fixed; `SEED=2 npx vitest run …` selects others, and `CASES` more of them. */
 const seed = Number(process.env['SEED'] ?? 1);
 const count = Number(process.env['CASES'] ?? 10);
 
-/** A workbook of cases of a calculator, before and after. */
+/** A workbook of cases of a calculator, before and after the changes. */
 interface Tried {
   readonly id: string;
   readonly definition: Definition;
-  /** The sheets with the changes in their typed cells. */
+  /** The sheets with changed input cells. */
   readonly sheets: readonly Sheet[];
-  /** What our own run gives for what these say. */
+  /** Our own results for the changed sheets. */
   readonly cases: readonly ReportedCase[];
-  /** What was changed, in words; undefined for a case that stands as it was exported. */
+  /** A description of the change; undefined for an unchanged case. */
   readonly changes: readonly (string | undefined)[];
 }
 
@@ -58,7 +58,7 @@ const scale = fc.oneof(
   fc.constantFrom(0, -1),
 );
 
-/** An example's case whose numbers are moved by some percent, by any of its methods. */
+/** An example case with its numbers changed by some percent and a random method. */
 function randomCase(definition: Definition): fc.Arbitrary<CaseData> {
   const examples = takesLong(definition) ? definition.examples.slice(0, 1) : definition.examples;
   const complete = examples.flatMap(({ cases }) => cases.map(given => caseFrom(definition, given)));
@@ -71,7 +71,7 @@ function randomCase(definition: Definition): fc.Arbitrary<CaseData> {
     const methods = methodsFor(definition, data);
     const method = methods[choice % Math.max(1, methods.length)];
     const moved: Record<string, Entry> = { ...data, ...(method === undefined ? {} : { method: { text: method } }) };
-    // What takes long is worked out once.
+    // Slow calculations are run once.
     for (const [place, { id, field }] of definition.inputs.entries()) {
       const number = Number(data[id]?.text);
       if (field.type !== 'quantity' || !data[id]?.text || !Number.isFinite(number) || takesLong(definition)) continue;
@@ -84,7 +84,7 @@ function randomCase(definition: Definition): fc.Arbitrary<CaseData> {
   });
 }
 
-/** Something else in one to three typed cells of a case: another number, none, another option. */
+/** Changes one to three input cells of a case: another number, blank or another option. */
 function withChanges(definition: Definition, sheet: Sheet, place: number, random: () => number) {
   const ends = sheet.rows.findIndex(([cell]) => cell?.style === 'part' && cell.value === 'Results');
   const column = 2 + 2 * place;
@@ -118,7 +118,7 @@ function withChanges(definition: Definition, sheet: Sheet, place: number, random
   return { sheet: { ...sheet, rows }, words };
 }
 
-/** Sheets as a program that reads the file finds them. */
+/** Sheets as read by another program. */
 const asRead = (sheets: readonly Sheet[]): ReadSheet[] =>
   sheets.map(({ name, rows }) => ({ name, rows: rows.map(row => row.map(cell => cell?.value)) }));
 
@@ -134,7 +134,7 @@ async function tried(id: string, from: number): Promise<Tried> {
   const changes: (string | undefined)[] = [];
   const random = randoms(from);
   for (const place of cases.keys()) {
-    // The first of four stands as it was exported.
+    // Every fourth case stays as exported.
     if (place % 4 === 0) {
       changes.push(undefined);
       continue;
@@ -156,7 +156,7 @@ async function tried(id: string, from: number): Promise<Tried> {
   };
 }
 
-/** Numbers from 0 to 1, the same for the same seed. */
+/** Pseudo-random numbers from 0 to 1 for a seed. */
 function randoms(from: number): () => number {
   const even = fc.noBias(fc.integer({ min: 0, max: 2 ** 30 - 1 }));
   const drawn = fc.sample(even, { seed: from, numRuns: 4000 }).map(each => each / 2 ** 30);
@@ -170,7 +170,7 @@ let program = '';
 beforeAll(async () => {
   program = await libreOffice();
   folder = mkdtempSync(join(tmpdir(), 'isentrope-formulas-'));
-  // It works every formula out when it opens a file, whatever stands in the file.
+  // LibreOffice recalculates every formula on load, regardless of stored values.
   mkdirSync(join(folder, 'profile', 'user'), { recursive: true });
   writeFileSync(
     join(folder, 'profile', 'user', 'registrymodifications.xcu'),
@@ -179,10 +179,10 @@ beforeAll(async () => {
 });
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-/** Every sheet in a file of its own, its cells between tabs with all their digits; it is written in half the time of a workbook. */
+/** Export filter: one tab-separated file per sheet with all digits, twice as fast as a workbook. */
 const asText = 'csv:Text - txt - csv (StarCalc):9,34,76,1,,0,false,false,false,false,false,-1';
 
-/** The sheets of workbooks as LibreOffice works them out. */
+/** The sheets of workbooks as calculated by LibreOffice. */
 async function workedOut(all: readonly Tried[]): Promise<readonly (readonly ReadSheet[])[]> {
   for (const [place, { sheets }] of all.entries())
     writeFileSync(join(folder, `${place}.xlsx`), new Uint8Array(await (await written(sheets)).arrayBuffer()));
@@ -206,18 +206,18 @@ async function workedOut(all: readonly Tried[]): Promise<readonly (readonly Read
   );
 }
 
-/** What a cell says: a number, a text, or nothing. Some are between quotation marks. */
+/** The value of a cell: number, text or blank; texts may be quoted. */
 function cellOf(text: string): ReadCell {
   const said = text.replace(/^"(.*)"$/, '$1').replaceAll('""', '"');
   if (said === '') return null;
   return Number.isFinite(Number(said)) ? Number(said) : said;
 }
 
-/** Whether numbers agree to 1e-9, or to the twenty decimals that the text has of those near zero. */
+/** Whether numbers agree to 1e-9 relative, or to the twenty exported decimals near zero. */
 const isSame = (one: number, other: number) =>
   Math.abs(one - other) <= Math.max(1e-9 * Math.max(Math.abs(one), Math.abs(other)), 1e-20);
 
-/** What is wrong with what the lines of a case say, and how many of its numbers are right. */
+/** The differences in the lines of a case, and the number of matching values. */
 function judged({ definition, cases, changes }: Tried, sheets: readonly ReadSheet[], place: number) {
   const wrong: string[] = [];
   let right = 0;
@@ -261,7 +261,7 @@ function judged({ definition, cases, changes }: Tried, sheets: readonly ReadShee
   };
 }
 
-test('every formula of every calculator gives what we calculate, or asks for it', { timeout: 900_000 }, async () => {
+test('formulas of all calculators give our results, or request a recalculation', { timeout: 900_000 }, async () => {
   const all: Tried[] = [];
   for (const { meta } of catalogue) all.push(await tried(meta.id, seed));
   const sheets = await workedOut(all);

@@ -3,7 +3,7 @@ import { caseFrom, mostWithFormulas, run, writeDocument } from '@isentrope/calcu
 import { expect, test } from 'vitest';
 import { writeFormulas } from './formulas.ts';
 
-/** What is said of a workbook with formulas of the first example of a calculator, so many times. */
+/** The outcome for copies of the first example case of a calculator. */
 async function saidOf(id: string, times: number): Promise<unknown> {
   const definition = await findCalculator(id)?.load();
   const [given] = definition?.examples[0]?.cases ?? [];
@@ -13,10 +13,10 @@ async function saidOf(id: string, times: number): Promise<unknown> {
   return writeFormulas(definition, cases, report, { date: '2026-01-31' }, () => ({}));
 }
 
-test('too many cases are refused in words', async () => {
+test('too many cases are refused with a message', async () => {
   expect(await saidOf('restriction-orifice', mostWithFormulas + 1)).toMatch(/holds 20 cases at most; these are 21\./);
 });
 
-test('so are cases of which no step is a formula', async () => {
+test('cases without any formula step are refused with a message', async () => {
   expect(await saidOf('thermal-conductivity', 1)).toMatch(/^No step of these cases is a formula/);
 });

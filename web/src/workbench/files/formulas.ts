@@ -10,8 +10,8 @@ import {
 import { writeWorkbook } from './excel.ts';
 
 /**
- * The bytes of a workbook that calculates, with a sentence on how much of it does; or the sentence that says why there is
- * none.
+ * Writes a workbook with live formulas; returns it with a message on how many steps are formulas, or a message why
+ * there is none.
  */
 export async function writeFormulas(
   definition: Definition,

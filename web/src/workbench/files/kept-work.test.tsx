@@ -26,7 +26,7 @@ import { workText } from './work-record.ts';
 import { keepRecord } from './work-store.ts';
 
 let browser: ReturnType<typeof newBrowser>;
-/** Ids that no other test has used: a tab holds what it has opened as long as it lives. */
+/** Ids unique to each test, since a tab holds its locks for its lifetime. */
 let count = 0;
 const newId = () => `record-${(count += 1)}`;
 
@@ -37,7 +37,7 @@ afterEach(leavePage);
 
 const sides = () => [...document.querySelectorAll<HTMLElement>('.case')].map(each => field('Side', each).value);
 const records = () => Object.keys(localStorage).filter(key => key.startsWith('work:box:'));
-/** Work of other days, one piece for each side, the first the latest. */
+/** Saved work of several days, one per side length, latest first. */
 function earlier(...typed: readonly (readonly number[])[]): string[] {
   return typed.map((pieces, place) => {
     const id = newId();
@@ -48,14 +48,14 @@ function earlier(...typed: readonly (readonly number[])[]): string[] {
   });
 }
 
-/** Opens the dialog in which the title block of the sheet is typed. */
+/** Opens the print dialog, which edits the title block. */
 async function openTitleBlock(): Promise<void> {
   await press(button('Print sheet'));
   await untilThereAre(1, '.paper-dialog');
 }
 
 describe('the work of a tab', () => {
-  test('is there again when the page is opened again, with its results, units and title', async () => {
+  test('is restored when the page is reopened, with results, units and title block', async () => {
     await openPage(box);
     await type(field('Side'), '100');
     await press(button('Calculate'));
@@ -73,13 +73,13 @@ describe('the work of a tab', () => {
     expect(field('Project').value).toBe('Plant 7');
   });
 
-  test('is kept a moment after it is typed, without leaving', async () => {
+  test('is saved a moment after typing, without leaving the field', async () => {
     await openPage(box);
     await type(field('Side'), '100');
     await eventually(() => expect(records()).toHaveLength(1));
   });
 
-  test('that is nothing is not kept', async () => {
+  test('is not saved if blank', async () => {
     await openPage(box);
     await type(field('Side'), '100');
     await happens('pagehide');
@@ -89,7 +89,7 @@ describe('the work of a tab', () => {
     expect(records()).toEqual([]);
   });
 
-  test('is kept again where it was deleted elsewhere', async () => {
+  test('is saved again if it was deleted elsewhere', async () => {
     await openPage(box);
     await type(field('Side'), '100');
     await happens('pagehide');
@@ -99,7 +99,7 @@ describe('the work of a tab', () => {
     expect(records()).toHaveLength(1);
   });
 
-  test('for which there is no room, or no store, is not kept, and that is said until there is', async () => {
+  test('is not saved if storage is full or missing, with a message until it is', async () => {
     await openPage(box);
     expect(document.querySelector('[role="alert"]')).toBeNull();
     const makeRoom = storeThatIs('full');
@@ -113,7 +113,7 @@ describe('the work of a tab', () => {
     expect(records()).toHaveLength(1);
   });
 
-  test('can be typed where the browser forbids its store', async () => {
+  test('is editable even if storage is blocked', async () => {
     storeThatIs('closed');
     await openPage(box);
     expect(document.querySelector('[role="alert"]')).not.toBeNull();
@@ -124,21 +124,21 @@ describe('the work of a tab', () => {
 });
 
 describe('a new tab', () => {
-  test('goes on with the latest work that no other tab has open', async () => {
+  test('opens the latest work that no other tab has open', async () => {
     const [latest] = earlier([7], [8]);
     heldByAnotherTab(browser.locks, `work:box:${latest}`);
     await openPage(box);
     expect(sides()).toEqual(['8']);
   });
 
-  test('begins anew where all is open elsewhere', async () => {
+  test('starts blank if all work is open elsewhere', async () => {
     const [only] = earlier([7]);
     heldByAnotherTab(browser.locks, `work:box:${only}`);
     await openPage(box);
     expect(sides()).toEqual(['']);
   });
 
-  test('that was duplicated goes on with a copy, which is kept once something in it is changed', async () => {
+  test('that is a duplicate works on a copy, saved once changed', async () => {
     const [own = ''] = earlier([7]);
     heldByAnotherTab(browser.locks, `work:box:${own}`);
     sessionStorage.setItem('work:box', own);
@@ -152,14 +152,14 @@ describe('a new tab', () => {
     expect(sessionStorage.getItem('work:box')).not.toBe(own);
   });
 
-  test('goes on with its own work, though another is later', async () => {
+  test('opens its own work even if other work is later', async () => {
     const [, own = ''] = earlier([7], [8]);
     sessionStorage.setItem('work:box', own);
     await openPage(box);
     expect(sides()).toEqual(['8']);
   });
 
-  test('begins anew where its work is gone', async () => {
+  test('starts blank if its work was deleted', async () => {
     earlier([7]);
     const own = newId();
     sessionStorage.setItem('work:box', own);
@@ -170,7 +170,7 @@ describe('a new tab', () => {
     expect(records()).toHaveLength(2);
   });
 
-  test('says where its work cannot be read, and leaves that as it is', async () => {
+  test('reports unreadable work and does not change it', async () => {
     const own = newId();
     localStorage.setItem(`work:box:${own}`, 'torn');
     sessionStorage.setItem('work:box', own);
@@ -181,7 +181,7 @@ describe('a new tab', () => {
     expect(localStorage.getItem(`work:box:${own}`)).toBe('torn');
   });
 
-  test('in a browser without locks goes on with a copy', async () => {
+  test('works on a copy in a browser without locks', async () => {
     const { prototype } = navigator.constructor as typeof Navigator;
     Reflect.deleteProperty(navigator, 'locks');
     const own = Object.getOwnPropertyDescriptor(prototype, 'locks') ?? {};
@@ -196,11 +196,11 @@ describe('a new tab', () => {
   });
 });
 
-describe('earlier work', () => {
+describe('the list of saved work', () => {
   const listed = (menu: HTMLElement) =>
     [...menu.querySelectorAll('li')].map(each => words(each.querySelector('.earlier-open')));
 
-  test('is listed by its names, number and time, without what is open', async () => {
+  test('shows names, number of cases and time, without the open record', async () => {
     earlier([1], [2, 3, 4, 5, 6], [7, 8]);
     await openPage(box);
     const menu = await openMenu('Earlier work');
@@ -211,13 +211,13 @@ describe('earlier work', () => {
     ]);
   });
 
-  test('says where there is none', async () => {
+  test('is empty without other work', async () => {
     await openPage(box);
     const menu = await openMenu('Earlier work');
     expect(words(menu)).toBe('This browser keeps no other work for this tool.');
   });
 
-  test('is opened in the place of what is there, and that can be taken back', async () => {
+  test('opens an entry in place of the present work, which can be undone', async () => {
     earlier([1], [2]);
     await openPage(box);
     const menu = await openMenu('Earlier work');
@@ -232,7 +232,7 @@ describe('earlier work', () => {
     expect(records()).toHaveLength(2);
   });
 
-  test('that another tab has open is opened as a copy, and cannot be deleted', async () => {
+  test('opens a copy of work open in another tab, and does not delete it', async () => {
     const [, second] = earlier([1], [2]);
     heldByAnotherTab(browser.locks, `work:box:${second}`);
     await openPage(box);
@@ -247,7 +247,7 @@ describe('earlier work', () => {
     expect(records()).toHaveLength(3);
   });
 
-  test('is deleted when that is said twice', async () => {
+  test('deletes an entry after confirmation', async () => {
     earlier([1], [2]);
     await openPage(box);
     const menu = await openMenu('Earlier work');
@@ -264,7 +264,7 @@ describe('earlier work', () => {
     expect(records()).toHaveLength(1);
   });
 
-  test('is asked about anew when the menu is opened again', async () => {
+  test('resets the confirmation when reopened', async () => {
     earlier([1], [2]);
     await openPage(box);
     const menu = await openMenu('Earlier work');
@@ -276,7 +276,7 @@ describe('earlier work', () => {
     expect(buttons(menu)).not.toContain('Delete permanently');
   });
 
-  test('beyond twenty pieces is listed when it is asked for', async () => {
+  test('shows more than twenty entries on request', async () => {
     earlier(...Array.from({ length: 23 }, (_, place) => [place + 1]));
     await openPage(box);
     const menu = await openMenu('Earlier work');
@@ -288,7 +288,7 @@ describe('earlier work', () => {
     expect(menu.querySelectorAll('li')).toHaveLength(20);
   });
 
-  test('that cannot be read can be taken as a file, and its time is not known', async () => {
+  test('offers unreadable work as a download, without a time', async () => {
     localStorage.setItem(`work:box:${newId()}`, 'torn');
     earlier([1]);
     await openPage(box);
@@ -310,7 +310,7 @@ describe('earlier work', () => {
   });
 });
 
-describe('cases that come with the address', () => {
+describe('cases in the URL', () => {
   const go = (hash: string) => history.replaceState(null, '', `/box${hash}`);
   const shared = (...given: readonly number[]) =>
     shareFragment(
@@ -318,7 +318,7 @@ describe('cases that come with the address', () => {
       given.map(side => caseFrom(box, { side })),
     );
 
-  test('are opened from a link, calculated, and leave the address', async () => {
+  test('are opened from a link, calculated and removed from the URL', async () => {
     go(await shared(100));
     await openPage(box);
     expect(sides()).toEqual(['100']);
@@ -327,7 +327,7 @@ describe('cases that come with the address', () => {
     expect(words(resultsAt(0).querySelector('.primary .figure'))).toBe('0.001000');
   });
 
-  /** A link of another version, whose maker read such an answer of each case. */
+  /** A link of another version that contains such a result for each case. */
   async function readBefore(engine: string, ...given: readonly (readonly [side: number, read: number])[]) {
     const document = writeDocument(box, { cases: given.map(([side]) => caseFrom(box, { side })) });
     const text = JSON.stringify({ ...document, read: { engine, cases: given.map(([, read]) => [read]) } });
@@ -336,7 +336,7 @@ describe('cases that come with the address', () => {
   }
   const banner = () => document.querySelector('.link-drift');
 
-  test('are shown with what was read before, where the calculator has changed since, until they are edited', async () => {
+  test('show their original results if the calculator has changed since, until edited', async () => {
     go(await readBefore('0.0.9+other', [100, 0.0011], [200, 0.008]));
     await openPage(box);
     expect(words(banner()?.querySelector('ul') ?? null)).toMatch(/^Case 1, .+: was 0\.001100 m³, now 0\.001000 m³$/);
@@ -347,7 +347,7 @@ describe('cases that come with the address', () => {
     expect(banner()).toBeNull();
   });
 
-  test('say nothing of what was read where it is the same, and can be closed where it is not', async () => {
+  test('do not show unchanged results, and the banner can be closed', async () => {
     go(await readBefore('0.0.9+other', [100, 0.001]));
     await openPage(box);
     expect(banner()).toBeNull();
@@ -358,7 +358,7 @@ describe('cases that come with the address', () => {
     expect(banner()).toBeNull();
   });
 
-  test('do not cost the work that is there', async () => {
+  test('do not replace existing work without saving it', async () => {
     earlier([7]);
     go(await shared(100, 200));
     await openPage(box);
@@ -367,7 +367,7 @@ describe('cases that come with the address', () => {
     expect(sides()).toEqual(['7']);
   });
 
-  test('are opened as well while the page is open', async () => {
+  test('are opened while the page is open', async () => {
     await openPage(box);
     go(await shared(100));
     await happens('hashchange');
@@ -378,7 +378,7 @@ describe('cases that come with the address', () => {
     expect(said()).toContain('Your own work is kept');
   });
 
-  test('sent by another tool go beside those that are there', async () => {
+  test('transferred from another tool are appended', async () => {
     earlier([7], [8]);
     go(await sendFragment('box', { side: 100 }));
     await openPage(box);
@@ -386,14 +386,14 @@ describe('cases that come with the address', () => {
     expect(said()).toBe('One case added to the 1 here.');
   });
 
-  test('sent to nothing are all there is', async () => {
+  test('transferred to a blank workbench replace it', async () => {
     go(await sendFragment('box', { side: 100 }));
     await openPage(box);
     expect(sides()).toEqual(['100']);
     expect(said()).toBe('One case added.');
   });
 
-  test('sent while the work is open in another tab go to a copy of it', async () => {
+  test('transferred while the work is open in another tab go to a copy', async () => {
     for (const [pieces, words] of [
       [[7], 'Added to a copy of your case, which is open in another tab.'],
       [[7, 8], 'Added to a copy of your 2 cases, which are open in another tab.'],
@@ -409,14 +409,14 @@ describe('cases that come with the address', () => {
     }
   });
 
-  test('for which there is no room are named', async () => {
+  test('beyond the maximum are reported', async () => {
     earlier(Array.from({ length: 500 }, () => 1));
     go(await sendFragment('box', { side: 100 }));
     await openPage(box);
     expect(said()).toBe('0 cases of 1 added: a sheet holds 500 cases at most.');
   });
 
-  test('that cannot be read are refused in words, and what is there stays', async () => {
+  test('that are unreadable are refused with a message, and the work is unchanged', async () => {
     earlier([7]);
     go('#cases=torn');
     await openPage(box);
@@ -424,7 +424,7 @@ describe('cases that come with the address', () => {
     expect(said()).toBe('The link is damaged: it has been cut short or altered.');
   });
 
-  test('are no cases where the address names something else', async () => {
+  test('are ignored if the fragment means something else', async () => {
     earlier([7]);
     go('#references');
     await openPage(box);

@@ -3,12 +3,12 @@ import type { BenchCase } from '../bench/bench-model.ts';
 import type { OpenedLink } from './use-arrivals.ts';
 import './link-drift.css';
 
-/** Most results that are listed; a table of hundreds of cases says it all by itself. */
+/** The most results listed. */
 const most = 6;
 
 /**
- * Says which primary results of an opened link are others than whoever made it read, because the calculator has changed since.
- * A case that is edited is no longer the link's, and says nothing.
+ * Banner listing the primary results of an opened link that differ from those at the time it was made, because the
+ * calculator has changed since. Edited cases are ignored.
  */
 export function LinkDrift({
   definition,

@@ -13,7 +13,7 @@ import type { QuestionAnswer, WorkerRequest } from '../bench/worker-messages.ts'
 import type { AskedBySlot } from '../explore/asked.ts';
 import { holds, sameQuestion } from '../explore/holding.ts';
 
-/** A question asked of a document in a worker. */
+/** Runs an analysis of a document in a worker. */
 function answered(worker: Worker, document: CaseDocument, question: Question): Promise<AnsweredQuestion['answer']> {
   return new Promise((resolve, reject) => {
     worker.addEventListener('message', function listen({ data }: MessageEvent<QuestionAnswer>) {
@@ -27,7 +27,7 @@ function answered(worker: Worker, document: CaseDocument, question: Question): P
 }
 
 /**
- * The questions of a record with their answers: those that are known of the cases as they stand; the others are asked, unless
+ * The results of a record's analyses: known ones are reused if they match the present cases; others are run, unless
  * that takes long.
  */
 export async function answeredQuestions(

@@ -17,13 +17,13 @@ import { newRecordId } from './work-store.ts';
 
 const counted = (count: number) => (count === 1 ? 'One case' : `${count} cases`);
 
-/** What was done with cases that a link opens, in words. */
+/** The status message after opening a link. */
 function openedWords(cases: readonly CaseData[], ownKept: boolean): string {
   const opened = `${counted(cases.length)} opened from the link.`;
   return ownKept ? `${opened} Your own work is kept under Earlier work.` : opened;
 }
 
-/** What was done with cases sent here, in words; `before` is how many there were to which they were added. */
+/** The status message after adding transferred cases; `before` is the number of existing ones. */
 function addedWords(cases: readonly CaseData[], before: number, copied: boolean): string {
   const added = Math.min(cases.length, mostCases - before);
   if (added < cases.length)
@@ -35,13 +35,13 @@ function addedWords(cases: readonly CaseData[], before: number, copied: boolean)
   return before === 0 ? `${counted(added)} added.` : `${counted(added)} added to the ${before} here.`;
 }
 
-/** Cases that a link opened, and what was read of them when it was made. */
+/** The cases of an opened link, and their results at the time it was made. */
 export interface OpenedLink {
   readonly cases: readonly CaseData[];
   readonly read: LinkReading;
 }
 
-/** Cases that come with the address: those of a shared link are opened, those sent by another tool are added. */
+/** Handles cases in the URL fragment: a shared link is opened, cases transferred from another tool are added. */
 export function useArrivals(
   definition: Definition,
   bench: Bench,
@@ -50,7 +50,7 @@ export function useArrivals(
 ) {
   const [link, setLink] = useState<OpenedLink>();
 
-  /** Takes the cases out of the address, to where `before` cases are. */
+  /** Takes the cases out of the URL and applies them; `before` is the number of existing cases. */
   async function take(before: number, copied: boolean) {
     const { hash } = location;
     const arrival = arrivalOf(hash);
@@ -81,11 +81,11 @@ export function useArrivals(
   }, []);
 
   return {
-    /** The last link that was opened, where it says what was read. */
+    /** The link opened last, if it contains results. */
     link,
     forgetLink: () => setLink(undefined),
     adding: () => arrivalOf(location.hash) === 'add',
-    /** When the page opens, beside the work that was found. */
+    /** Called on load with the work that was found. */
     async arrive(found: FoundWork | undefined) {
       if (found?.unreadable !== undefined) say(`${found.unreadable} It is kept as it is under Earlier work.`);
       await take(found?.work?.cases.length ?? 0, found?.copied ?? false);

@@ -24,7 +24,7 @@ import type { AskedBySlot } from '../explore/asked.ts';
 import { blankSheet, sheetLabels, type SheetTitle } from '../bench/sheet-title.ts';
 import { newRecordId } from './work-store.ts';
 
-/** What is known of a case's long steps already. */
+/** The known values of a case's expensive steps. */
 function knownOf(item: BenchCase | undefined): LongSteps {
   const known = item?.calculated?.known;
   return known ? { known } : {};
@@ -35,20 +35,20 @@ const titleParts = Object.keys(sheetLabels) as (keyof SheetTitle)[];
 const titleLines = (title: SheetTitle): TitleLine[] =>
   titleParts.map(id => ({ id, label: sheetLabels[id], text: title[id] }));
 
-/** The title block of a workbook. */
+/** The title block read from a workbook. */
 const titleOf = (read: Readonly<Record<string, string>>): SheetTitle => ({
   ...blankSheet,
   ...Object.fromEntries(titleParts.flatMap(id => (read[id] === undefined ? [] : [[id, read[id]]]))),
 });
 
-/** Excel out and in, and the shared link: each ends in a sentence that says what happened. */
+/** Excel import and export and the shared link; each reports its outcome in the status message. */
 export function useBenchFiles(
   definition: Definition,
   bench: Bench,
   dispatch: Dispatch<BenchAction>,
   calculate: () => void,
   say: (sentence: string) => void,
-  /** The case in hand, and what was answered to questions about it. */
+  /** The index of the active case, and the results of its analyses. */
   { index, asked }: { readonly index: number; readonly asked: AskedBySlot },
 ) {
   const [busy, setBusy] = useState(false);
@@ -69,7 +69,7 @@ export function useBenchFiles(
     say([`${read.length === 1 ? 'One case' : `${read.length} cases`} read from ${from}.`, ...remarks].join(' '));
   }
 
-  /** Writes a workbook of the cases and hands it to the person; `write` gives its file, or a sentence that says why not. */
+  /** Writes a workbook and downloads it; `write` returns its file, or a message why there is none. */
   async function exported(
     write: (report: CaseReport, head: WorkbookHead) => Promise<{ file: Blob; said?: string } | string>,
     name: string,

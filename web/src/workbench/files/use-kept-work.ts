@@ -10,7 +10,7 @@ import { keepForOthers } from './used-before.ts';
 import { isBlankWork, workText, type Work } from './work-record.ts';
 import { forgetRecord, hasRecord, keepRecord, newRecordId, takeOverDrafts } from './work-store.ts';
 
-/** Where a tab remembers which record it works on. */
+/** The sessionStorage key for the record id of this tab. */
 const ownKey = ({ id }: Definition) => `work:${id}`;
 
 function workOf({ cases, units, title, questions }: Bench): Work {
@@ -23,12 +23,12 @@ function workOf({ cases, units, title, questions }: Bench): Work {
   };
 }
 
-/** A piece of work as it comes to the bench: with its results, where they are had at once. */
+/** Incoming work with its results, where they can be computed immediately. */
 async function arriving(definition: Definition, { calculatedFrom, ...work }: Work) {
   return { ...work, calculated: await recalculated(definition, calculatedFrom) };
 }
 
-/** The work that this tab goes on with; undefined where the browser lets nothing be kept. */
+/** The work this tab opens; undefined if storage is not available. */
 async function foundHere(definition: Definition, adding: boolean): Promise<FoundWork | undefined> {
   try {
     takeOverDrafts(definition, localStorage);
@@ -39,8 +39,8 @@ async function foundHere(definition: Definition, adding: boolean): Promise<Found
 }
 
 /**
- * Keeps the bench in this browser: finds the work of this tab when the page opens, then writes what changes into its
- * record. `arrivals.arrive` is called with what was found before anything can be typed.
+ * Saves the workbench in this browser: loads the work of this tab, then writes changes to its record.
+ * `arrivals.arrive` is called with the loaded work before editing is enabled.
  */
 export function useKeptWork(
   definition: Definition,
@@ -50,9 +50,9 @@ export function useKeptWork(
 ): BenchHome {
   const [ready, setReady] = useState(false);
   const [unkept, setUnkept] = useState(false);
-  /** What the records written or read by this tab hold. */
+  /** The text of each record as last written or read by this tab. */
   const kept = useRef(new Map<string, string>());
-  /** A copy that is not written before something changes in it. */
+  /** A copied record, which is not written until it is changed. */
   const copy = useRef<{ readonly record: string; readonly text: string }>(undefined);
   const latest = useRef<Bench>(undefined);
 
@@ -73,7 +73,7 @@ export function useKeptWork(
       }
       sessionStorage.setItem(ownKey(definition), record);
     } catch {
-      // The store is forbidden.
+      // Storage is blocked.
       setUnkept(true);
     }
   });
@@ -115,7 +115,7 @@ export function useKeptWork(
     };
   }, [definition, bench, ready]);
 
-  /** Opens a piece of earlier work; a copy of it where another tab has it open. What was done, in words. */
+  /** Opens saved work, or a copy if another tab has it open. Resolves to the status message. */
   async function openEarlier(id: string, work: Work): Promise<string> {
     const own = await holdRecord(definition, id);
     const record = own ? id : newRecordId();

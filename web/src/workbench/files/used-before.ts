@@ -3,11 +3,11 @@ import { useContext, useMemo, useSyncExternalStore } from 'react';
 import type { BenchCase } from '../bench/bench-model.ts';
 import { SourcesContext } from '../sources/sources-context.ts';
 
-/** What was said in other calculators, a fluid above all, kept in this browser so that nobody types it twice. */
+/** Recently used entries (mainly fluids) shared between calculators, stored in this browser. */
 
 const storeKey = (subject: string) => `bench:used:${subject}`;
 
-/** So many things of a subject are kept, the newest first. */
+/** The most entries stored per subject, newest first. */
 const mostKept = 8;
 
 function read(subject: string): string | null {
@@ -18,7 +18,7 @@ function read(subject: string): string | null {
   }
 }
 
-/** What is kept of a subject; nothing of it where the store holds something else than was written. */
+/** Parses stored entries; invalid data is ignored. */
 function thingsIn(kept: string | null): readonly CarriedThing[] {
   try {
     const things: unknown = JSON.parse(kept ?? '[]');
@@ -41,7 +41,7 @@ function isEntry(entry: unknown): entry is Entry {
   return !('unit' in entry) || typeof entry.unit === 'string';
 }
 
-/** Keeps what the cases of a bench say for other calculators. */
+/** Stores entries of the cases for reuse in other calculators. */
 export function keepForOthers(definition: Definition, cases: readonly BenchCase[]): void {
   for (const carried of definition.carried) {
     const before = thingsIn(read(carried.subject));
@@ -51,7 +51,7 @@ export function keepForOthers(definition: Definition, cases: readonly BenchCase[
     try {
       if (said.length > 0) localStorage.setItem(storeKey(carried.subject), kept);
     } catch {
-      // It is typed again.
+      // Not stored: the user can enter it again.
     }
   }
 }
@@ -61,15 +61,15 @@ function subscribe(listener: () => void): () => void {
   return () => removeEventListener('storage', listener);
 }
 
-/** Something used before that a calculator can take over: what to know it by, and its fields. */
+/** A recently used entry: its description and the field entries to copy. */
 export interface UsedBefore {
   readonly words: string;
   readonly entries: Readonly<Record<string, Entry>>;
-  /** Whether it is kept in the project, so that the fields read it. */
+  /** Set for fluids saved in the project, which the fields read by reference. */
   readonly ofProject?: true;
 }
 
-/** What can be taken over beside a field; none beside most. */
+/** The recently used entries that a field can copy; empty for most fields. */
 export function useUsedBefore(definition: Definition, id: string): readonly UsedBefore[] {
   const carried = definition.carried.find(({ at }) => at === id);
   const kept = useSyncExternalStore(

@@ -1,25 +1,25 @@
 import type { Definition } from '@isentrope/calculators/kit';
 
 /**
- * A tab holds a lock on each record it writes, as long as it lives, so that no two tabs write the same one. A browser
- * without locks grants none: every tab then writes records of its own.
+ * Web Locks on records: a tab holds a lock on each record it writes, so that no two tabs write the same one. Without
+ * the Web Locks API no lock is granted, and every tab writes its own records.
  */
 const held = new Set<string>();
 
-/** How long the page before this one in the same tab may take to let go, in milliseconds. */
+/** How long to wait for the previous page of the same tab to release its lock, ms. */
 const patience = 500;
 
 const nameOf = (definition: Definition, id: string) => `work:${definition.id}:${id}`;
 
-/** Holds a record from now on, if no other tab does; with patience it waits a little for it. */
+/** Acquires the lock on a record, if no other tab holds it; `patient` waits briefly for it. */
 export function holdRecord(definition: Definition, id: string, patient = false): Promise<boolean> {
   return holdName(nameOf(definition, id), patient);
 }
 
-/** Holds a name as long as this tab lives, if no other tab does. */
+/** Acquires a lock for the lifetime of the tab, if no other tab holds it. */
 export async function holdName(name: string, patient = false): Promise<boolean> {
   if (held.has(name)) return true;
-  // Absent where the page does not come over a safe connection.
+  // Missing outside of secure contexts.
   if (!('locks' in navigator)) return false;
   const options = patient ? { signal: AbortSignal.timeout(patience) } : { ifAvailable: true };
   const granted = await new Promise<boolean>(resolve => {
@@ -33,7 +33,7 @@ export async function holdName(name: string, patient = false): Promise<boolean> 
   return granted;
 }
 
-/** The records of a tool that other tabs hold. */
+/** The ids of a calculator's records that other tabs hold. */
 export async function heldElsewhere(definition: Definition): Promise<ReadonlySet<string>> {
   if (!('locks' in navigator)) return new Set();
   const prefix = nameOf(definition, '');

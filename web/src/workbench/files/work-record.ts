@@ -10,39 +10,39 @@ import { Refusal } from '@isentrope/engineering/quantities';
 import { isBlankCase } from '../bench/bench.ts';
 import { blankSheet, type SheetTitle } from '../bench/sheet-title.ts';
 
-/** A piece of work: the cases, and what stands around them. */
+/** The work on one calculator: cases, title block and saved analyses. */
 export interface Work {
   readonly cases: readonly CaseData[];
-  /** What each case's results were calculated from. */
+  /** The inputs that each case's results were calculated from. */
   readonly calculatedFrom: readonly (CaseData | undefined)[];
   readonly units: Readonly<Record<string, string>>;
   readonly title: SheetTitle;
   readonly questions: OpenedDocument['questions'];
 }
 
-/** A piece of work as this browser keeps it; one that cannot be read says why in a sentence, and stays what it is. */
+/** Work saved in this browser. If it cannot be read, `unreadable` is the reason and the text is preserved. */
 export type KeptWork = { readonly id: string; readonly saved: Date | undefined } & (
   { readonly work: Work } | { readonly unreadable: string; readonly text: string }
 );
 
-/** Whether there is nothing in it worth keeping. */
+/** Whether the work is blank and need not be saved. */
 export function isBlankWork(definition: Definition, { cases, title }: Pick<Work, 'cases' | 'title'>): boolean {
   return cases.every(data => isBlankCase(definition, data)) && Object.values(title).every(text => text === '');
 }
 
-/** A piece of work as text, without the time at which it was kept. */
+/** Serialises work, without the time of saving. */
 export function workText(definition: Definition, work: Work): string {
   return JSON.stringify(writeDocument(definition, { ...work, title: { ...work.title } }));
 }
 
-/** The text of a record: a piece of work, and when it was kept. */
+/** The text of a record: the work and its time of saving. */
 export function recordText(work: string, saved: Date): string {
   return `{"saved":${JSON.stringify(saved.toISOString())},${work.slice(1)}`;
 }
 
 const damaged = 'This work is damaged and cannot be opened.';
 
-/** A record from its text. Never throws: what cannot be read says so. */
+/** Parses a record; never throws. */
 export function readRecordText(definition: Definition, id: string, text: string): KeptWork {
   const json = parsed(text);
   const saved = savedIn(json);
@@ -51,7 +51,7 @@ export function readRecordText(definition: Definition, id: string, text: string)
     const { title, ...opened } = readDocument(definition, json);
     return { id, saved, work: { ...opened, title: { ...blankSheet, ...title } } };
   } catch (thrown) {
-    // Whatever a damaged record does to its reader, the record stays in the list.
+    // A damaged record may cause any error in the parser; it must stay in the list.
     return { id, saved, unreadable: thrown instanceof Refusal ? thrown.message : damaged, text };
   }
 }
@@ -71,7 +71,7 @@ function savedIn(json: unknown): Date | undefined {
   return Number.isFinite(saved.getTime()) ? saved : undefined;
 }
 
-/** The name of the file in which work that cannot be opened is handed to the person. */
+/** The file name for downloading work that cannot be opened. */
 export function workFileName(definition: Definition): string {
   return `${fileStem(definition)}-earlier-work.json`;
 }

@@ -21,7 +21,7 @@ function boxOf(id: string): Definition {
 
 const box = boxOf('box');
 
-/** A browser's store in memory, with room for a number of characters. */
+/** An in-memory Storage with limited room, in characters. */
 function storeOf(entries: Readonly<Record<string, string>> = {}, room = Infinity): Store {
   const kept = new Map(Object.entries(entries));
   return {
@@ -54,14 +54,14 @@ const one = new Date('2026-03-01T13:00:00Z');
 const sides = (store: Store, definition = box) =>
   keptWork(definition, store).map(kept => ('work' in kept ? kept.work.cases[0]?.['side']?.text : kept.unreadable));
 
-describe('records of work', () => {
-  test('hold all that a piece of work is, and the time', () => {
+describe('records', () => {
+  test('contain the work and the time of saving', () => {
     const work = workWith('5');
     const kept = readRecordText(box, 'a', recordText(workText(box, work), noon));
     expect(kept).toEqual({ id: 'a', saved: noon, work });
   });
 
-  test('are listed the latest first, those of the tool alone', () => {
+  test('are listed by time, latest first, for one calculator', () => {
     const store = storeOf();
     keepRecord(box, store, 'a', workText(box, workWith('5')), noon);
     keepRecord(box, store, 'b', workText(box, workWith('6')), one);
@@ -71,7 +71,7 @@ describe('records of work', () => {
     expect(sides(store)).toEqual(['5']);
   });
 
-  test('that cannot be read say why and stay as they are', () => {
+  test('that are unreadable have a reason and are not changed', () => {
     const texts = [
       '{"schema":1,',
       '"5"',
@@ -90,36 +90,36 @@ describe('records of work', () => {
     for (const [key, kept] of Object.entries(entries)) expect(store.getItem(key)).toBe(kept);
   });
 
-  test('for which there is no room are not kept, and it is told', () => {
+  test('are not saved if storage is full, which is reported', () => {
     expect(keepRecord(box, storeOf({}, 10), 'a', workText(box, workWith('5')))).toBe(false);
   });
 });
 
-describe('drafts of before', () => {
+describe('drafts of the previous format', () => {
   const draft = (side: string) =>
     JSON.stringify({ tool: 'box', cases: [{ side: [side, 'mm'] }], results: [null], units: {} });
 
-  test('become records, the draft the latest, and the drafts go', () => {
+  test('are migrated to records, the draft being the latest', () => {
     const store = storeOf({ 'draft:box': draft('9'), 'draft:box:aside': JSON.stringify([draft('7'), draft('8')]) });
     takeOverDrafts(box, store, noon);
     expect(sides(store)).toEqual(['9', '8', '7']);
     expect([store.getItem('draft:box'), store.getItem('draft:box:aside')]).toEqual([null, null]);
   });
 
-  test('that cannot be read are taken over as they are', () => {
+  test('that are unreadable are migrated unchanged', () => {
     const store = storeOf({ 'draft:box': 'rubbish', 'draft:box:aside': '["more rubbish"]' });
     takeOverDrafts(box, store, noon);
     const texts = keptWork(box, store).map(kept => ('text' in kept ? kept.text : ''));
     expect(texts.toSorted()).toEqual(['more rubbish', 'rubbish']);
   });
 
-  test('of a bench on which nothing was typed become nothing', () => {
+  test('that are blank are dropped', () => {
     const store = storeOf({ 'draft:box': JSON.stringify({ tool: 'box', cases: [{}] }) });
     takeOverDrafts(box, store, noon);
     expect(store.length).toBe(0);
   });
 
-  test('stay where there is no room for their records', () => {
+  test('are kept if their records do not fit', () => {
     const store = storeOf({ 'draft:box': draft('9') }, 10);
     takeOverDrafts(box, store, noon);
     expect(store.getItem('draft:box')).toBe(draft('9'));

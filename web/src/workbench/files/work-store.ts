@@ -1,18 +1,18 @@
 import type { Definition } from '@isentrope/calculators/kit';
 import { isBlankWork, readRecordText, recordText, type KeptWork } from './work-record.ts';
 
-/** What of a browser's store is used here. */
+/** The part of the Storage interface used here. */
 export type Store = Pick<Storage, 'length' | 'key' | 'getItem' | 'setItem' | 'removeItem'>;
 
-/** The key of a record: one for each piece of work of a tool. */
+/** The storage key of a record. */
 const keyOf = (definition: Definition, id: string) => `work:${definition.id}:${id}`;
 
-/** An id that no other piece of work has. */
+/** Generates a unique record id. */
 export function newRecordId(): string {
   return `${Date.now().toString(36)}-${Math.random().toString(36).slice(2, 10)}`;
 }
 
-/** All work of a tool that a browser keeps, the latest first. */
+/** All saved work of a calculator, latest first. */
 export function keptWork(definition: Definition, store: Store): KeptWork[] {
   const prefix = keyOf(definition, '');
   const ids = Array.from({ length: store.length }, (_, place) => store.key(place) ?? '')
@@ -22,18 +22,18 @@ export function keptWork(definition: Definition, store: Store): KeptWork[] {
   return ids.flatMap(id => readRecord(definition, store, id) ?? []).toSorted((a, b) => timeOf(b) - timeOf(a));
 }
 
-/** Whether there is a record of an id. */
+/** Whether a record exists. */
 export function hasRecord(definition: Definition, store: Store, id: string): boolean {
   return store.getItem(keyOf(definition, id)) !== null;
 }
 
-/** One record; undefined where there is none of that id. */
+/** Reads a record; undefined if it does not exist. */
 export function readRecord(definition: Definition, store: Store, id: string): KeptWork | undefined {
   const text = store.getItem(keyOf(definition, id));
   return text === null ? undefined : readRecordText(definition, id, text);
 }
 
-/** Keeps work, as `workText` gives it, in its record. Whether there was room for it. */
+/** Saves work serialised by `workText`; returns whether there was room. */
 export function keepRecord(definition: Definition, store: Store, id: string, work: string, now = new Date()): boolean {
   return put(store, keyOf(definition, id), recordText(work, now));
 }
@@ -52,8 +52,8 @@ export function forgetRecord(definition: Definition, store: Store, id: string): 
 }
 
 /**
- * Drafts as they were kept before there were records, `draft:<tool>` and those set aside, become records, the draft the
- * latest. What cannot be read is taken over as it is. A draft goes only when its record is there.
+ * Migrates drafts of the storage format before records (`draft:<tool>` and `draft:<tool>:aside`) to records.
+ * Unreadable drafts are copied as they are. A draft is deleted only after its record is written.
  */
 export function takeOverDrafts(definition: Definition, store: Store, now = new Date()): void {
   const [present, aside] = [`draft:${definition.id}`, `draft:${definition.id}:aside`];
@@ -71,12 +71,12 @@ export function takeOverDrafts(definition: Definition, store: Store, now = new D
 function takenOver(definition: Definition, store: Store, text: string, saved: Date): boolean {
   const id = newRecordId();
   const draft = readRecordText(definition, id, text);
-  // A draft was kept of every bench, also of one on which nothing was typed.
+  // Drafts were stored for every workbench, including blank ones.
   if ('work' in draft && isBlankWork(definition, draft.work)) return true;
   return put(store, keyOf(definition, id), 'work' in draft ? recordText(text.trim(), saved) : text);
 }
 
-/** The drafts in the text of those set aside; the text itself where it is none. */
+/** The drafts in an "aside" entry; the text itself if it is not a list. */
 function textsIn(kept: string): string[] {
   try {
     const texts: unknown = JSON.parse(kept);

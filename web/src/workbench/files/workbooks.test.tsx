@@ -43,14 +43,14 @@ beforeEach(async () => {
 });
 afterEach(leavePage);
 
-/** Chooses a file in the dialog that Import opens. */
+/** Chooses a file in the import dialog. */
 async function choose(file: File): Promise<void> {
   const input = document.querySelector<HTMLInputElement>('input[type="file"]');
   if (!input) throw new Error('There is no way to choose a file.');
   Object.defineProperty(input, 'files', { configurable: true, value: [file] });
   await changes(() => void input.dispatchEvent(new Event('change', { bubbles: true })));
 }
-/** Leaves the page and comes back in a browser that keeps nothing of it. */
+/** Leaves the page and reopens it with empty storage. */
 async function newVisit(): Promise<void> {
   await leavePage();
   sessionStorage.clear();
@@ -60,7 +60,7 @@ async function newVisit(): Promise<void> {
 const bytes = (file: Blob) => file.arrayBuffer().then(all => new Uint8Array(all));
 const archive = (parts: Record<string, Uint8Array>) => new File([zipSync(parts)], 'other.xlsx');
 
-/** Types the project into the title block, or reads it; what stands there. */
+/** Sets or reads the project in the title block; returns its value. */
 async function titled(project?: string): Promise<string> {
   await press(button('Print sheet'));
   await untilThereAre(1, '.paper-dialog');
@@ -71,7 +71,7 @@ async function titled(project?: string): Promise<string> {
 }
 
 describe('a workbook', () => {
-  test('carries the questions that are kept, with their answers, and gives them back', async () => {
+  test('exports and imports saved analyses with results', async () => {
     const orifice = await findCalculator('restriction-orifice')?.load();
     if (!orifice) throw new Error('There is no calculator of orifices.');
     await leavePage();
@@ -104,7 +104,7 @@ describe('a workbook', () => {
     expect((field('Keep with the sheet') as HTMLInputElement).checked).toBe(true);
   });
 
-  test('calculates by itself where it is wanted with formulas, and gives back what was typed', async () => {
+  test('with formulas calculates, and imports the entries', async () => {
     const orifice = await findCalculator('restriction-orifice')?.load();
     if (!orifice) throw new Error('There is no calculator of orifices.');
     await leavePage();
@@ -130,7 +130,7 @@ describe('a workbook', () => {
     expect(field('Flow rate').value).toBe('7.93194');
   });
 
-  test('carries the cases out, calculated, and in again', async () => {
+  test('exports and imports cases with results', async () => {
     await type(field('Side'), '100');
     await press(button('Duplicate: Case 1'));
     await type(field('Side', caseAt(1)), '200');
@@ -148,7 +148,7 @@ describe('a workbook', () => {
     expect(buttons()).toContain('Undo the import');
   });
 
-  test('keeps the heads of its tables in sight: names and ids of the results, cases and steps of the working', async () => {
+  test('freezes the headers of its tables', async () => {
     await type(field('Side'), '100');
     await press(button('Export to Excel'));
     await eventually(() => expect(saved).toBeDefined());
@@ -164,7 +164,7 @@ describe('a workbook', () => {
     expect(basis).toEqual([0, 0]);
   });
 
-  test('carries what was typed to the letter, each case in its unit, with the title block and the units of results', async () => {
+  test('preserves entries, units, title block and result units', async () => {
     await type(field('Side'), '0,50');
     await press(button('Duplicate: Case 1'));
     await type(field('Unit of Side', caseAt(1)), 'inch');
@@ -190,7 +190,7 @@ describe('a workbook', () => {
     expect(await typed()).toEqual(before);
   });
 
-  test('of one case is counted as one', async () => {
+  test('of one case is announced as one', async () => {
     await type(field('Side'), '100');
     await press(button('Export to Excel'));
     await eventually(() => expect(saved).toBeDefined());
@@ -199,7 +199,7 @@ describe('a workbook', () => {
   });
 });
 
-describe('a sheet made by hand', () => {
+describe('a handmade sheet', () => {
   /** A workbook of one sheet. */
   const sheetOf = async (...rows: (string | number)[][]) =>
     new File(
@@ -219,7 +219,7 @@ describe('a sheet made by hand', () => {
       'mine.xlsx',
     );
 
-  test('is read by the labels of the page, and what is not understood is said', async () => {
+  test('is read by field labels, and unknown labels are reported', async () => {
     await choose(await sheetOf(['Label', 'Value', 'Unit'], ['Side', 4, 'inch'], ['Coating', 3], ['Client', 'ACME']));
     await eventually(() =>
       expect(said()).toBe(
@@ -229,7 +229,7 @@ describe('a sheet made by hand', () => {
     expect([field('Side').value, field('Unit of Side').value, field('Coating').value]).toEqual(['4', 'inch', '3']);
   });
 
-  test('is refused whole for a mistyped label, and the cases stay', async () => {
+  test('with a mistyped label is refused as a whole', async () => {
     await type(field('Side'), '100');
     await choose(await sheetOf(['Side', 4, 'inch'], ['Coatng', 3, 'mm']));
     await eventually(() =>
@@ -241,7 +241,7 @@ describe('a sheet made by hand', () => {
   });
 });
 
-describe('another file is refused in words, and the cases stay:', () => {
+describe('another file is refused with a message, and the cases are unchanged:', () => {
   const damaged = 'The file is not an Excel workbook (.xlsx), or it is damaged.';
   test.each([
     ['what is no archive', () => new File(['not a workbook'], 'a.xlsx'), damaged],
@@ -269,13 +269,13 @@ describe('another file is refused in words, and the cases stay:', () => {
   });
 });
 
-test('no file chosen is nothing', async () => {
+test('choosing no file does nothing', async () => {
   const input = document.querySelector<HTMLInputElement>('input[type="file"]');
   await changes(() => void input?.dispatchEvent(new Event('change', { bubbles: true })));
   expect(said()).toBe('');
 });
 
-test('an export that does not succeed says so, and can be tried again', async () => {
+test('a failed export is reported and can be retried', async () => {
   vi.stubGlobal('Worker', undefined);
   await press(button('Export to Excel'));
   await eventually(() => expect(said()).toBe('The export failed; your cases are unchanged. Please try again.'));

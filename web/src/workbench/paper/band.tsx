@@ -19,7 +19,7 @@ interface BandProps {
   readonly places: PicturePlaces;
 }
 
-/** The drawings of cases that stand side by side, and their main figure, as far as they stand beneath them. */
+/** The drawings and main figures placed below cases side by side. */
 function PicturesBeneath({ definition, cases, layout, pictures, places }: BandProps) {
   const { drawings, main } = pictures;
   return (
@@ -34,7 +34,7 @@ function PicturesBeneath({ definition, cases, layout, pictures, places }: BandPr
   );
 }
 
-/** Cases as columns, with what there is to say of them beneath, and their pictures where there is room. */
+/** Cases as columns, with their messages and any figures that fit below. */
 export const Band = memo(function Band({ units, ...band }: BandProps & { units: Readonly<Record<string, string>> }) {
   const { definition, cases, layout, places } = band;
   const rows = rowsOf(

@@ -1,6 +1,6 @@
 import type { PaperCase } from './paper-case.ts';
 
-/** What a case is called, after its number where it has a name. */
+/** The title of a case, with its number if it has a name. */
 export function CaseName({ of: { number, named, title } }: { of: PaperCase }) {
   return (
     <>

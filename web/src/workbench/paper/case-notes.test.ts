@@ -11,19 +11,19 @@ const notes = (...given: readonly CaseInput[]) =>
   );
 const beyond = 'The side is beyond 2 m.';
 
-test('what is said of several cases stands once, with their numbers', () => {
+test('equal messages of several cases are listed once, with their numbers', () => {
   expect(notes({ side: 3000 }, { side: 100 }, { side: 4000 })).toEqual([`warning 1 3: ${beyond}`]);
   expect(notesOn(box, casesOnPaper(box, typedBench(box, [{ side: 3000 }])))).toEqual([]);
 });
 
-test('the gravest stands first', () => {
+test('the most severe message is first', () => {
   expect(notes({ side: 'x', load: 5 }, { side: 3000 })).toEqual([
     `warning 2: ${beyond}`,
     'info 1: Entered but not used by the original method: load.',
   ]);
 });
 
-test('what stands in a field already, wrong or read in two ways, is not said again', () => {
+test('messages already shown at a field are omitted', () => {
   expect(notes({ side: 'x' }).filter(note => note.includes('Side is not'))).toEqual([]);
   expect(notes({ side: '1,234' }).filter(note => note.includes('is read as'))).toEqual([]);
 });

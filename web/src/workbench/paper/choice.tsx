@@ -1,4 +1,4 @@
-/** One of a few, under a heading. */
+/** A radio group. */
 export function Choice<T extends string>({
   legend,
   name,

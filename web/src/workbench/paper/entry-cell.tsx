@@ -5,14 +5,14 @@ import { isOpen } from '../sheet/rows.ts';
 import type { PaperCase } from './paper-case.ts';
 import { nothing, shownEntry } from './shown-values.ts';
 
-/** What fills a field that is left blank; nothing where it was found for other inputs than those that are shown. */
+/** The derived default of a blank field; undefined if the results are outdated. */
 function filled({ id, field }: Input, { item, state }: PaperCase): Filling | undefined {
   const { text = '', unit } = item.data[id] ?? {};
   if (field.type !== 'quantity' || text.trim() !== '' || state !== 'current') return undefined;
   return fillingOf(item.calculated?.report, id, field, unit ?? field.unit);
 }
 
-/** The unit of what stands in a field; undefined where nothing does. */
+/** The unit of an entry; undefined if the field is blank. */
 export function entryUnit(input: Input, of: PaperCase): string | undefined {
   const { id, field } = input;
   const { text = '', unit } = of.item.data[id] ?? {};
@@ -21,7 +21,7 @@ export function entryUnit(input: Input, of: PaperCase): string | undefined {
   return unit ?? field.unit;
 }
 
-/** What stands in a field, whole: what a blank stands for, how a doubtful number was read, and what is wrong with it. */
+/** The full entry of a field, with the default of a blank field, the reading of an ambiguous number, and any error. */
 function Entry({ input, of }: { input: Input; of: PaperCase }) {
   const { id, field } = input;
   const { item } = of;
@@ -65,7 +65,7 @@ function Entry({ input, of }: { input: Input; of: PaperCase }) {
   );
 }
 
-/** A field of a case; an empty cell where the case has no such field. `unit` is added where the row has no common one. */
+/** The table cell of a field; empty if the case does not have it. `unit` is set if the row has no common unit. */
 export function EntryCell({
   input,
   of,
@@ -75,7 +75,7 @@ export function EntryCell({
   input: Input;
   of: PaperCase;
   unit: string | undefined;
-  /** Whether it has the room of the unit too. */
+  /** Whether it spans the unit column. */
   wide: boolean;
 }) {
   const shown = isOpen(input, of.item);

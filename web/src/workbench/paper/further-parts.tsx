@@ -26,7 +26,7 @@ interface PartProps {
   readonly cases: readonly PaperCase[];
 }
 
-/** The drawings and the figures but for those in the summary. */
+/** The drawings and figures that are not in the summary. */
 export const Figures = memo(function Figures({
   definition,
   cases,
@@ -53,11 +53,11 @@ export const Figures = memo(function Figures({
   );
 });
 
-/** A result that is a table, of all cases in which it has the same columns. */
+/** A table result, shared by all cases with the same columns. */
 interface SharedTable {
   readonly id: string;
   readonly columns: ReportedTable['columns'];
-  /** The rows, with the cases that have them. */
+  /** The rows, and the titles of the cases that have them. */
   readonly sets: { readonly titles: string[]; readonly rows: ReportedTable['rows'] }[];
 }
 
@@ -79,7 +79,7 @@ function sharedTables(definition: Definition, cases: readonly PaperCase[], unitF
   });
 }
 
-/** The results of every case that are tables. */
+/** The table results of all cases. */
 export const Tables = memo(function Tables({ definition, cases, unitFor }: PartProps & { unitFor: UnitFor }) {
   const tables = sharedTables(definition, cases, unitFor);
   if (tables.length === 0) return null;
@@ -99,7 +99,7 @@ export const Tables = memo(function Tables({ definition, cases, unitFor }: PartP
   );
 });
 
-/** What the cases give when they are seen as one. */
+/** The combined results of all cases. */
 export const Together = memo(function Together({
   definition,
   cases,
@@ -108,7 +108,7 @@ export const Together = memo(function Together({
 }: {
   definition: Definition;
   cases: readonly BenchCase[];
-  /** The units chosen for results, by result. */
+  /** The units chosen for results, by result id. */
   units: Readonly<Record<string, string>>;
   layout: PageLayout;
 }) {
@@ -143,7 +143,7 @@ export const Together = memo(function Together({
   );
 });
 
-/** What the tool is founded on, and what to know before its figures are used. */
+/** References and guidance of the calculator. */
 export const References = memo(function References({
   definition: { references, guidance },
 }: Pick<PartProps, 'definition'>) {

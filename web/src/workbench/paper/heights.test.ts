@@ -17,7 +17,7 @@ const onPaper = (...given: readonly CaseInput[]) => {
   );
 };
 
-/** The height of the lines of these ids alone, mm. */
+/** The height of the rows of the given ids, mm. */
 function heightOf(
   given: readonly CaseInput[],
   width: { readonly names: number; readonly case: number },
@@ -35,15 +35,15 @@ function heightOf(
 const wide = { names: 60, case: 30 };
 const [row, line, section] = [4.3, 3.55, 4.95];
 
-describe('the height of the lines of a summary', () => {
-  test('is that of each line and of each heading', () => {
+describe('the height of summary rows', () => {
+  test('adds rows and headings', () => {
     expect(heightOf([{ side: 3 }], wide, 'side', 'coating')).toBeCloseTo(2 * row, 9);
     const heading: Row = { type: 'section', key: 'section S', title: 'S' };
     expect(heightOfRows(box, [heading, heading], onPaper({ side: 3 }), wide)).toBeCloseTo(2 * section, 9);
   });
 
-  test('grows by a line where a label is longer than its column, which a symbol makes narrower', () => {
-    // "Volume", 6 letters of 1.45 mm: 8.7 mm beside the 8 mm of its symbol. "Held by", without one: 10.15 mm.
+  test('grows with a label that wraps in its column, reduced by a symbol', () => {
+    // "Volume", 6 characters of 1.45 mm: 8.7 mm beside 8 mm of symbol. "Held by", without symbol: 10.15 mm.
     const names = (millimetres: number) => ({ names: millimetres, case: 30 });
     expect(heightOf([{ side: 3 }], names(16.8), 'volume')).toBeCloseTo(row, 9);
     expect(heightOf([{ side: 3 }], names(16.6), 'volume')).toBeCloseTo(row + line, 9);
@@ -53,24 +53,24 @@ describe('the height of the lines of a summary', () => {
 
   test('is that of the longest entry of all cases', () => {
     const remark = (length: number): CaseInput => ({ side: 3, remark: 'x'.repeat(length) });
-    // 20 letters of 1.45 mm are 29 mm, 21 are 30.45 mm.
+    // 20 characters of 1.45 mm are 29 mm, 21 are 30.45 mm.
     expect(heightOf([remark(1), remark(20)], wide, 'remark')).toBeCloseTo(row, 9);
     expect(heightOf([remark(21), remark(1)], wide, 'remark')).toBeCloseTo(row + line, 9);
     expect(heightOf([remark(1), remark(63)], wide, 'remark')).toBeCloseTo(row + 3 * line, 9);
   });
 
-  test('has a line for each item of a list', () => {
+  test('has a line per list item', () => {
     expect(heightOf([{ side: 3, parts: 'bolt: 2; washer: 1; nut: 4' }], wide, 'parts')).toBeCloseTo(row + 2 * line, 9);
   });
 
-  test('has room for why there is no result, set small', () => {
-    // "– nobody knows", 14 letters of 1.35 mm: 18.9 mm.
+  test('includes the reason for a missing result', () => {
+    // "– nobody knows", 14 characters of 1.35 mm: 18.9 mm.
     expect(heightOf([{ side: 3 }], { names: 60, case: 19 }, 'never')).toBeCloseTo(row, 9);
     expect(heightOf([{ side: 3 }], { names: 60, case: 18.8 }, 'never')).toBeCloseTo(row + line, 9);
   });
 
-  test('has room for words that are a result', () => {
-    // "coarse", 6 letters of 1.45 mm: 8.7 mm.
+  test('includes a text result', () => {
+    // "coarse", 6 characters of 1.45 mm: 8.7 mm.
     expect(heightOf([{ side: 3000 }], { names: 60, case: 8.8 }, 'grade')).toBeCloseTo(row, 9);
     expect(heightOf([{ side: 3000 }], { names: 60, case: 8.6 }, 'grade')).toBeCloseTo(row + line, 9);
   });
@@ -83,15 +83,15 @@ describe('the height of notes', () => {
       of: [],
     }) as const;
 
-  test('is nothing without any', () => expect(heightOfNotes([], 50)).toBe(0));
+  test('is 0 without notes', () => expect(heightOfNotes([], 50)).toBe(0));
 
-  test('is a line for each, and a gap above', () => {
+  test('is a line per note plus a gap', () => {
     expect(heightOfNotes([note('Mind.')], 50)).toBeCloseTo(2 + row, 9);
     expect(heightOfNotes([note('Mind.'), note('Mind.')], 50)).toBeCloseTo(2 + 2 * row, 9);
   });
 
-  test('has room for its words and its source', () => {
-    // "Warning Mind. " and the source: 14 letters and those of the source, of 1.4 mm each.
+  test('includes text and source', () => {
+    // "Warning Mind. " and the source: 14 characters plus those of the source, 1.4 mm each.
     expect(heightOfNotes([note('Mind.', 'x'.repeat(21))], 49)).toBeCloseTo(2 + row, 9);
     expect(heightOfNotes([note('Mind.', 'x'.repeat(22))], 49)).toBeCloseTo(2 + row + line, 9);
   });

@@ -4,27 +4,24 @@ import type { CaseNote } from '../bench/case-notes.ts';
 import type { PaperCase } from './paper-case.ts';
 import { shownEntry } from './shown-values.ts';
 
-/**
- * About how high what stands on the sheet is, in millimetres: enough to know what still has room on a page before the
- * browser has laid it out.
- */
+/** Estimated heights of report content in mm, to decide what fits on a page before the browser lays it out. */
 
-/** A line of text with its rule, each line more, a heading of a section, and the heads of the columns. */
+/** A row with its rule, each further line, and a section heading. */
 const row = 4.3;
 const line = 3.55;
 const section = 4.95;
 export const columnHeads = 4;
 
-/** About how wide a letter is, of the text, of what is set small, and of a note. */
+/** Mean character widths. */
 const letter = { text: 1.45, small: 1.35, note: 1.4 } as const;
 
-/** A symbol beside a label. */
+/** The width of a symbol beside a label. */
 const symbolWidth = 8;
 
 const linesOf = (text: string, letterWidth: number, width: number) =>
   Math.max(1, Math.ceil((text.length * letterWidth) / width));
 
-/** How many lines a row's cell of a case takes. */
+/** The number of lines in a row's cell of a case. */
 function linesOfCell(each: Row, { item, report }: PaperCase, width: number): number {
   if (each.type === 'input') {
     const { id, field } = each.input;
@@ -42,7 +39,7 @@ function labelOf(definition: Definition, each: Row): { readonly label: string; r
   return each.type === 'result' ? resultInfo(definition, each.place.id) : { label: '' };
 }
 
-/** The rows of a summary with so wide a column for the names of the fields, and for each case. */
+/** The height of summary rows for given column widths. */
 export function heightOfRows(
   definition: Definition,
   rows: readonly Row[],
@@ -58,7 +55,7 @@ export function heightOfRows(
   }, 0);
 }
 
-/** Notes in a column of a width. */
+/** The height of notes in a column. */
 export function heightOfNotes(notes: readonly CaseNote[], width: number): number {
   return notes.reduce(
     (sum, { message: { text, source = '' } }) =>

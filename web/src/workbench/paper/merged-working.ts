@@ -1,24 +1,24 @@
 import type { ReportedLine } from '@isentrope/calculators/kit';
 
-/** A step of the working with the cases that take it: the same equation from the same source, each with its own numbers. */
+/** A step of the working, shared by all cases with the same equation and source. */
 export interface MergedStep extends Omit<ReportedLine, 'numbers' | 'value' | 'note'> {
   readonly key: string;
   readonly of: readonly { readonly number: number; readonly line: ReportedLine }[];
 }
 
-/** What two steps have in common that are said once. */
+/** The key of what cases have in common in a step. */
 function keyOf({ id, label, symbol, equation, where, source }: ReportedLine): string {
   return JSON.stringify([id, label, symbol, equation, where, source]);
 }
 
-/** Whether a line has more to it than its name; a table, say, stands elsewhere. */
+/** Whether a line has any content besides its label; table results are shown elsewhere. */
 function saysSomething({ equation, value, source, note }: ReportedLine): boolean {
   return [equation, value, source, note].some(each => each !== undefined);
 }
 
 /**
- * The workings of several cases as one: what they share stands once, with the numbers of each. What only some of them do
- * stands after the step that they did before, or beside the same step of another case where that is done otherwise.
+ * Merges the workings of several cases: common steps are listed once with the numbers of each case. A step that only
+ * some cases have follows the step before it in those cases, or the same step of another case.
  */
 export function mergedWorking(
   workings: readonly { readonly number: number; readonly lines: readonly ReportedLine[] }[],

@@ -3,7 +3,7 @@ import { inRuns, type CaseNote } from '../bench/case-notes.ts';
 
 const names = { error: 'Error', warning: 'Warning', info: 'Note' } as const;
 
-/** What there is to say beneath results; `numbers`: of which cases, where there is more than one. */
+/** The messages below results; `numbers`: with the numbers of the cases they apply to. */
 export function Notes({ notes, numbers }: { notes: readonly CaseNote[]; numbers: boolean }) {
   if (notes.length === 0) return null;
   return (

@@ -14,7 +14,7 @@ const options = (more: Partial<PaperOptions> = {}): PaperOptions => ({
 });
 
 describe('a page', () => {
-  test('is as large as its name says', () => {
+  test('has the size of its name', () => {
     const sizeOf = ({ name, width, height }: ReturnType<typeof layoutFor>) => `${name} ${width} × ${height}`;
     expect(sizeOf(layoutFor(options(), 1))).toBe('a4-portrait 210 × 297');
     expect(sizeOf(layoutFor(options({ orientation: 'landscape' }), 1))).toBe('a4-landscape 297 × 210');
@@ -24,7 +24,7 @@ describe('a page', () => {
     );
   });
 
-  test('lies across for those cases alone that stand side by side on it in no other way', () => {
+  test('is landscape only for cases that fit side by side in no other way', () => {
     const across = Array.from({ length: 12 }, (_, place) => place + 1).filter(
       count => layoutFor(options(), count).width > 210,
     );
@@ -34,7 +34,7 @@ describe('a page', () => {
   });
 });
 
-test('the cases of a page fit beside the names and the units of the fields', () => {
+test('fits the case columns beside labels and units', () => {
   fc.assert(
     fc.property(
       fc.constantFrom('A4' as const, 'Letter' as const),
@@ -51,7 +51,7 @@ test('the cases of a page fit beside the names and the units of the fields', () 
   );
 });
 
-test('bands hold every item once, in order, and differ in length by what the last lacks', () => {
+test('rows contain every item once, in order, and have nearly equal length', () => {
   fc.assert(
     fc.property(
       fc.array(fc.integer(), { minLength: 1, maxLength: 60 }),

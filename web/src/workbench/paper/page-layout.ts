@@ -1,36 +1,36 @@
 import type { PageSize, PaperOptions } from './paper-options.ts';
 
-/** A page as the sheet is laid out on it. All lengths are in millimetres. */
+/** A page layout; all lengths in mm. */
 export interface PageLayout {
-  /** The name that its style sheet knows it by. */
+  /** Its name in the style sheet. */
   readonly name: string;
   readonly width: number;
   readonly height: number;
-  /** What is left of both between the margins and beneath the title block. */
+  /** The area inside the margins and below the title block. */
   readonly room: { readonly width: number; readonly height: number };
-  /** How many cases stand side by side. */
+  /** The number of cases side by side. */
   readonly columns: number;
 }
 
-/** The shorter and the longer side (ISO 216; ANSI/ASME Y14.1, size A). */
+/** The shorter and longer side of a page (ISO 216; ANSI/ASME Y14.1, size A). */
 const sides: Readonly<Record<PageSize, readonly [number, number]>> = { A4: [210, 297], Letter: [215.9, 279.4] };
 
-/** The margins left and right, above and below, as the style sheet has them, and the title block. */
+/** The total margins, left plus right and top plus bottom, as in the style sheet; and the height of the title block. */
 const margins = { across: 28, down: 23 } as const;
 const titleBlock = 26;
 
-/** The unit of a row, and the least that the names of the fields and a case take. */
+/** The widths of the unit column, the label column, and the narrowest and widest case column. */
 export const unitWidth = 18;
 const names = 48;
 const narrowest = 23;
 const widest = 46;
 
-/** How many cases stand side by side on pages of a width. */
+/** The number of cases side by side on a page of a given width. */
 const columnsOn = (width: number) => Math.floor((width - margins.across - unitWidth - names) / narrowest);
 
 /**
- * The page for so many cases. Unless it is chosen it is upright, where the whole length of a case stands on one page, and
- * across only for as many as stand side by side on it alone.
+ * The page layout for a number of cases. By default portrait, which fits a whole case on one page; landscape only for
+ * as many cases as fit side by side on it but not in portrait.
  */
 export function layoutFor(
   { size, orientation, cases }: Pick<PaperOptions, 'size' | 'orientation' | 'cases'>,
@@ -49,12 +49,12 @@ export function layoutFor(
   };
 }
 
-/** The width of each of so many cases that stand side by side on a page. */
+/** The width of each case column. */
 export function caseWidth({ room }: PageLayout, count: number): number {
   return Math.min(widest, (room.width - unitWidth - names) / count);
 }
 
-/** Items in rows of at most so many, all rows about equally long. */
+/** Splits items into rows of at most `most`, of about equal length. */
 export function inBands<T>(items: readonly T[], most: number): T[][] {
   const length = Math.ceil(items.length / Math.ceil(items.length / most));
   const bands: T[][] = [];

@@ -1,12 +1,12 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
 import type { PageLayout } from './page-layout.ts';
 
-/** Whether the browser can lay a text out in pages on the screen as it does in print. */
+/** Whether the browser can lay out pages on screen as in print. */
 const paged = () => CSS.supports('column-wrap', 'wrap');
 
 const pixelsPerMillimetre = 96 / 25.4;
 
-/** The share of a page's width, in mm, that there is room for; its own size at most. */
+/** The scale at which a page of a width (mm) fits the available room; at most 1. */
 function useScale(width: number) {
   const room = useRef<HTMLDivElement>(null);
   const [free, setFree] = useState<number>();
@@ -19,8 +19,8 @@ function useScale(width: number) {
 }
 
 /**
- * What is printed on its pages. The browser breaks it over columns of the size of a page by the rules by which it breaks it over
- * pages in print, so they are the pages that will come out; where it cannot, it is shown in one length.
+ * A print preview by page. The content is broken over page-sized columns by the same rules as in print, so that the
+ * pages match the printed ones; in browsers without support it is shown in one piece.
  */
 export function PagesPreview({
   layout: { width, height },
@@ -31,11 +31,14 @@ export function PagesPreview({
 }: {
   layout: Pick<PageLayout, 'width' | 'height'>;
   label: string;
-  /** Whether what is shown is not yet what was chosen. */
+  /** Whether the preview is being updated. */
   busy: boolean;
-  /** Is told how many pages there are, and of which element, once its fonts are there; never where that cannot be known. */
+  /**
+   * Called with the number of pages and the measured element, once fonts are loaded; never if it cannot be
+   * determined.
+   */
   onPages: (pages: number, sheet: Element) => void;
-  /** One element. */
+  /** A single element. */
   children: ReactNode;
 }) {
   const { room, scale } = useScale(width);
@@ -46,7 +49,7 @@ export function PagesPreview({
     if (!sheet || !paged()) return;
     const { length } = sheet.getClientRects();
     setPages(length);
-    // A font that is still to come, which the layout itself may have asked for, makes other lines.
+    // A font still loading would change the line breaks.
     if (document.fonts.status === 'loaded') onPages(length, sheet);
   });
   useLayoutEffect(count);

@@ -3,21 +3,21 @@ import type { BenchCase, Calculated } from '../bench/bench-model.ts';
 import { wholeReport } from '../bench/calculated.ts';
 import { isCurrent } from '../bench/current.ts';
 
-/** A case as it stands on paper. */
+/** A case of the printed report. */
 export interface PaperCase {
   readonly key: number;
-  /** Its number among the cases of the bench. */
+  /** Its 1-based number. */
   readonly number: number;
   readonly title: string;
-  /** Whether somebody gave it the name that it goes by. */
+  /** Whether the user has named it. */
   readonly named: boolean;
   readonly item: BenchCase;
   readonly report: ReportedCase | undefined;
-  /** Whether its results are those of what is typed. */
+  /** Whether its results match the present inputs. */
   readonly state: 'current' | 'edited' | 'not calculated';
 }
 
-/** The cases of a bench as they stand on paper; `only`: the place of the one that is wanted. */
+/** The cases of the printed report; `only`: the index of a single case. */
 export function casesOnPaper(definition: Definition, cases: readonly BenchCase[], only?: number): PaperCase[] {
   return cases.flatMap((item, place) => {
     if (only !== undefined && only !== place) return [];
@@ -35,20 +35,20 @@ export function casesOnPaper(definition: Definition, cases: readonly BenchCase[]
   });
 }
 
-/** What a case is called where its results stand, and nothing says whether they are of what is typed. */
+/** The title of a case with a note if its results are outdated. */
 export const titleOf = ({ title, state }: PaperCase): string =>
   state === 'edited' ? `${title} (edited since)` : title;
 
 const wholes = new WeakMap<Calculated, ReportedCase | undefined>();
 
-/** The report of a case with its working and its pictures, worked out once for the same results. */
+/** The full report of a case, memoised by its results. */
 export function wholeOf(definition: Definition, { item: { calculated } }: PaperCase): ReportedCase | undefined {
   if (!calculated) return undefined;
   if (!wholes.has(calculated)) wholes.set(calculated, wholeReport(definition, calculated));
   return wholes.get(calculated);
 }
 
-/** What is to be said at the head of a case whose results are not those of what stands above them. */
+/** The message for a case whose results are missing or outdated. */
 export const stateWords = {
   current: undefined,
   edited: 'Edited since this calculation: the results are out of date.',

@@ -35,7 +35,7 @@ const partNames: Readonly<Record<Part, string>> = {
   references: 'References and guidance',
 };
 
-/** The parts that a sheet of a calculator can have. */
+/** The parts available for a report. */
 function partsOf(definition: Definition, cases: readonly BenchCase[], isAsked: boolean): readonly Part[] {
   const there: Readonly<Record<Part, boolean>> = {
     working: true,
@@ -50,7 +50,7 @@ function partsOf(definition: Definition, cases: readonly BenchCase[], isAsked: b
   return parts.filter(part => there[part]);
 }
 
-/** What is on the sheet, on which paper, and what its title block says. */
+/** The print options: content, paper and title block. */
 export function PaperChoices({
   definition,
   cases,
@@ -66,7 +66,7 @@ export function PaperChoices({
   index: number;
   options: PaperOptions;
   title: SheetTitle;
-  /** Whether questions are part of the record. */
+  /** Whether there are saved analyses. */
   isAsked: boolean;
   onChoose: (options: PaperOptions) => void;
   onTitle: (title: SheetTitle) => void;

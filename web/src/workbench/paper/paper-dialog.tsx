@@ -9,13 +9,13 @@ import type { PaperOptions } from './paper-options.ts';
 import { PaperPreview } from './paper-preview.tsx';
 import './paper-dialog.css';
 
-/** How many pages there are as far as the preview can tell: the browser that prints may break them elsewhere by one. */
+/** The page count; approximate, since the printing browser may break pages differently. */
 function pagesInWords(pages: number | undefined): string {
   if (pages === undefined) return '';
   return pages === 1 ? '1 page' : `About ${pages} pages`;
 }
 
-/** The sheet as it will print, beside the choices of what is on it: over the whole window, until it is closed. */
+/** The print dialog: preview and options, full screen. */
 export function PaperDialog({
   definition,
   cases,
@@ -35,7 +35,7 @@ export function PaperDialog({
   units: Readonly<Record<string, string>>;
   title: SheetTitle;
   date: Date | undefined;
-  /** The place of the case in hand. */
+  /** The index of the active case. */
   index: number;
   questions: Bench['questions'];
   asked: AskedBySlot;
@@ -49,7 +49,7 @@ export function PaperDialog({
   const choices = useId();
   const [unfolded, setUnfolded] = useState(false);
   const [pages, setPages] = useState<number>();
-  // The dialog is there at once; a sheet of many cases takes a moment longer.
+  // The dialog opens immediately; rendering a report of many cases is deferred.
   const opened = useDeferredValue(true, false);
   const shown = useDeferredValue(options);
   const shownTitle = useDeferredValue(title);

@@ -10,14 +10,14 @@ afterEach(() => vi.unstubAllGlobals());
 
 const browserOf = (language: string) => vi.spyOn(navigator, 'language', 'get').mockReturnValue(language);
 
-test('a sheet is of the size that is used where its reader is', () => {
+test('the paper size follows the region', () => {
   browserOf('en-GB');
   expect(optionsFor(1).size).toBe('A4');
   browserOf('en-US');
   expect(optionsFor(1).size).toBe('Letter');
 });
 
-test('everything follows the summary of few cases, and of many only what does not grow with them', () => {
+test('few cases are printed with all parts, many without those that grow with the number', () => {
   expect(Object.values(optionsFor(20).parts)).toEqual([true, true, true, true, true, true]);
   expect(optionsFor(21).parts).toEqual({
     working: false,
@@ -29,7 +29,7 @@ test('everything follows the summary of few cases, and of many only what does no
   });
 });
 
-test('what was chosen last is chosen again', () => {
+test('the last choice is restored', () => {
   const chosen = {
     ...optionsFor(3),
     cases: 'apart',
@@ -42,14 +42,14 @@ test('what was chosen last is chosen again', () => {
   expect(optionsFor(3)).toEqual({ ...chosen, parts });
 });
 
-test('figures are laid over each other of as many cases as can be told apart, side by side', () => {
+test('figures can be overlaid for few cases side by side', () => {
   const counts = [1, 2, 8, 9].filter(count => mayOverlay({ cases: 'beside' }, count));
   expect(counts).toEqual([2, 8]);
   expect(mayOverlay({ cases: 'apart' }, 3)).toBe(false);
   expect(mayOverlay({ cases: 'one' }, 3)).toBe(false);
 });
 
-test('neither the one case that was printed nor the parts wanted of many are remembered', () => {
+test('a single-case choice and the parts of many cases are not restored', () => {
   keepOptions({ ...optionsFor(3), cases: 'one', parts: { ...optionsFor(3).parts, tables: false } }, 3);
   expect(optionsFor(3).cases).toBe('beside');
   keepOptions({ ...optionsFor(300), parts: { ...optionsFor(300).parts, working: true } }, 300);
@@ -63,13 +63,13 @@ test.each([
   '7',
   '{"cases":7,"figures":"none","size":"A3","orientation":[],"parts":{"working":"yes"}}',
   '{"parts":null}',
-])('what is kept and means nothing counts for nothing: %s', kept => {
+])('invalid stored values are ignored: %s', kept => {
   const fresh = optionsFor(3);
   localStorage.setItem('paper', kept);
   expect(optionsFor(3)).toEqual(fresh);
 });
 
-test('a browser that keeps nothing has sheets all the same', () => {
+test('options work without storage', () => {
   const open = storeThatIs('closed');
   const fresh = optionsFor(3);
   keepOptions({ ...fresh, size: fresh.size === 'A4' ? 'Letter' : 'A4' }, 3);

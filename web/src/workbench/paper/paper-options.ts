@@ -1,42 +1,42 @@
-/** The sizes of paper that a sheet is set on. */
+/** The supported paper sizes. */
 export const pageSizes = ['A4', 'Letter'] as const;
 export type PageSize = (typeof pageSizes)[number];
 
 export const orientations = ['fitting', 'portrait', 'landscape'] as const;
 export type Orientation = (typeof orientations)[number];
 
-/** What follows the summary, each by choice. */
+/** The optional parts after the summary. */
 export const parts = ['working', 'figures', 'tables', 'together', 'questions', 'references'] as const;
 export type Part = (typeof parts)[number];
 
-/** Cases in columns side by side, each on a sheet of its own, or the case in hand alone. */
+/** All cases side by side, each on a sheet of its own, or the active case only. */
 export const arrangements = ['beside', 'apart', 'one'] as const;
 export type Arrangement = (typeof arrangements)[number];
 
-/** Figures of each case, or those of all cases in one. */
+/** One figure per case, or all cases overlaid. */
 export const figureKinds = ['each', 'overlaid'] as const;
 export type FigureKind = (typeof figureKinds)[number];
 
-/** What is printed, and on what. */
+/** The print options. */
 export interface PaperOptions {
   readonly cases: Arrangement;
-  /** Whose figures there are where cases may be overlaid (`mayOverlay`); else they are of each. */
+  /** Applies only if cases may be overlaid (`mayOverlay`). */
   readonly figures: FigureKind;
   readonly size: PageSize;
-  /** `fitting`: as the number of cases wants it. */
+  /** `fitting`: by the number of cases. */
   readonly orientation: Orientation;
   readonly parts: Readonly<Record<Part, boolean>>;
 }
 
-/** Above this many cases a sheet begins with the summary, and every other part is asked for. */
+/** Up to this number of cases all parts are included by default. */
 const few = 20;
 
 export const areFew = (count: number): boolean => count <= few;
 
-/** As many cases are told apart in one figure. */
+/** The most cases distinguishable in one figure. */
 const mostOverlaid = 8;
 
-/** Whether the figures of so many cases can be laid over each other. */
+/** Whether the figures of the cases can be overlaid. */
 export function mayOverlay({ cases }: Pick<PaperOptions, 'cases'>, count: number): boolean {
   return cases === 'beside' && count > 1 && count <= mostOverlaid;
 }
@@ -44,7 +44,7 @@ export function mayOverlay({ cases }: Pick<PaperOptions, 'cases'>, count: number
 const fewParts = { working: true, figures: true, tables: true, together: true, questions: true, references: true };
 const manyParts = { working: false, figures: false, tables: false, together: true, questions: true, references: true };
 
-/** Where people write on Letter. */
+/** Regions that use Letter paper. */
 const letterRegions = /-(US|CA|MX|PH|CL|CO|VE)\b/;
 
 function freshOptions(count: number, language: string): PaperOptions {
@@ -62,7 +62,7 @@ const key = 'paper';
 const oneOf = <T extends string>(allowed: readonly T[], text: unknown): T | undefined =>
   allowed.find(each => each === text);
 
-/** What is kept, whatever it is; an empty record where there is nothing, or the browser keeps nothing. */
+/** The stored options; empty if there are none or storage is not available. */
 function kept(): Readonly<Record<string, unknown>> {
   try {
     const found: unknown = JSON.parse(localStorage.getItem(key) ?? '{}');
@@ -73,8 +73,8 @@ function kept(): Readonly<Record<string, unknown>> {
 }
 
 /**
- * The options that a sheet of so many cases begins with: those that were chosen last, in this browser. That one case alone
- * was printed is not remembered, nor what is wanted of few cases where there are many.
+ * The initial options: those stored last in this browser. A choice of a single case is not restored, and the parts
+ * chosen for few cases do not apply to many.
  */
 export function optionsFor(count: number): PaperOptions {
   const fresh = freshOptions(count, navigator.language);
@@ -93,12 +93,12 @@ export function optionsFor(count: number): PaperOptions {
   };
 }
 
-/** Keeps the options for the next sheet; where the browser keeps nothing they hold until the page is closed. */
+/** Stores the options; if storage is not available, they last until the page is closed. */
 export function keepOptions(options: PaperOptions, count: number): void {
   const { parts: before } = kept();
   try {
     localStorage.setItem(key, JSON.stringify({ ...options, parts: areFew(count) ? options.parts : before }));
   } catch {
-    // Nothing depends on it.
+    // Storage is optional here.
   }
 }

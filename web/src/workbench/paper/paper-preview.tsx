@@ -3,18 +3,18 @@ import { layoutFor } from './page-layout.ts';
 import { PagesPreview } from './pages-preview.tsx';
 import { Paper } from './paper.tsx';
 
-/** The sheet, which stays as it is while something else changes. */
+/** Memoised, so that unrelated changes do not re-render the report. */
 const SteadyPaper = memo(Paper);
 
-/** The sheet on its pages. */
+/** The report in the page preview. */
 export function PaperPreview({
   busy,
   onPages,
   ...paper
 }: ComponentProps<typeof Paper> & {
-  /** Whether what is shown is not yet what was chosen. */
+  /** Whether the preview is being updated. */
   busy: boolean;
-  /** Is told how many pages there are; never where that cannot be known. */
+  /** Called with the number of pages; never if it cannot be determined. */
   onPages: (pages: number) => void;
 }) {
   const layout = layoutFor(paper.options, paper.only === undefined ? paper.cases.length : 1);

@@ -27,7 +27,7 @@ const column = (id: string, unit = '') => ({ id, label: id.toUpperCase(), unit, 
 const columns = (count: number) => Array.from({ length: count }, (_, place) => column(`c${place}`));
 const rows = (count: number, name = 'Bolt') => Array.from({ length: count }, (_, place) => [name, place + 0.12345]);
 
-test('has its numbers to the digits of their column, its words as they are, and a dash for nothing', async () => {
+test('formats numbers by column, keeps text, and shows a dash for missing values', async () => {
   const table = await onPaper({
     columns: [column('name'), column('mass', 'kg'), column('note'), column('count')],
     sets: [{ rows: [['Bolt', 1234.567, null, 7]] }],
@@ -39,7 +39,7 @@ test('has its numbers to the digits of their column, its words as they are, and 
   expect(set(table.querySelectorAll('thead th'))).toEqual(['', 'paper-number', '', 'paper-number']);
 });
 
-test('says what it is of over its whole width, and the names of its sets', async () => {
+test('has a caption over its full width and headings for its sets', async () => {
   const sets = [{ title: 'Case 1', rows: rows(1) }, { rows: rows(2) }];
   const table = await onPaper({ columns: columns(2), sets, caption: 'Cuts' });
   const spans = [...table.querySelectorAll('[colspan]')].map(cell => [words(cell), cell.getAttribute('colspan')]);
@@ -49,12 +49,12 @@ test('says what it is of over its whole width, and the names of its sets', async
   ]);
 });
 
-test('has no head of its own where it is of nothing', async () => {
+test('has no caption row without a caption', async () => {
   const table = await onPaper({ columns: columns(2), sets: [{ rows: rows(1) }] });
   expect(table.querySelectorAll('.caption, .set-title')).toHaveLength(0);
 });
 
-test('keeps a dozen rows on a page, and lets more go over to the next', async () => {
+test('keeps up to twelve rows on a page', async () => {
   const table = await onPaper({ columns: columns(2), sets: [{ rows: rows(12) }, { rows: rows(13) }] });
   expect([...table.querySelectorAll('tbody')].map(body => body.className)).toEqual(['together', '']);
 });
@@ -64,14 +64,14 @@ test.each([
   [4, 'paper-table short-names'],
   [8, 'paper-table short-names'],
   [9, 'paper-table many-columns short-names'],
-])('of %d columns is set as one', async (count, kinds) => {
+])('has the layout for %d columns', async (count, kinds) => {
   expect((await onPaper({ columns: columns(count), sets: [{ rows: rows(1) }] })).className).toBe(kinds);
 });
 
 test.each([
   ['23 letters', 'x'.repeat(23), true],
   ['24 letters', 'x'.repeat(24), false],
-])('has its first column on one line for names of up to 23 letters: %s', async (_, name, short) => {
+])('keeps a first column with texts of up to 23 characters on one line: %s', async (_, name, short) => {
   const table = await onPaper({ columns: columns(2), sets: [{ rows: [...rows(1), ...rows(1, name)] }] });
   expect(table.classList.contains('short-names')).toBe(short);
 });

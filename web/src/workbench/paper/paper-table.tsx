@@ -2,17 +2,16 @@ import { columnHead, type ReportedTable } from '@isentrope/calculators/kit';
 import { tableFigure } from '../../figure/table-figure.ts';
 import { nothing } from './shown-values.ts';
 
-/** As long as what still stands on one line of the first column. */
+/** The longest entry that fits one line of the first column, in characters. */
 const shortName = 24;
 
-/** As many rows stand together on a page. */
+/** The most rows kept together on a page. */
 const mostTogether = 12;
 
 type Rows = ReportedTable['rows'];
 
 /**
- * A table of many rows, its column heads again on each page that it goes over. `caption` is what it is of; sets of rows that
- * have a title stand under it.
+ * A table that may span pages, with its header repeated. `caption` is its title; row sets with a title get a heading.
  */
 export function PaperTable({
   columns,

@@ -33,7 +33,7 @@ const plot = (title: string): Plot => ({
   series: [{ label: 'V', pen: 'main', points: [[0, 0], [1, 1]] }], // prettier-ignore
 });
 
-/** The box with figures and with what all boxes give together. */
+/** The box calculator with figures and combined results. */
 const seen: Definition = {
   ...box,
   plots: () => [plot('Growth'), plot('Decay')],
@@ -47,7 +47,7 @@ const seen: Definition = {
 
 let root: Root | undefined;
 
-/** Takes away the sheet that is there. */
+/** Unmounts the present report. */
 async function clear(): Promise<void> {
   await act(async () => root?.unmount());
   document.body.replaceChildren();
@@ -57,7 +57,7 @@ afterEach(clear);
 
 const typed = (given: CaseInput): CaseData => caseFrom(box, given);
 
-/** Cases as they stand on a bench, each calculated from what is typed, or from something else, or not at all. */
+/** Cases calculated from their entries, from other entries, or not at all. */
 function bench(...given: readonly { typed: CaseData; from?: CaseData | null }[]): BenchCase[] {
   return given.map(({ typed: data, from = data }, place) => {
     const [calculated] = from ? calculatedCases(box, [from]) : [];
@@ -65,7 +65,7 @@ function bench(...given: readonly { typed: CaseData; from?: CaseData | null }[])
   });
 }
 
-/** Puts cases on paper. */
+/** Renders a report. */
 async function onPaper(
   cases: readonly BenchCase[],
   {
@@ -97,7 +97,7 @@ async function onPaper(
   await act(async () => root?.render(<Paper {...sheet} />));
 }
 
-/** The lines of a summary whose name begins so: its cells, the unit first where it has a column. */
+/** The cells of summary rows whose label starts with a text; the unit comes first if it has a column. */
 function line(name: string): (string | undefined)[] {
   const rows = [...document.querySelectorAll('.paper-summary tbody tr')];
   const found = rows.filter(each => words(each.querySelector('.paper-row-name'))?.startsWith(name));
@@ -113,7 +113,7 @@ const headings = () => [...document.querySelectorAll('.paper-part h2')].map(word
 const none = { working: false, figures: false, tables: false, together: false, questions: false, references: false };
 
 describe('the title block', () => {
-  test('says whose sheet it is, that it is a draft, and what it was calculated by and when', async () => {
+  test('shows its entries, the draft mark, the engine and the time of calculation', async () => {
     const date = new Date(Date.UTC(2026, 10, 22, 14, 3));
     await onPaper(bench({ typed: typed({ side: 100 }) }), { title: { ...blankSheet, project: 'Plant 7' }, date });
     const block = words(document.querySelector('.paper-frame > thead'));
@@ -122,14 +122,14 @@ describe('the title block', () => {
     expect(document.querySelector('time')?.dateTime).toBe('2026-11-22T14:03:00.000Z');
   });
 
-  test('says that nothing is calculated where nothing is', async () => {
+  test('shows that nothing is calculated', async () => {
     await onPaper(bench({ typed: typed({ side: 100 }), from: null }));
     expect(words(document.querySelector('.calculated'))).toBe('CalculatedNot calculated');
   });
 });
 
-describe('what was put in', () => {
-  test('stands whole, in the words of the page, with what a blank stands for and how a doubtful number was read', async () => {
+describe('the inputs', () => {
+  test('are shown in full in display names, with defaults and ambiguous readings', async () => {
     await onPaper(
       bench(
         { typed: typed({ side: '12,500', parts: 'bolt: 2; washer: 1', remark: 'As built' }) },
@@ -144,7 +144,7 @@ describe('what was put in', () => {
     expect(line('Remark')).toEqual(['', 'As built', '–']);
   });
 
-  test('has what the fluid filled in, with its name; not where the case was edited since', async () => {
+  test('show derived defaults with their origin, unless the case is outdated', async () => {
     const data = caseFrom(filledTank, { liquid: 'oil', volume: 2 });
     const [calculated] = calculatedCases(filledTank, [data]);
     if (!calculated) throw new Error('nothing is calculated');
@@ -153,7 +153,7 @@ describe('what was put in', () => {
     expect(line('Density')).toEqual(['kg/m³', '812.50 from oil', '–']);
   });
 
-  test('leaves out what no case shows, and has an empty cell where a case has no such field', async () => {
+  test('omit fields that no case shows, with empty cells for cases without a field', async () => {
     await onPaper(bench({ typed: typed({ side: 3 }) }, { typed: typed({ side: 4 }) }));
     expect(names()).not.toContain('Height');
     expect(names()).not.toContain('Load');
@@ -161,42 +161,42 @@ describe('what was put in', () => {
     expect(line('Height')).toEqual(['mm', '', '5']);
   });
 
-  test('has a unit once where the cases agree, and beside each where they do not', async () => {
+  test('show a common unit once, and differing units with each entry', async () => {
     const inMetres = typed({ side: { value: 3, unit: 'm' } });
     await onPaper(bench({ typed: typed({ side: 3 }) }, { typed: inMetres }, { typed: typed({}) }));
     expect(line('Side')).toEqual(['', '3 mm', '3 m', '–']);
     expect(line('Margin')).toEqual(['mm', '–', '–', '–']);
   });
 
-  test('says what is wrong with an entry beside it, and once', async () => {
+  test('show an error beside its entry, once', async () => {
     await onPaper(bench({ typed: typed({ side: -1 }) }));
     expect(line('Side').at(-1)).toBe('-1Side must be above 0 mm.');
     expect(notes().join()).not.toContain('Side must be');
   });
 });
 
-describe('what came out', () => {
-  test('stands in the unit chosen, with what the other method gives and by how much', async () => {
+describe('the results', () => {
+  test('are in the chosen unit, with cross-checks and deviations', async () => {
     await onPaper(bench({ typed: typed({ side: 100 }) }, { typed: typed({ side: 200 }) }), { units: { edge: 'm' } });
     expect(line('Volume')).toEqual(['m³', '0.001000', '0.008000']);
     expect(line('Edge')).toEqual(['m', '0.104', '0.204']);
     expect(line('Cross-check, Generous')).toEqual(['m³', '0.001040 +4.0 %', '0.008320 +4.0 %']);
   });
 
-  test('says once what is missing', async () => {
+  test('state missing inputs once', async () => {
     await onPaper(bench({ typed: typed({ coating: 1 }) }));
     expect(line('Volume').at(-1)).toBe('– needs side');
     expect(line('Edge').at(-1)).toBe('–');
   });
 
-  test('is marked where there is a warning, which stands beneath with the numbers of its cases', async () => {
+  test('are marked if there is a warning, listed below with case numbers', async () => {
     const large = () => ({ typed: typed({ side: 3000 }) });
     await onPaper(bench(large(), { typed: typed({ side: 1 }) }, large(), large()));
     expect(line('Edge').map(cell => cell?.startsWith('!'))).toEqual([false, true, false, true, true]);
     expect(notes()).toContain('1, 3, 4 Warning The side is beyond 2 m. ISO 1, 4');
   });
 
-  test('is struck out, and its case says so, where it is not of what is typed now', async () => {
+  test('are struck out if outdated, with a message', async () => {
     await onPaper(
       bench(
         { typed: typed({ side: 200 }), from: typed({ side: 100 }) },
@@ -224,14 +224,14 @@ describe('the arrangement', () => {
   const columns = () =>
     [...document.querySelectorAll('.paper-band')].map(band => band.querySelectorAll('.paper-case-name').length);
 
-  test('is columns side by side, in bands about equally wide where they are too many', async () => {
+  test('is columns side by side, in rows of about equal width if there are too many', async () => {
     await onPaper(boxes(3), { options: { parts: none } });
     expect(columns()).toEqual([3]);
     await onPaper(boxes(11), { options: { parts: none, orientation: 'portrait' } });
     expect(columns()).toEqual([4, 4, 3]);
   });
 
-  test('is a sheet for each case with its own working, where that is wanted', async () => {
+  test('is one sheet per case with its working, if chosen', async () => {
     await onPaper(boxes(3), { options: { cases: 'apart' } });
     expect(columns()).toEqual([]);
     expect([...document.querySelectorAll('.paper-single h2')].map(words)).toEqual(['Case 1', 'Case 2', 'Case 3']);
@@ -239,7 +239,7 @@ describe('the arrangement', () => {
     expect(headings().filter(heading => heading === 'References')).toHaveLength(1);
   });
 
-  test('is one case under its own number, without what all give together', async () => {
+  test('is a single case with its number, without combined results', async () => {
     const cases = boxes(3);
     await onPaper(cases, { definition: seen, options: { cases: 'one' }, only: 1 });
     expect(words(document.querySelector('.paper-single h2'))).toBe('Case 2');
@@ -247,7 +247,7 @@ describe('the arrangement', () => {
     expect(headings()).not.toContain('All boxes');
   });
 
-  test('is of the size chosen, upright unless more cases stand side by side across', async () => {
+  test('has the chosen paper size, in portrait unless more cases fit in landscape', async () => {
     const page = () => document.querySelector<HTMLElement>('.paper')?.dataset['page'];
     await onPaper(boxes(2), { options: { size: 'Letter', parts: none } });
     expect(page()).toBe('letter-portrait');
@@ -256,15 +256,15 @@ describe('the arrangement', () => {
   });
 });
 
-describe('what follows the summary', () => {
+describe('the optional parts', () => {
   const two = () => bench({ typed: typed({ side: 100 }) }, { typed: typed({ side: 200, userDescription: 'Large' }) });
 
-  test('is nothing where nothing is wanted', async () => {
+  test('are omitted if not chosen', async () => {
     await onPaper(two(), { definition: seen, options: { parts: none } });
     expect(headings()).toEqual([]);
   });
 
-  test('is the working, with what cases share said once and the numbers of each', async () => {
+  test('include the working with common steps merged', async () => {
     await onPaper(two(), { options: { parts: { ...none, working: true } } });
     expect(words(document.querySelector('.paper-legend'))).toBe('Numbers in SI units.1 Case 12 Large');
     const volume = [...document.querySelectorAll('.paper-step')].filter(
@@ -278,13 +278,13 @@ describe('what follows the summary', () => {
     ]);
   });
 
-  test('is the working of one case with its numbers in a line', async () => {
+  test('include the working of a single case with its numbers in a line', async () => {
     await onPaper(bench({ typed: typed({ side: 100 }) }), { options: { parts: { ...none, working: true } } });
     expect([...document.querySelectorAll('.paper-put-in')].map(words)).toContain('a = 0.10000');
     expect([...document.querySelectorAll('.paper-step-value')].map(words)).toContain('V = 0.0010000 m³');
   });
 
-  test('are the figures that are not in the summary, then tables, all cases together, and what it is founded on', async () => {
+  test('include figures not in the summary, tables, combined results and references', async () => {
     await onPaper(two(), { definition: seen });
     expect(headings()).toEqual(['Working', 'Figures', 'Tables', 'All boxes', 'Before use', 'References']);
     expect(figures()).toEqual(['Growth', 'Decay', 'Sum']);
@@ -304,7 +304,7 @@ describe('what follows the summary', () => {
     expect(words(document.body)).toContain('Handbook of boxes.');
   });
 
-  test('are the figures of each case where they are wanted, the same one of all together', async () => {
+  test('include figures of each case, grouped by figure', async () => {
     const ofEach = ['Case 1: Growth', 'Large: Growth', 'Case 1: Decay', 'Large: Decay'];
     const parts = { ...none, figures: true };
     await onPaper(two(), { definition: seen, options: { parts, figures: 'each' } });
@@ -313,7 +313,7 @@ describe('what follows the summary', () => {
     expect(figures()).toEqual(['Growth', 'Decay', 'Growth', 'Decay']);
   });
 
-  test('are figures with a curve for each case, named after it, where they are laid over each other', async () => {
+  test('include overlaid figures with a labelled curve per case', async () => {
     const growing: Definition = {
       ...seen,
       plots: ({ side }) => [{ ...plot('Growth'), series: [{ label: 'V', pen: 'main', points: [[0, 0], [Number(side), 1]] }] }], // prettier-ignore
@@ -325,14 +325,14 @@ describe('what follows the summary', () => {
     expect(curveNames()).toEqual(new Set(['V']));
   });
 
-  test('are the figures of the one case that has any, under its name', async () => {
+  test('include the figures of the only case that has any', async () => {
     await onPaper(bench({ typed: typed({ side: 100 }) }, { typed: typed({ side: 7 }), from: null }), {
       definition: seen,
     });
     expect(figures()).toEqual(['Case 1: Growth', 'Case 1: Decay', 'Sum']);
   });
 
-  test('are the drawings that have no place in the summary, beneath "Figures"', async () => {
+  test('include drawings that do not fit in the summary', async () => {
     const many = bench(...Array.from({ length: 9 }, (_, place) => ({ typed: typed({ side: place + 1 }) })));
     const parts = { ...none, figures: true };
     const drawings = (within: string) => document.querySelectorAll(`${within} .paper-drawing`).length;
@@ -344,7 +344,7 @@ describe('what follows the summary', () => {
     expect(drawings('.paper-further')).toBe(0);
   });
 
-  test('is a table once for the cases that have the same', async () => {
+  test('list equal tables of several cases once', async () => {
     const same = () => ({ typed: typed({ side: 100 }) });
     await onPaper(bench(same(), { typed: typed({ side: 200 }) }, same()), {
       options: { parts: { ...none, tables: true } },
@@ -354,7 +354,7 @@ describe('what follows the summary', () => {
     expect([...document.querySelectorAll('.set-title')]).toEqual([]);
   });
 
-  test('says where what all give together is of results that are out of date', async () => {
+  test('mark outdated combined results', async () => {
     await onPaper(bench({ typed: typed({ side: 200 }), from: typed({ side: 100 }) }), {
       definition: seen,
       options: { parts: { ...none, together: true } },
@@ -363,19 +363,19 @@ describe('what follows the summary', () => {
   });
 });
 
-test('nothing on paper can be pressed or typed into, or leads anywhere', async () => {
+test('nothing printed is interactive or a link', async () => {
   await onPaper(bench({ typed: typed({ side: 100 }) }), { definition: seen });
   const live = [...document.querySelectorAll('button, input, select, textarea, a, [tabindex]')];
   expect(live.filter(each => !each.closest('[inert]'))).toEqual([]);
 });
 
-describe('questions that are part of the record', () => {
+describe('saved analyses', () => {
   const question: Question = { type: 'sweep', input: 'side', results: ['volume'] };
   const [item] = bench({ typed: typed({ side: 100 }) });
   const answer = item && finished(explore(box, writeDocument(box, { cases: [item.data] }), question));
   const part = () => words(document.querySelector('.paper-question'));
 
-  test('stand on paper with their answer and its figure', async () => {
+  test('are printed with result and figure', async () => {
     if (!item) throw new Error('There is no case.');
     const slot = { question, of: [item.data], units: {}, share: undefined, answer, standing: 'whole' } as const;
     await onPaper([item], { questions: [question], asked: { sweep: slot } });
@@ -386,7 +386,7 @@ describe('questions that are part of the record', () => {
     expect(document.querySelector('.paper-question')).toBeNull();
   });
 
-  test('have no answer of another case, nor one that is not whole', async () => {
+  test('are printed without a result of another case or a partial one', async () => {
     if (!item) throw new Error('There is no case.');
     const slot = { question, of: [item.data], units: {}, share: undefined, answer } as const;
     await onPaper([item], { questions: [question], asked: { sweep: { ...slot, standing: 'part' } } });

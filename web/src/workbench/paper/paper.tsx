@@ -16,7 +16,7 @@ import { useUnitFor } from '../units/use-unit-for.ts';
 import { Working } from './working.tsx';
 import './paper.css';
 
-/** The summary of cases that stand side by side, on pages of its own, and what follows of them by choice. */
+/** The summary of a set of cases on its own pages, and the optional parts. */
 const CaseSet = memo(function CaseSet({
   definition,
   cases,
@@ -29,7 +29,7 @@ const CaseSet = memo(function CaseSet({
   cases: readonly PaperCase[];
   units: Readonly<Record<string, string>>;
   layout: PageLayout;
-  /** Whether the figures of these cases are laid over each other. */
+  /** Whether the figures of these cases are overlaid. */
   overlay: boolean;
   parts: PaperOptions['parts'];
 }) {
@@ -57,8 +57,8 @@ const CaseSet = memo(function CaseSet({
 });
 
 /**
- * The calculation sheet: made from what the cases hold and gave, and nothing of the page. The summary first, on pages of its
- * own, then the parts that are wanted; the title block is at the head of every page.
+ * The printed calculation report: the summary, then the chosen parts, with the title block on every page. Depends on
+ * its props only, not on the state of the page.
  */
 export function Paper({
   definition,
@@ -74,15 +74,15 @@ export function Paper({
 }: {
   definition: Definition;
   cases: readonly BenchCase[];
-  /** The units chosen for results, by result. */
+  /** The units chosen for results, by result id. */
   units: Readonly<Record<string, string>>;
   title: SheetTitle;
   options: PaperOptions;
-  /** When the results were calculated; undefined where there are none. */
+  /** The time of calculation; undefined without results. */
   date: Date | undefined;
-  /** The place of the one case that is wanted; all of them, unless given. */
+  /** The index of a single case to print; all cases if omitted. */
   only?: number | undefined;
-  /** The place of the case in hand, which questions are asked of. */
+  /** The index of the active case, which analyses apply to. */
   index: number;
   questions: Bench['questions'];
   asked: AskedBySlot;

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** A part of the sheet under a heading that stands again on each of its pages. */
+/** A part of the report; its heading is repeated on each page. */
 export function Part({ title, aside, children }: { title: string; aside?: ReactNode; children: ReactNode }) {
   return (
     <table className="paper-part" role="presentation">

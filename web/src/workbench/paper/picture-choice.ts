@@ -11,28 +11,28 @@ import type { FigureData } from '../../figure/figure-data.ts';
 import { overlaid } from '../../figure/overlaid.ts';
 import { titleOf, wholeOf, type PaperCase } from './paper-case.ts';
 
-/** A figure with what stands above it. */
+/** A figure and its caption. */
 export interface CaptionedFigure {
   readonly key: string;
   readonly caption: string;
   readonly figure: FigureData;
 }
 
-/** A drawing with what stands beneath it. */
+/** A drawing and its caption. */
 export interface CaptionedDrawing {
   readonly key: string;
   readonly caption: string;
   readonly drawing: Drawing;
 }
 
-/** The pictures of cases that stand together on a sheet. */
+/** The drawings and figures of a set of cases. */
 export interface Pictures {
   readonly drawings: readonly CaptionedDrawing[];
-  /** The main figure: that of each case, or the one of all. */
+  /** The main figure: one per case, or one overlaid. */
   readonly main: readonly CaptionedFigure[];
-  /** The other figures, the same one of all cases together. */
+  /** The other figures; the same figure of all cases together. */
   readonly others: readonly CaptionedFigure[];
-  /** Whether figures are of several cases at once. */
+  /** Whether figures show several cases. */
   readonly overlaid: boolean;
 }
 
@@ -43,7 +43,7 @@ interface WholeCase {
   readonly whole: ReportedCase;
 }
 
-/** The drawing of a case: of one that happens over time, how it begins, with the words for that. */
+/** The drawing of a case; for a time series that of its start, with the time as caption suffix. */
 function drawingIn({
   drawing,
   timeline,
@@ -53,7 +53,7 @@ function drawingIn({
   return moment && { drawing: moment.drawing, at: `, at ${formatNumber(timeline?.times[0] ?? 0)} s` };
 }
 
-/** All figures of a case, those over time among them; the main one first. */
+/** All figures of a case including time series, the main one first. */
 function figuresIn({ figures = [], timeline }: ReportedCase): readonly ReportedFigure[] {
   return [...figures, ...(timeline?.figures ?? [])];
 }
@@ -67,7 +67,7 @@ function drawingsOf(wholes: readonly WholeCase[], alone: boolean): CaptionedDraw
   });
 }
 
-/** The figures of each case, the first of all cases before their second. */
+/** One figure per case and title, ordered by figure, then case. */
 function figuresOfEach(wholes: readonly WholeCase[], alone: boolean) {
   const sets = wholes.map(({ each, whole }) =>
     figuresIn(whole).map((figure, place): CaptionedFigure => {
@@ -85,7 +85,7 @@ function figuresOfEach(wholes: readonly WholeCase[], alone: boolean) {
   };
 }
 
-/** The figures of all cases laid over each other. */
+/** The figures of all cases, overlaid. */
 function figuresOverlaid(wholes: readonly WholeCase[]) {
   const sets = wholes.map(({ each, whole }) => ({ title: titleOf(each), figures: figuresIn(whole) }));
   const [main, ...others] = overlaid(sets).map((figure, place): CaptionedFigure => {
@@ -94,10 +94,7 @@ function figuresOverlaid(wholes: readonly WholeCase[]) {
   return { main: main ? [main] : [], others };
 }
 
-/**
- * The pictures of cases in the units in which they are read, their figures laid over each other where that is wanted and
- * several have some.
- */
+/** The drawings and figures of cases in display units, overlaid if wanted and several cases have figures. */
 export function picturesOf(
   definition: Definition,
   cases: readonly PaperCase[],

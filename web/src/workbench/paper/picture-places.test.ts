@@ -64,7 +64,7 @@ const pictures = (of: Partial<Pictures> = {}): Pictures => ({
   ...of,
 });
 
-/** So many cases of the box on paper. */
+/** A number of box cases. */
 function boxes(count: number) {
   const sides = Array.from({ length: count }, (_, place) => caseFrom(box, { side: place + 1 }));
   const calculated = calculatedCases(box, sides);
@@ -74,14 +74,14 @@ function boxes(count: number) {
   );
 }
 
-describe('the widths of what stands side by side on a page', () => {
-  // 182 mm between the margins of an upright A4, 269 mm of one that lies across; 1 mm for its rules.
-  test('are two columns of a single case upright, three across, with 8 mm between', () => {
+describe('column and figure widths', () => {
+  // 182 mm between the margins in A4 portrait, 269 mm in landscape, minus 1 mm for rules.
+  test('are two columns for a single case in portrait, three in landscape, 8 mm apart', () => {
     expect(2 * columnRoom(upright) + 8 + 1).toBeCloseTo(182, 9);
     expect(3 * columnRoom(across) + 2 * 8 + 1).toBeCloseTo(269, 9);
   });
 
-  test('are two figures upright, three across, with 4 mm between; that of all cases spans two', () => {
+  test('are two figures in portrait, three in landscape, 4 mm apart; an overlaid figure spans two', () => {
     expect(2 * mainRoom(upright, { overlaid: false }) + 4 + 1).toBeCloseTo(182, 9);
     expect(mainRoom(upright, { overlaid: true }) + 1).toBeCloseTo(182, 9);
     expect(3 * mainRoom(across, { overlaid: false }) + 2 * 4 + 1).toBeCloseTo(269, 9);
@@ -89,7 +89,7 @@ describe('the widths of what stands side by side on a page', () => {
     expect(figureRoom(across, plot, false)).toBe(mainRoom(across, { overlaid: false }));
   });
 
-  test('are three drawings upright, four across, and as wide a one where there are fewer', () => {
+  test('are three drawings in portrait, four in landscape, at the same width if fewer', () => {
     expect(drawingRoom(upright, drawings(1)) + 1).toBeCloseTo(182, 9);
     expect(2 * drawingRoom(upright, drawings(2)) + 4 + 1).toBeCloseTo(182, 9);
     expect(3 * drawingRoom(upright, drawings(3)) + 2 * 4 + 1).toBeCloseTo(182, 9);
@@ -99,13 +99,13 @@ describe('the widths of what stands side by side on a page', () => {
   });
 });
 
-describe('the lines of a case by itself', () => {
+describe('the rows of a single case', () => {
   const rows = rowsOf(
     box,
     boxes(1).map(({ item }) => item),
   );
 
-  test('are cut where the results begin, with their heading', () => {
+  test('are split before the results heading', () => {
     const [inputs, results] = inAndOut(rows);
     expect([...inputs, ...results]).toEqual(rows);
     expect(inputs.every(({ type }) => type === 'input' || type === 'section')).toBe(true);
@@ -113,7 +113,7 @@ describe('the lines of a case by itself', () => {
     expect(inputs.at(-1)?.type).toBe('input');
   });
 
-  test('are inputs alone where there are no results, and results without a heading where they have none', () => {
+  test('are all inputs without results, and split without a heading', () => {
     const inputs = rows.filter(({ type }) => type === 'input');
     expect(inAndOut(inputs)).toEqual([inputs, []]);
     const results = rows.filter(({ type }) => type === 'result');
@@ -121,21 +121,21 @@ describe('the lines of a case by itself', () => {
   });
 });
 
-describe('the pictures of a summary', () => {
+describe('the figures of a summary', () => {
   const places = (count: number, of: Pictures, layout = upright, follow = true) =>
     picturePlaces(box, boxes(count), layout, of, follow);
 
-  test('are elsewhere where there are no cases, or more than stand side by side', () => {
+  test('are elsewhere without cases, or with more than fit side by side', () => {
     const elsewhere = { drawing: 'elsewhere', figure: 'elsewhere' };
     expect(places(0, pictures())).toEqual(elsewhere);
     expect(places(upright.columns + 1, pictures())).toEqual(elsewhere);
     expect(places(upright.columns, pictures()).drawing).toBe('beneath');
   });
 
-  test('are the third column of a case on a page that lies across', () =>
+  test('are the third column of a single case in landscape', () =>
     expect(places(1, pictures(), across)).toEqual({ drawing: 'third', figure: 'third' }));
 
-  test('are beneath the shorter column of a case on an upright page, one after the other', () => {
+  test('are below the shorter column of a single case in portrait, one by one', () => {
     const [of] = boxes(1);
     if (!of) throw new Error('There is no box.');
     const [inputs, results] = inAndOut(rowsOf(box, [of.item]));
@@ -151,10 +151,10 @@ describe('the pictures of a summary', () => {
     expect(places(1, pictures({ main: [] }))).toEqual({ drawing: first, figure: 'elsewhere' });
   });
 
-  /** The page cut down to so much beneath its title block, mm. */
+  /** A page with the given height below its title block, mm. */
   const cutTo = (height: number) => ({ ...upright, room: { ...upright.room, height } });
 
-  test('are elsewhere where their column has no room left for them, unless nothing else follows', () => {
+  test('are elsewhere if their column has no room left, unless there is no figures part', () => {
     const heights = Array.from({ length: 200 }, (_, place) => 60 + place);
     const least = heights.find(height => places(1, pictures({ main: [] }), cutTo(height)).drawing !== 'elsewhere');
     expect(places(1, pictures({ main: [] }), cutTo((least ?? 0) - 1), false).drawing).not.toBe('elsewhere');
@@ -163,13 +163,13 @@ describe('the pictures of a summary', () => {
     const [inputs, results] = inAndOut(rowsOf(box, [of.item]));
     const width = { names: columnRoom(upright) - 18 - single.figures, case: single.figures };
     const columns = [inputs, results].map(rows => columnHeads + heightOfRows(box, rows, [of], width));
-    // A page of its own width is needed for the picture, and 4 mm for what is only about known.
+    // The figure needs a page of its own width, plus 4 mm of tolerance.
     const needed = (height: number) =>
       (Math.min(...columns) % height) + drawingOnPaper(drawing, columnRoom(upright)).height + 4;
     expect(heights.find(height => needed(height) <= height)).toBe(least);
   });
 
-  test('are beneath cases side by side where the page has room for them, else elsewhere', () => {
+  test('are below cases side by side if they fit on the page, else elsewhere', () => {
     const none = { main: [], drawings: [] };
     expect(places(2, pictures(none))).toMatchObject({ drawing: 'elsewhere', figure: 'elsewhere' });
     expect(places(2, pictures({ drawings: drawings(2) }))).toMatchObject({ drawing: 'beneath', figure: 'beneath' });
@@ -185,7 +185,7 @@ describe('the pictures of a summary', () => {
     expect(places(2, pictures({ drawings: [] }), cutTo(tight), false).figure).toBe('beneath');
   });
 
-  test('take their height from the page before what comes after them', () => {
+  test('reduce the room for those placed after them', () => {
     const of = boxes(2);
     const items = of.map(({ item }) => item);
     const each = Math.min(46, (upright.room.width - 18 - 48) / 2);

@@ -8,24 +8,26 @@ import type { PaperCase } from './paper-case.ts';
 import type { CaptionedDrawing, Pictures } from './picture-choice.ts';
 import { drawingOnPaper, figureOnPaper, heightOfFigure } from './picture-size.ts';
 
-/** Where the drawings and the main figures of a summary stand: in one of its columns, beneath it, or not in it. */
+/**
+ * Where the drawings and main figures of a summary are placed: in one of its columns, beneath it, or in a later part.
+ */
 export interface PicturePlaces {
   readonly drawing: Place;
   readonly figure: Place;
-  /** The width of each of the drawings beneath cases that stand side by side, mm. */
+  /** The width of each drawing beneath cases side by side, mm. */
   readonly drawingRoom?: number;
 }
 
 export type Place = 'left' | 'right' | 'third' | 'beneath' | 'elsewhere';
 
-/** A case that stands by itself: the width of its figures, and the gap between the columns. */
+/** For a single case: the widths of the value column and the gap between columns, mm. */
 export const single = { figures: 30, figuresOfThree: 26, gap: 8 } as const;
 
-/** Between pictures in a row, and what the outermost rules take of its length. */
+/** The gap between figures in a row, and the width taken by the outermost rules, mm. */
 const gap = 4;
 const rules = 1;
 
-/** By so much what stands above a picture may be higher than it was taken to be, mm. */
+/** The uncertainty of the estimated height above a figure, mm. */
 const doubt = 4;
 
 const isUpright = ({ width, height }: PageLayout) => width < height;
@@ -33,8 +35,8 @@ const isUpright = ({ width, height }: PageLayout) => width < height;
 const widthAcross = ({ room }: PageLayout, across: number) => (room.width - rules - (across - 1) * gap) / across;
 
 /**
- * The widths that each of the drawings may have which stand in rows of a page, the best first: as many in a row as leave their
- * labels room; then one more, with the labels under it that have none.
+ * The candidate widths of drawings in rows, best first: as many per row as leave room for their labels, then one more
+ * per row, with the labels that do not fit listed below.
  */
 function drawingRooms(layout: PageLayout, drawings: readonly CaptionedDrawing[]): readonly number[] {
   const fewest = isUpright(layout) ? 2 : 3;
@@ -43,23 +45,23 @@ function drawingRooms(layout: PageLayout, drawings: readonly CaptionedDrawing[])
   return drawings.every(({ drawing }) => drawingOnPaper(drawing, least).roomy) ? [least] : [ample, least];
 }
 
-/** The width of each of the drawings that stand among the figures. */
+/** The width of each drawing in the figures part. */
 export function drawingRoom(layout: PageLayout, drawings: readonly CaptionedDrawing[]): number {
   return drawingRooms(layout, drawings)[0] ?? 0;
 }
 
-/** How many of so many stand in a row of at most so many, all rows about equally long. */
+/** The number of items per row for at most `most`, with rows of about equal length. */
 function inRow(count: number, most: number): number {
   return inBands(Array.from({ length: count }), most)[0]?.length ?? 1;
 }
 
-/** The widths of figures that stand in rows of a page: one that spans two columns has more to say. */
+/** The widths of figures in rows: one column or two. */
 function figureRooms(layout: PageLayout): { readonly narrow: number; readonly wide: number } {
   const narrow = widthAcross(layout, isUpright(layout) ? 2 : 3);
   return { narrow, wide: 2 * narrow + gap };
 }
 
-/** The width of a figure that stands among others: of several cases in one, it is wide where its names need that. */
+/** The width of a figure in the figures part: an overlaid figure is wide if its labels need the room. */
 export function figureRoom(layout: PageLayout, figure: FigureData, overlaid: boolean): number {
   const { narrow, wide } = figureRooms(layout);
   if (!overlaid) return narrow;
@@ -67,32 +69,32 @@ export function figureRoom(layout: PageLayout, figure: FigureData, overlaid: boo
   return legend.length > 0 || labels.some(({ leader }) => leader) ? wide : narrow;
 }
 
-/** The width of the main figures beneath cases that stand side by side: that of all cases stands alone. */
+/** The width of the main figures beneath cases side by side; an overlaid figure has a row of its own. */
 export function mainRoom(layout: PageLayout, { overlaid }: Pick<Pictures, 'overlaid'>): number {
   return figureRooms(layout)[overlaid ? 'wide' : 'narrow'];
 }
 
-/** The width of a column of a case that stands by itself. */
+/** The column width of a single case. */
 export function columnRoom(layout: PageLayout): number {
   const columns = isUpright(layout) ? 2 : 3;
   return (layout.room.width - rules - (columns - 1) * single.gap) / columns;
 }
 
-/** The rows of what is put in, and of what comes out, each with their headings. */
+/** Splits rows into inputs and results, each with their headings. */
 export function inAndOut(rows: readonly Row[]): readonly [readonly Row[], readonly Row[]] {
   const first = rows.findIndex(({ type }) => type === 'result' || type === 'cross');
   const cut = rows[first - 1]?.type === 'section' ? first - 1 : first;
   return cut < 0 ? [rows, []] : [rows.slice(0, cut), rows.slice(cut)];
 }
 
-/** The height of pictures in rows, each row as high as its highest. */
+/** The height of figures in rows; each row is as high as its highest. */
 function heightInRows(heights: readonly number[], across: number): number {
   let sum = 0;
   for (let first = 0; first < heights.length; first += across) sum += Math.max(...heights.slice(first, first + across));
   return sum;
 }
 
-/** A case by itself on an upright page: each picture beneath the shorter column. */
+/** Places the figures of a single case on a portrait page, each below the shorter column. */
 function besideEachOther(
   definition: Definition,
   of: PaperCase,
@@ -121,7 +123,7 @@ function besideEachOther(
   };
 }
 
-/** Cases side by side: their pictures beneath them. */
+/** Places the figures of cases side by side beneath them. */
 function beneath(
   definition: Definition,
   cases: readonly PaperCase[],
@@ -163,8 +165,8 @@ function beneath(
 }
 
 /**
- * Where the pictures of a summary stand. They are in it where they have room on a page that it needs anyway; else they
- * stand with the other figures, if these follow, and in any case where there are more cases than stand side by side.
+ * Decides where the figures of a summary are placed: in the summary if they fit on a page it needs anyway, else in
+ * the figures part, if there is one. With more cases than fit side by side they are always in the figures part.
  */
 export function picturePlaces(
   definition: Definition,

@@ -4,7 +4,7 @@ import { drawingRoom, figureRoom } from './picture-places.ts';
 import { layoutFor } from './page-layout.ts';
 import { drawingOnPaper, figureOnPaper, heightOfFigure } from './picture-size.ts';
 
-/** A drawing with a column of labels, each of so many letters. */
+/** A drawing with a column of labels of a given length. */
 const drawing = (labels: number, letters = 10): Drawing => ({
   title: 'Plate',
   width: 348,
@@ -24,8 +24,8 @@ const figure = (...names: string[]): Plot => ({
 
 const pointsPerMillimetre = 72 / 25.4;
 
-describe('the text of pictures', () => {
-  test('is of the size of that around it, however wide they are', () => {
+describe('the text of printed figures', () => {
+  test('has the size of the surrounding text at any width', () => {
     for (const width of [58, 87, 182]) {
       const drawn = drawingOnPaper(drawing(2), width);
       const layout = figureOnPaper(figure('V'), width);
@@ -35,8 +35,8 @@ describe('the text of pictures', () => {
   });
 });
 
-describe('the height of pictures', () => {
-  test('is that of a figure, flatter where it is wider than 110 mm, with 7.7 mm for its caption and the space above', () => {
+describe('the height of printed figures', () => {
+  test('uses a flatter aspect above 110 mm, plus 7.7 mm for caption and spacing', () => {
     const drawnAt = (width: number) => {
       const { width: across, height } = figureOnPaper(figure('V'), width);
       return (height / across) * width;
@@ -47,7 +47,7 @@ describe('the height of pictures', () => {
     expect(drawnAt(111) / 111).toBeCloseTo(0.4, 2);
   });
 
-  test('has a line for so many letters of a note as stand in its width, 1.5 mm each', () => {
+  test('includes the lines of a note, at 1.5 mm per character', () => {
     const noted = (letters: number) => heightOfFigure({ ...figure('V'), note: 'n'.repeat(letters) }, 90);
     const plain = heightOfFigure(figure('V'), 90);
     expect([1, 60, 61, 120, 121].map(letters => Math.round((noted(letters) - plain) * 10) / 10)).toEqual([
@@ -55,14 +55,14 @@ describe('the height of pictures', () => {
     ]);
   });
 
-  test('is that of a drawing of 40 mm where its labels have room, with its caption and the space above', () => {
+  test('is 40 mm for a drawing with room for its labels, plus caption and spacing', () => {
     const { width, height, roomy } = drawingOnPaper(drawing(1), 87);
     expect(height).toBeCloseTo((width * 250) / 348 + 7.7, 9);
     expect(height).toBeCloseTo(47.7, 9);
     expect(roomy).toBe(true);
   });
 
-  test('is worked out once for a width', () => {
+  test('is memoised by width', () => {
     const of = drawing(3);
     expect(drawingOnPaper(of, 80)).toBe(drawingOnPaper(of, 80));
     expect(drawingOnPaper(of, 80)).not.toBe(drawingOnPaper(of, 81));
@@ -70,7 +70,7 @@ describe('the height of pictures', () => {
 });
 
 describe('a drawing', () => {
-  test('is larger where its labels need that, and never beyond its room', () => {
+  test('grows if its labels need it, up to the available room', () => {
     const few = drawingOnPaper(drawing(1), 87);
     const many = drawingOnPaper(drawing(13, 22), 87);
     expect(few.width).toBeCloseTo((40 * 348) / 250);
@@ -79,7 +79,7 @@ describe('a drawing', () => {
     expect(drawingOnPaper(drawing(13, 22), 58).width).toBe(58);
   });
 
-  test('stands with two others in a row where all labels have room in it, else with one', () => {
+  test('is one of three in a row if all labels fit, else one of two', () => {
     const page = layoutFor({ size: 'A4', orientation: 'portrait', cases: 'beside' }, 3);
     const captioned = (each: Drawing, place: number) => ({ key: `${place}`, caption: '', drawing: each });
     const three = (last: Drawing) => [drawing(1), drawing(2), last].map(captioned);
@@ -91,14 +91,14 @@ describe('a drawing', () => {
 describe('a figure', () => {
   const page = layoutFor({ size: 'A4', orientation: 'portrait', cases: 'beside' }, 3);
 
-  test('of several cases spans the page where the names of its curves need that', () => {
+  test('of several cases spans the page if its labels need it', () => {
     const names = ['Normal operation', 'Turndown at night', 'Blocked outlet', 'Fire'];
     expect(Math.round(figureRoom(page, figure('V'), true))).toBe(89);
     expect(Math.round(figureRoom(page, figure(...names), true))).toBe(181);
     expect(Math.round(figureRoom(page, figure(...names), false))).toBe(89);
   });
 
-  test('is as high as it is drawn, with its caption and its note', () => {
+  test('is as high as drawn, with caption and note', () => {
     const { width, height } = figureOnPaper(figure('V'), 89);
     const plain = heightOfFigure(figure('V'), 89);
     expect(plain - (height / width) * 89).toBeGreaterThan(5);

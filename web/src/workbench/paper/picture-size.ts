@@ -3,29 +3,29 @@ import { drawingLayout, type DrawingLayout } from '../../figure/drawing-layout.t
 import type { FigureData } from '../../figure/figure-data.ts';
 import { layoutOf, type FigureLayout } from '../../figure/figure-layout.ts';
 
-/** The text of pictures as a share of its size on the screen: 12 and 13 px become 8 and 8.7 pt, about that of the sheet. */
+/** The text scale of printed figures: 12 and 13 px become 8 and 8.7 pt, about the size of the report's text. */
 const textScale = 8 / 9;
 const pixelsPerMillimetre = 96 / 25.4;
 
-/** A width on paper, mm, as that for which a picture is laid out, px, to have its text in that size there. */
+/** The layout width in px at which a figure of a printed width (mm) has that text size. */
 const laidOutFor = (width: number) => Math.round((width * pixelsPerMillimetre) / textScale);
 
-/** As high as drawings are, mm: lower where their labels have room all the same. */
+/** The candidate heights of a drawing, mm; the lowest with room for all labels is used. */
 const lowDrawings = [40, 47, 54] as const;
 const highestDrawing = 60;
 
-/** A figure that takes more than this is flatter, mm. */
+/** A figure wider than this has a flatter aspect ratio, mm. */
 const narrow = 110;
 const aspects = { narrow: 0.55, wide: 0.4 } as const;
 
-/** The caption of a picture, a line of what is said under it, and the space above, mm. */
+/** The heights of the caption and of a line of notes, and the space above a figure, mm. */
 const caption = 4.7;
 const noteLine = 3.7;
 const above = 3;
-/** About how wide a letter of a note is, mm. */
+/** The mean width of a character in a note, mm. */
 const noteLetter = 1.5;
 
-/** What is worked out of a picture for a width, once for each. */
+/** Memoises a computation by figure and width. */
 function oncePerWidth<T extends object, R>(work: (picture: T, width: number) => R): (picture: T, width: number) => R {
   const known = new WeakMap<T, Map<number, R>>();
   return (picture, width) => {
@@ -37,22 +37,22 @@ function oncePerWidth<T extends object, R>(work: (picture: T, width: number) => 
   };
 }
 
-/** A drawing as it stands on paper. */
+/** The size of a printed drawing. */
 export interface DrawingOnPaper {
-  /** Its width and, with its caption, its height, mm. */
+  /** Its width and its height including the caption, mm. */
   readonly width: number;
   readonly height: number;
-  /** The width that it is laid out for, px. */
+  /** The layout width, px. */
   readonly laidOutFor: number;
-  /** Whether all labels have room in it, and none stands under it. */
+  /** Whether all labels fit in the drawing and none is listed below it. */
   readonly roomy: boolean;
 }
 
-/** Whether every label stands where it belongs. */
+/** Whether every label is at its place, without a leader. */
 const isClear = ({ height, labels }: DrawingLayout, drawing: Drawing) =>
   height === drawing.height && labels.every(({ leader }) => leader === undefined);
 
-/** A drawing in a room of a width, mm: as small as it can be with every label where it belongs. */
+/** The size of a drawing for an available width, mm: the smallest with every label at its place. */
 export const drawingOnPaper = oncePerWidth((drawing: Drawing, room: number): DrawingOnPaper => {
   const atHeight = (highest: number) => {
     const width = Math.min(room, (highest * drawing.width) / drawing.height);
@@ -68,13 +68,13 @@ export const drawingOnPaper = oncePerWidth((drawing: Drawing, room: number): Dra
   };
 });
 
-/** A figure of a width on paper, mm, laid out. */
+/** The layout of a figure of a given width, mm. */
 export const figureOnPaper = oncePerWidth((figure: FigureData, width: number): FigureLayout => {
   const pixels = laidOutFor(width);
   return layoutOf(figure, pixels, pixels * aspects[width > narrow ? 'wide' : 'narrow']);
 });
 
-/** The height of a figure of a width with its caption and what is said of it, mm. */
+/** The height of a figure with its caption and note, mm. */
 export function heightOfFigure(figure: FigureData, width: number): number {
   const layout = figureOnPaper(figure, width);
   const lines = figure.note === undefined ? 0 : Math.ceil((figure.note.length * noteLetter) / width);

@@ -7,7 +7,7 @@ import type { CaptionedDrawing, CaptionedFigure } from './picture-choice.ts';
 import { drawingOnPaper, figureOnPaper } from './picture-size.ts';
 import '../../figure/figure.css';
 
-/** Drawings in rows, each in a room of a width, mm, with what it is of beneath it. */
+/** Captioned drawings in rows, each in a box of a given width, mm. */
 export function PaperDrawings({ drawings, room }: { drawings: readonly CaptionedDrawing[]; room: number }) {
   return (
     <div className="paper-pictures">
@@ -26,7 +26,7 @@ export function PaperDrawings({ drawings, room }: { drawings: readonly Captioned
   );
 }
 
-/** A figure of a width, mm, as it is printed: nothing in it answers to a pointer or to keys. */
+/** A static figure of a given width, mm. */
 function PaperFigure({ of: { figure, caption }, width }: { of: CaptionedFigure; width: number }) {
   const layout = figureOnPaper(figure, width);
   return (
@@ -44,7 +44,7 @@ function PaperFigure({ of: { figure, caption }, width }: { of: CaptionedFigure; 
   );
 }
 
-/** Figures in rows, each of a width, mm. */
+/** Figures in rows; widths in mm. */
 export function PaperFigures({
   figures,
   widthOf,
@@ -67,7 +67,7 @@ const pictureNames: Readonly<Record<string, string>> = {
   timeline: 'course over time',
 };
 
-/** What of the pictures of a case could not be made, in its place. */
+/** Placeholders for the figures of a case that could not be drawn. */
 export function PicturesMissing({ whole }: { whole: ReportedCase }) {
   return [...new Set(whole.faults.map(({ place }) => place))].map(place => {
     const what = pictureNames[place];

@@ -35,7 +35,7 @@ async function openDialog(): Promise<HTMLDialogElement> {
   return opened;
 }
 
-/** Two cubes of 100 mm, calculated; the second one in hand. */
+/** Two calculated cubes of 100 mm, the second active. */
 async function twoCases(): Promise<void> {
   await type(field('Side'), '100');
   await press(button('Duplicate: Case 1'));
@@ -43,13 +43,13 @@ async function twoCases(): Promise<void> {
   await focus(field('Side', caseAt(1)));
 }
 
-/** The browser prints, and its page stands as it will be printed. */
+/** Triggers printing and keeps the print state. */
 async function print(): Promise<void> {
   await happens('beforeprint');
   await eventually(() => expect(printed()?.querySelector('.paper')).toBeTruthy());
 }
 
-test('the dialog shows the sheet as it is chosen, and the title block is typed in there', async () => {
+test('the dialog previews the chosen content and edits the title block', async () => {
   await twoCases();
   const within = await openDialog();
   expect(within.open).toBe(true);
@@ -62,7 +62,7 @@ test('the dialog shows the sheet as it is chosen, and the title block is typed i
   await eventually(() => expect(preview()?.querySelectorAll('.paper-single')).toHaveLength(1));
 });
 
-test('the dialog says on how many pages the sheet will print, and the preview numbers them', async () => {
+test('the dialog shows the page count, and the preview numbers the pages', async () => {
   let pages = 1;
   vi.spyOn(CSS, 'supports').mockReturnValue(true);
   vi.spyOn(HTMLElement.prototype, 'getClientRects').mockImplementation(() => Array<DOMRect>(pages) as never);
@@ -81,13 +81,13 @@ test('the dialog says on how many pages the sheet will print, and the preview nu
   vi.restoreAllMocks();
 });
 
-test('nothing is missing where all of the sheet could be loaded', async () => {
+test('no message is shown if all code was loaded', async () => {
   await type(field('Side'), '100');
   await openDialog();
   expect(words(document.body)).not.toContain('could not be loaded');
 });
 
-test('offers only the parts that the calculator has, and cases only where there are several', async () => {
+test('only parts the calculator has are offered, and case options only for several cases', async () => {
   await type(field('Side'), '100');
   const within = await openDialog();
   expect(fields(within)).not.toContain('All cases together');
@@ -96,7 +96,7 @@ test('offers only the parts that the calculator has, and cases only where there 
   expect(fields(within)).not.toContain('Tables');
 });
 
-test('offers figures of each case or of cases overlaid where cases stand side by side and have figures', async () => {
+test('figure options are offered for cases side by side with figures', async () => {
   await twoCases();
   expect(fields(await openDialog())).not.toContain('Cases overlaid');
   await leavePage();
@@ -114,7 +114,7 @@ test('offers figures of each case or of cases overlaid where cases stand side by
   expect(fields(within)).not.toContain('Cases overlaid');
 });
 
-test('is closed by its button, and what was chosen is chosen when it is opened again, but for the one case', async () => {
+test('the dialog closes by its button, and the choices are kept except the single case', async () => {
   await twoCases();
   const within = await openDialog();
   await press(field('Letter', within));
@@ -126,7 +126,7 @@ test('is closed by its button, and what was chosen is chosen when it is opened a
   expect(chosen.map(each => words(each.closest('label')))).toEqual(['All, side by side', 'Letter', 'To fit']);
 });
 
-test('the browser prints the sheet in place of the page, and the page is there again after it', async () => {
+test('the browser prints the report in place of the page', async () => {
   withoutLive();
   await twoCases();
   await enter(field('Side'), '200');
@@ -139,7 +139,7 @@ test('the browser prints the sheet in place of the page, and the page is there a
   expect(field('Side').value).toBe('200');
 });
 
-test('prints what the dialog shows', async () => {
+test('the printout matches the dialog', async () => {
   await twoCases();
   const within = await openDialog();
   await press(field('Only Case 2', within));
@@ -153,7 +153,7 @@ test('prints what the dialog shows', async () => {
   expect(words(printed())).not.toContain('Handbook of boxes.');
 });
 
-test('says when the results were calculated, not when they are printed', async () => {
+test('the time of calculation is printed, not that of printing', async () => {
   vi.useFakeTimers({ toFake: ['Date'], now: Date.UTC(2026, 10, 22, 12) });
   withoutLive();
   await twoCases();
@@ -164,7 +164,7 @@ test('says when the results were calculated, not when they are printed', async (
   vi.useRealTimers();
 });
 
-test('the page has no title block of its own', () => {
+test('the page itself has no title block', () => {
   expect(buttons()).toContain('Print sheet');
   expect(fields()).not.toContain('Project');
 });

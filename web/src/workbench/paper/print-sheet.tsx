@@ -11,8 +11,8 @@ import { usePrinting } from './use-printing.ts';
 import './print-sheet.css';
 
 /**
- * The printed sheet of a bench: a dialog to choose what is on it and to look at it, and the sheet itself in place of the page
- * whenever the browser prints.
+ * Printing of the calculation report: the print dialog, and the report rendered in place of the page while the
+ * browser prints.
  */
 export function PrintSheet({
   definition,
@@ -27,15 +27,15 @@ export function PrintSheet({
 }: {
   definition: Definition;
   bench: Pick<Bench, 'cases' | 'units' | 'title' | 'questions'>;
-  /** What was answered to questions. */
+  /** The results of analyses. */
   asked: AskedBySlot;
-  /** The place of the case in hand. */
+  /** The index of the active case. */
   index: number;
-  /** When the results were calculated; undefined where there are none. */
+  /** The time of calculation; undefined without results. */
   date: Date | undefined;
   /** Whether the dialog is open. */
   open: boolean;
-  /** Whether something else is printed. */
+  /** Whether something else is being printed. */
   elsewhere: boolean;
   onClose: () => void;
   onTitle: (title: SheetTitle) => void;
@@ -52,7 +52,7 @@ export function PrintSheet({
     keepOptions(next, cases.length);
   };
   const close = () => {
-    // One case alone is printed when it is asked for, not whenever something is printed.
+    // The choice of a single case applies to one printout only.
     if (options.cases === 'one') choose({ ...options, cases: 'beside' });
     onClose();
   };

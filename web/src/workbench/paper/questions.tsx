@@ -19,7 +19,7 @@ import { Part } from './part.tsx';
 import { figureRoom } from './picture-places.ts';
 import { PaperFigures } from './pictures.tsx';
 
-/** The questions that are part of the record, with their answers as far as they are those of the cases on the sheet. */
+/** The saved analyses, with their results where they match the present cases. */
 export const Questions = memo(function Questions({
   definition,
   cases,
@@ -31,7 +31,7 @@ export const Questions = memo(function Questions({
 }: {
   readonly definition: Definition;
   readonly cases: readonly BenchCase[];
-  /** The place of the case that was asked. */
+  /** The index of the case analysed. */
   readonly index: number;
   readonly units: Readonly<Record<string, string>>;
   readonly questions: readonly Question[];
@@ -64,7 +64,7 @@ export const Questions = memo(function Questions({
   );
 });
 
-/** The sweep that stands beside an answer. */
+/** The sweep shown with the result of an analysis. */
 function pictureOf(asked: AskedBySlot, { question, answer }: Asked) {
   const picture = asked[`${question.type} picture`];
   const shown = picture?.standing === 'whole' ? picture.answer : undefined;
@@ -122,7 +122,7 @@ function figureOf(answer: Answer, picture: ReturnType<typeof pictureOf>): Figure
   }
 }
 
-/** What an answer says, line by line. */
+/** The result of an analysis as lines of text. */
 function linesOf(answer: Answer): string[] {
   switch (answer.type) {
     case 'solve':

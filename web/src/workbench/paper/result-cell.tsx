@@ -4,12 +4,12 @@ import { nothing, shownDifference, shownResult } from './shown-values.ts';
 
 const stale = ({ state }: PaperCase) => (state === 'edited' ? ' paper-stale' : '');
 
-/** The unit in which a result is shown: the one chosen, else its own. */
+/** The display unit of a result: the chosen or the default one. */
 export function resultUnit(definition: Definition, id: string, units: Readonly<Record<string, string>>): string {
   return units[id] ?? resultInfo(definition, id).unit ?? '';
 }
 
-/** A result of a case, or why there is none, unless that is said at another result. */
+/** The table cell of a result: its value, or the reason if that is not stated at another result. */
 export function ResultCell({
   definition,
   id,
@@ -23,7 +23,7 @@ export function ResultCell({
   of: PaperCase;
   unit: string;
   told: boolean;
-  /** Whether it has the room of the unit too. */
+  /** Whether it spans the unit column. */
   wide: boolean;
 }) {
   const { report, item } = of;
@@ -40,7 +40,7 @@ export function ResultCell({
   );
 }
 
-/** Another method's figure for the same inputs, and by how much it differs. Empty for the method of the case itself. */
+/** The table cell of a cross-check: the result and its deviation; empty for the method of the case itself. */
 export function CrossCell({
   definition,
   method,

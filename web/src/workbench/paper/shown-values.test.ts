@@ -7,8 +7,8 @@ const number = (si: number): ReportedValue => ({ type: 'number', si, value: si *
 const none: ReportedValue = { type: 'none', reason: 'needs side', missing: ['side'], ruledOut: false };
 const rows: ReportedValue = { type: 'table', columns: [], rows: [[], []], si: [[], []] };
 
-describe('on paper', () => {
-  test('a result is in its unit with its digits, a label, or the answer to a question', () => {
+describe('printed values', () => {
+  test('a result is formatted in its unit, or as text or yes/no', () => {
     expect(shownResult(box, 'volume', number(0.0012344), 'm³')).toBe('0.001234');
     expect(shownResult(box, 'edge', number(0.104), 'mm')).toBe('104');
     expect(shownResult(box, 'edge', number(0.104), 'm')).toBe('0.104');
@@ -17,7 +17,7 @@ describe('on paper', () => {
     for (const value of [undefined, none, rows]) expect(shownResult(box, 'cuts', value, '')).toBeUndefined();
   });
 
-  test('a step has its unit apart, a table its length, and nothing its reason', () => {
+  test('a step has its unit apart, a table its row count, and a missing value its reason', () => {
     expect(shownStepValue(number(0.1042))).toEqual({ text: '104', unit: 'mm' });
     expect(shownStepValue({ type: 'words', text: 'fine' })).toEqual({ text: 'fine', unit: '' });
     expect([true, false].map(yes => shownStepValue({ type: 'answer', yes }).text)).toEqual(['yes', 'no']);
@@ -26,7 +26,7 @@ describe('on paper', () => {
     expect(shownStepValue(undefined)).toEqual({ text: '', unit: '' });
   });
 
-  test('a difference has a sign and as many digits as it is worth', () => {
+  test('a deviation has a sign and significant digits', () => {
     const of = (difference: number | null) =>
       shownDifference({ method: '', name: '', result: '', value: none, difference } satisfies ReportedCheck);
     expect([0.00004, 0.00005, -0.00004, 0.0123, -0.0123, 0.1, -0.5].map(of)).toEqual([
@@ -41,7 +41,7 @@ describe('on paper', () => {
     expect(of(null)).toBeUndefined();
   });
 
-  test('an entry is in the words of the page, a list with a line for each item', () => {
+  test('an entry uses display names, a list one line per item', () => {
     const entry = (id: string, text: string) => {
       const field = box.inputs.find(input => input.id === id)?.field;
       if (!field) throw new Error(`the box has no ${id}`);

@@ -11,10 +11,10 @@ import {
 } from '@isentrope/calculators/kit';
 import { formatNumber } from '@isentrope/engineering/quantities';
 
-/** What stands where there is nothing. */
+/** The placeholder for a missing value. */
 export const nothing = '–';
 
-/** A number in a unit, a label, or the answer to a question; undefined where there is none, or a table. */
+/** Formats a result; undefined if there is no value, or for a table. */
 export function shownResult(
   definition: Definition,
   id: string,
@@ -34,7 +34,7 @@ export function shownResult(
   }
 }
 
-/** The difference of a cross-check as a signed percentage; undefined where there is none. */
+/** The deviation of a cross-check as a signed percentage; undefined if there is none. */
 export function shownDifference({ difference }: ReportedCheck): string | undefined {
   if (difference === null) return undefined;
   if (Math.abs(difference) < 5e-5) return '±0 %';
@@ -42,7 +42,7 @@ export function shownDifference({ difference }: ReportedCheck): string | undefin
   return `${difference > 0 ? '+' : ''}${formatNumber(difference * 100, digits)} %`;
 }
 
-/** The value of a step of the working, its unit apart. */
+/** The value of a working step, with its unit apart. */
 export function shownStepValue(value: ReportedValue | undefined): { readonly text: string; readonly unit: string } {
   switch (value?.type) {
     case undefined:
@@ -60,7 +60,7 @@ export function shownStepValue(value: ReportedValue | undefined): { readonly tex
   }
 }
 
-/** What is chosen or typed in a field, in the words of the page, a line for each item of a list or row of a table. */
+/** The entry of a field in display names, one line per list item or table row. */
 export function shownEntry(field: Field, text: string): readonly string[] {
   const names: Readonly<Record<string, string | undefined>> = 'names' in field ? (field.names ?? {}) : {};
   if (field.type === 'list')

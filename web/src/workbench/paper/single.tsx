@@ -11,7 +11,7 @@ import { columnRoom, inAndOut, single, type PicturePlaces, type Place } from './
 import { PaperDrawings, PaperFigures, PicturesMissing } from './pictures.tsx';
 import { SummaryTable } from './summary-table.tsx';
 
-/** Those of the pictures of a case that stand at a place. */
+/** The figures placed at one position. */
 function PicturesAt({
   place,
   places,
@@ -31,7 +31,7 @@ function PicturesAt({
   );
 }
 
-/** A case by itself: what was put in beside what came out, and its pictures where there is room. */
+/** A single case: inputs beside results, and the figures that fit. */
 export const Single = memo(function Single({
   definition,
   of,

@@ -25,7 +25,7 @@ function RowHead({ label, symbol }: { label: string; symbol?: string | undefined
   );
 }
 
-/** A unit; one that is longer than its column goes on beneath after its stroke. */
+/** A unit cell that can break after its slash. */
 function UnitCell({ unit = '' }: { unit: string | undefined }) {
   const cut = unit.indexOf('/') + 1;
   return (
@@ -39,7 +39,7 @@ function UnitCell({ unit = '' }: { unit: string | undefined }) {
   );
 }
 
-/** The unit of what stands in a row, or would; undefined where cases differ in it. */
+/** The unit common to a row; undefined if cases differ. */
 function commonUnit(input: Input, cases: readonly PaperCase[]): string | undefined {
   const shown = cases.filter(({ item }) => isOpen(input, item));
   const units = new Set(shown.flatMap(each => entryUnit(input, each) ?? []));
@@ -113,7 +113,7 @@ function CrossRow({ method, definition, cases, units }: Omit<TableProps, 'rows'>
   );
 }
 
-/** The rows of one section of a summary, under its heading. */
+/** The rows of one section with its heading. */
 function Section({ rows, ...rest }: TableProps & { told: readonly ReadonlySet<string>[] }) {
   const { cases } = rest;
   return (
@@ -140,7 +140,7 @@ function Section({ rows, ...rest }: TableProps & { told: readonly ReadonlySet<st
   );
 }
 
-/** Rows parted before each section. */
+/** Splits rows by section. */
 function sectionsOf(rows: readonly Row[]): Row[][] {
   const sections: Row[][] = [];
   for (const row of rows) {
@@ -150,14 +150,14 @@ function sectionsOf(rows: readonly Row[]): Row[][] {
   return sections;
 }
 
-/** What was put in and what came out, a row each, the same rows for all cases. Its column heads are the cases'. */
+/** The summary table: one row per input and result, one column per case. */
 export function SummaryTable({
   head,
   caseWidth,
   ...props
 }: TableProps & {
   head?: ReactNode;
-  /** The width of a case, mm. */
+  /** The width of a case column, mm. */
   caseWidth: number;
 }) {
   const { definition, cases, rows } = props;

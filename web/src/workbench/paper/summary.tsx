@@ -7,7 +7,7 @@ import type { Pictures } from './picture-choice.ts';
 import type { PicturePlaces } from './picture-places.ts';
 import { Single } from './single.tsx';
 
-/** The sheet in short: everything that was put in and that came out, of cases side by side or of one by itself. */
+/** The summary: all inputs and results, of cases side by side or of a single case. */
 export const Summary = memo(function Summary({
   definition,
   cases,

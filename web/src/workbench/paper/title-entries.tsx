@@ -2,7 +2,7 @@ import { sheetLabels, type SheetTitle } from '../bench/sheet-title.ts';
 
 const titleParts = Object.keys(sheetLabels) as (keyof SheetTitle)[];
 
-/** What a title block says, to be typed. */
+/** The inputs for the title block. */
 export function TitleEntries({ title, onTitle }: { title: SheetTitle; onTitle: (title: SheetTitle) => void }) {
   return (
     <fieldset className="title-entries">

@@ -1,7 +1,7 @@
 import { engineOf, type Definition } from '@isentrope/calculators/kit';
 import { sheetLabels, type SheetTitle } from '../bench/sheet-title.ts';
 
-/** In the order of the block, two lines of it. */
+/** The entries in display order, in two lines. */
 const parts = ['project', 'document', 'revision', 'date', 'prepared', 'checked', 'approved'] as const;
 
 const moment = new Intl.DateTimeFormat('en-GB', {
@@ -13,7 +13,7 @@ const moment = new Intl.DateTimeFormat('en-GB', {
   timeZoneName: 'short',
 });
 
-/** The title block, at the head of every page: what the sheet is of, whose it is, and what it was calculated by and when. */
+/** The title block at the head of every page: subject, entries, engine version and time of calculation. */
 export function TitleHead({
   definition,
   heading = definition.title.replace(/ Pro$/, ''),
@@ -23,14 +23,14 @@ export function TitleHead({
   date,
 }: {
   definition: Definition;
-  /** What the sheet is, where it is not the calculation itself. */
+  /** The heading, if not the title of the calculator. */
   heading?: string;
-  /** The standards that it goes by. */
+  /** The standards. */
   by?: string;
-  /** Which of several sheets it is. */
+  /** The page label within a set of sheets. */
   place?: string;
   title: SheetTitle;
-  /** When the results were calculated; undefined where there are none. */
+  /** The time of calculation; undefined without results. */
   date: Date | undefined;
 }) {
   return (

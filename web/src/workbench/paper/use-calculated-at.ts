@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import type { BenchCase, Calculated } from '../bench/bench-model.ts';
 
-/** When the latest of the results on a bench were calculated; undefined where there are none. */
+/** The time of the latest calculation; undefined without results. */
 export function useCalculatedAt(cases: readonly BenchCase[]): Date | undefined {
   const seen = useRef(new WeakSet<Calculated>());
   const [at, setAt] = useState<Date>();

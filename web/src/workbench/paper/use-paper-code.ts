@@ -4,7 +4,7 @@ const load = () => Promise.all([import('./paper.tsx'), import('./paper-dialog.ts
 
 const signs = ['pointermove', 'pointerdown', 'keydown'] as const;
 
-/** Whether somebody has touched the page since it was opened. */
+/** Whether the user has interacted with the page. */
 function useSomebodyHere(): boolean {
   const [here, setHere] = useState(false);
   useEffect(() => {
@@ -18,9 +18,9 @@ function useSomebodyHere(): boolean {
 }
 
 /**
- * The code of the sheet and of its preview, had as soon as somebody is at the page or there is something to print: when the
- * browser prints it is too late to ask for it, and a page that is only opened does without it. `asked`: it is wanted now,
- * also where it could not be had before.
+ * Loads the code of the report and its preview on the first interaction, or once there is something to print: when
+ * the browser prints, it is too late to load it, and an unused page does not need it. `asked`: needed now; retries
+ * after a failure.
  */
 export function usePaperCode(worthPrinting: boolean, asked: boolean) {
   const [code, setCode] = useState<Awaited<ReturnType<typeof load>>>();

@@ -10,7 +10,7 @@ function Symbol({ name }: { name: string }) {
   return <Formula node={symbolMath(name)} text={symbolText(name)} />;
 }
 
-/** What a step is and from where. */
+/** The label and source of a step. */
 function StepLabel({ step: { label, source } }: { step: MergedStep }) {
   return (
     <p className="paper-step-label">
@@ -44,7 +44,7 @@ function StepValue({ line, bare = false }: { line: ReportedLine; bare?: boolean 
   );
 }
 
-/** A step of one case: its numbers in a line, and what they give; without numbers, beside its label. */
+/** A step of a single case: its numbers in a line with the value; without numbers, the value beside the label. */
 function StepOfOne({ step, line }: { step: MergedStep; line: ReportedLine }) {
   const numbers = Object.entries(line.numbers);
   return (
@@ -72,7 +72,7 @@ function StepOfOne({ step, line }: { step: MergedStep; line: ReportedLine }) {
   );
 }
 
-/** The numbers of a step, a row for each case. */
+/** The numbers of a step, one row per case. */
 function NumbersByCase({ step }: { step: MergedStep }) {
   const symbols = [...new Set(step.of.flatMap(({ line }) => Object.keys(line.numbers)))];
   return (
@@ -106,10 +106,10 @@ function NumbersByCase({ step }: { step: MergedStep }) {
   );
 }
 
-/** More numbers than this beside an equation take the whole width beneath it. */
+/** With more numbers than this, the table is below the equation at full width. */
 const beside = 4;
 
-/** A step with the numbers of all cases that take it. */
+/** A step with the numbers of all cases that have it. */
 function StepOfSeveral({ step }: { step: MergedStep }) {
   const count = Math.max(...step.of.map(({ line }) => Object.keys(line.numbers).length));
   const valued = step.of.some(({ line }) => line.value !== undefined);
@@ -143,14 +143,14 @@ function StepOfSeveral({ step }: { step: MergedStep }) {
   );
 }
 
-/** A case whose working is on paper. */
+/** The working of one case. */
 interface WorkedCase {
   readonly number: number;
   readonly title: string;
   readonly lines: readonly ReportedLine[];
 }
 
-/** Which number is which case, for the pages where only numbers stand. */
+/** The key of case numbers to titles. */
 function CaseLegend({ cases }: { cases: readonly WorkedCase[] }): ReactNode {
   return cases.map(({ number, title }) => (
     <span key={number} className="paper-of-case">
@@ -159,7 +159,7 @@ function CaseLegend({ cases }: { cases: readonly WorkedCase[] }): ReactNode {
   ));
 }
 
-/** Every step with its equation, its numbers in SI, its value and its source; the steps that cases share stand once. */
+/** The working of all cases: every step with its equation, numbers in SI, value and source; common steps are merged. */
 export function WorkingOf({ cases }: { cases: readonly WorkedCase[] }) {
   const steps = useMemo(() => mergedWorking(cases), [cases]);
   if (steps.length === 0) return null;

@@ -49,7 +49,7 @@ afterEach(async () => {
   document.body.replaceChildren();
 });
 
-/** The steps of the working of some cases on paper. */
+/** The printed working steps of cases. */
 async function stepsOf(...given: readonly CaseInput[]): Promise<Element[]> {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
   const calculated = calculatedCases(
@@ -66,7 +66,7 @@ const ones = { a: 1, b: 1, c: 1, d: 1, e: 1 };
 const textsIn = (within: Element | undefined, selector: string) =>
   [...(within?.querySelectorAll(selector) ?? [])].map(words);
 
-test('of several cases has their numbers beside the equation, and beneath it where they are more than four', async () => {
+test('several cases: numbers are beside the equation, or below it if more than four', async () => {
   const steps = await stepsOf(ones, { ...ones, b: 2 });
   expect(steps.map(({ className }) => className)).toEqual([
     'paper-step several',
@@ -81,19 +81,19 @@ test('of several cases has their numbers beside the equation, and beneath it whe
   expect(textsIn(steps[0], '.paper-source, .paper-step-numbers, .paper-step-note')).toEqual([]);
 });
 
-test('of several cases has the values alone of a step without an equation, each with its case', async () => {
+test('several cases: a step without equation lists the values by case', async () => {
   const steps = await stepsOf(ones, { ...ones, a: 2 });
   expect(textsIn(steps[2], '.paper-step-numbers')).toEqual(['1 7.0000 m2 8.0000 m']);
   expect(textsIn(steps[2], 'table')).toEqual([]);
 });
 
-test('leaves the cell of a number empty that a case does not have', async () => {
+test('several cases: missing numbers are empty cells', async () => {
   const steps = await stepsOf(ones, { a: 1, b: 1, c: 1, d: 1 });
   expect(textsIn(steps[1], 'tbody tr')).toHaveLength(1);
   expect(textsIn(steps[0], 'tbody tr')).toHaveLength(2);
 });
 
-test('of one case has its numbers in a line, with commas between, and its value at the end', async () => {
+test('one case: numbers are in a line, separated by commas, with the value at the end', async () => {
   const steps = await stepsOf(ones);
   expect(document.querySelector('ol')?.className).toBe('paper-steps in-two');
   expect(textsIn(steps[0], '.paper-put-in')).toEqual(['a = 1.0000,b = 1.0000,c = 1.0000,d = 1.0000']);
@@ -102,7 +102,7 @@ test('of one case has its numbers in a line, with commas between, and its value 
   expect(textsIn(steps[2], '.paper-step-value')).toEqual(['7.0000 m']);
 });
 
-test('of no case that is calculated is not there', async () => {
+test('without calculated cases there is no working', async () => {
   expect(await stepsOf({})).toEqual([]);
   expect(document.querySelector('.paper-part')).toBeNull();
 });

@@ -3,7 +3,7 @@ import { memo, useMemo } from 'react';
 import { titleOf, wholeOf, type PaperCase } from './paper-case.ts';
 import { WorkingOf } from './working-of.tsx';
 
-/** The working of the cases of a bench. */
+/** The working part of the report. */
 export const Working = memo(function Working({
   definition,
   cases,

@@ -4,7 +4,7 @@ import { toldOf } from './told-sensitivity.ts';
 import type { Sensitivity } from './use-sensitivity.ts';
 import './sensitivity.css';
 
-/** Beside the fields of a case: how a result goes with each input that takes a number. */
+/** The sensitivity column beside the fields of a case: the effect of each numeric input on a result. */
 export function SensitivityColumn({
   sensitivity,
   rows,
@@ -51,7 +51,7 @@ export function SensitivityColumn({
   );
 }
 
-/** Of which result it is told, in what, and how far it has come. */
+/** The column header: the result chosen, the unit and the progress. */
 function Head({ title, index, result, results, choose, share, refused }: Sensitivity) {
   return (
     <div className="sensitivity-head">
@@ -83,7 +83,7 @@ function Drawn({ line }: { readonly line: Sparkline | undefined }) {
   );
 }
 
-/** A figure or a word, read out in full. */
+/** A short text with its full reading for screen readers. */
 function Figure({ short, full }: { readonly short: string; readonly full: string }) {
   return (
     <span className={/\d/.test(short) ? 'elasticity' : 'elasticity in-words'}>

@@ -33,7 +33,7 @@ async function openExample(): Promise<void> {
   await press(button('Calculate'));
 }
 
-/** What is read out beside a field; undefined where nothing is. */
+/** The accessible text beside a field; undefined if there is none. */
 function toldBeside(label: string): string | undefined {
   const row = [...document.querySelectorAll('.sensitivity .input-row')].find(
     each => words(each.querySelector('.row-label')) === label,
@@ -42,8 +42,8 @@ function toldBeside(label: string): string | undefined {
 }
 const column = () => document.querySelector('.sensitivity');
 
-describe('the sensitivity beside the inputs', () => {
-  test('stands there on wish, and is remembered', async () => {
+describe('the sensitivity column', () => {
+  test('is shown on request, which is stored', async () => {
     await openExample();
     expect(column()).toBeNull();
     await press(field('Sensitivity'));
@@ -57,7 +57,7 @@ describe('the sensitivity beside the inputs', () => {
     expect(column()).toBeNull();
   });
 
-  test('is of the result that is chosen', async () => {
+  test('uses the chosen result', async () => {
     await openExample();
     await press(field('Sensitivity'));
     await eventually(() => expect(toldBeside('Flow rate')).toContain('Orifice diameter'));
@@ -65,7 +65,7 @@ describe('the sensitivity beside the inputs', () => {
     await eventually(() => expect(toldBeside('Flow rate')).toMatch(/^\+0\.\d\d % of Beta ratio /));
   });
 
-  test('follows the case, and is pale until it has', async () => {
+  test('follows the case, and is dimmed until updated', async () => {
     await openExample();
     await press(field('Sensitivity'));
     await eventually(() => expect(toldBeside('Flow rate')).toMatch(/^\+0\.40/));
@@ -75,7 +75,7 @@ describe('the sensitivity beside the inputs', () => {
     expect(column()?.hasAttribute('data-before')).toBe(false);
   });
 
-  test('waits for what is calculated by hand', async () => {
+  test('waits for a manual calculation', async () => {
     withoutLive();
     await openExample();
     await press(field('Sensitivity'));
@@ -86,7 +86,7 @@ describe('the sensitivity beside the inputs', () => {
     await eventually(() => expect(toldBeside('Flow rate')).toMatch(/^\+0\.4[89] /));
   });
 
-  test('is that of the case in hand', async () => {
+  test('belongs to the active case', async () => {
     await openExample();
     await press(button('Add New Case'));
     await press(field('Sensitivity'));
@@ -96,7 +96,7 @@ describe('the sensitivity beside the inputs', () => {
     await eventually(() => expect(toldBeside('Flow rate')).toMatch(/^\+0\.40/));
   });
 
-  test('of a case that changes meanwhile is given up', async () => {
+  test('cancels the analysis of a changed case', async () => {
     const ended = withWorkerThat(() => undefined);
     await openExample();
     await press(field('Sensitivity'));

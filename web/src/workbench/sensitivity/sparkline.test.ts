@@ -21,7 +21,7 @@ const derivative = (values: readonly (number | null)[], jumps: readonly { below:
   }) satisfies Derivative;
 
 describe('a sparkline', () => {
-  test('goes from edge to edge where the result reaches furthest of all, and less far where it does not', () => {
+  test('is scaled to the largest deviation of all inputs', () => {
     const [steep, flat] = [derivative([3, 5, 7]), derivative([5.5, 5, 4.5])];
     const reach = reachOf([steep, flat], 5);
     expect(reach).toBe(2);
@@ -29,12 +29,12 @@ describe('a sparkline', () => {
     expect(sparklineOf(flat, 5, reach)?.path).toBe('M3 9L30 11L57 13');
   });
 
-  test('is broken at a jump and where there is no result', () => {
+  test('is broken at jumps and missing results', () => {
     expect(sparklineOf(derivative([5, 7, 7], [{ below: 0, above: 1 }]), 5, 2)?.path).toBe('M3 11M30 3L57 3');
     expect(sparklineOf(derivative([5, null, 7]), 5, 2)?.path).toBe('M3 11M57 3');
   });
 
-  test('is level where nothing has an effect, and missing without a curve', () => {
+  test('is level without effect, and undefined without a curve', () => {
     expect(sparklineOf(derivative([5, 5, 5]), 5, reachOf([derivative([5, 5, 5])], 5))?.path).toBe('M3 11L30 11L57 11');
     const { curve: _, ...bare } = derivative([5]);
     expect(sparklineOf(bare, 5, 1)).toBeUndefined();

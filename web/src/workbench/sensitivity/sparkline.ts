@@ -1,18 +1,18 @@
 import type { Derivative } from './told-sensitivity.ts';
 
-/** A sparkline in pixels: its line, and the place of the case. */
+/** A sparkline in px: its line, and the point of the case. */
 export interface Sparkline {
   readonly path: string;
   readonly dot: { readonly x: number; readonly y: number } | undefined;
 }
 
 export const sparklineSize = { width: 60, height: 22 } as const;
-/** Room for the dot at every side. */
+/** The margin for the dot, px. */
 const inset = 3;
 
 const short = (pixels: number) => String(Number(pixels.toFixed(1)));
 
-/** How far a result goes at most from that of the case along any curve; 0 where it goes nowhere. */
+/** The largest deviation from the base result along any curve; 0 if there is none. */
 export function reachOf(derivatives: readonly Derivative[], base: number): number {
   const away = derivatives.flatMap(({ curve }) =>
     (curve?.points ?? []).flatMap(({ value }) => (value === null ? [] : [Math.abs(value - base)])),
@@ -21,8 +21,8 @@ export function reachOf(derivatives: readonly Derivative[], base: number): numbe
 }
 
 /**
- * The curve of a result around the value of an input, all inputs to one scale: what reaches `reach` above or below the result of
- * the case touches an edge. The line is broken where the result jumps and where there is none.
+ * The sparkline of a result around an input value. All inputs share one scale: a deviation of `reach` touches the
+ * edge. The line is broken at jumps and gaps.
  */
 export function sparklineOf({ curve, at }: Derivative, base: number, reach: number): Sparkline | undefined {
   if (!curve) return undefined;

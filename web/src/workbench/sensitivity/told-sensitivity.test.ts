@@ -20,14 +20,14 @@ const rising: Derivative = {
 };
 const short = (change: Partial<Derivative>) => toldOf({ ...rising, ...change }, 'Volume');
 
-describe('how a result goes with an input', () => {
-  test('is a figure with its sign, read out in full', () => {
+describe('the text of a sensitivity', () => {
+  test('is a signed number, with a full reading', () => {
     expect(short({ elasticity: 0.498 })).toEqual({ short: '+0.50', full: '+0.50 % of Volume for 1 % of Side' });
     expect(short({ elasticity: -2 }).short).toBe('−2.00');
     expect(short({ elasticity: -0.004 }).short).toBe('≈ 0');
   });
 
-  test('is no effect only where the whole curve has none', () => {
+  test('is "no effect" only if the whole curve has none', () => {
     expect(short({ elasticity: 0, derivative: 0, curve: { ...curve, effect: false } })).toEqual({
       short: 'no effect',
       full: 'no effect here',
@@ -35,7 +35,7 @@ describe('how a result goes with an input', () => {
     expect(short({ elasticity: 0, derivative: 0 }).short).toBe('≈ 0');
   });
 
-  test('is a jump at the value of the case alone', () => {
+  test('is "jump" only for a jump at the present value', () => {
     const none = { derivative: null, elasticity: null, notDefined: 'Not defined here.' };
     expect(short({ ...none, curve: { ...curve, jumps: [{ below: 9.995, above: 9.9951 }] } }).full).toBe('jump here');
     const beside = { ...curve, jumps: [{ below: 9.98, above: 9.981 }] };
@@ -43,12 +43,12 @@ describe('how a result goes with an input', () => {
     expect(short({ curve: beside }).full).toBe('+1.00 % of Volume for 1 % of Side, with a jump near this value');
   });
 
-  test('is steps where the result stays but for jumps', () => {
+  test('is "steps" if the result only changes by jumps', () => {
     const stepped = { ...curve, jumps: [{ below: 10.5, above: 10.5001 }] };
     expect(short({ derivative: 0, elasticity: 0, curve: stepped }).short).toBe('steps');
   });
 
-  test('has no share of a result of zero', () => {
+  test('is a dash for a result of zero', () => {
     expect(short({ elasticity: null }).full).toBe('the result is zero: it has no share');
   });
 });

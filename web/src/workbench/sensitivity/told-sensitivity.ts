@@ -1,31 +1,31 @@
 import type { DerivativesAnswer } from '@isentrope/calculators/kit';
 
-/** How a result goes with one input. */
+/** The sensitivity of a result to one input. */
 export type Derivative = DerivativesAnswer['derivatives'][number];
 
-/** How a result goes with an input, as it stands beside the field and as it is read out. */
+/** A sensitivity as short text, and as full text for screen readers. */
 export interface Told {
   readonly short: string;
   readonly full: string;
 }
 
-/** Places this close, as a share, are the same place. */
+/** Values within this relative tolerance count as equal. */
 const near = 1e-3;
 
-/** Whether the result jumps at the value of the case. */
+/** Whether the result jumps at the present input value. */
 function jumpsHere({ at, curve }: Derivative): boolean {
   const reach = near * Math.abs(at.si);
   return curve?.jumps.some(({ below, above }) => below <= at.si + reach && above >= at.si - reach) ?? false;
 }
 
-/** A figure of few digits with its sign, a true minus. */
+/** Formats a number with two decimals, a sign and a true minus. */
 function signed(value: number): string {
   const text = Math.abs(value).toFixed(2);
   if (Number(text) === 0) return '≈ 0';
   return `${value < 0 ? '−' : '+'}${text}`;
 }
 
-/** How a result goes with an input in words: its elasticity, or why it has none here. */
+/** Describes a sensitivity: its elasticity, or why there is none. */
 export function toldOf(derivative: Derivative, result: string): Told {
   const { elasticity, notDefined, curve, input } = derivative;
   if (curve && !curve.effect) return { short: 'no effect', full: 'no effect here' };

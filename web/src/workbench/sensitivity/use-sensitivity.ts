@@ -16,14 +16,14 @@ import { holds, sameQuestion } from '../explore/holding.ts';
 import { useAsking } from '../explore/use-asking.ts';
 import { useKeptSetting } from '../kept-setting.ts';
 
-/** So long a case stays as it is before it is asked about, ms. */
+/** The debounce time before a changed case is analysed, ms. */
 const pause = 350;
-/** From how many points a curve is drawn; fewer where each takes long. */
+/** The number of points per curve. */
 const points = { usual: 21, long: 5 } as const;
 
-/** How a result goes with each input of the case in hand, and of which result that is told. */
+/** The sensitivities of the active case. */
 export interface Sensitivity {
-  /** Of which case it is told, where there are several. */
+  /** The title of the case, if there are several. */
   readonly title: string | undefined;
   readonly index: number;
   readonly item: BenchCase;
@@ -31,32 +31,32 @@ export interface Sensitivity {
   readonly results: readonly { readonly id: string; readonly label: string }[];
   readonly choose: (result: string) => void;
   readonly answer: DerivativesAnswer | undefined;
-  /** Whether the answer is of the case as it stands, as far as it goes. */
+  /** Whether the result, as far as it has come, applies to the present case. */
   readonly current: boolean;
-  /** How far it has come; undefined where it goes no further. */
+  /** The progress; undefined if it is not running. */
   readonly share: number | undefined;
-  /** Why there is none, a sentence. */
+  /** The reason if there is none, as a sentence. */
   readonly refused: string | undefined;
 }
 
-/** Whether a question need not be asked: it is under way, or was answered or refused. */
+/** Whether an analysis is running or finished. */
 function isDealtWith({ share, standing, refused }: Asked): boolean {
   return share !== undefined || standing === 'whole' || refused !== undefined;
 }
 
 /**
- * The sensitivity of the case in hand, asked in a worker of its own while it is wanted: once the case is calculated and nothing
- * was changed for a moment. What is under way for a case that has changed is given up.
+ * The sensitivities of the active case, computed in a separate worker while the column is shown: once the case is
+ * calculated and has not changed for a moment. Analyses of changed cases are cancelled.
  */
 export function useSensitivity(
   definition: Definition,
   { cases, units }: Bench,
   index: number,
 ): {
-  /** Whether it is wanted; remembered for the person. */
+  /** Whether the column is shown; stored for the user. */
   readonly wanted: boolean;
   readonly setWanted: (wanted: boolean) => void;
-  /** Undefined where it is not wanted, or nothing can be told. */
+  /** Undefined if it is not shown or there is nothing to show. */
   readonly sensitivity: Sensitivity | undefined;
 } {
   const [kept, keep] = useKeptSetting('sensitivity');
@@ -115,12 +115,12 @@ export function useSensitivity(
   return { wanted, setWanted: next => keep(next ? 'yes' : undefined), sensitivity };
 }
 
-/** Whether a calculator has a result that is a number. */
+/** Whether a calculator has a numeric result. */
 export function hasNumericResult(definition: Definition): boolean {
   return definition.results.some(({ id }) => resultInfo(definition, id).kind !== undefined);
 }
 
-/** The results of a case that are numbers. */
+/** The numeric results of a case. */
 function numericResults(
   definition: Definition,
   { data }: BenchCase,

@@ -1,14 +1,14 @@
 import { useRef, type KeyboardEvent, type PointerEvent } from 'react';
 
-/** Narrowest sheet and desk, px. */
+/** Minimum widths of the input pane and the results pane, px. */
 export const narrowest = { sheet: 380, desk: 360 } as const;
 
-/** The border between sheet and desk: dragged, or moved by the arrow keys; a double click gives each its usual room. */
+/** The separator between input and results pane. Draggable; the arrow keys move it and a double click resets it. */
 export function Border({
   width,
   onWidth,
 }: {
-  /** The width of the sheet as it was set, px; undefined where it is the usual one. */
+  /** The width of the input pane set by the user, px; undefined for the default. */
   readonly width: number | undefined;
   readonly onWidth: (width: number | undefined) => void;
 }) {

@@ -112,7 +112,7 @@ function RowContent({
   }
 }
 
-/** The head and the fields of one case as a column, line by line with its neighbours. */
+/** The header and fields of one case as a column, aligned row by row with its neighbours. */
 export const CaseColumn = memo(function CaseColumn({ item, index, last, place, rows, units }: ColumnProps) {
   const current = useCurrent(item);
   return (
@@ -135,7 +135,7 @@ export const CaseColumn = memo(function CaseColumn({ item, index, last, place, r
   );
 });
 
-/** The results of one case as a column; of many cases, those out of sight have their heads alone. */
+/** The results of one case as a column. Columns scrolled out of view render their header only. */
 export const ResultColumn = memo(function ResultColumn({ item, index, place, rows, units, inHand }: ColumnProps) {
   const { definition } = useBench();
   const column = useRef<HTMLElement>(null);
@@ -168,20 +168,20 @@ export const ResultColumn = memo(function ResultColumn({ item, index, place, row
 
 interface ColumnProps {
   readonly item: BenchCase;
-  /** The place of the case among all. */
+  /** The index of the case among all cases. */
   readonly index: number;
   readonly last: boolean;
-  /** Its place among those that stand side by side. */
+  /** Its index among the cases shown side by side. */
   readonly place: number;
   readonly rows: readonly Row[];
   readonly units: Readonly<Record<string, string>>;
-  /** Whether it is the case in hand. */
+  /** Whether it is the active case. */
   readonly inHand?: boolean;
 }
 
 const nothing: ReadonlySet<string> = new Set();
 
-/** The first column stands on the whole width, so that its labels stay in sight when the others are scrolled under them. */
+/** The first column spans the full width, so that its labels stay visible while the others scroll. */
 function columnStyle(place: number) {
   return place === 0 ? undefined : { gridColumn: place + 2 };
 }

@@ -13,7 +13,7 @@ const tools = [
   { action: removeCase, icon: <Cross /> },
 ];
 
-/** The head of a case: its place, its name to type in, and what can be done with it. */
+/** The header of a case: number, editable name and action buttons. */
 export function CaseHeader({ item, index, last }: { item: BenchCase; index: number; last: boolean }) {
   const { act } = useBench();
   const inHand = { key: item.key, index, last, title: caseTitle(item.data, index) };

@@ -2,7 +2,7 @@ import { caseName, caseTitle, longestText } from '@isentrope/calculators/kit';
 import { elementId, useBench } from '../bench-context.ts';
 import type { BenchCase } from '../bench/bench-model.ts';
 
-/** The number of a case, and its name to type in where the calculator has one. */
+/** The number of a case, and its editable name if the calculator has one. */
 export function CaseName({
   item: { key, data },
   index,
@@ -10,7 +10,7 @@ export function CaseName({
 }: {
   item: BenchCase;
   index: number;
-  /** The keys of a table reach every cell, also one with nothing to type in. */
+  /** In a table every cell is focusable, even if it cannot be edited. */
   inTable?: boolean;
 }) {
   const { definition, dispatch, attend } = useBench();

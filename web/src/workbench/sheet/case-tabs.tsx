@@ -5,10 +5,10 @@ import { caseAfter, caseBefore, oneAtATime } from '../actions/case-actions.ts';
 import { useBench } from '../bench-context.ts';
 import type { BenchCase } from '../bench/bench-model.ts';
 
-/** Above this many cases a list to choose from takes the place of a button for each. */
+/** With more cases than this, a select replaces the row of buttons. */
 const mostButtons = 20;
 
-/** Scrolls a row sideways, and nothing else, until an item of it is in sight. */
+/** Scrolls a row horizontally, and only the row, until an item is visible. */
 function bringIntoSight(row: HTMLElement | null, place: number): void {
   const item = row?.children[place];
   if (!row || !item) return;
@@ -16,7 +16,7 @@ function bringIntoSight(row: HTMLElement | null, place: number): void {
   row.scrollLeft += Math.min(box.left - frame.left, 0) + Math.max(box.right - frame.right, 0);
 }
 
-/** Leads from case to case, and says whether one or all of them stand on the sheet. */
+/** Buttons to switch between cases, and the switch between one case and all. */
 export function CaseTabs({
   cases,
   index,
@@ -25,11 +25,11 @@ export function CaseTabs({
   onSingle,
 }: {
   readonly cases: readonly BenchCase[];
-  /** The place of the case in hand. */
+  /** The index of the active case. */
   readonly index: number;
   readonly single: boolean;
   readonly onCase: (place: number) => void;
-  /** Changes between one and all; undefined where the screen holds one only. */
+  /** Switches between one case and all; undefined if the screen shows one only. */
   readonly onSingle: ((single: boolean) => void) | undefined;
 }) {
   const { act } = useBench();

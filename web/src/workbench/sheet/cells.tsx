@@ -32,21 +32,21 @@ interface CellProps<F> {
   readonly input: Input;
   readonly field: F;
   readonly entry: Entry | undefined;
-  /** The case the field belongs to. */
+  /** The case that the field belongs to. */
   readonly data: CaseData;
-  /** Whether the case was calculated with what stands here: then a mistake is shown even while the field is in hand. */
+  /** Whether the last calculation used the present entry: then an error is shown even while the field has the focus. */
   readonly judged: boolean;
-  /** What the last calculation gave: it says what fills a field that is left blank. */
+  /** The last report; it supplies the derived default of a blank field. */
   readonly report: ReportedCase | undefined;
-  /** Whether that is of what stands in the case now. */
+  /** Whether the report matches the present inputs. */
   readonly current: boolean;
-  /** In a table there is one line of room, and what a cell has to say stands beside the table. */
+  /** Table view: one line per cell, and messages are shown outside the table. */
   readonly plain: boolean;
-  /** Whether the unit stands in the head of a table, the same for all cases. */
+  /** Whether the unit is in the header of the table, common to all cases. */
   readonly unitInHead: boolean;
 }
 
-/** The units a quantity is offered in; the one it stands in is always among them. */
+/** The unit select of a quantity; the present unit is always an option. */
 export function UnitSelect({
   value,
   units,
@@ -57,7 +57,7 @@ export function UnitSelect({
   value: string;
   units: readonly string[];
   label: string;
-  /** Beside a field, Tab goes on down the case and Alt+Enter leads to the unit. */
+  /** Set for results. Beside an input field the select is skipped by Tab and reached by Alt+Enter. */
   inTabOrder?: boolean;
   onChange: (unit: string) => void;
 }) {
@@ -79,12 +79,12 @@ export function UnitSelect({
   );
 }
 
-/** What a field is for, or else what it allows. */
+/** The help text of a field, else its limits. */
 export function allowed(field: QuantityField): string | undefined {
   return field.help ?? (boundsText(field).trim() === field.unit ? undefined : boundsText(field));
 }
 
-/** What an empty field shows. */
+/** The placeholder of a blank field. */
 export function placeholderOf(field: QuantityField): string | undefined {
   if (field.hint !== undefined) return field.hint;
   if (field.blank !== undefined) return String(field.blank);

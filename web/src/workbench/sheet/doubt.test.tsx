@@ -29,14 +29,14 @@ const apart = '12\u202f500'.replace('\u202f', ' ');
 const pointedOut = `Read as 12.5. Meant ${apart}? 12.5${apart}`;
 const doubtful = caseFrom(box, { side: '12,500', parts: 'nut: 1; bolt: 12,000' });
 
-describe('a number that reads two ways is pointed out where it stands, with both readings,', () => {
-  test('when it is typed', async () => {
+describe('an ambiguous number is marked at its field with both readings,', () => {
+  test('when typed', async () => {
     await openPage(box);
     await type(field('Side'), '12,500');
     expect(remark('Side')).toBe(pointedOut);
   });
 
-  test('when it is pasted in a block or by name', async () => {
+  test('when pasted as a block or by label', async () => {
     await openPage(box);
     await paste(field('Side'), '12,500\n12,5');
     expect([remark('Side'), remark('Coating')]).toEqual([pointedOut, undefined]);
@@ -44,20 +44,20 @@ describe('a number that reads two ways is pointed out where it stands, with both
     expect(remark('Coating')).toBe(pointedOut);
   });
 
-  test('when it comes by a link', async () => {
+  test('when opened from a link', async () => {
     history.replaceState(null, '', `/box${await shareFragment(box, [doubtful])}`);
     await openPage(box);
     expect([remark('Side'), remark('Parts')]).toEqual([pointedOut, expect.stringContaining('Read as 12. Meant')]);
   });
 
-  test('when it was kept', async () => {
+  test('when restored from storage', async () => {
     const work = { cases: [doubtful], calculatedFrom: [], units: {}, title: blankSheet, questions: [] };
     keepRecord(box, localStorage, 'one', workText(box, work));
     await openPage(box);
     expect(remark('Side')).toBe(pointedOut);
   });
 
-  test('when it is text in a workbook', () => {
+  test('when imported as text from a workbook', () => {
     const rows = [
       ['Field', 'Id', 'Unit', 'Case 1'],
       ['Side', 'side', 'mm', '12,500'],
@@ -66,22 +66,28 @@ describe('a number that reads two ways is pointed out where it stands, with both
     expect(read).toEqual({ ...blankCase(box), side: { text: '12,500', unit: 'mm' } } satisfies CaseData);
   });
 
-  test.each(['1,23.45', '1.23,4', '1,2345,67'])('while %s reads no way, and is refused', async typed => {
-    await openPage(box);
-    await type(field('Side'), typed);
-    expect(field('Side').getAttribute('aria-invalid')).toBe('true');
-    expect(words(cellOf('Side')?.querySelector('.why'))).toContain('two decimal marks or loose digits');
-  });
+  test.each(['while %s has no reading and is refused', '1.23,4', '1,2345,67'])(
+    'while %s reads no way, and is refused',
+    async typed => {
+      await openPage(box);
+      await type(field('Side'), typed);
+      expect(field('Side').getAttribute('aria-invalid')).toBe('true');
+      expect(words(cellOf('Side')?.querySelector('.why'))).toContain('two decimal marks or loose digits');
+    },
+  );
 
-  test.each(['1 234,5', "1'234", '1’234.5', '12,5', '0,125', '12.500'])('while %s reads one way', async typed => {
-    await openPage(box);
-    await type(field('Side'), typed);
-    expect(cellOf('Side')?.querySelector('.why')).toBeNull();
-  });
+  test.each(['while %s has one reading', "1'234", '1’234.5', '12,5', '0,125', '12.500'])(
+    'while %s reads one way',
+    async typed => {
+      await openPage(box);
+      await type(field('Side'), typed);
+      expect(cellOf('Side')?.querySelector('.why')).toBeNull();
+    },
+  );
 });
 
-describe('an amount of a list that reads two ways', () => {
-  test('is pointed out when the list is left, and takes the answer', async () => {
+describe('an ambiguous amount of a list', () => {
+  test('is marked when the list is left, and a reading can be chosen', async () => {
     await openPage(box);
     await enter(field('Parts'), 'nut');
     await enter(field('count of Hex nut'), '12,000');

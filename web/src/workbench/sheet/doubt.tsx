@@ -1,6 +1,6 @@
 import type { TwoReadings } from '@isentrope/engineering/quantities';
 
-/** What a number with a comma before three digits is read as, and what else it may mean: either can be chosen. */
+/** Warning on a number that can be read in two ways ("1,234"), with a button for each reading. */
 export function Doubt({
   id,
   label,

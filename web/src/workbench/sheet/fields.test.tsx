@@ -10,14 +10,14 @@ const whyOf = (name: string) => cellOf(name)?.querySelector('.why');
 const optionsOf = (name: string) => [...field(name).querySelectorAll('option')].map(words);
 
 describe('a quantity', () => {
-  test('typed with another unit keeps it when the field is left', async () => {
+  test('typed with a unit keeps that unit when the field is left', async () => {
     await enter(field('Side'), '2 m');
     expect(field('Side').value).toBe('2 m');
     await type(field('Side'), '2 m');
     expect([field('Side').value, field('Unit of Side').value]).toEqual(['2', 'm']);
   });
 
-  test('goes back to what was typed with the unit in which it was typed', async () => {
+  test('returns to the typed text when converted back', async () => {
     await type(field('Side'), '1 234,50');
     await enter(field('Unit of Side'), 'inch');
     expect(field('Side').value).toBe('48.602');
@@ -26,7 +26,7 @@ describe('a quantity', () => {
     expect(field('Side').value).toBe('1 234,50');
   });
 
-  test('that reads two ways still does in another unit', async () => {
+  test('that is ambiguous stays ambiguous in another unit', async () => {
     await type(field('Side'), '12,500');
     await enter(field('Unit of Side'), 'inch');
     expect(words(whyOf('Side'))).toContain('Read as 12.5 mm. Meant 12 500 mm?');
@@ -35,7 +35,7 @@ describe('a quantity', () => {
     expect([field('Side').value, field('Unit of Side').value]).toEqual(['12500', 'mm']);
   });
 
-  test('keeps its size when another unit is chosen', async () => {
+  test('is converted when another unit is chosen', async () => {
     await type(field('Side'), '2000');
     await enter(field('Unit of Side'), 'm');
     expect(field('Side').value).toBe('2');
@@ -44,7 +44,7 @@ describe('a quantity', () => {
     expect(optionsOf('Unit of Side').filter(unit => unit === 'm')).toHaveLength(1);
   });
 
-  test('that cannot be read is marked with the reason once the field is left', async () => {
+  test('that is invalid is marked with the reason once the field is left', async () => {
     await enter(field('Side'), '-5');
     expect(whyOf('Side')).toBeNull();
     await type(field('Side'), '-5');
@@ -56,7 +56,7 @@ describe('a quantity', () => {
     expect(whyOf('Side')).toBeNull();
   });
 
-  test('that is right has no mark', async () => {
+  test('that is valid is not marked', async () => {
     await type(field('Side'), '5');
     expect(whyOf('Side')).toBeNull();
     expect(field('Side').hasAttribute('aria-invalid')).toBe(false);
@@ -65,7 +65,7 @@ describe('a quantity', () => {
     expect(cellOf('Side')?.hasAttribute('data-doubt')).toBe(false);
   });
 
-  test('that was calculated with is marked even while it is in hand', async () => {
+  test('that was used in a calculation is validated even with focus', async () => {
     await type(field('Side'), '-5');
     await press(button('Calculate'));
     await focus(field('Side'));
@@ -74,7 +74,7 @@ describe('a quantity', () => {
     expect(whyOf('Side')).toBeNull();
   });
 
-  test('that reads two ways asks which is meant, and takes the answer', async () => {
+  test('that is ambiguous offers both readings', async () => {
     await type(field('Side'), '12,500');
     expect(words(whyOf('Side'))).toBe('Read as 12.5. Meant 12\u202f500? 12.512\u202f500'.replaceAll('\u202f', ' '));
     expect(cellOf('Side')?.hasAttribute('data-doubt')).toBe(true);
@@ -89,7 +89,7 @@ describe('a quantity', () => {
     expect(cellOf('Side')?.hasAttribute('data-doubt')).toBe(false);
   });
 
-  test('says in an empty field what it expects, or what stands for it', async () => {
+  test('that is blank shows a hint or its default', async () => {
     await enter(field('Shape'), 'slab');
     const shown = Object.fromEntries(['Side', 'Height', 'Coating', 'Margin'].map(name => [name, field(name)]));
     expect(shown['Side']?.getAttribute('placeholder')).toBeNull();
@@ -103,7 +103,7 @@ describe('a quantity', () => {
     expect(shown['Coating']?.getAttribute('title')).toBeNull();
   });
 
-  test('is shown only where the choices want it, and one that an answer reveals only after that answer', async () => {
+  test('is shown only for its choices, and a revealed field only after its result', async () => {
     expect(fields()).not.toContain('Height');
     expect(fields()).not.toContain('Load');
     await enter(field('Shape'), 'slab');
@@ -116,12 +116,12 @@ describe('a quantity', () => {
 });
 
 describe('a choice', () => {
-  test('lists its options by their names', () => {
+  test('lists its options by display name', () => {
     expect(optionsOf('Shape')).toEqual(['cube', 'Flat slab']);
     expect(field('Shape').title).toBe('How it is cut.');
   });
 
-  test('that is open says so, and is marked by nothing', async () => {
+  test('that is open shows a hint and is not marked', async () => {
     expect(optionsOf('Finish')).toEqual(['Choose a finish', 'plain', 'painted']);
     expect(whyOf('Finish')).toBeNull();
     expect(field('Finish').hasAttribute('aria-invalid')).toBe(false);
@@ -132,7 +132,7 @@ describe('a choice', () => {
   });
 });
 
-test('a number asks for digits, for no help in writing it, and tells its keys', () => {
+test('a number field has a decimal keyboard, no writing aids, and announces its shortcuts', () => {
   const side = field('Side');
   expect(side.getAttribute('inputmode')).toBe('decimal');
   expect([side.getAttribute('autocomplete'), side.getAttribute('spellcheck')]).toEqual(['off', 'false']);
@@ -142,23 +142,23 @@ test('a number asks for digits, for no help in writing it, and tells its keys', 
   expect(side.dataset['assumed']).toBeUndefined();
 });
 
-test('a line of text is no longer than a document holds, and is not completed by the browser', () => {
+test('a text field has a maximum length and no autocompletion', () => {
   const remark = field('Remark');
   expect([remark.getAttribute('maxlength'), remark.getAttribute('autocomplete')]).toEqual(['200', 'off']);
 });
 
-test('a line of text is kept as it is typed, and says what it is for', async () => {
+test('a text field is stored as typed and has a placeholder', async () => {
   await type(field('Remark'), 'as 2 m');
   expect(field('Remark').value).toBe('as 2 m');
   expect(field('Remark').getAttribute('placeholder')).toBe('Anything');
 });
 
-test('a text of several lines becomes one', async () => {
+test('a multi-line text is joined into one line', async () => {
   await type(field('Remark'), 'Block valve\n  locked\r\nopen');
   expect(field('Remark').value).toBe('Block valve locked open');
 });
 
-test('what does not fit on a line has the height of its whole text', async () => {
+test('a text longer than a line has the height of its whole text', async () => {
   const drawn = (name: string) => field(name).parentElement?.dataset['text'];
   expect([drawn('Remark'), drawn('Finish')]).toEqual(['Anything', 'Choose a finish']);
   await enter(field('Remark'), 'Fail-open valve on the feed, bypass shut and sealed');
@@ -169,7 +169,7 @@ test('what does not fit on a line has the height of its whole text', async () =>
 });
 
 describe('a list', () => {
-  test('grows by the menu at its end, whose amount is then in hand', async () => {
+  test('grows by its select, which focuses the new amount', async () => {
     expect(optionsOf('Parts')).toEqual(['Add part…', 'Bolt', 'Hex nut', 'washer']);
     expect(field('Parts').title).toBe('What holds it.');
     await enter(field('Parts'), 'nut');
@@ -185,13 +185,13 @@ describe('a list', () => {
     expect(field('count of washer').value).toBe('4');
   });
 
-  test('takes the separators of its own text out of an amount', async () => {
+  test('removes separators from an amount', async () => {
     await enter(field('Parts'), 'nut');
     await type(field('count of Hex nut'), '1;:2');
     expect(field('count of Hex nut').value).toBe('12');
   });
 
-  test('loses a line to its button, and the line above has the focus, or the menu where there is none', async () => {
+  test('removes a line by its button and focuses the line above or the select', async () => {
     for (const part of ['bolt', 'nut', 'washer']) await enter(field('Parts'), part);
     await press(button('Remove washer'));
     expect(document.activeElement).toBe(button('Remove Hex nut'));
@@ -203,7 +203,7 @@ describe('a list', () => {
     expect(buttons().filter(name => name.startsWith('Remove') && !name.includes(':'))).toEqual([]);
   });
 
-  test('with something wrong in it says what, when it is left', async () => {
+  test('with an error shows it when left', async () => {
     await enter(field('Parts'), 'nut');
     await enter(field('count of Hex nut'), '1.5');
     const group = field('count of Hex nut').closest('[role="group"]');
@@ -223,7 +223,7 @@ describe('a list', () => {
     expect(group?.hasAttribute('data-invalid')).toBe(false);
   });
 
-  test('of shares offers each item once, shows their sum, and scales them to their total', async () => {
+  test('of fractions offers each item once, shows the sum, and scales it to the total', async () => {
     expect(optionsOf('Mixture')).toEqual(['Add a grain', 'sand', 'lime']);
     expect(document.querySelector('.list-sum')).toBeNull();
     await enter(field('Mixture'), 'sand');
@@ -240,7 +240,7 @@ describe('a list', () => {
     expect(optionsOf('Mixture')).toEqual(['Add a grain']);
   });
 
-  test('of shares adds up percentages as it reads them', async () => {
+  test('of fractions sums percentages', async () => {
     await enter(field('Mixture'), 'sand');
     await type(field('fraction of sand'), '90 %');
     await enter(field('Mixture'), 'lime');
@@ -248,7 +248,7 @@ describe('a list', () => {
     expect(words(document.querySelector('.list-sum'))).toBe('Σ 1');
   });
 
-  test('opens its menus with the arrow keys, where nothing is chosen before Enter', async () => {
+  test('opens its selects with the arrow keys before a choice is made', async () => {
     for (const key of ['ArrowDown', 'ArrowUp']) {
       await focus(field('Parts'));
       delete field('Parts').dataset['shown'];

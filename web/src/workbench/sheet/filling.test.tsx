@@ -9,8 +9,8 @@ atTheBench(filledTank);
 const density = () => field('Density') as HTMLInputElement;
 const cell = () => density().closest<HTMLElement>('.cell');
 
-describe('a field that is left blank and filled', () => {
-  test('shows the value that the calculation took, whose it is and where it comes from', async () => {
+describe('a blank field with a derived default', () => {
+  test('shows the value used, its origin and source', async () => {
     await enter(field('Liquid'), 'oil');
     await type(field('Volume'), '2');
     await press(button('Calculate'));
@@ -27,7 +27,7 @@ describe('a field that is left blank and filled', () => {
     expect(density().placeholder).toBe('50.723');
   });
 
-  test('shows what was typed in its place, and nothing where there is no liquid', async () => {
+  test('shows a typed value instead, and nothing without a liquid', async () => {
     await enter(field('Liquid'), 'oil');
     await type(field('Volume'), '2');
     await type(density(), '900');

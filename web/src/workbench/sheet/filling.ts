@@ -1,17 +1,17 @@
 import { inUnit, type QuantityField, type ReportedCase } from '@isentrope/calculators/kit';
 import { formatNumber } from '@isentrope/engineering/quantities';
 
-/** What fills a field that is left blank. */
+/** The derived default of a blank field. */
 export interface Filling {
   /** The value in the unit of the field. */
   readonly text: string;
-  /** Whose it is. */
+  /** What it is a property of, e.g. the fluid. */
   readonly of: string;
-  /** Whose it is and where it comes from, in a sentence. */
+  /** A sentence with the origin and source of the value. */
   readonly from: string;
 }
 
-/** What the last calculation filled a field with; undefined where nothing did. */
+/** The derived default used by the last calculation; undefined if there is none. */
 export function fillingOf(
   report: ReportedCase | undefined,
   id: string,

@@ -1,6 +1,6 @@
 import type { KeyboardEvent } from 'react';
 
-/** The keys of the sheet, for the list of all keys. */
+/** The shortcuts of the input pane, for the list of shortcuts. */
 export const sheetKeys = [
   { keys: ['Enter', 'ArrowDown'], does: 'To the field below' },
   { keys: ['Shift+Enter', 'ArrowUp'], does: 'To the field above' },
@@ -11,7 +11,7 @@ export const sheetKeys = [
   { keys: ['Alt+Enter'], does: 'To the unit; Enter or Esc leads back' },
 ] as const;
 
-/** The keys of a number on the sheet, as a screen reader is told them. */
+/** The `aria-keyshortcuts` of a number field. */
 export const numberKeys = 'Alt+Enter Alt+ArrowUp Alt+ArrowDown';
 
 type FieldElement = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
@@ -24,7 +24,7 @@ function isField(target: EventTarget): target is FieldElement {
   return (isTyped(target) || target instanceof HTMLSelectElement) && target.dataset['field'] !== undefined;
 }
 
-/** All fields of the bench that can be reached, in the order of the page: case by case, top to bottom. */
+/** All matching fields in document order: case by case, top to bottom. */
 function fields(root: HTMLElement, selector: string): FieldElement[] {
   return [...root.querySelectorAll<FieldElement>(selector)];
 }
@@ -36,19 +36,19 @@ function go(target: FieldElement | undefined): boolean {
   return true;
 }
 
-/** Moves up or down the fields of one case. */
+/** Moves the focus up or down within a case. */
 function along(root: HTMLElement, from: FieldElement, by: 1 | -1): boolean {
   const column = fields(root, `[data-case="${from.dataset['case']}"]`);
   return go(column[column.indexOf(from) + by]);
 }
 
-/** Moves to the same field of the case beside. */
+/** Moves the focus to the same field of the adjacent case. */
 function across(root: HTMLElement, from: FieldElement, by: 1 | -1): boolean {
   const row = fields(root, `[data-field="${from.dataset['field']}"]`);
   return go(row[row.indexOf(from) + by]);
 }
 
-/** Whether an arrow key leads out of an element: at that end of its text, or where all of it is selected. */
+/** Whether an arrow key leaves a field: the caret is at that end, or all text is selected. */
 export function caretAt(field: HTMLElement, end: 'start' | 'end'): boolean {
   if (!isTyped(field)) return true;
   const { selectionStart, selectionEnd, value } = field;
@@ -56,7 +56,7 @@ export function caretAt(field: HTMLElement, end: 'start' | 'end'): boolean {
   return selectionStart === selectionEnd && selectionStart === (end === 'start' ? 0 : value.length);
 }
 
-/** Moves as in a spreadsheet: Enter and the arrow keys; Alt+Enter leads to the unit. */
+/** Spreadsheet-like navigation with Enter and the arrow keys; Alt+Enter focuses the unit. */
 export function moveAsInASpreadsheet(event: KeyboardEvent<HTMLElement>): void {
   const { target, key, currentTarget: root } = event;
   if (target instanceof HTMLSelectElement && target.matches('.unit') && (key === 'Enter' || key === 'Escape')) {

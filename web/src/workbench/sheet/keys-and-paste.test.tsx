@@ -5,7 +5,7 @@ import { button, caseAt, field, fields, focus, paste, press, pressKey, said, typ
 
 atTheBench();
 
-/** What is in hand: which case, which field. */
+/** The focused case and field. */
 const inHand = () => {
   const { dataset, className } = document.activeElement as HTMLElement;
   return dataset['field'] === undefined ? className : `${dataset['case']} ${dataset['field']}`;
@@ -14,7 +14,7 @@ const twoCases = async () => press(button('Add New Case'));
 const inFirst = async (name: string) => focus(field(name, caseAt(0)));
 
 describe('keys', () => {
-  test('Enter and the arrows up and down go along a case, and stop at its ends', async () => {
+  test('Enter and vertical arrows move along a case and stop at its ends', async () => {
     await twoCases();
     await inFirst('Side');
     expect(await pressKey('Enter')).toBe(true);
@@ -29,7 +29,7 @@ describe('keys', () => {
     expect(inHand()).toBe('1 userDescription');
   });
 
-  test('up and down are left to a choice, Enter goes on from it', async () => {
+  test('vertical arrows change a select, and Enter leaves it', async () => {
     await inFirst('Shape');
     expect(await pressKey('ArrowDown')).toBe(false);
     expect(await pressKey('ArrowUp')).toBe(false);
@@ -40,7 +40,7 @@ describe('keys', () => {
     expect(inHand()).toBe('1 shape');
   });
 
-  test('left and right go to the case beside, from a choice at once', async () => {
+  test('horizontal arrows move to the adjacent case, from a select immediately', async () => {
     await twoCases();
     await inFirst('Shape');
     expect(await pressKey('ArrowRight')).toBe(true);
@@ -53,7 +53,7 @@ describe('keys', () => {
     expect(inHand()).toBe('1 shape');
   });
 
-  test('left and right move within what is typed, and leave it at its ends or where all is selected', async () => {
+  test('horizontal arrows move inside the text, and leave it at its ends or if all is selected', async () => {
     await twoCases();
     const side = field('Side', caseAt(0)) as HTMLInputElement;
     await type(side, '125');
@@ -86,7 +86,7 @@ describe('keys', () => {
     expect(inHand()).toBe('1 side');
   });
 
-  test('Alt+Enter leads to the unit, Enter and Escape back', async () => {
+  test('Alt+Enter focuses the unit, and Enter or Escape returns', async () => {
     for (const back of ['Enter', 'Escape']) {
       await inFirst('Side');
       expect(await pressKey('Enter', { altKey: true })).toBe(true);
@@ -101,35 +101,35 @@ describe('keys', () => {
     expect(inHand()).toBe('1 remark');
   });
 
-  test('with Ctrl or ⌘, or while a character is being composed, mean something else', async () => {
+  test('with Ctrl or ⌘, or during composition, are ignored', async () => {
     await inFirst('Side');
     for (const held of [{ ctrlKey: true }, { metaKey: true }, { isComposing: true }])
       expect(await pressKey('ArrowDown', held)).toBe(false);
     expect(inHand()).toBe('1 side');
   });
 
-  test('elsewhere than in a field are left alone', async () => {
+  test('outside of fields are ignored', async () => {
     await focus(button('Duplicate: Case 1'));
     expect(await pressKey('ArrowDown')).toBe(false);
     expect(inHand()).toBe('');
   });
 });
 
-describe('what is pasted', () => {
+describe('pasting', () => {
   const values = (name: string) =>
     [...document.querySelectorAll('.case')].map(each => field(name, each as HTMLElement).value);
 
-  test('as one cell goes into the field by itself', async () => {
+  test('one cell is left to the field', async () => {
     expect(await paste(field('Side'), '5')).toBe(false);
     expect(said()).toBe('');
   });
 
-  test('elsewhere than in a field is left alone', async () => {
+  test('outside of a field is ignored', async () => {
     expect(await paste(button('Duplicate: Case 1'), '5\t6')).toBe(false);
     expect(said()).toBe('');
   });
 
-  test('as a block fills the fields and the cases beside', async () => {
+  test('a block fills the fields and the adjacent cases', async () => {
     expect(await paste(field('Side'), '5\t6\n7\t8')).toBe(true);
     expect(said()).toBe('Pasted 2 × 2 cells.');
     expect([values('Side'), values('Coating')]).toEqual([
@@ -138,7 +138,7 @@ describe('what is pasted', () => {
     ]);
   });
 
-  test('as a row or a column is a block', async () => {
+  test('a row or column counts as a block', async () => {
     expect(await paste(field('Side'), '5\t6')).toBe(true);
     expect(values('Side')).toEqual(['5', '6']);
     expect(await paste(field('Side'), '7\n8')).toBe(true);
@@ -148,7 +148,7 @@ describe('what is pasted', () => {
     ]);
   });
 
-  test('leaves a field as it is where a cell is blank, and a name in quotes is one cell', async () => {
+  test('a blank cell leaves its field, and a quoted name is one cell', async () => {
     await type(field('Side'), '4');
     await paste(field('User description, case 1'), '"Tank ""A""\nold"\tB\r\n\t\r\nslab\t\r\n\t9\r\n');
     expect(values('Side')).toEqual(['4', '9']);
@@ -156,12 +156,12 @@ describe('what is pasted', () => {
     expect(values('Shape')).toEqual(['slab', 'cube']);
   });
 
-  test('into the fields of a choice follows what the choice shows', async () => {
+  test('fills the fields that a pasted choice shows', async () => {
     await paste(field('Shape'), 'Flat slab\n5\n6\n7');
     expect([field('Side').value, field('Height').value, field('Coating').value]).toEqual(['5', '6', '7']);
   });
 
-  test('into a list of two columns becomes its lines', async () => {
+  test('two columns into a list fills its lines', async () => {
     expect(await paste(field('Parts'), 'Hex nut\t4\nbolt\t2')).toBe(true);
     expect([field('count of Hex nut').value, field('count of Bolt').value]).toEqual(['4', '2']);
     expect(said()).toBe('');
@@ -172,7 +172,7 @@ describe('what is pasted', () => {
     expect(await paste(field('count of Bolt'), '9')).toBe(false);
   });
 
-  test('by the names of fields fills those, also from a list', async () => {
+  test('labelled rows fill the named fields, also from inside a list', async () => {
     expect(await paste(field('Parts'), 'Side, m\t4\nColour\tred')).toBe(true);
     expect([field('Side').value, field('Unit of Side').value]).toEqual(['4', 'm']);
     expect(fields()).not.toContain('part 1');

@@ -12,24 +12,24 @@ import {
 } from '@isentrope/calculators/kit';
 import { parseNumber } from '@isentrope/engineering/quantities';
 
-/** A row of a block whose first cell names a field. */
+/** A row whose first cell names a field. */
 export interface LabelledRow extends NamedField {
   readonly cells: readonly string[];
 }
 
-/** A block whose first column names fields: its values in columns, a case each. */
+/** A pasted block whose first column names fields; each further value column is a case. */
 export interface LabelledBlock {
   readonly rows: readonly LabelledRow[];
   readonly columns: readonly { readonly value: number; readonly unit: number | undefined }[];
-  /** What stands beside values and names no field. */
+  /** Labels that match no field. */
   readonly unknown: readonly string[];
 }
 
 type Block = readonly (readonly string[])[];
 
 /**
- * A block read by its labels: rows of label, value and unit, or several values side by side, or all of that turned. The
- * units may stand before or behind the values, and ids of fields beside the labels. Undefined for any other block.
+ * Parses a block with labels: rows of label, value and unit, several value columns, or all of that transposed. Units
+ * may be before or after the values, and field ids beside the labels. Undefined for any other block.
  */
 export function labelledBlock(definition: Definition, block: Block): LabelledBlock | undefined {
   return withLabelsFirst(definition, block) ?? withLabelsFirst(definition, transposed(block));
@@ -56,24 +56,24 @@ function withLabelsFirst(definition: Definition, block: Block): LabelledBlock | 
   return columns.length === 0 ? undefined : { rows, columns, unknown };
 }
 
-/** Whether a cell says that there is nothing. */
+/** Whether a cell is a dash, meaning blank. */
 const isDash = (cell: string) => /^[-–—]+$/.test(cell);
 
-/** Whether a row is the head of a sheet that was exported from here, which has much beside its inputs. */
+/** Whether a row is the header of a sheet exported from here, which has more than inputs. */
 const isHeadOfOurs = (row: readonly string[]) => resultsHead.every((head, place) => row[place] === head);
 
-/** Whether a row without a field is the head of the block: it stands above all fields and holds no number. */
+/** Whether a row without a field is the header of the block: above all fields and without numbers. */
 function isHead(rows: readonly LabelledRow[], cells: readonly string[]): boolean {
   return rows.length === 0 && !cells.some(beginsWithNumber);
 }
 
 const beginsWithNumber = (cell: string) => /^[+\-−]?[.,]?\d/.test(cell);
 
-/** The columns that hold values, each with the column of its units: one for each in order, else one for all. */
+/** The value columns, each with its unit column: one per value column in order, else one for all. */
 function valueColumns(rows: readonly LabelledRow[]): LabelledBlock['columns'] {
   const width = Math.max(0, ...rows.map(({ cells }) => cells.length));
   const places = Array.from({ length: width }, (_, place) => place);
-  // Any text may stand in a line of text, which tells nothing of a column.
+  // A text field accepts anything, so it does not help to tell value columns.
   const telling = rows.filter(({ input }) => input.field.type !== 'text');
   const values = places.filter(place => {
     const filled = telling.filter(({ cells }) => (cells[place] ?? '') !== '');
@@ -88,7 +88,7 @@ function valueColumns(rows: readonly LabelledRow[]): LabelledBlock['columns'] {
   return values.map((value, index) => ({ value, unit: units[units.length === values.length ? index : 0] }));
 }
 
-/** Whether a cell may be what a field holds. */
+/** Whether a cell can be an entry of a field. */
 function mayHold(field: Field, cell: string): boolean {
   switch (field.type) {
     case 'quantity':

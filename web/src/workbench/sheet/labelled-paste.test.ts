@@ -59,7 +59,7 @@ function pasted(lines: readonly string[], bench: Bench = newBench(definition), m
 }
 
 describe('a block of labels, values and units', () => {
-  test('fills the fields that it names, wherever it is pasted', () => {
+  test('fills the fields it names, wherever it is pasted', () => {
     const found = pasted([
       'Flow rate | 107000 | lb/h',
       'PRESSURE | 10 | bar',
@@ -83,11 +83,11 @@ describe('a block of labels, values and units', () => {
     'Pressure, P1, bar(g)',
     'Pressure  bar(g) =',
     'upstreamPressure',
-  ])('understands the label %j', label => {
+  ])('matches the label %j', label => {
     expect(pasted([`${label} | 7`]).shown).toEqual([{ upstreamPressure: '7 bar(g)' }]);
   });
 
-  test('takes the unit from the label where none stands beside the value', () => {
+  test('takes the unit from the label if there is none beside the value', () => {
     expect(pasted(['Pressure, psi(g) | 7', 'Flow rate (lb/h) | 5 | kg/h', 'Bore [inch] | 20 mm']).shown).toEqual([
       { flowRate: '5 kg/h', upstreamPressure: '7 psi(g)', bore: '20 mm' },
     ]);
@@ -96,7 +96,7 @@ describe('a block of labels, values and units', () => {
     ]);
   });
 
-  test('converts a unit that the field does not offer, and leaves one that is unknown to be seen', () => {
+  test('converts a unit the field does not offer, and keeps an unknown one visible', () => {
     expect(pasted(['Bore | 2 | cm', 'Pressure | 7 | barg', 'Flow rate | 9 | furlong']).shown).toEqual([
       { flowRate: '9 furlong kg/h', upstreamPressure: '7 bar(g)', bore: '20 mm' },
     ]);
@@ -112,14 +112,14 @@ describe('a block of labels, values and units', () => {
     },
   );
 
-  test('makes the choices first, and names what the case then does not ask for', () => {
+  test('sets choices first, and reports fields the case does not have', () => {
     expect(pasted(['Viscosity | 1 | cP', 'Molar mass | 18', 'State | gas and vapour'])).toEqual({
       shown: [{ state: 'Gas', molarMass: '18 g/mol' }],
       said: 'Filled 2 fields by name. Not asked for here: "Viscosity".',
     });
   });
 
-  test('leaves heads, sections, results, remarks and blank values out, and names the rest', () => {
+  test('skips headers, sections, results, remarks and blank values, and reports the rest', () => {
     const lines = [
       'Parameter | Value | Unit | Remark',
       'Operating data |  |  |',
@@ -137,13 +137,13 @@ describe('a block of labels, values and units', () => {
     });
   });
 
-  test('fills lists and names too', () => {
+  test('fills lists and case names', () => {
     expect(pasted(['User description | Main | as drawn', 'Fittings | bend: 2; tee: 1', 'Bore | 3']).shown).toEqual([
       { userDescription: 'Main', bore: '3 mm', fittings: 'bend: 2; tee: 1' },
     ]);
   });
 
-  test('says which values read two ways', () => {
+  test('reports ambiguous values', () => {
     expect(pasted(['Flow rate | 48,600 | lb/h', 'Bore | 1,5'])).toEqual({
       shown: [{ flowRate: '48,600 lb/h kg/h', bore: '1,5 mm' }],
       said: 'Filled 2 fields by name. One of them was read with a decimal comma: see the marked fields.',
@@ -151,7 +151,7 @@ describe('a block of labels, values and units', () => {
   });
 });
 
-describe('several cases of values', () => {
+describe('several value columns', () => {
   const two = [{ flowRate: '5 t/h', bore: '20 mm' }, { flowRate: '6 t/h' }];
 
   test.each([
@@ -168,13 +168,13 @@ describe('several cases of values', () => {
     expect(pasted(lines)).toEqual({ shown: two, said: 'Filled 2 fields of 2 cases by name.' }),
   );
 
-  test('may differ in their units', () => {
+  test('may have different units', () => {
     const differing = [{ flowRate: '5 t/h' }, { flowRate: '6 lb/h' }];
     for (const row of ['Flow rate | 5 | t/h | 6 | lb/h', 'Flow rate | t/h | 5 | lb/h | 6'])
       expect(pasted([row]).shown).toEqual(differing);
   });
 
-  test('go on from the case in which they are pasted, whichever way the cases stand', () => {
+  test('start at the case they are pasted into, in either orientation', () => {
     const bench = reduceBench(definition, newBench(definition), { type: 'add' });
     for (const across of ['cases', { cases: [1, 2], fields: ['flowRate', 'bore'] }] as const) {
       const { shown } = pasted(['Bore | 1 | 2'], bench, { key: 2, across });
@@ -182,7 +182,7 @@ describe('several cases of values', () => {
     }
   });
 
-  test('beyond what a sheet holds are left out, and that is said', () => {
+  test('beyond the maximum are omitted and reported', () => {
     const { shown, said } = pasted([`Bore | ${Array.from({ length: mostCases + 3 }, () => '7').join(' | ')}`]);
     expect(shown).toHaveLength(mostCases);
     expect(said).toBe('Filled one field of 500 cases by name. A sheet holds 500 cases at most: 3 were left out.');
@@ -202,11 +202,11 @@ describe('any other block', () => {
     ['numbers with units', ['5 inch | 6 mm'], [{ bore: '5 inch' }, { bore: '6 mm' }]],
     ['a single column', ['5', '6'], [{ bore: '5 mm', viscosity: '6 cP' }]],
     ['words that name nothing', ['x | y'], [{ bore: 'x mm' }, { bore: 'y mm' }]],
-  ])('of %s goes down from the field in which it is pasted', (_, lines, shown) =>
+  ])('of %s fills downwards from the field it is pasted into', (_, lines, shown) =>
     expect(pasted(lines).shown).toEqual(shown),
   );
 
-  test('with a label but no value is none', () => {
+  test('with a label but no value is not labelled', () => {
     expect(pasted(['Flow rate | bar'], newBench(definition), { id: 'userDescription' }).shown[0]).toMatchObject({
       userDescription: 'Flow rate',
     });
@@ -243,7 +243,7 @@ test.each(catalogue.map(({ meta, load }) => [meta.id, load] as const))(
   },
 );
 
-/** Cells as a spreadsheet puts them on the clipboard. */
+/** Cells as clipboard text of a spreadsheet. */
 const copied = (rows: readonly (readonly ({ readonly value: number | string } | undefined)[])[]) =>
   rows.map(row => row.map(cell => `"${String(cell?.value ?? '').replaceAll('"', '""')}"`).join('\t')).join('\n');
 
@@ -267,7 +267,7 @@ test.each(catalogue.map(({ meta, load }) => [meta.id, load] as const))(
       for (const input of tool.inputs) {
         const { id, field } = input;
         const wanted = cases[place] ?? {};
-        // The items of a list come under their names, and are the same.
+        // List items come back under their display names, with equal content.
         if (field.type === 'list') expect(readField(input, item.data, id), id).toEqual(readField(input, wanted, id));
         else expect(item.data[id], id).toEqual(wanted[id]);
       }

@@ -19,7 +19,7 @@ import { twoReadings, typedParts } from '@isentrope/engineering/quantities';
 import type { BenchCase } from '../bench/bench-model.ts';
 import type { LabelledBlock, LabelledRow } from './labelled-block.ts';
 
-/** What stands in a field after a text was pasted into it. */
+/** The entry of a field after pasting a text into it. */
 export function pastedEntry(input: Input, before: Entry | undefined, cell: string): Entry {
   const { field } = input;
   if (field.type === 'list') return { text: listText(listLines(cell)).slice(0, longestIn(input)) };
@@ -29,15 +29,15 @@ export function pastedEntry(input: Input, before: Entry | undefined, cell: strin
   return settledEntry(field, { text, unit: before?.unit ?? field.unit });
 }
 
-/** A case with its values of a block in the fields that they are named for. */
+/** A case filled from one value column of a labelled block. */
 export interface LabelledFill {
   readonly data: CaseData;
   readonly filled: readonly Input[];
-  /** What the case does not ask for. */
+  /** Fields in the block that the case does not show. */
   readonly hidden: readonly Input[];
 }
 
-/** Fills the values in one place of a block into a case, its choices first: what else it asks for follows from them. */
+/** Fills one value column of a block into a case. Choices are set first, because they decide which fields are shown. */
 export function fillLabelled(
   definition: Definition,
   data: CaseData,
@@ -62,7 +62,7 @@ export function fillLabelled(
   return { data: inOrder.filter(row => !isChoice(row)).reduce(fill, settled), filled, hidden };
 }
 
-/** A value as it would be typed: the unit behind it, where it is not one already, is that of its row. */
+/** The cell text with the unit of its row appended, unless it has a unit already. */
 function withUnit({ input, unit, cells }: LabelledRow, cell: string, units: number | undefined): string {
   if (input.field.type !== 'quantity' || typedParts(cell)) return cell;
   const beside = units === undefined ? '' : (cells[units] ?? '');
@@ -71,7 +71,7 @@ function withUnit({ input, unit, cells }: LabelledRow, cell: string, units: numb
 
 const mostNamed = 5;
 
-/** What a block did that was read by its labels, in words; what was not filled in is named. */
+/** The status message after a labelled paste; names what was not filled in. */
 export function labelledWords(
   definition: Definition,
   cases: readonly BenchCase[],
@@ -83,7 +83,7 @@ export function labelledWords(
     fillLabelled(definition, cases[first + place]?.data ?? blankCase(definition), block, place),
   );
   const fields = new Set(fills.flatMap(({ filled }) => filled)).size;
-  // What is called like a result is one of another sheet's.
+  // Labels that match a result, e.g. in another calculator's sheet, are not reported.
   const hidden = new Set(
     fills
       .flatMap(fill => fill.hidden.map(({ field }) => field.label))
@@ -105,7 +105,7 @@ function named(labels: readonly string[]): string {
   return `${quoted.join(', ')}${more > 0 ? ` and ${more} more` : ''}`;
 }
 
-/** Which of some pasted texts read two ways, in words; nothing where none does. */
+/** A message on how many of the pasted texts can be read in two ways; undefined if none. */
 export function doubtWords(cells: readonly string[]): string | undefined {
   const doubts = cells.filter(cell => twoReadings(cell) !== undefined).length;
   if (doubts === 0) return undefined;

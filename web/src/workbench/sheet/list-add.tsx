@@ -4,7 +4,7 @@ import { Fitted } from './fitted.tsx';
 import { itemName, openOnArrow } from './list-line.tsx';
 import { thingChosen, UsedBeforeOptions } from './used-before-options.tsx';
 
-/** The last line of a list: the menu that adds one, and what the amounts add up to. */
+/** The last line of a list field: the select that adds a line, and the sum of the amounts. */
 export function ListAdd({
   id,
   field,
@@ -18,9 +18,9 @@ export function ListAdd({
   readonly id: string;
   readonly field: ListField;
   readonly lines: readonly ListLine[];
-  /** The case and the field that the list belongs to, for the keyboard and the clipboard. */
+  /** Data attributes of the case and field, for the keyboard and the clipboard. */
   readonly place: Readonly<Record<`data-${string}`, string | number>>;
-  /** What was used before, which an empty list can take over. */
+  /** Recently used entries, which an empty list can copy. */
   readonly things: readonly UsedBefore[];
   readonly onAdd: (line: ListLine) => void;
   readonly onTakeOver: (thing: UsedBefore) => void;

@@ -23,7 +23,10 @@ import { blockFrom } from './paste.ts';
 import { withPasted, type PastedList } from './pasted-list.ts';
 import { useTextEntry, type TextEntryProps } from './use-text-entry.ts';
 
-/** The editor of a list: a line an item, and a menu that adds one. Two columns from a spreadsheet can be pasted. */
+/**
+ * The editor of a list field: one line per item and a select to add one. Accepts two columns pasted from a
+ * spreadsheet.
+ */
 export function ListCell({
   caseKey,
   input,
@@ -136,7 +139,7 @@ export function ListCell({
   );
 }
 
-/** The lines with what is pasted, from the line in hand on; none where something else than a list is pasted. */
+/** The lines after a paste that starts at the focused line; undefined if the clipboard holds no list. */
 function pastedLines(
   { target, clipboardData }: ClipboardEvent,
   definition: Definition,
@@ -151,7 +154,7 @@ function pastedLines(
     : withPasted(field, lines, block, from, data[field.basis?.choice ?? '']?.text);
 }
 
-/** The lines of a list as they are kept: one text. */
+/** The list as one line of text, for the table view. */
 function ListAsText({
   input,
   text,

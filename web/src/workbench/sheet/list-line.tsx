@@ -3,19 +3,19 @@ import type { KeyboardEvent, RefCallback } from 'react';
 import { Cross } from '../icons.tsx';
 import { Fitted } from './fitted.tsx';
 
-/** The name of an item of a list as shown. */
+/** The display name of a list item. */
 export function itemName({ names }: ListField, item: string): string {
   return (names as Readonly<Record<string, string>> | undefined)?.[item] ?? item;
 }
 
-/** The arrow keys open the menu, where nothing is chosen before Enter. */
+/** Opens the select on the arrow keys, so that Enter confirms the choice. */
 export function openOnArrow(event: KeyboardEvent<HTMLSelectElement>): void {
   if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return;
   event.preventDefault();
   event.currentTarget.showPicker();
 }
 
-/** What has the focus when the last line goes: the line above it, else the menu that adds one. */
+/** The element to focus when the last line is removed: the line above, else the select that adds one. */
 function neighbourOf(button: HTMLElement): HTMLElement | null | undefined {
   const line = button.closest('.list-line');
   return (
@@ -24,7 +24,7 @@ function neighbourOf(button: HTMLElement): HTMLElement | null | undefined {
   );
 }
 
-/** A line of a list: what, how much, and the button that takes it out. */
+/** A line of a list: item, amount and remove button. */
 export function ListLineRow({
   field,
   line,
@@ -40,11 +40,11 @@ export function ListLineRow({
   readonly line: ListLine;
   readonly index: number;
   readonly isLast: boolean;
-  /** The case and the field that the line belongs to, for the keyboard and the clipboard. */
+  /** Data attributes of the case and field, for the keyboard and the clipboard. */
   readonly place: Readonly<Record<`data-${string}`, string | number>>;
-  /** The element that says what is wrong with the list, if anything is. */
+  /** The id of the element with the error message, if there is one. */
   readonly whyId: string | undefined;
-  /** Is told the field of the amount, to give it the focus. */
+  /** Receives the amount input, to focus it. */
   readonly amountRef: RefCallback<HTMLInputElement> | undefined;
   readonly onChange: (line: ListLine) => void;
   readonly onRemove: () => void;

@@ -1,7 +1,7 @@
 import { listLines, listText, type ListDoubt, type ListField } from '@isentrope/calculators/kit';
 import { Doubt } from './doubt.tsx';
 
-/** What is wrong with a list, or which of its amounts reads two ways. */
+/** The error of a list, or the warning on an amount that can be read in two ways. */
 export function ListWhy({
   id,
   field,
@@ -15,7 +15,7 @@ export function ListWhy({
   readonly text: string;
   readonly invalid: string | undefined;
   readonly doubt: ListDoubt | undefined;
-  /** Is told the text with the reading that was chosen, and the line in which it stands. */
+  /** Called with the list text after a reading was chosen, and the index of its line. */
   readonly onChoose: (text: string, line: number) => void;
 }) {
   if (id === undefined) return null;

@@ -28,7 +28,7 @@ function pasted(block: Paste['block'], across: Paste['across'] = 'cases') {
   return { said: pastedWords(definition, bench, paste), count: cases.length };
 }
 
-describe('a block laid over a table', () => {
+describe('a block pasted into a table', () => {
   const three = { ...bench, cases: [1, 2, 3].map(key => ({ key, data: blankCase(definition) })), nextKey: 4 };
   const over = (key: number, id: string, block: Paste['block']) => {
     const across = { cases: [3, 1, 2], fields: ['height', 'side'] };
@@ -38,7 +38,7 @@ describe('a block laid over a table', () => {
     return { side: of('side'), height: of('height'), said: pastedWords(definition, three, paste) };
   };
 
-  test('goes into the cases and the fields in the order in which they are seen', () => {
+  test('fills cases and fields in display order', () => {
     expect(
       over(3, 'height', [
         ['1', '2'],
@@ -52,29 +52,29 @@ describe('a block laid over a table', () => {
     });
   });
 
-  test('adds the cases that it needs at the end', () => {
+  test('appends the cases it needs', () => {
     expect(over(2, 'side', [['1'], ['2'], ['3']]).side).toEqual(['', '1', '', '2', '3']);
   });
 
-  test('says what finds no column', () => {
+  test('reports cells without a field', () => {
     const { side, said } = over(1, 'side', [['1', '2']]);
     expect(side).toEqual(['1', '', '']);
     expect(said).toBe('Pasted the first column of 1 × 2 cells; there are no more fields.');
   });
 });
 
-describe('a paste says what it did', () => {
-  test('where it fits', () => {
+describe('the paste message', () => {
+  test('gives the size if all fits', () => {
     expect(pasted([['1', '2'], ['3', '4']])).toEqual({ said: 'Pasted 2 × 2 cells.', count: 2 }); // prettier-ignore
   });
 
-  test('where it has more rows than the case has fields', () => {
+  test('reports rows beyond the fields of the case', () => {
     expect(pasted([['1'], ['2'], ['3']]).said).toBe(
       'Pasted the first 2 rows of 3 × 1 cells; there are no more fields.',
     );
   });
 
-  test('where it has more cases than a sheet holds', () => {
+  test('reports columns beyond the maximum number of cases', () => {
     const wide = Array.from({ length: 2000 }, String);
     const said = 'Pasted the first 500 cases of 1 × 2000 cells: a sheet holds 500 cases at most, 1500 were left out.';
     expect(pasted([wide])).toEqual({ said, count: mostCases });
@@ -85,7 +85,7 @@ describe('a paste says what it did', () => {
     });
   });
 
-  test('where cells read two ways', () => {
+  test('reports ambiguous cells', () => {
     expect(pasted([['12,500', '12,5']]).said).toBe(
       'Pasted 1 × 2 cells. One of them was read with a decimal comma: see the marked fields.',
     );

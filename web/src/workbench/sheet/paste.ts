@@ -6,8 +6,8 @@ import { labelledBlock, transposed, type LabelledBlock } from './labelled-block.
 import { doubtWords, fillLabelled, labelledWords, pastedEntry } from './labelled-paste.ts';
 
 /**
- * A block of cells as a spreadsheet puts it on the clipboard: rows by line, columns by tab; a cell in double quotes may
- * hold line breaks, tabs and doubled quotes.
+ * Parses clipboard text from a spreadsheet into rows of cells. Cells are separated by tabs; a quoted cell may contain
+ * line breaks, tabs and doubled quotes.
  */
 export function blockFrom(text: string): string[][] {
   const rows: string[][] = [[]];
@@ -22,28 +22,28 @@ export function blockFrom(text: string): string[][] {
   return rows;
 }
 
-/** The fields of a case in the order of the page: its name first, then those it shows. */
+/** The visible fields of a case in page order, its name first. */
 function fieldsInOrder(definition: Definition, data: CaseData): Input[] {
   const shown = definition.inputs.filter(({ id, field }) => id !== caseName && isShown(field.when, data));
   return [...definition.inputs.filter(({ id }) => id === caseName), ...shown];
 }
 
-/** A table as it stands on the screen: the keys of its cases and the ids of its fields, in the order in which they are seen. */
+/** The order shown by the table view: case keys and field ids. */
 export interface TableOrder {
   readonly cases: readonly number[];
   readonly fields: readonly string[];
 }
 
-/** A block of cells put in from one field of one case on. */
+/** A block of cells pasted at a field of a case. */
 export interface Paste {
   readonly key: number;
   readonly id: string;
   readonly block: readonly (readonly string[])[];
-  /** Its columns go across the cases, or its rows and columns are those of a table. */
+  /** Whether columns of the block are cases, or rows and columns match those of a table. */
   readonly across: 'cases' | TableOrder;
 }
 
-/** The block that is pasted into a field and kept from it; undefined for a single cell, which the field takes by itself. */
+/** Reads a pasted block and prevents the default paste; undefined for a single cell, which the field handles itself. */
 export function pasteFrom(event: ClipboardEvent, across: Paste['across']): Paste | undefined {
   const { target, clipboardData } = event;
   if (!(target instanceof HTMLElement) || target.dataset['field'] === undefined) return undefined;
@@ -54,10 +54,9 @@ export function pasteFrom(event: ClipboardEvent, across: Paste['across']): Paste
 }
 
 /**
- * The bench with a block filled in. One whose first column names fields fills those, a case a column of values, from the
- * case on in which it is pasted. Any other goes from one field on: down the fields that the case shows and across the
- * cases, or in a table where it lies over it. Cases are added as the block needs them, in the units of the last one; a
- * blank cell changes nothing.
+ * Applies a pasted block. If its first column names fields, it fills those, one case per value column. Any other
+ * block fills the fields from the given one on: down the visible fields and across the cases, or by position in a
+ * table. Cases are added as needed, in the units of the last one; blank cells are skipped.
  */
 export function pastedInto(definition: Definition, bench: Bench, paste: Paste): Bench {
   const { id, block, across } = paste;
@@ -82,13 +81,15 @@ export function pastedInto(definition: Definition, bench: Bench, paste: Paste): 
   return { ...roomy, cases };
 }
 
-/** How many cases a block holds. */
+/** The number of cases in a block. */
 function countOf({ block, across }: Paste, labelled: LabelledBlock | undefined): number {
   if (labelled) return labelled.columns.length;
   return across === 'cases' ? widthOf(block) : block.length;
 }
 
-/** The cases that a block goes into, in the order in which they are seen, with those that are added for it. */
+/**
+ * The keys of the cases a block is pasted into, in display order, and the workbench with blank cases added as needed.
+ */
 function withRoom(
   definition: Definition,
   bench: Bench,
@@ -102,7 +103,7 @@ function withRoom(
   return { roomy, keys: [...seen, ...added].slice(first, first + count) };
 }
 
-/** Cells go into the fields under them, in the order of the sheet: a choice decides which of those after it the case has. */
+/** Fills cells by position, in field order: a choice decides which later fields the case has. */
 function laidOver(definition: Definition, data: CaseData, ids: readonly string[], cells: readonly string[]): CaseData {
   return definition.inputs.reduce((so, input) => {
     const cell = cells[ids.indexOf(input.id)] ?? '';
@@ -114,7 +115,10 @@ function withCell(data: CaseData, input: Input, cell: string): CaseData {
   return { ...data, [input.id]: pastedEntry(input, data[input.id], cell) };
 }
 
-/** A choice that is pasted may show or hide the fields after it, so the order is looked up again for every cell. */
+/**
+ * Fills cells downwards from a field. The order is computed for every cell, since a pasted choice may show or hide
+ * fields.
+ */
 function filled(definition: Definition, data: CaseData, from: string, cells: readonly string[]): CaseData {
   let filledData = data;
   let id: string | undefined = from;
@@ -129,7 +133,7 @@ function filled(definition: Definition, data: CaseData, from: string, cells: rea
   return filledData;
 }
 
-/** What a paste did, in words: what finds no field, and cases for which there is no room, are named. */
+/** The status message after a paste, including cells and cases left out. */
 export function pastedWords(definition: Definition, bench: Bench, paste: Paste): string {
   const { key, block, across } = paste;
   const seen =
@@ -163,7 +167,7 @@ function widthOf(block: Paste['block']): number {
   return Math.max(0, ...block.map(row => row.length));
 }
 
-/** How many fields there are from the one where a block begins. */
+/** The number of fields available from the first pasted one. */
 function fieldsFrom(definition: Definition, bench: Bench, { key, id, across }: Paste): number {
   if (across !== 'cases') return across.fields.length - across.fields.indexOf(id);
   const data = bench.cases.find(item => item.key === key)?.data ?? {};
@@ -171,7 +175,7 @@ function fieldsFrom(definition: Definition, bench: Bench, { key, id, across }: P
   return order.length - order.findIndex(input => input.id === id);
 }
 
-/** How many cells of a block laid over a table are of fields that their case does not show. */
+/** The number of cells of a block pasted into a table whose field is not shown in their case. */
 function cellsWithoutField(definition: Definition, bench: Bench, paste: Paste, { cases, fields }: TableOrder): number {
   const after = pastedInto(definition, bench, paste);
   const ids = fields.slice(fields.indexOf(paste.id));
@@ -186,7 +190,7 @@ function cellsWithoutField(definition: Definition, bench: Bench, paste: Paste, {
   return paste.block.flatMap((cells, row) => cells.filter((cell, place) => cell !== '' && !shown(row, place))).length;
 }
 
-/** The values of a block that is read by its labels, of as many cases as there is room for. */
+/** The values of a labelled block, for as many cases as there is room for. */
 function valuesOf({ rows, columns }: LabelledBlock, room: number): string[] {
   return rows.flatMap(({ cells }) => columns.slice(0, room).map(({ value }) => cells[value] ?? ''));
 }

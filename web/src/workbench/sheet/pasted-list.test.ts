@@ -18,7 +18,7 @@ const ofMethane = (amount: string): ListLine => ({ item: 'C1', amount });
 const ofEthane = (amount: string): ListLine => ({ item: 'C2', amount });
 
 describe('a block pasted into a list', () => {
-  test('of two columns replaces the list: an analysis is whole', () => {
+  test('with two columns replaces the list', () => {
     const block = [
       ['methane', '70'],
       ['Propane', '30'],
@@ -26,12 +26,12 @@ describe('a block pasted into a list', () => {
     expect(withPasted(field, lines, block, 0)).toEqual({ lines: [ofMethane('70'), { item: 'C3', amount: '30' }] });
   });
 
-  test('of one item and its amount is added, or gives it its new amount', () => {
+  test('with one item and amount adds or updates it', () => {
     expect(withPasted(field, lines, [['methane', '0.8']], 0)).toEqual({ lines: [ofMethane('0.8'), ofEthane('0.1')] });
     expect(withPasted(field, lines, [['propane', '0.1']], 0)?.lines).toHaveLength(3);
   });
 
-  test('keeps an item that stands twice, by its name and by another, twice', () => {
+  test('keeps a duplicate item, also under another name', () => {
     const block = [
       ['Methane', '90'],
       ['Ethane', '5'],
@@ -40,19 +40,19 @@ describe('a block pasted into a list', () => {
     expect(withPasted(field, [], block, 0)).toEqual({ lines: [ofMethane('90'), ofEthane('5'), ofMethane('5')] });
   });
 
-  test('of one column goes down the amounts from where it is pasted, and no further', () => {
+  test('with one column fills the amounts from its line on', () => {
     expect(withPasted(field, lines, [['0.85'], ['0.15']], 0)).toEqual({ lines: [ofMethane('0.85'), ofEthane('0.15')] });
     expect(withPasted(field, lines, [['0.2'], ['0.3']], 1)).toEqual({ lines: [ofMethane('0.9'), ofEthane('0.2')] });
   });
 
-  test('of one column of names adds them', () =>
+  test('with one column of names adds them', () =>
     expect(withPasted(field, lines, [['Methane'], ['Propane']], 0)).toEqual({
       lines: [ofMethane(''), ofEthane('0.1'), { item: 'C3', amount: '' }],
     }));
 
   const both = { lines: [ofMethane('0.9021'), ofEthane('9.79E-2')] };
 
-  test('from a simulator is understood with its head, its sum and its way of naming', () => {
+  test('from a simulator is read with its header, sum and naming', () => {
     const report = [
       ['Comp Mole Frac (Methane)', '0.9021'],
       ['Comp Mole Frac (Ethane)', '9.79E-2'],
@@ -64,12 +64,12 @@ describe('a block pasted into a list', () => {
     }
   });
 
-  test('of text with blanks between items and amounts is understood as two columns', () => {
+  test('of text splits items and amounts at spaces', () => {
     expect(withPasted(field, [], [['Methane    0.9021'], ['ethane: 9.79E-2']], 0)).toEqual(both);
     expect(withPasted(field, [], [['C1 90 %'], ['C2 10 %']], 0)).toEqual({ lines: [ofMethane('90'), ofEthane('10')] });
   });
 
-  test('keeps an item that is not known, so that it is said', () => {
+  test('keeps an unknown item, so that it is reported', () => {
     const block = [
       ['Methane', '0.9'],
       ['Unobtainium', '0.1'],
@@ -77,22 +77,22 @@ describe('a block pasted into a list', () => {
     expect(withPasted(field, [], block, 0)?.lines).toEqual([ofMethane('0.9'), { item: 'Unobtainium', amount: '0.1' }]);
   });
 
-  test('of one cell is left to the field', () => expect(withPasted(field, lines, [['0.5']], 0)).toBeUndefined());
+  test('with one cell is left to the field', () => expect(withPasted(field, lines, [['0.5']], 0)).toBeUndefined());
 });
 
-describe('the head over pasted amounts', () => {
+describe('the header of pasted amounts', () => {
   const report = [
     ['Component', 'Wt %', 'Mole %'],
     ['Methane', '82.4', '90.1'],
     ['Ethane', '17.6', '9.9'],
   ];
 
-  test('says which column is by the basis in use', () => {
+  test('selects the column of the current basis', () => {
     expect(withPasted(field, lines, report, 0, 'mole')).toEqual({ lines: [ofMethane('90.1'), ofEthane('9.9')] });
     expect(withPasted(field, lines, report, 0, 'mass')).toEqual({ lines: [ofMethane('82.4'), ofEthane('17.6')] });
   });
 
-  test('changes the basis where there is no column by the one in use', () => {
+  test('changes the basis if its column is missing', () => {
     const byMass = report.map(row => row.slice(0, 2));
     expect(withPasted(field, lines, byMass, 0, 'mole')).toEqual({
       lines: [ofMethane('82.4'), ofEthane('17.6')],
@@ -100,7 +100,7 @@ describe('the head over pasted amounts', () => {
     });
   });
 
-  test('prefers normalised amounts to raw ones', () => {
+  test('prefers normalised amounts', () => {
     const chromatograph = [
       ['Component', 'Un-normalised Mole %', 'Normalised Mole %'],
       ['Methane', '89.5', '90.1'],
@@ -109,17 +109,20 @@ describe('the head over pasted amounts', () => {
     expect(withPasted(field, [], chromatograph, 0, 'mole')).toEqual({ lines: [ofMethane('90.1'), ofEthane('9.9')] });
   });
 
-  test('leaves the amounts out where they are by a basis that the list does not have', () => {
+  test('omits amounts in an unsupported basis', () => {
     const byMole = { ...field, basis: { heads: { mole: ['mol'], mass: ['wt'] } } };
     const byMass = report.map(row => row.slice(0, 2));
     expect(withPasted(byMole, [], byMass, 0)).toEqual({ lines: [ofMethane(''), ofEthane('')] });
   });
 });
 
-test.each(['ND', 'n.d.', '<0.01', 'trace', '-'])('%s is an amount of 0, which stays to be seen', mark => {
-  const block = [
-    ['Methane', '100'],
-    ['Ethane', mark],
-  ];
-  expect(withPasted(field, [], block, 0)).toEqual({ lines: [ofMethane('100'), ofEthane('0')] });
-});
+test.each(['%s is read as an amount of 0', 'n.d.', '<0.01', 'trace', '-'])(
+  '%s is an amount of 0, which stays to be seen',
+  mark => {
+    const block = [
+      ['Methane', '100'],
+      ['Ethane', mark],
+    ];
+    expect(withPasted(field, [], block, 0)).toEqual({ lines: [ofMethane('100'), ofEthane('0')] });
+  },
+);

@@ -1,18 +1,19 @@
 import { itemNamed, type ListField, type ListLine } from '@isentrope/calculators/kit';
 import { parseNumber } from '@isentrope/engineering/quantities';
 
-/** What is pasted into a list: its lines, and the basis of the amounts where the head of their column names it. */
+/** Pasted list lines, and the basis of the amounts if the column header names it. */
 export interface PastedList {
   readonly lines: readonly ListLine[];
   readonly basis?: string;
 }
 
 /**
- * The lines of a list with a block from a spreadsheet put in. Columns of items and amounts replace the list: an analysis is
- * whole. An item by itself with its amount is added, or gets the new amount. One column is amounts, down the lines from the one
- * it is pasted into, unless it names items. An item that stands twice in the block stands twice in the list, which says so. Of
- * several columns of amounts that one is taken whose head names the basis in use, else another basis of the list, and of two
- * such the normalised one. Undefined where the block is a single cell.
+ * Merges a pasted block into the lines of a list; undefined if the block is a single cell.
+ *
+ * Columns of items and amounts replace the whole list; a single item with its amount is added or updated. A single
+ * column is amounts, filled in from line `from` down, unless it consists of item names. Duplicate items are kept and
+ * reported by validation. Of several amount columns, the one whose header names the current basis is used, else one
+ * with another basis of the list, preferably normalised.
  */
 export function withPasted(
   field: ListField,
@@ -48,11 +49,11 @@ export function withPasted(
 interface AmountColumn {
   readonly place: number;
   readonly basis?: string;
-  /** By a basis that the list cannot have. */
+  /** Given in a basis the list does not support. */
   readonly isForeign?: boolean;
 }
 
-/** Where the amounts stand, by the words of their head. */
+/** Finds the amount column by its header. */
 function columnOfAmounts(
   field: ListField,
   rows: readonly (readonly string[])[],
@@ -81,22 +82,22 @@ function isWords(cell: string): boolean {
   return cell !== '' && parseNumber(cell) === undefined;
 }
 
-/** What a laboratory writes for a component that it did not find, or too little of it to be measured. */
+/** Laboratory notation for a component not detected or below the detection limit. */
 const notFound = /^(?:n\.?d\.?|b\.?d\.?l\.?|tr(?:ace)?\.?|nil|-+|–|—|[<≤].*)$/i;
 
-/** An amount as the list takes it: 0 for what was not found, and shares without their sign of per cent. */
+/** Normalises an amount: 0 for "not detected", and no percent sign on shares. */
 function amountOf(field: ListField, text: string): string {
   if (field.basis && notFound.test(text.trim())) return '0';
   return field.total === undefined ? text.replace(/\s*%$/, '') : text;
 }
 
-/** The item that a text means, be it by itself or in brackets, as simulators write it: "Comp Mole Frac (Methane)". */
+/** Finds the item named by a text, also in brackets as in simulator output: "Comp Mole Frac (Methane)". */
 function itemMeant(field: ListField, text: string): string | undefined {
   const inBrackets = /\(([^()]+)\)\s*$/.exec(text)?.[1];
   return itemNamed(field, text) ?? (inBrackets === undefined ? undefined : itemNamed(field, inBrackets));
 }
 
-/** A row of a report that is text alone, an item and its amount with blanks or a mark between, as two columns. */
+/** Splits a single-column row "item amount" into two cells. */
 function inTwoColumns(field: ListField, row: readonly string[]): readonly string[] {
   const [only = '', ...others] = row;
   const parts = others.length === 0 ? /^(.+?)[\s:;=,]+([\d.,]+(?:[eE][+-]?\d+)?)\s*%?$/.exec(only) : null;
@@ -104,7 +105,7 @@ function inTwoColumns(field: ListField, row: readonly string[]): readonly string
   return itemMeant(field, name) === undefined ? row : [name, amount];
 }
 
-/** The head over two columns, and the sum below them: neither is an item, and the head has no amount. */
+/** Whether a row is a header or a sum: neither names an item, and a header has no amount. */
 function isHeadOrSum(field: ListField, [name = '', ...amounts]: readonly string[]): boolean {
   if (amounts.length === 0 || itemMeant(field, name) !== undefined) return false;
   return (

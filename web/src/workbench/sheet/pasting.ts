@@ -4,7 +4,7 @@ import type { Bench } from '../bench/bench-model.ts';
 import type { BenchAction } from '../bench/bench-action.ts';
 import { pastedWords, pasteFrom, type Paste } from './paste.ts';
 
-/** What a block that is pasted does, and what is said of it; a single cell goes into its field by itself. */
+/** Paste handlers: apply a block and report what was done. A single cell is left to its field. */
 export function pasting(
   definition: Definition,
   bench: Bench,
@@ -17,7 +17,7 @@ export function pasting(
   };
   return {
     put,
-    /** Where the cases stand side by side. */
+    /** For cases side by side. */
     onPaste: (event: ClipboardEvent) => {
       const paste = pasteFrom(event, 'cases');
       if (paste) put(paste);

@@ -24,13 +24,13 @@ atTheBench(
 
 const cell = () => field('Table', caseAt(0)) as HTMLInputElement;
 
-test('a block of a spreadsheet is pasted with its head, a row a line', async () => {
+test('a spreadsheet block is pasted with its header, one row per line', async () => {
   await paste(cell(), 'Temperature\tDensity\n°C\tkg/m³\n20\t998.2\n30\t995.6\n');
   expect(cell().value).toBe('Temperature | Density\n°C | kg/m³\n20 | 998.2\n30 | 995.6');
   expect(cell().getAttribute('aria-invalid')).toBeNull();
 });
 
-test('what cannot be read is said when the table is left', async () => {
+test('an error is shown when the table is left', async () => {
   await type(cell(), '20 | 998\n20 | 997');
   await focus(cell());
   expect(document.querySelector('.why')).toBeNull();
@@ -39,7 +39,7 @@ test('what cannot be read is said when the table is left', async () => {
   expect(cell().getAttribute('aria-invalid')).toBe('true');
 });
 
-test('Enter stays in the table, and so do up and down but at its ends', async () => {
+test('Enter and the vertical arrows stay in the table, except at its ends', async () => {
   await type(cell(), '20 | 998\n30 | 997');
   await focus(cell());
   cell().setSelectionRange(3, 3);

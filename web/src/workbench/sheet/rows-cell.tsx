@@ -3,7 +3,7 @@ import type { ClipboardEvent, KeyboardEvent } from 'react';
 import { Fitted } from './fitted.tsx';
 import { useTextEntry, type TextEntryProps } from './use-text-entry.ts';
 
-/** Enter makes a row, and up and down go along the rows: only beyond the first and the last do they leave the table. */
+/** Keeps Enter, and the arrow keys unless on the first or last row, from leaving the text area. */
 function keepWithin(event: KeyboardEvent<HTMLTextAreaElement>) {
   const { key, shiftKey, altKey, currentTarget } = event;
   if (shiftKey || altKey) return;
@@ -15,7 +15,10 @@ function keepWithin(event: KeyboardEvent<HTMLTextAreaElement>) {
   if (isWithin) event.stopPropagation();
 }
 
-/** The editor of a table: a row a line, cells between upright strokes. A block of a spreadsheet can be pasted, head and all. */
+/**
+ * The editor of a table field: one row per line, cells separated by "|". Accepts a block pasted from a spreadsheet,
+ * including its header.
+ */
 export function RowsCell({ input, field, plain, ...rest }: TextEntryProps<RowsField>) {
   const { id, text, place, isJudged, put, enter, leave } = useTextEntry({ input, ...rest });
   const parsed = parseRows(field, text);

@@ -8,8 +8,8 @@ const keys = (rows: readonly Row[]) => rows.map(({ key }) => key);
 const small = calculatedBench(box, [{ side: 100 }]);
 const large = calculatedBench(box, [{ side: 2000 }]);
 
-describe('the lines of the sheet', () => {
-  test('are the fields that one of the cases shows, under the headings of their sections, without the name', () => {
+describe('input rows', () => {
+  test('are the fields shown by any case, under section headings, without the name', () => {
     const cube = keys(fieldRows(box, typedBench(box, [{}])));
     expect(cube.slice(0, 5)).toEqual(['section Case', 'method', 'shape', 'section Shape', 'side']);
     expect(cube).not.toContain('height');
@@ -17,7 +17,7 @@ describe('the lines of the sheet', () => {
     expect(keys(fieldRows(box, typedBench(box, [{}, { shape: 'slab' }])))).toContain('height');
   });
 
-  test('have what a result asks for once it has asked', () => {
+  test('include fields revealed by a result', () => {
     const load = box.inputs.find(({ id }) => id === 'load');
     if (!load) throw new Error('the box has no load');
     const [calm, asked] = [small[0], large[0]];
@@ -27,8 +27,8 @@ describe('the lines of the sheet', () => {
   });
 });
 
-describe('the lines of results', () => {
-  test('are all that are no tables, then the methods that compare', () => {
+describe('result rows', () => {
+  test('are all results except tables, then the cross-check methods', () => {
     const rows = keys(resultRows(box, small));
     expect(rows.slice(0, 2)).toEqual(['section Results', 'result volume']);
     expect(rows).not.toContain('result cuts');
@@ -39,14 +39,14 @@ describe('the lines of results', () => {
     );
   });
 
-  test('have no heading on the desk where there is one section alone', () => {
+  test('have no heading in the results pane if there is a single section', () => {
     expect(keys(resultRowsOnDesk(box, small))[0]).toBe('section Results');
     const one = { ...box, results: box.results.map(place => ({ ...place, section: 'Results' })) };
     expect(keys(resultRowsOnDesk(one, small))[0]).toBe('result volume');
   });
 });
 
-test('all lines are those of the fields, then those of the results, and are the same for cases that show the same', () => {
+test('all rows are inputs then results, with equal keys for cases that show the same', () => {
   expect(keys(rowsOf(box, small))).toEqual([...keys(fieldRows(box, small)), ...keys(resultRows(box, small))]);
   expect(rowsKey(rowsOf(box, small))).toBe(rowsKey(rowsOf(box, calculatedBench(box, [{ side: 200 }]))));
   expect(rowsKey(rowsOf(box, small))).not.toBe(rowsKey(rowsOf(box, large)));

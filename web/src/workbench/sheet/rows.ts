@@ -10,26 +10,26 @@ import {
 } from '@isentrope/calculators/kit';
 import type { BenchCase } from '../bench/bench-model.ts';
 
-/** A line of the bench, the same in every column beside it. */
+/** A row of the input or results pane, aligned across the case columns. */
 export type Row =
   | { readonly type: 'section'; readonly key: string; readonly title: string }
   | { readonly type: 'input'; readonly key: string; readonly input: Input }
   | { readonly type: 'result'; readonly key: string; readonly place: ResultPlace }
   | { readonly type: 'cross'; readonly key: string; readonly method: string };
 
-/** Whether the bench shows a field of a case: by its choices and, for some, by what its last calculation answered. */
+/** Whether a field of a case is visible: by its choices and, for some, by the last calculation. */
 export function isOpen({ id, field: { when, revealedBy } }: Input, { data, calculated }: BenchCase): boolean {
   return isShown(when, data) && (revealedBy === undefined || calculated?.report.revealed?.includes(id) === true);
 }
 
-/** Adds a line, before it a heading where it is the first of its section. */
+/** Adds a row, preceded by a heading if it is the first of its section. */
 function add(rows: Row[], section: string, row: Row): void {
   if (!rows.some(each => each.type === 'section' && each.title === section))
     rows.push({ type: 'section', key: `section ${section}`, title: section });
   rows.push(row);
 }
 
-/** The lines of the sheet for cases side by side: every field that one of them shows. */
+/** The input rows for cases side by side: every field visible in at least one case. */
 export function fieldRows(definition: Definition, cases: readonly BenchCase[]): Row[] {
   const rows: Row[] = [];
   for (const input of definition.inputs) {
@@ -39,7 +39,7 @@ export function fieldRows(definition: Definition, cases: readonly BenchCase[]): 
   return rows;
 }
 
-/** The lines of results for cases side by side: all that are no tables, then the other methods. */
+/** The result rows for cases side by side: all results except tables, then the cross-check methods. */
 export function resultRows(definition: Definition, cases: readonly BenchCase[]): Row[] {
   const rows: Row[] = [];
   for (const place of definition.results) {
@@ -56,23 +56,23 @@ export function resultRows(definition: Definition, cases: readonly BenchCase[]):
   return rows;
 }
 
-/** The same where all are of one section, whose heading says nothing beside that of the column. */
+/** `resultRows` without the heading if there is only one section. */
 export function resultRowsOnDesk(definition: Definition, cases: readonly BenchCase[]): Row[] {
   const rows = resultRows(definition, cases);
   return rows.filter(({ type }) => type === 'section').length === 1 ? rows.slice(1) : rows;
 }
 
-/** All lines: those of the fields, then those of the results. */
+/** All rows: inputs, then results. */
 export function rowsOf(definition: Definition, cases: readonly BenchCase[]): Row[] {
   return [...fieldRows(definition, cases), ...resultRows(definition, cases)];
 }
 
-/** Whether a result is a table in one of the cases; tables stand below the columns. */
+/** Whether a result is a table in any case; tables are shown below the columns. */
 function isTable(cases: readonly BenchCase[], id: string): boolean {
   return cases.some(({ calculated }) => calculated?.report.values[id]?.type === 'table');
 }
 
-/** A text that is the same for the same rows, so that a column is not drawn again for a keystroke in another. */
+/** Memoisation key of rows, so that typing in one column does not re-render the others. */
 export function rowsKey(rows: readonly Row[]): string {
   return rows.map(({ key }) => key).join('|');
 }

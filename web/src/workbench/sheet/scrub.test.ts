@@ -11,40 +11,40 @@ const side = { key: 1, id: 'side' };
 const after = (data: CaseData, place: Parameters<typeof textAfter>[2], from: string, steps: number, fine = false) =>
   textAfter(box, data, place, from, steps, fine);
 
-describe('a field in steps', () => {
+describe('stepping a field', () => {
   const given: CaseData = { ...blank, side: { text: '120', unit: 'cm' } };
 
-  test('counts in the unit it stands in, as its number is read', () => {
+  test('counts in its unit, as displayed', () => {
     expect(after(given, side, '120', 1)).toBe('130');
     expect(after(given, side, '12,5', 1)).toBe('13.5');
     expect(after(given, side, '48 600', 1, true)).toBe('48700');
   });
 
-  test('that was converted counts from what it reads', () => {
+  test('counts from the displayed number after a conversion', () => {
     const { data } = inUnitOf(box, { key: 1, data: { ...blank, side: { text: '5', unit: 'mm' } } }, 'side', 'inch');
     expect(numberAt(box, data, side)?.text).toBe('0.19685');
     expect(after(data, side, '0.19685', 1)).toBe('0.20685');
   });
 
-  test('that is empty starts from what an empty one stands for, else it has none', () => {
+  test('starts a blank field at its default, if it has one', () => {
     expect(numberAt(box, blank, { key: 1, id: 'coating' })).toEqual({ label: 'Coating', text: '2', unit: 'mm' });
     expect(numberAt(box, { ...blank, coating: { text: '', unit: 'cm' } }, { key: 1, id: 'coating' })?.text).toBe('0.2');
     expect(after(blank, side, numberAt(box, blank, side)?.text ?? '', 1)).toBeUndefined();
   });
 
-  test('stops where its bounds are, and says nothing where it cannot move', () => {
+  test('stops at the bounds', () => {
     expect(after(given, side, '3', -100)).toBe('0.1');
     expect(after(given, side, '0', -1)).toBeUndefined();
   });
 
-  test('of words has no steps', () => {
+  test('does not apply to text', () => {
     for (const id of ['shape', 'remark', 'userDescription']) {
       expect(numberAt(box, given, { key: 1, id })).toBeUndefined();
       expect(after(given, { key: 1, id }, '5', 1)).toBeUndefined();
     }
   });
 
-  test('of a list moves the amount of one line, whole where it counts, and none below its least', () => {
+  test('changes the amount of one list line, in whole numbers for counts, down to its minimum', () => {
     const parts: CaseData = { ...blank, parts: { text: 'bolt: 3; nut: 1' }, mixture: { text: 'sand: 0.25' } };
     const line = (id: string, place: number) => ({ key: 1, id, line: place });
     expect(numberAt(box, parts, line('parts', 1))).toEqual({ label: 'Parts', text: '1', unit: '' });
@@ -67,7 +67,7 @@ describe('every number of every example', () => {
         return moves ? offeredUnits(field.kind, field.unit, field.units).map(unit => ({ input, data, unit })) : [];
       }),
     );
-    // A table of sizes is asked by choices alone.
+    // A table of sizes consists of choices only.
     if (places.length === 0) return;
     fc.assert(
       fc.property(

@@ -12,21 +12,21 @@ import {
 import { editableNumber, fromSi, parseNumber, toSi } from '@isentrope/engineering/quantities';
 import { stepped, type Stepping } from './step.ts';
 
-/** A number on the sheet: a quantity, or the amount in one line of a list. */
+/** A number field of a case: a quantity, or the amount in one line of a list. */
 export interface NumberPlace {
   readonly key: number;
   readonly id: string;
   readonly line?: number;
 }
 
-/** What a number on the sheet says, and in which unit. */
+/** The label, text and unit of a number field. */
 export interface NumberThere {
   readonly label: string;
   readonly text: string;
   readonly unit: string;
 }
 
-/** The limits of a quantity on which it may come to rest, in a unit, as far as they are short numbers there. */
+/** The limits of a quantity converted to a unit, where they are round numbers (six digits) in it. */
 function limitsOf(field: QuantityField, unit: string): readonly number[] {
   return [field.atLeast, field.atMost].flatMap(limit => {
     if (limit === undefined) return [];
@@ -36,7 +36,7 @@ function limitsOf(field: QuantityField, unit: string): readonly number[] {
   });
 }
 
-/** How the amounts of a list move. */
+/** The step rules for the amounts of a list. */
 function steppingOf({ whole = false, ...bounds }: ListField['amount']): Stepping {
   return {
     ...(whole ? { leastPower: 0 } : {}),
@@ -45,7 +45,7 @@ function steppingOf({ whole = false, ...bounds }: ListField['amount']): Stepping
   };
 }
 
-/** The number at a place of the sheet; nothing where there is none that can go up and down. */
+/** The number in a field; undefined if it has none that can be stepped. */
 export function numberAt(definition: Definition, data: CaseData, { id, line }: NumberPlace): NumberThere | undefined {
   const field = definition.inputs.find(input => input.id === id)?.field;
   const entry = data[id] ?? { text: '' };
@@ -63,8 +63,8 @@ export function numberAt(definition: Definition, data: CaseData, { id, line }: N
 }
 
 /**
- * What the field at a place says when its number stands so many steps from one it began with; nothing where that is no
- * number, or there is nowhere to go. It stays within the limits of the field and in its unit.
+ * The text of a field after moving its number by `steps` from a starting number; undefined if that is not a number or
+ * does not change. Stays in the unit and limits of the field.
  */
 export function textAfter(
   definition: Definition,

@@ -24,22 +24,22 @@ const side = () => field('Side') as HTMLInputElement;
 const undos = () => buttons().filter(name => name.startsWith('Undo'));
 const alt = (key: string, held: KeyboardEventInit = {}) => pressKey(key, { altKey: true, ...held });
 
-/** Lets a key go where the focus is. */
+/** Releases a key in the focused element. */
 async function release(key: string): Promise<boolean> {
   const event = new KeyboardEvent('keyup', { key, bubbles: true, cancelable: true });
   await act(async () => document.activeElement?.dispatchEvent(event));
   return event.defaultPrevented;
 }
 
-/** What the mouse does to an element. */
+/** Dispatches a pointer event. */
 async function point(element: HTMLElement, what: string, init: PointerEventInit = {}): Promise<boolean> {
   const event = new PointerEvent(what, { bubbles: true, cancelable: true, pointerId: 1, ...init });
   await act(async () => element.dispatchEvent(event));
   return event.defaultPrevented;
 }
 
-describe('Alt and the arrow keys', () => {
-  test('move the number in hand, with Shift ten times finer, and say where it is', async () => {
+describe('Alt with the arrow keys', () => {
+  test('steps the focused number, ten times finer with Shift, and announces it', async () => {
     await type(side(), '120');
     await focus(side());
     expect(await alt('ArrowUp')).toBe(true);
@@ -50,7 +50,7 @@ describe('Alt and the arrow keys', () => {
     expect(document.activeElement).toBe(side());
   });
 
-  test('are one change to take back for a run of presses, and what was typed before is another', async () => {
+  test('is one undoable change per series, separate from typing before it', async () => {
     await focus(side());
     await enter(side(), '12');
     for (let count = 0; count < 3; count += 1) await alt('ArrowUp');
@@ -66,7 +66,7 @@ describe('Alt and the arrow keys', () => {
     expect(seen).toEqual(['155', '15', '12', '']);
   });
 
-  test('that lead back leave nothing to take back, and the number as it was typed', async () => {
+  test('leaves nothing to undo if it returns to the start', async () => {
     await type(side(), '9,90');
     const before = undos();
     await focus(side());
@@ -79,14 +79,14 @@ describe('Alt and the arrow keys', () => {
     expect([side().value, undos()]).toEqual(['', []]);
   });
 
-  test('settle a unit that was typed: the field goes on in it', async () => {
+  test('applies a typed unit and continues in it', async () => {
     await enter(side(), '2 cm');
     await alt('ArrowUp');
     expect(side().value).toBe('2.1');
     expect(field('Unit of Side').value).toBe('cm');
   });
 
-  test('stop at the limits of the field, from where they lead back at once', async () => {
+  test('stops at the limits and reverses from there immediately', async () => {
     await type(side(), '0.3');
     await focus(side());
     for (let count = 0; count < 40; count += 1) await alt('ArrowDown');
@@ -95,7 +95,7 @@ describe('Alt and the arrow keys', () => {
     expect(side().value).toBe('0.02');
   });
 
-  test('take results with them', async () => {
+  test('updates results', async () => {
     await type(side(), '100');
     await press(button('Calculate'));
     await focus(side());
@@ -104,7 +104,7 @@ describe('Alt and the arrow keys', () => {
     expect(resultsAt(0).querySelector('.stale')).toBeNull();
   });
 
-  test('move the amount in a line of a list', async () => {
+  test('steps the amount in a list line', async () => {
     await enter(field('Parts'), 'bolt');
     await focus(field('count of Bolt'));
     await alt('ArrowUp');
@@ -113,7 +113,7 @@ describe('Alt and the arrow keys', () => {
     expect(field('count of Bolt').value).toBe('3');
   });
 
-  test('mean nothing where there is no number, or with Ctrl', async () => {
+  test('does nothing without a number, or with Ctrl', async () => {
     await focus(side());
     expect(await alt('ArrowUp')).toBe(false);
     await focus(field('Remark'));
@@ -126,7 +126,7 @@ describe('Alt and the arrow keys', () => {
     expect(side().value).toBe('5');
   });
 
-  test('begin again where something was taken back meanwhile', async () => {
+  test('restarts after an undo', async () => {
     await type(side(), '50');
     await focus(side());
     await alt('ArrowUp');
@@ -138,7 +138,7 @@ describe('Alt and the arrow keys', () => {
   });
 });
 
-describe('Alt and the mouse', () => {
+describe('Alt with the mouse', () => {
   beforeEach(() => {
     Object.assign(HTMLElement.prototype, {
       setPointerCapture(this: HTMLElement) {
@@ -154,7 +154,7 @@ describe('Alt and the mouse', () => {
     return taken;
   };
 
-  test('move a number by a step for every few pixels, as one change', async () => {
+  test('steps a number every few pixels, as one change', async () => {
     await type(side(), '120');
     expect(await drag(side(), { clientX: 104 }, { clientX: 121 }, { clientX: 119, shiftKey: true })).toBe(true);
     expect(side().value).toBe('170');
@@ -164,7 +164,7 @@ describe('Alt and the mouse', () => {
     expect(side().value).toBe('120');
   });
 
-  test('go back as they came, and finer with Shift from where they are', async () => {
+  test('reverses exactly, and is finer with Shift', async () => {
     await type(side(), '120');
     await drag(side(), { clientX: 140 }, { clientX: 60 });
     expect(side().value).toBe('20');
@@ -172,14 +172,14 @@ describe('Alt and the mouse', () => {
     expect(side().value).toBe('25.2');
   });
 
-  test('let go of the number when the button comes up', async () => {
+  test('ends when the button is released', async () => {
     await type(side(), '120');
     await drag(side(), { clientX: 104 });
     await point(side(), 'pointermove', { clientX: 200 });
     expect(side().value).toBe('130');
   });
 
-  test('are left alone without Alt, with another button, and where there is no number', async () => {
+  test('is ignored without Alt, with another button, or without a number', async () => {
     await type(side(), '120');
     expect(await point(side(), 'pointerdown', { button: 0 })).toBe(false);
     expect(await point(side(), 'pointerdown', { button: 2, altKey: true })).toBe(false);

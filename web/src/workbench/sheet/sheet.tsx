@@ -8,7 +8,7 @@ import { CaseTabs } from './case-tabs.tsx';
 
 const TableView = lazy(async () => ({ default: (await import('../table/table-view.tsx')).TableView }));
 
-/** What is typed: the cases side by side, one at a time or, where they are many, one to a row. */
+/** The input pane: cases side by side, one at a time, or one per table row if there are many. */
 export function Sheet({
   cases,
   index,
@@ -24,17 +24,17 @@ export function Sheet({
   onSingle,
 }: {
   readonly cases: readonly BenchCase[];
-  /** The place of the case in hand. */
+  /** The index of the active case. */
   readonly index: number;
-  /** The cases that stand side by side, and the place of the first. */
+  /** The cases shown side by side, and the index of the first. */
   readonly shown: readonly BenchCase[];
   readonly first: number;
   readonly asTable: boolean;
   readonly units: Readonly<Record<string, string>>;
   readonly single: boolean;
-  /** The field in hand. */
+  /** The focused field. */
   readonly field: string | undefined;
-  /** How a result goes with the inputs of the case in hand, where that is wanted. */
+  /** The sensitivities of the active case, if they are shown. */
   readonly sensitivity: Sensitivity | undefined;
   readonly onPaste: (paste: Paste) => void;
   readonly onCase: (place: number) => void;

@@ -2,7 +2,7 @@ import { useBench } from '../bench-context.ts';
 import type { BenchCase } from '../bench/bench-model.ts';
 import { fieldRows } from './rows.ts';
 
-/** The way past what can be done with the work, to the first field of a case: seen where the keyboard comes to it. */
+/** Skip link past the toolbar to the first field of a case; visible on keyboard focus. */
 export function SkipToFields({ item, onField }: { item: BenchCase; onField: (field: string) => void }) {
   const { definition } = useBench();
   function skip() {

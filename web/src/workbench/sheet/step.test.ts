@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { stepped, type Stepping } from './step.ts';
 
-/** Numbers as people type them: so many digits, at any place. */
+/** Numbers with given counts of digits at any magnitude. */
 const typed = fc
   .record({
     digits: fc.integer({ min: 1, max: 999_999 }),
@@ -15,7 +15,7 @@ const steps = fc.integer({ min: -300, max: 300 });
 const fine = fc.boolean();
 const value = (text: string) => parseNumber(text) ?? Number.NaN;
 
-describe('a number goes up and down', () => {
+describe('stepping a number', () => {
   test.each([
     [12.5, 1, '13.5'],
     [12.5, -1, '11.5'],
@@ -30,19 +30,19 @@ describe('a number goes up and down', () => {
     [2e-9, 1, '2.1e-9'],
   ])('%d by %d step(s): %s', (from, by, text) => expect(stepped(from, by)).toBe(text));
 
-  test('ten times finer', () => {
+  test('is ten times finer on request', () => {
     expect(stepped(12.5, 1, { fine: true })).toBe('12.6');
     expect(stepped(5, -1, { fine: true })).toBe('4.99');
   });
 
-  test('down from the first number of a decade as up to it', () => {
+  test('down from the start of a decade mirrors the step up to it', () => {
     expect([stepped(9.9, 1), stepped(10, -1)]).toEqual(['10.0', '9.9']);
     expect([stepped(9.95, 1), stepped(10.05, -1)]).toEqual(['10.05', '9.95']);
     expect(stepped(10.1, -1)).toBe('9.1');
     expect(stepped(-10, 1)).toBe('-9.9');
   });
 
-  test('from nothing by ones, or by a hundredth of what it can be', () => {
+  test('starts from zero by ones, or by a hundredth of the range', () => {
     expect(stepped(0, 1)).toBe('1');
     expect(stepped(0, -2)).toBe('-2');
     expect(stepped(0, 1, { fine: true })).toBe('0.1');
@@ -50,13 +50,13 @@ describe('a number goes up and down', () => {
     expect(stepped(0, 1, { limits: [0, 5000], allowed: within([0, 5000]) })).toBe('1');
   });
 
-  test('not below a least step', () => {
+  test('has a minimum step', () => {
     expect(stepped(3, 1, { leastPower: 0 })).toBe('4');
     expect(stepped(30, 1, { leastPower: 0, fine: true })).toBe('31');
     expect(stepped(3000, 1, { leastPower: 0 })).toBe('3100');
   });
 
-  test('one step up and one down is where it was, whatever was typed', () => {
+  test('up and down again returns to the start', () => {
     fc.assert(
       fc.property(typed, fine, (from, finely) => {
         const up = value(stepped(from, 1, { fine: finely }));
@@ -66,7 +66,7 @@ describe('a number goes up and down', () => {
     );
   });
 
-  test('steps of one move are alike, and come to a hundredth to a tenth of the number', () => {
+  test('has equal steps, of a hundredth to a tenth of the number', () => {
     fc.assert(
       fc.property(signed, fc.integer({ min: 1, max: 50 }), (from, count) => {
         const one = value(stepped(from, 1)) - from;
@@ -77,7 +77,7 @@ describe('a number goes up and down', () => {
     );
   });
 
-  test('with no more digits than the number and its step have', () => {
+  test('adds no more digits than number and step have', () => {
     expect(stepped(0.1, 2)).toBe('0.12');
     expect(stepped(0.2, 10)).toBe('0.30');
     fc.assert(
@@ -98,14 +98,14 @@ const within =
   (number: number) =>
     number >= least && number <= most;
 
-describe('a number stays where it is allowed', () => {
+describe('a stepped number stays within its limits', () => {
   const between = fc.tuple(signed, signed, fc.double({ min: 0, max: 1, noNaN: true })).map(([a, b, share]) => {
     const [least, most] = [Math.min(a, b), Math.max(a, b)] as const;
     const from = Number((least + (most - least) * share).toPrecision(6));
     return { least, most, from: Math.min(Math.max(from, least), most) };
   });
 
-  test('whatever the limits and however far it is moved', () => {
+  test('for any limits and distances', () => {
     fc.assert(
       fc.property(between, steps, fine, fc.boolean(), ({ least, most, from }, by, finely, closed) => {
         const allowed = within([least, most]);
@@ -115,20 +115,20 @@ describe('a number stays where it is allowed', () => {
     );
   });
 
-  test('a limit that may be had is where it ends', () => {
+  test('and stops at an inclusive limit', () => {
     const share: Stepping = { limits: [0, 1], allowed: within([0, 1]) };
     expect(stepped(0.905, 40, share)).toBe('1.000');
     expect(stepped(0.905, -400, share)).toBe('0');
     expect(stepped(1, 1, share)).toBe('1');
   });
 
-  test('before a limit that may not be had it ends with the last whole step', () => {
+  test('and stops at the last full step before an exclusive limit', () => {
     const positive: Stepping = { allowed: number => number > 0 };
     expect(stepped(1.5, -40, positive)).toBe('0.1');
     expect(stepped(1.5, -14, positive)).toBe('0.1');
     expect(stepped(0.1, -1, positive)).toBe('0.099');
   });
 
-  test('one that is not allowed as it stands is left to be typed', () =>
+  test('and an invalid start value is left unchanged', () =>
     expect(stepped(-5, 1, { allowed: number => number > 0 })).toBe('-5'));
 });

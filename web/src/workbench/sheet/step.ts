@@ -1,36 +1,36 @@
 import { editableNumber } from '@isentrope/engineering/quantities';
 
-/** How a number is moved: how finely, between which limits, and which numbers are allowed at all. */
+/** Rules for stepping a number. */
 export interface Stepping {
-  /** Ten times finer. */
+  /** Steps ten times smaller. */
   readonly fine?: boolean;
-  /** No step is smaller than a power of ten of this exponent. */
+  /** The smallest exponent of ten of a step. */
   readonly leastPower?: number;
-  /** Limits on which a number may come to rest. */
+  /** Limits that a number may stop at. */
   readonly limits?: readonly number[];
-  /** Whether a number may be had; those on either side of one that may not are not asked for. */
+  /** Whether a value is valid. Values are assumed valid up to the first invalid one. */
   readonly allowed?: (value: number) => boolean;
 }
 
-/** The exponent of ten of the first digit of a number. */
+/** The exponent of ten of the first significant digit. */
 function placeOf(value: number): number {
   return Number(value.toExponential().split('e')[1]);
 }
 
-/** How many decimals say a number, to twelve digits. */
+/** The number of decimals of a value, to 12 significant digits. */
 function decimalsOf(value: number): number {
   const [mantissa = '', exponent] = Number(value.toPrecision(12)).toExponential().split('e');
   return Math.max(0, (mantissa.split('.')[1] ?? '').length - Number(exponent));
 }
 
-/** A number rounded to so many decimals, as far as a number is written with as many. */
+/** Rounds to a number of decimals, as far as `toFixed` supports it. */
 function rounded(value: number, decimals: number): number {
   return decimals > 100 ? value : Number(value.toFixed(decimals));
 }
 
 /**
- * The exponent of ten of a step: one unit of the second digit. Down from the first numbers of a decade it is that of the
- * decade below, so that a step down undoes a step up: 9.9, 10, 9.9.
+ * The exponent of ten of a step: one unit of the second significant digit. A step down across a decade uses the
+ * smaller decade, so that steps down and up are symmetric: 9.9, 10, 9.9.
  */
 function powerOf(start: number, up: boolean, { fine = false, leastPower = -Infinity, limits = [] }: Stepping): number {
   const finer = fine ? 1 : 0;
@@ -45,15 +45,15 @@ function powerOf(start: number, up: boolean, { fine = false, leastPower = -Infin
   return Math.max(leastPower, leavesDecade ? power - 1 : power);
 }
 
-/** A number as text with so many decimals, where it is one that is written out. */
+/** Formats a number with fixed decimals, or in exponential notation if very large or small. */
 function written(value: number, decimals: number): string {
   const plain = Math.abs(value) >= 1e-6 && Math.abs(value) < 1e15;
   return plain ? value.toFixed(decimals) : editableNumber(value);
 }
 
 /**
- * The number that stands so many steps above or below another, as text. All steps of one move are alike: a unit of the second
- * digit of the number it began with. Where the way ends at a limit, it ends there, else at the last step that is allowed.
+ * The number `steps` above or below another, as text. All steps of a move have the same size, one unit of the second
+ * significant digit of `start`. The move ends at a limit, or else at the last valid step.
  */
 export function stepped(start: number, steps: number, stepping: Stepping = {}): string {
   const { limits = [] } = stepping;

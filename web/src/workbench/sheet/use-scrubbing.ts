@@ -6,17 +6,17 @@ import type { BenchAction } from '../bench/bench-action.ts';
 import { settled, withText } from '../bench/case-edits.ts';
 import { numberAt, textAfter, type NumberPlace } from './scrub.ts';
 
-/** How far the pointer goes for a step, px. */
+/** The pointer travel per step, px. */
 const stepWidth = 4;
 
-/** A number in motion, from when the Alt key or the button of the mouse went down until it comes up. */
+/** A number being stepped, from pressing Alt or the mouse button until its release. */
 interface Run {
   readonly place: NumberPlace;
-  /** The case as the run began. */
+  /** The case data at the start. */
   readonly data: CaseData;
-  /** What the whole field says now. */
+  /** The present text of the whole field. */
   text: string;
-  /** What steps are counted from: the number, and what the field said then. */
+  /** The reference for counting steps: the number and the field text. */
   from: { readonly number: string; readonly text: string };
   steps: number;
   fine: boolean;
@@ -32,8 +32,8 @@ function placeOf(target: EventTarget): NumberPlace | undefined {
 const samePlace = (a: NumberPlace, b: NumberPlace) => a.key === b.key && a.id === b.id && a.line === b.line;
 
 /**
- * Numbers go up and down without being typed: Alt with the arrow keys, or Alt and the mouse held down and moved sideways;
- * Shift makes it ten times finer. A run of presses or a drag is one change to take back.
+ * Steps numbers with Alt and the arrow keys, or by dragging with Alt held; Shift makes steps ten times smaller. A
+ * series of key presses or a drag is one undoable change.
  */
 export function useScrubbing(
   definition: Definition,
@@ -84,7 +84,7 @@ export function useScrubbing(
     dispatch({ type: 'settle', key: run.place.key, id: run.place.id });
   }
 
-  /** Whether a key moved a number. */
+  /** Handles a key press; returns whether it stepped a number. */
   function onKeyDown({ target, key, altKey, ctrlKey, metaKey, shiftKey }: KeyboardEvent): boolean {
     const by = { ArrowUp: 1, ArrowDown: -1 }[key];
     const place = placeOf(target);
@@ -101,7 +101,7 @@ export function useScrubbing(
 
   function onKeyUp(event: KeyboardEvent) {
     if (event.key !== 'Alt' || !present.current) return;
-    // Alone, the key would open the menu of some browsers.
+    // In some browsers releasing Alt would open a menu.
     event.preventDefault();
     if (!dragged.current) end();
   }
@@ -110,7 +110,7 @@ export function useScrubbing(
     const { target, pointerId, button, altKey } = event;
     const place = placeOf(target);
     if (!altKey || button !== 0 || !place || !(target instanceof HTMLInputElement)) return;
-    // Taken before the text could be selected instead.
+    // Prevents text selection.
     event.preventDefault();
     target.focus({ preventScroll: true });
     const run = begin(place);

@@ -2,31 +2,31 @@ import { longestIn, type Entry, type Input } from '@isentrope/calculators/kit';
 import { useState } from 'react';
 import { elementId, useBench } from '../bench-context.ts';
 
-/** A cell whose field holds several things as one text. */
+/** Props of a cell whose field stores several values as one text. */
 export interface TextEntryProps<F> {
   readonly caseKey: number;
   readonly input: Input;
   readonly field: F;
   readonly entry: Entry | undefined;
-  /** Whether the case was calculated with what stands here: then a mistake is shown even while the field is in hand. */
+  /** Whether the last calculation used the present entry: then an error is shown even while the field has the focus. */
   readonly judged: boolean;
-  /** In a table of cases there is one line of room: all of it as one text. */
+  /** Table view: the whole value as one line of text. */
   readonly plain: boolean;
 }
 
-/** What stands in such a cell, how it is changed, and whether what is wrong with it is shown. */
+/** The text of such a cell, its handlers, and whether its errors are shown. */
 export function useTextEntry({ caseKey, input, entry, judged }: Omit<TextEntryProps<never>, 'field' | 'plain'>) {
   const { dispatch, attend } = useBench();
   const [inHand, setInHand] = useState(false);
   return {
     id: elementId(caseKey, input.id),
     text: entry?.text ?? '',
-    /** Where its elements belong. */
+    /** Data attributes of its elements. */
     place: { 'data-case': caseKey, 'data-field': input.id },
     isJudged: !inHand || judged,
     put: (next: string) =>
       dispatch({ type: 'edit', key: caseKey, id: input.id, text: next.slice(0, longestIn(input)) }),
-    /** Tells that the focus has come, and whether that is to what is typed. */
+    /** Handles focus; `isTyped` is false if an element other than the text has it. */
     enter: (isTyped = true) => {
       setInHand(isTyped);
       attend(caseKey, input.id);

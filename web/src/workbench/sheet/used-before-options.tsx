@@ -1,6 +1,6 @@
 import type { UsedBefore } from '../files/used-before.ts';
 
-/** What is used before as options of a menu, after its own. */
+/** Recently used entries as options at the end of a select. */
 export function UsedBeforeOptions({ things }: { readonly things: readonly UsedBefore[] }) {
   const options = (ofProject: true | undefined) =>
     things.flatMap(({ words, ofProject: kept }, place) =>
@@ -21,10 +21,10 @@ export function UsedBeforeOptions({ things }: { readonly things: readonly UsedBe
   );
 }
 
-/** What the value of such an option begins with; no field has an option of its own that does. */
+/** The prefix of the values of these options; no field has options with it. */
 const usedBefore = 'used before: ';
 
-/** The thing that an option stands for; undefined for any other option. */
+/** The entry an option stands for; undefined for any other option. */
 export function thingChosen(things: readonly UsedBefore[], value: string): UsedBefore | undefined {
   return value.startsWith(usedBefore) ? things[Number(value.slice(usedBefore.length))] : undefined;
 }

@@ -13,7 +13,7 @@ import './keep-fluid.css';
 
 const made = z.object({ id: z.string() });
 
-/** Asks for a name, keeps the fluid of a case in the project under it, and has the case read it from there. */
+/** Dialog that saves the fluid of a case in the project under a name, and makes the case read it from there. */
 export default function KeepFluid({
   context: { definition, bench, dispatch, say },
   kept: { key, carried },
@@ -22,10 +22,10 @@ export default function KeepFluid({
   ...dialog
 }: DialogProps & {
   readonly context: ActionContext;
-  /** The case, and how it says the fluid. */
+  /** The case, and the fields that describe its fluid. */
   readonly kept: { readonly key: number; readonly carried: Carried };
   readonly projectId: string;
-  /** Is called when the project has the fluid. */
+  /** Called when the fluid is saved. */
   readonly done: () => void;
 }) {
   const data = bench.cases.find(each => each.key === key)?.data ?? {};

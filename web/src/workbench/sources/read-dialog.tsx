@@ -3,13 +3,13 @@ import type { Action, ActionContext } from '../actions/action.ts';
 import { FindDialog } from '../actions/find-dialog.tsx';
 import type { Sources } from './sources-context.ts';
 
-/** The field for which somebody looks for something to read. */
+/** The field to find a source for. */
 export interface Wanted {
   readonly key: number;
   readonly field: string;
 }
 
-/** The values of other sheets, and the fluids of the project, that a field can read. */
+/** Dialog to choose a source for a field: values of other sheets, and fluids of the project. */
 export default function ReadDialog({
   context,
   sources,

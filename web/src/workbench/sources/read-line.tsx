@@ -1,6 +1,6 @@
 import type { FieldRead } from './sources-context.ts';
 
-/** Under a field that is read from elsewhere: from where; and what has changed there, or why there is nothing. */
+/** The source of a field, shown below it; with what has changed there, or why it cannot be read. */
 export function ReadLine({ id, read: { words, state, sentence } }: { readonly id: string; readonly read: FieldRead }) {
   return (
     <p className="why read-line" id={id} data-state={state}>

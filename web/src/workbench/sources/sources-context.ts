@@ -1,27 +1,27 @@
 import type { CaseData, Definition, Entry, Input } from '@isentrope/calculators/kit';
 import { createContext } from 'react';
 
-/** Where a field is read from, and how it stands to that. */
+/** The source of a field, and whether the field is up to date. */
 export interface FieldRead {
-  /** "C-101 Inlet header, Normal: Outlet pressure". */
+  /** The source, e.g. "C-101 Inlet header, Normal: Outlet pressure". */
   readonly words: string;
   readonly state: 'current' | 'changed' | 'broken';
-  /** What is to be said of it, in a sentence, where it is not current. */
+  /** A sentence on its state, unless it is current. */
   readonly sentence: string | undefined;
 }
 
-/** Something that a field can read. */
+/** A source a field can read. */
 export interface ReadChoice {
   readonly key: string;
-  /** The sheet, or the kind of thing. */
+  /** The sheet, or the kind of source. */
   readonly group: string;
   readonly name: string;
   readonly detail: string;
-  /** What stands in the case then; nothing where it cannot be read, which `detail` says. */
+  /** The entries set by choosing it; undefined if it cannot be read, with the reason in `detail`. */
   readonly entries: Readonly<Record<string, Entry>> | undefined;
 }
 
-/** A sheet as it is found and opened. */
+/** A sheet of the project, as listed in the search. */
 export interface SheetOfProject {
   readonly id: string;
   readonly tool: string;
@@ -29,24 +29,24 @@ export interface SheetOfProject {
   readonly title: string;
 }
 
-/** What the fields of a calculator can read in a project. */
+/** The sources available to the fields of a calculator in a project. */
 export interface Sources {
   /** The other sheets of the project. */
   readonly sheets: readonly SheetOfProject[];
-  /** How a field stands to what it reads; undefined for one that is typed. */
+  /** The source of a field; undefined if it is typed. */
   readonly fieldRead: (data: CaseData, id: string) => FieldRead | undefined;
-  /** What a field of a case can read: the values of its kind of every sheet, and the fluids where it says one. */
+  /** The sources a field can read: values of the same kind on other sheets, and fluids if the field describes one. */
   readonly choices: (data: CaseData, input: Input) => readonly ReadChoice[];
-  /** The fluids of the project as a field takes them, with those beside it. */
+  /** The fluids of the project for a field and the fields beside it. */
   readonly fluids: (id: string) => readonly ReadChoice[];
-  /** The entries of a case that say what its sources say now; none where they all do. */
+  /** Entries of a case to update because their sources have changed; empty if none have. */
   readonly renewed: (data: CaseData) => Readonly<Record<string, Entry>>;
 }
 
-/** What the fields of the bench can read, in a project; undefined elsewhere. */
+/** The sources available in a project; undefined outside of one. */
 export const SourcesContext = createContext<Sources | undefined>(undefined);
 
-/** What a field is called that can read something; undefined for one that cannot. */
+/** The label of a field that can read from a source; undefined for other fields. */
 export function readableLabel({ inputs, carried }: Definition, id: string | undefined): string | undefined {
   const input = inputs.find(each => each.id === id);
   if (!input) return undefined;

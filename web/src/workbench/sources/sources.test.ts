@@ -39,7 +39,7 @@ const readFrom = (data: CaseData, id: string, from: string): CaseData => ({
   [id]: { text: '2', unit: 'm', from },
 });
 
-test('a field says what stands at its source now, and is renewed; one that does not take that hides nothing of the others', () => {
+test('a field shows the present value of its source and is updated; one that cannot take it does not affect others', () => {
   const data = readFrom(readFrom(caseFrom(box, {}), 'side', 'sheet/a//length'), 'depth', 'sheet/a//time');
   expect(sources.fieldRead(data, 'side')).toEqual({
     words: 'C-1 Header: Length',
@@ -53,7 +53,7 @@ test('a field says what stands at its source now, and is renewed; one that does 
   expect(Object.entries(sources.renewed(data)).map(([id, { text }]) => [id, text])).toEqual([['side', '4']]);
 });
 
-test('a field is offered the values of its kind, in its own unit', () => {
+test('a field is offered values of its kind, in its own unit', () => {
   const choices = sources.choices(caseFrom(box, {}), { id: 'side', section: 'Box', field: side.field });
   expect(choices.map(({ group, name, detail }) => [group, name, detail])).toEqual([
     ['C-1 Header', 'Length', '4.0000 m'],
@@ -61,7 +61,7 @@ test('a field is offered the values of its kind, in its own unit', () => {
   ]);
 });
 
-test('what holds for all cases of a sheet is read by its name alone', () => {
+test('a combined value of a sheet is referred to by its id alone', () => {
   const data = readFrom(caseFrom(box, {}), 'side', 'sheet/a/total');
   expect(sources.fieldRead(data, 'side')).toMatchObject({ sentence: 'C-1 Header: Total length is 12 m now.' });
 });

@@ -13,7 +13,7 @@ import { readReference, referenceText, type SheetSources, type SourceSheet } fro
 import { titled } from '../../projects/words.ts';
 import type { FieldRead, ReadChoice, Sources } from './sources-context.ts';
 
-/** What the fields of a calculator can read, as the server tells of it. */
+/** Creates the `Sources` from the response of the server. */
 export function sourcesOf(definition: Definition, told: SheetSources): Sources {
   return {
     sheets: told.sheets,
@@ -24,7 +24,7 @@ export function sourcesOf(definition: Definition, told: SheetSources): Sources {
   };
 }
 
-/** What stands at a place now; undefined where that is not known. */
+/** The present value of a reference; undefined if not known. */
 function readNow({ sheets, fluids }: SheetSources, from: string): Read | undefined {
   const reference = readReference(from);
   if (reference?.type === 'fluid') {
@@ -40,14 +40,17 @@ function readNow({ sheets, fluids }: SheetSources, from: string): Read | undefin
   return si === undefined || kind === undefined ? undefined : { from, readable: { type: 'number', kind, si } };
 }
 
-/** A value of a sheet, in SI: of the case of a name, of the only one for '', of all together for null. */
+/**
+ * A value of a sheet, in SI: of the named case, of the only case if the name is '', of all cases combined if it is
+ * null.
+ */
 function valueNow({ cases, together }: SourceSheet, caseName: string | null, value: string): number | undefined {
   if (caseName === null) return together[value];
   const called = cases.filter(({ name }) => caseName === '' || name === caseName);
   return called.length === 1 ? called[0]?.values[value] : undefined;
 }
 
-/** How a field stands to what it reads; undefined for one that is typed. */
+/** The source of a field and its state; undefined if it is typed. */
 function fieldRead(definition: Definition, sources: SheetSources, data: CaseData, id: string): FieldRead | undefined {
   const { from } = data[id] ?? {};
   if (from === undefined) return undefined;
@@ -65,7 +68,7 @@ function fieldRead(definition: Definition, sources: SheetSources, data: CaseData
   return { words, state: 'changed', sentence: `${words} ${says}.` };
 }
 
-/** What a place is called. */
+/** The display name of a reference. */
 function wordsOf(sources: SheetSources, from: string): string {
   const known = sources.connections.find(each => each.from === from);
   if (known) return known.words;
@@ -78,7 +81,7 @@ function wordsOf(sources: SheetSources, from: string): string {
   return `${place}: ${label}`;
 }
 
-/** The fields of a case that say something else than their sources say now, but for those that do not take that. */
+/** The entries of a case that differ from their sources; sources that cannot be applied are skipped. */
 function changedIn(definition: Definition, sources: SheetSources, data: CaseData): readonly Renewal[] {
   const places = new Set(Object.values(data).flatMap(({ from }) => from ?? []));
   return [...places].flatMap(from => {
@@ -87,7 +90,7 @@ function changedIn(definition: Definition, sources: SheetSources, data: CaseData
   });
 }
 
-/** The same of those that are read from one place; the reason where one of them does not take what stands there. */
+/** The entries that differ from one source; a `Refusal` if a field cannot take its value. */
 function changedBy(
   definition: Definition,
   sources: SheetSources,
@@ -104,7 +107,7 @@ function changedBy(
 
 const sheetName = ({ number, title }: SourceSheet) => titled(number, title);
 
-/** What a field of a case can read: the values of its kind of every sheet, and the fluids where it says one. */
+/** The sources a field can read: values of the same kind on other sheets, and fluids if the field describes one. */
 function readChoices(
   definition: Definition,
   sources: SheetSources,
@@ -153,7 +156,7 @@ function readChoices(
   return [...fluids, ...values];
 }
 
-/** A fluid of the project as a field takes it; undefined where its calculator cannot say it. */
+/** A fluid of the project as a source for a field; undefined if the calculator cannot represent it. */
 function fluidChoice(
   definition: Definition,
   id: string,

@@ -9,7 +9,7 @@ async function definitionOf(tool: string): Promise<Definition> {
   return found;
 }
 
-test('a fluid that is typed is one, whole or not; one that is not said, or read from elsewhere, is none', async () => {
+test('a typed fluid counts, complete or not; a missing or linked one does not', async () => {
   const valve = await definitionOf('control-valve');
   const typed: CaseData = { ...blankCase(valve), fluidSource: { text: 'water' } };
   expect(typedFluid(valve, blankCase(valve), undefined)).toBeUndefined();
@@ -20,7 +20,7 @@ test('a fluid that is typed is one, whole or not; one that is not said, or read 
   expect(typedFluid(valve, read, undefined)).toBeUndefined();
 });
 
-test('of two it is the one in hand, else the first', async () => {
+test('of two fluids the focused one is used, else the first', async () => {
   const exchanger = await definitionOf('heat-exchanger-ua-check-pro');
   const [hot, cold] = exchanger.carried;
   if (!hot || !cold) throw new Error('The exchanger has lost a fluid');

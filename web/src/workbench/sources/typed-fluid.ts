@@ -1,9 +1,9 @@
 import { isShown, type Carried, type CaseData, type Definition } from '@isentrope/calculators/kit';
 
 /**
- * How a case says the fluid that is typed in it, and read from nowhere, be it whole or not: that of the field in hand, else the
- * first there is; undefined where there is none.
- * @param field the field in hand, if one is.
+ * The fields of a case that describe a typed fluid, complete or not, that is not read from a source: the fluid of the
+ * focused field, else the first one; undefined if there is none.
+ * @param field the focused field, if any
  */
 export function typedFluid(definition: Definition, data: CaseData, field: string | undefined): Carried | undefined {
   const typed = definition.carried.filter(({ subject, at, nothing = '' }) => {

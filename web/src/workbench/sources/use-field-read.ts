@@ -4,8 +4,8 @@ import { useBench } from '../bench-context.ts';
 import { SourcesContext, type FieldRead } from './sources-context.ts';
 
 /**
- * How a field stands to what it reads; undefined for one that is typed. It is told in words at the field where the person chose
- * it: of several that say one thing, at the one that is asked for first.
+ * The source of a field; undefined if it is typed. `told` is set only at the leading field of a group, where the
+ * source is described.
  */
 export function useFieldRead(data: CaseData, id: string): { read: FieldRead | undefined; told: FieldRead | undefined } {
   const { carried } = useBench().definition;

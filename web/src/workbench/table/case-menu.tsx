@@ -6,7 +6,7 @@ import type { BenchCase } from '../bench/bench-model.ts';
 import { More } from '../icons.tsx';
 import { closeMenu, PopoverMenu } from '../popover-menu.tsx';
 
-/** What can be done with the case in hand of a table. */
+/** The actions menu of the active row. */
 export function CaseMenu({
   item: { key, data },
   index,
@@ -17,7 +17,7 @@ export function CaseMenu({
   readonly item: BenchCase;
   readonly index: number;
   readonly last: boolean;
-  /** Whether the rows stand in another order than the cases: then a case has no place in sight to be moved to. */
+  /** Whether the rows are sorted; then cases cannot be moved. */
   readonly sorted: boolean;
   readonly onRemoved: () => void;
 }) {

@@ -10,7 +10,7 @@ import { gravest } from '../desk/gravest.ts';
 import type { CellText } from './cell-text.ts';
 import type { Column, InputColumn } from './columns.ts';
 
-/** What there is to say of a cell, how grave that is, and whether it begins with the label of the column. */
+/** The message on a cell and its level; `named` if it starts with the column label. */
 interface Said {
   readonly level: 'plain' | 'warning' | 'error';
   readonly words: ReactNode;
@@ -56,7 +56,7 @@ function saidOfResult(definition: Definition, id: string, item: BenchCase, text:
   return plain(text.type === 'number' ? `${text.text} ${text.unit}` : text.text);
 }
 
-/** One line for the cell in hand: what it holds where that is cut, what is wrong with it, or what it is for. */
+/** The status line of the table for the focused cell: its full content, its error, or its help text. */
 export function CellLine({
   item,
   index,
@@ -67,9 +67,9 @@ export function CellLine({
   readonly item: BenchCase | undefined;
   readonly index: number;
   readonly column: Column | undefined;
-  /** What stands in the cell; undefined where the case has no such field. */
+  /** The text of the cell; undefined if the case does not have the field. */
   readonly text: CellText | undefined;
-  /** What stood there when the cell was taken in hand. */
+  /** The text when the cell got the focus. */
   readonly before: string | undefined;
 }) {
   const { definition, dispatch } = useBench();
@@ -87,7 +87,7 @@ export function CellLine({
     dispatch({ type: 'edit', key: item.key, id: column.id, text: chosen });
     document.getElementById(elementId(item.key, column.id))?.focus();
   };
-  // What is being typed is not judged before it is left, or calculated with.
+  // An entry being typed is not validated until it is left or used in a calculation.
   const typing = text?.text !== before && !isJudged(item, column.id);
   const said =
     text === undefined

@@ -13,17 +13,17 @@ import { shownResult } from '../desk/shown-value.ts';
 import { isOpen } from '../sheet/rows.ts';
 import type { Column } from './columns.ts';
 
-/** What stands in a cell. */
+/** The content of a cell. */
 export interface CellText {
   readonly type: 'number' | 'words' | 'none';
   readonly text: string;
   /** The unit of a quantity. */
   readonly unit?: string;
-  /** How many characters a number has before its decimal point. */
+  /** Characters before the decimal point. */
   readonly whole?: number;
-  /** And how many from the point on. Neither for what is not written as a plain number. */
+  /** Characters from the decimal point on. Both undefined unless the text is a plain number. */
   readonly fraction?: number;
-  /** How grave what there is to say beside it is. */
+  /** The level of its most severe message. */
   readonly level?: 'warning' | 'error';
 }
 
@@ -38,7 +38,7 @@ function numberText(text: string, unit: string): CellText {
   return { type: 'number', text, unit, whole: text.length - fraction, fraction };
 }
 
-/** A list as it is read, in the names of its items. */
+/** A list in display names. */
 function listWords(field: Extract<Field, { readonly type: 'list' }>, text: string): string {
   return listLines(text)
     .map(({ item, amount }) => {
@@ -48,7 +48,7 @@ function listWords(field: Extract<Field, { readonly type: 'list' }>, text: strin
     .join('; ');
 }
 
-/** What a case has in a field that it shows. */
+/** The text of a visible field of a case. */
 export function inputText({ id, field }: Input, { data }: BenchCase): CellText {
   const entry = data[id] ?? { text: '' };
   const { text } = entry;
@@ -67,13 +67,13 @@ function resultText(definition: Definition, id: string, { calculated }: BenchCas
   return level === 'warning' || level === 'error' ? { ...text, level } : text;
 }
 
-/** What a case has in a column; undefined where the case does not show that field. */
+/** The cell text of a case in a column; undefined if the case does not show that field. */
 function cellText(definition: Definition, column: Column, item: BenchCase, units: Units): CellText | undefined {
   if (column.type === 'result') return resultText(definition, column.id, item, units);
   return isOpen(column.input, item) ? inputText(column.input, item) : undefined;
 }
 
-/** What a case has in each of some columns. */
+/** The cell texts of a case, by column. */
 export type CaseCells = readonly (CellText | undefined)[];
 
 const kept = new WeakMap<
@@ -81,7 +81,7 @@ const kept = new WeakMap<
   { readonly columns: readonly Column[]; readonly units: Units; readonly cells: CaseCells }
 >();
 
-/** What a case has in each of some columns, worked out once for as long as case, columns and units stay what they are. */
+/** The cell texts of a case by column, memoised while case, columns and units are unchanged. */
 export function cellsOf(definition: Definition, columns: readonly Column[], item: BenchCase, units: Units): CaseCells {
   const known = kept.get(item);
   if (known?.columns === columns && known.units === units) return known.cells;

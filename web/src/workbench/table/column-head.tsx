@@ -5,7 +5,7 @@ import { LabelSymbol } from '../desk/label-symbol.tsx';
 import type { Column } from './columns.ts';
 import { unitsOffered } from './layout.ts';
 
-/** The words of a head: a button that sorts by the column of this key, with an arrow while it does. */
+/** A header button that sorts by a column, with an arrow while sorted. */
 export function SortButton({
   label,
   by,
@@ -34,11 +34,11 @@ export function ariaSort(falling: boolean | undefined): 'ascending' | 'descendin
   return falling ? 'descending' : 'ascending';
 }
 
-/** Whether what is typed in a column stands at the left of its cells, as words do. */
+/** Whether the cells of a column are left-aligned text. */
 const inWords = (column: Column) =>
   column.type === 'input' && column.input.field.type !== 'quantity' && column.input.field.type !== 'choice';
 
-/** The head of a column: label, symbol and the unit of all its cells, which can be changed for all of them at once. */
+/** A column header: label, symbol and a unit select for all cells. */
 export const ColumnHead = memo(function ColumnHead({
   column,
   place,
@@ -48,11 +48,11 @@ export const ColumnHead = memo(function ColumnHead({
   loose,
 }: {
   readonly column: Column;
-  /** Its place among all columns of the table. */
+  /** Its index among all columns. */
   readonly place: number;
   readonly unit: string | undefined;
   readonly mixed: boolean;
-  /** Which way the rows are sorted by it, where they are; whether values have changed since. */
+  /** Whether the rows are sorted by it, and in which direction; `loose`: values have changed since. */
   readonly falling: boolean | undefined;
   readonly loose: boolean;
 }) {

@@ -8,7 +8,7 @@ const sets = [
   { choice: 'all', label: 'All' },
 ] as const;
 
-/** Columns by the section they stand under, inputs and results apart, the answers first. */
+/** Columns by section, inputs and results apart, main results first. */
 function sectionsOf(columns: readonly Column[]): readonly { readonly title: string; readonly columns: Column[] }[] {
   const sections = new Map<string, { title: string; columns: Column[] }>();
   const answers = columns.filter(column => column.type === 'result' && column.answer);
@@ -23,7 +23,7 @@ function sectionsOf(columns: readonly Column[]): readonly { readonly title: stri
   return [...sections.values()];
 }
 
-/** The menu in which the columns of the table are chosen. */
+/** The menu to choose columns. */
 export const ColumnMenu = memo(function ColumnMenu({
   columns,
   choice,

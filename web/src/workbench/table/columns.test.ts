@@ -12,7 +12,7 @@ const columns = tableColumns(box, cases, differingInputs(box, cases));
 const keys = (of: readonly { readonly key: string }[]) => of.map(({ key }) => key);
 const alike = tableColumns(box, cases, new Set());
 
-test('the inputs that differ come first, the answers last, in their own order', () => {
+test('differing inputs come first and main results last, in their own order', () => {
   expect(keys(columns).slice(0, 3)).toEqual(['margin', 'method', 'shape']);
   expect(keys(columns).at(-1)).toBe('result-volume');
   expect(keys(columns)).not.toContain('height');
@@ -20,21 +20,21 @@ test('the inputs that differ come first, the answers last, in their own order', 
   expect(keys(tableColumns(two, cases, new Set())).slice(-2)).toEqual(['result-edge', 'result-volume']);
 });
 
-describe('of all columns', () => {
-  test('a person sees a set that follows the cases, or all but what is hidden', () => {
+describe('a column selection', () => {
+  test('is a dynamic set, or all but the hidden columns', () => {
     expect(chosenColumns(columns, 'all')).toBe(columns);
     expect(keys(chosenColumns(columns, 'differs'))).toEqual(['margin', 'result-volume']);
     expect(keys(chosenColumns(columns, 'answers'))).toEqual(['result-volume']);
     expect(keys(chosenColumns(columns, new Set(['margin'])))).toEqual(keys(columns).slice(1));
   });
 
-  test('all inputs stand for those that differ where none does', () => {
+  test('shows all inputs if none differs', () => {
     const inputs = alike.filter(({ type }) => type === 'input');
     expect(keys(chosenColumns(alike, 'differs'))).toEqual([...keys(inputs), 'result-volume']);
     expect(keys(chosenColumns(alike, 'answers'))).toEqual(['result-volume']);
   });
 
-  test('one is hidden and shown again, until all are seen', () => {
+  test('hides and shows columns', () => {
     const without = toggled(columns, 'all', 'side');
     expect(without).toEqual(new Set(['side']));
     expect(toggled(columns, without, 'side')).toBe('all');
@@ -42,7 +42,7 @@ describe('of all columns', () => {
   });
 });
 
-test('a choice of columns is kept as a text and read again; what is no choice shows everything', () => {
+test('is stored as text; invalid text selects all columns', () => {
   for (const choice of ['all', 'differs', 'answers', new Set(['side', 'result-volume'])] as const)
     expect(choiceKept(keptChoice(choice))).toEqual(choice);
   expect(choiceKept('something else')).toBe('all');

@@ -3,7 +3,7 @@ import type { BenchCase } from '../bench/bench-model.ts';
 import { fieldRows, resultRows } from '../sheet/rows.ts';
 
 interface ColumnBase {
-  /** Tells it from all others: a field and a result may have the same id. */
+  /** Unique key; an input and a result may have the same id. */
   readonly key: string;
   readonly id: string;
   readonly section: string;
@@ -11,26 +11,23 @@ interface ColumnBase {
   readonly symbol: string | undefined;
 }
 
-/** A field of the cases, `differs` where it was not the same in all of them. */
+/** The column of an input; `differs` if it is not the same in all cases. */
 export interface InputColumn extends ColumnBase {
   readonly type: 'input';
   readonly input: Input;
   readonly differs: boolean;
 }
 
-/** A result of the cases, `answer` where it is one of those the tool is opened for. */
+/** The column of a result; `answer` for a main result. */
 export interface ResultColumn extends ColumnBase {
   readonly type: 'result';
   readonly answer: boolean;
 }
 
-/** What stands in a column of the table beside the names of the cases. */
+/** A column of the table, besides the case names. */
 export type Column = InputColumn | ResultColumn;
 
-/**
- * All columns there are for some cases, in their order: the inputs that differ between the cases, the other inputs, the
- * other results, and at the end the answers.
- */
+/** All columns for the cases, in order: inputs that differ between cases, other inputs, other results, main results. */
 export function tableColumns(
   definition: Definition,
   cases: readonly BenchCase[],
@@ -59,22 +56,22 @@ export function tableColumns(
   ];
 }
 
-/** What a person chose to see: a set that follows the cases, or the keys of what is hidden. */
+/** The column selection: a dynamic set, or the keys of hidden columns. */
 export type ColumnChoice = 'all' | 'differs' | 'answers' | ReadonlySet<string>;
 
-/** A choice of columns as it is kept; undefined is everything. */
+/** Serialises a column selection; undefined for all columns. */
 export function keptChoice(choice: ColumnChoice): string | undefined {
   if (choice === 'all') return undefined;
   return typeof choice === 'string' ? choice : `without ${[...choice].join(' ')}`;
 }
 
-/** The choice of columns that was kept. What is hidden goes by name, so that a column which comes later is seen. */
+/** Parses a stored column selection. It lists hidden columns, so that new columns are shown. */
 export function choiceKept(kept: string | undefined): ColumnChoice {
   if (kept === 'differs' || kept === 'answers') return kept;
   return kept?.startsWith('without ') ? new Set(kept.split(' ').slice(1)) : 'all';
 }
 
-/** The columns of a choice. Where no case differs from another, all inputs stand for those that differ. */
+/** The columns of a selection. If no input differs between cases, `differs` shows all inputs. */
 export function chosenColumns(columns: readonly Column[], choice: ColumnChoice): readonly Column[] {
   if (choice === 'all') return columns;
   if (typeof choice !== 'string') return columns.filter(({ key }) => !choice.has(key));
@@ -84,7 +81,7 @@ export function chosenColumns(columns: readonly Column[], choice: ColumnChoice):
   );
 }
 
-/** The choice with one column shown or hidden. */
+/** Shows or hides one column. */
 export function toggled(columns: readonly Column[], choice: ColumnChoice, key: string): ColumnChoice {
   const shown = new Set(chosenColumns(columns, choice).map(column => column.key));
   if (!shown.delete(key)) shown.add(key);

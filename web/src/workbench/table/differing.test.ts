@@ -8,7 +8,7 @@ const side = { side: 100 };
 const differing = (...given: readonly CaseInput[]) => [...differingInputs(box, typedBench(box, given))];
 
 describe('an input differs', () => {
-  test('where a case says another thing, whichever it is', () => {
+  test('if any case has another value', () => {
     expect(differing(side, side, { side: 101 })).toEqual(['side']);
     expect(differing({ ...side, remark: 'a' }, { ...side, remark: 'b' })).toEqual(['remark']);
     expect(differing({ ...side, finish: 'plain' }, { ...side, finish: 'painted' })).toEqual(['finish']);
@@ -16,12 +16,12 @@ describe('an input differs', () => {
     expect(differing({ side: -100 }, side)).toEqual(['side']);
   });
 
-  test('where it is blank in one and not in the other', () => {
+  test('if it is blank in one case only', () => {
     expect(differing({ ...side, margin: 3 }, side)).toEqual(['margin']);
     expect(differing(side, { ...side, margin: 3 })).toEqual(['margin']);
   });
 
-  test('where something stands in it that cannot be read, unless that is the same', () => {
+  test('if it is invalid, unless the text is equal', () => {
     expect(differing({ ...side, margin: 'x' }, { ...side, margin: 'y' })).toEqual(['margin']);
     expect(differing({ ...side, margin: 'x' }, { ...side, margin: 3 })).toEqual(['margin']);
     expect(differing({ ...side, margin: 'x' }, { ...side, margin: 'x' })).toEqual([]);
@@ -29,22 +29,22 @@ describe('an input differs', () => {
 });
 
 describe('an input does not differ', () => {
-  test('where the same quantity is written otherwise, or in another unit', () => {
+  test('if the same quantity is written differently or in another unit', () => {
     expect(differing(side, { side: '100.0' }, { side: { value: 0.1, unit: 'm' } })).toEqual([]);
     expect(differing({ ...side, margin: '' }, { ...side, margin: ' ' })).toEqual([]);
     expect(differing({ ...side, margin: { value: '', unit: 'm' } }, side)).toEqual([]);
   });
 
-  test('where the values are the same but for what a conversion leaves', () => {
+  test('if values only differ by conversion noise', () => {
     expect(differing(side, { side: 100 * (1 + 5e-10) })).toEqual([]);
     expect(differing(side, { side: 100 * (1 + 5e-9) })).toEqual(['side']);
   });
 
-  test('where words differ in the blanks about them alone', () => {
+  test('if texts only differ in surrounding white space', () => {
     expect(differing({ ...side, remark: 'a' }, { ...side, remark: ' a ' })).toEqual([]);
   });
 
-  test('in cases that do not show it, nor in those in which nothing is typed', () => {
+  test('in cases that do not show it, or in blank cases', () => {
     expect(differing({ ...side, shape: 'slab', height: 1 }, { ...side, height: 2 })).toEqual(['shape']);
     expect(differing(side, {}, side)).toEqual([]);
     expect(differing(side)).toEqual([]);

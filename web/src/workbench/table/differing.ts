@@ -3,7 +3,7 @@ import type { BenchCase } from '../bench/bench-model.ts';
 import { holdsQuantity } from '../bench/bench.ts';
 import { isOpen } from '../sheet/rows.ts';
 
-/** The inputs that are not the same in all cases that show them. A case in which nothing is typed says nothing. */
+/** The inputs that differ between the cases that show them. Blank cases are ignored. */
 export function differingInputs(definition: Definition, cases: readonly BenchCase[]): ReadonlySet<string> {
   const filled = cases.filter(item => holdsQuantity(definition, item));
   return new Set(definition.inputs.filter(input => differs(input, filled)).map(({ id }) => id));
@@ -14,7 +14,7 @@ function differs(input: Input, cases: readonly BenchCase[]): boolean {
   return first !== undefined && others.some(other => !sameEntry(input, first, other));
 }
 
-/** Whether two cases say the same in a field: the same text, or the same quantity in another unit. */
+/** Whether two cases have equal entries in a field, possibly in different units. */
 function sameEntry(input: Input, { data: a }: BenchCase, { data: b }: BenchCase): boolean {
   const { id } = input;
   if (a[id]?.text === b[id]?.text && a[id]?.unit === b[id]?.unit) return true;

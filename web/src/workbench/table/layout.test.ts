@@ -30,7 +30,7 @@ const definition: Definition = calculation(
 
 const [blank] = newBench(definition).cases;
 
-/** How a column is set, and what its cells hold, where these sides are typed. */
+/** The layout and cell texts of a column for the given sides. */
 function layoutOf(key: string, ...typed: readonly { readonly text: string; readonly unit?: string }[]) {
   const cases = typed.map((entry, place) => ({ key: place, data: { ...blank?.data, side: { unit: 'mm', ...entry } } }));
   const columns = tableColumns(definition, cases, new Set());
@@ -39,8 +39,8 @@ function layoutOf(key: string, ...typed: readonly { readonly text: string; reado
   return { layout, cells: cells.map(own => own[columns.findIndex(column => column.key === key)]) };
 }
 
-describe('the figures of a column', () => {
-  test('leave room for the decimals of the others, a few tiny numbers apart', () => {
+describe('the numbers of a column', () => {
+  test('reserve room for the decimals of others, except a few tiny numbers', () => {
     const { layout, cells } = layoutOf('side', { text: '62000' }, { text: '−1 234.56' }, { text: '0.00000012' });
     expect(cells.map(cell => [cell?.whole, cell?.fraction])).toEqual([
       [5, 0],
@@ -50,13 +50,13 @@ describe('the figures of a column', () => {
     expect(layout?.fraction).toBe(5);
   });
 
-  test('that are no plain number, or not there, take no part in that', () => {
+  test('ignore text and missing values', () => {
     const { layout, cells } = layoutOf('side', { text: '' }, { text: '7 in' }, { text: 'x' });
     expect(cells.map(cell => cell?.fraction)).toEqual([undefined, undefined, undefined]);
     expect(layout?.fraction).toBe(0);
   });
 
-  test('make it wide enough for the longest, and for a unit in each where they differ', () => {
+  test('determine its width, with units if they differ', () => {
     const narrow = layoutOf('side', { text: '1' }).layout;
     const wide = layoutOf('side', { text: '1234567890.12' }).layout;
     const mixed = layoutOf('side', { text: '1' }, { text: '1', unit: 'inch' }).layout;
@@ -79,7 +79,7 @@ describe('a column is as wide as', () => {
   const input = (field: Field): Column => {
     return { ...base, label: 'L', type: 'input', differs: true, input: { id: 'x', section: 'S', field } };
   };
-  /** The layout of one column over cells of its own, one for each case. */
+  /** The layout of one column for given cell texts. */
   const set = (column: Column, ...cells: readonly CellText[]) => {
     const [layout] = layoutsOf(
       [column],
@@ -91,7 +91,7 @@ describe('a column is as wide as', () => {
   const none: CellText = { type: 'none', text: '' };
   const number = (text: string, more: Partial<CellText> = {}): CellText => ({ type: 'number', text, ...more });
 
-  // Letters of a head are 8 px wide, and a cell has 18 px beside its text; columns grow by 8 px.
+  // Header characters are 8 px wide, cells have 18 px of padding, and widths are multiples of 8 px.
   test.each([
     ['Edge', 72],
     ['Temperature', 112],
@@ -99,30 +99,30 @@ describe('a column is as wide as', () => {
     ['Relieving pressure', 96],
     ['Flow rate of the liquid', 120],
     ['a bb ccc dddd', 88],
-  ])('the two lines of its label: %s', (label, width) => expect(set(result(label), none).width).toBe(width));
+  ])('its label in two lines: %s', (label, width) => expect(set(result(label), none).width).toBe(width));
 
-  test('its symbol and its unit in the foot', () => {
+  test('its symbol and unit', () => {
     const wide = result('L', 'pressure_1');
     expect(set(wide, none).width).toBe(96);
     expect(set(wide, number('1', { unit: 'bar(abs)' })).width).toBe(152);
     expect(set(wide, number('1', { unit: 'bar(abs)' }), number('1', { unit: 'Pa' })).width).toBe(136);
   });
 
-  test('its figures, of which 6 to 14 have room, in steps of two', () => {
+  test('its numbers, of 6 to 14 characters, in steps of two', () => {
     const widths = ['1', '123456', '1234567', '12345678', '123456789012', '1'.repeat(14), '1'.repeat(40)].map(
       text => set(result('L'), number(text, { whole: text.length, fraction: 0 })).width,
     );
     expect(widths).toEqual([72, 72, 88, 88, 112, 128, 128]);
   });
 
-  test('its figures with the decimals for which others leave room', () => {
+  test('its numbers with the reserved decimals', () => {
     const cells = [number('123456', { whole: 6, fraction: 0 }), number('0.123', { whole: 1, fraction: 4 })];
     expect(set(result('L'), ...cells)).toMatchObject({ width: 96, fraction: 4 });
     expect(set(result('L'), number('1.1', { whole: 1, fraction: 2 })).fraction).toBe(2);
     expect(set(result('L'), number('0.0000001', { whole: 1, fraction: 8 })).fraction).toBe(5);
   });
 
-  test('its words, to 200 px, with room for a mark where one is', () => {
+  test('its text, up to 200 px, with room for a mark', () => {
     const words = (length: number, more: Partial<CellText> = {}): CellText => {
       return { type: 'words', text: 'x'.repeat(length), ...more };
     };
@@ -135,12 +135,12 @@ describe('a column is as wide as', () => {
     expect(set(input(text('Remark')), words(1)).width).toBe(72);
   });
 
-  test('the hint of a field that may be blank', () => {
+  test('the placeholder of an optional field', () => {
     expect(set(input(quantity('L', 'length', 'mm', { hint: 'as on the data sheet' })), none).width).toBe(152);
     expect(set(input(quantity('L', 'length', 'mm')), none).width).toBe(72);
   });
 
-  test('the units beside its figures where they differ', () => {
+  test('its numbers with differing units', () => {
     const mixed = set(result('L'), number('1', { unit: 'mm' }), number('1', { unit: 'inch' }));
     expect(mixed).toMatchObject({ mixed: true, unit: undefined, width: 112 });
     expect(mixed.unitWidth).toBeCloseTo(41.2, 9);
@@ -148,7 +148,7 @@ describe('a column is as wide as', () => {
   });
 });
 
-test('units are offered for quantities alone', () => {
+test('units are offered for quantities only', () => {
   const columns = tableColumns(definition, newBench(definition).cases, new Set());
   const offered = (id: string) =>
     columns.filter(column => column.id === id).flatMap(each => unitsOffered(definition, each));
@@ -157,7 +157,7 @@ test('units are offered for quantities alone', () => {
   expect(offered('remark')).toEqual([]);
 });
 
-test('the names are as wide as the longest of them, in steps of ten, from 160 px', () => {
+test('the name column is as wide as the longest name, in steps of ten, from 160 px', () => {
   const named = (length: number) => [
     { key: 1, data: { ...blank?.data, userDescription: { text: 'x' } } },
     { key: 2, data: { ...blank?.data, userDescription: { text: 'x'.repeat(length) } } },
@@ -165,14 +165,14 @@ test('the names are as wide as the longest of them, in steps of ten, from 160 px
   expect([5, 8, 9, 20].map(length => nameWidth(named(length), 2000))).toEqual([160, 160, 170, 240]);
 });
 
-test('the names take a quarter of the room at most', () => {
+test('the name column takes at most a quarter of the width', () => {
   const named = (words: string) => [{ key: 1, data: { ...blank?.data, userDescription: { text: words } } }];
   expect(nameWidth(named('A'), 1000)).toBe(160);
   expect(nameWidth(named('x'.repeat(200)), 1000)).toBe(240);
   expect(nameWidth(named('x'.repeat(200)), 400)).toBe(160);
 });
 
-test('as many answers stay in sight as leave most of the room, the first in any case', () => {
+test('as many main results are pinned as leave most of the room, at least one', () => {
   expect(pinnedCount([100, 100, 100], 1000)).toBe(3);
   expect(pinnedCount([200, 200, 100], 1000)).toBe(2);
   expect(pinnedCount([600, 100], 1000)).toBe(1);

@@ -4,41 +4,41 @@ import { placeholderOf } from '../sheet/cells.tsx';
 import type { CaseCells } from './cell-text.ts';
 import type { Column } from './columns.ts';
 
-/** Heights of a row and of the head, px. */
+/** The heights of a row and the header, px. */
 export const rowHeight = 31;
 export const headHeight = 66;
 
-/** Widths of a character, px: of a number and of words in the cells, of a unit, of a hint, and of words in the heads. */
+/** Character widths, px: digits, text, units, placeholders and header labels. */
 const digit = 7.8;
 const letter = 6.9;
 const unitLetter = 7.3;
 const hintLetter = 6.4;
 const headLetter = 8;
-/** What a cell has beside its text, px: the space to its sides, the arrow of a choice, the mark of a warning. */
+/** Extra room in a cell, px: padding, select arrow and warning mark. */
 const sides = 18;
 const arrowRoom = 16;
 const markRoom = 22;
 
-/** Most characters after which a column stops to grow for its decimals: a few tiny numbers are not aligned. */
+/** The most decimals that a column reserves room for; a few tiny numbers are not aligned. */
 const mostFraction = 5;
 
-/** How a column is set. */
+/** The layout of a column. */
 export interface ColumnLayout {
   readonly width: number;
-  /** The unit of all its cells; undefined where they stand in several, or have none. */
+  /** The common unit of its cells; undefined if units are mixed or there are none. */
   readonly unit: string | undefined;
-  /** Whether its cells stand in several units, each with its own. */
+  /** Whether its cells have different units, each with its own select. */
   readonly mixed: boolean;
-  /** The room for units in its cells. */
+  /** The width reserved for units in its cells, px. */
   readonly unitWidth: number;
-  /** Characters from the decimal point on for which all cells leave room. */
+  /** The characters reserved from the decimal point on. */
   readonly fraction: number;
 }
 
 const steps = (pixels: number, step: number) => Math.ceil(pixels / step) * step;
 const within = (least: number, pixels: number, most: number) => Math.max(least, Math.min(pixels, most));
 
-/** The width in which a label stands in two lines: that of the shortest first line which is as long as the second. */
+/** The width of a label broken into two lines. */
 function labelWidth(label: string): number {
   const words = label.split(' ');
   const breaks = words.map((_, at) => {
@@ -48,7 +48,7 @@ function labelWidth(label: string): number {
   return Math.min(...breaks) * headLetter + sides;
 }
 
-/** The units in which a column can be shown; none for what is no quantity. */
+/** The units a column can be shown in; empty if it is not a quantity. */
 export function unitsOffered(definition: Definition, column: Column): readonly string[] {
   if (column.type === 'input') {
     const { field } = column.input;
@@ -58,21 +58,21 @@ export function unitsOffered(definition: Definition, column: Column): readonly s
   return kind === undefined ? [] : unitsToRead(kind, unit);
 }
 
-/** The largest that the cells of a column hold, in characters. */
+/** The maximum content sizes of a column, in characters. */
 interface Extent {
   /** Before the decimal point, and from it on. */
   readonly whole: number;
   readonly fraction: number;
-  /** Of a number as a whole, of words, and of a unit. */
+  /** Of a whole number, a text and a unit. */
   readonly number: number;
   readonly words: number;
   readonly unit: number;
   readonly units: ReadonlySet<string>;
-  /** Whether one of them has a mark. */
+  /** Whether any cell has a warning mark. */
   readonly marked: boolean;
 }
 
-/** Of the cells at a place of all cases. */
+/** The content sizes of the column at index `at`. */
 function extentOf(cells: readonly CaseCells[], at: number): Extent {
   let [whole, fraction, number, words] = [0, 0, 0, 0];
   const standing = new Set<string>();
@@ -91,7 +91,7 @@ function extentOf(cells: readonly CaseCells[], at: number): Extent {
   return { whole, fraction, number, words, unit, units: standing, marked };
 }
 
-/** How columns are set for what their cells hold, those of all cases. */
+/** The layouts of columns for the content of all cases. */
 export function layoutsOf(columns: readonly Column[], cells: readonly CaseCells[]): ReadonlyMap<string, ColumnLayout> {
   return new Map(columns.map((column, at) => [column.key, layoutOf(column, extentOf(cells, at))]));
 }
@@ -116,16 +116,13 @@ function cellWidth(column: Column, { whole, fraction, number, words, marked }: E
   return within(72, words * letter + sides + arrowRoom, field.type === 'choice' ? 200 : 240);
 }
 
-/** The width of the column with the names of the cases: not more than a quarter of the room. */
+/** The width of the case name column: at most about a quarter of the available width. */
 export function nameWidth(cases: readonly BenchCase[], room: number): number {
   const longest = Math.max(...cases.map(({ data }, index) => caseTitle(data, index).length));
   return steps(within(160, longest * 6.8 + 104, Math.max(0.24 * room, 160)), 10);
 }
 
-/**
- * How many of the answers stand at the right whatever is scrolled: as many as leave most of the room, the main one
- * at least.
- */
+/** The number of main results pinned at the right: as many as leave most of the room, at least one. */
 export function pinnedCount(answers: readonly number[], room: number): number {
   let [count, width] = [0, 0];
   for (const answer of answers) {

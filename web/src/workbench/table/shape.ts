@@ -4,7 +4,7 @@ import { rowsKey, rowsOf } from '../sheet/rows.ts';
 
 const known = new WeakMap<BenchCase, string>();
 
-/** A text that is the same for cases that have the same fields and results, whatever these hold. */
+/** A key that is equal for cases with the same fields and results, regardless of their values. */
 export function shapeOf(definition: Definition, item: BenchCase): string {
   let shape = known.get(item);
   if (shape === undefined) {

@@ -6,7 +6,7 @@ import { box } from '../testing/box.ts';
 import { tableColumns } from './columns.ts';
 import { isInOrder, placesInOrder, sortedBy, type SortColumn } from './sorting.ts';
 
-/** Calculated cases with keys of their own. */
+/** Calculated cases with given keys. */
 function boxes(...given: readonly CaseInput[]): BenchCase[] {
   const all = given.map(each => caseFrom(box, each));
   return calculatedCases(box, all).map((calculated, place) => ({ key: 10 + place, data: calculated.of, calculated }));
@@ -20,7 +20,7 @@ function columnOf(cases: readonly BenchCase[], id: string, type: 'input' | 'resu
   return column;
 }
 
-/** The places of cases after the head of a column was pressed so many times. */
+/** The case order after a number of clicks on a column header. */
 function pressed(cases: readonly BenchCase[], by: SortColumn, times = 1): readonly number[] {
   let sorting: ReturnType<typeof sortedBy>;
   for (let press = 0; press < times; press += 1) sorting = sortedBy(cases, sorting, by);
@@ -28,7 +28,7 @@ function pressed(cases: readonly BenchCase[], by: SortColumn, times = 1): readon
 }
 
 describe('cases are sorted', () => {
-  test('by a quantity as it is in SI, whatever its unit, the blank and the unreadable last either way', () => {
+  test('by quantity in SI, blank and invalid values last in either direction', () => {
     const cases = boxes(
       { side: 300 },
       {},
@@ -42,19 +42,19 @@ describe('cases are sorted', () => {
     expect(pressed(cases, side, 3)).toEqual([0, 1, 2, 3, 4]);
   });
 
-  test('by words as people read them: numbers in them count, and what is the same stays as it stood', () => {
+  test('by text with numeric collation, stably', () => {
     const cases = boxes({ remark: 'Box 10' }, { remark: 'box 9' }, {}, { remark: 'Angle' }, { remark: 'box 9' });
     expect(pressed(cases, columnOf(cases, 'remark', 'input'))).toEqual([3, 1, 4, 0, 2]);
     expect(pressed(cases, columnOf(cases, 'remark', 'input'), 2)).toEqual([0, 1, 4, 3, 2]);
   });
 
-  test('by their names, those that have none by their place', () => {
+  test('by name, unnamed cases by number', () => {
     const cases = boxes({ userDescription: 'Case 10' }, {}, { userDescription: 'A' });
     expect(pressed(cases, 'name')).toEqual([2, 1, 0]);
     expect(pressed(cases, 'name', 2)).toEqual([0, 1, 2]);
   });
 
-  test('by a result: a number, words, an answer; what has none comes last', () => {
+  test('by result: number, text or yes/no, missing values last', () => {
     const cases = boxes({ side: 2000 }, { side: 1 }, { side: 1500 }, {});
     const [first, second, third, blank] = cases;
     if (!first || !second || !third || !blank) throw new Error('There are four boxes.');
@@ -66,18 +66,18 @@ describe('cases are sorted', () => {
     expect(pressed(some, columnOf(some, 'edge', 'result'))).toEqual([2, 0, 1]);
   });
 
-  test('by a field that not all of them show', () => {
+  test('by a field that not all cases show', () => {
     const cases = boxes({ shape: 'slab', height: 5 }, { shape: 'cube' }, { shape: 'slab', height: 3 });
     expect(pressed(cases, columnOf(cases, 'height', 'input'))).toEqual([2, 0, 1]);
   });
 });
 
-describe('an order', () => {
+describe('a sorting', () => {
   const cases = boxes({ side: 30 }, { side: 10 }, { side: 20 });
   const side = columnOf(cases, 'side', 'input');
   const edge = columnOf(cases, 'edge', 'result');
 
-  test('begins rising, whatever was sorted by before', () => {
+  test('starts ascending, whatever was sorted before', () => {
     const rising = sortedBy(cases, undefined, side);
     expect(rising).toMatchObject({ descending: false, keys: [11, 12, 10] });
     expect(sortedBy(cases, rising, edge)).toMatchObject({ descending: false });
@@ -87,7 +87,7 @@ describe('an order', () => {
     expect(sortedBy(cases, falling, side)).toBeUndefined();
   });
 
-  test('stays while a value changes, is named as it is, and is made anew the same way first', () => {
+  test('stays while values change, and is redone in the same direction first', () => {
     for (const presses of [1, 2]) {
       let sorting: ReturnType<typeof sortedBy>;
       for (let press = 0; press < presses; press += 1) sorting = sortedBy(cases, sorting, side);
@@ -102,7 +102,7 @@ describe('an order', () => {
     }
   });
 
-  test('has what came after it at its end, and lacks what went', () => {
+  test('has later cases at the end and omits removed ones', () => {
     const sorting = sortedBy(cases, undefined, side);
     const more = [...boxes({ side: 1 }).map(each => ({ ...each, key: 99 })), ...cases.slice(1)];
     expect(placesInOrder(more, sorting)).toEqual([1, 2, 0]);

@@ -4,14 +4,14 @@ import { inputText } from './cell-text.ts';
 import { isOpen } from '../sheet/rows.ts';
 import type { Column } from './columns.ts';
 
-/** By what the rows are sorted: the name of the case, or a column. */
+/** What the rows are sorted by: the case name or a column. */
 export type SortColumn = 'name' | Column;
 
-/** An order in which the cases are looked at. That of the sheet stays what it is. */
+/** A display order of the cases; the order in the document is unchanged. */
 export interface Sorting {
   readonly by: SortColumn;
   readonly descending: boolean;
-  /** The keys of the cases as they stood when they were sorted: rows do not move while one types. */
+  /** The case keys in sorted order, fixed at the time of sorting, so that rows do not move while typing. */
   readonly keys: readonly number[];
 }
 
@@ -32,7 +32,7 @@ function valueIn(by: SortColumn, item: BenchCase, index: number): number | strin
   return reading.type === 'value' && typeof reading.value === 'number' ? reading.value : undefined;
 }
 
-/** Places of cases in the order of a column; what has nothing there comes last, what is the same stays as it stood. */
+/** The indices of cases sorted by a column. Blank values come last; the sort is stable. */
 function sorted(
   cases: readonly BenchCase[],
   places: readonly number[],
@@ -52,7 +52,7 @@ function sorted(
     .map(({ place }) => place);
 }
 
-/** The places of the cases in the order in which they are looked at; what came after the sorting stands at the end. */
+/** The indices of cases in display order; cases added after sorting come last. */
 export function placesInOrder(cases: readonly BenchCase[], sorting: Sorting | undefined): readonly number[] {
   const all = cases.map((_, place) => place);
   if (!sorting) return all;
@@ -61,15 +61,15 @@ export function placesInOrder(cases: readonly BenchCase[], sorting: Sorting | un
   return all.toSorted((a, b) => (rankOf(a) < rankOf(b) ? -1 : Number(rankOf(a) > rankOf(b))));
 }
 
-/** Whether the cases still stand in the order that the sorting names: values may have changed since. */
+/** Whether the cases are still in sorted order; values may have changed since. */
 export function isInOrder(cases: readonly BenchCase[], sorting: Sorting): boolean {
   const places = placesInOrder(cases, sorting);
   return sorted(cases, places, sorting).every((place, at) => place === places[at]);
 }
 
 /**
- * The order after a column's head is pressed: rising, falling, then that of the sheet again. Where values have changed
- * since, the cases are sorted anew the same way first.
+ * The sorting after a click on a column header: ascending, descending, then none. If values have changed since, the
+ * first click sorts again in the same direction.
  */
 export function sortedBy(
   cases: readonly BenchCase[],

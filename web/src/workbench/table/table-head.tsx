@@ -3,7 +3,7 @@ import type { ColumnLayout } from './layout.ts';
 import { sortKey, type SortColumn, type Sorting } from './sorting.ts';
 import type { Placed } from './use-window.ts';
 
-/** The heads of the columns in sight. */
+/** The visible column headers. */
 export function TableHead({
   count,
   middle,
@@ -12,13 +12,13 @@ export function TableHead({
   sorting,
   loose,
 }: {
-  /** How many cases there are. */
+  /** The number of cases. */
   readonly count: number;
   readonly middle: readonly Placed[];
   readonly pinned: readonly Placed[];
   readonly layouts: ReadonlyMap<string, ColumnLayout>;
   readonly sorting: Sorting | undefined;
-  /** Whether values have changed since the cases were sorted. */
+  /** Whether values have changed since sorting. */
   readonly loose: boolean;
 }) {
   const fallingBy = (by: SortColumn) =>

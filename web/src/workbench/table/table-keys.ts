@@ -1,16 +1,16 @@
 import type { KeyboardEvent } from 'react';
 import { caretAt } from '../sheet/keyboard.ts';
 
-/** Where a key leads from the cell in hand: by rows and columns, to a corner, or to the unit in the head. */
+/** The target of a key: relative, the first or last cell, or the unit in the header. */
 export type TableMove = { readonly rows: number; readonly columns: number } | 'first' | 'last' | 'unit';
 
-/** A cell: its row, and its column, −1 that of the names. */
+/** A cell: row index, and column index (−1 for the case name). */
 export interface CellPlace {
   readonly row: number;
   readonly column: number;
 }
 
-/** The cell to which a move leads in a table of so many rows and columns; it stops at the ends. */
+/** The cell a move leads to, clamped to the table. */
 export function cellAfter(
   move: Exclude<TableMove, 'unit'>,
   { row, column }: CellPlace,
@@ -26,9 +26,9 @@ export function cellAfter(
 const by = (rows: number, columns: number): TableMove => ({ rows, columns });
 
 /**
- * Where a key leads in a table, as in a spreadsheet: Enter and the arrows up and down to the case above or below, left and
- * right to the cell beside at the ends of a text, Page Up and Page Down by a page, Ctrl+Home and Ctrl+End to the corners.
- * Undefined for a key that is none of the table's there.
+ * The move of a key, as in a spreadsheet: Enter and vertical arrows to the case above or below, horizontal arrows to
+ * the next cell at the ends of a text, Page Up and Page Down by a page, Ctrl+Home and Ctrl+End to the corners.
+ * Undefined if the table does not handle the key.
  */
 export function tableMove(event: KeyboardEvent<HTMLElement>, page: number): TableMove | undefined {
   const { target, key, shiftKey } = event;

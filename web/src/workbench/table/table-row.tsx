@@ -11,7 +11,7 @@ import type { CaseCells, CellText } from './cell-text.ts';
 import type { InputColumn, ResultColumn } from './columns.ts';
 import type { Placed } from './use-window.ts';
 
-/** How much there is after the decimal point of a number, so that points stand under each other. */
+/** Cell style that aligns decimal points. */
 function cellStyle(place: number, cell: CellText | undefined) {
   const plain = cell?.fraction !== undefined;
   return {
@@ -22,7 +22,7 @@ function cellStyle(place: number, cell: CellText | undefined) {
   };
 }
 
-/** A mark where there is something to say of a case, or of one of its results. */
+/** The warning or error mark of a case or result. */
 function Mark({ level }: { level: 'warning' | 'error' }) {
   return (
     <span className={`mark ${level}`}>
@@ -124,20 +124,20 @@ function NameCell({ item, index, menu }: { item: BenchCase; index: number; menu:
 
 interface RowProps {
   readonly item: BenchCase;
-  /** Its place on the sheet, and its row in the table. */
+  /** Its index in the document, and its row in the table. */
   readonly index: number;
   readonly row: number;
-  /** Where it stands, px. */
+  /** Vertical position, px. */
   readonly top: number;
-  /** Its columns in sight, and those that always are. */
+  /** Its visible scrolling columns, and the pinned ones. */
   readonly middle: readonly Placed[];
   readonly pinned: readonly Placed[];
   readonly cells: CaseCells;
-  /** What can be done with it, of the case in hand. */
+  /** The actions menu, on the active row. */
   readonly menu: ReactNode;
 }
 
-/** A case as a row. */
+/** A case as a table row. */
 export const TableRow = memo(function TableRow({ item, index, row, top, middle, pinned, cells, menu }: RowProps) {
   const { definition } = useBench();
   const title = caseTitle(item.data, index);

@@ -16,7 +16,7 @@ import { datum, useHand, type Hand } from './use-hand.ts';
 import { useWindow } from './use-window.ts';
 import './table.css';
 
-/** How the rows are sorted, and the way back. */
+/** The present sorting, and a button to restore the document order. */
 function SortNote({ sorting, loose, onRestore }: { sorting: Sorting; loose: boolean; onRestore: () => void }) {
   return (
     <p className="sort-note">
@@ -29,7 +29,7 @@ function SortNote({ sorting, loose, onRestore }: { sorting: Sorting; loose: bool
   );
 }
 
-/** Many cases, one to a row: their names at the left and their answers at the right whatever is scrolled between. */
+/** The table of many cases, one per row, with the case names pinned at the left and the main results at the right. */
 export function TableView({
   cases,
   index,
@@ -39,7 +39,7 @@ export function TableView({
   onCase,
 }: {
   readonly cases: readonly BenchCase[];
-  /** The place of the case in hand, and its field in hand. */
+  /** The index of the active case, and its focused field. */
   readonly index: number;
   readonly field: string | undefined;
   readonly units: Readonly<Record<string, string>>;

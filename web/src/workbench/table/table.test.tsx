@@ -23,7 +23,7 @@ import {
   words,
 } from '../testing/page.tsx';
 
-/** Twenty-one cases whose sides are 1 to 21 mm, one to a row. */
+/** Twenty-one cases with sides of 1 to 21 mm. */
 async function openTable(): Promise<void> {
   await openPage(box);
   await paste(field('Side'), Array.from({ length: 21 }, (_, place) => place + 1).join('\t'));
@@ -47,7 +47,7 @@ const head = (label: string) => {
   if (!element) throw new Error(`There is no column "${label}" among: ${heads().join(', ')}`);
   return element;
 };
-/** The cell of the row at a place under a head. */
+/** The cell of a row below a header. */
 const cell = (row: number, label: string) => {
   const index = head(label).getAttribute('aria-colindex');
   const element = caseAt(row).querySelector<HTMLElement>(`[aria-colindex="${index}"]`);
@@ -60,7 +60,7 @@ const column = (label: string, rows = 21) => Array.from({ length: rows }, (_, ro
 const sort = (label: string) => press(head(label).querySelector<HTMLElement>('.sort') ?? head(label));
 const line = () => words(document.querySelector('.cell-line'));
 const rowInHand = () => document.querySelector<HTMLElement>('[aria-current]')?.getAttribute('aria-rowindex');
-/** The cell in hand: its case and its column. */
+/** The focused cell: its case and column. */
 const inHand = () => {
   const at = document.activeElement?.closest<HTMLElement>('[data-column]');
   return `${at?.closest<HTMLElement>('[data-key]')?.dataset['key']} ${at?.dataset['column']}`;
@@ -68,7 +68,7 @@ const inHand = () => {
 const unit = (label: string) => head(label).querySelector<HTMLSelectElement>('select.unit');
 
 describe('many cases', () => {
-  test('are a table, one to a row: the inputs, the other results, the answers', async () => {
+  test('are a table with inputs, other results and main results', async () => {
     const table = document.querySelector('[role="table"]');
     expect(table?.getAttribute('aria-rowcount')).toBe('22');
     expect(heads()).toEqual([
@@ -102,7 +102,7 @@ describe('many cases', () => {
     expect(caseAt(2).querySelectorAll('.stale').length).toBeGreaterThan(0);
   });
 
-  test('have a list as one line of text', async () => {
+  test('show a list as one line of text', async () => {
     await type(field('Parts, Case 1'), 'nut: 1.5');
     const why = caseAt(0).querySelector('.why');
     expect(why?.textContent).toContain('Parts needs the count of Hex nut to be whole');
@@ -115,7 +115,7 @@ describe('many cases', () => {
     expect(line()).toBe('Case 1 Parts Hex nut 2');
   });
 
-  test('have the notes of the one in hand below', async () => {
+  test('show the messages of the active case below', async () => {
     const notes = () => document.querySelector('.case-notes');
     await type(field('Side, Case 2'), '12,500');
     expect(notes()?.querySelector('h2')?.textContent).toBe('Notes, Case 2');
@@ -130,20 +130,20 @@ describe('many cases', () => {
     expect(notes()?.textContent).toContain('Volume: ');
   });
 
-  test('go back into columns when they are twenty, and the case beside the removed one is in hand', async () => {
+  test('return to columns at twenty cases, with the neighbour of the removed case active', async () => {
     await press(button('Remove: Case 1'));
     expect(document.querySelector('[role="table"]')).toBeNull();
     expect(document.querySelectorAll('.case')).toHaveLength(20);
     expect((document.activeElement as HTMLElement).dataset).toMatchObject({ case: '2', field: 'userDescription' });
   });
 
-  test('beyond what a sheet holds are not added, and that is said', async () => {
+  test('beyond the maximum are not added, with a message', async () => {
     await paste(field('Side, Case 1'), Array.from({ length: mostCases }, () => '1').join('\n'));
     await press(button('Add New Case'));
     expect(said()).toContain(`a sheet holds ${mostCases} cases at most`);
   });
 
-  test('are drawn as far as they are in sight, the one in hand wherever it is', async () => {
+  test('are rendered only while visible, plus the active one', async () => {
     await paste(field('Side, Case 1'), Array.from({ length: mostCases }, () => '1').join('\n'));
     const rows = () => [...document.querySelectorAll<HTMLElement>('.table-row[data-key]')];
     expect(rows().length).toBeLessThan(60);
@@ -157,8 +157,8 @@ describe('many cases', () => {
   });
 });
 
-describe('the case in hand', () => {
-  test('is the one that is worked at, or pressed anywhere', async () => {
+describe('the active case', () => {
+  test('is the one edited or clicked', async () => {
     expect(rowInHand()).toBe('2');
     await focus(field('Side, Case 4'));
     expect(rowInHand()).toBe('5');
@@ -168,7 +168,7 @@ describe('the case in hand', () => {
     expect(document.querySelector('.case-notes .panel-empty')?.textContent).toBe('None on this case.');
   });
 
-  test('has a menu: it is moved, copied and removed', async () => {
+  test('has a menu to move, copy and remove it', async () => {
     await focus(field('Side, Case 2'));
     expect(button('Move earlier: Case 2').disabled).toBe(false);
     await press(button('Move earlier: Case 2'));
@@ -187,7 +187,7 @@ describe('the case in hand', () => {
 });
 
 describe('keys', () => {
-  test('go from row to row and from cell to cell, over results and fields that a case does not have', async () => {
+  test('move between rows and cells, including results and missing fields', async () => {
     await type(field('Shape, Case 1'), 'slab');
     await focus(field('Side, Case 1'));
     await pressKey('Enter');
@@ -214,7 +214,7 @@ describe('keys', () => {
     expect(inHand()).toBe('21 result-cuts');
   });
 
-  test('stop at the ends, and are left to the text, to a choice and to what they mean elsewhere', async () => {
+  test('stop at the ends, and are left to texts and selects', async () => {
     await focus(field('Side, Case 1'));
     expect(await pressKey('ArrowUp')).toBe(false);
     const side = field('Side, Case 2') as HTMLInputElement;
@@ -235,7 +235,7 @@ describe('keys', () => {
     expect(await pressKey('ArrowDown')).toBe(false);
   });
 
-  test('Alt+Enter leads to the unit in the head, Enter and Escape back', async () => {
+  test('Alt+Enter focuses the unit in the header, and Enter or Escape returns', async () => {
     for (const back of ['Enter', 'Escape']) {
       await focus(field('Side, Case 3'));
       await pressKey('Enter', { altKey: true });
@@ -246,8 +246,8 @@ describe('keys', () => {
   });
 });
 
-describe('what is pasted into a table', () => {
-  test('lies over the rows and columns as they are seen', async () => {
+describe('pasting into a table', () => {
+  test('follows the displayed rows and columns', async () => {
     await sort('Side');
     await sort('Side');
     expect(column('Side', 3)).toEqual(['21', '20', '19']);
@@ -262,7 +262,7 @@ describe('what is pasted into a table', () => {
     expect(field('Side, Case 1').value).toBe('1');
   });
 
-  test('leaves out what a case has no field for, and says so', async () => {
+  test('skips cells without a field and reports them', async () => {
     await type(field('Shape, Case 1'), 'slab');
     await paste(field('Shape, Case 1'), 'slab\t7\ncube\t8\nslab\t9');
     expect(said()).toBe('Pasted 3 × 2 cells. One cell was left out: the case has no such field.');
@@ -270,8 +270,8 @@ describe('what is pasted into a table', () => {
   });
 });
 
-describe('the unit in a head', () => {
-  test('is that of all cells, and changes all of them at once', async () => {
+describe('the unit in a header', () => {
+  test('applies to all cells and changes them together', async () => {
     expect(unit('Side')?.value).toBe('mm');
     expect(caseAt(0).querySelectorAll('.unit')).toHaveLength(0);
     await press(button('Calculate'));
@@ -283,7 +283,7 @@ describe('the unit in a head', () => {
     expect(unit('Side')?.value).toBe('mm');
   });
 
-  test('is in the cells where they stand in several', async () => {
+  test('is shown in the cells if they differ', async () => {
     await paste(field('Side, Case 2'), '12,500\n7');
     await enter(field('Unit of Side, all cases'), 'm');
     expect(column('Side', 3)).toEqual(['0.001', '12,500', '0.007']);
@@ -294,7 +294,7 @@ describe('the unit in a head', () => {
     expect(cell(1, 'Side').querySelector('.unit')).toBeNull();
   });
 
-  test('of a result is that of the result everywhere', async () => {
+  test('of a result applies everywhere', async () => {
     await press(button('Calculate'));
     await enter(field('Unit of Edge, all cases'), 'm');
     expect(shown(0, 'Edge')).toBe('0.00500');
@@ -305,7 +305,7 @@ describe('the unit in a head', () => {
 describe('sorting', () => {
   const order = () => [...document.querySelectorAll('.table-row .case-number')].map(({ textContent }) => textContent);
 
-  test('changes the view alone: rising, falling, and back to the order of the sheet', async () => {
+  test('changes the view only: ascending, descending, then document order', async () => {
     await type(field('Side, Case 1'), '30 m');
     await type(field('Side, Case 2'), '');
     await sort('Side');
@@ -322,7 +322,7 @@ describe('sorting', () => {
     expect(document.querySelector('.sort-note')).toBeNull();
   });
 
-  test('is by name, by words and by results too, and is given up by its note', async () => {
+  test('works by name, text and result, and is cancelled by its note', async () => {
     await type(field('User description, case 3'), 'Annex');
     await sort('Case');
     expect(order().slice(0, 3)).toEqual(['3', '1', '2']);
@@ -338,7 +338,7 @@ describe('sorting', () => {
     expect(order()[0]).toBe('1');
   });
 
-  test('does not move a row that is edited: the head says that it is, and sorts anew', async () => {
+  test('does not move an edited row: the header shows it and sorts again', async () => {
     await sort('Side');
     await type(field('Side, Case 1'), '99');
     expect(order()[0]).toBe('1');
@@ -350,7 +350,7 @@ describe('sorting', () => {
     expect(order().at(-1)).toBe('22');
   });
 
-  test('keeps a case from being moved, and says why', async () => {
+  test('disables moving cases, with the reason', async () => {
     await sort('Side');
     expect(button('Move later: Case 1').disabled).toBe(true);
     expect(caseAt(0).textContent).toContain('restore it first');
@@ -361,7 +361,7 @@ describe('sorting', () => {
 describe('the columns', () => {
   const menu = () => openMenu(`Columns: ${document.querySelector('.table-bar .link')?.textContent.slice(9)}`);
 
-  test('are chosen by sets and one by one, and kept for the tool', async () => {
+  test('are chosen by sets or one by one, and stored per calculator', async () => {
     await press(button('Answers', await menu()));
     expect(heads()).toEqual(['Case', 'Volume']);
     await press(button('What differs', await menu()));
@@ -378,13 +378,13 @@ describe('the columns', () => {
     expect(heads()).toHaveLength(19);
   });
 
-  test('that a case comes to show are there though others were hidden', async () => {
+  test('that appear later are shown although others are hidden', async () => {
     await press(field('Method', await menu()));
     await type(field('Shape, Case 1'), 'slab');
     expect(heads().slice(0, 4)).toEqual(['Case', 'Side', 'Shape', 'Height']);
   });
 
-  test('that differ are those of the cases as they came, or as they are when asked for', async () => {
+  test('that differ are determined on load or on request', async () => {
     await type(field('Coating, Case 1'), '5');
     expect(heads().slice(0, 3)).toEqual(['Case', 'Side', 'Method']);
     await press(button('What differs', await menu()));
@@ -397,8 +397,8 @@ describe('the columns', () => {
   });
 });
 
-describe('the line of the cell in hand', () => {
-  test('says what is wrong, what is meant and what is for', async () => {
+describe('the status line of the focused cell', () => {
+  test('shows errors, ambiguities and help', async () => {
     await type(field('Side, Case 2'), 'x');
     await focus(field('Side, Case 2'));
     expect(line()).toBe('Case 2 Side is not a number.');
@@ -418,7 +418,7 @@ describe('the line of the cell in hand', () => {
     expect(inHand()).toBe('4 side');
   });
 
-  test('says why there is no result, and the warning of one', async () => {
+  test('shows the reason for a missing result, or its warning', async () => {
     await type(field('Side, Case 2'), '3000');
     await type(field('Side, Case 3'), '');
     await press(button('Calculate'));
@@ -433,7 +433,7 @@ describe('the line of the cell in hand', () => {
     expect(line()).toBe('Case 1 Grade fine');
   });
 
-  test('says the gravest of the case whose name or mark is pressed', async () => {
+  test('shows the most severe message of a case when its name or mark is clicked', async () => {
     await type(field('Side, Case 2'), '3000');
     await press(button('Calculate'));
     await click(caseAt(1).querySelector('.name .mark') ?? undefined);

@@ -7,8 +7,8 @@ import { differingInputs } from './differing.ts';
 import { shapeOf } from './shape.ts';
 
 /**
- * The inputs that differ between the cases, as they were when these cases came: columns do not change places while one
- * types. `again` looks anew.
+ * The inputs that differ between cases, fixed when the cases were loaded, so that columns do not move while typing.
+ * `again` recomputes them.
  */
 function useDiffering(definition: Definition, cases: readonly BenchCase[]) {
   const look = () => ({ of: new Set(cases.map(({ key }) => key)), differing: differingInputs(definition, cases) });
@@ -17,7 +17,7 @@ function useDiffering(definition: Definition, cases: readonly BenchCase[]) {
   return { differing: seen.differing, again: () => setSeen(look()) };
 }
 
-/** All columns there are for the cases, those that the person chose to see, and the choice, which is kept for each tool. */
+/** All columns for the cases, the chosen ones, and the choice, stored per calculator. */
 export function useColumns(
   definition: Definition,
   cases: readonly BenchCase[],
@@ -26,7 +26,7 @@ export function useColumns(
   const { differing, again } = useDiffering(definition, cases);
   const [kept, keep] = useKeptSetting(`columns:${definition.id}`);
   const shapes = [...new Set(cases.map(item => shapeOf(definition, item)))].join('; ');
-  // The shapes say all that the columns depend on of the cases.
+  // The shapes encode everything in the cases that the columns depend on.
   const columns: readonly Column[] = useMemo(
     () => tableColumns(definition, cases, differing, units),
     // oxlint-disable-next-line react/exhaustive-deps

@@ -6,17 +6,17 @@ import type { BenchCase } from '../bench/bench-model.ts';
 import { cellAfter, tableMove, type CellPlace } from './table-keys.ts';
 import type { useWindow } from './use-window.ts';
 
-/** The column of the cell in hand, and what stood there when it was taken; its row is that of the case in hand. */
+/** The column of the active cell and its text when it got the focus; its row is that of the active case. */
 export interface Hand {
   readonly column: string;
   readonly before?: string | undefined;
 }
 
-/** What an element of the table, or one around it, belongs to: a case, a column, the head of a column, a sorting. */
+/** The `data-*` value of the nearest enclosing element: case key, column, column header or sort key. */
 export const datum = (target: EventTarget, name: 'key' | 'column' | 'head' | 'sort') =>
   target instanceof Element ? target.closest<HTMLElement>(`[data-${name}]`)?.dataset[name] : undefined;
 
-/** Takes cells in hand: by the keyboard, by focus, by a press on a row. */
+/** Tracks the active cell by keyboard, focus and clicks. */
 export function useHand({
   scroller,
   cases,
@@ -29,12 +29,12 @@ export function useHand({
 }: {
   readonly scroller: RefObject<HTMLElement | null>;
   readonly cases: readonly BenchCase[];
-  /** The keys of the cases in the order of the rows. */
+  /** The case keys in row order. */
   readonly keys: readonly number[];
-  /** The row of the case in hand. */
+  /** The row of the active case. */
   readonly row: number;
   readonly view: ReturnType<typeof useWindow>;
-  /** What stands in a cell of a case. */
+  /** The text of a cell. */
   readonly textOf: (key: number, column: string) => string | undefined;
   readonly onHand: (hand: Hand) => void;
   readonly onCase: (place: number) => void;
@@ -44,7 +44,7 @@ export function useHand({
 
   useEffect(() => {
     show(row, -1);
-    // Whichever way a case comes to hand, its row comes into sight.
+    // Scrolls to the row of the active case, however it became active.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [keys[row]]);
 
@@ -90,9 +90,9 @@ export function useHand({
     const [key, column] = [Number(datum(target, 'key')), datum(target, 'column')];
     if (column === undefined) return;
     onHand({ column, before: textOf(key, column) });
-    // What stands at the sides is not to cover it.
+    // Scrolls it clear of the pinned columns.
     show(keys.indexOf(key), placeOf(column));
-    // A field says by itself that it is in hand.
+    // Input fields report their focus themselves.
     if (target.dataset['field'] === undefined) attend(key, inOrder[placeOf(column)]?.id ?? caseName);
   }
 

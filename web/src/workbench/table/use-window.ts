@@ -4,20 +4,20 @@ import type { BenchCase } from '../bench/bench-model.ts';
 import type { Column } from './columns.ts';
 import { headHeight, nameWidth, pinnedCount, rowHeight, type ColumnLayout } from './layout.ts';
 
-/** How far a cell in hand stays from what stands at the sides, px: clear of where a cell that goes on beneath it fades out. */
+/** The distance kept between the active cell and the pinned columns, px: clear of their fade-out. */
 const clearance = 22;
 
-/** A column in its place. */
+/** A column with its position. */
 export interface Placed {
   readonly column: Column;
-  /** Its place among all columns as they stand, from 0, and among those that are shown as they are listed. */
+  /** Its index among all columns in display order, and among `shown`. */
   readonly place: number;
   readonly at: number;
-  /** Whether its cells stand in several units. */
+  /** Whether its cells have different units. */
   readonly mixed: boolean;
 }
 
-/** The indexes in sight, and those that are in hand wherever they are: what has the focus stays on the page. */
+/** The visible indices plus those in use, so that a focused cell stays in the DOM. */
 function rangeWith(...inHand: readonly number[]) {
   return (range: Range) => {
     const indexes = new Set(defaultRangeExtractor(range));
@@ -26,7 +26,7 @@ function rangeWith(...inHand: readonly number[]) {
   };
 }
 
-/** The answers that stand at the right whatever is scrolled, and all other columns. */
+/** Splits the columns into pinned main results and the scrolling rest. */
 function parted(shown: readonly Column[], layouts: ReadonlyMap<string, ColumnLayout>, room: number) {
   const answers = shown.filter(column => column.type === 'result' && column.answer);
   const widths = answers.map(({ key }) => layouts.get(key)?.width ?? 0);
@@ -35,8 +35,8 @@ function parted(shown: readonly Column[], layouts: ReadonlyMap<string, ColumnLay
 }
 
 /**
- * The part of the table that is in sight: only its rows and columns are drawn, and those in hand. Where and how wide a
- * column is stands in custom properties of the table, so that no row is drawn anew for it.
+ * Virtualises the table: only visible rows and columns and those in use are rendered. Column positions and widths are
+ * CSS custom properties of the table, so that a change does not re-render the rows.
  */
 export function useWindow({
   scroller,
@@ -48,13 +48,13 @@ export function useWindow({
   columnsInHand,
 }: {
   readonly scroller: RefObject<HTMLElement | null>;
-  /** The keys of the cases in the order of the rows. */
+  /** The case keys in row order. */
   readonly keys: readonly number[];
   readonly shown: readonly Column[];
   readonly layouts: ReadonlyMap<string, ColumnLayout>;
   readonly cases: readonly BenchCase[];
   readonly rowInHand: number;
-  /** The keys of the columns whose cells of the row in hand are in use. */
+  /** The keys of the columns in use in the active row. */
   readonly columnsInHand: readonly (string | undefined)[];
 }) {
   const rows = useVirtualizer({
@@ -108,7 +108,7 @@ export function useWindow({
   return {
     rows: rows.getVirtualItems(),
     rowsInPage: Math.max(1, Math.floor(((rows.scrollRect?.height ?? 0) - headHeight) / rowHeight) - 1),
-    /** Whether columns go on beneath the names, and beneath the answers. */
+    /** Whether columns are scrolled beneath the case names, or beneath the main results. */
     before: scrolled > 0,
     after: scrolled + room < columns.getTotalSize() - 1,
     inOrder,
@@ -122,10 +122,10 @@ export function useWindow({
   };
 }
 
-/** The same columns as long as they stand in the same places. */
+/** Memoises columns by position. */
 function useSteady(columns: readonly Placed[]): readonly Placed[] {
   const key = columns.map(({ column, place, at, mixed }) => `${column.key} ${place} ${at} ${mixed}`).join();
-  // The key says all that the columns depend on.
+  // The key encodes everything the columns depend on.
   // oxlint-disable-next-line react/exhaustive-deps
   return useMemo(() => columns, [key]);
 }

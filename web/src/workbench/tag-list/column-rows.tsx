@@ -22,7 +22,7 @@ interface ColumnsProps {
   readonly onTarget: (place: number, target: ColumnTarget | undefined) => void;
 }
 
-/** The columns of a list, each with the field that it is read into and the unit of its numbers. */
+/** The columns of a list, each with its target field and unit. */
 export function ColumnRows({
   columns,
   targets,
@@ -33,7 +33,7 @@ export function ColumnRows({
   readonly columns: readonly ListColumn[];
   readonly targets: ColumnTargets;
   readonly guesses: readonly GuessedColumn[];
-  /** The rows under the heading. */
+  /** The rows below the header. */
   readonly under: Grid;
 }) {
   return (
@@ -61,7 +61,7 @@ export function ColumnRows({
 
 const mostSampled = 3;
 
-/** The first different entries of a column. */
+/** The first distinct entries of a column. */
 function sampleOf(under: Grid, { place }: ListColumn): string {
   const found = new Set<string>();
   for (const cells of under) {

@@ -4,7 +4,7 @@ import { listInFile, listInText } from './list-file.ts';
 
 const file = (...parts: BlobPart[]) => new File(parts, 'list.csv');
 
-test('a file of separated values is a list, in whichever code page it is', async () => {
+test('a delimited text file is read in any supported encoding', async () => {
   const found = { name: 'list.csv', sheets: [{ name: '', rows: [['Temp °C'], ['5']] }], said: [] };
   expect(await listInFile(file('\ufeffTemp °C\r\n5\r\n'))).toEqual(found);
   expect(await listInFile(file(Uint8Array.from([0x54, 0x65, 0x6d, 0x70, 0x20, 0xb0, 0x43, 0x0a, 0x35])))).toEqual(
@@ -29,11 +29,11 @@ test.each([
     'The file is neither an Excel workbook (.xlsx) nor text such as CSV.',
   ],
   ['empty', [''], 'There is nothing in list.csv.'],
-])('a file that is %s is refused in a sentence', async (_, parts, sentence) => {
+])('a file that is %s is refused with a message', async (_, parts, sentence) => {
   await expect(listInFile(file(...parts))).rejects.toThrow(new Refusal(sentence));
 });
 
-test('what is pasted is a list, unless there is nothing in it', () => {
+test('pasted text is read unless it is blank', () => {
   expect(listInText('Tag\tFlow\nA\t1\n').sheets[0]?.rows).toEqual([
     ['Tag', 'Flow'],
     ['A', '1'],

@@ -1,19 +1,22 @@
 import { boundedGrid, decodedText, gridFromText, type ReadSheet } from '@isentrope/calculators/kit';
 import { Refusal } from '@isentrope/engineering/quantities';
 
-/** What holds a list, with the sheets on which it may stand. */
+/** The source of a list: a workbook, a text file or the clipboard. */
 export interface ListSource {
-  /** What it is called: the name of its file. */
+  /** Its display name, such as the file name. */
   readonly name: string;
   readonly sheets: readonly ReadSheet[];
-  /** What there is to say of what is not looked at. */
+  /** Messages on parts that were cut off. */
   readonly said: readonly string[];
 }
 
 const largest = 10_000_000;
 const tooLarge = 'is larger than 10 MB; a list of some hundred rows is far smaller. Nothing was read.';
 
-/** The list in a file: a workbook, or separated values. Throws a `Refusal`, one sentence, for anything else. */
+/**
+ * Reads a workbook or delimited text.
+ * @throws {Refusal} for anything else
+ */
 export async function listInFile(file: File): Promise<ListSource> {
   if (file.size > largest) throw new Refusal(`The file ${tooLarge}`);
   const bytes = new Uint8Array(await file.arrayBuffer());
@@ -29,13 +32,19 @@ export async function listInFile(file: File): Promise<ListSource> {
   return listIn(file.name, [{ name: '', rows: gridFromText(text) }]);
 }
 
-/** The list in a text that was pasted. Throws a `Refusal`, one sentence, for one that is too long or blank. */
+/**
+ * Reads pasted text.
+ * @throws {Refusal} if it is too long or blank
+ */
 export function listInText(text: string): ListSource {
   if (text.length > largest) throw new Refusal(`The text ${tooLarge}`);
   return listIn('the clipboard', [{ name: '', rows: gridFromText(text) }]);
 }
 
-/** The sheets with anything on them, none larger than what is looked at. */
+/**
+ * Keeps non-empty sheets, cut to the maximum size.
+ * @throws {Refusal} if there are none
+ */
 function listIn(name: string, sheets: readonly ReadSheet[]): ListSource {
   const filled = sheets.filter(({ rows }) =>
     rows.some(row => row.some(cell => cell !== null && cell !== undefined && cell !== '')),

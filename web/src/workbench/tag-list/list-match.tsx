@@ -10,7 +10,7 @@ import { useListMatch, type ListMatched } from './use-list-match.ts';
 
 const counted = (count: number, one: string) => (count === 1 ? `1 ${one}` : `${count} ${one}s`);
 
-/** How a list is read: its heading, its columns, its first rows, what is wrong in it; and the button that imports it. */
+/** The match of a list to the fields: header, columns, preview, problems and import button. */
 export function ListMatch({
   context,
   list,
@@ -128,10 +128,10 @@ function summary(all: number, good: number, wrong: number): string {
 
 const underHead = ({ grid, head }: ListMatched): Grid => grid.slice(head.row + (head.hasUnits ? 2 : 1));
 
-/** How many rows are offered as the heading. */
+/** The number of rows offered as header. */
 const headsOffered = 40;
 
-/** On which sheet the list stands, and under which heading. */
+/** The choice of worksheet and header row. */
 function HeadChoice({ match, list }: { readonly match: ListMatched; readonly list: ListSource }) {
   const { grid, head } = match;
   return (
@@ -177,7 +177,7 @@ function rowWords(row: Grid[number]): string {
   return words.length > longestRow ? `${words.slice(0, longestRow)}…` : words;
 }
 
-/** What becomes of the cases that are there, and of the fields that are not in the list. */
+/** Options: whether to replace or append cases, and what fields not in the list contain. */
 function Ways({
   match,
   count,

@@ -10,10 +10,10 @@ import {
   type ListRow,
 } from '@isentrope/calculators/kit';
 
-/** How many rows are shown as they will stand on the bench. */
+/** The number of rows in the preview. */
 const rowsShown = 6;
 
-/** The first rows of a list as cases, and the first of those that have a problem among them. */
+/** A preview of the first rows as cases, including the first row with a problem. */
 export function ListPreview({
   definition,
   grid,

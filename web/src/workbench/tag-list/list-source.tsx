@@ -2,7 +2,7 @@ import { Refusal } from '@isentrope/engineering/quantities';
 import { useEffect, useRef, useState } from 'react';
 import { listInFile, listInText, type ListSource } from './list-file.ts';
 
-/** Where a list is chosen or pasted. */
+/** The form to choose or paste a list. */
 export function ListSourceForm({ onList }: { readonly onList: (list: ListSource) => void }) {
   const chooser = useRef<HTMLInputElement>(null);
   const choose = useRef<HTMLButtonElement>(null);

@@ -6,13 +6,13 @@ import { foundColumns, importable, standingCase, withTarget } from './mapped-lis
 const head = { row: 0, hasUnits: false };
 const standing = blankCase(box);
 
-test('a field that a column takes is read from no other', () => {
+test('a field is read from one column only', () => {
   const side = { id: 'side', unit: 'mm' };
   expect(withTarget([side, undefined], 1, side)).toEqual([undefined, side]);
   expect(withTarget([side, undefined], 0, undefined)).toEqual([undefined, undefined]);
 });
 
-test('rows beyond the room of the bench are left out, which is said', () => {
+test('rows beyond the maximum number of cases are omitted and reported', () => {
   const grid = [
     ['User description', 'Side (mm)'],
     ...Array.from({ length: 5 }, (_, place) => [`B-${place}`, place + 1]),
@@ -26,7 +26,7 @@ test('rows beyond the room of the bench are left out, which is said', () => {
   });
 });
 
-test('fields that are not in the list are blank in the units in hand, or as they stand there', () => {
+test('fields not in the list are blank in the present units, or copied from the active case', () => {
   const inHand = caseFrom(box, { userDescription: 'Mine', side: { value: 2, unit: 'inch' } });
   expect(standingCase(box, inHand, false)['side']).toEqual({ text: '', unit: 'inch' });
   expect(standingCase(box, inHand, true)).toMatchObject({

@@ -18,17 +18,17 @@ import {
   type RememberedColumns,
 } from '@isentrope/calculators/kit';
 
-/** What the fields hold that are not in a list: nothing, or what the case in hand does. */
+/** The entries of fields not in the list: blank, or those of the active case. */
 export function standingCase(definition: Definition, inHand: CaseData, asInHand: boolean): CaseData {
   const blank = blankLike(definition, inHand);
   return asInHand ? { ...inHand, [caseName]: { text: '' } } : blank;
 }
 
-/** The columns of a list, and how they are read before the person says otherwise. */
+/** The columns of a list and their initial matches. */
 export interface FoundColumns {
   readonly columns: readonly ListColumn[];
   readonly guesses: readonly GuessedColumn[];
-  /** Whether a list with these headings was imported before. */
+  /** Whether the matches are those of an earlier import with the same headers. */
   readonly isRemembered: boolean;
   readonly targets: ColumnTargets;
 }
@@ -46,7 +46,7 @@ export function foundColumns(
   return { columns, guesses, isRemembered: kept !== undefined, targets: kept ?? guesses.map(({ target }) => target) };
 }
 
-/** Targets with another one for a column; the column that had its field before is not read any more. */
+/** Changes the target of one column; another column with the same target becomes unmatched. */
 export function withTarget(targets: ColumnTargets, place: number, target: ColumnTarget | undefined): ColumnTargets {
   return targets.map((before, at) => {
     if (at === place) return target;
@@ -54,16 +54,16 @@ export function withTarget(targets: ColumnTargets, place: number, target: Column
   });
 }
 
-/** The rows of a list as they go onto the bench. */
+/** The rows of a list to import. */
 export interface ImportableList {
-  /** Those without a problem, as many as there is room for. */
+  /** Rows without problems, up to the room available. */
   readonly good: readonly ListRow[];
   readonly wrong: readonly ListRow[];
   readonly all: readonly ListRow[];
   readonly remarks: readonly string[];
 }
 
-/** The rows of a list for a bench that has room for so many cases. */
+/** Reads the rows of a list, for a given number of free cases. */
 export function importable(definition: Definition, list: Parameters<typeof readList>[1], room: number): ImportableList {
   const { rows, remarks } = readList(definition, list);
   const wrong = rows.filter(({ problems }) => problems.length > 0);

@@ -6,7 +6,7 @@ import { ListMatch } from './list-match.tsx';
 import { ListSourceForm } from './list-source.tsx';
 import './tag-list.css';
 
-/** A list of items that somebody keeps elsewhere, read onto the bench: a case a row. */
+/** The dialog to import a tag list, one case per row. */
 export default function TagListDialog({
   context,
   onClose,

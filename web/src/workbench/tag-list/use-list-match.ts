@@ -17,7 +17,7 @@ import type { ListSource } from './list-file.ts';
 import { foundColumns, importable, standingCase, withTarget } from './mapped-list.ts';
 import { useRemembered } from './use-remembered.ts';
 
-/** What the person has said of a list otherwise than it was found. */
+/** The user's changes to the match. */
 interface Said {
   readonly sheet: number;
   readonly head?: ListHead;
@@ -27,7 +27,7 @@ interface Said {
 
 const noRows: Grid = [];
 
-/** A list beside the fields of a calculator: how it is read, what it gives, and ways to have it read otherwise. */
+/** State of matching a list to the fields of a calculator, with its setters and the resulting rows. */
 export function useListMatch(definition: Definition, bench: Bench, inHand: CaseData, list: ListSource) {
   const [remembered, remember] = useRemembered(definition);
   const [said, setSaid] = useState<Said>({ sheet: 0 });
@@ -37,7 +37,7 @@ export function useListMatch(definition: Definition, bench: Bench, inHand: CaseD
   const grid = list.sheets[said.sheet]?.rows ?? noRows;
   const head = useMemo(() => said.head ?? guessedHead(definition, grid), [definition, grid, said.head]);
   const standing = useMemo(() => standingCase(definition, inHand, asInHand), [definition, inHand, asInHand]);
-  // What was remembered when the list was opened holds until it is closed, also while it is imported.
+  // The stored matches as of opening the list; importing changes them.
   const [known] = useState(remembered);
   const found = useMemo(
     () => foundColumns(definition, grid, head, standing, said.guessAgain === true ? [] : known),

@@ -2,7 +2,7 @@ import { readRemembered, type Definition, type RememberedColumns } from '@isentr
 import { useMemo } from 'react';
 import { useKeptSetting } from '../kept-setting.ts';
 
-/** How columns of lists were read in this browser for a calculator, and a way to keep it otherwise. */
+/** The stored column matches of a calculator, and a setter. */
 export function useRemembered(
   definition: Definition,
 ): readonly [readonly RememberedColumns[], (lists: readonly RememberedColumns[]) => void] {

@@ -4,7 +4,10 @@ import { box } from './box.ts';
 import { newBrowser } from './browser.ts';
 import { leavePage, openPage } from './page.tsx';
 
-/** Before every test of a file a new browser at the page of a calculator, which is left afterwards; the browser of the test. */
+/**
+ * Opens the page of a calculator in a new browser before every test and closes it afterwards. Returns a getter for
+ * the browser.
+ */
 export function atTheBench(definition: Definition = box): () => ReturnType<typeof newBrowser> {
   let browser: ReturnType<typeof newBrowser>;
   beforeEach(async () => {

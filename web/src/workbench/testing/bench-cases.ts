@@ -2,7 +2,7 @@ import { caseFrom, type CaseInput, type Definition } from '@isentrope/calculator
 import type { BenchCase } from '../bench/bench-model.ts';
 import { calculatedCases } from '../bench/calculated.ts';
 
-/** Cases as they stand on a bench, calculated. */
+/** Calculated cases. */
 export function calculatedBench(definition: Definition, given: readonly CaseInput[]): BenchCase[] {
   const data = given.map(each => caseFrom(definition, each));
   const results = calculatedCases(definition, data);
@@ -12,7 +12,7 @@ export function calculatedBench(definition: Definition, given: readonly CaseInpu
   });
 }
 
-/** The same as they were typed, not calculated. */
+/** Cases that are not calculated. */
 export function typedBench(definition: Definition, given: readonly CaseInput[]): BenchCase[] {
   return given.map((each, place) => ({ key: place + 1, data: caseFrom(definition, each) }));
 }

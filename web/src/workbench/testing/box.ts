@@ -17,7 +17,7 @@ import {
   type Definition,
 } from '@isentrope/calculators/kit';
 
-/** A calculator with one of everything, whose answers can be worked out in the head. */
+/** A calculator with one field of every kind and results that can be checked by mental arithmetic. */
 const inputs = fields({
   userDescription: text('User description'),
   shape: choice('Shape', ['cube', 'slab'], { resets: true, names: { slab: 'Flat slab' }, help: 'How it is cut.' }),
@@ -49,7 +49,7 @@ const { side, coating, margin, parts, mixture, finish } = inputs;
 const volumeInfo = { label: 'Volume', symbol: 'V', kind: 'volume', unit: 'm³' } as const;
 const volume = byMethod({
   original: step('volume', { side }, { ...volumeInfo, equation: 'V = a^3' }, v => v.side ** 3),
-  // A share larger: 4 % with the coating of 2 mm that a blank field stands for.
+  // 4 % larger at the default coating of 2 mm.
   generous: step('volume', { side, coating }, volumeInfo, v => v.side ** 3 * (1 + 20 * v.coating)),
 });
 const edge = step(

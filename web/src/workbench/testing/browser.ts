@@ -1,12 +1,12 @@
 import { vi } from 'vitest';
 
-/** What happy-dom lacks of a browser: locks, fonts, menus that open and close, a menu of a choice, the size of what is drawn. */
+/** Fakes for what happy-dom lacks: Web Locks, fonts, popovers, select pickers and layout sizes. */
 
-/** The locks of a browser, which its tabs share. */
+/** Web Locks, shared by the tabs of a browser. */
 class Locks {
   readonly #held = new Map<string, Promise<unknown>>();
 
-  /** Grants a lock at once, or where the caller waits for it, as soon as it is free. */
+  /** Grants a lock immediately, or once it is free if the caller waits. */
   async request(
     name: string,
     { ifAvailable = false, signal }: { ifAvailable?: boolean; signal?: AbortSignal },
@@ -33,7 +33,7 @@ class Locks {
   }
 }
 
-/** A window so many pixels wide, which is asked for nothing but whether it is at least, or at most, so wide. */
+/** Fake `matchMedia` for min-width and max-width queries. */
 class Screen {
   #width = 1024;
   readonly #changed = new EventTarget();
@@ -58,13 +58,13 @@ class Screen {
   }
 }
 
-/** A browser with nothing kept in it and no other tab open. */
+/** Resets to a browser with empty storage and no other tab. */
 export function newBrowser(): { readonly locks: Locks; readonly screen: Screen } {
   vi.restoreAllMocks();
   vi.unstubAllGlobals();
   const [locks, screen] = [new Locks(), new Screen()];
   vi.stubGlobal('matchMedia', screen.matchMedia);
-  // It paints as soon as it is asked.
+  // Paints immediately.
   vi.stubGlobal('requestAnimationFrame', (paint: FrameRequestCallback) => {
     queueMicrotask(() => paint(performance.now()));
     return 0;
@@ -100,12 +100,12 @@ export function newBrowser(): { readonly locks: Locks; readonly screen: Screen }
   return { locks, screen };
 }
 
-/** Another tab of the same browser holds a lock from now on. */
+/** Makes another tab hold a lock. */
 export function heldByAnotherTab(locks: Locks, name: string): void {
   void locks.request(name, { ifAvailable: true }, () => new Promise<never>(() => {}));
 }
 
-/** From now on the browser's store is full, or closed to the page; gives a way to open it again. */
+/** Makes localStorage full or inaccessible; returns a function that restores it. */
 export function storeThatIs(state: 'full' | 'closed'): () => void {
   const { localStorage: real } = globalThis;
   const refuse = () => {

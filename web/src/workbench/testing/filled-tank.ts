@@ -20,7 +20,7 @@ const ofLiquid = value('ofLiquid', { liquid }, v =>
 );
 const mass = step('mass', { volume, density }, { label: 'Mass', kind: 'mass', unit: 'kg' }, v => v.volume * v.density);
 
-/** A tank whose density the liquid that is chosen fills in. */
+/** A tank whose density defaults to that of the chosen liquid. */
 export const filledTank = calculation(
   { id: 'tank', title: 'Tank', summary: 'A tank.', access: 'free', columns: 2, standards: ['ISO 1'] },
   {

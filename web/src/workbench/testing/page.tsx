@@ -5,13 +5,13 @@ import { expect, vi } from 'vitest';
 import { readSettingsAgain } from '../kept-setting.ts';
 import { Workbench } from '../workbench.tsx';
 
-/** A person at the page of a calculator: what they do, and what they find by the names that a screen reader would say. */
+/** User interactions with a calculator page; elements are found by accessible name. */
 
 type Control = HTMLInputElement | HTMLSelectElement;
 
 const open = new Set<Root>();
 
-/** Waits until something is so; what never comes is given up, far above what it takes on a busy machine. */
+/** Waits until a condition holds; the timeout is generous for busy machines. */
 export async function eventually(look: () => void): Promise<void> {
   await vi.waitFor(
     async () => {
@@ -22,18 +22,18 @@ export async function eventually(look: () => void): Promise<void> {
   );
 }
 
-/** Waits until at least so many elements are there. */
+/** Waits until at least `count` elements match. */
 export async function untilThereAre(count: number, selector: string): Promise<void> {
   await eventually(() => expect(document.querySelectorAll(selector).length).toBeGreaterThanOrEqual(count));
 }
 
-/** Does something, and waits for what follows once it is painted. */
+/** Performs an action and waits for its effects. */
 async function done(what: () => Promise<unknown>): Promise<void> {
   await act(async () => void (await what()));
   await act(async () => new Promise(resolve => void setTimeout(resolve)));
 }
 
-/** Opens the page of a calculator and waits until it can be typed in. */
+/** Opens the page of a calculator and waits until it is editable. */
 export async function openPage(definition: Definition): Promise<void> {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
   readSettingsAgain();
@@ -43,7 +43,7 @@ export async function openPage(definition: Definition): Promise<void> {
   await eventually(() => expect(document.querySelector('.workbench[data-ready]')).not.toBeNull());
 }
 
-/** Leaves every page that is open, so that what is typed there is kept. */
+/** Closes all open pages, which saves their work. */
 export async function leavePage(): Promise<void> {
   await act(async () => {
     dispatchEvent(new Event('pagehide'));
@@ -53,7 +53,7 @@ export async function leavePage(): Promise<void> {
   document.body.replaceChildren();
 }
 
-/** What each element is called. Labels are looked for once: a page has hundreds. */
+/** Accessible names of elements; collects the labels once, since a page has hundreds. */
 function naming(): (element: Element) => string {
   const labels = new Map([...document.querySelectorAll('label')].map(label => [label.htmlFor, label.textContent]));
   return element =>
@@ -66,7 +66,7 @@ function naming(): (element: Element) => string {
     ).trim();
 }
 
-/** The one of several elements that is called so. */
+/** Finds an element by accessible name. */
 function called<E extends Element>(name: string, all: readonly E[]): E {
   const nameOf = naming();
   const element = all.find(each => nameOf(each) === name);
@@ -74,33 +74,33 @@ function called<E extends Element>(name: string, all: readonly E[]): E {
   return element;
 }
 
-/** The column or row of the case at a place. */
+/** The column or row of a case by index. */
 export function caseAt(place: number): HTMLElement {
   const element = document.querySelectorAll<HTMLElement>('.case, .table-row:not(.table-head)')[place];
   if (!element) throw new Error(`There is no case ${place + 1}.`);
   return element;
 }
 
-/** The results of the case at a place, on the desk or in its row of the table. */
+/** The results of a case by index, in the results pane or its table row. */
 export function resultsAt(place: number): HTMLElement {
   const element = document.querySelectorAll<HTMLElement>('.case-results, .table-row:not(.table-head)')[place];
   if (!element) throw new Error(`There are no results of case ${place + 1}.`);
   return element;
 }
 
-/** The notes beneath the results: those of the case of a name, or of the only case. */
+/** The messages below the results, of the named or the only case. */
 export function notesOf(name = 'Case 1'): (string | undefined)[] {
   const section = document.querySelector(`[aria-label="Notes, ${name}"]`);
   return [...(section?.querySelectorAll('.notes li') ?? [])].map(words);
 }
 
-/** A person who calculates when they want to: nothing follows what is typed. */
+/** Turns live calculation off. */
 export function withoutLive(): void {
   localStorage.setItem('bench:stays', 'yes');
   readSettingsAgain();
 }
 
-/** Turns to one of the tabs of the desk. */
+/** Selects a tab of the results pane. */
 export async function openTab(name: string): Promise<void> {
   await press(called(name, [...document.querySelectorAll<HTMLElement>('[role="tab"]')]));
 }
@@ -113,10 +113,10 @@ export const button = (name: string, within: ParentNode = document) =>
   called(name, [...within.querySelectorAll('button')]);
 export const buttons = (within: ParentNode = document) => [...within.querySelectorAll('button')].map(naming());
 
-/** What the line at the foot of the page says was done. */
+/** The status message in the bottom bar. */
 export const said = () => document.querySelector('.bar-status')?.textContent;
 
-/** Puts the focus on something, as a click or Tab does. */
+/** Focuses an element, as a click or Tab does. */
 export async function focus(element: HTMLElement): Promise<void> {
   await done(async () => element.focus());
 }
@@ -125,7 +125,7 @@ export async function leave(element: HTMLElement): Promise<void> {
   await done(async () => element.blur());
 }
 
-/** Types a text into a field, or chooses an option, without leaving it. */
+/** Types a text into a field, or chooses an option, without leaving the field. */
 export async function enter(control: Control, text: string): Promise<void> {
   await done(async () => {
     control.focus();
@@ -146,29 +146,29 @@ export async function press(element: HTMLElement): Promise<void> {
   await done(async () => element.click());
 }
 
-/** Presses a mark of a drawing. */
+/** Clicks a mark of a drawing. */
 export async function click(element: Element | undefined): Promise<void> {
   await done(async () => element?.dispatchEvent(new MouseEvent('click', { bubbles: true })));
 }
 
-/** Something befalls the window. */
+/** Dispatches a window event. */
 export async function happens(event: string): Promise<void> {
   await done(async () => dispatchEvent(new Event(event)));
 }
 
-/** Something is changed outside the page. */
+/** Applies a change outside of the page. */
 export async function changes(change: () => void): Promise<void> {
   await done(async () => change());
 }
 
-/** Presses a key where the focus is. Whether the page kept it from doing what it does by itself. */
+/** Presses a key in the focused element. Returns whether the default action was prevented. */
 export async function pressKey(key: string, held: KeyboardEventInit = {}): Promise<boolean> {
   const event = new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true, ...held });
   await done(async () => document.activeElement?.dispatchEvent(event));
   return event.defaultPrevented;
 }
 
-/** Pastes a text. Whether the page took it, so that the field does not. */
+/** Pastes a text. Returns whether the page handled it instead of the field. */
 export async function paste(element: HTMLElement, text: string): Promise<boolean> {
   const clipboardData = new DataTransfer();
   clipboardData.setData('text/plain', text);
@@ -177,12 +177,12 @@ export async function paste(element: HTMLElement, text: string): Promise<boolean
   return event.defaultPrevented;
 }
 
-/** Opens a menu by its button; the menu. */
+/** Opens a menu by its button label and returns it. */
 export async function openMenu(name: string): Promise<HTMLElement> {
   const menu = called(name, [...document.querySelectorAll<HTMLElement>('[popover]')]);
   await done(async () => menu.showPopover());
   return menu;
 }
 
-/** The words of an element, in single spaces. */
+/** The text of an element with collapsed white space. */
 export const words = (element: Element | null | undefined) => element?.textContent.replaceAll(/\s+/g, ' ').trim();

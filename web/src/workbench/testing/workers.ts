@@ -1,9 +1,6 @@
 import { vi } from 'vitest';
 
-/**
- * Workers of a page whose code runs beside it in the same process: what they are asked and answer passes as a copy, and a
- * worker that was ended says no more.
- */
+/** Fake workers that run in the same process. Messages are cloned, and a terminated worker sends nothing more. */
 
 type Handle = (event: { readonly data: unknown }) => void;
 
@@ -14,7 +11,7 @@ const modules = {
 
 const handles = new Map<string, Promise<Handle>>();
 
-/** What a worker's code does with a message: the listener that it adds to its own global. */
+/** The message listener that a worker module registers. */
 async function loaded(name: keyof typeof modules): Promise<Handle> {
   let handle: Handle | undefined;
   const { addEventListener: ofPage } = globalThis;
@@ -28,7 +25,7 @@ async function loaded(name: keyof typeof modules): Promise<Handle> {
   return handle;
 }
 
-/** A file cannot be copied here; everything else is, so that only plain data passes. */
+/** Files cannot be cloned here; everything else is, to ensure that only plain data is passed. */
 const copyOf = (message: object) => ('file' in message ? message : structuredClone(message));
 
 class PageWorker extends EventTarget {
@@ -64,7 +61,7 @@ class PageWorker extends EventTarget {
   }
 }
 
-/** From now on the page can start workers. */
+/** Installs the fake workers. */
 export function withWorkers(): void {
   vi.stubGlobal('Worker', PageWorker);
 }
@@ -75,7 +72,7 @@ class OddWorker extends EventTarget {
   }
 }
 
-/** From now on every worker only does this when it is asked something. Gives how many were ended. */
+/** Installs workers that only run `does` when they get a message; returns a getter for the number terminated. */
 export function withWorkerThat(does: (worker: OddWorker) => void): () => number {
   let ended = 0;
   class Asked extends OddWorker {

@@ -10,7 +10,7 @@ beforeEach(() => {
 const own = { base: 'us', units: { length: 'm' } } as const;
 
 describe('a preference', () => {
-  test('is read from what a store or a server gave', () => {
+  test('is validated from storage or the server', () => {
     expect(readPreference({ set: 'us' })).toEqual({ set: 'us' });
     expect(readPreference({ set: 'own', own })).toEqual({ set: 'own', own });
     expect(readPreference({ set: 'metric', own, unsent: true })).toEqual({ set: 'metric', own, unsent: true });
@@ -28,24 +28,24 @@ describe('a preference', () => {
     { set: 'own', own: { base: 'none', units: {} } },
     { set: 'own', own: { base: 'us' } },
     { set: 'own', own: null },
-  ])('is none of %j', given => expect(readPreference(given)).toBeUndefined());
+  ])('is undefined for %j', given => expect(readPreference(given)).toBeUndefined());
 
-  test('has those of its own units that are named by words', () => {
+  test('keeps only custom units that are strings', () => {
     expect(readPreference({ set: 'own', own: { base: 'si', units: { length: 'm', mass: 3 } } })).toEqual({
       set: 'own',
       own: { base: 'si', units: { length: 'm' } },
     });
   });
 
-  test('names a set of units: its own, or metric where these are missing', () => {
+  test('resolves to its own unit set, or to metric if that is missing', () => {
     expect(setOf({ set: 'us', own })).toBe('us');
     expect(setOf({ set: 'own', own })).toBe(own);
     expect(setOf({ set: 'own' })).toBe('metric');
   });
 });
 
-describe('a preference in this browser', () => {
-  test('is none until one is chosen, and then the same object as long as it stays', () => {
+describe('the preference in this browser', () => {
+  test('is undefined until chosen, then a stable object', () => {
     expect(keptPreference()).toBeUndefined();
     keepPreference({ set: 'us', unsent: true });
     const kept = keptPreference();
@@ -55,12 +55,12 @@ describe('a preference in this browser', () => {
     expect(keptPreference()).toEqual({ set: 'si' });
   });
 
-  test('that cannot be read is none', () => {
+  test('is undefined if unreadable', () => {
     localStorage.setItem('units', '{"set":');
     expect(keptPreference()).toBeUndefined();
   });
 
-  test('holds for this page where the browser lets nothing be kept, and in the browser once it does', () => {
+  test('lasts for the page if storage is blocked, and is stored once it is not', () => {
     const refused = () => {
       throw new DOMException('No room.', 'QuotaExceededError');
     };

@@ -2,28 +2,28 @@ import type { OwnUnits, UnitSet } from '@isentrope/calculators/kit';
 import { pressureBases, standardSets, type PressureBasis, type StandardSet } from '@isentrope/engineering/quantities';
 import { useSyncExternalStore } from 'react';
 
-/** The units in which a person works: a standard set or their own, which are kept also while another is chosen. */
+/** The user's unit preference: a standard set or their own, which is kept while another set is selected. */
 export interface UnitPreference {
   readonly set: StandardSet | 'own';
   readonly own?: OwnUnits;
-  /** From where pressures of results are measured; from where their calculator does unless given. */
+  /** The pressure basis of results; if omitted, that of the calculator. */
   readonly pressures?: PressureBasis;
 }
 
-/** A preference as this browser keeps it. */
+/** A preference as stored in this browser. */
 export interface KeptPreference extends UnitPreference {
-  /** It was chosen here and the account does not know of it yet. */
+  /** It was chosen here and is not saved to the account yet. */
   readonly unsent?: boolean;
 }
 
-/** The set that a preference names. */
+/** The unit set of a preference. */
 export function setOf({ set, own, pressures }: UnitPreference): UnitSet {
   const units = set === 'own' ? (own ?? 'metric') : set;
   if (pressures === undefined) return units;
   return typeof units === 'string' ? { base: units, units: {}, pressures } : { ...units, pressures };
 }
 
-/** A preference from what a store or a server gave; undefined for anything else. */
+/** Validates a preference from storage or the server; undefined if invalid. */
 export function readPreference(given: unknown): KeptPreference | undefined {
   if (!isRecord(given)) return undefined;
   const set = [...standardSets, 'own' as const].find(known => known === given['set']);
@@ -53,19 +53,19 @@ function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
 
 const key = 'units';
 const changed = new EventTarget();
-/** What the browser did not take; it holds as long as the page. */
+/** A preference the browser could not store; it lasts until the page is closed. */
 let unkept: string | undefined;
-/** What was read last, so that the same text gives the same object. */
+/** The last parsed text, so that equal text gives the same object. */
 let latest: { readonly text: string | null; readonly preference: KeptPreference | undefined } | undefined;
 
-/** What this browser keeps; undefined until something is chosen. */
+/** The stored preference; undefined if none. */
 export function keptPreference(): KeptPreference | undefined {
   const text = keptText();
   if (latest?.text !== text) latest = { text, preference: readPreference(parsed(text)) };
   return latest.preference;
 }
 
-/** Keeps a preference in this browser; for this page alone where the browser lets nothing be kept. */
+/** Stores a preference in this browser; in memory only if storage is not available. */
 export function keepPreference(preference: KeptPreference): void {
   const text = JSON.stringify(preference);
   try {
@@ -93,7 +93,7 @@ function parsed(text: string | null): unknown {
   }
 }
 
-/** The preference that this browser keeps, also as another tab changes it. */
+/** The stored preference; follows changes in other tabs. */
 export function useKeptPreference(): KeptPreference | undefined {
   return useSyncExternalStore(subscribe, keptPreference, () => undefined);
 }

@@ -35,7 +35,7 @@ function Page({ ready, ofProject }: { ready: boolean; ofProject?: StandardSet })
   );
 }
 
-/** A server that knows one person, or nobody; what it was asked to keep is in `kept`. */
+/** A fake server with one or no signed-in user; `kept` holds the saved units. */
 function server(account: { email: string; units: unknown } | undefined, kept: unknown[] = [], answers = true) {
   vi.stubGlobal('fetch', (path: string, { body, method = 'GET' }: RequestInit = {}) => {
     if (method === 'GET')
@@ -71,8 +71,8 @@ afterEach(async () => {
   root = undefined;
 });
 
-describe('the menu of units', () => {
-  test('puts the whole bench into a set, which can be taken back, and remembers it', async () => {
+describe('the units menu', () => {
+  test('converts the workbench to a set, undoably, and stores the choice', async () => {
     await open();
     await changes(() => dispatch({ type: 'edit', key: 1, id: 'side', text: '25.4' }));
     await choose('US customary');
@@ -85,7 +85,7 @@ describe('the menu of units', () => {
     expect(button('Metric').hasAttribute('aria-current')).toBe(false);
   });
 
-  test('reads the pressures of results gauge or absolute, and remembers that beside the set', async () => {
+  test('shows pressure results as gauge or absolute, and stores that with the set', async () => {
     await open();
     await choose('Absolute pressures');
     expect([says(), kept()]).toEqual(['All results are in absolute pressure.', undefined]);
@@ -100,7 +100,7 @@ describe('the menu of units', () => {
     expect(kept()).toEqual({ set: 'metric' });
   });
 
-  test('keeps the units of the case in hand as the person’s own', async () => {
+  test("saves the units of the active case as the user's own", async () => {
     await open();
     expect(buttons()).not.toContain('My units');
     await changes(() => dispatch({ type: 'unit', key: 1, id: 'side', unit: 'inch' }));
@@ -117,15 +117,15 @@ describe('the menu of units', () => {
   });
 });
 
-describe('a bench on which nothing is typed', () => {
-  test('begins in those of its project, where it has one, which are not the person’s elsewhere', async () => {
+describe('a blank workbench', () => {
+  test("starts in the units of its project, regardless of the user's preference", async () => {
     keepPreference({ set: 'metric' });
     await open({ ofProject: 'us' });
     expect([side()?.unit, bench.units['volume'], bench.past]).toEqual(['inch', 'ft³', []]);
     expect(kept()).toEqual({ set: 'metric' });
   });
 
-  test('begins in the units of the person, once the work of the tab was looked for', async () => {
+  test("starts in the user's units once the work of the tab was loaded", async () => {
     keepPreference({ set: 'us' });
     await open({ ready: false });
     expect(side()?.unit).toBe('mm');
@@ -133,7 +133,7 @@ describe('a bench on which nothing is typed', () => {
     expect([side()?.unit, bench.units['volume'], bench.past]).toEqual(['inch', 'ft³', []]);
   });
 
-  test('gives way to nothing that was done meanwhile', async () => {
+  test('is not converted after an edit', async () => {
     keepPreference({ set: 'us' });
     await open({ ready: false });
     await changes(() => dispatch({ type: 'edit', key: 1, id: 'side', text: '25.4' }));
@@ -141,7 +141,7 @@ describe('a bench on which nothing is typed', () => {
     expect(side()).toEqual({ text: '25.4', unit: 'mm' });
   });
 
-  test('keeps a unit that was chosen on it meanwhile', async () => {
+  test('keeps a unit chosen in the meantime', async () => {
     keepPreference({ set: 'us' });
     await open({ ready: false });
     await changes(() => dispatch({ type: 'unit', key: 1, id: 'side', unit: 'm' }));
@@ -149,7 +149,7 @@ describe('a bench on which nothing is typed', () => {
     expect(side()?.unit).toBe('m');
   });
 
-  test('begins in the usual units where the kept ones cannot be read', async () => {
+  test('starts in default units if the stored ones are unreadable', async () => {
     for (const text of [
       '',
       '{',
@@ -166,7 +166,7 @@ describe('a bench on which nothing is typed', () => {
   });
 });
 
-test('in a browser that keeps nothing the choice holds as long as the page', async () => {
+test('keeps the choice for the page if storage is blocked', async () => {
   const reopen = storeThatIs('full');
   await open();
   await choose('US customary');
@@ -178,10 +178,10 @@ test('in a browser that keeps nothing the choice holds as long as the page', asy
   again();
 });
 
-describe('somebody who is signed in', () => {
+describe('a signed-in user', () => {
   const email = 'ann@example.com';
 
-  test('has the units of the account', async () => {
+  test('gets the units of the account', async () => {
     keepPreference({ set: 'si' });
     const sent = server({ email, units: { set: 'us' } });
     await open();
@@ -189,14 +189,14 @@ describe('somebody who is signed in', () => {
     expect([kept(), sent]).toEqual([{ set: 'us' }, []]);
   });
 
-  test('gives an account without units those of this browser', async () => {
+  test("saves this browser's units to an account without units", async () => {
     keepPreference({ set: 'si' });
     const sent = server({ email, units: null });
     await open();
     await eventually(() => expect(sent).toEqual([['/api/account/units', { set: 'si' }]]));
   });
 
-  test('puts a choice on the account', async () => {
+  test('saves a choice to the account', async () => {
     const sent = server({ email, units: { set: 'us' } });
     await open();
     await eventually(() => expect(kept()).toEqual({ set: 'us' }));
@@ -205,7 +205,7 @@ describe('somebody who is signed in', () => {
     expect(sent).toEqual([['/api/account/units', { set: 'si' }]]);
   });
 
-  test('keeps a choice that could not be sent, and sends it later', async () => {
+  test('resends a choice that could not be sent', async () => {
     server({ email, units: { set: 'us' } }, [], false);
     await open();
     await eventually(() => expect(kept()).toEqual({ set: 'us' }));

@@ -2,7 +2,7 @@ import { keepUnits, unitActions } from '../actions/unit-actions.ts';
 import { closeMenu, PopoverMenu } from '../popover-menu.tsx';
 import type { Units } from './use-units.ts';
 
-/** The units of the whole bench, as a menu. */
+/** The menu of unit sets. */
 export function UnitsMenu({ units }: { readonly units: Units }) {
   return (
     <PopoverMenu label="Units">

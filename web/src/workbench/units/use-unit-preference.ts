@@ -9,8 +9,8 @@ import {
 } from './unit-preference.ts';
 
 /**
- * The units in which the person works, and a way to choose them. They are kept in this browser and, for somebody signed in,
- * on the account, which then goes before what the browser keeps unless that could not be sent yet.
+ * The unit preference and a setter. It is stored in this browser and, for signed-in users, on the account, which
+ * takes precedence unless a change has not been sent yet.
  */
 export function useUnitPreference(): readonly [UnitPreference | undefined, (chosen: UnitPreference) => void] {
   const session = useSession();
@@ -32,7 +32,7 @@ export function useUnitPreference(): readonly [UnitPreference | undefined, (chos
   ];
 }
 
-/** Puts a preference on the account; what cannot be sent is sent when the session is asked for again. */
+/** Saves a preference to the account; if that fails, it is retried when the session is loaded next. */
 async function send({ set, own, pressures }: UnitPreference): Promise<void> {
   const sent = { set, ...(own ? { own } : {}), ...(pressures ? { pressures } : {}) };
   const body = JSON.stringify(sent);

@@ -7,21 +7,21 @@ import { isBlank } from '../bench/bench.ts';
 import { setOf, type UnitPreference } from './unit-preference.ts';
 import { useUnitPreference } from './use-unit-preference.ts';
 
-/** A set of units that the whole bench can go to, or from where the pressures of its results are measured. */
+/** A unit set or pressure basis the workbench can be converted to. */
 export interface UnitChoice {
   readonly id: StandardSet | 'own' | PressureBasis | 'calculated';
   readonly name: string;
   readonly example: string;
-  /** Whether it is the one that the person works in. */
+  /** Whether it is the user's preference. */
   readonly preferred: boolean;
   readonly choose: () => void;
 }
 
-/** The sets of units that there are for a bench, and how its present units become one. */
+/** The unit sets and pressure bases available, and saving the present units as preference. */
 export interface Units {
   readonly choices: readonly UnitChoice[];
   readonly pressures: readonly UnitChoice[];
-  /** The set that the person chose to work in, and its name in a sentence; none until one is chosen. */
+  /** The preferred unit set and its name within a sentence; undefined if none. */
   readonly preferred: { readonly set: UnitSet; readonly inWords: string } | undefined;
   readonly keepAsMine: () => void;
 }
@@ -66,9 +66,8 @@ const pressureChoices: readonly {
 ];
 
 /**
- * The units of the whole bench, and the person's choice remembered. A bench on which nothing is typed begins in those of its
- * project, else in those that the person works in.
- * `index`: the place of the case in hand, whose units can be kept; `ready`: whether the work of this tab has been found.
+ * The units of the workbench and the stored preference. A blank workbench starts in the units of its project, else in
+ * the preferred ones. `index`: the active case, whose units can be saved; `ready`: whether the work has been loaded.
  */
 export function useUnits(
   definition: Definition,

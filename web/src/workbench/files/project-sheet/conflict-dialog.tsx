@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { BenchDialog } from '../../actions/bench-dialog.tsx';
 import { placeOf, valueWords } from './sheet-words.ts';
 
-/** Asks, field by field, whose value stands where two people changed the same. One's own stands unless the other's is taken. */
+/** Resolves merge conflicts field by field. The user's own value is preselected. */
 export function ConflictDialog({
   definition,
   question: { document, conflicts },
@@ -14,11 +14,11 @@ export function ConflictDialog({
 }: {
   readonly definition: Definition;
   readonly question: Merged;
-  /** Who the other one is. */
+  /** The name of the other user. */
   readonly by: string | null;
-  /** Is given the conflicts in which the other's value stands. */
+  /** Called with the conflicts resolved in favour of the other user. */
   readonly onDecide: (taken: readonly Conflict[]) => void;
-  /** Leaves it for later. */
+  /** Postpones the decision. */
   readonly onClose: () => void;
 }) {
   const [theirs, setTheirs] = useState<ReadonlySet<number>>(new Set());

@@ -20,14 +20,14 @@ import { SheetSync, type SheetState } from './sheet-sync.ts';
 import { useSheetSources } from './use-sheet-sources.ts';
 import { filledTitle, titleOf, typedTitle, whyLocked } from './sheet-words.ts';
 
-/** The bench of a sheet of a project: it opens from the server, and what is typed is saved there. */
+/** The workbench of a project sheet, loaded from and saved to the server. */
 export function SheetBench({ id, definition }: { readonly id: string; readonly definition: Definition }) {
   const core = useBenchCore(definition);
   const home = useProjectSheet(id, definition, core.bench, core.change, core.arrivals);
   return <BenchPage definition={definition} core={core} home={home} />;
 }
 
-/** So long after a change it is kept in this browser, in milliseconds. */
+/** The delay before a change is stored in this browser, ms. */
 const keptAfter = 300;
 
 function useProjectSheet(
@@ -41,7 +41,7 @@ function useProjectSheet(
   const [failure, setFailure] = useState<NotDone>();
   const [sync, setSync] = useState<SheetSync>();
   const [asks, setAsks] = useState(false);
-  /** The sheet as the title block of the bench has it. */
+  /** The sheet that the title block was last filled from. */
   const [titled, setTitled] = useState<Sheet>();
   const latest = useRef(bench);
   useLayoutEffect(() => {
@@ -49,7 +49,7 @@ function useProjectSheet(
   });
 
   const take = useEffectEvent((document: SheetDocument, by: string | null) => {
-    // Before the bench has begun, it begins with this.
+    // Until the workbench is initialised, it will start with this document anyway.
     if (!titled) return;
     const present = latest.current.cases;
     const places = matchedCases(benchDocument(definition, titled, latest.current).cases, document.cases);
@@ -63,7 +63,7 @@ function useProjectSheet(
     return openSheet(id, definition, {
       onState: next => {
         setState(next);
-        // Once: the person may leave it for later, and type on.
+        // Opens the dialog once; the user may postpone the decision and keep typing.
         if (next.kept === 'asking' && before !== 'asking') setAsks(true);
         before = next.kept;
       },
@@ -105,7 +105,7 @@ function useProjectSheet(
   const keep = useEffectEvent((now: Bench) => {
     if (sync && titled && locked === undefined) sync.changed(benchDocument(definition, titled, now));
   });
-  // What the title block says of the sheet goes with the sheet: one that is changed after its issue is a draft again.
+  // Title block entries derived from the sheet follow the sheet: after an edit an issued sheet is a draft again.
   if (sheet && titled && sheet !== titled && JSON.stringify(titleOf(sheet)) !== JSON.stringify(titleOf(titled))) {
     setTitled(sheet);
     dispatch({ type: 'title', title: filledTitle(sheet, typedTitle(titled, bench.title)) });
@@ -131,7 +131,7 @@ function useProjectSheet(
     () => (sources ? bench.cases.map(({ key, data }) => ({ key, entries: sources.renewed(data) })) : []),
     [sources, bench.cases],
   );
-  // A fluid is one value, however many fields say it.
+  // Counts sources, not fields: several fields may read the same fluid.
   const changed = new Set(renewed.flatMap(({ entries }) => Object.values(entries).flatMap(({ from }) => from ?? [])))
     .size;
   const update = () => {
@@ -176,13 +176,13 @@ function useProjectSheet(
   };
 }
 
-/** Work as it comes to the bench, with the results of all cases that have some, where they are had at once. */
+/** Adds results to incoming work, where they can be computed immediately. */
 async function withResults<W extends { readonly cases: readonly CaseData[] }>(definition: Definition, work: W) {
   const wanted = work.cases.map(data => (holdsQuantity(definition, { key: 0, data }) ? data : undefined));
   return { ...work, calculated: await recalculated(definition, wanted) };
 }
 
-/** Looks whether others have saved, and sends what waits, when the person or the connection comes back. */
+/** Checks for other users' changes and sends pending ones when the page becomes visible or the connection returns. */
 function useLook(sync: SheetSync | undefined): void {
   useEffect(() => {
     if (!sync) return undefined;
@@ -203,7 +203,7 @@ interface SheetEvents {
   readonly onDocument: (document: SheetDocument, by: string | null) => void;
 }
 
-/** Opens a sheet: from the server, or while that is away as this browser has it, where it holds something not sent. */
+/** Opens a sheet from the server or, if offline, from unsent changes in this browser. */
 async function openSheet(id: string, definition: Definition, events: SheetEvents): Promise<SheetSync | NotDone> {
   const server = sheetServer(id);
   const [answer, { own, left }] = await Promise.all([server.load(), SheetStore.open(id, localStorage, holdName)]);

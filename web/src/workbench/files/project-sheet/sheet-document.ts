@@ -8,8 +8,8 @@ import { filledTitle, typedTitle } from './sheet-words.ts';
 type Kept = Pick<Bench, 'units' | 'title' | 'questions'> & Pick<OpenedDocument, 'cases'>;
 
 /**
- * What is typed on a bench as its sheet keeps it: without what it was calculated from, which is no part of what is issued, and
- * without what the title block says of the sheet itself. A single blank case is one in whatever units.
+ * Builds the document stored for a sheet: without results, and without title block entries that derive from the
+ * sheet. A single blank case is stored in the default units.
  */
 function written(definition: Definition, sheet: Sheet, { cases, units, title, questions }: Kept): SheetDocument {
   const isBlank = cases.length === 1 && cases.every(data => isBlankCase(definition, data));
@@ -17,17 +17,20 @@ function written(definition: Definition, sheet: Sheet, { cases, units, title, qu
   return writeDocument(definition, { ...typed, title: { ...typedTitle(sheet, title) } }) as SheetDocument;
 }
 
-/** The document of a bench. */
+/** The document of the present workbench state. */
 export function benchDocument(definition: Definition, sheet: Sheet, bench: Bench): SheetDocument {
   return written(definition, sheet, { ...bench, cases: bench.cases.map(({ data }) => data) });
 }
 
-/** A document as a bench writes it again, in the present schema; that of a blank bench where nothing was saved yet. */
+/** A document rewritten in the present schema; a blank one if nothing has been saved yet. */
 export function normalDocument(definition: Definition, sheet: Sheet, document: SheetDocument | null): SheetDocument {
   return written(definition, sheet, openedSheet(definition, sheet, document));
 }
 
-/** A document as it comes to the bench. @throws {Refusal} for one of a later version of the site. */
+/**
+ * The workbench contents of a document.
+ * @throws {Refusal} if a later version of the site wrote it.
+ */
 export function openedSheet(definition: Definition, sheet: Sheet, document: SheetDocument | null): Kept {
   if (document === null) {
     const { units, questions } = blankBench(definition, sheet);
@@ -38,8 +41,8 @@ export function openedSheet(definition: Definition, sheet: Sheet, document: Shee
 }
 
 /**
- * The bench of a new sheet, in the units of its project: who opens it begins with the same as everybody else, so that what two
- * people type first comes together.
+ * A blank workbench in the units of the project. It is the same for all users, so that their first edits can be
+ * merged.
  */
 function blankBench(definition: Definition, { project: { units: set } }: Sheet): Bench {
   const blank = newBench(definition);

@@ -22,7 +22,7 @@ function here(): string {
   return location.pathname + location.search;
 }
 
-/** Over the bench: the project, the sheet, where it stands, and whether what is typed has been saved. */
+/** The bar above the workbench: project, sheet, revision state and save state. */
 export function SheetLine({
   state: { sheet, kept, refusal },
   locked,
@@ -31,10 +31,10 @@ export function SheetLine({
   onDecide,
 }: {
   readonly state: SheetState;
-  /** How many values that its fields read have changed. */
+  /** The number of read values that have changed at their source. */
   readonly changed: number;
   readonly onUpdate: () => void;
-  /** Why nothing can be changed. */
+  /** The reason why the sheet is read-only. */
   readonly locked: string | undefined;
   readonly onDecide: () => void;
 }) {
@@ -86,7 +86,7 @@ export function SheetLine({
   );
 }
 
-/** In place of the line, where a sheet does not open. */
+/** Error banner for a sheet that cannot be opened. */
 export function SheetNotOpen({ failure }: { readonly failure: NotDone }) {
   return (
     <p className="banner sheet-not-open" role="alert">

@@ -2,7 +2,7 @@ import { overtaken, saved, sheet, type Sheet, type SheetDocument } from '@isentr
 import * as z from 'zod/mini';
 import { refreshSession } from '../../../shell/session.ts';
 
-/** Why a request about a sheet came to nothing, in words; `away` where it may do later, as it is. */
+/** A failed request about a sheet, with a message, and whether it may be retried unchanged. */
 export interface NotDone {
   readonly result: 'not done';
   readonly message: string;
@@ -10,7 +10,7 @@ export interface NotDone {
   readonly signedOut: boolean;
 }
 
-/** Somebody else saved before: what stands there now. */
+/** Another user saved first: the version on the server. */
 export interface Overtaken {
   readonly result: 'overtaken';
   readonly version: number;
@@ -24,20 +24,20 @@ export interface Saved {
   readonly changedAt: string;
 }
 
-/** What the server is asked about one sheet. */
+/** Server requests for one sheet. */
 export interface SheetServer {
   load(): Promise<{ readonly result: 'loaded'; readonly sheet: Sheet } | NotDone>;
-  /** @param leaving whether the page may be gone before the answer comes. */
+  /** @param leaving whether the page may be closed before the response. */
   save(version: number, document: SheetDocument, leaving?: boolean): Promise<Saved | Overtaken | NotDone>;
 }
 
-/** A request that outlives its page may carry so many bytes. */
+/** The largest body of a `keepalive` request, bytes. */
 const mostLeaving = 60_000;
 
 const refusal = z.object({ message: z.optional(z.string()), code: z.optional(z.string()) });
 const away = { result: 'not done', message: 'The server cannot be reached.', away: true, signedOut: false } as const;
 
-/** The server's sheet of an id. */
+/** Creates the client for one sheet. */
 export function sheetServer(id: string): SheetServer {
   const address = `/api/sheets/${encodeURIComponent(id)}`;
   return {
@@ -95,7 +95,7 @@ async function ask(address: string, init: RequestInit = {}): Promise<Answer | un
 function notDone(answer: Answer | undefined): NotDone {
   if (answer === undefined || answer.status >= 500 || answer.status === 429) return away;
   const signedOut = answer.status === 401;
-  // The whole page is to know.
+  // Updates the session state of the whole page.
   if (signedOut) void refreshSession();
   const { message } = z.safeParse(refusal, answer.content).data ?? {};
   return { result: 'not done', message: message ?? 'An unexpected error occurred.', away: false, signedOut };

@@ -2,31 +2,31 @@ import { sheet as sheetShape, sheetDocument, type Sheet, type SheetDocument } fr
 import * as z from 'zod/mini';
 import { newRecordId } from '../work-store.ts';
 
-/** What was typed into a sheet and is not at the server yet. */
+/** Changes to a sheet that have not been saved to the server. */
 export interface Unsent {
-  /** What it was typed into. */
+  /** The document the changes are based on. */
   readonly base: SheetDocument | null;
   readonly document: SheetDocument;
-  /** The sheet as the server told of it then; undefined where another version of this site kept it in another form. */
+  /** The sheet as loaded from the server then; undefined if another version of the site stored it in another format. */
   readonly sheet: Sheet | undefined;
 }
 
 const unsent = z.object({ base: z.nullable(sheetDocument), document: sheetDocument, sheet: z.unknown() });
 
-/** What of a browser's store is used here. */
+/** The part of the Storage interface used here. */
 type Store = Pick<Storage, 'length' | 'key' | 'getItem' | 'setItem' | 'removeItem'>;
 
-/** Holds a name as long as this tab lives, if no other tab does; with patience it waits a little for it. */
+/** Acquires a lock on a name for the lifetime of the tab, if no other tab holds it; `patient` waits briefly for it. */
 export type Hold = (name: string, patient?: boolean) => Promise<boolean>;
 
 /**
- * Where a tab keeps what it has not sent of a sheet: under the sheet's own name, or where another tab writes there, under one of
- * its own beside it.
+ * Local storage of a tab's unsent changes to a sheet: under the sheet's key, or under a suffixed key if another tab
+ * uses that.
  */
 export class SheetStore {
   private readonly store: Store;
   private readonly key: string;
-  /** Where earlier tabs kept what is this one's to send. */
+  /** The keys of earlier tabs' changes that this tab has taken over. */
   private readonly taken: readonly string[];
 
   private constructor(store: Store, key: string, taken: readonly string[]) {
@@ -35,7 +35,7 @@ export class SheetStore {
     this.taken = taken;
   }
 
-  /** The place of this tab, and what earlier tabs have left that no tab holds any more, which is now this one's to send. */
+  /** Opens the store of this tab, and takes over the changes that closed tabs left. */
   static async open(sheetId: string, store: Store, hold: Hold): Promise<{ own: SheetStore; left: readonly Unsent[] }> {
     const name = `sheet:${sheetId}`;
     const own = (await hold(name, true)) ? name : `${name}:${newRecordId()}`;
@@ -45,7 +45,7 @@ export class SheetStore {
     return { own: new SheetStore(store, own, taken), left: taken.flatMap(key => readUnsent(store.getItem(key)) ?? []) };
   }
 
-  /** Keeps what is not sent yet. Whether there was room for it. */
+  /** Stores unsent changes; returns whether there was room. */
   keep(kept: Unsent): boolean {
     try {
       this.store.setItem(this.key, JSON.stringify(kept));
@@ -55,7 +55,7 @@ export class SheetStore {
     }
   }
 
-  /** Forgets what was kept, here and by the tabs before this one: all of it is at the server. */
+  /** Removes the stored changes, including those taken over, once all are saved to the server. */
   forget(): void {
     for (const key of [this.key, ...this.taken]) this.store.removeItem(key);
   }

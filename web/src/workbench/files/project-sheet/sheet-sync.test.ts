@@ -36,7 +36,7 @@ const sheetOf = (document: SheetDocument | null, version = 1): Sheet => ({
   revisions: [],
 });
 
-/** A server that keeps one sheet by the rule of versions; it can be away, and refuse. */
+/** A fake server of one sheet with version checks; it can be unreachable or refuse. */
 class KeptSheet implements SheetServer {
   version = 1;
   saves = 0;
@@ -56,7 +56,7 @@ class KeptSheet implements SheetServer {
     return Promise.resolve({ result: 'saved', version: this.version, changedAt: '2026-11-24T02:10:00.000Z' });
   }
 
-  /** Somebody saves. */
+  /** Another user saves. */
   put(document: SheetDocument): void {
     this.saves += 1;
     this.version += 1;
@@ -64,7 +64,7 @@ class KeptSheet implements SheetServer {
   }
 }
 
-/** A browser's store. */
+/** A fake Storage. */
 function newStore(): Storage {
   const kept = new Map<string, string>();
   return {
@@ -84,7 +84,7 @@ let server: KeptSheet;
 let store: Storage;
 let state: SheetState;
 let shown: SheetDocument[];
-/** The names that tabs hold. */
+/** The names locked by tabs. */
 let held: Set<string>;
 
 beforeEach(() => {
@@ -103,7 +103,7 @@ const free = (name: string) => {
 };
 const kept = () => Array.from({ length: store.length }, (_, place) => store.key(place));
 
-/** A tab opens the sheet, with what tabs before it have left. */
+/** Opens the sheet in a new tab, with the changes earlier tabs left. */
 async function opened(hold = free): Promise<SheetSync> {
   const { own, left } = await SheetStore.open('s', store, hold);
   const sync = new SheetSync(sheetOf(server.document, server.version), left, {
@@ -119,8 +119,8 @@ async function opened(hold = free): Promise<SheetSync> {
   return sync;
 }
 
-describe('what is typed into a sheet', () => {
-  test('is kept in the browser at once, sent when typing rests, and then only at the server', async () => {
+describe('an edit of a sheet', () => {
+  test('is stored in the browser immediately and saved to the server after a pause', async () => {
     const sync = await opened();
     sync.changed(documentOf({ side: '6', depth: '1' }));
     sync.changed(documentOf({ side: '67', depth: '1' }));
@@ -131,7 +131,7 @@ describe('what is typed into a sheet', () => {
     expect(state.sheet).toMatchObject({ version: 2, state: 'revised' });
   });
 
-  test('is not sent where nothing was changed, or was changed back', async () => {
+  test('is not sent if nothing changed, or it was reverted', async () => {
     const sync = await opened();
     sync.changed(first);
     sync.changed(documentOf({ side: '6', depth: '1' }));
@@ -140,7 +140,7 @@ describe('what is typed into a sheet', () => {
     expect([server.saves, state.kept, state.sheet.state, kept()]).toEqual([0, 'saved', 'approved', []]);
   });
 
-  test('waits in the browser while the server is away, and goes when it is back', async () => {
+  test('waits in the browser while the server is unreachable', async () => {
     const sync = await opened();
     server.refuses = awayNow;
     sync.changed(documentOf({ side: '7', depth: '1' }));
@@ -151,7 +151,7 @@ describe('what is typed into a sheet', () => {
     expect([state.kept, server.document]).toEqual(['saved', documentOf({ side: '7', depth: '1' })]);
   });
 
-  test('is tried again by itself', async () => {
+  test('is retried automatically', async () => {
     const sync = await opened();
     server.refuses = awayNow;
     sync.changed(documentOf({ side: '7', depth: '1' }));
@@ -161,7 +161,7 @@ describe('what is typed into a sheet', () => {
     expect([state.kept, server.saves]).toEqual(['saved', 1]);
   });
 
-  test('is kept where it was refused, and says why', async () => {
+  test('stays stored if refused, with the reason', async () => {
     const sync = await opened();
     server.refuses = ended;
     sync.changed(documentOf({ side: '7', depth: '1' }));
@@ -173,7 +173,7 @@ describe('what is typed into a sheet', () => {
     expect([state.kept, server.document]).toEqual(['saved', documentOf({ side: '78', depth: '1' })]);
   });
 
-  test('that a tab left unsent is sent by the next one', async () => {
+  test('left unsent by a tab is sent by the next one', async () => {
     const sync = await opened();
     server.refuses = awayNow;
     sync.changed(documentOf({ side: '7', depth: '1' }));
@@ -187,7 +187,7 @@ describe('what is typed into a sheet', () => {
     expect([server.document, kept()]).toEqual([documentOf({ side: '7', depth: '2' }), []]);
   });
 
-  test('in two tabs of one browser stands in two places, and what either left is found again', async () => {
+  test('is stored separately by each tab, and recovered from both', async () => {
     server.refuses = awayNow;
     const one = await opened();
     one.changed(documentOf({ side: '7', depth: '1' }));
@@ -204,7 +204,7 @@ describe('what is typed into a sheet', () => {
     expect([server.document, kept()]).toEqual([documentOf({ side: '7', depth: '8' }), []]);
   });
 
-  test('is said to be nowhere where the browser has no room', async () => {
+  test('is reported as not stored if storage is full', async () => {
     store.setItem = () => {
       throw new DOMException('full');
     };
@@ -216,8 +216,8 @@ describe('what is typed into a sheet', () => {
   });
 });
 
-describe('what others saved meanwhile', () => {
-  test('in other fields comes to what is here, and both are saved', async () => {
+describe('changes saved by another user', () => {
+  test('in other fields are merged, and both are saved', async () => {
     const sync = await opened();
     server.put(documentOf({ side: '5', depth: '9' }));
     sync.changed(documentOf({ side: '6', depth: '1' }));
@@ -226,7 +226,7 @@ describe('what others saved meanwhile', () => {
     expect([shown, server.document, state.kept]).toEqual([[both], both, 'saved']);
   });
 
-  test('in the same field is asked, and nothing is sent before it is decided', async () => {
+  test('in the same field cause a conflict, and nothing is sent until it is resolved', async () => {
     const sync = await opened();
     server.put(documentOf({ side: '9', depth: '1' }));
     sync.changed(documentOf({ side: '6', depth: '1' }));
@@ -238,7 +238,7 @@ describe('what others saved meanwhile', () => {
     expect([server.document, state.kept, kept()]).toEqual([documentOf({ side: '6', depth: '1' }), 'saved', []]);
   });
 
-  test('in the same field stands where the person takes it, beside what they typed since', async () => {
+  test('in the same field are applied if chosen, together with later edits', async () => {
     const sync = await opened();
     server.put(documentOf({ side: '9', depth: '1' }));
     sync.changed(documentOf({ side: '6', depth: '1' }));
@@ -250,7 +250,7 @@ describe('what others saved meanwhile', () => {
     expect([shown, server.document]).toEqual([[decided], decided]);
   });
 
-  test('that was asked and not decided is asked again by the next tab, with nothing lost', async () => {
+  test('in an unresolved conflict are presented again by the next tab', async () => {
     const sync = await opened();
     server.put(documentOf({ side: '9', depth: '1' }));
     sync.changed(documentOf({ side: '6', depth: '1' }));
@@ -264,7 +264,7 @@ describe('what others saved meanwhile', () => {
     expect(server.document).toEqual(documentOf({ side: '6', depth: '1' }));
   });
 
-  test('is there when the person comes back, without a word typed', async () => {
+  test('are loaded when the user returns, without an edit', async () => {
     const sync = await opened();
     server.put(documentOf({ side: '5', depth: '4' }));
     await sync.look();
@@ -272,7 +272,7 @@ describe('what others saved meanwhile', () => {
     expect(server.saves).toBe(1);
   });
 
-  test('is met again and again until both are in', async () => {
+  test('are merged repeatedly until both are saved', async () => {
     const sync = await opened();
     const others = ['2', '3', '4'].values();
     const save = server.save.bind(server);
@@ -287,8 +287,8 @@ describe('what others saved meanwhile', () => {
   });
 });
 
-describe('what a browser keeps', () => {
-  test('is brought in also where the site has another idea of a sheet by now', async () => {
+describe('unsent changes in storage', () => {
+  test('are read even if the stored sheet has another format', async () => {
     store.setItem(
       'sheet:s',
       JSON.stringify({ sheet: { was: 1 }, base: first, document: documentOf({ side: '8', depth: '1' }) }),
@@ -298,7 +298,7 @@ describe('what a browser keeps', () => {
     expect(server.document).toEqual(documentOf({ side: '8', depth: '1' }));
   });
 
-  test('is left alone where it is no sheet', async () => {
+  test('are ignored if they are not a sheet', async () => {
     store.setItem('sheet:s', '{"sheet":1}');
     const { left } = await SheetStore.open('s', store, free);
     expect(left).toEqual([] satisfies Unsent[]);

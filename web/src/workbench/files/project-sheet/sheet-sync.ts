@@ -9,27 +9,27 @@ import {
 import type { NotDone, Overtaken, SheetServer } from './sheet-server.ts';
 import type { SheetStore, Unsent } from './sheet-store.ts';
 
-/** Where a sheet stands between this browser and the server. */
+/** The synchronisation state of a sheet. */
 export interface SheetState {
   readonly sheet: Sheet;
   readonly kept: 'saved' | 'saving' | 'away' | 'refused' | 'asking';
-  /** Why it is not saved, where it was refused. */
+  /** The error, if saving was refused. */
   readonly refusal?: NotDone;
-  /** Who changed the same fields, where it has to be asked. */
+  /** Who changed the same fields, if there is a conflict. */
   readonly by?: string | null;
-  /** The browser has no room for what is not sent yet. */
+  /** The browser has no room for the unsent changes. */
   readonly unkept: boolean;
 }
 
 export interface SyncParts {
   readonly server: SheetServer;
   readonly store: Pick<SheetStore, 'keep' | 'forget'>;
-  /** A document as the bench would write it again, so that two that say the same are the same. */
+  /** Normalises a document, so that equivalent documents are equal. */
   readonly normal: (document: SheetDocument | null) => SheetDocument;
   readonly onState: (state: SheetState) => void;
-  /** Another document has taken the place of the bench's own: what others typed is in it. */
+  /** Called when the workbench document was replaced by a merge with other users' changes. */
   readonly onDocument: (document: SheetDocument, by: string | null) => void;
-  /** How long typing rests before it is sent, and how long after a lost connection it is tried again, in milliseconds. */
+  /** The delay from the last change to sending, and the retry delay after a lost connection, ms. */
   readonly rest?: number;
   readonly retry?: number;
 }
@@ -37,18 +37,18 @@ export interface SyncParts {
 const longestRetry = 60_000;
 
 /**
- * Sends what is typed into a sheet: keeps it in the browser first, sends it when typing rests, tries again while the server is
- * away, and brings it together with what others saved meanwhile. What both changed is asked, and nothing is sent before.
+ * Saves a sheet: stores changes in the browser first, sends them after a pause, retries while the server is
+ * unreachable, and merges other users' changes. On a conflict nothing is sent until the user decides.
  */
 export class SheetSync {
   private readonly parts: Required<SyncParts>;
   private state: SheetState;
-  /** What the server has, and what the bench has. */
+  /** The last document on the server, and the document of the workbench. */
   private base: SheetDocument;
   private mine: SheetDocument;
-  /** What others saved, as long as it has to be asked. */
+  /** The other user's version while a conflict is unresolved. */
   private asking: Overtaken | undefined;
-  /** What comes after that. */
+  /** Continuation after the conflict. */
   private afterMeeting = () => {};
   private readonly left: Unsent[];
   private sending = false;
@@ -56,7 +56,7 @@ export class SheetSync {
   private timer: ReturnType<typeof setTimeout> | undefined;
   private ended = false;
 
-  /** @param left what earlier tabs kept and did not send. */
+  /** @param left unsent changes of earlier tabs */
   constructor(sheet: Sheet, left: readonly Unsent[], parts: SyncParts) {
     this.parts = { rest: 800, retry: 3000, ...parts };
     this.pause = this.parts.retry;
@@ -66,7 +66,7 @@ export class SheetSync {
     this.left = [...left];
   }
 
-  /** Begins: brings in what earlier tabs have left, which may have to be asked. */
+  /** Starts synchronising: merges the unsent changes of earlier tabs, which may conflict. */
   start(): void {
     const next = this.left.shift();
     if (next === undefined) {
@@ -84,17 +84,17 @@ export class SheetSync {
     });
   }
 
-  /** Where the sheet stands now. */
+  /** The present state. */
   get present(): SheetState {
     return this.state;
   }
 
-  /** What the bench begins with, and what it has. */
+  /** The present document, initially the one to open. */
   get document(): SheetDocument {
     return this.mine;
   }
 
-  /** The bench has changed. */
+  /** Reports a change of the workbench document. */
   changed(document: SheetDocument): void {
     this.mine = document;
     if (!this.isChanged()) {
@@ -110,13 +110,13 @@ export class SheetSync {
     }
   }
 
-  /** The page is being left: what is not sent is sent as far as it can be; it is kept in any case. */
+  /** Sends pending changes with `keepalive` when the page is closed; they stay stored in any case. */
   leave(): void {
     if (this.isChanged() && this.asking === undefined)
       void this.parts.server.save(this.state.sheet.version, this.mine, true);
   }
 
-  /** The connection may be back, or the person: sends what waits, else looks whether others have saved. */
+  /** Sends pending changes, else checks for other users' changes. Called when the page or the connection returns. */
   async look(): Promise<void> {
     if (this.sending || this.asking !== undefined || this.ended) return;
     if (this.isChanged()) {
@@ -131,12 +131,12 @@ export class SheetSync {
     else this.meet({ result: 'overtaken', version, document, by: sheet.changedBy }, () => this.tell({ sheet }));
   }
 
-  /** What has to be asked, with what is typed by now; undefined where nothing has. */
+  /** The unresolved conflicts with the present document; undefined if there are none. */
   get question(): Merged | undefined {
     return this.asking && this.merged(this.asking);
   }
 
-  /** The person has decided: theirs in these conflicts, their own in all others. */
+  /** Resolves the conflicts: the given ones in favour of the other user, all others for this one. */
   decide(taken: readonly Conflict[]): void {
     const { asking, question } = this;
     if (asking === undefined || question === undefined) return;
@@ -158,7 +158,7 @@ export class SheetSync {
     return mergeDocuments(this.base, this.mine, this.parts.normal(document));
   }
 
-  /** Brings what others saved together with what is here; asks where both changed the same. */
+  /** Merges another user's version; asks if there are conflicts. */
   private meet(theirs: Overtaken, then = () => {}): void {
     const { document, conflicts } = this.merged(theirs);
     this.afterMeeting = then;
@@ -211,7 +211,7 @@ export class SheetSync {
     } else this.tell({ kept: 'refused', refusal: answer });
   }
 
-  /** Nothing is left to send. */
+  /** Everything is saved. */
   private atRest(): void {
     clearTimeout(this.timer);
     this.parts.store.forget();

@@ -53,7 +53,7 @@ const approved: Sheet = {
 };
 const revised: Sheet = { ...approved, state: 'revised' };
 
-test('where a sheet stands', () => {
+test('the revision state of a sheet', () => {
   expect([draft, approved, revised].map(stateWords)).toEqual([
     'Draft',
     'Revision B approved',
@@ -61,7 +61,7 @@ test('where a sheet stands', () => {
   ]);
 });
 
-test('why nothing can be changed', () => {
+test('the reason why a sheet is read-only', () => {
   expect(whyLocked(draft)).toBeUndefined();
   expect(whyLocked({ ...draft, may: [], role: 'reader' })).toContain('You are in this project as reader');
   const closed = { ...draft.project, closed: 'The project is archived.' };
@@ -69,7 +69,7 @@ test('why nothing can be changed', () => {
 });
 
 describe('the title block', () => {
-  test('names who signed only where the sheet stands as it was issued', () => {
+  test('names signatories only while the sheet is as issued', () => {
     expect(titleOf(approved)).toMatchObject({ revision: 'B', prepared: 'Ann', checked: 'Bob', approved: 'Cy' });
     expect(titleOf(revised)).toEqual({
       project: 'P-2614 Inlet compression',
@@ -78,7 +78,7 @@ describe('the title block', () => {
     });
   });
 
-  test('is filled where nothing is typed, and only what is typed is kept', () => {
+  test('is completed from the sheet, and only typed entries are stored', () => {
     const filled = filledTitle(approved, { date: 'today', prepared: 'A. N. Other' });
     expect(filled).toMatchObject({ project: 'P-2614 Inlet compression', prepared: 'A. N. Other', date: 'today' });
     expect(typedTitle(approved, filled)).toEqual({ ...blankSheet, date: 'today', prepared: 'A. N. Other' });
@@ -86,7 +86,7 @@ describe('the title block', () => {
 });
 
 describe('the document of a sheet', () => {
-  test('is the same after it was opened: opening changes nothing', () => {
+  test('is unchanged by opening it', () => {
     const typed = reduceBench(box, newBench(box), { type: 'edit', key: 1, id: 'side', text: '5' });
     const document = benchDocument(box, approved, typed);
     expect(normalDocument(box, approved, document)).toEqual(document);
@@ -94,7 +94,7 @@ describe('the document of a sheet', () => {
     expect(document).not.toHaveProperty('calculated');
   });
 
-  test('begins in the units of its project, and two who type into it first come together', () => {
+  test('starts in the units of the project, so that first edits of two users can be merged', () => {
     const sheet: Sheet = { ...draft, project: { ...draft.project, units: 'us' } };
     const opened = openedSheet(box, sheet, null);
     expect(opened.cases[0]?.['side']?.unit).toBe('inch');
@@ -108,7 +108,7 @@ describe('the document of a sheet', () => {
     expect(document.cases[0]).toMatchObject({ side: ['5', 'inch'], coating: ['2', 'inch'] });
   });
 
-  test('is that of a blank one where only units were chosen', () => {
+  test('equals a blank one if only units were chosen', () => {
     const blank = newBench(box);
     const turned = reduceBench(box, blank, { type: 'unitSet', set: 'us', begins: true });
     expect(benchDocument(box, draft, turned).cases).toEqual(benchDocument(box, draft, blank).cases);
@@ -116,16 +116,16 @@ describe('the document of a sheet', () => {
   });
 });
 
-describe('a conflict in words', () => {
+describe('a conflict label', () => {
   const conflict: Conflict = { part: 'cases', caseNumber: 2, field: 'side', base: '1', mine: '2', theirs: ['3', 'm'] };
 
-  test('names its field, and its case where there are several', () => {
+  test('names the field, and the case if there are several', () => {
     expect([placeOf(box, conflict, false), placeOf(box, conflict, true)]).toEqual(['Side', 'Case 2, Side']);
     expect(placeOf(box, { ...conflict, part: 'units', field: 'volume' }, true)).toBe('Unit of Volume');
     expect(placeOf(box, { ...conflict, part: 'title', field: 'date' }, true)).toBe('Date');
   });
 
-  test('has its values as the sheet shows them', () => {
+  test('has values formatted as in the sheet', () => {
     const words = [conflict.mine, conflict.theirs, undefined].map(value => valueWords(box, conflict, value));
     expect(words).toEqual(['2 mm', '3 m', 'blank']);
     expect(valueWords(box, { ...conflict, field: 'shape' }, 'slab')).not.toBe('');

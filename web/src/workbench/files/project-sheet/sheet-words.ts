@@ -11,10 +11,10 @@ const revisionWords: Readonly<Record<RevisionState, string>> = {
   superseded: 'superseded',
 };
 
-/** Whether what stands on the bench is what was issued last. */
+/** Whether the working copy equals the last issued revision. */
 const isAsIssued = ({ state }: Sheet) => state !== 'draft' && state !== 'revised';
 
-/** Where a sheet stands: "Draft", "Revision B approved", "Draft · revision B approved". */
+/** The revision state of a sheet: "Draft", "Revision B approved", "Draft · revision B approved". */
 export function stateWords(sheet: Sheet): string {
   const { revision, revisions } = sheet;
   if (revision === null) return 'Draft';
@@ -23,14 +23,14 @@ export function stateWords(sheet: Sheet): string {
   return isAsIssued(sheet) ? `R${issued}` : `Draft · r${issued}`;
 }
 
-/** Why nothing can be changed in a sheet; undefined where it can. */
+/** The reason why the user cannot edit a sheet; undefined if they can. */
 export function whyLocked({ may, project, role }: Sheet): string | undefined {
   if (may.includes('edit')) return undefined;
   if (project.closed !== null) return project.closed;
   return `You are in this project as ${role}: its owner and its engineers change sheets.`;
 }
 
-/** What the title block of a sheet says of its own: who signed only where it stands as it was issued. */
+/** Title block entries derived from the sheet; signatories only while it is unchanged since issue. */
 export function titleOf(sheet: Sheet): Partial<SheetTitle> {
   const { project, number, revision, originator, checker, approver } = sheet;
   const signed = isAsIssued(sheet);
@@ -44,20 +44,20 @@ export function titleOf(sheet: Sheet): Partial<SheetTitle> {
 
 const titleParts = Object.keys(sheetLabels) as (keyof SheetTitle)[];
 
-/** A title block with what the sheet says where the person has typed nothing. */
+/** The title block, with blank entries derived from the sheet. */
 export function filledTitle(sheet: Sheet, title: Partial<SheetTitle>): SheetTitle {
   const own = titleOf(sheet);
   return { ...blankSheet, ...Object.fromEntries(titleParts.map(id => [id, title[id] || (own[id] ?? '')])) };
 }
 
-/** What the person has typed of a title block: it alone is kept with the sheet. */
+/** The title block entries typed by the user, which are the only ones stored. */
 export function typedTitle(sheet: Sheet, title: Partial<SheetTitle>): SheetTitle {
   const own = titleOf(sheet);
   const typed = (id: keyof SheetTitle) => (title[id] === own[id] ? '' : (title[id] ?? ''));
   return { ...blankSheet, ...Object.fromEntries(titleParts.map(id => [id, typed(id)])) };
 }
 
-/** What a conflict is about: the field of a case, or what stands around the cases. */
+/** A label for the place of a conflict: the field of a case, or what is outside of cases. */
 export function placeOf(definition: Definition, { part, caseNumber, field }: Conflict, several: boolean): string {
   const labelled = (all: readonly { readonly id: string; readonly label: string }[]) =>
     all.find(({ id }) => id === field)?.label ?? field;
@@ -69,7 +69,7 @@ export function placeOf(definition: Definition, { part, caseNumber, field }: Con
   return several ? `Case ${caseNumber}, ${label}` : label;
 }
 
-/** A value of a conflict as the sheet shows it. */
+/** A value of a conflict, formatted as in the sheet. */
 export function valueWords(definition: Definition, { part, field }: Conflict, value: unknown): string {
   const [text, unit]: readonly unknown[] = Array.isArray(value) ? value : [value];
   if (typeof text !== 'string') return text === undefined ? 'blank' : JSON.stringify(text);

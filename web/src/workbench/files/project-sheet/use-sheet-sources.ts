@@ -5,13 +5,13 @@ import * as z from 'zod/mini';
 import { sourcesOf } from '../../sources/sources.ts';
 import type { Sources } from '../../sources/sources-context.ts';
 
-/** How long after an answer that is not whole yet it is asked again, in milliseconds. */
+/** The polling interval while results are incomplete, ms. */
 const again = 1500;
 
 /**
- * What the fields of a sheet can read. It is asked anew when the sheet was saved, when the person comes back to the page, and
- * while sheets are being worked through.
- * @param version of the working copy; undefined before the sheet is open.
+ * The sources the fields of a sheet can read. Reloaded when the sheet is saved, when the page becomes visible, and
+ * while sheets are being recalculated.
+ * @param version of the working copy; undefined until the sheet is open
  */
 export function useSheetSources(
   definition: Definition,
@@ -49,7 +49,7 @@ export function useSheetSources(
   return { sources, lookAgain };
 }
 
-/** What the server says; undefined where it cannot be asked: what is known stands. */
+/** Fetches the sources; undefined on failure, so that the known ones stay. */
 async function askFor(id: string): Promise<SheetSources | undefined> {
   try {
     const answer = await fetch(`/api/sheets/${encodeURIComponent(id)}/sources`, {
