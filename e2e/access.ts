@@ -12,8 +12,8 @@ declare global {
 type Rules = 'all' | 'without contrast' | 'contrast';
 
 /**
- * Every width once and the phone in both schemes. A phone shows other elements, so all rules look at both widths; a scheme
- * changes colours and nothing else. The contrast takes two thirds of a scan, and is looked at once in each scheme.
+ * Each width once, and the phone in both schemes. Layout differs by width, so all rules run at both; a scheme only
+ * changes colours. The contrast rule takes two thirds of a scan and runs once per scheme.
  */
 const looks: readonly (readonly ['light' | 'dark', number, Rules?])[] = [
   ['light', 1440, 'all'],
@@ -22,12 +22,12 @@ const looks: readonly (readonly ['light' | 'dark', number, Rules?])[] = [
   ['dark', 768],
 ];
 
-/** What a scan may take on a busy machine; a quiet one needs a second. It only ends a scan that hangs. */
+/** Timeout for a hung scan; a scan takes about a second on an idle machine. */
 const scanMilliseconds = 30_000;
 
 /**
- * What axe finds wrong with a page, a line for each element. The rules look at every element; only the lists of what is
- * right are left out, whose selectors take longer than the scan itself.
+ * The axe violations of a page, one line per element. Passes are omitted from the result because computing their
+ * selectors takes longer than the scan.
  */
 export async function findings(page: Page, rules: Rules = 'all'): Promise<string[]> {
   const info = test.info();
@@ -44,12 +44,14 @@ export async function findings(page: Page, rules: Rules = 'all'): Promise<string
   }, rules);
 }
 
-/** By how many pixels a page scrolls sideways. */
+/** Horizontal overflow of a page in px. */
 export function sideways(page: Page): Promise<number> {
   return page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 }
 
-/** Checks that a page as it stands is free of findings in both colour schemes, wide and on a phone, and scrolls no way but down. */
+/**
+ * Checks that a page has no axe violations in both colour schemes, on desktop and phone, and does not scroll sideways.
+ */
 export async function expectAccessible(page: Page): Promise<void> {
   for (const [colorScheme, width, rules] of looks) {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
@@ -59,7 +61,7 @@ export async function expectAccessible(page: Page): Promise<void> {
   }
 }
 
-/** Opens a page and fails the test on any error that its scripts report, a mismatch of the prerendered HTML included. */
+/** Opens a page and fails the test on any script error, including hydration mismatches. */
 export async function openQuietly(page: Page, path: string): Promise<void> {
   page.on('pageerror', error => expect(error.message).toBe(''));
   page.on('console', message => {

@@ -1,19 +1,19 @@
-/** What axe looks at an element with; `undefined` is what it cannot say. */
+/** An axe check; `undefined` means that it cannot decide. */
 interface Check {
   evaluate: (this: unknown, element: Element, ...more: unknown[]) => boolean | undefined;
   unaided?: Check['evaluate'];
 }
 
 /**
- * Makes the next scan of a page look once at the contrast of text that is alike: an element is passed over when another was
- * seen and found right whose colours, type and surfaces, its own and those of all that it stands in, are the same. What floats
- * over others without a surface of its own is always looked at, for nobody knows what is behind it, and so is all that axe
- * found wrong or could not judge. Runs in the page.
+ * Makes the next axe scan of a page check the contrast of similar text only once: an element is skipped if a previous
+ * one passed with the same colours, font and backgrounds, including those of all ancestors. Text positioned over others
+ * without a background of its own is always checked, as is everything that axe failed or could not decide. Runs in the
+ * page.
  */
 export function passOverAlike(): void {
   const checks: Record<string, Check> = Reflect.get(Reflect.get(window.axe, '_audit'), 'checks');
   const check = checks['color-contrast'];
-  if (check === undefined) throw new Error('axe has no check of contrast.');
+  if (check === undefined) throw new Error('axe has no contrast check');
   const unaided = (check.unaided ??= check.evaluate);
   const kinds = new Map<string, number>();
   const known = new Map<Element, { kind: number; floats: boolean }>();

@@ -2,19 +2,19 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 
-/** The product as it was built, which the server serves. */
+/** The build that the server serves. */
 const dist = process.env['WEB_DIST'] ?? join(import.meta.dirname, '..', 'web', 'dist');
 const files = readdirSync(join(dist, 'assets', 'pro')).map(name => `/assets/pro/${name}`);
 const { shells }: { shells: string[] } = JSON.parse(readFileSync(join(dist, 'routes.json'), 'utf8'));
 const pages = shells.filter(path => /^\/[^/]+-pro(\/|$)/.test(path));
 
-test('every built Pro page and file opens for a subscriber', async ({ request }) => {
+test('every built Pro page and file is served to a subscriber', async ({ request }) => {
   expect(pages.length).toBeGreaterThanOrEqual(5);
   expect(files.length).toBeGreaterThanOrEqual(5);
   for (const path of [...pages, ...files]) expect([path, (await request.get(path)).status()]).toEqual([path, 200]);
 });
 
-test('and none of them for a visitor', async ({ playwright, baseURL }) => {
+test('and refused to a visitor', async ({ playwright, baseURL }) => {
   const visitor = await playwright.request.newContext({
     ...(baseURL === undefined ? {} : { baseURL }),
     storageState: { cookies: [], origins: [] },

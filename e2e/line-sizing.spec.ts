@@ -3,7 +3,7 @@ import readExcelFile from 'read-excel-file/node';
 import { findings } from './access.ts';
 import { BenchPage } from './workbench/bench-page.ts';
 
-test('a pump discharge line: a size recommended, chosen, given its fittings, checked, exported and sent on', async ({
+test('a pump discharge line: size recommended, selected, given fittings, checked, exported and transferred', async ({
   page,
 }) => {
   const bench = new BenchPage(page);
@@ -64,7 +64,7 @@ test('a pump discharge line: a size recommended, chosen, given its fittings, che
   ).toHaveAttribute('href', /^\/vibration-analysis-pro\/flow-induced-turbulence#/);
 });
 
-test('another fluid brings its own methods and services, and the two-phase correlations stand beside each other', async ({
+test('another fluid has its own methods and services, and the two-phase correlations are compared', async ({
   page,
 }) => {
   const bench = new BenchPage(page);

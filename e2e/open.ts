@@ -1,21 +1,18 @@
 import { expect, type Page } from '@playwright/test';
 
-/**
- * Opens a page and waits until it answers to its reader. A page is painted before its scripts are asked for, so what a test
- * presses before that may come to nothing.
- */
+/** Opens a page and waits for hydration. A page paints before its scripts load, so earlier clicks might be lost. */
 export async function openLive(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await live(page);
 }
 
-/** Waits until a page answers to its reader, who reaches for it. */
+/** Triggers and waits for hydration. */
 export async function live(page: Page): Promise<void> {
   await page.locator('html').dispatchEvent('pointerdown');
   await expect(page.locator('html')).toHaveAttribute('data-live');
 }
 
-/** Opens a page whose scripts are held back; the answer lets them go and waits until the page has come to life. */
+/** Opens a page with its scripts held back; the returned function releases them and waits for hydration. */
 export async function openPainted(page: Page, path: string): Promise<() => Promise<void>> {
   let letGo = () => {};
   const held = new Promise<void>(resolve => {
@@ -32,8 +29,8 @@ export async function openPainted(page: Page, path: string): Promise<() => Promi
   };
 }
 
-/** What a browser of the tests says by itself where it keeps a page's worker away (playwright.config.ts). */
+/** Console message where Playwright blocks service workers (playwright.config.ts). */
 export const workerBlocked = 'Service Worker registration blocked by Playwright';
 
-/** For requests of a test itself: a connection that the server closed while it was idle is opened again, as browsers do. */
+/** Options for a test's own requests: retries a connection closed by the server while idle, as browsers do. */
 export const again = { maxRetries: 2 } as const;

@@ -7,20 +7,20 @@ import { subscriberState } from './subscriber-state.ts';
 const port = Number(process.env['E2E_PORT'] ?? 3177);
 const root = join(import.meta.dirname, '..');
 
-/** Tests of these folders say themselves who is looking; all others are about tools, and somebody with Pro is looking. */
+/** Tests that manage their own sessions; all others run as a subscriber. */
 const ownPeople = /\/(accounts|billing|projects|site)\/[^/]+\.spec\.ts$/;
 
-/** What these do to a browser would stay with it: they take its network away, or let a worker live. */
+/** Tests that must not share a browser context: they go offline, or allow a service worker. */
 const ownBrowsers = /\/(offline\/[^/]+|workbench\/fluid-properties)\.spec\.ts$/;
 
-/** What a person does, in Debian's Chromium, against the built product on embedded defaults and a fresh data folder. */
+/** End-to-end tests in Debian's Chromium against the built product, with its defaults and a fresh data folder. */
 export default defineConfig({
   testDir: '.',
   outputDir: join(root, 'test-results'),
   fullyParallel: true,
-  // One more than the cores of a small machine: a test waits for pages as often as it computes.
+  // One more than the cores of a small machine, since tests wait as often as they compute.
   workers: 3,
-  // These end what hangs, and measure nothing: a busy machine is slow, not wrong (docs/testing.md).
+  // Timeouts end hanging tests and measure nothing: a busy machine is slow, not wrong (docs/testing.md).
   timeout: 180_000,
   expect: { timeout: 40_000 },
   reporter: [['line'], ['json', { outputFile: process.env['E2E_REPORT'] ?? join(root, '.cache', 'e2e.json') }]],
@@ -28,7 +28,7 @@ export default defineConfig({
     baseURL: `http://127.0.0.1:${port}`,
     locale: 'en-GB',
     timezoneId: 'UTC',
-    // What a test answers itself must reach it; those of e2e/offline let the worker be.
+    // A service worker would bypass routes mocked by a test; e2e/offline allows it.
     serviceWorkers: 'block',
     launchOptions: {
       executablePath: process.env['CHROMIUM'] ?? '/usr/bin/chromium-headless-shell',
@@ -37,7 +37,7 @@ export default defineConfig({
         '--disable-background-networking',
         '--disable-component-update',
         '--disable-sync',
-        // A page lives for seconds here: an optimising compiler and a process for drawing cost more than they give.
+        // Pages live for seconds: an optimising compiler and a GPU process cost more than they gain.
         '--disable-gpu',
         '--js-flags=--no-opt',
       ],
@@ -51,7 +51,7 @@ export default defineConfig({
       testMatch: '**/*.spec.ts',
       testIgnore: [ownPeople, ownBrowsers],
       dependencies: ['subscriber'],
-      // Cleared between two tests, a page of the bench costs a tenth less time than in a browser context of its own.
+      // Clearing a context between tests takes a tenth less time than a new one per test.
       use: { storageState: subscriberState(), reuseContext: true },
     },
     {
@@ -69,9 +69,10 @@ export default defineConfig({
       PORT: String(port),
       DATA_DIR: mkdtempSync(join(tmpdir(), 'isentrope-e2e-')),
       LOG_LEVEL: 'warn',
-      // Tests of accounts come from an address each (`accounts/people.ts`): they meet the real rate limits, and nobody else's.
+      // Tests of accounts use one client address each (`accounts/people.ts`), so that they meet the real rate limits
+      // without interacting.
       TRUSTED_PROXIES: '127.0.0.1',
-      // On PostgreSQL the journeys meet the real hashing.
+      // Runs on PostgreSQL use the full password hashing.
       PASSWORD_HASHING: process.env['DATABASE_URL'] === undefined ? 'light' : 'full',
     },
     timeout: 180_000,

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Keeps every layout shift of a page from its beginning on, with the time of the frame that it happened in. */
+/** Records every layout shift of a page from the start, with its frame time. */
 export async function watchShifts(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const shifts: { at: number; value: number }[] = [];
@@ -12,7 +12,7 @@ export async function watchShifts(page: Page): Promise<void> {
   });
 }
 
-/** The sum of the shifts of a watched page since a time of its own clock, in milliseconds. */
+/** Sum of the layout shifts of a watched page since a time of its own clock in ms. */
 export function shiftOf(page: Page, since = 0): Promise<number> {
   return page.evaluate(from => {
     const shifts: { at: number; value: number }[] = Reflect.get(window, 'shifts');
@@ -21,9 +21,9 @@ export function shiftOf(page: Page, since = 0): Promise<number> {
 }
 
 /**
- * Waits until the whole document is read and laid out in its own typefaces, and answers with the page's time. A typeface is
- * asked for when its first word is laid out, so the wait for all of them must not depend on which were asked for by then; which
- * there are is known from the first frame on, which waits for the style sheets.
+ * Waits until the document is laid out in its web fonts, and returns the page's time. A font loads when its first word
+ * is laid out, so the wait must not depend on which were requested by then; the list is known from the first frame,
+ * which waits for the style sheets.
  */
 export async function laidOut(page: Page): Promise<number> {
   await page.waitForFunction(() => document.readyState !== 'loading');

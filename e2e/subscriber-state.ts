@@ -1,7 +1,7 @@
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-/** Where the cookies of the subscriber are kept during one run; runs side by side have ports of their own. */
+/** Path of the subscriber's storage state during a run; concurrent runs have separate ports. */
 export function subscriberState(): string {
   return join(tmpdir(), `isentrope-subscriber-${process.env['E2E_PORT'] ?? 3177}.json`);
 }

@@ -1,14 +1,14 @@
 /**
- * Somebody who has Pro, made the way people come to it: an account, its address verified, a plan bought in the sandbox. For
- * whatever opens Pro pages without being about accounts or payments.
+ * Creates a subscriber for tests and benchmarks that need Pro pages: an account with a verified address and a plan
+ * bought in the sandbox.
  */
 import { randomInt, randomUUID } from 'node:crypto';
 
 const password = 'Steam-Trap-1';
 
 /**
- * @param {string} origin of a product in local mode.
- * @returns {Promise<import('@playwright/test').StorageState>} what a browser of theirs keeps.
+ * @param {string} origin of a product in local mode
+ * @returns {Promise<import('@playwright/test').StorageState>} the browser state of the subscriber
  */
 export async function subscriber(origin) {
   const email = `subscriber-${randomUUID().slice(0, 13)}@example.com`;
@@ -44,7 +44,7 @@ export async function subscriber(origin) {
         setTimeout(resolve, 50);
       });
     }
-    throw new Error(`There is no ${what}.`);
+    throw new Error(`No ${what}`);
   };
 
   await post('/api/auth/sign-up/email', { email, password });

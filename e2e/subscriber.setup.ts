@@ -3,7 +3,7 @@ import { test } from '@playwright/test';
 import { subscriber } from './subscriber.mjs';
 import { subscriberState } from './subscriber-state.ts';
 
-/** Once for all: the tests of Pro tools are those of a person with a subscription. */
-test('somebody subscribes', async ({ baseURL }) => {
+/** Runs once before all tests of Pro tools, which share this subscriber. */
+test('create the subscriber', async ({ baseURL }) => {
   await writeFile(subscriberState(), JSON.stringify(await subscriber(baseURL ?? '')));
 });

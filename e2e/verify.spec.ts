@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import { openLive } from './open.ts';
 import { issuedFile } from './site/issued-file.ts';
 
-test('a file of a Pro calculator is recomputed for a subscriber', async ({ page }) => {
+test('a file of a Pro calculator is recalculated for a subscriber', async ({ page }) => {
   const cases = [{ fluidType: 'Liquid', flowRate: '48600', upstreamPressure: '8', pressureDifferential: '1.24' }];
   const { file, keys } = await issuedFile('restriction-orifice-pro', cases);
   await page.route('**/.well-known/isentrope-keys.json', route => route.fulfill({ json: { keys } }));

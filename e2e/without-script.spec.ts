@@ -5,21 +5,21 @@ import { sideways } from './access.ts';
 import { openPainted, workerBlocked } from './open.ts';
 import { laidOut, shiftOf, watchShifts } from './shift.ts';
 
-/** The routes of the product as it was built. A shell says what it is; the rest of it is drawn by its script. */
+/** The routes of the build. A shell has only heading and lead; the rest is rendered by script. */
 const dist = process.env['WEB_DIST'] ?? join(import.meta.dirname, '..', 'web', 'dist');
 const { pages, shells }: { pages: string[]; shells: string[] } = JSON.parse(
   readFileSync(join(dist, 'routes.json'), 'utf8'),
 );
-/** Pages of links, which are complete without. */
+/** Pages of links, which are complete without scripts. */
 const menus = new Set(['/relief-valve-pro', '/vibration-analysis-pro']);
 const widths = [360, 1440] as const;
-/** In a table the buttons hold its words. */
+/** In a table the buttons hold its text. */
 const controls = 'main :is(button, input, select, textarea):not(table *):visible';
 
-/** A walk may take as long as its pages would in tests of their own. */
+/** Scales the timeout with the number of pages in a group. */
 const allowTimeFor = (paths: readonly string[]) => test.setTimeout(test.info().timeout * paths.length);
 
-/** The paths in walks of a few, each in one browser context, which costs more to begin than such a page does. */
+/** Groups paths into one browser context each, which is slower to create than to load a page. */
 function walks(paths: readonly string[], most: number): (readonly [name: string, paths: readonly string[]])[] {
   const count = Math.ceil(paths.length / most);
   return Array.from({ length: count }, (_, walk) => [
@@ -56,17 +56,17 @@ async function expectReadable(page: Page, path: string): Promise<void> {
   }
 }
 
-/** Pages of methods are written by one component: the longest and the shortest of them stand for all. */
+/** Method pages share one component: the longest and the shortest represent all. */
 const alike = (path: string) => /^\/methods\/(?!plant-depressurization-pro$|geometry$)/.test(path);
 
-/** From `/signin` somebody with a session would be sent on. */
+/** `/signin` redirects a user with a session. */
 const forVisitors = '/signin';
 const forAll = [...pages, ...shells].filter(path => !alike(path) && path !== forVisitors);
 
 for (const [walk, paths] of walks(forAll, 4))
   test(`a page stands before its script comes, and stays where it is when it does, ${walk}`, async ({ page }) => {
     allowTimeFor(paths);
-    // What the page before left in the browser is not there: each opens as for the first time.
+    // Clear what the previous page stored, so that each opens as on a first visit.
     await page.addInitScript(() => {
       sessionStorage.clear();
       localStorage.clear();

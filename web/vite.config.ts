@@ -2,7 +2,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 import { enginesPlugin } from '../scripts/engines.mjs';
 
-/** The code of Pro calculators: everything in their folders but the metadata that the tools page and the menus show. */
+/** Whether a module is Pro code: all in a Pro calculator's folder but the metadata shown on public pages. */
 function isPro(id: string): boolean {
   return /\/calculators\/[^/]+-pro\//.test(id) && !/\/(meta|menu)\.ts$/.test(id);
 }
@@ -10,11 +10,13 @@ function isPro(id: string): boolean {
 interface Chunk {
   readonly moduleIds: readonly string[];
   readonly name: string;
-  /** The module that the chunk stands for, whose code may be in another one. */
+  /** The chunk's facade module, whose code may be in another chunk. */
   readonly facadeModuleId?: string | null;
 }
 
-/** The bundler names a chunk of the rooms by all who use it: such names would stand in every list of what else to load. */
+/**
+ * The bundler names a shared chunk after its importers; shortens such names, which would appear in every preload list.
+ */
 function shortName(name: string): string {
   if (!name.startsWith('rooms~')) return '[name]';
   return name.includes('.worker') ? 'rooms.worker' : 'rooms';
@@ -26,8 +28,8 @@ function chunkFileNames({ moduleIds, name, facadeModuleId }: Chunk): string {
 }
 
 /**
- * The rooms that every calculator draws on make chunks of their own, parted by who uses them: left to itself, the bundler
- * puts a Pro module beside a public one that the same pages want. React stands alone, so that it is run in a turn of its own.
+ * Shared packages get chunks of their own, split by their importers; by default, the bundler may merge a Pro module
+ * with a public one used by the same pages. React has its own chunk so that it is evaluated in a separate task.
  */
 const codeSplitting = {
   groups: [
@@ -37,7 +39,7 @@ const codeSplitting = {
   ],
 };
 
-/** Fails the build when the code of a Pro calculator would be served to everyone. */
+/** Fails the build if code of a Pro calculator would be public. */
 function proStaysBehindTheGate(): Plugin {
   return {
     name: 'pro-stays-behind-the-gate',
@@ -54,10 +56,10 @@ function proStaysBehindTheGate(): Plugin {
   };
 }
 
-/** The files that stand for a calculator in the bundles of the page and its workers, by its id. */
+/** Files of each calculator in the bundles of the page and its workers, by id. */
 type CalculatorFiles = Map<string, Set<string>>;
 
-/** Notes the files of the calculators in one bundle: what is kept of a tool in a browser begins with them. */
+/** Records the calculator files of one bundle, from which the service worker's list of a tool is derived. */
 function notesCalculators(noted: CalculatorFiles): Plugin {
   return {
     name: 'notes-calculators',
@@ -71,7 +73,7 @@ function notesCalculators(noted: CalculatorFiles): Plugin {
   };
 }
 
-/** Writes what was noted beside the manifest; the bundles of the workers are made before that of the page ends. */
+/** Writes the recorded files beside the manifest; worker bundles are finished before the page's. */
 function writesCalculators(noted: CalculatorFiles): Plugin {
   return {
     name: 'writes-calculators',

@@ -74,7 +74,7 @@ test('axe finds nothing on the account page with its forms open', async ({ page 
   await isInOrder(page, 'account with its forms open');
 });
 
-test('the page can be used from the keyboard alone', async ({ page }) => {
+test('the sign-in page is usable with the keyboard alone', async ({ page }) => {
   await page.goto('/signin');
   await page.getByLabel('Email').focus();
   await page.keyboard.type('ann@example');
@@ -96,7 +96,7 @@ test('the page can be used from the keyboard alone', async ({ page }) => {
   await expect(page).toHaveTitle(/^Create account/);
 });
 
-test('a form that appears on a press has the focus, and gives it back', async ({ page }) => {
+test('a revealed form takes the focus and returns it', async ({ page }) => {
   await ownAccount(page);
   const opener = page.getByRole('button', { name: 'Delete account' });
   await opener.press('Enter');

@@ -14,7 +14,7 @@ import {
   test,
 } from './people.ts';
 
-test('the head names the plan, and the profile is kept', async ({ page }) => {
+test('the header names the plan, and the profile is saved', async ({ page }) => {
   const email = await ownAccount(page);
   await expect(page.locator('.account-head')).toContainText('Free Account');
   await page.getByLabel('First Name').fill('Ada');
@@ -31,7 +31,7 @@ test('the head names the plan, and the profile is kept', async ({ page }) => {
   await expect(address).toHaveJSProperty('readOnly', true);
 });
 
-test('a profile that cannot be saved is told', async ({ page }) => {
+test('a failure to save the profile is reported', async ({ page }) => {
   await ownAccount(page);
   await page.route('**/api/auth/update-user', route => route.fulfill({ status: 500, json: { message: 'fault' } }));
   await page.getByRole('button', { name: 'Save Changes' }).click();
@@ -68,7 +68,7 @@ test('the password is changed, and the current one is checked', async ({ page, b
   await other.context().close();
 });
 
-test('sessions are listed, ended one by one and all together', async ({ page, browser }) => {
+test('sessions are listed, ended individually and all together', async ({ page, browser }) => {
   const email = await ownAccount(page);
   const second = await otherDevice(browser, email);
   const third = await otherDevice(browser, email);
@@ -93,7 +93,7 @@ test('sessions are listed, ended one by one and all together', async ({ page, br
   await fourth.context().close();
 });
 
-test('a session that ended meanwhile is told at the next step', async ({ page, browser }) => {
+test('a session that has ended is reported at the next action', async ({ page, browser }) => {
   const email = await ownAccount(page);
   const other = await otherDevice(browser, email);
   await other.request.post('/api/account/sign-out', {
@@ -107,7 +107,7 @@ test('a session that ended meanwhile is told at the next step', async ({ page, b
   await other.context().close();
 });
 
-test('signing out in one tab signs out the other, without alarm, and leaves other devices alone', async ({
+test('signing out in one tab signs out the other without a warning, and leaves other devices signed in', async ({
   page,
   browser,
 }) => {
@@ -130,7 +130,7 @@ test('the user menu opens offline too', async ({ page, context }) => {
   const email = await ownAccount(page);
   const asked = page.waitForResponse(/\/assets\/user-menu-.*\.js$/);
   await page.goto('/tools');
-  // The answer has begun; the menu is there once it has come whole, with all that it is made of.
+  // The response has begun; importing it again waits until it and its dependencies are loaded.
   await page.evaluate(path => import(path).then(() => undefined), (await asked).url());
   await context.setOffline(true);
   await page.getByRole('button', { name: email }).click();
@@ -166,7 +166,7 @@ test('going back after signing out shows nothing of the account', async ({ page 
   await expect(page.getByRole('button', { name: 'Sign In', exact: true })).toBeVisible();
 });
 
-test('an administrator is called so, and is offered no subscription', async ({ page }) => {
+test('an administrator has the admin label and no subscription', async ({ page }) => {
   await ownAccount(page);
   await page.route('**/api/session', async route => {
     const answer = await route.fetch();
@@ -177,7 +177,7 @@ test('an administrator is called so, and is offered no subscription', async ({ p
   await expect(page.locator('.account-head')).toContainText('Admin Account');
 });
 
-test('one’s own data is downloaded as JSON', async ({ page }) => {
+test('account data is downloaded as JSON', async ({ page }) => {
   const email = await ownAccount(page);
   const saving = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Download My Data' }).click();
@@ -187,7 +187,7 @@ test('one’s own data is downloaded as JSON', async ({ page }) => {
   expect(content).toMatchObject({ profile: { email }, signInMethods: [{ provider: 'credential' }] });
 });
 
-test('an account is deleted after a confirmation with the password', async ({ page }) => {
+test('an account is deleted after confirmation with the password', async ({ page }) => {
   const email = await ownAccount(page);
   await page.getByRole('button', { name: 'Delete account' }).click();
   await page.getByRole('button', { name: 'Keep It' }).click();
@@ -207,7 +207,7 @@ test('an account is deleted after a confirmation with the password', async ({ pa
   await expect(page.getByRole('alert')).toHaveText('Invalid email or password');
 });
 
-test('two accounts in one browser never see each other', async ({ page }) => {
+test("two accounts in one browser never see each other's data", async ({ page }) => {
   await ownAccount(page);
   await page.getByLabel('First Name').fill('Ada');
   await page.getByRole('button', { name: 'Save Changes' }).click();
@@ -220,7 +220,7 @@ test('two accounts in one browser never see each other', async ({ page }) => {
   await signInDirectly(page, second);
 });
 
-test('the address is changed once both addresses have agreed', async ({ page, browser, request }) => {
+test('the address is changed once both addresses have confirmed', async ({ page, browser, request }) => {
   const email = await ownAccount(page);
   const changed = newAddress();
   await page.getByRole('button', { name: 'Change Address' }).click();
@@ -246,7 +246,7 @@ test('the address is changed once both addresses have agreed', async ({ page, br
   await expect(phone.locator('.account-address')).toHaveText(changed);
   await phone.context().close();
 
-  // The session that asked for it has ended.
+  // The session that requested it has ended.
   await page.goto('/account');
   await expect(page).toHaveURL(/\/signin/);
 });

@@ -2,7 +2,11 @@ import { expect, test } from '@playwright/test';
 import { expectAccessible } from '../access.ts';
 import { mailTo, ownAccount, password } from './people.ts';
 
-test('an API key is made, shown once, calculates, and is revoked', async ({ page, playwright, baseURL }) => {
+test('an API key is created, shown once, used for a calculation, and revoked', async ({
+  page,
+  playwright,
+  baseURL,
+}) => {
   const email = await ownAccount(page);
   const section = page.getByRole('region', { name: 'API keys' });
   await section.getByRole('button', { name: 'Make a Key' }).click();

@@ -3,7 +3,7 @@ import { expect, fillSignIn, ownAccount, registered, test } from './people.ts';
 
 const words = 'Accounts are not available at the moment. Please try again shortly; the calculators work meanwhile.';
 
-/** The server without its database, until the function it returns is called. */
+/** Takes the server's database away until the returned function is called. */
 async function databaseAway(page: Page): Promise<() => Promise<void>> {
   await page.route('**/api/**', route =>
     route.fulfill({
@@ -15,7 +15,7 @@ async function databaseAway(page: Page): Promise<() => Promise<void>> {
   return () => page.unroute('**/api/**');
 }
 
-test('the account page says that accounts are away, and opens by itself when they are back', async ({ page }) => {
+test('the account page reports an outage and recovers by itself', async ({ page }) => {
   await ownAccount(page);
   const back = await databaseAway(page);
   await page.reload();
@@ -26,7 +26,7 @@ test('the account page says that accounts are away, and opens by itself when the
   await expect(page.getByRole('alert')).toHaveCount(0);
 });
 
-test('a form keeps what was entered while accounts are away, and says when they are back', async ({ page }) => {
+test('a form keeps its entries during an outage and says when it is over', async ({ page }) => {
   await ownAccount(page);
   await page.getByLabel('First Name').fill('Ada');
   const back = await databaseAway(page);
@@ -39,7 +39,7 @@ test('a form keeps what was entered while accounts are away, and says when they 
   await expect(page.getByRole('status')).toHaveText('Profile updated successfully!');
 });
 
-test('the sign-in page says so too, and then signs in', async ({ page, request }) => {
+test('the sign-in page reports an outage, then signs in', async ({ page, request }) => {
   const email = await registered(request);
   const back = await databaseAway(page);
   await page.goto('/signin');
@@ -50,13 +50,13 @@ test('the sign-in page says so too, and then signs in', async ({ page, request }
   await expect(page).toHaveURL('/account');
 });
 
-test('the open pages work meanwhile', async ({ page }) => {
+test('public pages work during an outage', async ({ page }) => {
   await databaseAway(page);
   await page.goto('/restriction-orifice');
   await expect(page.getByRole('button', { name: 'Load example' })).toBeVisible();
 });
 
-test('a device that is offline is told so', async ({ page, request, context }) => {
+test('an offline device is reported', async ({ page, request, context }) => {
   const email = await registered(request);
   await page.goto('/signin');
   await page.getByLabel('Email').fill(email);
@@ -71,7 +71,7 @@ test('a device that is offline is told so', async ({ page, request, context }) =
   await expect(page).toHaveURL('/account');
 });
 
-test('a server with too much to do is told in its own words', async ({ page, request }) => {
+test("an overloaded server's own message is shown", async ({ page, request }) => {
   const email = await registered(request);
   await page.route('**/api/auth/sign-in/email', route =>
     route.fulfill({

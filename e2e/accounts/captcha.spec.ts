@@ -1,7 +1,7 @@
 import { asked, ownServer, type Running } from './own-server.ts';
 import { expect, fillSignIn, newAddress, password, test } from './people.ts';
 
-/** In place of the provider's script: a box to tick, which gives another answer each time. */
+/** Replaces the provider's script: a checkbox that gives a new response each time. */
 const widget = `
   let count = 0;
   window.turnstile = {
@@ -16,7 +16,7 @@ const widget = `
     reset() { document.querySelector('.captcha button').textContent = 'Tick again'; },
   };`;
 
-/** Says yes, as the provider would, once to every answer of somebody who ticked the box. */
+/** Fake provider: accepts each response once. */
 let provider: Running;
 let server: Running;
 test.beforeAll(async () => {
@@ -38,7 +38,7 @@ test.afterAll(async () => {
   await provider.stop();
 });
 
-test('a form asks for a captcha, says when it is missing, and again after each use', async ({ page }) => {
+test('a form asks for a captcha, reports a missing one, and asks again after each use', async ({ page }) => {
   const violations: string[] = [];
   page.on('console', message => {
     if (/content security policy/i.test(message.text())) violations.push(message.text());
@@ -64,7 +64,7 @@ test('a form asks for a captcha, says when it is missing, and again after each u
   expect(violations).toEqual([]);
 });
 
-test('a form asks for none where none is configured', async ({ page }) => {
+test('a form has no captcha if none is configured', async ({ page }) => {
   await page.goto('/signin');
   await expect(page.getByRole('button', { name: 'Sign In', exact: true })).toBeVisible();
   await expect(page.locator('.captcha')).toHaveCount(0);

@@ -2,10 +2,13 @@ import type { Locator, Page } from '@playwright/test';
 import { codeFor } from './authenticator.ts';
 import { expect, ownAccount, password } from './people.ts';
 
-/** The part of the account page about the second factor. */
+/** The second-factor section of the account page. */
 export const section = (page: Page): Locator => page.getByRole('region', { name: 'Second Factor' });
 
-/** A new account with a second factor, signed in, and the code that it was set up with. A sign-in takes the next code, `codeFor(key, 1)`. */
+/**
+ * Creates and signs in an account with a second factor; returns the code used for the setup. The next sign-in needs the
+ * following code, `codeFor(key, 1)`.
+ */
 export async function enrol(page: Page): Promise<{ email: string; key: string; used: string; backupCodes: string[] }> {
   const email = await ownAccount(page);
   await section(page).getByRole('button', { name: 'Set Up an Authenticator App' }).click();

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, newAddress, ownAccount, password, test } from './people.ts';
 
-/** What a person does at Google's stand-in. */
+/** Chooses an account at the fake Google. */
 async function chooseAccount(page: Page, email: string): Promise<void> {
   await expect(page.getByRole('heading', { name: 'Google (stand-in)' })).toBeVisible();
   await page.getByLabel('E-mail address').fill(email);
@@ -23,7 +23,7 @@ test('Continue with Google makes an account and leads to the page that asked', a
   await expect(page.getByText('This account has no password yet.')).toBeVisible();
 });
 
-test('an account without a password is deleted after its address is typed', async ({ page }) => {
+test('an account without a password is deleted after typing its address', async ({ page }) => {
   const email = newAddress();
   await page.goto('/signin');
   await page.getByRole('button', { name: 'Continue with Google' }).click();
@@ -51,7 +51,7 @@ test('Google is linked and unlinked', async ({ page }) => {
   await expect(methods.getByRole('listitem')).toHaveText([/Email and password.*cannot be removed/]);
 });
 
-test('a session that is old has to be confirmed before a sign-in method is removed', async ({ page }) => {
+test('an old session needs confirmation before a sign-in method is removed', async ({ page }) => {
   await ownAccount(page);
   const methods = page.getByRole('region', { name: 'Sign-in Methods' });
   await methods.getByRole('button', { name: 'Link Google' }).click();
@@ -73,7 +73,7 @@ test('a session that is old has to be confirmed before a sign-in method is remov
   await expect(methods.getByRole('listitem')).toHaveCount(1);
 });
 
-test('a failure on the way to Google is told', async ({ page }) => {
+test('a failed Google sign-in is reported', async ({ page }) => {
   await page.route('**/api/auth/sign-in/social', route =>
     route.fulfill({ status: 404, json: { code: 'PROVIDER_NOT_FOUND', message: 'Provider not found' } }),
   );
@@ -83,7 +83,7 @@ test('a failure on the way to Google is told', async ({ page }) => {
   await expect(page.getByRole('button', { name: 'Continue with Google' })).toBeEnabled();
 });
 
-test('and the form below does not move while the way is tried again', async ({ page }) => {
+test('the form below does not move during a retry', async ({ page }) => {
   let answer = () => {};
   let held = Promise.resolve();
   await page.route('**/api/auth/sign-in/social', async route => {
@@ -108,16 +108,13 @@ test('and the form below does not move while the way is tried again', async ({ p
   await expect(page.getByRole('alert')).toBeVisible();
 });
 
-test('an answer of Google that does not belong to this browser is told', async ({ page }) => {
+test('a Google response for another browser is rejected', async ({ page }) => {
   await page.goto('/api/auth/callback/google?code=1&state=made-up');
   await expect(page).toHaveURL('/signin');
   await expect(page.getByRole('alert')).toContainText('An unexpected error occurred');
 });
 
-test('an account whose address was never verified is not joined, and the page says what to do', async ({
-  page,
-  request,
-}) => {
+test('an account with an unverified address is not linked, and the page says what to do', async ({ page, request }) => {
   const email = newAddress();
   expect((await request.post('/api/auth/sign-up/email', { data: { email, password } })).ok()).toBe(true);
   await page.goto('/signin?next=/tools');

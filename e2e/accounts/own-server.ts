@@ -14,14 +14,14 @@ export interface Running {
   stop(): Promise<void>;
 }
 
-/** A fresh data folder. Who makes it removes it. */
+/** Creates a temporary data folder. The caller removes it. */
 export function dataFolder(): string {
   return mkdtempSync(join(tmpdir(), 'isentrope-e2e-own-'));
 }
 
 /**
- * The built product with a configuration of its own, on a fresh data folder or on one that stays when it stops.
- * @param program another build of the server than the one that ships.
+ * Starts the built server with its own configuration, on a fresh data folder or an existing one.
+ * @param program another build of the server than the shipped one
  */
 export async function ownServer(
   variables: Readonly<Record<string, string>>,
@@ -49,7 +49,7 @@ export async function ownServer(
   };
 }
 
-/** Something on loopback that the product asks: it gets the body of each request, and answers with JSON. */
+/** Starts a fake HTTP service on loopback: `answer` maps each request body to a JSON response. */
 export async function asked(answer: (body: string) => unknown): Promise<Running> {
   const server = createServer((request, response) => {
     let body = '';

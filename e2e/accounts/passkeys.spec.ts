@@ -3,10 +3,10 @@ import { expectAccessible } from '../access.ts';
 import { addSheet, makeProject, newPerson, rowOf, saveInto } from '../projects/people.ts';
 import { mailTo, ownAccount, password } from './people.ts';
 
-// Passkeys belong to a name: for 127.0.0.1 no browser makes one.
+// WebAuthn needs a domain name: browsers create no passkeys for 127.0.0.1.
 const named = `http://localhost:${process.env['E2E_PORT'] ?? 3177}`;
 
-/** Gives the browser of a page an authenticator, with a person who shows that it is they. */
+/** Adds a virtual authenticator with user verification to the page's browser. */
 async function giveAuthenticator(page: Page): Promise<void> {
   const session = await page.context().newCDPSession(page);
   await session.send('WebAuthn.enable');
@@ -22,7 +22,7 @@ async function giveAuthenticator(page: Page): Promise<void> {
   });
 }
 
-test.describe('at the name of the site', () => {
+test.describe('on a domain name', () => {
   test.use({ baseURL: named });
 
   test('a passkey is added, signs in, and signs a revision', async ({ browser }) => {
@@ -43,7 +43,7 @@ test.describe('at the name of the site', () => {
 
     const project = await makeProject(person, 'Inlet compression', 'P-2614');
     await saveInto(person, await addSheet(person, project, 'C-105', 'Minimum flow'), '7.9');
-    // The authenticator agrees to whatever it is asked: here to what is listed under the address, before anything is pressed.
+    // The virtual authenticator accepts every request, here the autofill under the address, before any click.
     await page.context().clearCookies({ name: /session/ });
     await page.goto('/signin?next=/projects');
     await expect(page).toHaveURL('/projects');
@@ -79,7 +79,7 @@ test.describe('at the name of the site', () => {
   });
 });
 
-test('at an address of numbers the page says where passkeys are made, and the sign-in page asks for none', async ({
+test('on an IP address the page says where passkeys are available, and the sign-in page requests none', async ({
   page,
 }) => {
   await ownAccount(page);

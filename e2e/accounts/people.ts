@@ -12,28 +12,28 @@ interface Mail {
   readonly text: string;
 }
 
-/** An address on the network that no other test comes from. */
+/** A client network address used by no other test. */
 function networkAddress(): string {
   return `10.${randomInt(256)}.${randomInt(256)}.${randomInt(1, 255)}`;
 }
 
-/** A mail address that nobody has used yet. */
+/** An unused email address. */
 export function newAddress(): string {
   return `person-${randomUUID().slice(0, 13)}@example.com`;
 }
 
-/** A phone number that nobody has used yet. */
+/** An unused phone number. */
 export function newNumber(): string {
   return `+4479${String(randomInt(1e8)).padStart(8, '0')}`;
 }
 
-/** Every test is another person, from another address. */
+/** Every test has a new account and client address, so that rate limits do not interact. */
 export const test = base.extend({
   // oxlint-disable-next-line no-empty-pattern -- Playwright reads the names of a fixture's needs from here
   extraHTTPHeaders: async ({}, use) => use({ 'x-forwarded-for': networkAddress() }),
 });
 
-/** The newest mail to an address with such a subject, waited for. */
+/** Waits for the newest email to an address with a matching subject. */
 export async function mailTo(request: APIRequestContext, address: string, subject: RegExp): Promise<Mail> {
   let found: Mail | undefined;
   await expect
@@ -47,7 +47,7 @@ export async function mailTo(request: APIRequestContext, address: string, subjec
       { message: `a mail to ${address} about ${subject}`, intervals: [50, 100, 200] },
     )
     .toBeDefined();
-  if (!found) throw new Error('There is no such mail.');
+  if (!found) throw new Error('No such email');
   return found;
 }
 
@@ -59,7 +59,7 @@ export function codeIn(mail: Pick<Mail, 'text'>): string {
   return /\b\d{6}\b/.exec(mail.text)?.[0] ?? '';
 }
 
-/** An account with its address verified; the browser stays signed out. */
+/** Creates an account with a verified address; the browser stays signed out. */
 export async function registered(request: APIRequestContext): Promise<string> {
   const email = newAddress();
   expect((await request.post('/api/auth/sign-up/email', { data: { email, password } })).ok()).toBe(true);
@@ -67,13 +67,13 @@ export async function registered(request: APIRequestContext): Promise<string> {
   return email;
 }
 
-/** Signs the browser of a page in without the screens. */
+/** Signs the page's browser in through the API. */
 export async function signInDirectly(page: Page, email: string): Promise<void> {
   const answer = await page.request.post('/api/auth/sign-in/email', { data: { email, password } });
   expect(answer.ok()).toBe(true);
 }
 
-/** The account page, open, of a new account. */
+/** Creates an account and opens its account page. */
 export async function ownAccount(page: Page): Promise<string> {
   const email = await registered(page.request);
   await signInDirectly(page, email);
@@ -82,14 +82,14 @@ export async function ownAccount(page: Page): Promise<string> {
   return email;
 }
 
-/** Signs in at the form that the page shows. */
+/** Signs in through the displayed form. */
 export async function fillSignIn(page: Page, email: string, secret = password): Promise<void> {
   await page.getByLabel('Email').fill(email);
   await page.getByLabel('Password', { exact: true }).fill(secret);
   await page.getByRole('button', { name: 'Sign In', exact: true }).click();
 }
 
-/** A second device of the same account. */
+/** Opens a second device of the same account. */
 export async function otherDevice(browser: Browser, email: string): Promise<Page> {
   const context = await browser.newContext({ extraHTTPHeaders: { 'x-forwarded-for': networkAddress() } });
   const page = await context.newPage();
@@ -97,7 +97,10 @@ export async function otherDevice(browser: Browser, email: string): Promise<Page
   return page;
 }
 
-/** Ends the session as if it had run out. From an empty page: the account page would itself lead to sign-in on noticing. */
+/**
+ * Ends the session as if it had expired. Runs on a blank page, since the account page would redirect to sign-in when it
+ * notices.
+ */
 export async function loseSession(page: Page, only: { readonly name?: RegExp } = {}): Promise<void> {
   await page.goto('about:blank');
   await page.context().clearCookies(only);

@@ -22,7 +22,7 @@ const setUp = 'The phone is set up. A code is asked for from the next sign-in on
 const done = (page: Page) => section(page).getByRole('status');
 const verify = (page: Page) => page.getByRole('button', { name: 'Verify' });
 
-/** The code in the newest of so many text messages to a number, where local mode shows them. */
+/** The code in the latest of `count` text messages to a number, read from local mode. */
 async function textTo(page: Page, number: string, count: number): Promise<string> {
   const viewer = await page.context().newPage();
   const messages = viewer.getByRole('article').filter({ hasText: `To ${number}` });
@@ -50,7 +50,7 @@ async function enterCode(page: Page, code: string, button: 'Turn On' | 'Add Phon
   await section(page).getByRole('button', { name: button }).click();
 }
 
-/** Somebody whose phone is the second factor, signed in. */
+/** Creates and signs in an account with a phone as second factor. */
 async function phoneOwner(page: Page): Promise<{ email: string; number: string; backupCodes: string[] }> {
   const email = await ownAccount(page);
   const number = newNumber();
@@ -69,7 +69,7 @@ async function signInAgain(page: Page, email: string): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Second factor');
 }
 
-test('a phone is added with a code, asked for at the next sign-in, and switched off again', async ({ page }) => {
+test('a phone is added with a code, requested at the next sign-in, and turned off again', async ({ page }) => {
   const email = await ownAccount(page);
   const number = newNumber();
   await section(page).getByRole('button', { name: 'Set Up a Phone' }).click();
@@ -120,7 +120,7 @@ test('a phone is added with a code, asked for at the next sign-in, and switched 
   await expect(page).toHaveURL('/account');
 });
 
-test('a backup code takes the place of the phone', async ({ page }) => {
+test('a backup code replaces the phone', async ({ page }) => {
   const { email, backupCodes } = await phoneOwner(page);
   await signInAgain(page, email);
   await page.getByRole('button', { name: 'Use a backup code' }).click();
@@ -129,7 +129,7 @@ test('a backup code takes the place of the phone', async ({ page }) => {
   await expect(page).toHaveURL('/account');
 });
 
-test('a phone beside an app is one more way to sign in, and goes alone', async ({ page }) => {
+test('a phone beside an app is an additional method and can be removed alone', async ({ page }) => {
   const { email, key } = await enrol(page);
   const number = newNumber();
   await section(page).getByRole('button', { name: 'Add a Phone' }).click();
@@ -158,7 +158,7 @@ test('a phone beside an app is one more way to sign in, and goes alone', async (
   await expect(page).toHaveURL('/account');
 });
 
-test('a changed second factor offers to sign out the other devices', async ({ page, browser }) => {
+test('a changed second factor offers to sign out other devices', async ({ page, browser }) => {
   const email = await ownAccount(page);
   const other = await otherDevice(browser, email);
   await other.goto('/account');
@@ -175,7 +175,7 @@ test('a changed second factor offers to sign out the other devices', async ({ pa
   await other.context().close();
 });
 
-test('after a mailed link the code to the phone is asked for too', async ({ page }) => {
+test('a mailed sign-in link also requires the code sent to the phone', async ({ page }) => {
   const { email, number } = await phoneOwner(page);
   await loseSession(page);
   await page.goto('/signin?next=/tools');
@@ -190,8 +190,8 @@ test('after a mailed link the code to the phone is asked for too', async ({ page
   await expect(page).toHaveURL('/tools');
 });
 
-test.describe('with a gateway for text messages', () => {
-  /** The text messages that went out. */
+test.describe('with a text message gateway', () => {
+  /** The sent text messages. */
   const texts: string[] = [];
   let gateway: Running;
   let server: Running;
@@ -207,7 +207,10 @@ test.describe('with a gateway for text messages', () => {
     await gateway.stop();
   });
 
-  test('codes go out by it, and the page does not send anybody to the local mail', async ({ playwright, browser }) => {
+  test('codes are sent through the gateway, and the page does not refer to the local mailbox', async ({
+    playwright,
+    browser,
+  }) => {
     const context = await browser.newContext({ baseURL: server.origin });
     const request = await playwright.request.newContext({
       baseURL: server.origin,
@@ -243,7 +246,7 @@ test.describe('with a gateway for text messages', () => {
   });
 });
 
-test('no phone is offered where no text can be sent', async ({ page }) => {
+test('no phone is offered if no text can be sent', async ({ page }) => {
   await page.route('**/api/session', async route => {
     const session = await (await route.fetch()).json();
     await route.fulfill({ json: { ...session, signIn: { ...session.signIn, phone: false } } });

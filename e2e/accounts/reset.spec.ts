@@ -17,7 +17,7 @@ import {
 test('a forgotten password is reset by the mailed link, which signs out every device', async ({ page, request }) => {
   const email = await ownAccount(page);
   const visitor = await page.context().browser()?.newContext();
-  if (!visitor) throw new Error('There is no browser.');
+  if (!visitor) throw new Error('No browser');
   const other = await visitor.newPage();
   await other.goto('/signin');
   await other.getByRole('button', { name: 'Forgot your password?' }).click();
@@ -50,7 +50,7 @@ test('a forgotten password is reset by the mailed link, which signs out every de
   await visitor.close();
 });
 
-/** Sets the password that a mailed link asks for. */
+/** Sets the password through a mailed link. */
 async function choosePassword(page: Page, request: APIRequestContext, email: string): Promise<void> {
   await page.goto(linkIn(await mailTo(request, email, /^Reset/)));
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('New password');
@@ -59,7 +59,7 @@ async function choosePassword(page: Page, request: APIRequestContext, email: str
   await page.getByRole('button', { name: 'Update Password' }).click();
 }
 
-test('whoever is signed in stays so over a reset, and is told that it worked', async ({ page, request, browser }) => {
+test('a signed-in user stays signed in after a reset, with a confirmation', async ({ page, request, browser }) => {
   const email = await ownAccount(page);
   const other = await otherDevice(browser, email);
   await request.post('/api/auth/request-password-reset', { data: { email } });
@@ -71,10 +71,7 @@ test('whoever is signed in stays so over a reset, and is told that it worked', a
   await other.context().close();
 });
 
-test('somebody who came through Google sets a first password by link, signed in, and then changes it', async ({
-  page,
-  request,
-}) => {
+test('a signed-in Google user sets a first password by link, then changes it', async ({ page, request }) => {
   const email = newAddress();
   await page.goto('/signin');
   await page.getByRole('button', { name: 'Continue with Google' }).click();
@@ -90,7 +87,7 @@ test('somebody who came through Google sets a first password by link, signed in,
   await expect(page.getByRole('region', { name: 'Sign-in Methods' })).toContainText('Email and password');
 });
 
-test('with a second factor the code is asked for after the new password', async ({ page, request }) => {
+test('with a second factor, the code is required after the new password', async ({ page, request }) => {
   const { email, key } = await enrol(page);
   await request.post('/api/auth/request-password-reset', { data: { email } });
   await choosePassword(page, request, email);
@@ -100,7 +97,7 @@ test('with a second factor the code is asked for after the new password', async 
   await expect(page).toHaveURL('/account');
 });
 
-test('an unknown address gets the same answer', async ({ page }) => {
+test('an unknown address gets the same response', async ({ page }) => {
   await page.goto('/signin');
   await page.getByRole('button', { name: 'Forgot your password?' }).click();
   await page.getByLabel('Email').fill('nobody');
@@ -111,7 +108,7 @@ test('an unknown address gets the same answer', async ({ page }) => {
   await expect(page.getByRole('status')).toHaveText('Password reset instructions have been sent to your email');
 });
 
-test('a made-up link is refused when it is used', async ({ page, request }) => {
+test('an invalid link is rejected on use', async ({ page, request }) => {
   await registered(request);
   await page.goto('/signin?token=made-up');
   await page.getByLabel('New Password', { exact: true }).fill('Relief-Valve-2');
@@ -123,7 +120,7 @@ test('a made-up link is refused when it is used', async ({ page, request }) => {
   await expect(page.getByRole('button', { name: 'Send Reset Instructions' })).toBeVisible();
 });
 
-test('a reset mail that is not sent is not called sent', async ({ page, request }) => {
+test('an unsent reset email is not reported as sent', async ({ page, request }) => {
   const email = await registered(request);
   await page.goto('/signin');
   await page.getByRole('button', { name: 'Forgot your password?' }).click();

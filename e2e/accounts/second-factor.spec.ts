@@ -8,7 +8,7 @@ async function signOut(page: Page): Promise<void> {
   await page.goto('/signin');
 }
 
-test('it is set up with the password and a first code, and asked for at the next sign-in', async ({ page }) => {
+test('is set up with the password and a first code, and required at the next sign-in', async ({ page }) => {
   const { email, key, backupCodes } = await enrol(page);
   expect(backupCodes).toHaveLength(10);
   await signOut(page);
@@ -26,7 +26,7 @@ test('it is set up with the password and a first code, and asked for at the next
   await expect(page).toHaveURL('/account');
 });
 
-test('a used code is refused, and the next one is taken', async ({ page }) => {
+test('a used code is rejected, and the next one accepted', async ({ page }) => {
   const { email, key, used } = await enrol(page);
   await signOut(page);
   await fillSignIn(page, email);
@@ -38,7 +38,7 @@ test('a used code is refused, and the next one is taken', async ({ page }) => {
   await expect(page).toHaveURL('/account');
 });
 
-test('a wrong password does not begin it', async ({ page }) => {
+test('a wrong password does not start the setup', async ({ page }) => {
   await ownAccount(page);
   await section(page).getByRole('button', { name: 'Set Up an Authenticator App' }).click();
   await section(page).getByLabel('Your password').fill('Wrong-Trap-1');
@@ -46,7 +46,7 @@ test('a wrong password does not begin it', async ({ page }) => {
   await expect(section(page).getByRole('alert')).toHaveText('The password is not correct.');
 });
 
-test('a backup code takes its place, once', async ({ page }) => {
+test('a backup code works once', async ({ page }) => {
   const { email, backupCodes } = await enrol(page);
   const [code = ''] = backupCodes;
   const present = async () => {
@@ -75,7 +75,7 @@ test('five wrong codes end the sign-in', async ({ page }) => {
   await expect(page.getByRole('button', { name: 'Sign In', exact: true })).toBeVisible();
 });
 
-test('a device that is trusted is not asked again', async ({ page }) => {
+test('a trusted device is not asked again', async ({ page }) => {
   const { email, key } = await enrol(page);
   await signOut(page);
   await fillSignIn(page, email);
@@ -89,7 +89,7 @@ test('a device that is trusted is not asked again', async ({ page }) => {
   await expect(page).toHaveURL('/account');
 });
 
-test('it is asked for after Google too, and the page that asked is not forgotten', async ({ page }) => {
+test('is required after Google sign-in, and the return page is kept', async ({ page }) => {
   const { email, key } = await enrol(page);
   await loseSession(page);
   await page.goto('/signin?next=/tools');
@@ -102,10 +102,7 @@ test('it is asked for after Google too, and the page that asked is not forgotten
   await expect(page).toHaveURL('/tools');
 });
 
-test('it is asked for after a mailed link too, and the page that asked is known in that tab as well', async ({
-  page,
-  context,
-}) => {
+test('is required after a mailed link, and the return page is kept in that tab', async ({ page, context }) => {
   const { email, key } = await enrol(page);
   await loseSession(page);
   await page.goto('/signin?next=/tools');
@@ -120,7 +117,7 @@ test('it is asked for after a mailed link too, and the page that asked is known 
   await expect(tab).toHaveURL('/tools');
 });
 
-test('its backup codes are renewed, and it is removed, with the password', async ({ page }) => {
+test('backup codes are renewed and the factor removed with the password', async ({ page }) => {
   const { email, backupCodes } = await enrol(page);
   await section(page).getByRole('button', { name: 'New backup codes' }).click();
   await section(page).getByLabel('Your password').fill(password);

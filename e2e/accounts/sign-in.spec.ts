@@ -14,7 +14,7 @@ import {
   test,
 } from './people.ts';
 
-test('the account page asks for a sign-in and comes back, with its query', async ({ page, request }) => {
+test('the account page redirects to sign-in and back, with its query', async ({ page, request }) => {
   const email = await registered(request);
   await page.goto('/account?tab=billing');
   await expect(page).toHaveURL('/signin?next=%2Faccount%3Ftab%3Dbilling');
@@ -22,14 +22,14 @@ test('the account page asks for a sign-in and comes back, with its query', async
   await expect(page).toHaveURL('/account?tab=billing');
 });
 
-test('a sign-in leads to the page that asked for it', async ({ page, request }) => {
+test('a sign-in returns to the requested page', async ({ page, request }) => {
   const email = await registered(request);
   await page.goto('/signin?next=/tools');
   await fillSignIn(page, email);
   await expect(page).toHaveURL('/tools');
 });
 
-test('from the tools a visitor signs in and arrives at Steam Tables', async ({ page, request }) => {
+test('a visitor signs in from the tools page and arrives at Steam Tables', async ({ page, request }) => {
   const email = await registered(request);
   await openLive(page, '/tools');
   const entry = page.locator('.tool').filter({ hasText: 'Login required to access this tool' });
@@ -38,7 +38,7 @@ test('from the tools a visitor signs in and arrives at Steam Tables', async ({ p
   await expect(page).toHaveURL('/steam-tables');
 });
 
-test('a sign-in never leads to what is no page', async ({ page }) => {
+test('a sign-in never leads to a page that does not exist', async ({ page }) => {
   await ownAccount(page);
   await page.goto('/signin?next=/api/auth/sign-out');
   await expect(page).toHaveURL('/account');
@@ -59,13 +59,13 @@ test('a sign-in never leads to another site', async ({ page, request }) => {
   }
 });
 
-test('somebody who is signed in is sent on from the sign-in page', async ({ page }) => {
+test('a signed-in user is redirected from the sign-in page', async ({ page }) => {
   await ownAccount(page);
   await page.goto('/signin');
   await expect(page).toHaveURL('/account');
 });
 
-test('nothing that depends on the session is shown before it is known', async ({ page }) => {
+test('session-dependent content is hidden until the session has loaded', async ({ page }) => {
   await ownAccount(page);
   let answer = () => {};
   const held = new Promise<void>(resolve => {
@@ -86,7 +86,7 @@ test('nothing that depends on the session is shown before it is known', async ({
   await expect(page).toHaveURL('/account');
 });
 
-test('a wrong password and an unknown address get the same words', async ({ page, request }) => {
+test('a wrong password and an unknown address get the same message', async ({ page, request }) => {
   const email = await registered(request);
   await page.goto('/signin');
   for (const address of [email, newAddress()]) {
@@ -97,7 +97,7 @@ test('a wrong password and an unknown address get the same words', async ({ page
   await expect(page.getByRole('alert')).toHaveText('Password must be at least 8 characters');
 });
 
-test('an error keeps its place while the form is sent again, so that a double click hits what it aimed at', async ({
+test('an error keeps its position during a resubmission, so that a double click hits the intended button', async ({
   page,
   request,
 }) => {
@@ -127,7 +127,7 @@ test('an error keeps its place while the form is sent again, so that a double cl
   expect(sent).toBe(1);
 });
 
-test('the password is shown and hidden again', async ({ page }) => {
+test('the password can be revealed and hidden', async ({ page }) => {
   await page.goto('/signin');
   const field = page.getByLabel('Password', { exact: true });
   await field.fill(password);
@@ -157,7 +157,7 @@ test('Remember me keeps the session for 30 days, and without it until the browse
   }
 });
 
-test('an address that is not verified can have the mail sent again', async ({ page, request }) => {
+test('the verification email can be resent', async ({ page, request }) => {
   const email = newAddress();
   await request.post('/api/auth/sign-up/email', { data: { email, password } });
   await page.goto('/signin?next=/tools');
@@ -172,7 +172,7 @@ test('an address that is not verified can have the mail sent again', async ({ pa
 
 test('after ten wrong passwords the page says when to try again', async ({ page, request }) => {
   const email = await registered(request);
-  // The wait begins with the last attempt: by then all is filled in.
+  // The wait starts with the last attempt, so everything is filled in before.
   await page.goto('/signin');
   await page.getByLabel('Email').fill(email);
   await page.getByLabel('Password', { exact: true }).fill(password);
@@ -215,7 +215,7 @@ test('a mailed link signs in once', async ({ page, request }) => {
   await expect(page).toHaveURL('/signin?next=%2Ftools');
 });
 
-test('what an address says of an error is not repeated as it stands', async ({ page }) => {
+test('an error in the address is not displayed verbatim', async ({ page }) => {
   await page.goto('/signin?error=Call+0800+123+now&error_description=%3Cimg+src=x%3E');
   await expect(page.getByRole('alert')).toHaveText('An unexpected error occurred');
   await page.goto('/signin?error=server_error&from=google');

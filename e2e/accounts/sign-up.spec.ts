@@ -35,7 +35,7 @@ test('a visitor creates an account, verifies the address and signs in', async ({
   await expect(page.getByRole('alert')).toContainText('expired or has already been used');
 });
 
-test('only the first message is shown, word for word, and its field has the focus', async ({ page }) => {
+test('only the first message is shown, verbatim, and its field is focused', async ({ page }) => {
   await page.goto('/signin?view=create-account');
   const submit = page.getByRole('button', { name: 'Create Account' });
   const secret = page.getByLabel('Password', { exact: true });
@@ -81,7 +81,7 @@ test('switching the view clears errors, messages and values', async ({ page }) =
   await expect(page.getByLabel('Password', { exact: true })).toHaveValue('');
 });
 
-test('the views of the sign-in page are entries in the history', async ({ page }) => {
+test('views of the sign-in page are history entries', async ({ page }) => {
   await page.goto('/signin?next=/tools');
   const heading = page.getByRole('heading', { level: 1 });
   await page.getByRole('button', { name: 'Create account' }).click();
@@ -96,7 +96,7 @@ test('the views of the sign-in page are entries in the history', async ({ page }
   await expect(page).toHaveURL('/signin?next=%2Ftools');
 });
 
-test('the rules of a password stand under it before it is typed', async ({ page }) => {
+test('password rules are shown before typing', async ({ page }) => {
   await page.goto('/signin?view=create-account');
   const field = page.getByLabel('Password', { exact: true });
   await expect(field).toHaveAccessibleDescription(
@@ -104,7 +104,7 @@ test('the rules of a password stand under it before it is typed', async ({ page 
   );
 });
 
-test('the terms open over the form, which keeps what was entered', async ({ page }) => {
+test('the terms open over the form, which keeps its entries', async ({ page }) => {
   await page.goto('/signin?view=create-account');
   await page.getByLabel('Company').fill('Flow Ltd');
   await page.getByRole('link', { name: 'Terms of Service' }).click();
@@ -115,10 +115,7 @@ test('the terms open over the form, which keeps what was entered', async ({ page
   await expect(page.getByLabel('I agree')).not.toBeChecked();
 });
 
-test('an address that is taken is answered with the same words, and its owner is told by mail', async ({
-  page,
-  request,
-}) => {
+test('a taken address gets the same response, and its owner an email', async ({ page, request }) => {
   const email = await registered(request);
   await page.goto('/signin?view=create-account');
   await page.getByLabel('Email').fill(email);
@@ -130,7 +127,7 @@ test('an address that is taken is answered with the same words, and its owner is
   await mailTo(request, email, /^You already have an account/);
 });
 
-test('the button is disabled and says what it does while the server works', async ({ page }) => {
+test('the button is disabled and shows progress while the request runs', async ({ page }) => {
   let answer = () => {};
   const held = new Promise<void>(resolve => {
     answer = resolve;

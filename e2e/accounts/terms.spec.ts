@@ -12,7 +12,7 @@ const tool = 'restriction-orifice';
 const longDay = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
 const present = longDay.format(new Date(terms.version));
 
-test('the account page says which terms were accepted, and when', async ({ page }) => {
+test('the account page shows the accepted terms and their date', async ({ page }) => {
   await ownAccount(page);
   await page.goto('/account');
   const accepted = page.getByRole('region', { name: 'Terms of Service' });
@@ -21,15 +21,15 @@ test('the account page says which terms were accepted, and when', async ({ page 
   );
 });
 
-test.describe('to somebody who accepted an earlier version', () => {
-  // One server, made once: its tests run in one process.
+test.describe('a user who accepted an earlier version', () => {
+  // One server for the file: its tests run in one process.
   test.describe.configure({ mode: 'default' });
   const dataDir = dataFolder();
   const people: string[] = [];
   let server: Running;
 
   test.beforeAll(async ({ playwright }) => {
-    // It makes a database and starts a server twice.
+    // Creates a database and starts a server twice.
     test.setTimeout(360_000);
     const earlier = await ownServer({}, dataDir);
     await signUp(playwright, earlier.origin, people);
@@ -42,7 +42,7 @@ test.describe('to somebody who accepted an earlier version', () => {
     rmSync(dataDir, { recursive: true, force: true });
   });
 
-  test('the present one is put over the page, which stays as it is', async ({ browser }) => {
+  test('gets the current version over the page, which stays as it is', async ({ browser }) => {
     const page = await visit(browser, server);
     const bench = new BenchPage(page);
     await bench.open(tool);
@@ -77,7 +77,7 @@ test.describe('to somebody who accepted an earlier version', () => {
     await page.context().close();
   });
 
-  test('it does not stand before the terms themselves', async ({ browser }) => {
+  test('does not get it on the terms page itself', async ({ browser }) => {
     const page = await visit(browser, server);
     await signInDirectly(page, people[1] ?? '');
     await page.goto('/tools');
@@ -98,14 +98,14 @@ async function visit(browser: Browser, { origin }: Running): Promise<Page> {
   return context.newPage();
 }
 
-/** Creates two accounts, which accept the present terms. */
+/** Creates two accounts, which accept the current terms. */
 async function signUp(playwright: PlaywrightWorkerArgs['playwright'], origin: string, people: string[]): Promise<void> {
   const request = await playwright.request.newContext({ baseURL: origin, extraHTTPHeaders: { origin } });
   people.push(await registered(request), await registered(request));
   await request.dispose();
 }
 
-/** Puts an earlier version in the place of what everybody has accepted, in the data folder of a server that has stopped. */
+/** Replaces the accepted version of all users in the data folder of a stopped server. */
 async function acceptedEarlier(dataDir: string): Promise<void> {
   const lock = await lockFolder(dataDir, () => Promise.resolve('busy'));
   const place = { dataDir, databaseUrl: undefined, databaseConnections: 2 };

@@ -1,11 +1,12 @@
 /**
- * Lighthouse (mobile preset, simulated throttling) on every page, and what each loads; the worst is printed first. The aims:
- * performance 98 or more, the others 100, CLS 0, LCP 1.2 s or less; script 100 kB and fonts 60 kB at most on a marketing page.
+ * Runs Lighthouse (mobile preset, simulated throttling) on every page and prints scores and transfer sizes, worst
+ * first. Targets: performance 98 or more, other categories 100, CLS 0, LCP 1.2 s or less; on a marketing page at most
+ * 100 kB of script and 60 kB of fonts.
  *
- * `PAGES=/tools,/account` looks at these alone, `RUNS=5` at each so often: the run of the median score counts.
+ * `PAGES=/tools,/account` selects pages; `RUNS=5` repeats each and reports the run with the median score.
  *
- * Lighthouse takes a task to be as long as the clock says, also where other programs had the processor meanwhile. Beside it
- * stands what the tasks' own time on the processor gives, which other programs hardly move.
+ * Lighthouse measures tasks by wall-clock time, which includes time taken by other programs. The score from the tasks'
+ * CPU time is printed beside it and hardly depends on other load.
  */
 import { chromium as launcher } from '@playwright/test';
 import lighthouse from 'lighthouse';
@@ -33,7 +34,7 @@ async function freePort() {
   return port;
 }
 
-/** Bytes over the wire of the requests of one type. */
+/** Transferred kilobytes of the requests of one type. */
 function kilobytes(lhr, type) {
   const bytes = (lhr.audits['network-requests']?.details?.items ?? [])
     .filter(({ resourceType }) => resourceType === type)
@@ -41,15 +42,15 @@ function kilobytes(lhr, type) {
   return `${(bytes / 1024).toFixed(1)} kB`;
 }
 
-/** The middle one of numbers, or of reports that stand in order. */
+/** The median of numbers, or the middle one of sorted reports. */
 const middle = all => all.toSorted((a, b) => (typeof a === 'number' ? a - b : 0))[Math.floor((all.length - 1) / 2)];
 
 const score = (lhr, id) => Math.round((lhr.categories[id]?.score ?? 0) * 100);
 
-/** What Lighthouse makes a phone's processor of this machine's. */
+/** Lighthouse's CPU slowdown factor for a phone. */
 const slowdown = 4;
 
-/** Blocking time as Lighthouse reckons it, by the time that the tasks after the first paint had on the processor, ms. */
+/** Total blocking time as in Lighthouse, but from CPU time of the tasks after first contentful paint, ms. */
 function ownBlockingTime(events) {
   const painted = events.findLast(({ name }) => name === 'firstContentfulPaint');
   if (!painted) return Infinity;
@@ -63,7 +64,7 @@ function ownBlockingTime(events) {
   }, 0);
 }
 
-/** The performance of a run with that blocking time in place of the clock's. */
+/** Performance score of a run with that blocking time. */
 function ownScore(lhr, blocking) {
   const own = Audit.computeLogNormalScore({ p10: 200, median: 600 }, blocking);
   const parts = lhr.categories.performance.auditRefs.map(
@@ -74,7 +75,10 @@ function ownScore(lhr, blocking) {
   return Math.round((100 * sum(parts)) / sum(weights));
 }
 
-/** The runs of some pages, one of the median score each, in a browser of their own in which somebody is signed in or nobody. */
+/**
+ * Runs Lighthouse on some pages in a browser with the given storage state; returns the run of the median score for
+ * each.
+ */
 async function look(origin, paths, storageState) {
   const port = await freePort();
   const profile = mkdtempSync(join(tmpdir(), 'isentrope-lighthouse-'));
@@ -84,7 +88,7 @@ async function look(origin, paths, storageState) {
   });
   try {
     const page = context.pages()[0] ?? (await context.newPage());
-    // An address of the site that runs no script of it.
+    // A page of the site without scripts.
     await page.goto(`${origin}/robots.txt`);
     if (storageState) {
       await context.addCookies(storageState.cookies);
@@ -92,7 +96,7 @@ async function look(origin, paths, storageState) {
       await page.evaluate(items => items.forEach(({ name, value }) => localStorage.setItem(name, value)), kept);
     }
     const session = await context.newCDPSession(page);
-    // What the page before has kept for offline would answer this one.
+    // Remove the previous page's service worker and caches, which would answer this one.
     const keptForOffline = { origin, storageTypes: 'service_workers,cache_storage' };
     const seen = [];
     for (const path of paths) {
@@ -136,7 +140,7 @@ function print({ path, lhr, scores, own, blocking }) {
     better: 'higher',
   });
   for (const id of ['accessibility', 'best-practices', 'seo']) {
-    // What is not meant to be found is not judged by how well it is found.
+    // Unlisted pages are not judged by SEO.
     if (id === 'seo' && lhr.audits['is-crawlable']?.score === 0) continue;
     const failing = (lhr.categories[id]?.auditRefs ?? []).filter(
       ({ id: audit, weight }) => weight > 0 && (lhr.audits[audit]?.score ?? 1) < 1,
@@ -150,8 +154,7 @@ const open = [...routes.pages, '/signin'];
 const subscribers = routes.shells.filter(path => path !== '/signin' && !path.includes('['));
 const wanted = process.env.PAGES?.split(',') ?? [...open, ...subscribers];
 const unknown = wanted.find(path => !open.includes(path) && !subscribers.includes(path));
-if (unknown !== undefined)
-  throw new Error(`PAGES names ${unknown}, which is no page with an address known beforehand.`);
+if (unknown !== undefined) throw new Error(`PAGES names ${unknown}, which is not a page with a fixed path.`);
 const forAll = open.filter(path => wanted.includes(path));
 const forSubscribers = subscribers.filter(path => wanted.includes(path));
 

@@ -1,4 +1,7 @@
-/** The built product on a free port with a data folder of its own, for measurements, once it has its accounts; `stop` ends it. */
+/**
+ * Starts the built product on a free port with its own data folder, for benchmarks; resolves once accounts are
+ * available. `stop` ends it.
+ */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';

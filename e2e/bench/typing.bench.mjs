@@ -1,7 +1,7 @@
 /**
- * From a keystroke to its paint on a bench of twenty cases, in Chromium. The aim is 16 ms, one frame at 60 Hz. A screen shows a
- * frame every 16.7 ms whatever a page does, so the work is measured with frames that follow each other without a wait; the
- * same with the screen's own frames is what a person sees.
+ * Measures the time from a keystroke to its paint in a workbench of twenty cases in Chromium. Target: 16 ms, one frame
+ * at 60 Hz. A display shows a frame only every 16.7 ms, so the work is measured without a frame rate limit; the run at
+ * 60 Hz shows what a user sees.
  */
 import { chromium as launcher } from '@playwright/test';
 import { chromium } from '../../scripts/chromium.mjs';
@@ -9,7 +9,7 @@ import { promised } from '../../scripts/promised.mjs';
 import { subscriber } from '../subscriber.mjs';
 import { startProduct } from './server.mjs';
 
-/** What a browser that was here before does: it fetches nothing for offline while somebody types. */
+/** As for a returning visitor: no offline download during typing. */
 const quiet = { serviceWorkers: 'block' };
 
 const withoutWait = {
@@ -18,7 +18,7 @@ const withoutWait = {
 };
 const at60Hz = { name: 'frames at 60 Hz', args: [] };
 
-/** A quick run of keys and keys one after the other: so long after a stroke is painted comes the next, ms. */
+/** Delays between keystrokes in ms: a fast run, and single keys. */
 const run = { name: 'a run of keys', count: 200, wait: () => 30 };
 const single = { name: 'key by key', count: 100, wait: stroke => 80 + ((stroke * 37) % 140) };
 
@@ -42,7 +42,10 @@ try {
   await stop();
 }
 
-/** Strokes in the flow of one of twenty cases, Live on: each leaves a number that is calculated with. ms for each. */
+/**
+ * Types into the flow rate of one of twenty cases with Live on; each stroke leaves a valid number. Returns the times in
+ * ms.
+ */
 async function strokes(context, { args }, { count, wait }) {
   const browser = await launcher.launch({ executablePath: await chromium(), args: ['--no-sandbox', ...args] });
   try {
@@ -74,7 +77,7 @@ async function strokes(context, { args }, { count, wait }) {
         });
       });
     });
-    // The results of all cases are drawn first: typing is measured, not that.
+    // Wait for the first rendering of all results, which is not to be measured.
     await page.waitForTimeout(1500);
     await page.locator('input[data-field=flowRate]').first().focus();
     await page.keyboard.press('End');
@@ -96,7 +99,7 @@ function print(what, times) {
   );
 }
 
-/** Of times in order. */
+/** The 95th percentile of sorted times. */
 function at95(times) {
   return times[Math.floor(0.95 * (times.length - 1))];
 }

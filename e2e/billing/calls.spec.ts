@@ -1,7 +1,7 @@
 import { expect, test, type Page, type Route } from '@playwright/test';
 import { answerWith, free, monthly, type Answers } from './contract.ts';
 
-/** The two ways to the provider's pages: where each begins, and its words. */
+/** The two calls to the provider's pages: starting point and messages. */
 const ways = [
   {
     name: 'checkout',
@@ -90,7 +90,7 @@ for (const way of ways) {
   });
 }
 
-test('the checkout asks for the chosen plan, with addresses of this site', async ({ page, baseURL }) => {
+test('the checkout request has the chosen plan and return addresses on this site', async ({ page, baseURL }) => {
   await openAccount(page, free);
   await page.route('**/api/billing/checkout', route => route.fulfill({ status: 500 }));
   await page.getByText('Annual', { exact: true }).click();
@@ -104,7 +104,7 @@ test('the checkout asks for the chosen plan, with addresses of this site', async
   });
 });
 
-test('the portal is told where to lead back to', async ({ page, baseURL }) => {
+test('the portal request has the return address', async ({ page, baseURL }) => {
   await openAccount(page, monthly);
   await page.route('**/api/billing/portal', route => route.fulfill({ status: 500 }));
   const sent = page.waitForRequest('**/api/billing/portal');
@@ -112,7 +112,7 @@ test('the portal is told where to lead back to', async ({ page, baseURL }) => {
   expect((await sent).postDataJSON()).toEqual({ return_url: `${baseURL}/account` });
 });
 
-test('a session that ended meanwhile leads to the sign-in page', async ({ page }) => {
+test('an expired session leads to the sign-in page', async ({ page }) => {
   await openAccount(page, free);
   await page.route('**/api/session', route => route.fulfill({ json: { user: null, plan: null, local: false } }));
   await page.route('**/api/billing/checkout', route =>
@@ -123,7 +123,7 @@ test('a session that ended meanwhile leads to the sign-in page', async ({ page }
   await expect(page.getByRole('alert')).toHaveText('Your session has ended. Please sign in again.');
 });
 
-test('a subscription that cannot be asked for is told, and the rest of the page works', async ({ page }) => {
+test('a subscription that fails to load is reported, and the rest of the page works', async ({ page }) => {
   await answerWith(page, () => free);
   await page.route('**/api/billing/subscription', route =>
     route.fulfill({ status: 500, json: { message: 'An unexpected error occurred', code: 'UNEXPECTED' } }),

@@ -29,7 +29,7 @@ for (const [choice, name, line] of plans) {
   });
 }
 
-test('a declined card buys nothing, and another one does', async ({ page }) => {
+test('a declined card buys nothing, and another one succeeds', async ({ page }) => {
   const email = await ownAccount(page);
   await choose(page, 'Monthly');
   await payWith(page, cards.declined);
@@ -40,7 +40,7 @@ test('a declined card buys nothing, and another one does', async ({ page }) => {
   expect((await atProvider(page, email)).subscriptions).toHaveLength(1);
 });
 
-test('a card that asks for authentication buys once that is done, and not before', async ({ page }) => {
+test('a card that requires authentication buys only after authenticating', async ({ page }) => {
   await ownAccount(page);
   await choose(page, 'Monthly');
   await payWith(page, cards.authenticated);
@@ -52,7 +52,7 @@ test('a card that asks for authentication buys once that is done, and not before
   await expect(page.getByRole('status')).toHaveText('Pro Monthly is active.');
 });
 
-test('a checkout that is left buys nothing, and can be taken up again', async ({ page }) => {
+test('an abandoned checkout buys nothing and can be restarted', async ({ page }) => {
   await ownAccount(page);
   await choose(page, 'Annual');
   await page.getByRole('link', { name: 'Back' }).click();
@@ -62,14 +62,14 @@ test('a checkout that is left buys nothing, and can be taken up again', async ({
   await buy(page, 'Annual');
 });
 
-test('going back from the hosted page leaves nothing stuck', async ({ page }) => {
+test('going back from the hosted page leaves nothing disabled', async ({ page }) => {
   await ownAccount(page);
   await choose(page, 'Monthly');
   await page.goBack();
   await expect(page.getByRole('button', { name: 'Subscribe Monthly' })).toBeEnabled();
 });
 
-test('a double click begins one checkout', async ({ page }) => {
+test('a double click starts one checkout', async ({ page }) => {
   const email = await ownAccount(page);
   await page.getByRole('button', { name: 'Subscribe Monthly' }).dblclick();
   await expect(page).toHaveURL(/\/sandbox\/stripe\/checkout\//);
@@ -81,7 +81,7 @@ test('a double click begins one checkout', async ({ page }) => {
   expect(sessions).toHaveLength(1);
 });
 
-test('two tabs that choose different plans buy one of them', async ({ page }) => {
+test('two tabs choosing different plans buy one of them', async ({ page }) => {
   const email = await ownAccount(page);
   const tab = await page.context().newPage();
   await choose(page, 'Monthly');
@@ -93,7 +93,7 @@ test('two tabs that choose different plans buy one of them', async ({ page }) =>
   expect((await atProvider(page, email)).subscriptions).toHaveLength(1);
 });
 
-test('a tab that was open before the payment knows of it when the person comes back to it', async ({ page }) => {
+test('a tab opened before the payment updates when the user returns to it', async ({ page }) => {
   const email = await ownAccount(page);
   const tab = await page.context().newPage();
   await tab.clock.install();
@@ -107,7 +107,7 @@ test('a tab that was open before the payment knows of it when the person comes b
   expect((await atProvider(page, email)).subscriptions).toHaveLength(1);
 });
 
-test('a tab that does not know of the payment yet cannot buy again', async ({ page }) => {
+test('a tab with outdated data cannot buy again', async ({ page }) => {
   const email = await ownAccount(page);
   const tab = await page.context().newPage();
   await tab.goto('/account');

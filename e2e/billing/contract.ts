@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** What the server answers about somebody, for tests of the screens alone. */
+/** Mocked server responses for a user, for tests of the screens alone. */
 export interface Answers {
   readonly plan: { readonly name: string; readonly active: boolean } | null;
   readonly subscription: ReturnType<typeof subscribed> | null;
@@ -12,7 +12,7 @@ export interface Answers {
 
 const prices = { trial: 'price_trial', monthly: 'price_monthly', yearly: 'price_yearly' };
 
-/** When these people's periods began, in epoch seconds. */
+/** Start of the billing periods, epoch s. */
 export const periodStart = Date.UTC(2026, 10, 21, 9, 30) / 1000;
 
 export function subscribed(plan: keyof typeof prices | 'unknown', status = 'active', cancels = false) {
@@ -67,7 +67,7 @@ const device = {
   current: true,
 };
 
-/** Lets the server answer so from now on; `answers` may change between two requests. */
+/** Mocks the server responses of a page; `answers` may change between requests. */
 export async function answerWith(page: Page, answers: () => Answers): Promise<void> {
   await page.route('**/api/session', route => {
     const { plan, role } = answers();

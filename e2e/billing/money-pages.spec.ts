@@ -3,7 +3,7 @@ import { expectAccessible } from '../access.ts';
 import { expect, ownAccount, test } from '../accounts/people.ts';
 import { advance, atProvider, cards, choose, hour, payWith, subscribedDirectly, untilPlan } from './sandbox.ts';
 
-/** The page stands in the site's own frame: its mark and name, its typeface, who we are, and nothing refused by its policy. */
+/** Checks that the page has the site's frame (logo, font, imprint) and no violations of its content security policy. */
 async function isOurs(page: Page): Promise<void> {
   await expect(page.getByRole('banner').getByRole('link', { name: 'Isentrope' })).toBeVisible();
   await expect(page.getByRole('contentinfo').getByRole('link', { name: 'Terms' })).toBeVisible();
@@ -20,7 +20,7 @@ function refusedBy(page: Page): string[] {
   return refused;
 }
 
-test('the page that replaces a trial is ours and accessible, with a declined card too', async ({ page }) => {
+test('the page that replaces a trial has our design and is accessible, also with a declined card', async ({ page }) => {
   await subscribedDirectly(page, 'trial');
   const refused = refusedBy(page);
   await page.goto('/account');
@@ -35,7 +35,7 @@ test('the page that replaces a trial is ours and accessible, with a declined car
   expect(refused.filter(text => !text.includes('409'))).toEqual([]);
 });
 
-test('the checkout of the stand-in is ours and accessible, with what went wrong and the question of a bank', async ({
+test('the fake checkout has our design and is accessible, with an error and with a bank authentication', async ({
   page,
 }) => {
   await ownAccount(page);
@@ -52,7 +52,7 @@ test('the checkout of the stand-in is ours and accessible, with what went wrong 
   expect(refused).toEqual([]);
 });
 
-test('the portal of the stand-in is ours and accessible', async ({ page }) => {
+test('the fake portal has our design and is accessible', async ({ page }) => {
   await subscribedDirectly(page, 'monthly');
   const refused = refusedBy(page);
   await page.goto('/account');
@@ -63,7 +63,7 @@ test('the portal of the stand-in is ours and accessible', async ({ page }) => {
   expect(refused).toEqual([]);
 });
 
-test('the stand-ins for Google and mail are ours and accessible', async ({ page }) => {
+test('the fake Google and mailbox have our design and are accessible', async ({ page }) => {
   await ownAccount(page);
   for (const path of ['/sandbox/google?state=x', '/sandbox/mail']) {
     await page.goto(path);
@@ -72,7 +72,7 @@ test('the stand-ins for Google and mail are ours and accessible', async ({ page 
   }
 });
 
-test('the frame leads where the site leads, by a menu on a phone, without script', async ({ page }) => {
+test("the frame has the site's links, in a menu on a phone, without script", async ({ page }) => {
   await page.goto('/sandbox/mail');
   const names = ['Home', 'Our Expertise', 'Our Approach', 'Tools', 'Contact Us', 'Account'];
   await expect(page.getByRole('navigation', { name: 'Main' }).getByRole('link')).toHaveText(names);
@@ -85,7 +85,7 @@ test('the frame leads where the site leads, by a menu on a phone, without script
   await expect(page).toHaveURL('/tools');
 });
 
-test('a bank that asks when a trial is replaced is on the way, and back', async ({ page }) => {
+test('replacing a trial handles a bank authentication', async ({ page }) => {
   const email = await subscribedDirectly(page, 'trial', cards.asksAlways);
   await page.goto('/account');
   await page.getByRole('button', { name: 'Upgrade to Monthly' }).click();
@@ -110,7 +110,7 @@ test('a bank that asks when a trial is replaced is on the way, and back', async 
   expect((await atProvider(page, email)).subscriptions.map(({ status }) => status)).toEqual(['active']);
 });
 
-test('the account page shows the clock that holds, once it was moved', async ({ page }) => {
+test('the account page shows the test clock once it was advanced', async ({ page }) => {
   const email = await subscribedDirectly(page, 'trial');
   await page.goto('/account');
   const banner = page.getByText('Sandbox: no money moves.').locator('..');
@@ -123,7 +123,7 @@ test('the account page shows the clock that holds, once it was moved', async ({ 
   await expect(page.getByText(/^1[78]h \d+m remaining$/)).toBeVisible();
 });
 
-test('so is the page of its clock', async ({ page }) => {
+test('the test clock page has our design and is accessible', async ({ page }) => {
   await subscribedDirectly(page, 'monthly');
   await page.goto('/sandbox/stripe');
   await isOurs(page);

@@ -15,7 +15,7 @@ async function goBack(page: Page): Promise<void> {
   await expect(page).toHaveURL('/account');
 }
 
-test('Manage Billing leads to the portal and back', async ({ page }) => {
+test('Manage Billing opens the portal and returns', async ({ page }) => {
   await subscribedDirectly(page, 'yearly');
   await openPortal(page);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Pro Yearly');
@@ -23,7 +23,7 @@ test('Manage Billing leads to the portal and back', async ({ page }) => {
   await expect(current(page)).toContainText('Renews on');
 });
 
-test('a subscription that is cancelled stays until its end, and is resumed before', async ({ page }) => {
+test('a cancelled subscription lasts to the end of its period and can be resumed before', async ({ page }) => {
   await subscribedDirectly(page, 'monthly');
   await openPortal(page);
   await page.getByRole('button', { name: 'Cancel subscription' }).click();
@@ -66,7 +66,7 @@ test('a cancelled subscription ends with its period, and can be bought again', a
   expect(subscriptions.filter(({ status }) => status === 'active')).toHaveLength(1);
 });
 
-test('another plan is chosen in the portal', async ({ page }) => {
+test('the plan can be changed in the portal', async ({ page }) => {
   await subscribedDirectly(page, 'monthly');
   await openPortal(page);
   await page.getByRole('button', { name: /^Switch to Pro Yearly/ }).click();
@@ -87,7 +87,7 @@ test('another plan is chosen in the portal', async ({ page }) => {
   await expect(current(page)).toContainText('Changes to monthly on');
 });
 
-test('a payment that fails closes Pro, is told everywhere, and Pro opens again with it', async ({ page }) => {
+test('a failed payment suspends Pro and is reported everywhere; paying restores Pro', async ({ page }) => {
   const email = await subscribedDirectly(page, 'monthly');
   await openPortal(page);
   await page.getByLabel('Card number').fill(cards.failsLater);

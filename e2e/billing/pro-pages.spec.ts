@@ -13,12 +13,12 @@ async function work(bench: BenchPage): Promise<void> {
   await bench.calculate();
 }
 
-/** Lets five minutes pass on the page, after which it asks who is there. */
+/** Advances the page's clock by five minutes, after which it refreshes the session. */
 async function later(page: Page): Promise<void> {
   await page.clock.fastForward('05:10');
 }
 
-test('a visitor signs in and is sent on: without Pro to the account page, with it back', async ({ page }) => {
+test('a visitor signs in and is sent to the account page without Pro, and back with it', async ({ page }) => {
   const email = await registered(page.request);
   await page.goto(`/${tool}`);
   await expect(page).toHaveURL(`/signin?next=%2F${tool}`);
@@ -32,7 +32,7 @@ test('a visitor signs in and is sent on: without Pro to the account page, with i
   await expect(page.getByRole('button', { name: 'Calculate' })).toBeVisible();
 });
 
-test('going back does not lead to the page that was refused', async ({ page }) => {
+test('going back skips the page that was refused', async ({ page }) => {
   await ownAccount(page);
   await page.goto('/tools');
   await page.goto(`/${tool}`);
@@ -41,7 +41,7 @@ test('going back does not lead to the page that was refused', async ({ page }) =
   await expect(page).toHaveURL('/tools');
 });
 
-test('a shared link keeps its cases over the sign-in', async ({ page, browser }) => {
+test('a shared link keeps its cases through sign-in', async ({ page, browser }) => {
   const email = await subscribedDirectly(page, 'monthly');
   const bench = new BenchPage(page);
   await bench.open(tool);
@@ -61,7 +61,7 @@ test('a shared link keeps its cases over the sign-in', async ({ page, browser })
   await context.close();
 });
 
-test('losing Pro while a page is open takes nothing of the work away', async ({ page }) => {
+test('losing Pro while a page is open loses no work', async ({ page }) => {
   const email = await subscribedDirectly(page, 'trial');
   await page.clock.install();
   const bench = new BenchPage(page);
@@ -89,7 +89,7 @@ test('losing Pro while a page is open takes nothing of the work away', async ({ 
   await expect(bench.field('Case 1', 'Upstream pressure')).toHaveValue('8');
 });
 
-test('a page that says so is in order, and quiet again when Pro is back', async ({ page }) => {
+test('the notice of lost Pro is accessible, and disappears when Pro is back', async ({ page }) => {
   const email = await subscribedDirectly(page, 'trial');
   await page.clock.install();
   const bench = new BenchPage(page);
@@ -107,7 +107,7 @@ test('a page that says so is in order, and quiet again when Pro is back', async 
   await expect(bench.field('Case 1', 'Flow rate')).toHaveValue('4711');
 });
 
-test('being signed out elsewhere leaves an open page as it is, and says so', async ({ page, browser }) => {
+test('being signed out elsewhere leaves an open page unchanged, with a notice', async ({ page, browser }) => {
   const email = await subscribedDirectly(page, 'monthly');
   await page.clock.install();
   const bench = new BenchPage(page);
@@ -128,7 +128,7 @@ test('being signed out elsewhere leaves an open page as it is, and says so', asy
   await other.context().close();
 });
 
-test('a page that is opened during an outage of the accounts waits, and opens when it is over', async ({ page }) => {
+test('a page opened during an account outage waits and opens afterwards', async ({ page }) => {
   await subscribedDirectly(page, 'monthly');
   const words = 'Accounts are not available at the moment.';
   await page.route('**/api/session', route => route.fulfill({ status: 503, json: { message: words } }));
@@ -139,7 +139,7 @@ test('a page that is opened during an outage of the accounts waits, and opens wh
   await expect(page.getByRole('button', { name: 'Calculate' })).toBeVisible();
 });
 
-test('an outage of the accounts leaves an open page as it is', async ({ page }) => {
+test('an account outage leaves an open page unchanged', async ({ page }) => {
   await subscribedDirectly(page, 'monthly');
   await page.clock.install();
   const bench = new BenchPage(page);
@@ -152,7 +152,7 @@ test('an outage of the accounts leaves an open page as it is', async ({ page }) 
   await expect(closed(page)).toHaveCount(0);
 });
 
-test('a part of the page that cannot be loaded leaves the rest as it is', async ({ page }) => {
+test('a page part that fails to load leaves the rest unchanged', async ({ page }) => {
   await subscribedDirectly(page, 'monthly');
   await page.route('**/assets/working-*.js', route => route.fulfill({ status: 403 }));
   const bench = new BenchPage(page);
@@ -164,7 +164,7 @@ test('a part of the page that cannot be loaded leaves the rest as it is', async 
   await expect(bench.field('Case 1', 'Flow rate')).toHaveValue('4711');
 });
 
-test('a calculation whose code is refused says so, and why', async ({ page }) => {
+test('a calculation whose code is refused reports why', async ({ page }) => {
   const email = await subscribedDirectly(page, 'trial');
   const bench = new BenchPage(page);
   await bench.open('plant-depressurization-pro');
@@ -178,7 +178,7 @@ test('a calculation whose code is refused says so, and why', async ({ page }) =>
   await expect(closed(page)).toContainText('Your Pro subscription is not active any more.');
 });
 
-test('code that is refused although the session has Pro is a fault that keeps the work', async ({ page }) => {
+test('code refused in spite of Pro is an error that keeps the work', async ({ page }) => {
   await subscribedDirectly(page, 'monthly');
   await page.route('**/assets/pro/*.js', route => route.fulfill({ status: 403 }));
   await page.goto(`/${tool}`);

@@ -2,10 +2,10 @@ import { expect, type Page } from '@playwright/test';
 import { password, registered } from '../accounts/people.ts';
 import { again } from '../open.ts';
 
-/** Who asks the server: a page, or anything else with its cookies. */
+/** Anything that sends requests with the user's cookies. */
 type Asker = Pick<Page, 'request'>;
 
-/** The stand-in's test cards. */
+/** Test cards of the fake provider. */
 export const cards = {
   good: '4242 4242 4242 4242',
   another: '5555 5555 5555 4444',
@@ -26,13 +26,13 @@ const buttons: Readonly<Record<Choice, string>> = {
   Annual: 'Subscribe Annually',
 };
 
-/** Types a card into the hosted page and sends it. */
+/** Enters and submits a card on the hosted page. */
 export async function payWith(page: Page, card: string): Promise<void> {
   await page.getByLabel('Card number').fill(card);
   await page.getByRole('button', { name: 'Subscribe' }).click();
 }
 
-/** Chooses a plan on the account page, and arrives at the hosted page. */
+/** Chooses a plan on the account page and waits for the hosted page. */
 export async function choose(page: Page, choice: Choice): Promise<void> {
   await page.goto('/account');
   await page.getByText(choice, { exact: true }).click();
@@ -40,7 +40,7 @@ export async function choose(page: Page, choice: Choice): Promise<void> {
   await expect(page).toHaveURL(/\/sandbox\/stripe\/checkout\//);
 }
 
-/** Buys a plan as a person does, as far as the page that welcomes them. */
+/** Buys a plan through the screens, up to the success page. */
 export async function buy(page: Page, choice: Choice): Promise<void> {
   await choose(page, choice);
   await payWith(page, cards.good);
@@ -48,7 +48,7 @@ export async function buy(page: Page, choice: Choice): Promise<void> {
   await expect(page.getByRole('status')).toContainText('is active.');
 }
 
-/** A new account with a plan, without the screens. */
+/** Creates an account with a plan through the API. */
 export async function subscribedDirectly(
   page: Asker,
   plan: 'trial' | 'monthly' | 'yearly',
@@ -79,7 +79,7 @@ export async function subscribedDirectly(
   return email;
 }
 
-/** The plan as the session tells of it. */
+/** The plan in the session. */
 export async function planOf(page: Asker): Promise<{ name: string; active: boolean } | null> {
   const session: { plan: { name: string; active: boolean } | null } = await (
     await page.request.get('/api/session', again)
@@ -87,7 +87,7 @@ export async function planOf(page: Asker): Promise<{ name: string; active: boole
   return session.plan;
 }
 
-/** Waits until the session tells of such a plan, which may lag behind what the provider knows; null is none that is active. */
+/** Waits until the session has the plan, which may lag behind the provider; null waits for none that is active. */
 export async function untilPlan(page: Asker, name: string | null): Promise<void> {
   const active = async () => {
     const plan = await planOf(page);
@@ -96,7 +96,7 @@ export async function untilPlan(page: Asker, name: string | null): Promise<void>
   await expect.poll(active, { message: 'the plan of the session' }).toBe(name);
 }
 
-/** Gives the stand-in a command about somebody. */
+/** Sends a command about a user to the fake provider. */
 export async function control(page: Page, email: string, command: Readonly<Record<string, unknown>>): Promise<void> {
   const answer = await page.request.post('/sandbox/stripe/control', {
     ...again,
@@ -106,7 +106,7 @@ export async function control(page: Page, email: string, command: Readonly<Recor
   expect(answer.ok(), await answer.text()).toBe(true);
 }
 
-/** Moves somebody's clock at the provider. */
+/** Advances a user's test clock at the provider. */
 export async function advance(page: Page, email: string, seconds: number): Promise<void> {
   await control(page, email, { action: 'advance', seconds });
 }
@@ -116,12 +116,12 @@ interface ProviderState {
   readonly sessions: readonly { readonly id: string; readonly status: string }[];
 }
 
-/** What the provider knows of somebody. */
+/** The fake provider's state of a user. */
 export async function atProvider(page: Page, email: string): Promise<ProviderState> {
   return (await page.request.get(`/sandbox/stripe/state?email=${encodeURIComponent(email)}`, again)).json();
 }
 
-/** The site's own origin, without which it takes no request that changes something. */
+/** The site's own origin, required by requests that change state. */
 async function originOf(page: Asker): Promise<string> {
   return new URL((await page.request.get('/healthz')).url()).origin;
 }

@@ -34,7 +34,7 @@ test('without a subscription the plans are offered, Monthly first', async ({ pag
   await expect(current(page)).toHaveCount(0);
 });
 
-test('the three plans have their prices, and the year says what it saves', async ({ page }) => {
+test('the three plans have prices, and the annual one shows its saving', async ({ page }) => {
   await openAccount(page, free);
   const card = plans(page).locator('.plan-card');
   await plans(page).getByText('Trial', { exact: true }).click();
@@ -47,7 +47,7 @@ test('the three plans have their prices, and the year says what it saves', async
   await expect(card).toContainText('Saves USD 9.99 a year');
 });
 
-test('the plans are chosen from the keyboard', async ({ page }) => {
+test('a plan can be chosen by keyboard', async ({ page }) => {
   await openAccount(page, free);
   await plans(page).getByRole('radio', { name: 'Monthly' }).focus();
   await page.keyboard.press('ArrowRight');
@@ -90,7 +90,7 @@ for (const [name, answers, words] of currentPlans) {
   });
 }
 
-test('a trial counts down to its end, and then asks what became of it', async ({ page }) => {
+test('a trial counts down to its end, then reloads the subscription', async ({ page }) => {
   let answers = trial;
   const opening = (periodStart + 3600 - 30) * 1000;
   await page.clock.install({ time: opening - 1000 });
@@ -106,13 +106,13 @@ test('a trial counts down to its end, and then asks what became of it', async ({
   await expect(page.locator('.account-head')).toContainText('Free Account');
 });
 
-test('a trial that is over while the server has not heard of it says so', async ({ page }) => {
+test('an ended trial says so before the server knows', async ({ page }) => {
   await page.clock.install({ time: (periodStart + 49 * 3600) * 1000 });
   await openAccount(page, trial);
   await expect(current(page)).toContainText('Trial ended');
 });
 
-test('a trial offers the plans that may take its place', async ({ page }) => {
+test('a trial offers the plans that can replace it', async ({ page }) => {
   await openAccount(page, trial);
   const upgrade = page.getByRole('region', { name: 'Upgrade' });
   await expect(upgrade.getByRole('radio')).toHaveCount(2);
@@ -128,7 +128,7 @@ test('a second trial is not offered', async ({ page }) => {
   await expect(plans(page).getByRole('button', { name: 'Start Trial' })).toHaveCount(0);
 });
 
-test('an administrator has no subscription sections, and none is asked for', async ({ page }) => {
+test('an administrator has no subscription sections and sends no request for one', async ({ page }) => {
   const asked: string[] = [];
   page.on('request', request => asked.push(new URL(request.url()).pathname));
   await openAccount(page, admin);
@@ -155,7 +155,7 @@ for (const [subscription, words, role] of returns) {
   });
 }
 
-test('after the return from checkout the page goes on looking until the subscription is there', async ({ page }) => {
+test('after checkout the page polls until the subscription is active', async ({ page }) => {
   let answers = free;
   await page.clock.install();
   await openAccount(page, () => answers, '/account?subscription=success');
@@ -167,7 +167,7 @@ test('after the return from checkout the page goes on looking until the subscrip
   await expect(page.locator('.account-head')).toContainText('Pro Monthly');
 });
 
-test('the sandbox says that no money moves, and a real provider’s site does not', async ({ page }) => {
+test('the sandbox says that no money moves, and a site with a real provider does not', async ({ page }) => {
   let answers: Answers = { ...free, sandbox: true };
   await openAccount(page, () => answers);
   await expect(page.getByText('no money moves')).toBeVisible();
@@ -177,7 +177,7 @@ test('the sandbox says that no money moves, and a real provider’s site does no
   await expect(page.getByText('no money moves')).toHaveCount(0);
 });
 
-test('a payment that is due is told on every page, one click from the billing portal', async ({ page }) => {
+test('a due payment is reported on every page, one click from the billing portal', async ({ page }) => {
   await openAccount(page, pastDue);
   await expect(current(page)).toContainText('Payment past due');
   await expect(page.locator('.account-head')).toContainText('Free Account');
@@ -194,7 +194,7 @@ test('a payment that is due is told on every page, one click from the billing po
   await expect(page).toHaveURL('/terms');
 });
 
-test('the user menu names the plan, with a crown while it is active', async ({ page }) => {
+test('the user menu names the plan, with a crown while active', async ({ page }) => {
   let answers = monthly;
   await answerWith(page, () => answers);
   await openLive(page, '/terms');

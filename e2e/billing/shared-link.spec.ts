@@ -20,7 +20,7 @@ const required = 'Pro subscription required to access this tool';
 /** The bore of the shared case. */
 const bore = '50.00';
 
-/** A link that a subscriber hands on, with a case in it. */
+/** A subscriber's shared link with a case. */
 async function sharedLink(browser: Browser): Promise<string> {
   const context = await browser.newContext({ permissions: ['clipboard-read', 'clipboard-write'] });
   const page = await context.newPage();
@@ -36,7 +36,7 @@ async function sharedLink(browser: Browser): Promise<string> {
   return link;
 }
 
-/** From the page after the payment to the tool, in one click, with the case there to be calculated. */
+/** Opens the tool from the success page in one click, and calculates the stored case. */
 async function calculatesTheCase(page: Page): Promise<void> {
   await page.getByRole('main').getByRole('link', { name }).click();
   const bench = new BenchPage(page);
@@ -46,7 +46,7 @@ async function calculatesTheCase(page: Page): Promise<void> {
   await expect(bench.result('Case 1', 'Orifice')).toHaveText(bore);
 }
 
-test('a stranger with a link verifies on a phone, signs in in a new tab, buys, and calculates its case', async ({
+test('a new user with a link verifies on a phone, signs in in a new tab, buys, and calculates its case', async ({
   page,
   browser,
   context,
@@ -91,7 +91,7 @@ test('a stranger with a link verifies on a phone, signs in in a new tab, buys, a
   await expect(bench.result('Case 1', 'Orifice')).toHaveText(bore);
 });
 
-test('by Google the case of a link is kept too', async ({ page, browser }) => {
+test("a link's case is kept through Google sign-in", async ({ page, browser }) => {
   await page.goto(await sharedLink(browser));
   await page.getByRole('button', { name: 'Continue with Google' }).click();
   await page.getByLabel('E-mail address').fill(newAddress());
@@ -101,7 +101,7 @@ test('by Google the case of a link is kept too', async ({ page, browser }) => {
   await calculatesTheCase(page);
 });
 
-test('by Google in another tab, which was asked for no page, the case is offered all the same', async ({
+test('after Google sign-in in another tab without a return page, the case is offered', async ({
   page,
   browser,
   context,
@@ -119,7 +119,7 @@ test('by Google in another tab, which was asked for no page, the case is offered
   await calculatesTheCase(tab);
 });
 
-test('a free account is told why it is sent away, and after a purchase in another tab the case is there', async ({
+test('a free account is told why it is redirected, and after a purchase in another tab the case is available', async ({
   page,
   browser,
   context,
@@ -142,7 +142,7 @@ test('a free account is told why it is sent away, and after a purchase in anothe
     .toBeNull();
 });
 
-test('the case waits in the browser for as long as it takes, while the account knows the tool everywhere', async ({
+test('the case stays in the browser, while the account stores the tool on all devices', async ({
   page,
   browser,
   context,

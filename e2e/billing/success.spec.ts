@@ -5,7 +5,7 @@ import { advance, hour, subscribedDirectly } from './sandbox.ts';
 
 const address = '/success?session_id=cs_test_a1B2c3';
 
-test('a subscriber is welcomed, with what is unlocked and where to go', async ({ page }) => {
+test('a subscriber sees the unlocked features and links', async ({ page }) => {
   await answerWith(page, () => monthly);
   await page.goto(address);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Welcome to the Pro plan');
@@ -18,7 +18,7 @@ test('a subscriber is welcomed, with what is unlocked and where to go', async ({
   await expect(page.locator('main a[href^="mailto:"]')).toBeVisible();
 });
 
-test('the subscription is asked for again two seconds later', async ({ page }) => {
+test('the subscription is polled after two seconds', async ({ page }) => {
   const start = Date.UTC(2026, 10, 21, 10);
   await page.clock.install({ time: start });
   await answerWith(page, () => monthly);
@@ -29,7 +29,7 @@ test('the subscription is asked for again two seconds later', async ({ page }) =
   await page.clock.pauseAt(start + 1000);
   await page.goto(address);
   await expect(page.getByRole('status')).toHaveText('Pro Monthly is active.');
-  // The session says what is active, maybe before the subscription is asked for.
+  // The session may name the active plan before the subscription is requested.
   await expect.poll(() => asked).toBe(1);
   await page.clock.runFor(1900);
   expect(asked).toBe(1);
@@ -38,7 +38,7 @@ test('the subscription is asked for again two seconds later', async ({ page }) =
   await again;
 });
 
-test('a confirmation that comes late is waited for, in words, until it is there', async ({ page }) => {
+test('a late confirmation is awaited with a message', async ({ page }) => {
   let answers: Answers = { ...free, awaited: true };
   await page.clock.install();
   await answerWith(page, () => answers);
@@ -59,7 +59,7 @@ test('a confirmation that comes late is waited for, in words, until it is there'
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Welcome to the Pro plan');
 });
 
-test('without a payment and without a subscription nothing is claimed', async ({ page }) => {
+test('without payment and subscription no purchase is confirmed', async ({ page }) => {
   await answerWith(page, () => free);
   await page.goto('/success');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('No plan yet');
@@ -67,7 +67,7 @@ test('without a payment and without a subscription nothing is claimed', async ({
   await expect(page.getByText('Session', { exact: true })).toHaveCount(0);
 });
 
-test('a visitor is not welcomed but asked to sign in, and comes back', async ({ page }) => {
+test('a visitor is asked to sign in and returns', async ({ page }) => {
   await page.goto(address);
   await expect(page.getByRole('main').getByRole('link', { name: 'Sign in' })).toHaveAttribute(
     'href',
@@ -79,7 +79,7 @@ test('a visitor is not welcomed but asked to sign in, and comes back', async ({ 
   await expect(page.getByText('Welcome')).toHaveCount(0);
 });
 
-test('somebody who has bought nothing is not welcomed either, whatever the address says', async ({ page }) => {
+test('a user without a purchase sees no confirmation, whatever the address says', async ({ page }) => {
   await ownAccount(page);
   await page.goto(address);
   await expect(page.getByRole('status')).toHaveText(
@@ -89,7 +89,7 @@ test('somebody who has bought nothing is not welcomed either, whatever the addre
   await expect(page.getByText('Welcome')).toHaveCount(0);
 });
 
-test('the clock of the stand-in is shown, once it was moved', async ({ page }) => {
+test('the test clock is shown once it was advanced', async ({ page }) => {
   const email = await subscribedDirectly(page, 'monthly');
   await page.goto('/success');
   const banner = page.getByText('Sandbox: no money moves.').locator('..');
@@ -104,7 +104,7 @@ test('the clock of the stand-in is shown, once it was moved', async ({ page }) =
   );
 });
 
-test('of the address nothing but a session id is shown', async ({ page }) => {
+test('only a valid session id from the address is shown', async ({ page }) => {
   await answerWith(page, () => monthly);
   await page.goto('/success?session_id=Call+0800+123');
   await expect(page.getByRole('status')).toHaveText('Pro Monthly is active.');

@@ -1,7 +1,7 @@
 import { expect, test } from '../accounts/people.ts';
 import { advance, atProvider, hour, subscribedDirectly, untilPlan, type Choice } from './sandbox.ts';
 
-test('a trial runs out after 48 hours by itself, and there is no second one', async ({ page }) => {
+test('a trial ends after 48 hours, and there is no second one', async ({ page }) => {
   const email = await subscribedDirectly(page, 'trial');
   await advance(page, email, 47 * hour);
   await page.goto('/account');
@@ -43,7 +43,7 @@ for (const [choice, name] of upgrades) {
   });
 }
 
-test('an upgrade that is left keeps the trial', async ({ page }) => {
+test('an abandoned upgrade keeps the trial', async ({ page }) => {
   await subscribedDirectly(page, 'trial');
   await page.goto('/account');
   await page.getByRole('button', { name: 'Upgrade to Monthly' }).click();

@@ -3,7 +3,7 @@ import readExcelFile from 'read-excel-file/node';
 import { findings } from '../access.ts';
 import { BenchPage } from '../workbench/bench-page.ts';
 
-test('a nitrogen vessel is typed in, blown down, looked at moment by moment, and exported', async ({ page }) => {
+test('a nitrogen vessel is entered, blown down, followed over time, and exported', async ({ page }) => {
   const bench = new BenchPage(page);
   await bench.open('plant-depressurization-pro');
   await bench.fill('Case 1', {
@@ -55,7 +55,7 @@ test('a nitrogen vessel is typed in, blown down, looked at moment by moment, and
   expect(await findings(page)).toEqual([]);
 });
 
-test('an equation of state is chosen: its data are loaded, the results follow, and what it does not have is named', async ({
+test('an equation of state is chosen: its data load, the results update, and missing data are named', async ({
   page,
 }) => {
   const bench = new BenchPage(page);
@@ -63,7 +63,7 @@ test('an equation of state is chosen: its data are loaded, the results follow, a
   await page.getByRole('button', { name: 'Load example' }).click();
   await page.getByRole('button', { name: /Carbon dioxide cylinder bank/ }).click();
   const name = 'Carbon dioxide buffer';
-  // The check by the other equation would ask for its data at once.
+  // The cross-check by the other equation would load its data at once.
   await bench.fill(name, { 'Check with the other equation': 'No' });
   const asked: string[] = [];
   page.on('request', request => asked.push(request.url()));
@@ -98,13 +98,13 @@ test('an equation of state is chosen: its data are loaded, the results follow, a
   );
 });
 
-test('three vessels share a flare: the load, and a sequence that the flare can take', async ({ page }) => {
+test('three vessels share a flare: combined load, and a sequence within its capacity', async ({ page }) => {
   const bench = new BenchPage(page);
   await bench.open('plant-depressurization-pro');
   await page.getByRole('button', { name: 'Load example' }).click();
   await page.getByRole('button', { name: /Three vessels into one flare/ }).click();
   await page.getByRole('button', { name: 'Calculate' }).click();
-  // Three blowdowns, of many seconds of a core.
+  // Three blowdowns take many seconds of CPU time.
   await expect(page.getByRole('status').filter({ hasText: '3 cases calculated.' })).toBeVisible({ timeout: 60_000 });
   const together = page.locator('.together');
   await expect(together).toContainText('This exceeds the flare capacity');
@@ -112,13 +112,13 @@ test('three vessels share a flare: the load, and a sequence that the flare can t
   await expect(together.getByRole('slider', { name: /Flare load/ })).toBeVisible();
 });
 
-test('a calculation can be cancelled while the page stays at hand, and nothing typed is lost', async ({ page }) => {
+test('a calculation can be cancelled, the page stays responsive, and no entries are lost', async ({ page }) => {
   const bench = new BenchPage(page);
   await bench.open('plant-depressurization-pro');
   await page.getByRole('button', { name: 'Load example' }).click();
   await page.getByRole('button', { name: /Three vessels into one flare/ }).click();
   await bench.fill('HP separator', { Duration: '600', 'Orifice diameter': '6' });
-  // The worker waits for its code, so that the calculation is under way for as long as the test looks.
+  // Delays the worker's code so that the calculation is still running during the test.
   const worker = /calculator\.worker/;
   await page.route(worker, () => {});
   await page.getByRole('button', { name: 'Calculate' }).click();
@@ -136,7 +136,7 @@ test('a calculation can be cancelled while the page stays at hand, and nothing t
   await expect(bench.field('HP separator', 'Duration')).toHaveValue('300');
 });
 
-test('what cannot be is said in one sentence', async ({ page }) => {
+test('an impossible input is reported in one sentence', async ({ page }) => {
   const bench = new BenchPage(page);
   await bench.open('plant-depressurization-pro');
   await page.getByRole('button', { name: 'Load example' }).click();

@@ -20,7 +20,7 @@ async function calculated(page: Page, tool: string): Promise<BenchPage> {
   return bench;
 }
 
-/** Turns to the results where the page shows one thing at a time. */
+/** Switches to the results on narrow windows. */
 async function showResults(page: Page): Promise<void> {
   const results = page.getByRole('navigation', { name: 'View' }).getByRole('button', { name: 'Results' });
   if (await results.isVisible()) await results.click();
@@ -33,7 +33,7 @@ interface DrawnText {
   readonly box: { readonly x: number; readonly y: number; readonly width: number; readonly height: number };
 }
 
-/** The texts of each figure and drawing of a page as the browser draws them, with the frame of each picture. */
+/** The rendered texts of each figure and drawing of a page, with the frame of the picture. */
 function drawnTexts(page: Page): Promise<{ readonly frame: DrawnText['box']; readonly texts: readonly DrawnText[] }[]> {
   return page.evaluate(() =>
     [...document.querySelectorAll<SVGSVGElement>('figure.figure svg, .line-drawing')].map(picture => {
@@ -48,7 +48,7 @@ function drawnTexts(page: Page): Promise<{ readonly frame: DrawnText['box']; rea
   );
 }
 
-/** By how much two boxes overlap, px, or how far a box leaves its frame: what the rounding of glyphs may make of it. */
+/** Tolerance in px for overlap, and for exceeding the frame, due to glyph rounding. */
 const slack = 1.5;
 
 for (const width of [1440, 360])
@@ -75,7 +75,7 @@ for (const width of [1440, 360])
     }
   });
 
-test('a figure keeps the size of its text when its room changes', async ({ page }) => {
+test('a figure keeps its text size when its width changes', async ({ page }) => {
   await page.setViewportSize({ width: 1000, height: 900 });
   await calculated(page, 'pump-sizing-pro');
   const figure = page.getByRole('slider', { name: /System curve/ });
@@ -94,7 +94,7 @@ test('a figure keeps the size of its text when its room changes', async ({ page 
   }
 });
 
-test('a figure is read by keyboard and by pointer', async ({ page }) => {
+test('a figure can be read by keyboard and by pointer', async ({ page }) => {
   await calculated(page, 'pump-sizing-pro');
   const figure = page.getByRole('slider', { name: /System curve/ });
   await figure.focus();
@@ -110,10 +110,10 @@ test('a figure is read by keyboard and by pointer', async ({ page }) => {
   await expect(figure.locator('.read-value')).toHaveCount(0);
 });
 
-test.describe('by touch', () => {
+test.describe('touch', () => {
   test.use({ hasTouch: true, viewport: { width: 360, height: 740 } });
 
-  test('a figure is read by tapping, until something else is tapped', async ({ page }) => {
+  test('a figure is read by tapping until something else is tapped', async ({ page }) => {
     await calculated(page, 'pump-sizing-pro');
     const figure = page.getByRole('slider', { name: /System curve/ });
     await figure.tap({ position: { x: 150, y: 60 } });
@@ -123,8 +123,8 @@ test.describe('by touch', () => {
   });
 });
 
-test.describe('files of a figure', () => {
-  /** Chooses an entry of the menu at the first figure. */
+test.describe('figure files', () => {
+  /** Downloads through the menu of the first figure. */
   async function downloaded(page: Page, entry: string): Promise<Download> {
     const file = page.waitForEvent('download');
     await page.getByRole('button', { name: /^Download: System curve/ }).click();
@@ -134,7 +134,7 @@ test.describe('files of a figure', () => {
 
   const contents = async (file: Download) => readFile(await file.path());
 
-  test('are its data in the units of its axes', async ({ page }) => {
+  test('contain its data in the units of its axes', async ({ page }) => {
     await calculated(page, 'pump-sizing-pro');
     const file = await downloaded(page, 'Data, CSV');
     expect(file.suggestedFilename()).toBe('system-curve-with-duty-point-and-shut-off-point.csv');
@@ -144,9 +144,7 @@ test.describe('files of a figure', () => {
     expect(lines.find(line => line.startsWith('"Duty",'))).toMatch(/^"Duty",91\.91\d*,142\.4\d*$/);
   });
 
-  test('are an image that stands by itself, light whatever the page, and one of points, twice as large', async ({
-    page,
-  }) => {
+  test('are a standalone SVG, always light, and a PNG at twice the size', async ({ page }) => {
     await page.emulateMedia({ colorScheme: 'dark' });
     await calculated(page, 'pump-sizing-pro');
     await page.getByRole('slider', { name: /System curve/ }).hover();
@@ -168,7 +166,7 @@ test.describe('files of a figure', () => {
     expect(png.readUInt32BE(20)).toBeCloseTo(2 * Number(height), -1);
   });
 
-  test('are reached by keyboard, and their menu is accessible', async ({ page }) => {
+  test('are reachable by keyboard, with an accessible menu', async ({ page }) => {
     await calculated(page, 'pump-sizing-pro');
     const button = page.getByRole('button', { name: /^Download: System curve/ });
     await button.focus();
@@ -181,7 +179,7 @@ test.describe('files of a figure', () => {
   });
 });
 
-test('on paper a figure is black on white, without its button', async ({ page }) => {
+test('a printed figure is black on white, without its button', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'dark' });
   await calculated(page, 'pump-sizing-pro');
   await page.emulateMedia({ colorScheme: 'dark', media: 'print' });
@@ -193,7 +191,7 @@ test('on paper a figure is black on white, without its button', async ({ page })
   await expect(page.getByRole('button', { name: /^Download: System/ })).toBeHidden();
 });
 
-test('the typeface of equations comes with the working, and its brackets cover their fraction', async ({ page }) => {
+test('the equation font loads with the working, and its brackets cover their fraction', async ({ page }) => {
   const states = () =>
     page.evaluate(() => [...document.fonts].filter(({ family }) => /STIX/.test(family)).map(({ status }) => status));
   const bench = new BenchPage(page);

@@ -3,7 +3,7 @@ import readExcelFile from 'read-excel-file/node';
 import { findings } from '../access.ts';
 import { BenchPage } from '../workbench/bench-page.ts';
 
-test('a flare drum from the relief load: lying, then standing, by both methods, drawn to scale, exported', async ({
+test('a flare drum from its relief load: horizontal, then vertical, by both methods, drawn to scale, exported', async ({
   page,
 }) => {
   const bench = new BenchPage(page);

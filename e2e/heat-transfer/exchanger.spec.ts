@@ -14,7 +14,9 @@ const trimCooler = {
   'Cold side specific heat capacity': '4.2',
 };
 
-test('an exchanger in service checked in two configurations, its field data wrong at first', async ({ page }) => {
+test('an exchanger in service is checked in two configurations, with field data that are wrong at first', async ({
+  page,
+}) => {
   const bench = new BenchPage(page);
   await bench.open('heat-exchanger-ua-check-pro');
   await expect(bench.field('Case 1', 'Flow configuration').locator('option:checked')).toHaveText(

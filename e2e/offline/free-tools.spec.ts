@@ -6,7 +6,7 @@ import { allKept, connectionLine, keptIn, list, proCache, siteCache } from './ke
 
 test.use({ serviceWorkers: 'allow', storageState: { cookies: [], origins: [] } });
 
-test('after one visit every free tool works without a network, in the worker too', async ({ page, context }) => {
+test('after one visit every free tool works offline, including its worker', async ({ page, context }) => {
   await openLive(page, '/restriction-orifice');
   await allKept(page);
   await context.setOffline(true);
@@ -36,7 +36,7 @@ test('after one visit every free tool works without a network, in the worker too
   expect(await keptIn(page, proCache)).toEqual([]);
 });
 
-test('a page that is not kept says so, and what works', async ({ page, context }) => {
+test('a page that is not cached says so and links to what works', async ({ page, context }) => {
   await openLive(page, '/tools');
   await allKept(page);
   await context.setOffline(true);
@@ -46,9 +46,7 @@ test('a page that is not kept says so, and what works', async ({ page, context }
   await expectAccessible(page);
 });
 
-test('nothing of the API and nothing of Pro is kept for a visitor, and no more than the build has', async ({
-  page,
-}) => {
+test('no API response and no Pro code is cached for a visitor, and only files of the build', async ({ page }) => {
   await openLive(page, '/tools');
   await allKept(page);
   const may = new Set([...list.documents, ...list.opened, ...list.free, ...list.further, ...list.beside]);
@@ -56,7 +54,7 @@ test('nothing of the API and nothing of Pro is kept for a visitor, and no more t
   expect([...may].filter(path => path.startsWith('/assets/pro/') || path.startsWith('/api/'))).toEqual([]);
 });
 
-test('whoever asks to save data is given nothing in the background', async ({ page }) => {
+test('with Save-Data nothing is downloaded in the background', async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
   });
@@ -88,7 +86,7 @@ test('the site can be installed', async ({ page, request }) => {
     for (const purpose of [undefined, 'maskable'])
       expect(icons.find(icon => icon.sizes === size && icon.purpose === purpose)?.type).toBe('image/png');
   for (const { src, sizes } of icons.filter(({ type }) => type === 'image/png')) {
-    // Width and height of a PNG stand in its first chunk (ISO/IEC 15948, 11.2.2).
+    // Width and height are in the first chunk of a PNG (ISO/IEC 15948, 11.2.2).
     const bytes = await (await request.get(src)).body();
     expect(`${bytes.readUInt32BE(16)}x${bytes.readUInt32BE(20)}`).toBe(sizes);
   }

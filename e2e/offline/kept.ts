@@ -3,13 +3,13 @@ import { join } from 'node:path';
 import { expect, type Page } from '@playwright/test';
 import type { KeptList } from '../../web/src/offline/kept-list.ts';
 
-/** The built site, which the server serves. */
+/** The built site that the server serves. */
 export const dist = process.env['WEB_DIST'] ?? join(import.meta.dirname, '..', '..', 'web', 'dist');
 
-/** What the build says may be kept. */
+/** The build's list of cacheable files. */
 export const list: KeptList = JSON.parse(readFileSync(join(dist, '.vite', 'kept-list.json'), 'utf8'));
 
-/** The paths of what a browser keeps in one of its caches; nothing where there is no such cache. */
+/** Paths in one of a browser's caches; empty if there is no such cache. */
 export function keptIn(page: Page, cache: string): Promise<string[]> {
   return page.evaluate(async name => {
     if (!(await caches.has(name))) return [];
@@ -21,7 +21,7 @@ export function keptIn(page: Page, cache: string): Promise<string[]> {
 export const siteCache = (version = list.version): string => `isentrope-site-${version}`;
 export const proCache = 'isentrope-pro';
 
-/** Waits until a browser has kept all free tools in the background. */
+/** Waits until all free tools are precached. */
 export async function allKept(page: Page): Promise<void> {
   const all = [...list.documents, ...list.free];
   const missing = async () => {
@@ -31,5 +31,5 @@ export async function allKept(page: Page): Promise<void> {
   await expect.poll(missing, { timeout: 60_000 }).toBe(0);
 }
 
-/** What is said at the foot of the window of a missing connection. */
+/** The offline notice at the bottom of the window. */
 export const connectionLine = (page: Page) => page.locator('.notices p.notice');

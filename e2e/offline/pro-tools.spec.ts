@@ -7,7 +7,7 @@ import { connectionLine, keptIn, list, proCache, siteCache } from './kept.ts';
 const tool = '/restriction-orifice-pro';
 const files = list.pro[tool]?.pro ?? [];
 
-/** A browser of a subscriber who has opened a Pro tool, which it has kept. */
+/** Opens a Pro tool as a subscriber and waits until it is cached. */
 async function withTool(browser: Browser, baseURL: string | undefined): Promise<Page> {
   const storageState = await subscriber(baseURL ?? '');
   const context = await browser.newContext({ serviceWorkers: 'allow', storageState });
@@ -20,7 +20,7 @@ async function withTool(browser: Browser, baseURL: string | undefined): Promise<
   return page;
 }
 
-/** How a page answers a request for a Pro file now: its status, or none. */
+/** Fetches a Pro file from the page: the response status, or none. */
 const asked = (page: Page) =>
   page.evaluate(
     path =>
@@ -31,10 +31,7 @@ const asked = (page: Page) =>
     files[0] ?? '',
   );
 
-test('a Pro tool that a subscriber has opened works without a network, and goes when they sign out', async ({
-  browser,
-  baseURL,
-}) => {
+test('a Pro tool opened by a subscriber works offline, and is deleted on sign-out', async ({ browser, baseURL }) => {
   const page = await withTool(browser, baseURL);
   await page.context().setOffline(true);
   await page.reload();
@@ -46,7 +43,7 @@ test('a Pro tool that a subscriber has opened works without a network, and goes 
   await expect(page.getByRole('region', { name: /^Results, / }).first()).toBeVisible();
   expect(await asked(page)).toBe(200);
 
-  // Signing out is meant also where the server cannot be told yet.
+  // Signing out also works while the server is unreachable.
   const tab = await page.context().newPage();
   await tab.goto(tool);
   await live(tab);
@@ -62,7 +59,7 @@ test('a Pro tool that a subscriber has opened works without a network, and goes 
   await page.context().close();
 });
 
-test('what is kept goes at the next word of the server after a sign-out elsewhere', async ({ browser, baseURL }) => {
+test('the cache is deleted at the next server response after a sign-out elsewhere', async ({ browser, baseURL }) => {
   const page = await withTool(browser, baseURL);
   const { request } = page.context();
   const headers = { origin: baseURL ?? '' };
@@ -72,7 +69,7 @@ test('what is kept goes at the next word of the server after a sign-out elsewher
   await page.context().close();
 });
 
-test('and after seven days without a word of it', async ({ browser, baseURL }) => {
+test('the cache expires after seven days without a server response', async ({ browser, baseURL }) => {
   const page = await withTool(browser, baseURL);
   await page.evaluate(async name => {
     const cache = await caches.open(name);
@@ -86,7 +83,7 @@ test('and after seven days without a word of it', async ({ browser, baseURL }) =
   await page.context().close();
 });
 
-test('nothing of Pro is kept of somebody who is not remembered', async ({ browser, baseURL }) => {
+test('no Pro code is cached for a session that is not remembered', async ({ browser, baseURL }) => {
   const state = await subscriber(baseURL ?? '');
   const context = await browser.newContext({ serviceWorkers: 'allow', storageState: state });
   await context.addCookies([{ name: 'isentrope.dont_remember', value: 'true', url: baseURL ?? '' }]);

@@ -14,7 +14,7 @@ const types: Readonly<Record<string, string>> = {
   '.png': 'image/png',
 };
 
-/** A built site at an address that stays while builds change; null is away. Nobody is signed in. */
+/** Serves a built site at a fixed address while builds change; null simulates an outage. Nobody is signed in. */
 export async function siteServer(first: string) {
   let folder: string | null = first;
   const server = createServer((request, response) => {

@@ -13,7 +13,7 @@ test.use({ serviceWorkers: 'allow', storageState: { cookies: [], origins: [] } }
 const next = '0123456789ab';
 const tool = 'restriction-orifice';
 
-/** Another build of the site: what Explore is made of has another name, and everything that names the build. */
+/** A copy of the build with the Explore chunk renamed, along with all references to the build. */
 function changedBuild(): string {
   const folder = mkdtempSync(join(tmpdir(), 'isentrope-next-build-'));
   cpSync(dist, folder, { recursive: true });
@@ -27,7 +27,7 @@ function changedBuild(): string {
   return folder;
 }
 
-test('a new version is announced and waits; the open page, its parts and what was typed stay', async ({ page }) => {
+test('a new version is announced and waits; the open page, its parts and entries stay', async ({ page }) => {
   const build = changedBuild();
   const server = await siteServer(dist);
   try {
@@ -35,7 +35,7 @@ test('a new version is announced and waits; the open page, its parts and what wa
     await allKept(page);
     server.serve(null);
 
-    // The server is away: the page loads all the same, and says so.
+    // With the server away, the page loads and says that it is offline.
     await page.reload();
     const bench = new BenchPage(page);
     await page.getByRole('button', { name: 'Calculate' }).waitFor();
@@ -58,7 +58,7 @@ test('a new version is announced and waits; the open page, its parts and what wa
     await expect(page.locator('#root')).toHaveAttribute('data-build', next);
     await expect(bench.field('Case 1', 'Flow rate')).toHaveValue('4711');
     await expect(notice).toHaveCount(0);
-    // What the build before had is removed, now that none of its pages is open.
+    // The previous build is deleted once none of its pages is open.
     await expect.poll(() => keptIn(page, siteCache())).toEqual([]);
     await expect.poll(() => keptIn(page, siteCache(next))).toContain(`/${tool}`);
   } finally {

@@ -2,7 +2,7 @@ import { expect, test, type Page } from '@playwright/test';
 import { expectAccessible } from '../access.ts';
 import { addSheet, issue, makeProject, newPerson, rowOf, saveInto } from './people.ts';
 
-/** What is pressed and smaller than 24 px, outside of sentences. */
+/** Interactive elements smaller than 24 px, outside of sentences. */
 function smallTargets(page: Page): Promise<string[]> {
   return page.locator('main :is(a, button, input, select):visible').evaluateAll(elements =>
     elements
@@ -48,7 +48,7 @@ test('axe finds nothing on /projects, for visitors, without a project, and with 
   await isInOrder(other.page);
 });
 
-test('axe finds nothing on the parts of a project, its menu and its dialogs', async ({ browser }) => {
+test('axe finds nothing on the tabs of a project, its menu and its dialogs', async ({ browser }) => {
   const owner = await newPerson(browser, 'Ada');
   const { page } = owner;
   const address = await makeProject(owner, 'Inlet compression', 'P-2614');

@@ -9,7 +9,7 @@ const pixel = Buffer.from(
   'base64',
 );
 
-test('a figure is attached and issued, the project exported, verified, imported by somebody else and found', async ({
+test('a figure is attached and issued; the project is exported, verified, imported by another user and found', async ({
   browser,
 }) => {
   const owner = await newPerson(browser, 'Ada');

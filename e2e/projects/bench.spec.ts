@@ -5,10 +5,10 @@ import { BenchPage } from '../workbench/bench-page.ts';
 
 const tool = 'restriction-orifice';
 
-/** What a browser says of the page that a request comes from. */
+/** The Origin header that a browser sends from the site. */
 const fromHere = { origin: `http://127.0.0.1:${process.env['E2E_PORT'] ?? 3177}` };
 
-/** An account, signed in, with its address verified. */
+/** Creates and signs in an account with a verified address. */
 async function someone(request: APIRequestContext): Promise<string> {
   const email = newAddress();
   const told = async (path: string, data: object) => {
@@ -28,7 +28,7 @@ async function made(request: APIRequestContext, path: string, data: object): Pro
   return id;
 }
 
-/** A project with one blank sheet of the tool: the ids of both. */
+/** Creates a project with one blank sheet; returns both ids. */
 async function newSheet(request: APIRequestContext): Promise<{ project: string; sheet: string }> {
   const project = await made(request, '/api/projects', { number: 'P-2614', name: 'Inlet compression', client: '' });
   const sheet = await made(request, `/api/projects/${project}/sheets`, {
@@ -39,7 +39,7 @@ async function newSheet(request: APIRequestContext): Promise<{ project: string; 
   return { project, sheet };
 }
 
-/** What the server has of a sheet. */
+/** The sheet as stored by the server. */
 async function atServer(request: APIRequestContext, sheet: string) {
   const found: { version: number; state: string; document: { cases: Record<string, unknown>[] } | null } = await (
     await request.get(`/api/sheets/${sheet}`)
@@ -47,7 +47,7 @@ async function atServer(request: APIRequestContext, sheet: string) {
   return found;
 }
 
-/** What is typed in the first case of a sheet at the server, without units. */
+/** The inputs of the first case of a sheet as stored by the server, without units. */
 async function typedAtServer(request: APIRequestContext, sheet: string): Promise<Record<string, unknown>> {
   const { document } = await atServer(request, sheet);
   const entries = Object.entries(document?.cases[0] ?? {});
@@ -63,14 +63,12 @@ async function openSheet(page: Page, sheet: string): Promise<BenchPage> {
   return bench;
 }
 
-/** Another window of the same person, with nothing in its store. */
+/** Another window of the same user, with empty storage. */
 async function otherWindow(browser: Browser, context: BrowserContext): Promise<Page> {
   return (await browser.newContext({ storageState: { cookies: await context.cookies(), origins: [] } })).newPage();
 }
 
-test('a sheet is opened in its project, typed into, saved by itself, and there again after a reload', async ({
-  page,
-}) => {
+test('a sheet is opened in its project, edited, saved automatically, and restored after a reload', async ({ page }) => {
   await someone(page.request);
   const { project, sheet } = await newSheet(page.request);
   const bench = await openSheet(page, sheet);
@@ -86,7 +84,7 @@ test('a sheet is opened in its project, typed into, saved by itself, and there a
   await bench.fill('Case 1', { 'Flow rate': '28600', Viscosity: '1.14' });
   await expect(kept(page)).toHaveText('Saved');
   await expect.poll(() => typedAtServer(page.request, sheet)).toMatchObject({ viscosity: '1.14' });
-  // What the server has, the page knows once it is answered.
+  // The page shows the saved state once it has the server's response.
   await expect(kept(page)).toHaveText('Saved');
   const { version } = await atServer(page.request, sheet);
   await page.reload();
@@ -95,16 +93,14 @@ test('a sheet is opened in its project, typed into, saved by itself, and there a
   expect((await atServer(page.request, sheet)).version).toBe(version);
   expect(await page.evaluate(() => Object.keys(localStorage).filter(key => /^(sheet|work):/.test(key)))).toEqual([]);
 
-  // What is typed and left at once is not lost.
+  // Edits made just before leaving are not lost.
   await bench.fill('Case 1', { 'Flow rate': '28700' });
   await page.reload();
   await expect(bench.field('Case 1', 'Flow rate')).toHaveValue('28700');
   await expect.poll(() => typedAtServer(page.request, sheet)).toMatchObject({ flowRate: '28700' });
 });
 
-test('without a connection what is typed stays in the browser, over a reload too, and is saved when it is back', async ({
-  page,
-}) => {
+test('offline edits stay in the browser, also after a reload, and are saved when online', async ({ page }) => {
   await someone(page.request);
   const { sheet } = await newSheet(page.request);
   const bench = await openSheet(page, sheet);
@@ -122,7 +118,7 @@ test('without a connection what is typed stays in the browser, over a reload too
   await expect(kept(page)).toHaveText('Saved');
 });
 
-test('two people in one sheet: other fields come together, the same field is asked', async ({
+test('two users in one sheet: different fields are merged, a conflict in one field is asked about', async ({
   page,
   browser,
   context,
@@ -173,7 +169,7 @@ test('two people in one sheet: other fields come together, the same field is ask
   });
 });
 
-test('two tabs of one browser do not lose each other’s typing', async ({ page, context }) => {
+test("two tabs of one browser do not overwrite each other's edits", async ({ page, context }) => {
   await someone(page.request);
   const { sheet } = await newSheet(page.request);
   const first = await openSheet(page, sheet);
@@ -183,7 +179,7 @@ test('two tabs of one browser do not lose each other’s typing', async ({ page,
   await expect.poll(() => typedAtServer(page.request, sheet)).toMatchObject({ flowRate: '11', viscosity: '2' });
 });
 
-test('a reader sees the sheet, cannot change it, and is told why', async ({ page, browser, context }) => {
+test('a viewer sees the sheet, cannot change it, and is told why', async ({ page, browser, context }) => {
   await someone(page.request);
   const { project, sheet } = await newSheet(page.request);
   const bench = await openSheet(page, sheet);
@@ -209,7 +205,7 @@ test('a reader sees the sheet, cannot change it, and is told why', async ({ page
   expect(context.pages()).toHaveLength(1);
 });
 
-test('a sheet that is not there, or a session that is not, says so and leads on', async ({ page, browser }) => {
+test('a missing sheet or session is reported with a link', async ({ page, browser }) => {
   await someone(page.request);
   const { sheet } = await newSheet(page.request);
   await page.goto(`/${tool}?sheet=00000000-0000-4000-8000-000000000000`);

@@ -3,7 +3,7 @@ import { makeGasChain } from '../../server/src/testing/gas-chain.ts';
 import { BenchPage } from '../workbench/bench-page.ts';
 import { makeProject, newSubscriber, rowOf, saveDocument, sendFromSite } from './people.ts';
 
-/** What the list of an update says of a sheet under a caption: each value by its label, as it is now. */
+/** The changes that the update dialog lists for a sheet under a caption: new values by label. */
 function changesOf(list: Locator, sheet: string, caption: 'Fields' | 'Answers') {
   return list
     .getByRole('listitem')
@@ -18,10 +18,10 @@ function changesOf(list: Locator, sheet: string, caption: 'Fields' | 'Answers') 
     );
 }
 
-/** A quantity without its unit, as its field or its result shows it. */
+/** A displayed quantity without its unit. */
 const figureOf = (quantity: string) => quantity.slice(0, quantity.lastIndexOf(' '));
 
-test('two per cent more methane: one click updates the whole chain, and the benches say what the list said', async ({
+test('two per cent more methane: one click updates the whole chain, and the workbenches match the update list', async ({
   browser,
 }) => {
   test.slow();
@@ -95,9 +95,9 @@ test('two per cent more methane: one click updates the whole chain, and the benc
     const quantities = fields.filter(({ label }) => !/^(Fluid properties|Composition)$/.test(label));
     for (const { label, now } of quantities)
       await expect(bench.field('Case 1', label), title).toHaveValue(figureOf(now));
-    // What takes long is worked out when somebody asks.
+    // Slow calculations run on request.
     if (title === 'Blowdown') await bench.calculate();
-    // The level of sound stays the same to the tenth of a decibel that is shown.
+    // The sound level does not change to the displayed tenth of a decibel.
     if (title !== 'Acoustic check') expect(answers.length, title).toBeGreaterThan(0);
     for (const { label, now } of answers)
       await expect(bench.result('Case 1', label).first(), title).toContainText(figureOf(now));

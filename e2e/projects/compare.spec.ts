@@ -4,7 +4,7 @@ import { addSheet, issue, makeProject, newPerson, rowOf, saveInto } from './peop
 
 const title = 'Minimum flow';
 
-test('two revisions of a sheet, and one with the working copy, stand side by side', async ({ browser }) => {
+test('two revisions of a sheet, and one with the working copy, are compared side by side', async ({ browser }) => {
   const owner = await newPerson(browser, 'Ada');
   const { page } = owner;
   const address = await makeProject(owner, 'Inlet compression', 'P-2614');

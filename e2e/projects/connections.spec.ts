@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { addSheet, makeProject, newPerson, rowOf, saveInto } from './people.ts';
 
-test('a field reads a result of another sheet, says when that has changed, and is updated', async ({ browser }) => {
+test('a field reads a result of another sheet, reports a change of it, and is updated', async ({ browser }) => {
   const engineer = await newPerson(browser, 'Engineer');
   const { page } = engineer;
   const project = await makeProject(engineer, 'Chain', 'P-7');
@@ -38,7 +38,7 @@ test('a field reads a result of another sheet, says when that has changed, and i
   await page.keyboard.press('Control+z');
   await expect(diameter).toHaveValue(before);
 
-  // What is typed is read no longer.
+  // Typing replaces the reference.
   await diameter.fill('80');
   await expect(cell).not.toContainText('C-1');
   await page.goto(project);

@@ -6,7 +6,7 @@ import { password, registered, signInDirectly } from '../accounts/people.ts';
 import { expectAccessible, sideways } from '../access.ts';
 import { orificeDocument, rowOf } from './people.ts';
 
-/** The version before ours: in it a coefficient on which gases in an orifice rest, and no liquid, was another. */
+/** A simulated previous version, with a different coefficient that affects gases in an orifice but no liquids. */
 const earlier = {
   file: 'engineering/flow/orifice/discharge-coefficient.ts',
   from: '1 - (0.351',
@@ -31,10 +31,10 @@ const gas = {
   ],
 };
 
-test('an issued sheet that the present calculator would change is marked, says what and where, and can be let stand', async ({
+test('an issued sheet that the current calculator would change is marked with details, and the drift can be accepted', async ({
   browser,
 }) => {
-  // It builds a server, and starts two.
+  // Builds one server and starts two.
   test.setTimeout(360_000);
   const dataDir = dataFolder();
   const before = await ownServer({}, dataDir, await bundledServer(earlier));
@@ -85,7 +85,7 @@ async function visit(browser: Browser, { origin }: Running): Promise<Page> {
   return context.newPage();
 }
 
-/** Makes something. Answers its id. */
+/** Creates a resource through the API and returns its id. */
 async function post(page: Page, path: string, data: object): Promise<string> {
   const answer = await page.request.post(path, { data });
   expect(answer.status(), await answer.text()).toBe(200);
@@ -93,7 +93,7 @@ async function post(page: Page, path: string, data: object): Promise<string> {
   return id;
 }
 
-/** A sheet with its revision A. */
+/** Creates a sheet with its revision A. */
 async function issued(page: Page, project: string, number: string, title: string, document: object): Promise<void> {
   const tool = 'restriction-orifice';
   const sheet = await post(page, `/api/projects/${project}/sheets`, { tool, number, title });

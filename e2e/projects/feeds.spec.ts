@@ -2,10 +2,7 @@ import { expect, test } from '@playwright/test';
 import { expectAccessible } from '../access.ts';
 import { addSheet, makeProject, newPerson, rowOf, saveInto } from './people.ts';
 
-test('a feed is made from the list of sheets, read by a program without an account, and revoked', async ({
-  browser,
-  playwright,
-}) => {
+test('a feed is created from the sheet list, read without an account, and revoked', async ({ browser, playwright }) => {
   const owner = await newPerson(browser, 'Ada');
   const { page } = owner;
   const address = await makeProject(owner, 'Inlet compression', 'P-2614');

@@ -3,7 +3,7 @@ import { expectAccessible } from '../access.ts';
 import { BenchPage } from '../workbench/bench-page.ts';
 import { addSheet, makeProject, newPerson, orificeDocument, saveDocument, saveInto } from './people.ts';
 
-/** Opens the search of the bench and types. */
+/** Opens the workbench search and types. */
 async function look(page: Page, text: string) {
   const search = page.getByRole('dialog', { name: 'Find', exact: true });
   await expect(async () => {
@@ -14,9 +14,7 @@ async function look(page: Page, text: string) {
   return search;
 }
 
-test('a fluid that is typed in a case is kept in the project under a name, and the case reads it', async ({
-  browser,
-}) => {
+test('a fluid typed in a case is saved in the project, and the case reads it', async ({ browser }) => {
   const engineer = await newPerson(browser, 'Engineer');
   const { page } = engineer;
   const project = await makeProject(engineer, 'Terminal', 'P-9');
@@ -47,7 +45,7 @@ test('a fluid that is typed in a case is kept in the project under a name, and t
   await expect(cell).toContainText('Read from Vent gas');
   await expect(page.locator('.sheet-kept')).toHaveText('Saved');
 
-  // One step back, the case says it by itself again; the project has it still.
+  // After an undo the case has its own fluid again; the project keeps the saved one.
   await page.keyboard.press('Control+z');
   await expect(cell).not.toContainText('Read from');
   await expect(page.getByRole('textbox', { name: 'amount of Methane' })).toHaveValue('90');
@@ -59,7 +57,7 @@ test('a fluid that is typed in a case is kept in the project under a name, and t
   await expect(dialog).toBeHidden();
   await page.keyboard.press('Control+y');
   await expect(cell).toContainText('Read from Vent gas');
-  // What is read already is not kept once more, and what is not whole yet says why.
+  // A fluid that is already read is not offered again, and an incomplete one says why.
   await expect((await look(page, 'keep this case')).getByRole('option')).toHaveCount(0);
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog', { name: 'Find', exact: true })).toBeHidden();
@@ -78,7 +76,7 @@ test('a fluid that is typed in a case is kept in the project under a name, and t
   await expect(row.getByRole('link', { name: 'C-1 Vent orifice' })).toBeVisible();
 });
 
-test('the search of a sheet opens the other sheets of its project, and knows none elsewhere', async ({ browser }) => {
+test('the search of a sheet lists the other sheets of its project, and none outside a project', async ({ browser }) => {
   const engineer = await newPerson(browser, 'Engineer');
   const { page } = engineer;
   const project = await makeProject(engineer, 'Terminal');

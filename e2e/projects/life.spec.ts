@@ -5,7 +5,7 @@ import { addSheet, issue, makeProject, newPerson, rowOf, saveInto, sign, type Pe
 const project = 'Inlet compression';
 const title = 'RO-105 minimum flow';
 
-/** Invites somebody, who accepts from the mail. */
+/** Invites a user, who accepts through the email. */
 async function join(owner: Person, person: Person, role: string): Promise<void> {
   const { page } = owner;
   await page.getByRole('textbox', { name: 'Email' }).fill(person.email);
@@ -27,10 +27,10 @@ async function fourPeople(browser: Browser) {
   return { owner, checker, approver, reader };
 }
 
-/** What the badge beside the name of the revision says. */
+/** The state badge beside the revision's name. */
 const state = ({ page }: Person) => page.locator('.projects-head .state-badge');
 
-test('a sheet is issued, commented on, checked, approved and revised by four people', async ({ browser }) => {
+test('a sheet is issued, commented on, checked, approved and revised by four users', async ({ browser }) => {
   const { owner, checker, approver, reader } = await fourPeople(browser);
   await owner.page.goto('/projects');
   await expect(owner.page.getByRole('heading', { name: 'No project yet' })).toBeVisible();
@@ -99,13 +99,13 @@ test('a sheet is issued, commented on, checked, approved and revised by four peo
   await expect(reader.page.getByRole('row', { name: /Grace Tester approved C-105/ })).toHaveCount(2);
 });
 
-/** Somebody at the page at which somebody else is. */
+/** Opens another user's current page. */
 async function opened(person: Person, like: Person): Promise<Person> {
   await person.page.goto(like.page.url());
   return person;
 }
 
-test('a returned revision goes back to its originator, and its file can be taken along', async ({ browser }) => {
+test('a returned revision goes back to its originator, and its file can be exported', async ({ browser }) => {
   const owner = await newPerson(browser, 'Ada');
   const checker = await newPerson(browser, 'Charles');
   const address = await makeProject(owner, project);

@@ -17,7 +17,7 @@ const gas = (amounts: string) => ({
   compositionBasis: { text: 'mole' },
 });
 
-test('a fluid is edited, what reads it is stale on the map, and is updated in order', async ({ browser }) => {
+test('a fluid is edited, its readers become stale on the map, and are updated in order', async ({ browser }) => {
   const owner = await newPerson(browser, 'Ada');
   const { page } = owner;
   const address = await makeProject(owner, 'Inlet compression', 'P-2614');

@@ -10,10 +10,10 @@ async function inviteAs(page: Page, email: string, role: string): Promise<void> 
   await expect(page.getByText(`${email} is invited as ${role}, by mail.`)).toBeVisible();
 }
 
-/** The line of somebody among the people of a project. */
+/** The list item of a member. */
 const line = (page: Page, words: string) => page.getByRole('listitem').filter({ hasText: words });
 
-test('an invitation is withdrawn, and another declined', async ({ browser }) => {
+test('one invitation is withdrawn, another declined', async ({ browser }) => {
   const owner = await newPerson(browser, 'Ada');
   const other = await newPerson(browser, 'Grace');
   await makeProject(owner, project);
@@ -30,7 +30,7 @@ test('an invitation is withdrawn, and another declined', async ({ browser }) => 
   await expect(other.page.getByText(project)).toHaveCount(0);
 });
 
-test('a role is changed, the project handed over, and left by who made it', async ({ browser }) => {
+test('a role is changed, and the project is transferred and left by its creator', async ({ browser }) => {
   const owner = await newPerson(browser, 'Ada');
   const other = await newPerson(browser, 'Grace');
   const third = await newPerson(browser, 'Rosa');

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** The pages of a PDF as the browser prints it, each with its width and height in points. */
+/** The pages of a PDF printed by the browser, each with its width and height in points. */
 export function pagesOf(pdf: Buffer): string[] {
   const pages = pdf
     .toString('latin1')
@@ -12,10 +12,10 @@ export function pagesOf(pdf: Buffer): string[] {
   });
 }
 
-/** What the browser prints of a page. */
+/** Prints a page to PDF. */
 export const printed = (page: Page): Promise<Buffer> => page.pdf({ preferCSSPageSize: true });
 
-/** What of the printed sheet stands beyond the width of its page, or is cut. */
+/** The parts of the printed sheet that overflow the page width or are clipped. */
 export async function beyondThePaper(page: Page, width: number): Promise<string[]> {
   const before = page.viewportSize();
   await page.setViewportSize({ width, height: 1000 });

@@ -3,18 +3,18 @@ import { expect, test, type APIResponse, type Browser, type Locator, type Page }
 import { password, registered, signInDirectly } from '../accounts/people.ts';
 import { subscriber } from '../subscriber.mjs';
 
-/** Somebody with an account, in a browser of their own. */
+/** A user with an account and a separate browser context. */
 export interface Person {
   readonly page: Page;
   readonly email: string;
 }
 
-/** What a page of the site sends with a request that changes something. */
+/** The headers of a state-changing request from the site. */
 function fromSite(): { origin: string } {
   return { origin: new URL(test.info().project.use.baseURL ?? '').origin };
 }
 
-/** A new person, called as they sign, signed in. */
+/** Creates and signs in a user with a name for signatures. */
 export async function newPerson(browser: Browser, firstName: string): Promise<Person> {
   const from = `10.${randomInt(256)}.${randomInt(256)}.${randomInt(1, 255)}`;
   const context = await browser.newContext({ extraHTTPHeaders: { 'x-forwarded-for': from } });
@@ -29,14 +29,14 @@ export async function newPerson(browser: Browser, firstName: string): Promise<Pe
   return { page, email };
 }
 
-/** The page of a new person with Pro, signed in. */
+/** Creates and signs in a user with Pro; returns the page. */
 export async function newSubscriber(browser: Browser): Promise<Pick<Person, 'page'>> {
   const { baseURL = '' } = test.info().project.use;
   const context = await browser.newContext({ baseURL, storageState: await subscriber(baseURL) });
   return { page: await context.newPage() };
 }
 
-/** Makes a project by its dialog, and arrives at it. Answers its address. */
+/** Creates a project through the dialog; returns its path. */
 export async function makeProject({ page }: Pick<Person, 'page'>, name: string, number = ''): Promise<string> {
   await page.goto('/projects');
   await page.getByRole('button', { name: 'New project' }).click();
@@ -48,7 +48,7 @@ export async function makeProject({ page }: Pick<Person, 'page'>, name: string, 
   return new URL(page.url()).pathname;
 }
 
-/** A calculation for a sheet of the free orifice tool, at some flow. */
+/** A document of the free orifice tool with a given flow. */
 export function orificeDocument(flow: string) {
   return {
     schema: 1,
@@ -68,7 +68,7 @@ export function orificeDocument(flow: string) {
   };
 }
 
-/** Adds a sheet of the free orifice tool by the dialog, which opens its bench. Answers its id. */
+/** Adds a sheet of the free orifice tool through the dialog, which opens the workbench; returns its id. */
 export async function addSheet({ page }: Person, project: string, number: string, title: string): Promise<string> {
   await page.goto(project);
   await page.getByRole('button', { name: 'New sheet' }).click();
@@ -82,7 +82,7 @@ export async function addSheet({ page }: Person, project: string, number: string
   return new URL(page.url()).searchParams.get('sheet') ?? '';
 }
 
-/** Sends what a page of the site would send. */
+/** Sends a request as a page of the site would. */
 export async function sendFromSite(
   { page }: Pick<Person, 'page'>,
   method: 'post' | 'put',
@@ -94,13 +94,13 @@ export async function sendFromSite(
   return answer;
 }
 
-/** Saves a document into a sheet as its bench does. */
+/** Saves a document into a sheet as the workbench does. */
 export async function saveDocument(person: Pick<Person, 'page'>, sheet: string, document: object): Promise<void> {
   const { version }: { version: number } = await (await person.page.request.get(`/api/sheets/${sheet}`)).json();
   await sendFromSite(person, 'put', `/api/sheets/${sheet}/document`, { version, document });
 }
 
-/** Saves a calculation of the free orifice tool into a sheet. */
+/** Saves an orifice calculation into a sheet. */
 export async function saveInto(person: Person, sheet: string, flow: string): Promise<void> {
   await saveDocument(person, sheet, orificeDocument(flow));
 }
@@ -110,7 +110,7 @@ export function rowOf(page: Page, title: string): Locator {
   return page.getByRole('row').filter({ has: page.getByRole('link', { name: title, exact: true }) });
 }
 
-/** Issues a sheet from the menu of its row, and arrives at its revision. */
+/** Issues a sheet from its row menu and waits for the revision page. */
 export async function issue({ page }: Person, project: string, title: string, reason: string): Promise<string> {
   await page.goto(project);
   await rowOf(page, title)
@@ -126,7 +126,7 @@ export async function issue({ page }: Person, project: string, title: string, re
   return new URL(page.url()).pathname;
 }
 
-/** Signs an act on the revision that the page shows. */
+/** Signs an action on the displayed revision. */
 export async function sign({ page }: Person, act: 'Check' | 'Approve' | 'Return', secret = password): Promise<void> {
   await page.getByRole('button', { name: `${act}…` }).click();
   const dialog = page.getByRole('dialog', { name: new RegExp(`^${act} revision`) });

@@ -3,7 +3,7 @@ import { fillSignIn, registered } from '../accounts/people.ts';
 import { openQuietly } from '../access.ts';
 import { addSheet, makeProject, newPerson, rowOf, saveInto } from './people.ts';
 
-test('a visitor reads what projects are, signs in and comes back', async ({ page }) => {
+test('a visitor reads about projects, signs in and returns', async ({ page }) => {
   const email = await registered(page.request);
   await openQuietly(page, '/projects');
   await expect(page.getByText('Calculations that are kept, checked and signed')).toBeVisible();
@@ -15,7 +15,7 @@ test('a visitor reads what projects are, signs in and comes back', async ({ page
   await expect(page.getByRole('banner').getByRole('link', { name: 'Projects' })).toBeVisible();
 });
 
-test('a visitor to a project signs in and comes back to it', async ({ page, browser }) => {
+test('a visitor to a project signs in and returns to it', async ({ page, browser }) => {
   const owner = await newPerson(browser, 'Ada');
   const address = await makeProject(owner, 'Inlet compression');
   await page.goto(`${address}#people`);
@@ -25,7 +25,7 @@ test('a visitor to a project signs in and comes back to it', async ({ page, brow
   await expect(page.getByRole('link', { name: 'People' })).toHaveAttribute('aria-current', 'page');
 });
 
-test('somebody else is told that there is no such project or revision, as where there is none', async ({ browser }) => {
+test('a non-member gets the same response as for a missing project or revision', async ({ browser }) => {
   const owner = await newPerson(browser, 'Ada');
   const address = await makeProject(owner, 'Inlet compression');
   const { page } = await newPerson(browser, 'Eve');
@@ -35,7 +35,7 @@ test('somebody else is told that there is no such project or revision, as where 
   }
 });
 
-test('a free account is told why there is no second project and no fourth sheet', async ({ browser }) => {
+test('a free account is told why it cannot have a second project or a fourth sheet', async ({ browser }) => {
   const owner = await newPerson(browser, 'Ada');
   const { page } = owner;
   const address = await makeProject(owner, 'Inlet compression');
@@ -50,7 +50,7 @@ test('a free account is told why there is no second project and no fourth sheet'
   await expect(page).toHaveURL('/account');
 });
 
-test('a project is archived and taken back, deleted and restored', async ({ browser }) => {
+test('a project is archived and unarchived, deleted and restored', async ({ browser }) => {
   const owner = await newPerson(browser, 'Ada');
   const { page } = owner;
   const address = await makeProject(owner, 'Inlet compression');

@@ -3,7 +3,7 @@ import { expectAccessible } from '../access.ts';
 import { beyondThePaper, pagesOf, printed } from './paper.ts';
 import { addSheet, issue, makeProject, newPerson, saveInto } from './people.ts';
 
-test('a project is printed as a report: its sheets headed and counted, in an index with their pages', async ({
+test('a project prints as a report, with page headers, numbering, and an index with page numbers', async ({
   browser,
 }) => {
   test.slow();
@@ -66,7 +66,7 @@ test('a project is printed as a report: its sheets headed and counted, in an ind
   await expect(page.getByRole('heading', { name: 'No sheet in the report' })).toBeVisible();
 });
 
-test('a revision is printed by itself in the form that it has in a report', async ({ browser }) => {
+test('a single revision prints as in a report', async ({ browser }) => {
   const owner = await newPerson(browser, 'Ada');
   const { page } = owner;
   const address = await makeProject(owner, 'Inlet compression', 'P-2614');

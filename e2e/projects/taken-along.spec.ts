@@ -10,7 +10,7 @@ import { addSheet, issue, makeProject, newPerson, saveInto } from './people.ts';
 
 const title = 'Minimum flow';
 
-/** What is handed over when this is done. */
+/** The file downloaded by an action. */
 async function handed(page: Page, act: () => Promise<unknown>): Promise<{ name: string; bytes: Buffer }> {
   const saving = page.waitForEvent('download');
   await act();
@@ -18,14 +18,14 @@ async function handed(page: Page, act: () => Promise<unknown>): Promise<{ name: 
   return { name: download.suggestedFilename(), bytes: await readFile(await download.path()) };
 }
 
-/** Chooses a file at /verify. */
+/** Checks a file at /verify. */
 async function verify(page: Page, name: string, buffer: Buffer): Promise<void> {
   await page.getByLabel('Choose a file').setInputFiles({ name, mimeType: '', buffer });
 }
 
 const issuedSentence = 'This calculation is what was issued. Nobody has checked it yet.';
 
-test('a revision is taken along in a PDF and in a workbook, and both are verified, altered ones found out', async ({
+test('a revision is exported in a PDF and a workbook; both verify, and altered ones are detected', async ({
   browser,
 }) => {
   test.slow();
@@ -73,7 +73,7 @@ test('a revision is taken along in a PDF and in a workbook, and both are verifie
   await expect(page.getByRole('row', { name: /Cells yes Every cell shows what the record says\./ })).toBeVisible();
   await expect(verdict).toHaveText(issuedSentence);
 
-  // One byte of what is attached: the 7 of a number.
+  // Change one byte of the attachment, in a digit.
   const altered = file.bytes.toString('utf8').replace('"7.93194"', '"7.93195"');
   const pdfAltered = await withAttached(paper, altered, file.name);
   await verify(page, 'C-105.pdf', Buffer.from(pdfAltered));

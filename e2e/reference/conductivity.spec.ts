@@ -12,7 +12,7 @@ const materials = [
   '20Cr33Ni',
 ];
 
-test('begins with the chart and all eight materials, and each can be taken out', async ({ page }) => {
+test('starts with the chart and all eight materials, each of which can be hidden', async ({ page }) => {
   await openQuietly(page, '/thermal-conductivity');
   await expect(page.getByLabel('View Mode')).toHaveValue('chart');
   for (const material of materials)
@@ -22,7 +22,7 @@ test('begins with the chart and all eight materials, and each can be taken out',
   await expect(page.locator('.conductivity-chart .line')).toHaveCount(7);
 });
 
-test('the crosshair is moved by the keyboard and its values are spoken', async ({ page }) => {
+test('the crosshair moves by keyboard and announces its values', async ({ page }) => {
   await openQuietly(page, '/thermal-conductivity');
   const chart = page.getByRole('slider', { name: 'Temperature of the crosshair' });
   await chart.focus();
@@ -47,7 +47,7 @@ test('the crosshair follows the pointer', async ({ page }) => {
   await expect(page.getByLabel('At temperature')).toHaveValue('816');
 });
 
-test('a temperature that is typed is interpolated, with the range and the certainty', async ({ page }) => {
+test('a typed temperature is interpolated, with range and certainty', async ({ page }) => {
   await openQuietly(page, '/thermal-conductivity');
   await page.getByLabel('At temperature').fill('110');
   const rows = page.locator('.readings li');
@@ -64,7 +64,7 @@ test('a temperature that is typed is interpolated, with the range and the certai
   await expect(page.getByText('“warm” is not a number.')).toBeVisible();
 });
 
-test('the comparison table has 31 rows, banded by colour and by the length of a bar', async ({ page }) => {
+test('the comparison table has 31 rows with colour bands and bars', async ({ page }) => {
   await openQuietly(page, '/thermal-conductivity');
   await page.getByLabel('View Mode').selectOption('Comparison Table');
   const rows = page.locator('.conductivity-comparison tbody tr');
@@ -80,7 +80,7 @@ test('the comparison table has 31 rows, banded by colour and by the length of a 
   await expectAccessible(page);
 });
 
-test('the glossary names every steel with its source and how sure its figures are', async ({ page }) => {
+test('the glossary names every steel with the source and certainty of its values', async ({ page }) => {
   await openQuietly(page, '/thermal-conductivity');
   const glossary = page.getByRole('region', { name: 'Steel types' });
   for (const material of materials) await expect(glossary.getByText(material, { exact: true }).first()).toBeVisible();

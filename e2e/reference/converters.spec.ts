@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import { expectAccessible, openQuietly } from '../access.ts';
 import { openLive } from '../open.ts';
 
-test('the universal converter begins with metre per second in kilometre per hour and works both ways', async ({
+test('the universal converter starts with metre per second to kilometre per hour and works both ways', async ({
   page,
 }) => {
   await openQuietly(page, '/unit-converters');
@@ -19,7 +19,7 @@ test('the universal converter begins with metre per second in kilometre per hour
   await expect(page.getByText('“fast” is not a number.')).toBeVisible();
 });
 
-test('its units, as many as it says, stand in their categories, and the other side follows', async ({ page }) => {
+test('its units, as many as stated, are grouped by category, and the other side follows', async ({ page }) => {
   await openQuietly(page, '/unit-converters');
   const groups = page.getByLabel('From, unit').locator('optgroup');
   const said = await page.getByText(/^\d+ units by their exact definitions/).textContent();
@@ -34,13 +34,13 @@ test('its units, as many as it says, stand in their categories, and the other si
   await expect(page.getByLabel('To, value')).toHaveValue('150');
 });
 
-test('a result too small for six decimals is written with an exponent, and the page says so', async ({ page }) => {
+test('a result too small for six decimals has an exponent, and the page says so', async ({ page }) => {
   await openQuietly(page, '/unit-converters#value=1&from=nm&to=km');
   await expect(page.getByLabel('To, value')).toHaveValue('1e-12');
   await expect(page.getByText('Six decimals would show 0')).toBeVisible();
 });
 
-test('a unit is found by symbol or name and put on either side', async ({ page }) => {
+test('a unit is found by symbol or name and selected on either side', async ({ page }) => {
   await openQuietly(page, '/unit-converters');
   await page.getByLabel('Find a unit').fill('m3/h');
   await page.getByRole('button', { name: 'Convert from cubic metre per hour' }).click();
@@ -49,7 +49,7 @@ test('a unit is found by symbol or name and put on either side', async ({ page }
   await expect(page.getByLabel('To, value')).toHaveValue('4.402868');
 });
 
-test('the last conversion is there again after a reload', async ({ page }) => {
+test('the last conversion is restored after a reload', async ({ page }) => {
   await openQuietly(page, '/unit-converters');
   await page.getByLabel('From, value').fill('12.5');
   await expect(page.getByLabel('To, value')).toHaveValue('45');
@@ -58,7 +58,7 @@ test('the last conversion is there again after a reload', async ({ page }) => {
   await expect(page.getByLabel('To, value')).toHaveValue('45');
 });
 
-test('a link reproduces the conversion, and one that names none says so', async ({ page, context }) => {
+test('a link reproduces the conversion, and an invalid one is reported', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await openQuietly(page, '/unit-converters');
   await page.getByLabel('From, unit').selectOption({ label: '°C – degree Celsius' });
@@ -75,7 +75,7 @@ test('a link reproduces the conversion, and one that names none says so', async 
   await expect(other.getByText('The link asks for kg in m')).toBeVisible();
 });
 
-test('every field of a card moves the others, to the decimals of the card', async ({ page }) => {
+test("every field of a card updates the others with the card's decimals", async ({ page }) => {
   await openQuietly(page, '/unit-converters');
   const temperature = page.getByRole('region', { name: 'Temperature' });
   await temperature.getByLabel('degree Fahrenheit').fill('212');

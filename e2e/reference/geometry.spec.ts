@@ -2,7 +2,7 @@ import { expect, test, type Page } from '@playwright/test';
 import { BenchPage } from '../workbench/bench-page.ts';
 import { expectAccessible, openQuietly } from '../access.ts';
 
-test('three shapes answer as they are typed, to three decimals', async ({ page }) => {
+test('three shapes update while typing, to three decimals', async ({ page }) => {
   await openQuietly(page, '/geometry');
   const card = (name: string) => page.getByRole('region', { name });
   const figures = (name: string) => card(name).locator('.shape-value');
@@ -39,11 +39,7 @@ test('three shapes answer as they are typed, to three decimals', async ({ page }
   ).toBeVisible();
 });
 
-test('what is typed on the shapes outlives a reload, goes along with the link, and is exported', async ({
-  page,
-  context,
-  browser,
-}) => {
+test('inputs persist after a reload, are in the link, and are exported', async ({ page, context, browser }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await openQuietly(page, '/geometry');
   const volume = (of: Page) => of.getByRole('region', { name: 'Hemispherical Head' }).locator('.shape-value').last();
@@ -73,7 +69,7 @@ test('axe finds nothing on the page of three shapes, empty and filled', async ({
   await expectAccessible(page);
 });
 
-test('a drum: level, wetted area for the fire case, strapping table to Excel, and back from the volume', async ({
+test('a drum: level, wetted area for the fire case, strapping table to Excel, and solving for the level from the volume', async ({
   page,
 }) => {
   const bench = new BenchPage(page);
@@ -107,7 +103,7 @@ test('a drum: level, wetted area for the fire case, strapping table to Excel, an
   await expect(bench.result('Case 1', 'Liquid level')).toHaveText(/^609\.[56]/);
 });
 
-test('another shape clears inputs and results, Clear empties both, and either can be taken back', async ({ page }) => {
+test('changing the shape clears inputs and results, Clear empties both, and both can be undone', async ({ page }) => {
   const bench = new BenchPage(page);
   await bench.open('geometry-calculation-pro');
   await bench.fill('Case 1', { Shape: 'Sphere', Diameter: '2000' });

@@ -18,7 +18,7 @@ test('both filters start empty, and narrow the table by NPS and by DN', async ({
   await expect(page.getByText('14 pipes in one size')).toBeVisible();
 });
 
-test('missing values read No data', async ({ page }) => {
+test('missing values show "No data"', async ({ page }) => {
   await openQuietly(page, '/pipe-dimensions');
   await page.getByLabel('NPS', { exact: true }).selectOption('4-1/2');
   await expect(page.locator('.size-head')).toContainText(['No data']);
@@ -27,7 +27,7 @@ test('missing values read No data', async ({ page }) => {
   await expect(page.locator('.pipe-table tbody tr').last()).toContainText('No data');
 });
 
-test('a search, an order and the units change what is shown', async ({ page }) => {
+test('search, sort order and units change the table', async ({ page }) => {
   await openQuietly(page, '/pipe-dimensions');
   await page.getByLabel('Search').fill('NPS 4 sch 40');
   await expect(page.getByText('One pipe in one size')).toBeVisible();
@@ -49,7 +49,7 @@ test('a search, an order and the units change what is shown', async ({ page }) =
   await expect(page.getByRole('columnheader', { name: 'Flow area' })).toHaveCount(0);
 });
 
-test('the picked pipe is drawn to scale, by pointer and by keyboard', async ({ page }) => {
+test('the selected pipe is drawn to scale, by pointer and by keyboard', async ({ page }) => {
   await openQuietly(page, '/pipe-dimensions');
   await page.getByLabel('NPS', { exact: true }).selectOption('6');
   await page.getByRole('button', { name: 'NPS 6, XXS' }).focus();
@@ -65,7 +65,7 @@ test('the picked pipe is drawn to scale, by pointer and by keyboard', async ({ p
   expect((inner ?? 0) / (outer ?? 1)).toBeCloseTo(124.4 / 168.3, 6);
 });
 
-test('what is shown is exported as numbers with their units', async ({ page }) => {
+test('the visible rows are exported as numbers with units', async ({ page }) => {
   await openQuietly(page, '/pipe-dimensions');
   await page.getByLabel('NPS', { exact: true }).selectOption('4');
   const saving = page.waitForEvent('download');
@@ -82,7 +82,7 @@ test('what is shown is exported as numbers with their units', async ({ page }) =
   await expect(page.getByText('Exported as pipe-dimensions-results.xlsx.')).toBeVisible();
 });
 
-test('on a phone dimensions and weights are two views, and the pipe in hand stays in sight', async ({ page }) => {
+test('on a phone dimensions and weights are two views, and the selected pipe stays visible', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await openQuietly(page, '/pipe-dimensions');
   await page.getByLabel('NPS', { exact: true }).selectOption('4');
@@ -101,14 +101,14 @@ test('axe finds nothing on the table by size', async ({ page }) => {
   await expectAccessible(page);
 });
 
-test('axe finds nothing on the table in another order', async ({ page }) => {
+test('axe finds nothing on the sorted table', async ({ page }) => {
   await openQuietly(page, '/pipe-dimensions');
   await page.getByLabel('NPS', { exact: true }).selectOption('4');
   await page.getByRole('button', { name: 'Wall Thickness' }).click();
   await expectAccessible(page);
 });
 
-test('on paper the heads of the columns are text alone, which stands again on each page', async ({ page }) => {
+test('printed column headings are plain text and repeat on each page', async ({ page }) => {
   await openQuietly(page, '/pipe-dimensions');
   await page.emulateMedia({ media: 'print' });
   const boxes = await page
@@ -118,9 +118,7 @@ test('on paper the heads of the columns are text alone, which stands again on ea
   expect(new Set(boxes)).toEqual(new Set([0]));
 });
 
-test('no figure of the table runs into another, under the drawing or beyond the page, at any width', async ({
-  page,
-}) => {
+test('no value overlaps another, the drawing or the page edge at any width', async ({ page }) => {
   await openQuietly(page, '/pipe-dimensions');
   await page.locator('.pipe-table tbody').last().scrollIntoViewIfNeeded();
   for (const width of [1440, 1280, 1120, 1024, 901, 640, 360, 320]) {

@@ -6,7 +6,7 @@ import { signInAs } from '../site/sessions.ts';
 
 const password = 'Mollier-1904';
 
-/** A person with an account and a session in this browser: signed up, the mailed link followed, signed in. */
+/** Signs up, follows the mailed link and signs in. */
 async function signUp(request: APIRequestContext, origin: string): Promise<void> {
   const email = `steam-${Date.now()}-${Math.random().toString(36).slice(2)}@example.com`;
   const headers = { origin };
@@ -40,12 +40,12 @@ async function getProperties(page: Page, temperature: string): Promise<void> {
 test.describe('signed out', () => {
   test.use({ storageState: { cookies: [], origins: [] } });
 
-  test('a visitor is sent to sign in, with the way back', async ({ page }) => {
+  test('a visitor is sent to sign in, with a return page', async ({ page }) => {
     await page.goto('/steam-tables');
     await expect(page).toHaveURL(/\/signin\?next=%2Fsteam-tables$/);
   });
 
-  test('somebody who signs up reads the saturated properties at 100 °C', async ({ page, baseURL }) => {
+  test('a new user reads the saturation properties at 100 °C', async ({ page, baseURL }) => {
     await signUp(page.request, baseURL ?? '');
     await page.goto('/steam-tables');
     await getProperties(page, '100');
@@ -61,7 +61,7 @@ test.describe('signed out', () => {
 test.describe('saturated steam by temperature', () => {
   test.beforeEach(({ page }) => open(page));
 
-  test('is empty until Get Properties, and again after Clear', async ({ page }) => {
+  test('is empty until Get Properties and after Clear', async ({ page }) => {
     await expect(saturated(page)).toHaveText('Properties of the saturated liquid and vapour appear here.');
     await page.getByLabel('Temperature (°C)').fill('99,5');
     await page.keyboard.press('Enter');
@@ -85,7 +85,7 @@ test.describe('saturated steam by temperature', () => {
     });
   }
 
-  test('shows the critical point at 374 °C, by its button, and says so', async ({ page }) => {
+  test('shows the critical point at 374 °C, by its button, with a note', async ({ page }) => {
     await page.getByRole('button', { name: '374 °C' }).click();
     await expect(saturated(page)).toContainText(
       'There is no saturation above the critical point of 373.946 °C and 220.64 bar(abs)',
@@ -97,7 +97,7 @@ test.describe('saturated steam by temperature', () => {
 test.describe('any state', () => {
   test.beforeEach(({ page }) => open(page));
 
-  test('is answered from a pair, in any unit', async ({ page }) => {
+  test('is calculated from an input pair, in any unit', async ({ page }) => {
     await page.getByLabel('Pressure', { exact: true }).fill('1,0');
     await page.getByLabel('Unit of Pressure', { exact: true }).first().selectOption('MPa(abs)');
     await page.getByLabel('Pressure', { exact: true }).fill('1');
@@ -110,7 +110,7 @@ test.describe('any state', () => {
     await expect(state(page)).toContainText('Edited since the last calculation.');
   });
 
-  test('keeps a number as it is typed with its unit, and is of it when the field is left', async ({ page }) => {
+  test('keeps a number typed with its unit, and applies the unit on blur', async ({ page }) => {
     const pressure = page.getByLabel('Pressure', { exact: true });
     await pressure.fill('1,0 MPa');
     await page.getByLabel('Temperature', { exact: true }).fill('200');
@@ -126,7 +126,7 @@ test.describe('any state', () => {
     await expect(pressure).toHaveValue('1,0');
   });
 
-  test('says what is allowed outside the range', async ({ page }) => {
+  test('reports the permissible range', async ({ page }) => {
     await page.getByLabel('Pressure', { exact: true }).fill('10');
     await page.getByLabel('Temperature', { exact: true }).fill('2500');
     await page.getByRole('button', { name: 'Calculate' }).click();
@@ -140,7 +140,7 @@ test.describe('any state', () => {
   });
 });
 
-test('a table is made on the page and as a workbook', async ({ page }) => {
+test('a table is shown on the page and exported as a workbook', async ({ page }) => {
   await open(page);
   await page.getByLabel('Table', { exact: true }).selectOption('Isobar');
   await page.getByRole('button', { name: 'Make Table' }).click();
@@ -157,14 +157,14 @@ test('a table is made on the page and as a workbook', async ({ page }) => {
   expect(sheets[0]?.data[0]?.slice(0, 3)).toEqual(['Temperature, °C', 'Phase', 'Density, kg/m³']);
 });
 
-test.describe('the diagrams', () => {
+test.describe('diagrams', () => {
   test.beforeEach(({ page }) => open(page));
 
-  test('read the state under the pointer, which can be taken over', async ({ page }) => {
+  test('show the state under the pointer, which can be taken into the form', async ({ page }) => {
     await page.getByText('h–s (Mollier)').click();
     await expect(page.locator('.diagram .line.isotherm').first()).toBeAttached();
     const box = await diagram(page).boundingBox();
-    if (!box) throw new Error('The diagram is not drawn.');
+    if (!box) throw new Error('The diagram is not drawn');
     await page.mouse.move(box.x + box.width * 0.7, box.y + box.height * 0.3);
     await expect(diagram(page)).toHaveAttribute('aria-valuetext', /^p [\d.]+ bar\(abs\), T [\d.]+ °C, h [\d.]+ kJ\/kg/);
     await page.getByRole('button', { name: 'Use this state' }).click();
@@ -173,7 +173,7 @@ test.describe('the diagrams', () => {
     await expect(page.locator('.diagram .marks')).toHaveText('State');
   });
 
-  test('are read by keyboard from the state in hand', async ({ page }) => {
+  test('can be read by keyboard, starting at the current state', async ({ page }) => {
     await page.getByRole('button', { name: 'Inlet', exact: true }).click();
     await diagram(page).focus();
     await page.keyboard.press('ArrowRight');
@@ -184,12 +184,12 @@ test.describe('the diagrams', () => {
     await expect(page.getByLabel('Given')).toHaveValue('3');
   });
 
-  test('mark both phases of a saturated lookup', async ({ page }) => {
+  test('mark both phases of a saturation lookup', async ({ page }) => {
     await page.getByRole('button', { name: '200 °C' }).click();
     await expect(page.locator('.diagram .marks text')).toHaveText(['Saturated liquid', 'Saturated vapour']);
   });
 
-  test('give their lines as a workbook', async ({ page }) => {
+  test('export their lines as a workbook', async ({ page }) => {
     const download = page.waitForEvent('download');
     await page.getByRole('button', { name: 'Download data' }).click();
     const sheets = await readExcelFile(readFileSync(await (await download).path()));
@@ -203,7 +203,7 @@ test('axe finds nothing on the empty page', async ({ page }) => {
   await expectAccessible(page);
 });
 
-test('axe finds nothing where values are refused', async ({ page }) => {
+test('axe finds nothing with rejected values', async ({ page }) => {
   await open(page);
   await getProperties(page, 'warm');
   await page.getByLabel('Pressure', { exact: true }).fill('-1');
@@ -211,7 +211,7 @@ test('axe finds nothing where values are refused', async ({ page }) => {
   await expectAccessible(page);
 });
 
-test('axe finds nothing where all is answered', async ({ page }) => {
+test('axe finds nothing with all results', async ({ page }) => {
   await open(page);
   await getProperties(page, '180');
   await page.getByRole('button', { name: 'Wellhead, 10 bar' }).click();
@@ -224,7 +224,7 @@ test('axe finds nothing where all is answered', async ({ page }) => {
   await expectAccessible(page);
 });
 
-test('on paper stands what was asked, and nothing of what was not', async ({ page }) => {
+test('only sections with results are printed', async ({ page }) => {
   await open(page);
   await getProperties(page, '180');
   await page.emulateMedia({ media: 'print' });

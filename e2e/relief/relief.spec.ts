@@ -7,7 +7,7 @@ async function expectNoFindings(page: Page): Promise<void> {
   expect(await findings(page)).toEqual([]);
 }
 
-test('the menu leads to every service and to the register', async ({ page }) => {
+test('the menu links to every service and to the scenario register', async ({ page }) => {
   await page.goto('/relief-valve-pro');
   for (const [name, path] of [
     ['Steam Service', 'steam-service'],
@@ -22,9 +22,7 @@ test('the menu leads to every service and to the register', async ({ page }) => 
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Liquid Service');
 });
 
-test('a liquid valve: viscous, by both methods, then with a back pressure that is too high, exported', async ({
-  page,
-}) => {
+test('a liquid valve: viscous, by both methods, then with excessive back pressure, exported', async ({ page }) => {
   const bench = new BenchPage(page);
   await bench.open('relief-valve-pro/liquid-service');
   await bench.fill('Case 1', {
@@ -66,7 +64,7 @@ test('a liquid valve: viscous, by both methods, then with a back pressure that i
   await expectNoFindings(page);
 });
 
-test('a gas valve with its piping, critical and balanced, and on to the acoustic check', async ({ page }) => {
+test('a gas valve with its piping, critical and balanced, transferred to the acoustic check', async ({ page }) => {
   const bench = new BenchPage(page);
   await bench.open('relief-valve-pro/gas-vapor-service');
   await bench.fill('Case 1', {
@@ -157,7 +155,9 @@ test('a two-phase valve: water and steam from its properties, then a mixture too
   await expectNoFindings(page);
 });
 
-test('the register of a drum: closed outlet, fire, a scenario set aside, and which governs', async ({ page }) => {
+test('the scenario register of a drum: closed outlet, fire, one scenario excluded, and the governing one', async ({
+  page,
+}) => {
   const bench = new BenchPage(page);
   await bench.open('relief-valve-pro/scenario-register');
   await page.getByRole('button', { name: 'Load example' }).click();

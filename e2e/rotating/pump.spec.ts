@@ -3,7 +3,7 @@ import readExcelFile from 'read-excel-file/node';
 import { findings } from '../access.ts';
 import { BenchPage } from '../workbench/bench-page.ts';
 
-test('a transfer pump from its datasheet: sized, found to cavitate, put right, exported', async ({ page }) => {
+test('a transfer pump from its datasheet: sized, found to cavitate, corrected, exported', async ({ page }) => {
   const bench = new BenchPage(page);
   await bench.open('pump-sizing-pro');
   await bench.fill('Case 1', {

@@ -36,7 +36,7 @@ test('axe finds nothing in the dialog, the dropdown and the mobile menu', async 
   }
 });
 
-test('everything that is pressed is at least 24 px high and wide, or stands in a sentence', async ({ page }) => {
+test('every control is at least 24 px high and wide, or part of a sentence', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   for (const path of paths) {
     await openLive(page, path);
@@ -53,7 +53,7 @@ test('everything that is pressed is at least 24 px high and wide, or stands in a
   }
 });
 
-test('nothing moves by itself for those who prefer it so', async ({ page }) => {
+test('nothing animates with prefers-reduced-motion', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await openLive(page, '/');
   expect(await page.evaluate(() => getComputedStyle(document.documentElement).scrollBehavior)).toBe('auto');

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { expectAccessible, sideways } from '../access.ts';
 
-test('the API reference is read on any screen and in both schemes, and asks nothing of other sites', async ({
+test('the API reference is readable on any screen and in both schemes, and requests nothing from other sites', async ({
   page,
   baseURL,
 }) => {
@@ -16,7 +16,7 @@ test('the API reference is read on any screen and in both schemes, and asks noth
   await page.goto('/api/reference');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('API reference');
 
-  // What a problem's "type" leads to is in sight.
+  // The target of a problem's "type" URL is visible.
   await page.goto('/api/reference#overtaken');
   await expect(page.getByRole('row', { name: /^OVERTAKEN/ })).toBeInViewport();
 

@@ -5,8 +5,8 @@ const pages = ['/', '/engineering', '/project-management'] as const;
 const widths = [320, 360, 560, 768, 1000, 1440] as const;
 
 /**
- * What is wrong with the lettering of the drawings that are in sight: letters too small to read, texts over each other, out of
- * the window, or crossed by a line of the drawing other than its grid. A text's box is taken at the height of its capitals.
+ * Faults of the visible text in drawings: too small, overlapping, outside the window, or crossed by a line other than
+ * the grid. A text's box has the height of its capitals.
  */
 function faults(page: Page): Promise<string[]> {
   return page.evaluate(() => {
@@ -65,7 +65,7 @@ for (const width of widths)
       await expect(page.locator('.drawing:visible').getByText(name, { exact: true })).toHaveCount(1);
   });
 
-test('the process line stands clear of the text beside it on a phone', async ({ page }) => {
+test('the process line stays clear of the text on a phone', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto('/');
   const distances = await page.locator('.stations, .panels, .approach').evaluateAll(sections =>

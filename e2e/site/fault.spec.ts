@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 
-test('a page that fails says what is kept, offers to reload and to save a copy', async ({ page }) => {
+test('a failed page says which work is stored, and offers to reload and to save a copy', async ({ page }) => {
   await page.goto('/terms');
   await page.evaluate(() => localStorage.setItem('draft:restriction-orifice', '{"cases":[{"flowRate":"12"}]}'));
   await page.route('**/assets/tools-*.js', async route => {
@@ -8,7 +8,7 @@ test('a page that fails says what is kept, offers to reload and to save a copy',
     const code = await answer.text();
     const name = /(\w+) as Tools\b/.exec(code)?.[1] ?? 'Tools';
     const failing = `function ${name}() { throw new Error('a fault made by a test'); }`;
-    // Not to be kept: the reload must find the true file.
+    // The reload must fetch the original file.
     const headers = { ...answer.headers(), 'cache-control': 'no-store' };
     await route.fulfill({ response: answer, headers, body: `${failing}\nexport { ${name} as Tools };` });
   });

@@ -1,7 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
 import { openLive } from '../open.ts';
 
-/** The four read-outs, by name. */
+/** The four readings by name. */
 async function readings(page: Page): Promise<Record<string, number>> {
   const cells = page.locator('.readings > div');
   const pairs = await cells.evaluateAll(all =>
@@ -18,7 +18,7 @@ async function open(page: Page) {
   return page.getByRole('slider', { name: 'Bore of the orifice plate' });
 }
 
-test('the address is shown once Email is pressed, and not before', async ({ page }) => {
+test('the email address appears only after clicking Email', async ({ page }) => {
   await openLive(page, '/');
   await expect(page.locator('a[href^="mailto:"]')).toHaveCount(0);
   const email = page.getByRole('button', { name: 'Email' });
@@ -27,7 +27,7 @@ test('the address is shown once Email is pressed, and not before', async ({ page
   await expect(page.locator('a[href^="mailto:"]')).toBeFocused();
 });
 
-test('the bore is moved from the keyboard, within the limits of the standard', async ({ page }) => {
+test('the bore is moved by keyboard, within the limits of the standard', async ({ page }) => {
   const bore = await open(page);
   const before = await readings(page);
   await bore.focus();
@@ -56,14 +56,14 @@ test('the bore is dragged with the mouse, and the drawing follows', async ({ pag
   const plate = page.locator('.plate-section .plate').first();
   const drawn = await plate.getAttribute('d');
   const box = await bore.boundingBox();
-  if (!box) throw new Error('The handle has no place on the page.');
+  if (!box) throw new Error('The handle is not visible');
   const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
   await page.mouse.move(x, y);
   await page.mouse.down();
   await page.mouse.move(x + 30, y + 15, { steps: 4 });
   await expect.poll(async () => Number(await bore.getAttribute('aria-valuenow'))).toBeLessThan(0.4);
   expect(await plate.getAttribute('d')).not.toBe(drawn);
-  // At the limit the handle rests, however many of the moves are drawn by then.
+  // At the limit the handle stays, however many of the moves are already drawn.
   await page.mouse.move(x + 30, y + 150, { steps: 4 });
   await expect(bore).toHaveAttribute('aria-valuenow', '0.75');
   await page.mouse.up();
@@ -72,14 +72,14 @@ test('the bore is dragged with the mouse, and the drawing follows', async ({ pag
   await expect(bore).toBeFocused();
 });
 
-test.describe('with a finger', () => {
+test.describe('touch', () => {
   test.use({ hasTouch: true, viewport: { width: 360, height: 740 } });
 
-  test('the bore follows, and the page does not scroll under it', async ({ page }) => {
+  test('the bore follows, and the page does not scroll', async ({ page }) => {
     const bore = await open(page);
     await bore.scrollIntoViewIfNeeded();
     const box = await bore.boundingBox();
-    if (!box) throw new Error('The handle has no place on the page.');
+    if (!box) throw new Error('The handle is not visible');
     const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
     const scrolled = await page.evaluate(() => scrollY);
     const client = await page.context().newCDPSession(page);

@@ -12,7 +12,7 @@ import {
 } from '../../records/index.ts';
 import { minute, people, recordOf, signed, testKey } from '../../records/testing.ts';
 
-/** A file as the service issues it, and the keys that the service publishes with it. */
+/** An issued file, and the public keys of its service. */
 export interface IssuedFile {
   readonly file: RevisionFile;
   readonly keys: readonly PublicKey[];
@@ -20,7 +20,7 @@ export interface IssuedFile {
 
 type Fields = Readonly<Record<string, string | readonly [string, string]>>;
 
-/** What the server's own engine puts into the record of each document: the report, and what its fields and results are called. */
+/** Evaluates documents with the server's engine: reports, and the labels of fields and results. */
 async function answersTo(tool: string, documents: readonly object[]): Promise<object[]> {
   const program = join(import.meta.dirname, '..', '..', 'server', 'dist', 'engine.worker.js');
   const engine = new Worker(program);
@@ -28,7 +28,7 @@ async function answersTo(tool: string, documents: readonly object[]): Promise<ob
   for (const document of documents) {
     engine.postMessage({ type: 'run', tool, document });
     const [reply] = (await once(engine, 'message')) as [{ type: string; json: string; sentence: string }];
-    if (reply.type !== 'done') throw new Error(`The engine did not answer: ${JSON.stringify(reply)}`);
+    if (reply.type !== 'done') throw new Error(`No response from the engine: ${JSON.stringify(reply)}`);
     answers.push(JSON.parse(reply.json) as object);
   }
   await engine.terminate();
@@ -36,8 +36,8 @@ async function answersTo(tool: string, documents: readonly object[]): Promise<ob
 }
 
 /**
- * A sheet issued once for each of the cases, checked each time and approved at last: worked through by the server's engine, and
- * signed as the server signs, by a key made for it.
+ * A sheet issued once per case, with each revision checked and the last approved: evaluated by the server's engine, and
+ * signed like the server with a new key.
  */
 export async function issuedFile(tool: string, cases: readonly Fields[]): Promise<IssuedFile> {
   const key = await testKey('key-of-the-test');

@@ -12,7 +12,7 @@ for (const path of pages)
     await expectAccessible(page);
   });
 
-test('the methods of a Pro calculator are read without a file of its code, and nothing moves', async ({ page }) => {
+test('the method page of a Pro calculator loads no Pro code and does not shift', async ({ page }) => {
   const asked: string[] = [];
   page.on('request', request => asked.push(new URL(request.url()).pathname));
   await watchShifts(page);
@@ -22,13 +22,13 @@ test('the methods of a Pro calculator are read without a file of its code, and n
   await expect(working).toContainText('ISO 5167-2:2022, 5.3.2.1, eq. 4');
   await expect(working.locator('math[aria-label^="p₂ = p₁"]')).toBeVisible();
   await expect(page.getByRole('region', { name: 'Published cases' }).getByRole('row')).not.toHaveCount(0);
-  // Its typeface is asked for before the first equation is laid out.
+  // The equation font is preloaded before the first equation is laid out.
   await expect(page.locator('link[rel="preload"][href*="/math-400-"]')).toHaveCount(1);
   expect(asked.filter(path => /\/pro\/|definition|catalogue|kit/.test(path))).toEqual([]);
   expect(await shiftOf(page)).toBeLessThan(0.005);
 });
 
-test('an equation that is wider than a phone is reached by the keyboard', async ({ page }) => {
+test('a wide equation can be scrolled by keyboard on a phone', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 700 });
   await openLive(page, '/methods/line-sizing-pro');
   const cut = page.locator('.method-steps math[tabindex="0"]').first();
@@ -37,7 +37,7 @@ test('an equation that is wider than a phone is reached by the keyboard', async 
   expect(await cut.evaluate(math => math.scrollWidth > math.clientWidth)).toBe(true);
 });
 
-test('the list leads to a page, and its example opens in the bench', async ({ page }) => {
+test('the index links to a page, and its example opens in the workbench', async ({ page }) => {
   await openLive(page, '/methods');
   await page.getByRole('link', { name: 'Restriction Orifice Sizing Module', exact: true }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Restriction Orifice Sizing Module');
@@ -46,7 +46,7 @@ test('the list leads to a page, and its example opens in the bench', async ({ pa
   await expect(page.getByRole('textbox', { name: /^Flow rate/ }).first()).not.toHaveValue('');
 });
 
-test('the search of a bench and its references lead to its methods', async ({ page }) => {
+test('the workbench search and the references link to the method page', async ({ page }) => {
   await openLive(page, '/restriction-orifice');
   await page.keyboard.press('Control+K');
   await page.getByRole('dialog').getByRole('combobox').fill('methods of this');

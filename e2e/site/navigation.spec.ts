@@ -4,7 +4,7 @@ import { signInAs } from './sessions.ts';
 import { openLive, openPainted } from '../open.ts';
 import { laidOut } from '../shift.ts';
 
-/** The distance from the top of the window to an element. */
+/** Distance from the top of the window to an element in px. */
 function top(page: Page, id: string): Promise<number> {
   return page.locator(`#${id}`).evaluate(element => element.getBoundingClientRect().top);
 }
@@ -13,7 +13,7 @@ async function arrivesAt(page: Page, id: string): Promise<void> {
   await expect.poll(() => top(page, id).then(Math.round), { message: `#${id} stands 100 px down` }).toBe(100);
 }
 
-test('the bar holds what it must, in order', async ({ page }) => {
+test('the navigation bar has its items in order', async ({ page }) => {
   await openLive(page, '/');
   const bar = page.getByRole('banner').getByRole('navigation', { name: 'Main' });
   await expect(bar.locator(':scope > a, :scope button')).toHaveText([
@@ -47,7 +47,7 @@ for (const session of ['free', 'subscriber'] as const)
     }
   });
 
-test('Our Expertise opens, is walked and closes from the keyboard', async ({ page }) => {
+test('Our Expertise opens, is navigated and closes by keyboard', async ({ page }) => {
   await openLive(page, '/');
   const trigger = page.getByRole('button', { name: 'Our Expertise' });
   const engineering = page.getByRole('banner').getByRole('link', { name: /^Engineering/ });
@@ -77,7 +77,7 @@ test('Our Expertise opens, is walked and closes from the keyboard', async ({ pag
   await expect(page).toHaveURL('/engineering');
 });
 
-test('Our Expertise closes when the pointer goes elsewhere', async ({ page }) => {
+test('Our Expertise closes when the pointer leaves', async ({ page }) => {
   await openLive(page, '/');
   await page.getByRole('button', { name: 'Our Expertise' }).click();
   await expect(page.getByRole('banner').getByRole('link', { name: /^Engineering/ })).toBeVisible();
@@ -104,7 +104,7 @@ test('Contact Us leads to the contact section', async ({ page }) => {
   await expect(page.getByRole('heading', { name: 'Get in Touch' })).toBeInViewport();
 });
 
-test('the skip link is the first stop and leads past the bar', async ({ page }) => {
+test('the skip link is the first tab stop and skips the navigation', async ({ page }) => {
   await openLive(page, '/engineering');
   await page.keyboard.press('Tab');
   const skip = page.getByRole('link', { name: 'Skip to the content' });
@@ -114,7 +114,7 @@ test('the skip link is the first stop and leads past the bar', async ({ page }) 
   await expect(page.locator('main')).toBeFocused();
 });
 
-test('the footer leads where it must', async ({ page }) => {
+test('the footer has its links', async ({ page }) => {
   await openLive(page, '/');
   const footer = page.getByRole('navigation', { name: 'Footer' });
   await expect(footer.getByRole('link')).toHaveText([
@@ -130,7 +130,7 @@ test('the footer leads where it must', async ({ page }) => {
   ]);
 });
 
-test('the mobile menu holds the same items, keeps focus inside and gives it back', async ({ page }) => {
+test('the mobile menu has the same items, traps focus and returns it', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await openLive(page, '/tools');
   const button = page.getByRole('button', { name: 'Menu' });
@@ -156,7 +156,7 @@ test('the mobile menu holds the same items, keeps focus inside and gives it back
   await expect(button).toBeFocused();
 });
 
-test('a link of the mobile menu closes it and arrives', async ({ page }) => {
+test('a link of the mobile menu closes it and navigates', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await openLive(page, '/');
   await page.getByRole('button', { name: 'Menu' }).click();
@@ -165,7 +165,7 @@ test('a link of the mobile menu closes it and arrives', async ({ page }) => {
   await arrivesAt(page, 'approach');
 });
 
-test('a subscriber has a user menu with e-mail, plan, preferences and a way out', async ({ page }) => {
+test('a subscriber has a user menu with email, plan, preferences and sign-out', async ({ page }) => {
   await signInAs(page, 'subscriber');
   await openLive(page, '/tools');
   await expect(page.getByRole('banner').getByRole('link', { name: 'Sign In' })).toHaveCount(0);
@@ -187,7 +187,7 @@ test('a subscriber has a user menu with e-mail, plan, preferences and a way out'
   await expect(page).toHaveURL('/');
 });
 
-test('Sign In does not flash at somebody who is signed in', async ({ page }) => {
+test('Sign In does not flash for a signed-in user', async ({ page }) => {
   await signInAs(page, 'free');
   await openLive(page, '/');
   await expect(page.getByRole('button', { name: 'engineer@example.com' })).toBeVisible();

@@ -5,9 +5,8 @@ import { shiftOf, watchShifts } from '../shift.ts';
 import { nowhere, openPages } from './routes.ts';
 
 for (const [path, heading] of openPages) {
-  // The cards of the tools need the catalogue of the calculators, and a file is checked without a network: what does that is
-  // loaded with its page. The orifice of the home page calculates, with powers and logarithms of our own. What the other pages are made
-  // of needs none of that.
+  // The tool cards need the calculator catalogue, and /verify works offline, so its code loads with the page. The
+  // orifice of the home page calculates with our own powers and logarithms. Other pages need none of that.
   const script = { '/': 95_000, '/tools': 98_000, '/verify': 105_000 }[path as string] ?? 93_000;
   test(`${path} comes to life without a word on the console, a request elsewhere or a shift, with at most ${script / 1000} kB of script and 60 kB of type`, async ({
     page,
@@ -34,16 +33,16 @@ for (const [path, heading] of openPages) {
     await watchShifts(page);
     await openLive(page, path);
     await page.waitForLoadState('networkidle');
-    await test.step('the heading, nothing said, nothing asked for elsewhere', async () => {
+    await test.step('heading, no console messages, no foreign requests', async () => {
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
       expect(said).toEqual([]);
       expect(elsewhere).toEqual([]);
     });
-    await test.step('what it loads', async () => {
-      // A worker's scripts hold nothing up on the page; that of /verify is fetched at once so that it is there without a network. What
-      // keeps the site for later is asked for seconds after the page has come to life.
+    await test.step('transfer size', async () => {
+      // Worker scripts do not block the page; that of /verify is preloaded for offline use. The offline code loads
+      // seconds after hydration.
       const files = (await Promise.all(bodies)).filter(({ url }) => !/\.worker-|\/keep-offline-/.test(url));
-      // What a script asks for only when it runs is a round trip more.
+      // A script that is requested only by running code costs a further round trip.
       const named = await page
         .locator('link[rel="script-after-paint"]')
         .evaluateAll(links => links.map(link => link.getAttribute('href')));
@@ -54,7 +53,7 @@ for (const [path, heading] of openPages) {
       expect(sum('.woff2')).toBeLessThanOrEqual(60_000);
       expect(files.filter(({ url }) => url.includes('mono-500'))).toEqual([]);
     });
-    // A typeface that arrives late may move a word of the bar by a hair; Lighthouse counts from 0.005.
+    // A late font may shift a word of the navigation slightly; Lighthouse counts from 0.005.
     await test.step('no shift', async () => expect(await shiftOf(page)).toBeLessThan(0.005));
   });
 
@@ -87,7 +86,7 @@ test.describe('without scripts', () => {
   });
 });
 
-test('every internal link resolves, anchors included, and none leads elsewhere', async ({ request, baseURL }) => {
+test('every internal link and anchor resolves', async ({ request, baseURL }) => {
   const seen = new Map<string, string>();
   const waiting = ['/'];
   const broken: string[] = [];
@@ -101,7 +100,7 @@ test('every internal link resolves, anchors included, and none leads elsewhere',
       const target = new URL(href.replaceAll('&amp;', '&'), new URL(path, baseURL));
       if (target.origin !== new URL(baseURL ?? '').origin) broken.push(`${path} leads to ${href}`);
       else waiting.push(target.pathname);
-      // What carries cases is opened by the bench.
+      // Links with cases are opened by the workbench.
       if (target.hash !== '' && !target.hash.startsWith('#cases='))
         anchors.push([path, target.pathname, target.hash.slice(1)]);
     }
@@ -113,7 +112,7 @@ test('every internal link resolves, anchors included, and none leads elsewhere',
 });
 const anchors: [from: string, path: string, id: string][] = [];
 
-test('the files beside the pages are there', async ({ request }) => {
+test('the static files are served', async ({ request }) => {
   const sitemap = await (await request.get('/sitemap.xml')).text();
   for (const [path] of openPages) expect(sitemap).toContain(`<loc>https://isentrope.example${path}</loc>`);
   expect(await (await request.get('/robots.txt')).text()).toContain('/sitemap.xml');
@@ -123,7 +122,7 @@ test('the files beside the pages are there', async ({ request }) => {
     expect((await request.get(file)).status(), file).toBe(200);
 });
 
-test('an address without a page says so and helps', async ({ page }) => {
+test('an unknown path shows the not-found page with links', async ({ page }) => {
   const answer = await page.goto(nowhere);
   expect(answer?.status()).toBe(404);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('There is no page at this address');
@@ -134,6 +133,6 @@ test('an address without a page says so and helps', async ({ page }) => {
   await expect(page).toHaveURL('/tools');
 });
 
-test('the page of the design system is not in the built site', async ({ page }) => {
+test('the design system gallery is not in the built site', async ({ page }) => {
   expect((await page.goto('/design'))?.status()).toBe(404);
 });

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { openPainted } from '../open.ts';
 
-test('what is typed and chosen before a page comes to life counts afterwards', async ({ page }) => {
+test('inputs typed and selected before hydration are used afterwards', async ({ page }) => {
   const comeToLife = await openPainted(page, '/unit-converters');
   const from = page.getByLabel('From, value');
   const unit = page.getByLabel('From, unit');
@@ -16,7 +16,7 @@ test('what is typed and chosen before a page comes to life counts afterwards', a
   await expect(page.getByLabel('To, value')).toHaveValue('98.6');
 });
 
-test('a search begun before the page comes to life narrows the list afterwards', async ({ page }) => {
+test('a search typed before hydration filters the list afterwards', async ({ page }) => {
   const comeToLife = await openPainted(page, '/tools');
   const search = page.getByRole('searchbox');
   await search.pressSequentially('blowd');
@@ -26,9 +26,7 @@ test('a search begun before the page comes to life narrows the list afterwards',
   await expect(page.getByRole('heading', { name: 'Line Sizing', exact: true })).toHaveCount(0);
 });
 
-test('a page that says all without scripts runs them when somebody reaches for it, and a first press counts', async ({
-  page,
-}) => {
+test('a page complete without scripts hydrates on first interaction, and the first click counts', async ({ page }) => {
   await page.goto('/');
   await page.waitForLoadState('networkidle');
   await expect(page.locator('html')).not.toHaveAttribute('data-live');
@@ -38,7 +36,7 @@ test('a page that says all without scripts runs them when somebody reaches for i
   await expect(page.locator('html')).toHaveAttribute('data-live');
 });
 
-test('a page that says all without scripts knows at once who is signed in', async ({ page }) => {
+test('a page complete without scripts shows the session at once', async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('signed-in', 'yes'));
   await page.goto('/');
   await expect(page.locator('html')).toHaveAttribute('data-live');

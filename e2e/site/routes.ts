@@ -1,4 +1,4 @@
-/** The pages that anybody may open, with the heading of each. */
+/** The public pages with their headings. */
 export const openPages = [
   ['/', 'Excellence Delivered'],
   ['/engineering', 'Engineering Excellence'],
@@ -12,5 +12,5 @@ export const openPages = [
   ['/imprint', 'Imprint'],
 ] as const;
 
-/** An address without a page. */
+/** A path without a page. */
 export const nowhere = '/no-such-page';

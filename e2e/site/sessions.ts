@@ -14,7 +14,7 @@ export const sessions = {
   subscriber: { user, plan: { name: 'Pro Monthly', active: true }, local: false },
 } as const;
 
-/** Answers the page's question about its session with one of the above. */
+/** Mocks the session with one of the above. */
 export async function signInAs(page: Page, session: keyof typeof sessions): Promise<void> {
   await page.route('**/api/session', route => route.fulfill({ json: sessions[session] }));
 }

@@ -3,7 +3,7 @@ import { openLive } from '../open.ts';
 
 const paper = (page: Page) => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
 
-test('the colour scheme follows the system until one is chosen, and the choice is kept', async ({ page }) => {
+test('the colour scheme follows the system until one is chosen, and the choice is stored', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'light' });
   await openLive(page, '/terms');
   const light = await paper(page);

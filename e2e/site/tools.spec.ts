@@ -3,7 +3,7 @@ import { staysInDialog } from './dialogs.ts';
 import { signInAs } from './sessions.ts';
 import { openLive } from '../open.ts';
 
-test('the Pro tools and the free ones, each with a heading, a line and what it works to', async ({ page }) => {
+test('the Pro and free tools have a heading, a summary and their standards', async ({ page }) => {
   await page.goto('/tools');
   for (const [name, first, last] of [
     ['Pro', 'Restriction Orifice Sizing Pro', 'Vibration Analysis Pro'],
@@ -35,7 +35,7 @@ test('every tool has a page', async ({ page, request }) => {
   }
 });
 
-test('a Pro tool sends somebody without a subscription to the account page, and says why', async ({ page }) => {
+test('a Pro tool sends a user without a subscription to the account page, and says why', async ({ page }) => {
   await signInAs(page, 'free');
   await page.goto('/tools');
   const entry = page.locator('.tool').filter({ hasText: 'Restriction Orifice Sizing Pro' });
@@ -43,7 +43,7 @@ test('a Pro tool sends somebody without a subscription to the account page, and 
   await expect(entry.getByRole('link')).toHaveAttribute('href', '/account?needs=pro&next=%2Frestriction-orifice-pro');
 });
 
-test('a Pro tool is open to a subscriber', async ({ page }) => {
+test('a Pro tool opens for a subscriber', async ({ page }) => {
   await signInAs(page, 'subscriber');
   await openLive(page, '/tools');
   const entry = page.locator('.tool').filter({ hasText: 'Restriction Orifice Sizing Pro' });
@@ -51,7 +51,7 @@ test('a Pro tool is open to a subscriber', async ({ page }) => {
   await expect(entry.getByRole('link')).toHaveAttribute('href', '/restriction-orifice-pro');
 });
 
-test('the search finds by name, by task and by standard, and says how many', async ({ page }) => {
+test('the search finds tools by name, task and standard, and counts them', async ({ page }) => {
   await openLive(page, '/tools');
   const all = await page.locator('.tool').count();
   const search = page.getByRole('searchbox', { name: 'Search the tools' });
@@ -66,7 +66,7 @@ test('the search finds by name, by task and by standard, and says how many', asy
   await expect(page.locator('.tool')).toHaveCount(all);
 });
 
-test('Terms of Use opens the terms over the page, keeps focus and gives it back', async ({ page }) => {
+test('Terms of Use opens a dialog that traps focus and returns it', async ({ page }) => {
   await openLive(page, '/tools');
   const link = page.getByRole('link', { name: 'Terms of Use' });
   await link.focus();
@@ -83,7 +83,7 @@ test('Terms of Use opens the terms over the page, keeps focus and gives it back'
   await expect(page).toHaveURL('/tools');
 });
 
-test('the terms have their eleven sections at an address of their own too', async ({ page }) => {
+test('the terms page has their eleven sections', async ({ page }) => {
   await page.goto('/terms');
   await expect(page.locator('main').getByRole('heading', { level: 2 })).toHaveText([
     'Acceptance',

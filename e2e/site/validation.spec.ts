@@ -2,14 +2,14 @@ import { expect, test } from '@playwright/test';
 import { signInAs } from './sessions.ts';
 import { openLive } from '../open.ts';
 
-test('stands with the figures of the build and computes them again at a press', async ({ page }) => {
+test('shows the figures of the build and recomputes them on request', async ({ page }) => {
   await openLive(page, '/validation');
   await expect(page.getByRole('status')).toHaveText(/^Computed at build, version \d+\.\d+\.\d+, \d{4}-\d\d-\d\d\.$/);
   const orifice = page.getByRole('region', { name: 'Restriction Orifice Sizing Module' });
   const figures = Number.parseInt((await orifice.locator('summary').innerText()).replace(/^\D+/, ''), 10);
   await expect(orifice.locator('details tbody tr')).toHaveCount(figures);
   await page.getByRole('button', { name: 'Compute Now' }).click();
-  // All calculators are computed one after another, most of them before this one.
+  // All calculators are computed in turn, most of them before this one.
   await expect(orifice).toContainText(/Computed in this browser in \d+ ms/, { timeout: 60_000 });
   await expect(page.getByRole('button', { name: 'Compute Now' })).toBeEnabled();
   await expect(orifice.locator('details tbody tr')).toHaveCount(figures);
@@ -34,7 +34,7 @@ test('keeps the figures of the build for a calculator whose code is refused', as
   await expect(pro.locator('.validated-count')).toHaveText(count ?? '');
 });
 
-test('shows a figure that disagrees first and in the open', async ({ page }) => {
+test('shows a disagreeing figure first, expanded', async ({ page }) => {
   await page.route('**/validation.json', async route => {
     const answer = await route.fetch();
     const figures = await answer.json();
@@ -44,7 +44,7 @@ test('shows a figure that disagrees first and in the open', async ({ page }) => 
     Object.assign(rows.at(-1), { kind: 'printed', title: 'A figure that is wrong', agreement: 'none', because });
     await route.fulfill({ json: figures });
   });
-  // The page is drawn by the browser from the changed figures, not from the HTML of the build.
+  // The page is rendered from the changed figures, not from the HTML of the build.
   await page.route('**/validation', async route => {
     const answer = await route.fetch();
     const html = await answer.text();
@@ -61,7 +61,7 @@ test('shows a figure that disagrees first and in the open', async ({ page }) => 
   await expect(page.locator('.validation-sum .wrong dd')).toHaveText('1');
 });
 
-test('counts the printed figures by themselves, and every other kind under its own name', async ({ page }) => {
+test('counts printed figures separately from every other kind', async ({ page }) => {
   await openLive(page, '/validation');
   const kinds = page.getByRole('table', { name: 'Figures by kind, each counted once' });
   await expect(kinds.getByRole('rowheader')).toHaveText([

@@ -22,7 +22,7 @@ test.beforeAll(async () => {
   pro = await issuedFile('restriction-orifice-pro', [plate]);
 });
 
-/** The service publishes the keys that signed a file. */
+/** Mocks the service's public keys. */
 async function withKeys(page: Page, keys = issued.keys): Promise<void> {
   await page.route('**/.well-known/isentrope-keys.json', route => route.fulfill({ json: { keys } }));
 }
@@ -36,8 +36,8 @@ async function choose(page: Page, file: unknown, name = 'sheet.isentrope.json'):
 
 const verdict = (page: Page) => page.locator('#verify-verdict');
 
-test.describe('a file as it was issued', () => {
-  test('holds, comes out the same to every digit, and again without a network', async ({ page, context }) => {
+test.describe('an unaltered file', () => {
+  test('verifies with identical results, also offline', async ({ page, context }) => {
     await withKeys(page);
     await openQuietly(page, '/verify');
     await choose(page, issued.file);
@@ -47,7 +47,7 @@ test.describe('a file as it was issued', () => {
       page.getByText('Same calculation: recalculated, every digit is the same.', { exact: true }),
     ).toBeVisible();
     const rows = page.getByRole('table').getByRole('row');
-    // The head; the form; of two revisions record, chain, two signatures, order and recomputation; the approval.
+    // The header; the format; for two revisions: record, chain, two signatures, order and recalculation; the approval.
     await expect(rows).toHaveCount(1 + 1 + 2 * 6 + 1);
     await expect(rows.filter({ hasText: 'Recomputation' })).toHaveCount(2);
     await expect(page.locator('.verify-holds').filter({ hasNotText: 'yes' })).toHaveCount(0);
@@ -64,7 +64,7 @@ test.describe('a file as it was issued', () => {
     await expect(page.getByText('with the keys kept from an earlier visit.')).toBeVisible();
   });
 
-  test('is dropped on the page as well, and printed without what chooses a file', async ({ page }) => {
+  test('can be dropped on the page, and prints without the file controls', async ({ page }) => {
     await withKeys(page);
     await openLive(page, '/verify');
     const data = await page.evaluateHandle(text => {
@@ -82,8 +82,8 @@ test.describe('a file as it was issued', () => {
     await expect(page.getByRole('table')).toBeVisible();
   });
 
-  test('is reached by the keyboard alone', async ({ page }) => {
-    // It listens before the page is opened: a key is pressed sooner than the browser learns of a listener.
+  test('can be checked by keyboard alone', async ({ page }) => {
+    // Listen before opening the page: a key press can come before the browser enables the interception.
     const chooser = page.waitForEvent('filechooser');
     await openLive(page, '/verify');
     await page.getByLabel('Choose a file').focus();
@@ -92,7 +92,7 @@ test.describe('a file as it was issued', () => {
     await expect(page.getByLabel('Choose a file')).toBeFocused();
   });
 
-  test('without keys is checked as far as possible, and says what is not known', async ({ page }) => {
+  test('without keys is checked as far as possible, and says what is unknown', async ({ page }) => {
     await page.route('**/.well-known/isentrope-keys.json', route => route.abort());
     await openLive(page, '/verify');
     await choose(page, issued.file);
@@ -103,7 +103,9 @@ test.describe('a file as it was issued', () => {
     ).toBeVisible();
   });
 
-  test('of a Pro calculator is checked for everybody, but for the recomputation, which needs Pro', async ({ page }) => {
+  test('of a Pro calculator is checked for everybody, except for the recalculation, which needs Pro', async ({
+    page,
+  }) => {
     await signInAs(page, 'visitor');
     await withKeys(page, pro.keys);
     await openLive(page, '/verify');
@@ -113,7 +115,7 @@ test.describe('a file as it was issued', () => {
     await expect(page.locator('.verify-holds').filter({ hasText: 'not known' })).toHaveCount(1);
   });
 
-  test('by another version of the calculator is told by both versions', async ({ page }) => {
+  test('from another version of the calculator names both versions', async ({ page }) => {
     await withKeys(page, []);
     await openLive(page, '/verify');
     const text = JSON.stringify(issued.file).replaceAll(/"engine":"[^"]+"/g, '"engine":"0.0.9+0000000000000000"');
@@ -125,8 +127,8 @@ test.describe('a file as it was issued', () => {
   });
 });
 
-test.describe('a file that was altered', () => {
-  test('in one digit of a result is named with its cell, by hash and by recomputation', async ({ page }) => {
+test.describe('an altered file', () => {
+  test('with one changed digit is reported with its cell, by hash and by recalculation', async ({ page }) => {
     await withKeys(page);
     await openLive(page, '/verify');
     const file = structuredClone(issued.file);
@@ -134,7 +136,7 @@ test.describe('a file that was altered', () => {
       values: Record<string, { type: string; value: number }>;
     }[];
     const number = Object.values(reported?.values ?? {}).find(({ type }) => type === 'number');
-    if (!number) throw new Error('There is no number among the results.');
+    if (!number) throw new Error('No number among the results');
     number.value += 10 ** (Math.floor(Math.log10(number.value)) - 2);
     await choose(page, file);
     await expect(verdict(page)).toHaveText('Do not rely on this file: revision B was changed after it was issued.');
@@ -147,12 +149,12 @@ test.describe('a file that was altered', () => {
     await expectAccessible(page);
   });
 
-  test('in a signature, or that is none at all, is not to be relied on', async ({ page }) => {
+  test('with an invalid or missing signature is not reliable', async ({ page }) => {
     await withKeys(page);
     await openLive(page, '/verify');
     const file = structuredClone(issued.file);
     const signature = file.revisions[1]?.signatures[2];
-    if (!signature) throw new Error('There is no approval.');
+    if (!signature) throw new Error('No approval');
     signature.statement.by.name = 'Somebody Else';
     await choose(page, file);
     await expect(verdict(page)).toHaveText('Do not rely on this file: revision B has a signature that does not hold.');
@@ -165,7 +167,7 @@ test.describe('a file that was altered', () => {
   });
 });
 
-test('axe finds nothing on what was found of a file that holds', async ({ page }) => {
+test('axe finds nothing on the result of a valid file', async ({ page }) => {
   await withKeys(page);
   await openLive(page, '/verify');
   await choose(page, issued.file);

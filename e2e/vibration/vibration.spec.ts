@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import { findings } from '../access.ts';
 import { BenchPage } from '../workbench/bench-page.ts';
 
-test('the menu leads to both assessments', async ({ page }) => {
+test('the menu links to both assessments', async ({ page }) => {
   await page.goto('/vibration-analysis-pro');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Vibration Analysis Pro');
   await expect(page.getByRole('link', { name: 'Flow Induced Turbulence' })).toBeVisible();
@@ -63,7 +63,7 @@ test('a let-down valve: step 2 appears above 155 dB, and the guideline gives a l
   expect(await findings(page)).toEqual([]);
 });
 
-test('other sources are asked for by EI AVIFF although the main source is quiet', async ({ page }) => {
+test('other sources are required by EI AVIFF although the main source is quiet', async ({ page }) => {
   const bench = new BenchPage(page);
   await bench.open('vibration-analysis-pro/pressure-drop-devices');
   await bench.fill('Case 1', {
@@ -88,7 +88,9 @@ test('other sources are asked for by EI AVIFF although the main source is quiet'
   );
 });
 
-test('a line shaken by turbulence: its likelihood, what to do, and the supports that cure it', async ({ page }) => {
+test('a line with flow-induced turbulence: its likelihood, the actions, and the supports that fix it', async ({
+  page,
+}) => {
   const bench = new BenchPage(page);
   await bench.open('vibration-analysis-pro/flow-induced-turbulence');
   await bench.fill('Case 1', {
@@ -121,7 +123,7 @@ test('a line shaken by turbulence: its likelihood, what to do, and the supports 
   expect(await findings(page)).toEqual([]);
 });
 
-test('a control valve for gas sends its case to the acoustic check', async ({ page }) => {
+test('a gas control valve transfers its case to the acoustic check', async ({ page }) => {
   const bench = new BenchPage(page);
   await bench.open('control-valve-pro');
   await bench.fill('Case 1', { 'Fluid type': 'Gas' });

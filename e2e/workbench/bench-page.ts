@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 
-/** The bench as a person finds their way on it: cases by name, fields and results by label. */
+/** Page object of the workbench: cases by name, fields and results by label. */
 export class BenchPage {
   constructor(readonly page: Page) {}
 
@@ -18,17 +18,17 @@ export class BenchPage {
     return this.case(name).getByLabel(label, { exact: true });
   }
 
-  /** The results of a case, on the desk. */
+  /** The results of a case in the results pane. */
   results(name: string): Locator {
     return this.case(`Results, ${name}`);
   }
 
-  /** What there is to say of a case, beneath its results. */
+  /** The messages of a case below its results. */
   notes(name: string): Locator {
     return this.case(`Notes, ${name}`);
   }
 
-  /** The figure of a result, without its unit. */
+  /** The number of a result, without its unit. */
   result(name: string, label: string): Locator {
     return this.results(name)
       .locator('.row', { has: this.page.locator('.row-label', { hasText: new RegExp(`^${label}`) }) })

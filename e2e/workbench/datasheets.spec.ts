@@ -2,7 +2,7 @@ import { expect, test, type Page } from '@playwright/test';
 import { expectAccessible } from '../access.ts';
 import { beyondThePage, pageCount, printedPages, withExample } from './paper.ts';
 
-/** Opens the datasheets by the search. */
+/** Opens the datasheets through the search. */
 async function opened(page: Page): Promise<void> {
   await page.keyboard.press('Control+K');
   await page.getByRole('combobox', { name: 'Find' }).fill('datasheet');
@@ -10,7 +10,7 @@ async function opened(page: Page): Promise<void> {
   await page.getByRole('dialog', { name: 'Datasheet' }).locator('.paper').waitFor();
 }
 
-/** Pixels between the margins of A4 upright and across. */
+/** Printable width of A4, portrait and landscape, px. */
 const widths = { upright: 688, across: 1016 };
 
 for (const [tool, kind] of [
@@ -37,7 +37,9 @@ for (const [tool, kind] of [
     expect(await beyondThePage(page, kind === 'item' ? widths.upright : widths.across)).toEqual([]);
   });
 
-test('cases are states of one item or items with a page each, and are saved as a workbook', async ({ page }) => {
+test('cases are operating states of one or several items with a page each, and are saved as a workbook', async ({
+  page,
+}) => {
   await withExample(page, 'control-valve-pro');
   await opened(page);
   const dialog = page.getByRole('dialog', { name: 'Datasheet' });
@@ -51,7 +53,7 @@ test('cases are states of one item or items with a page each, and are saved as a
   await expect(dialog.getByRole('status')).toHaveText('Saved as control-valve-datasheet.xlsx.');
 });
 
-test('axe finds nothing in the dialog, wide or on a phone', async ({ page }) => {
+test('axe finds nothing in the dialog, on desktop and phone', async ({ page }) => {
   await withExample(page, 'control-valve');
   await opened(page);
   await expectAccessible(page);

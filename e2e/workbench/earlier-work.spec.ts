@@ -4,7 +4,9 @@ import { BenchPage } from './bench-page.ts';
 
 const tool = 'restriction-orifice-pro';
 
-test('two tabs of one tool do not overwrite each other, and each finds its own after a reload', async ({ context }) => {
+test('two tabs of one tool do not overwrite each other, and each restores its own work after a reload', async ({
+  context,
+}) => {
   const first = new BenchPage(await context.newPage());
   await first.open(tool);
   await first.fill('Case 1', { 'Flow rate': '11' });
@@ -29,7 +31,7 @@ test('two tabs of one tool do not overwrite each other, and each finds its own a
   await expect(later.field('Case 1', 'Flow rate')).toHaveValue('22');
 });
 
-test('a tab that was duplicated works on a copy', async ({ context }) => {
+test('a duplicated tab works on a copy', async ({ context }) => {
   const first = new BenchPage(await context.newPage());
   await first.open(tool);
   await first.fill('Case 1', { 'Flow rate': '11' });
@@ -40,7 +42,7 @@ test('a tab that was duplicated works on a copy', async ({ context }) => {
     );
   await expect.poll(kept).toContain('11');
   const opened = context.waitForEvent('page');
-  // A window that is opened so takes the session store of its opener with it, as a duplicated tab does.
+  // A window opened this way copies its opener's session storage, like a duplicated tab.
   await first.page.evaluate(() => open(location.href, '_blank'));
   const second = new BenchPage(await opened);
   await expect(second.field('Case 1', 'Flow rate')).toHaveValue('11');
@@ -51,7 +53,7 @@ test('a tab that was duplicated works on a copy', async ({ context }) => {
   await expect(first.field('Case 1', 'Flow rate')).toHaveValue('11');
 });
 
-test('drafts of before are taken over; work that cannot be read is kept, said, handed out, and deleted when asked twice', async ({
+test('old drafts are migrated; unreadable work is kept, reported, downloadable, and deleted after confirmation', async ({
   page,
 }) => {
   const newer = `{"schema":99,"tool":"${tool}","saved":"2026-01-02T03:04:05.000Z","cases":[{"flowRate":"5"}]}`;
@@ -89,7 +91,7 @@ test('drafts of before are taken over; work that cannot be read is kept, said, h
   expect(await page.evaluate(id => localStorage.getItem(`draft:${id}`), tool)).toBeNull();
 });
 
-test('a store that is full is said once, and a bench on which nothing is typed keeps nothing', async ({ page }) => {
+test('full storage is reported once, and an unedited workbench stores nothing', async ({ page }) => {
   const bench = new BenchPage(page);
   await bench.open(tool);
   await page.reload();
@@ -107,7 +109,7 @@ test('a store that is full is said once, and a bench on which nothing is typed k
   await expect(page.getByRole('alert')).toContainText('is lost when the page is closed');
 });
 
-test('cases that another tool sends go beside those that are there, in a copy where another tab has them open', async ({
+test('cases transferred from another tool are added, in a copy if another tab has the work open', async ({
   context,
 }) => {
   const register = new BenchPage(await context.newPage());

@@ -15,14 +15,14 @@ async function exported(page: Page): Promise<string> {
   return file.path();
 }
 
-/** Picks a file from the disk, which the browser reads itself: its bytes are not sent to it one by one. */
+/** Imports a local file, which the browser reads from disk. */
 async function importFile(page: Page, name: string, content: Buffer): Promise<void> {
   const path = test.info().outputPath(name);
   await writeFile(path, content);
   await page.getByLabel('Workbook to import').setInputFiles(path);
 }
 
-/** Types the project into the title block, or reads it; what stands there. */
+/** The project in the title block, after typing it if given. */
 async function titled(page: Page, project?: string): Promise<string> {
   await page.getByRole('button', { name: 'Print sheet' }).click();
   const field = page.getByLabel('Project', { exact: true });
@@ -33,7 +33,7 @@ async function titled(page: Page, project?: string): Promise<string> {
   return stands;
 }
 
-test('what is exported opens again as it was typed, with the same results', async ({ page }) => {
+test('an export reopens with the same inputs and results', async ({ page }) => {
   const bench = new BenchPage(page);
   await bench.open(tool);
   await bench.fill('Case 1', { ...craneWater, Viscosity: '1.13800' });
@@ -77,7 +77,7 @@ test('what is exported opens again as it was typed, with the same results', asyn
   expect(await typed()).toEqual(before);
 });
 
-test.describe('a file that is no export of this calculator changes nothing and says why in one sentence', () => {
+test.describe('a file that is not an export of this calculator changes nothing and is explained in one sentence', () => {
   const damaged = 'The file is not an Excel workbook (.xlsx), or it is damaged.';
   const entities = zipSync({
     '[Content_Types].xml': strToU8('<?xml version="1.0"?><!DOCTYPE t [<!ENTITY a "aaaaaaaa">]><Types>&a;</Types>'),
@@ -106,7 +106,7 @@ test.describe('a file that is no export of this calculator changes nothing and s
     });
   }
 
-  test('a workbook cut short', async ({ page }) => {
+  test('a truncated workbook', async ({ page }) => {
     const bench = new BenchPage(page);
     await bench.open(tool);
     await bench.fill('Case 1', craneWater);

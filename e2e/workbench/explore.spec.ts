@@ -2,7 +2,7 @@ import { expect, test, type Page } from '@playwright/test';
 import { expectAccessible } from '../access.ts';
 import { BenchPage } from './bench-page.ts';
 
-/** The bench with its example calculated, and the tab Explore open at a question. */
+/** Opens an example, calculated, with the Explore tab showing an analysis. */
 async function exploring(page: Page, tool: string, example: RegExp | undefined, question: string): Promise<BenchPage> {
   const bench = new BenchPage(page);
   await bench.open(tool);
@@ -20,7 +20,7 @@ const wanted = (page: Page) => page.getByRole('textbox', { name: 'Value of Orifi
 const numberIn = (bench: BenchPage, label: string) =>
   expect.poll(async () => Number(await bench.field(water, label).inputValue()));
 
-test('by mouse: which flow a bore passes is asked, made the case, and taken back in one step', async ({ page }) => {
+test('by mouse: solves for the flow of a bore, applies it to the case, and undoes it in one step', async ({ page }) => {
   const bench = await exploring(page, orifice, undefined, 'Solve');
   await wanted(page).fill('45');
   await expect(page.getByText(/^One answer between /)).toBeVisible();
@@ -32,9 +32,7 @@ test('by mouse: which flow a bore passes is asked, made the case, and taken back
   await numberIn(bench, 'Flow rate').toBe(7.93194);
 });
 
-test('by keyboard: the tab is reached, the question is put and asked, and its answer made the case', async ({
-  page,
-}) => {
+test('by keyboard: opens the tab, sets up and runs the analysis, and applies its result', async ({ page }) => {
   const bench = new BenchPage(page);
   await bench.open(orifice);
   await page.getByRole('button', { name: 'Load example' }).press('Enter');
@@ -73,7 +71,7 @@ test('by keyboard: the tab is reached, the question is put and asked, and its an
   await expect(bench.result(water, 'Orifice diameter')).toHaveText('45.00');
 });
 
-test('the point of a sweep is dragged and the case follows, by mouse and by keys, one step to take back each', async ({
+test('the point of a sweep is dragged and the case follows, by mouse and by keys, one undo step each', async ({
   page,
 }) => {
   const bench = await exploring(page, orifice, undefined, 'Sweep');
@@ -81,7 +79,7 @@ test('the point of a sweep is dragged and the case follows, by mouse and by keys
   await point.scrollIntoViewIfNeeded();
   await expect(page.getByRole('progressbar', { name: 'Question' })).toHaveCount(0);
   const box = await point.boundingBox();
-  if (!box) throw new Error('The point of the case is not drawn.');
+  if (!box) throw new Error('The point of the case is not drawn');
   const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
   await page.mouse.move(x, y);
   await page.mouse.down();
@@ -101,7 +99,7 @@ test('the point of a sweep is dragged and the case follows, by mouse and by keys
   await numberIn(bench, 'Flow rate').toBe(7.93194);
 });
 
-test('of a Pro calculator, a question is kept with the work, by the link and on the printed sheet', async ({
+test('in a Pro calculator, an analysis is saved with the work, in the link and on the printed sheet', async ({
   page,
 }) => {
   await exploring(page, 'restriction-orifice-pro', /Pump minimum flow/, 'Tornado');
@@ -126,7 +124,7 @@ test('of a Pro calculator, a question is kept with the work, by the link and on 
   await expect(page.getByRole('figure', { name: /^What moves / })).toBeVisible();
 });
 
-test('a map is read under the pointer and by the arrow keys, over both axes', async ({ page }) => {
+test('a map is read by pointer and by arrow keys along both axes', async ({ page }) => {
   await exploring(page, orifice, undefined, 'Map');
   const map = page.getByRole('slider', { name: /^Orifice diameter, mm, over Flow rate and / });
   await map.scrollIntoViewIfNeeded();
@@ -134,7 +132,7 @@ test('a map is read under the pointer and by the arrow keys, over both axes', as
   const numbers = async () =>
     ((await map.getAttribute('aria-valuetext')) ?? '').split(', ').map(part => Number(/[\d.]+/.exec(part)?.[0]));
   const box = await map.boundingBox();
-  if (!box) throw new Error('The map is not drawn.');
+  if (!box) throw new Error('The map is not drawn');
   await page.mouse.move(box.x + 0.3 * box.width, box.y + 0.4 * box.height);
   await expect(map).toHaveAttribute('aria-valuetext', /\d/);
   const read = (await map.getAttribute('aria-valuetext')) ?? '';
@@ -154,9 +152,7 @@ test('a map is read under the pointer and by the arrow keys, over both axes', as
   await expect(map).toHaveAttribute('aria-valuetext', 'Arrow keys read values');
 });
 
-test('inputs that vary together are asked about with their correlation, and what cannot be is said', async ({
-  page,
-}) => {
+test('correlated inputs are analysed together, and impossible correlations are reported', async ({ page }) => {
   await exploring(page, orifice, undefined, 'Monte Carlo');
   const vary = async (label: string, deviation: string) => {
     await page.getByRole('combobox', { name: 'Add an input that varies' }).selectOption({ label });
@@ -179,7 +175,7 @@ test('inputs that vary together are asked about with their correlation, and what
   await expect(page.getByText(/^The correlations contradict each other: /)).toBeVisible();
 });
 
-test('kept questions go to Excel with their answers, and come back from it', async ({ page }) => {
+test('saved analyses are exported to Excel with their results, and imported from it', async ({ page }) => {
   await exploring(page, orifice, undefined, 'Sweep');
   await page.getByRole('textbox', { name: 'Flow rate from' }).fill('6');
   await page.getByRole('checkbox', { name: 'Keep with the sheet' }).check();
@@ -193,7 +189,7 @@ test('kept questions go to Excel with their answers, and come back from it', asy
   await expect(page.getByRole('checkbox', { name: 'Keep with the sheet' })).toBeChecked();
 });
 
-test('what takes long is asked for, tells how far it is, and can be stopped while the page stays at hand', async ({
+test('a slow analysis runs on request, shows progress, and can be cancelled with the page responsive', async ({
   page,
 }) => {
   const bench = new BenchPage(page);
@@ -221,7 +217,7 @@ for (const question of ['Solve', 'Limits', 'Tornado', 'Monte Carlo', 'Map'])
     await expectAccessible(page);
   });
 
-test('the code of Explore is asked for when its tab is opened, not before', async ({ page }) => {
+test('the Explore code loads only when its tab opens', async ({ page }) => {
   const asked: string[] = [];
   page.on('request', request => asked.push(new URL(request.url()).pathname));
   const bench = new BenchPage(page);

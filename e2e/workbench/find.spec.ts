@@ -5,7 +5,7 @@ import { BenchPage, craneWater } from './bench-page.ts';
 const tool = 'restriction-orifice-pro';
 const found = (page: Page) => page.getByRole('combobox', { name: 'Find' });
 
-/** What has the focus, by the name that is read out. */
+/** The accessible name of the focused element. */
 const inHand = (page: Page) =>
   page.evaluate(() => {
     const { activeElement: element } = document;
@@ -16,9 +16,7 @@ const inHand = (page: Page) =>
     );
   });
 
-test('what is typed right after the keys of the search is what is searched for, the first time too', async ({
-  page,
-}) => {
+test('text typed right after the search shortcut goes into the search, even the first time', async ({ page }) => {
   const bench = new BenchPage(page);
   await bench.open(tool);
   await bench.field('Case 1', 'Flow rate').focus();
@@ -64,9 +62,7 @@ test('the search leads to a field, a result, a command and another tool by keybo
   await expect(page).toHaveURL(/\/pipe-dimensions$/);
 });
 
-test('the focus is back where it was when the search or the list of keys is closed, however that is done', async ({
-  page,
-}) => {
+test('focus returns when the search or the shortcut list closes, however it is closed', async ({ page }) => {
   const bench = new BenchPage(page);
   await bench.open(tool);
   const field = bench.field('Case 1', 'Viscosity');
@@ -93,7 +89,7 @@ test('the focus is back where it was when the search or the list of keys is clos
   await expect(button).toBeFocused();
 });
 
-test('the search and the list of keys are accessible at every width, in both schemes', async ({ page }) => {
+test('the search and the shortcut list are accessible at every width, in both schemes', async ({ page }) => {
   const bench = new BenchPage(page);
   await bench.open(tool);
   for (const [colorScheme, width] of [
@@ -113,10 +109,10 @@ test('the search and the list of keys are accessible at every width, in both sch
   }
 });
 
-test.describe('by touch', () => {
+test.describe('touch', () => {
   test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
 
-  test('the search changes the view for what it leads to', async ({ page }) => {
+  test('the search changes the view for its target', async ({ page }) => {
     const bench = new BenchPage(page);
     await bench.open(tool);
     await page.getByRole('button', { name: 'Find' }).tap();
@@ -131,9 +127,7 @@ test.describe('by touch', () => {
   });
 });
 
-test('Ctrl+Z is that of the browser while a field is edited, and that of the bench once it is left', async ({
-  page,
-}) => {
+test("Ctrl+Z is the browser's while editing a field, and the workbench's after leaving it", async ({ page }) => {
   const bench = new BenchPage(page);
   await bench.open(tool);
   const field = bench.field('Case 1', 'Flow rate');
@@ -145,7 +139,7 @@ test('Ctrl+Z is that of the browser while a field is edited, and that of the ben
   await expect(field).toHaveValue('1005');
   await page.keyboard.press('Control+Z');
   await expect(field).toHaveValue('100');
-  // Back at what it said: the next step is that of the bench.
+  // The field has its original text, so the next undo is the workbench's.
   await page.keyboard.press('Control+Z');
   await expect(field).toHaveValue('');
   await expect(bench.status()).toHaveText('Undone: the entry in Flow rate.');
@@ -153,7 +147,7 @@ test('Ctrl+Z is that of the browser while a field is edited, and that of the ben
   await expect(field).toHaveValue('100');
 });
 
-test('a number is moved by Alt and the mouse, selects no text, and is one change', async ({ page }) => {
+test('Alt and mouse drag change a number without selecting text, as one undo step', async ({ page }) => {
   const bench = new BenchPage(page);
   await bench.open(tool);
   await bench.fill('Case 1', craneWater);
@@ -162,7 +156,7 @@ test('a number is moved by Alt and the mouse, selects no text, and is one change
   const before = '50.00';
   await expect(bench.result('Case 1', 'Orifice diameter')).toHaveText(before);
   const box = await field.boundingBox();
-  if (!box) throw new Error('The field has no place on the page.');
+  if (!box) throw new Error('The field is not visible');
   const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
   await page.keyboard.down('Alt');
   await page.mouse.move(x, y);
@@ -179,7 +173,7 @@ test('a number is moved by Alt and the mouse, selects no text, and is one change
   await expect(bench.result('Case 1', 'Orifice diameter')).toHaveText(before);
 });
 
-test('Tab goes through the toolbar, the sheet, the desk and the bar; a case removed by keyboard hands the focus on', async ({
+test('Tab goes through toolbar, inputs, results and bar; removing a case by keyboard moves the focus on', async ({
   page,
 }) => {
   const bench = new BenchPage(page);

@@ -1,9 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { BenchPage } from './bench-page.ts';
 
-test('a fluid’s data come when it is asked for, its results follow what is typed, and a reload brings both back', async ({
-  page,
-}) => {
+test('fluid data load on demand, results follow the inputs, and a reload restores both', async ({ page }) => {
   const bench = new BenchPage(page);
   await bench.open('fluid-properties');
   await page.getByRole('button', { name: 'Load example' }).click();
@@ -20,7 +18,7 @@ test('a fluid’s data come when it is asked for, its results follow what is typ
   await expect(bench.result('Liquid at 20 °C, 12 bar', 'Speed of sound')).toHaveText('773.65');
 });
 
-test('data that cannot be had are said to be missing, and what was typed stays', async ({ page }) => {
+test('unavailable data are reported, and the inputs stay', async ({ page }) => {
   const bench = new BenchPage(page);
   await bench.open('fluid-properties');
   await page.getByRole('button', { name: 'Load example' }).click();

@@ -2,7 +2,7 @@ import { expect, test, type Page } from '@playwright/test';
 import { findings } from '../access.ts';
 import { BenchPage } from './bench-page.ts';
 
-/** A gas as a simulator reports it. */
+/** A gas composition as a simulator reports it. */
 const report = [
   'Component\tMole fraction',
   'Comp Mole Frac (Methane)\t0.85',
@@ -13,21 +13,21 @@ const report = [
 ].join('\n');
 const known = 'Methane (CH4) 0.85, Ethane (C2H6) 0.08, Propane (C3H8) 0.03, n-Heptane (C7H16) 0.04, Mole';
 
-/** Pastes a text where the focus is. */
+/** Pastes a text into the focused element. */
 async function paste(page: Page, text: string): Promise<void> {
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.evaluate(copied => navigator.clipboard.writeText(copied), text);
   await page.keyboard.press('ControlOrMeta+v');
 }
 
-/** Opens a tool and takes the fluid over that was used before in another. */
+/** Opens a tool and loads the fluid last used in another one. */
 async function openWithFluid(bench: BenchPage, tool: string): Promise<void> {
   await bench.open(tool);
   await bench.field('Case 1', 'Fluid properties').selectOption({ label: known });
   await expect(bench.case('Case 1').getByRole('group', { name: 'Composition' })).toContainText('Propane');
 }
 
-test('a composition that is entered once gives a line, a valve, a relief valve, a drum, a blowdown and an acoustic check without a typed property', async ({
+test('a composition entered once serves a line, a valve, a relief valve, a drum, a blowdown and an acoustic check without a typed property', async ({
   page,
 }) => {
   test.setTimeout(300_000);
@@ -108,7 +108,7 @@ test('a composition that is entered once gives a line, a valve, a relief valve, 
   await expect(bench.result('Case 1', 'Lowest fluid temperature')).toHaveText(/^!?−?[0-9.]+$/, { timeout: 60_000 });
 });
 
-test('what a fluid fills in is marked and sourced, gives way to what is typed, and is undone with it', async ({
+test('defaults from the fluid are marked with their source, replaced by typing, and undone together', async ({
   page,
 }) => {
   const bench = new BenchPage(page);

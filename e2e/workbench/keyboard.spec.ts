@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { BenchPage } from './bench-page.ts';
 
-test('the whole job by keyboard alone: fill, calculate, export', async ({ page }) => {
+test('a complete calculation by keyboard alone: fill in, calculate, export', async ({ page }) => {
   const bench = new BenchPage(page);
   await bench.open('restriction-orifice-pro');
   for (const name of ['Skip to the content', 'Skip to the fields']) {
@@ -36,7 +36,7 @@ test('the whole job by keyboard alone: fill, calculate, export', async ({ page }
   expect((await download).suggestedFilename()).toBe('restriction-orifice-results.xlsx');
 });
 
-test('arrows at the ends of a text lead to the case beside', async ({ page }) => {
+test('arrow keys at the ends of a text move to the neighbouring case', async ({ page }) => {
   const bench = new BenchPage(page);
   await bench.open('restriction-orifice-pro');
   await page.getByRole('button', { name: 'Add New Case' }).click();
@@ -48,7 +48,9 @@ test('arrows at the ends of a text lead to the case beside', async ({ page }) =>
   await expect(bench.field('Case 1', 'Flow rate')).toBeFocused();
 });
 
-test('a mark on the drawing leads to its field, and the field in hand is lit on the drawing', async ({ page }) => {
+test('a label on the drawing focuses its field, and the focused field is highlighted on the drawing', async ({
+  page,
+}) => {
   const bench = new BenchPage(page);
   await bench.open('restriction-orifice');
   await page

@@ -1,7 +1,9 @@
 import { expect, test, type Locator } from '@playwright/test';
 import { BenchPage } from './bench-page.ts';
 
-test('of twenty cases side by side the results in sight are drawn, and those of the case in hand', async ({ page }) => {
+test('of twenty cases side by side, the visible results and those of the current case are rendered', async ({
+  page,
+}) => {
   const bench = new BenchPage(page);
   await bench.open('restriction-orifice');
   for (let cases = 1; cases < 20; cases += 1) await page.getByRole('button', { name: 'Add New Case' }).click();
@@ -30,7 +32,7 @@ test('of twenty cases side by side the results in sight are drawn, and those of 
   await expect(cells('Case 12')).toHaveCount(all);
 });
 
-test('columns that go on beneath the labels or the border fade out there', async ({ page }) => {
+test('columns fade out under the labels and at the edge', async ({ page }) => {
   const bench = new BenchPage(page);
   await bench.open('restriction-orifice');
   const scrolled = page.getByRole('region', { name: 'All results' });

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { BenchPage } from './bench-page.ts';
 
-test('every tool leads back: from a service to its menu, from a tool to the list', async ({ page }) => {
+test('every tool has a back link: from a service to its menu, from a tool to the list', async ({ page }) => {
   const bench = new BenchPage(page);
   for (const [tool, back] of [
     ['relief-valve-pro/liquid-service', '/relief-valve-pro'],
@@ -13,7 +13,7 @@ test('every tool leads back: from a service to its menu, from a tool to the list
   }
 });
 
-test('what is wrong reads red and what warns stands on orange, not a thin bar alone', async ({ page }) => {
+test('errors are red and warnings have an orange background, not only a thin bar', async ({ page }) => {
   const bench = new BenchPage(page);
   await bench.open('heat-exchanger-ua-check-pro');
   const duty = {
@@ -47,9 +47,7 @@ test('what is wrong reads red and what warns stands on orange, not a thin bar al
   expect(wrong.backgroundColor).not.toBe(warns.backgroundColor);
 });
 
-test('a long calculation that is opened again says that Calculate is needed, and its table of the model is whole', async ({
-  page,
-}) => {
+test('a reopened slow calculation asks for Calculate, and its model table is complete', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   const bench = new BenchPage(page);
   await bench.open('plant-depressurization-pro');

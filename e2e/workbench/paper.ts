@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { BenchPage } from './bench-page.ts';
 
-/** What is kept of the last sheet that was printed: what the next one begins with. */
+/** Stored print options, with which the next dialog starts. */
 export interface Kept {
   readonly cases?: 'apart';
   readonly size?: 'A4' | 'Letter';
@@ -9,10 +9,10 @@ export interface Kept {
   readonly parts?: Readonly<Partial<Record<'working' | 'figures' | 'tables' | 'together' | 'references', boolean>>>;
 }
 
-/** The summary alone. */
+/** Options for the summary alone. */
 export const summary = { working: false, figures: false, tables: false, together: false, references: false };
 
-/** Opens a calculator with one of its examples calculated, its first case repeated so often. */
+/** Opens an example, calculated, with its first case repeated. */
 export async function withExample(
   page: Page,
   tool: string,
@@ -34,7 +34,7 @@ export async function withExample(
   return bench;
 }
 
-/** The pages of a file as the browser prints it, each with its width and height in points. */
+/** The pages of the printed PDF, each with its width and height in points. */
 export async function printedPages(page: Page): Promise<string[]> {
   const file = (await page.pdf({ preferCSSPageSize: true })).toString('latin1');
   const pages = file.split(/\/Type\s*\/Page\b(?!s)/).slice(1);
@@ -44,20 +44,20 @@ export async function printedPages(page: Page): Promise<string[]> {
   });
 }
 
-/** Opens the dialog and waits for its sheet; how many pages it says there are. */
+/** Opens the print dialog and waits for its preview; returns the number of pages. */
 export async function previewed(page: Page): Promise<number> {
   await page.getByRole('button', { name: 'Print sheet' }).click();
   return pageCount(page);
 }
 
-/** How many pages the dialog says there are, once it says so. */
+/** The number of pages in the dialog, once known. */
 export async function pageCount(page: Page): Promise<number> {
   const status = page.getByRole('dialog').getByRole('status');
   await expect(status).toHaveText(/^(1 page|(About )?\d+ pages)$/, { timeout: 60_000 });
   return Number((await status.textContent())?.replaceAll(/\D/g, ''));
 }
 
-/** Lays the page out as it is printed, on the screen; what of the sheet stands beyond its page's width or is cut. */
+/** Lays the page out for print; returns the parts of the sheet that overflow the page width or are clipped. */
 export async function beyondThePage(page: Page, width: number): Promise<string[]> {
   await page.setViewportSize({ width, height: 1000 });
   await page.emulateMedia({ media: 'print' });

@@ -6,7 +6,7 @@ import { beyondThePage, pageCount, previewed, printedPages, summary, withExample
 
 const a4 = '595 × 842';
 
-/** Sheets with the most pages that their summary, and all of them, may take. */
+/** Sheets with the maximum number of pages of the summary, and of everything. */
 const budgets = [
   { sheet: 'three orifices', tool: 'restriction-orifice-pro', inShort: 2, whole: 4 },
   { sheet: 'a vessel blown down', tool: 'plant-depressurization-pro', inShort: 2, whole: 8 },
@@ -18,7 +18,7 @@ const budgets = [
 for (const { sheet, tool, copies = 0, inShort, whole } of budgets)
   test(`${sheet}: few pages, about as many as the dialog says, each with the title block`, async ({ page }) => {
     if (copies > 0) test.slow();
-    // With another font in its place a sheet can be a page longer, and is not counted.
+    // With a fallback font a sheet could be a page longer.
     await page.route('**/math-*.woff2', async route => {
       await setTimeout(1500);
       await route.continue();
@@ -38,7 +38,7 @@ for (const { sheet, tool, copies = 0, inShort, whole } of budgets)
     expect(Math.abs((await printedPages(page)).length - short)).toBeLessThanOrEqual(1);
   });
 
-test('without the dialog too the browser prints the sheet, on the paper chosen last', async ({ page }) => {
+test('without the dialog the browser prints the sheet on the last chosen paper', async ({ page }) => {
   await withExample(page, 'restriction-orifice-pro', {
     kept: { size: 'Letter', orientation: 'landscape', parts: summary },
   });
@@ -49,7 +49,7 @@ test('without the dialog too the browser prints the sheet, on the paper chosen l
   await expect(page.getByRole('button', { name: 'Calculate' })).toBeVisible();
 });
 
-/** Every calculator on the bench, with one of its examples. */
+/** Every calculator with a workbench, with one of its examples. */
 const tools: readonly (readonly [string, number?])[] = [
   ['control-valve'],
   ['control-valve-pro', 1],
@@ -70,7 +70,7 @@ const tools: readonly (readonly [string, number?])[] = [
   ['vibration-analysis-pro/pressure-drop-devices', 1],
 ];
 
-/** Pixels between the margins of a page: A4 upright, and Letter across. */
+/** Printable width, px: A4 portrait and Letter landscape. */
 const widths = { upright: 688, across: 950 };
 
 for (const [tool, example = 0] of tools)
@@ -81,7 +81,7 @@ for (const [tool, example = 0] of tools)
     expect(await beyondThePage(page, widths.across)).toEqual([]);
   });
 
-test('paper shows whole words and values, and says when results are out of date', async ({ page }) => {
+test('the print shows complete words and values, and says if results are out of date', async ({ page }) => {
   const bench = await withExample(page, 'control-valve-pro');
   const name = await page.getByLabel('User description, case 1').inputValue();
   const words = await bench.case(name).locator('select.value[data-field] option:checked').allTextContents();
@@ -123,7 +123,7 @@ for (const cases of [undefined, 'apart'] as const)
     expect(texts.filter(({ points, within }) => !within || points < 8 || points > 9)).toEqual([]);
   });
 
-test('a short table stands whole on its page', async ({ page }) => {
+test('a short table is not split over pages', async ({ page }) => {
   await withExample(page, 'flare-ko-drum-sizing-pro', { kept: { cases: 'apart' } });
   await previewed(page);
   const tables = page.locator('.paper-preview .paper-table tbody');
@@ -132,7 +132,7 @@ test('a short table stands whole on its page', async ({ page }) => {
   expect(new Set(pages)).toEqual(new Set([1]));
 });
 
-test('the dialog is opened, used and left by the keyboard', async ({ page }) => {
+test('the dialog is usable by keyboard', async ({ page }) => {
   await withExample(page, 'restriction-orifice-pro');
   const opener = page.getByRole('button', { name: 'Print sheet' });
   await opener.focus();
@@ -156,7 +156,7 @@ test('axe finds nothing in the dialog', async ({ page }) => {
   await expectAccessible(page);
 });
 
-test('on a phone what is printed folds away, and the pages are about as many', async ({ page }) => {
+test('on a phone the options are collapsed, and the page count is approximate', async ({ page }) => {
   await withExample(page, 'restriction-orifice-pro');
   const pages = await previewed(page);
   await page.setViewportSize({ width: 360, height: 740 });
@@ -169,7 +169,7 @@ test('on a phone what is printed folds away, and the pages are about as many', a
   expect(sheet?.width).toBeLessThanOrEqual(360);
 });
 
-test('500 cases are summed up, and their pages counted', async ({ page, context }) => {
+test('500 cases are summarised with their page count', async ({ page, context }) => {
   test.slow();
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   const bench = new BenchPage(page);

@@ -2,7 +2,7 @@ import { expect, test, type Page } from '@playwright/test';
 import { expectAccessible } from '../access.ts';
 import { BenchPage } from './bench-page.ts';
 
-/** The bench with an example calculated, and its sensitivity beside the inputs, by way of the search. */
+/** Opens an example, calculated, with the sensitivity view beside the inputs, through the search. */
 async function told(page: Page, tool: string, example?: RegExp): Promise<BenchPage> {
   const bench = new BenchPage(page);
   await bench.open(tool);
@@ -19,7 +19,7 @@ async function told(page: Page, tool: string, example?: RegExp): Promise<BenchPa
 
 const beside = (page: Page) => page.getByRole('region', { name: /^Sensitivity/ });
 
-test('each input has its line and figure on a row of its own field, and typing goes on beside', async ({ page }) => {
+test('each input has its bar and value in the row of its field, and typing continues beside it', async ({ page }) => {
   const bench = await told(page, 'restriction-orifice');
   const field = bench.field('Water, 15 °C', 'Flow rate');
   const figure = beside(page).getByText('+0.40', { exact: true });
@@ -33,7 +33,7 @@ test('each input has its line and figure on a row of its own field, and typing g
   await expectAccessible(page);
 });
 
-test('of three cases it is that of the case in hand, in sight beside them', async ({ page }) => {
+test('with three cases it shows that of the current one', async ({ page }) => {
   await told(page, 'control-valve-pro', /Water and carbon dioxide/);
   await expect(beside(page)).toHaveAccessibleName('Sensitivity, Globe, DN 150');
   await page.getByRole('button', { name: '3 Carbon dioxide, DN 100' }).click();
@@ -42,7 +42,7 @@ test('of three cases it is that of the case in hand, in sight beside them', asyn
   await expect(beside(page).locator('.elasticity').first()).toBeInViewport({ ratio: 1 });
 });
 
-test('on a phone it stands under the field, and nothing reaches beyond the screen', async ({ page }) => {
+test('on a phone it is below the field, and nothing overflows', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 780 });
   const bench = await told(page, 'restriction-orifice');
   const field = bench.field('Water, 15 °C', 'Flow rate');

@@ -3,7 +3,7 @@ import { BenchPage, craneWater } from './bench-page.ts';
 
 const tool = 'restriction-orifice-pro';
 
-test('a link carries the whole case set to a fresh browser', async ({ page, browser, context }) => {
+test('a link carries all cases to another browser', async ({ page, browser, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   const bench = new BenchPage(page);
   await bench.open(tool);
@@ -22,7 +22,7 @@ test('a link carries the whole case set to a fresh browser', async ({ page, brow
   await other.close();
 });
 
-test('a damaged link says so and keeps the draft', async ({ page }) => {
+test('a damaged link is reported and keeps the draft', async ({ page }) => {
   const bench = new BenchPage(page);
   await bench.open(tool);
   await bench.fill('Case 1', { 'Flow rate': '77' });
@@ -32,7 +32,7 @@ test('a damaged link says so and keeps the draft', async ({ page }) => {
   await expect(bench.field('Case 1', 'Flow rate')).toHaveValue('77');
 });
 
-test('a shared link leaves the own work where it is: undone at once, or found under Earlier work after reloads', async ({
+test("a shared link keeps the user's own work: restored by undo, or found under Earlier work after reloads", async ({
   page,
   context,
 }) => {
@@ -64,7 +64,7 @@ test('a shared link leaves the own work where it is: undone at once, or found un
   await expect(bench.field('Case 1', 'Flow rate')).toHaveValue('33');
 });
 
-test('a link that an assistant was given opens the cases it asked about, calculated', async ({ page, request }) => {
+test('a link given to an assistant opens its cases, calculated', async ({ page, request }) => {
   const duty = {
     userDescription: 'Recycle',
     flowRate: { value: 28600, unit: 'kg/h' },

@@ -2,7 +2,7 @@ import { expect, test, type BrowserContext, type Page } from '@playwright/test';
 import { findings, sideways } from '../access.ts';
 import { BenchPage, craneWater } from './bench-page.ts';
 
-/** Thirty water duties that differ in their flow, calculated, one per row. */
+/** Thirty water duties with different flows, calculated, one per row. */
 async function openTable(page: Page, context: BrowserContext): Promise<BenchPage> {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   const bench = new BenchPage(page);
@@ -28,7 +28,7 @@ async function openTable(page: Page, context: BrowserContext): Promise<BenchPage
   return bench;
 }
 
-/** Whether the element in hand can be seen whole: not under what stands at the sides, at the head or beyond the table. */
+/** Whether the focused element is fully visible, not covered by fixed columns or headings. */
 const isClear = (page: Page) =>
   page.evaluate(() => {
     const { left, right, top, bottom } = document.activeElement?.getBoundingClientRect() ?? new DOMRect();
@@ -41,7 +41,7 @@ const isClear = (page: Page) =>
     });
   });
 
-test('names and answers stay in sight, and the cell in hand is never under them', async ({ page, context }) => {
+test('names and results stay visible and never cover the current cell', async ({ page, context }) => {
   await openTable(page, context);
   const main = page.getByRole('columnheader', { name: /^Orifice diameter/ });
   await expect(main).toBeInViewport({ ratio: 1 });
@@ -59,10 +59,7 @@ test('names and answers stay in sight, and the cell in hand is never under them'
   await expect(page.locator('.table-row[aria-current]')).toHaveAttribute('aria-rowindex', '31');
 });
 
-test('columns that go on beneath names or answers fade out there, so that no cut figure reads as another', async ({
-  page,
-  context,
-}) => {
+test('columns fade out under names and results, so that a clipped number is not misread', async ({ page, context }) => {
   await openTable(page, context);
   const table = page.getByRole('region', { name: 'Cases, one per row' });
   await expect(table).toHaveAttribute('data-after');
@@ -72,7 +69,7 @@ test('columns that go on beneath names or answers fade out there, so that no cut
   await expect(table).not.toHaveAttribute('data-after');
 });
 
-test('what is typed goes on after the row is scrolled out of sight', async ({ page, context }) => {
+test('editing continues after the row is scrolled out of view', async ({ page, context }) => {
   await openTable(page, context);
   const flow = page.getByLabel('Flow rate, Case 1', { exact: true });
   await flow.focus();
@@ -84,7 +81,7 @@ test('what is typed goes on after the row is scrolled out of sight', async ({ pa
   await expect(flow).toBeInViewport();
 });
 
-test('a mark on the drawing leads to its cell, though its column is out of sight', async ({ page, context }) => {
+test('a label on the drawing focuses its cell even if its column is out of view', async ({ page, context }) => {
   await openTable(page, context);
   await page.setViewportSize({ width: 1024, height: 900 });
   await page.locator('.table-view').evaluate(table => table.scrollTo({ left: 0 }));
@@ -96,7 +93,7 @@ test('a mark on the drawing leads to its cell, though its column is out of sight
   await expect.poll(() => isClear(page)).toBe(true);
 });
 
-test('axe finds nothing on a table, sorted, with its menus open, and the page does not scroll sideways', async ({
+test('axe finds nothing on a sorted table with open menus, and the page does not scroll sideways', async ({
   page,
   context,
 }) => {

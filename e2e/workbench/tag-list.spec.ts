@@ -4,7 +4,7 @@ import writeExcelFile from 'write-excel-file/node';
 import { expectAccessible } from '../access.ts';
 import { BenchPage } from './bench-page.ts';
 
-/** A list of two hundred lines as an office keeps it: a title, a heading with units, decimal commas, notes of its own. */
+/** A line list of two hundred rows as used in practice: title, heading with units, decimal commas, notes. */
 function lineList(rows: number): string {
   const lines = Array.from({ length: rows }, (_, place) => {
     const flow = String(12_000 + 150 * place);
@@ -17,7 +17,7 @@ function lineList(rows: number): string {
   ].join('\r\n');
 }
 
-/** Opens the command by the search, from where Enter would choose a file, and takes one, as Import's tests do. */
+/** Starts the import through the search and chooses a file. */
 async function choose(page: Page, path: string): Promise<void> {
   await page.keyboard.press('Control+k');
   await page.keyboard.type('import a tag list');
@@ -26,7 +26,9 @@ async function choose(page: Page, path: string): Promise<void> {
   await page.getByLabel('List to import').setInputFiles(path);
 }
 
-test('two hundred lines become two hundred cases and go back; the next list is matched at once', async ({ page }) => {
+test('two hundred lines become two hundred cases and are exported again; the next list is matched at once', async ({
+  page,
+}) => {
   const path = test.info().outputPath('lines.csv');
   await writeFile(path, `\ufeff${lineList(200)}`);
   const bench = new BenchPage(page);
@@ -57,7 +59,7 @@ test('two hundred lines become two hundred cases and go back; the next list is m
   await expect(dialog.getByText('The columns are matched as in the last list')).toHaveCount(0);
 });
 
-test('an Excel list of a free tool, with rows that cannot be read', async ({ page }) => {
+test('an Excel list of a free tool, with unreadable rows', async ({ page }) => {
   const path = test.info().outputPath('orifices.xlsx');
   const text = (value: string) => ({ value, type: String });
   const number = (value: number) => ({ value, type: Number });

@@ -52,7 +52,7 @@ test('an engineer sizes three cases side by side, changes units, edits and sees 
   await expect(bench.results('Case 2').locator('.cell.stale')).toHaveCount(0);
 });
 
-test('a result that is missing says what it needs, and the others are there', async ({ page }) => {
+test('a missing result says what it needs, and the others are shown', async ({ page }) => {
   const bench = new BenchPage(page);
   await bench.open(tool);
   await bench.fill('Case 1', {
@@ -68,7 +68,7 @@ test('a result that is missing says what it needs, and the others are there', as
   await expect(bench.result('Case 1', 'Pressure ratio')).toHaveText('0.8000');
 });
 
-test('wrong input is marked with one sentence where it stands', async ({ page }) => {
+test('invalid input is marked with one sentence in place', async ({ page }) => {
   const bench = new BenchPage(page);
   await bench.open(tool);
   await bench.fill('Case 1', { 'Flow rate': '-5', 'Upstream pressure': '1,23.45', Viscosity: 'thick' });
@@ -82,7 +82,7 @@ test('wrong input is marked with one sentence where it stands', async ({ page })
   await expect(bench.field('Case 1', 'Viscosity')).toHaveAttribute('aria-invalid', 'true');
 });
 
-test('cases are duplicated, moved, renamed, removed and brought back', async ({ page }) => {
+test('cases are duplicated, moved, renamed, removed and restored', async ({ page }) => {
   const bench = new BenchPage(page);
   await bench.open(tool);
   await bench.fill('Case 1', craneWater);
@@ -99,7 +99,7 @@ test('cases are duplicated, moved, renamed, removed and brought back', async ({ 
   await expect(bench.result('More water', 'Orifice diameter')).toHaveText('50.00');
 });
 
-test('a block from a spreadsheet fills cells down the fields and across the cases', async ({ page, context }) => {
+test('a pasted spreadsheet block fills cells down the fields and across the cases', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   const bench = new BenchPage(page);
   await bench.open(tool);
@@ -122,7 +122,7 @@ test('a block from a spreadsheet fills cells down the fields and across the case
   await expect(bench.result('Case 2', 'Beta ratio')).toHaveText('0.4197');
 });
 
-test('the draft outlives a reload, results and all', async ({ page }) => {
+test('the draft persists after a reload, including results', async ({ page }) => {
   const bench = new BenchPage(page);
   await bench.open(tool);
   await bench.fill('Case 1', craneWater);
@@ -137,7 +137,7 @@ test('the draft outlives a reload, results and all', async ({ page }) => {
   await expect(bench.field('Case 2', 'Flow rate')).toHaveValue('half typ');
 });
 
-test('the working shows equations, numbers and sources of the case in hand', async ({ page }) => {
+test('the working shows equations, numbers and sources of the current case', async ({ page }) => {
   const bench = new BenchPage(page);
   await bench.open(tool);
   await page.getByRole('button', { name: 'Load example' }).click();
@@ -154,7 +154,7 @@ test('the working shows equations, numbers and sources of the case in hand', asy
   await expect(panel.getByRole('img')).toHaveAttribute('aria-label', /d 21\.28 mm/);
 });
 
-test('above twenty cases a table takes over, a case to a row', async ({ page, context }) => {
+test('above twenty cases a table is used, one row per case', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   const bench = new BenchPage(page);
   await bench.open(tool);
@@ -172,9 +172,7 @@ test('above twenty cases a table takes over, a case to a row', async ({ page, co
   await expect(table.getByLabel('Flow rate, Case 3', { exact: true })).toBeFocused();
 });
 
-test('an example, an import or a paste that takes the place of cases can be taken back, and so can every removal', async ({
-  page,
-}) => {
+test('an example, import or paste that replaces cases can be undone, as can every removal', async ({ page }) => {
   const bench = new BenchPage(page);
   await bench.open(tool);
   await bench.fill('Case 1', { 'Flow rate': '77' });
@@ -192,7 +190,7 @@ test('an example, an import or a paste that takes the place of cases can be take
   await expect(bench.field('Case 2', 'Flow rate')).toHaveValue('77');
 });
 
-test('a pasted column follows the order of the page and knows options by their names', async ({ page, context }) => {
+test('a pasted column follows the field order and accepts option names', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   const bench = new BenchPage(page);
   await bench.open(tool);
@@ -208,7 +206,7 @@ test('a pasted column follows the order of the page and knows options by their n
   await expect(bench.field('Case 1', 'Pressure differential')).toHaveValue('17');
 });
 
-test('nothing can be typed before the page listens, so nothing typed is lost', async ({ page }) => {
+test('fields are disabled before hydration, so that no input is lost', async ({ page }) => {
   const comeToLife = await openPainted(page, '/restriction-orifice');
   const flow = page.getByLabel('Flow rate', { exact: true });
   await expect(flow).toBeDisabled();

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { BenchPage } from './bench-page.ts';
 
-test('what cannot be read in a field of some cases only is marked and explained where it stands', async ({ page }) => {
+test('unreadable text in a field of some cases only is marked and explained in place', async ({ page }) => {
   const bench = new BenchPage(page);
   await bench.open('control-valve');
   await bench.fill('Case 1', { 'Fluid type': 'Gas', Temperature: '-300' });
@@ -23,9 +23,7 @@ test('what cannot be read in a field of some cases only is marked and explained 
   }
 });
 
-test('a number with a comma before three digits is pointed out, and either reading is a press away', async ({
-  page,
-}) => {
+test('an ambiguous comma is pointed out, and either reading is one click away', async ({ page }) => {
   const bench = new BenchPage(page);
   await bench.open('restriction-orifice-pro');
   const flow = bench.field('Case 1', 'Flow rate');
@@ -44,7 +42,7 @@ test('a number with a comma before three digits is pointed out, and either readi
   await expect(flow).toHaveValue('48.6 lb/h');
 });
 
-test('a blank field is named once, not in every line that waits for it', async ({ page }) => {
+test('a blank field is named once, not in every line that needs it', async ({ page }) => {
   const bench = new BenchPage(page);
   await bench.open('restriction-orifice-pro');
   await bench.fill('Case 1', { 'Flow rate': '1000' });
@@ -55,7 +53,7 @@ test('a blank field is named once, not in every line that waits for it', async (
   expect(new Set(reasons).size).toBe(reasons.length);
 });
 
-test('a paste of more cases than a sheet holds says how many were kept, and one case more says why it is none', async ({
+test('a paste beyond the maximum number of cases says how many were kept, and adding one says why not', async ({
   page,
   context,
 }) => {
@@ -85,7 +83,7 @@ for (const width of [1440, 360]) {
       await button.click();
       const menu = await page.getByRole('group', { name, exact: true }).boundingBox();
       const place = await button.boundingBox();
-      if (!menu || !place) throw new Error(`${name} has no place on the page.`);
+      if (!menu || !place) throw new Error(`${name} is not visible`);
       expect(menu.y).toBeGreaterThanOrEqual(place.y + place.height);
       expect(menu.y).toBeLessThan(place.y + place.height + 24);
       expect(menu.x).toBeLessThanOrEqual(place.x + place.width);

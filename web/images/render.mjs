@@ -1,6 +1,6 @@
 /**
- * Renders the pictures that have to be bitmaps, from the drawings beside this file: `node web/images/render.mjs`. It needs
- * a Chromium; CHROMIUM names its program where it is not /usr/bin/chromium.
+ * Renders the bitmap images from the drawings beside this file: `node web/images/render.mjs`. Needs Chromium; CHROMIUM
+ * overrides the path /usr/bin/chromium.
  */
 import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';

@@ -9,7 +9,7 @@ import { TermsNotice } from './shell/terms-notice.tsx';
 interface AppProps {
   readonly page: Page;
   readonly Content: ComponentType;
-  /** Is called once, when the page answers to its reader. */
+  /** Called once after hydration. */
   readonly onLive?: () => void;
 }
 

@@ -1,4 +1,4 @@
 import company from '../../company.json';
 
-/** The company as it names itself everywhere; edit company.json to change it. */
+/** Company details, from company.json. */
 export { company };

@@ -1,6 +1,6 @@
 const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
 
-/** A day as a person reads it: 2026-11-22 is 22 November 2026. What is no day stays as it is. */
+/** A date in words: 2026-11-22 is "22 November 2026". Anything else is returned unchanged. */
 export function dayText(date: string): string {
   return /^\d{4}-\d\d-\d\d$/.test(date) ? day.format(new Date(date)) : date;
 }

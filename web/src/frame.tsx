@@ -2,10 +2,10 @@ import { company } from './company.ts';
 import { Bars } from './design/icons.tsx';
 import { Logo } from './design/logo.tsx';
 
-/** What the server puts its own words in place of, in the document made of this. */
+/** Placeholders that the server replaces with its own content. */
 export const frameSlots = { title: '%title%', content: '%content%' } as const;
 
-/** Where the head of every page leads; what opens a list there by script is a link here. */
+/** Links in the page header; dropdowns that need script are plain links here. */
 const links = [
   { href: '/', name: 'Home' },
   { href: '/#expertise', name: 'Our Expertise' },
@@ -14,10 +14,7 @@ const links = [
   { href: '/#contact', name: 'Contact Us' },
 ] as const;
 
-/**
- * The site's frame around a page that the server writes itself, such as one that takes money: the mark, the way back, and who
- * we are. It has no script, so everything in it works without.
- */
+/** The site's frame around server-rendered pages such as the payment pages. Uses no script. */
 export function Frame() {
   return (
     <>

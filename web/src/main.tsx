@@ -3,13 +3,16 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { App } from './app.tsx';
 import './design/tokens.css';
 import './design/base.css';
-// Shared pieces stand here, so that a page's own style sheet comes after them and may refine them.
+// Shared styles come first so that page styles can override them.
 import './design/controls.css';
 import { pageAt } from './pages.ts';
 import { fullTitle } from './site/metadata.ts';
 import { pressAgain, takeUpTyping } from './typed-before.ts';
 
-/** So long after the page has come to life it takes up what can wait, ms: what is fetched for later would slow down the first looks. */
+/**
+ * Delay in ms after hydration before deferrable work starts, so that its downloads do not slow down the first
+ * interactions.
+ */
 const afterwards = 6000;
 
 const root = document.getElementById('root');
@@ -26,7 +29,7 @@ if (root) {
       setTimeout(() => void import('./offline/keep-offline.ts').catch(() => undefined), afterwards);
   };
   const app = <App page={page} Content={Content} onLive={comeToLife} />;
-  // As a transition it gives way every few milliseconds: nothing that is pressed meanwhile waits for the whole page.
+  // A transition yields every few milliseconds, so that input is not blocked by the hydration of the whole page.
   if (root.firstElementChild) startTransition(() => void hydrateRoot(root, app));
   else {
     document.title = fullTitle(page);

@@ -4,12 +4,12 @@ const words = [
   'fourteen', 'fifteen', 'sixteen', 'seventeen', 'eighteen', 'nineteen', 'twenty',
 ] as const;
 
-/** A count as it is written in a sentence: in words up to twenty. */
+/** A count in a sentence: in words up to twenty. */
 export function inWords(count: number): string {
   return words[count] ?? String(count);
 }
 
-/** A text that begins with a capital. */
+/** The text with an initial capital. */
 export function capitalised(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }

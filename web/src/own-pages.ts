@@ -1,4 +1,4 @@
-/** Calculators whose page is written for them; those of all others is the workbench, in which a sheet of a project is worked on. */
+/** Calculators with a page of their own; all others use the workbench, which also edits the sheets of a project. */
 export const ownPages = [
   'unit-converters',
   'pipe-dimensions',

@@ -9,13 +9,13 @@ interface Chunk {
 }
 type Manifest = Readonly<Record<string, Chunk>>;
 
-/** The typefaces of the first paint. */
+/** Fonts of the first paint. */
 const firstFaces = ['sans-400', 'sans-600', 'mono-400'];
 
-/** The typeface of equations: no other one has its metrics, so what comes after the first paint moves the page. */
+/** Font of equations: it has no fallback with the same metrics, so loading it later would shift the layout. */
 const equationFace = 'math-400';
 
-/** What the build made of each source file, to tell which files a page needs. */
+/** The build manifest, to find the files each page needs. */
 export class BuiltFiles {
   private readonly manifest: Manifest;
 
@@ -24,12 +24,11 @@ export class BuiltFiles {
   }
 
   /**
-   * The document that is painted first and comes to life afterwards. The styles it needs stand in it, those of the whole
-   * site before its own; its typefaces are asked for at once; its scripts are named in links that the script in index.html
-   * takes up after the first paint. The links to the styles stay, disabled: they tell the scripts that the styles are there.
-   *
-   * @param modules the source files of the page's code.
-   * @param waits whether its scripts wait until somebody reaches for it.
+   * Prepares a document that paints before it hydrates: critical styles are inlined, site styles first; fonts are
+   * preloaded; scripts are listed in links that the script in index.html loads after the first paint. The style links
+   * stay, disabled, so that the scripts do not load the styles again.
+   * @param modules source files of the page's code
+   * @param waits whether its scripts wait for the first interaction
    */
   paintedFirst(document: string, modules: readonly string[], waits: boolean): string {
     const { scripts, styles } = this.filesOf(modules);
@@ -44,14 +43,14 @@ export class BuiltFiles {
     return withHead(document, head);
   }
 
-  /** A document without scripts of the site, in the styles of the whole site and some of its own. */
+  /** A document without scripts, with the site styles and some of its own. */
   withoutScripts(document: string, ownStyles: string): string {
     const styles = new Set<string>();
     for (const key of this.entries()) this.collect(key, new Set(), styles);
     return withHead(document, [...this.faces(firstFaces), `<style>${this.text(styles)}\n${ownStyles}</style>`]);
   }
 
-  /** The files of a page that is made of these modules, those of the whole site among them. */
+  /** The files of a page with these modules, including those of the whole site. */
   filesOf(modules: readonly string[]): { readonly scripts: Set<string>; readonly styles: Set<string> } {
     const scripts = new Set<string>();
     const styles = new Set<string>();
@@ -59,7 +58,7 @@ export class BuiltFiles {
     return { scripts, styles };
   }
 
-  /** The file that stands for a module itself. */
+  /** The built file of a module. */
   fileOf(module: string): string | undefined {
     return this.manifest[module]?.file;
   }
@@ -81,8 +80,7 @@ export class BuiltFiles {
   private collect(key: string, scripts: Set<string>, styles: Set<string>): void {
     const chunk = this.manifest[key];
     if (!chunk) throw new Error(`The page module ${key} is not in the build's manifest.`);
-    if (chunk.file.startsWith('assets/pro/'))
-      throw new Error(`A page would name ${chunk.file}, which is for subscribers.`);
+    if (chunk.file.startsWith('assets/pro/')) throw new Error(`A public page would name the Pro file ${chunk.file}.`);
     if (scripts.has(chunk.file)) return;
     scripts.add(chunk.file);
     for (const imported of chunk.imports ?? []) this.collect(imported, scripts, styles);
@@ -90,7 +88,7 @@ export class BuiltFiles {
   }
 }
 
-/** The document with these lines at the end of its head, in place of the files that the build linked. */
+/** Replaces the files linked by the build with these lines at the end of the head. */
 function withHead(document: string, lines: readonly string[]): string {
   return document
     .replaceAll(/\s*<link rel="(stylesheet|modulepreload)"[^>]*>|\s*<script type="module"[^>]*><\/script>/g, '')

@@ -1,18 +1,18 @@
 import type { ComponentType } from 'react';
 
-/** A page of the site: its address, what a search engine reads of it, and its code, loaded with the page. */
+/** A page of the site: path, metadata, and lazily loaded code. */
 export interface Page {
-  /** One with `[id]` at its end, or before its last word, stands for all addresses with an id there; its code reads which. */
+  /** A path with `[id]` as last or second-to-last segment matches any id; the code of the page reads it. */
   readonly path: string;
   readonly title: string;
   readonly description: string;
-  /** Marketing pages are wide and quiet, tool pages tight. */
+  /** Layout: 'site' for wide marketing pages, 'tool' for dense tool pages. */
   readonly mood: 'site' | 'tool';
-  /** Its HTML is the frame, its heading and a line about it; the rest is drawn in the browser, which knows who is looking. */
+  /** The prerendered HTML has only the frame, heading and lead, since the content depends on the session. */
   readonly shell?: boolean;
-  /** Its HTML says all: its code waits until somebody reaches for the page, by pointer, keyboard or touch. */
+  /** The prerendered HTML is complete: scripts load at the first pointer, keyboard or touch input. */
   readonly waits?: boolean;
-  /** Source files of its code, for the links that load it at once. */
+  /** Source files of its code, to preload them. */
   readonly modules: readonly string[];
   readonly load: () => Promise<ComponentType>;
 }

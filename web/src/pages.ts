@@ -1,13 +1,13 @@
 import type { Page } from './page.ts';
 
-/** Pages whose particulars are loaded together, with the first of them that is opened. */
+/** A list of pages loaded together when one of them opens. */
 interface PageGroup {
-  /** The source file that lists them, for the link that loads it at once. */
+  /** Source file of the list, to preload it. */
   readonly module: string;
   readonly load: () => Promise<readonly Page[]>;
 }
 
-/** Every piece of the design system in every state; a page in development only, and never prerendered. */
+/** The design system gallery; development only, never prerendered. */
 const developmentPages: readonly Page[] = import.meta.env.DEV
   ? [
       {
@@ -21,7 +21,7 @@ const developmentPages: readonly Page[] = import.meta.env.DEV
     ]
   : [];
 
-/** Only the pages of the tools know the catalogue of the calculators: no other page carries it. */
+/** Only the tool pages include the calculator catalogue. */
 export const pageGroups: Readonly<Record<string, PageGroup>> = {
   site: { module: 'src/site-pages.tsx', load: async () => (await import('./site-pages.tsx')).sitePages },
   account: {
@@ -40,8 +40,8 @@ export const pageGroups: Readonly<Record<string, PageGroup>> = {
 };
 
 /**
- * The page at an address, with or without a slash at its end; the page that says so where there is none. A prerendered
- * document names the group that its page is in; without the name all groups are looked through.
+ * The page at a path, with or without trailing slash; else the not-found page. A prerendered document names its group;
+ * without it all groups are searched.
  */
 export async function pageAt(address: string, group?: string): Promise<Page> {
   const path = address.replace(/(?<=.)\/$/, '');

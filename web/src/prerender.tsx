@@ -14,10 +14,10 @@ import { pageGroups } from './pages.ts';
 import { escaped, isUnlisted, metadata, siteFiles } from './site/metadata.ts';
 import { builtFigures, figuresAre } from './site/validation/built-figures.ts';
 
-/** What a build takes longest for and needs no built file for; each is worked out beside the bundling, in a thread of its own. */
+/** The slowest parts of a build that need no built file; each runs in its own thread during bundling. */
 export const madeAhead = {
   figures: builtFigures,
-  /** HTML of the pages of the methods, by their addresses. */
+  /** HTML of the method pages by path. */
   pages: async (): Promise<Readonly<Record<string, string>>> => {
     const pages: Record<string, string> = {};
     for (const page of (await pageGroups['methods']?.load()) ?? []) pages[page.path] = await rendered(page);
@@ -28,8 +28,8 @@ export const madeAhead = {
 type MadeAhead = { readonly [Part in keyof typeof madeAhead]: Awaited<ReturnType<(typeof madeAhead)[Part]>> };
 
 /**
- * Writes the HTML of every page into the built site, with exactly the files that the page needs.
- * @returns what a browser may keep of it, for the worker that does.
+ * Writes the prerendered HTML of every page, with exactly the files it needs.
+ * @returns the cacheable files, for the service worker
  */
 export async function prerender(dist: string, ahead: MadeAhead): Promise<KeptList> {
   figuresAre(ahead.figures);

@@ -1,4 +1,4 @@
 import { version } from '../../package.json';
 
-/** The version that a calculation is signed with. */
+/** The version recorded with a signed calculation. */
 export const product = { version };

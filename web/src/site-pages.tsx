@@ -1,7 +1,7 @@
 import type { Page } from './page.ts';
 import { builtFigures } from './site/validation/built-figures.ts';
 
-/** The page at every address that has none. */
+/** Shown at every unknown path. */
 export const notFound: Page = {
   path: '/404',
   title: 'Page not found',
@@ -12,7 +12,7 @@ export const notFound: Page = {
   load: async () => (await import('./site/not-found.tsx')).NotFound,
 };
 
-/** In place of a page that a browser without a network has not kept. */
+/** Shown in place of a page that is not cached while offline. */
 const offline: Page = {
   path: '/offline',
   title: 'Offline',
@@ -23,7 +23,7 @@ const offline: Page = {
   load: async () => (await import('./offline/offline-page.tsx')).OfflinePage,
 };
 
-/** What the consultancy says of itself. */
+/** The pages about the consultancy. */
 export const sitePages: readonly Page[] = [
   {
     path: '/',

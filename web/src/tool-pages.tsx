@@ -8,12 +8,12 @@ import type { Page } from './page.ts';
 /** The code of a tool's page. */
 interface PageCode {
   readonly modules: readonly string[];
-  /** The module of the calculator, where it is loaded with the page. */
+  /** Module of the calculator, if loaded with the page. */
   readonly calculator?: string;
   readonly load: (meta: ToolMeta) => Promise<ComponentType>;
 }
 
-/** That of a page which may be for subscribers: with what stands there until it opens, made of what anybody is told. */
+/** A page that may require Pro, with the public placeholder shown until it opens. */
 interface GatedCode extends PageCode {
   readonly loadShell: () => Promise<ComponentType>;
 }
@@ -52,7 +52,7 @@ const ownCode: Readonly<Record<string, PageCode>> = {
   },
 } satisfies Readonly<Record<(typeof ownPages)[number], PageCode>>;
 
-/** The bench of a calculator: that of the project's sheet which the address names, whose code is loaded only then. */
+/** The workbench of a calculator, or of a project's sheet if the address names one, whose code is then loaded. */
 async function benchFor(definition: Definition): Promise<ComponentType> {
   const sheet = new URLSearchParams(globalThis.location?.search).get('sheet');
   if (sheet === null) {
@@ -63,7 +63,7 @@ async function benchFor(definition: Definition): Promise<ComponentType> {
   return () => <SheetBench id={sheet} definition={definition} />;
 }
 
-/** The workbench of a calculator. */
+/** Page code of a calculator's workbench. */
 function benchCode(meta: ToolMeta, loadDefinition: () => Promise<Definition>): GatedCode {
   return {
     modules: ['src/workbench/workbench.tsx'],
@@ -79,7 +79,7 @@ function benchCode(meta: ToolMeta, loadDefinition: () => Promise<Definition>): G
   };
 }
 
-/** The cards of a menu, which anybody is told. */
+/** Page code of a menu: its public cards. */
 function menuCode(menu: MenuMeta): GatedCode {
   const load = async () => {
     const { MenuPage } = await import('./reference/menu.tsx');
@@ -101,7 +101,7 @@ function freePage(meta: ToolMeta, { modules, calculator, load }: PageCode): Page
   };
 }
 
-/** A page whose code is loaded for subscribers only; its HTML names none of it. */
+/** A page whose code is loaded for subscribers only; its HTML references none of it. */
 function proToolPage(meta: ToolMeta, { modules, load, loadShell }: GatedCode): Page {
   return {
     ...listed(meta),
@@ -118,7 +118,7 @@ function toolPage(meta: ToolMeta, code: GatedCode): Page {
   return meta.access === 'pro' ? proToolPage(meta, code) : freePage(meta, code);
 }
 
-/** The cards of all tools. */
+/** The page with the cards of all tools. */
 const toolsPage: Page = {
   path: '/tools',
   title: 'Tools for process and piping engineers',
@@ -128,7 +128,7 @@ const toolsPage: Page = {
   load: async () => (await import('./site/tools.tsx')).Tools,
 };
 
-/** The way to the tools, and the page of every tool: the one written for it, or the workbench; and those of the menus. */
+/** The tools page, the page of every tool (its own or the workbench), and the menus. */
 export const toolPages: readonly Page[] = [
   toolsPage,
   ...catalogue.map(({ meta, load }) => {

@@ -1,9 +1,8 @@
 type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
 /**
- * Hands to a page that has just come to life what somebody typed, chose or ticked while it was only painted. React takes
- * over the fields with the values that they were painted with: without this the page would show one thing and count with
- * another.
+ * Restores what was typed, selected or ticked before hydration. React would reset the fields to their prerendered
+ * values and show one thing while calculating with another.
  */
 export function takeUpTyping(root: ParentNode): void {
   for (const field of root.querySelectorAll<Field>('input, select, textarea')) {
@@ -17,7 +16,7 @@ export function takeUpTyping(root: ParentNode): void {
   }
 }
 
-/** Presses the buttons that were pressed while the page was only painted: the script in index.html marked them. */
+/** Repeats the clicks on buttons before hydration, which the script in index.html has recorded. */
 export function pressAgain(root: ParentNode): void {
   for (const button of root.querySelectorAll<HTMLElement>('[data-pressed]')) {
     delete button.dataset['pressed'];
@@ -30,7 +29,7 @@ function tickAgain(field: HTMLInputElement): void {
   field.click();
 }
 
-/** React remembers the last value that a field was given and passes over an event that brings no other. */
+/** React tracks the last value it set and ignores an input event with the same value. */
 function typeAgain(field: HTMLInputElement | HTMLTextAreaElement): void {
   const { value, selectionStart, selectionEnd } = field;
   field.value = field.defaultValue;

@@ -1,6 +1,6 @@
 import type { Page } from '../page.ts';
 
-/** For those with an account; drawn in the browser, which knows who is looking. */
+/** Account pages. They are rendered in the browser, since they depend on the session. */
 export const accountPages: readonly Page[] = [
   {
     path: '/signin',

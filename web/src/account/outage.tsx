@@ -4,7 +4,7 @@ import { refreshSession, useSession } from '../shell/session.ts';
 
 const againMilliseconds = 3000;
 
-/** Says that accounts are away, asks again until they are back, and then is gone. */
+/** Reports that the account service is unavailable, and polls until it is back. */
 export function Outage() {
   const session = useSession();
   const outage = session?.outage ?? null;

@@ -8,7 +8,10 @@ export function useTitle(title: string): void {
   }, [title]);
 }
 
-/** Asks for the session again when this page may be out of date: back from the history, or signed in or out in another tab. */
+/**
+ * Refreshes the session when the page may be out of date: restored from the back/forward cache, or signed in or out in
+ * another tab.
+ */
 export function useFreshSession(): void {
   useEffect(() => {
     const shown = (event: PageTransitionEvent) => {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { tooManyAttempts } from './request.ts';
 
-describe('the words for too many attempts', () => {
+describe('message for too many attempts', () => {
   test.each([
     ['1', 'Too many attempts. Please try again in 1 second.'],
     ['45', 'Too many attempts. Please try again in 45 seconds.'],
@@ -9,7 +9,7 @@ describe('the words for too many attempts', () => {
     ['900', 'Too many attempts. Please try again in 15 minutes.'],
     [null, 'Too many attempts. Please try again later.'],
     ['Wed, 21 Oct 2026 07:28:00 GMT', 'Too many attempts. Please try again later.'],
-  ])('after Retry-After %j are %j', (header, words) => {
+  ])('Retry-After %j gives %j', (header, words) => {
     expect(tooManyAttempts(header)).toBe(words);
   });
 });

@@ -1,16 +1,16 @@
 import * as z from 'zod/mini';
 import { offline, refreshSession, unavailable, unreachable } from '../shell/session.ts';
 
-/** Why a request did not do what it was sent for. */
+/** A failed request. */
 export interface Failure {
-  /** In words for the person. */
+  /** Message for the user. */
   readonly message: string;
-  /** Whether the words are the server's own, and not ours for want of any. */
+  /** True if the message came from the server, false for a generic one. */
   readonly told: boolean;
   readonly code: string;
-  /** 0 when there was no answer. */
+  /** HTTP status; 0 without a response. */
   readonly status: number;
-  /** Nothing was wrong with the request: the server or the connection is away for now. */
+  /** True if the server or the connection is temporarily unavailable and the request itself was not at fault. */
   readonly away: boolean;
 }
 
@@ -21,23 +21,26 @@ type Body = Readonly<Record<string, unknown>>;
 const refusal = z.object({ message: z.optional(z.string()), code: z.optional(z.string()) });
 const unexpected = 'An unexpected error occurred';
 
-/** The code of a refused request for a mail, whose words say what was not sent. */
+/** Error code for an email that was not sent; the server's message says which. */
 const mailNotSent = 'MAIL_NOT_SENT';
 
-/** Codes that say the session has ended meanwhile. */
+/** Error codes of an ended session. */
 const signedOutCodes = new Set(['NOT_SIGNED_IN', 'UNAUTHORIZED']);
 
-/** @param captcha what the person's check gave, where there is one. */
+/**
+ * Sends a POST request.
+ * @param captcha response of the CAPTCHA, if any.
+ */
 export function post<T>(path: string, body: Body, shape: z.ZodMiniType<T>, captcha = ''): Promise<Outcome<T>> {
   return send('POST', path, shape, body, captcha);
 }
 
-/** For requests whose answer holds nothing of interest. */
+/** Sends a POST request whose response body is ignored. */
 export function tell(path: string, body: Body = {}, captcha = ''): Promise<Outcome<unknown>> {
   return send('POST', path, z.unknown(), body, captcha);
 }
 
-/** Puts something in the place of what was there; the answer holds nothing of interest. */
+/** Sends a PUT request whose response body is ignored. */
 export function put(path: string, body: Body): Promise<Outcome<unknown>> {
   return send('PUT', path, z.unknown(), body);
 }
@@ -51,8 +54,8 @@ export function remove(path: string): Promise<Outcome<unknown>> {
 }
 
 /**
- * Sends a request to the server. When the answer shows that the session has ended, or that accounts are away, the session is asked for
- * again, so that the whole page knows.
+ * Sends a request to the server. If the response shows that the session has ended or that accounts are unavailable,
+ * refreshes the session so that the whole page updates.
  */
 async function send<T>(
   method: string,
@@ -80,13 +83,16 @@ async function send<T>(
   return outcomeOf({ status: answer.status, content, retryAfter: answer.headers.get('retry-after') }, shape);
 }
 
-/** For want of an answer: the connection or the server is away. */
+/** The outcome of a request without a response: connection or server unavailable. */
 export async function unanswered(): Promise<{ readonly ok: false; readonly failure: Failure }> {
   await refreshSession();
   return failed({ status: 0, message: navigator.onLine ? unreachable : offline, away: true });
 }
 
-/** What an answer of the server comes to. @param content its JSON, as far as there was any. */
+/**
+ * Converts a server response to an outcome.
+ * @param content the parsed JSON body, if any.
+ */
 export async function outcomeOf<T>(
   { status, content, retryAfter }: { status: number; content: unknown; retryAfter: string | null },
   shape: z.ZodMiniType<T>,
@@ -118,7 +124,7 @@ function failed(failure: Pick<Failure, 'status' | 'message'> & Partial<Failure>)
   return { ok: false, failure: { code: '', away: false, told: false, ...failure } };
 }
 
-/** When to try again, as a person would say it. */
+/** When to try again, in words. */
 export function tooManyAttempts(retryAfter: string | null): string {
   const seconds = Number(retryAfter ?? '');
   if (retryAfter === null || !Number.isFinite(seconds)) return 'Too many attempts. Please try again later.';

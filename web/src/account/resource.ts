@@ -4,13 +4,13 @@ import { useSession } from '../shell/session.ts';
 import { get, type Failure, type Outcome } from './request.ts';
 
 export interface Resource<T> {
-  /** Undefined until the server has answered. */
+  /** Undefined while loading. */
   readonly value: T | undefined;
   readonly failure: Failure | undefined;
   readonly reload: () => Promise<void>;
 }
 
-/** Something of the server's, asked for once, and again when the server was away and is back. */
+/** Loads a resource once, and again when the server is back after an outage. */
 export function useResource<T>(path: string, shape: z.ZodMiniType<T>): Resource<T> {
   const [value, setValue] = useState<T>();
   const [failure, setFailure] = useState<Failure>();
@@ -20,7 +20,7 @@ export function useResource<T>(path: string, shape: z.ZodMiniType<T>): Resource<
     if (answer.ok) setValue(answer.value);
     setFailure(answer.ok ? undefined : answer.failure);
   }, []);
-  // Of several questions under way only the answer to the last one counts.
+  // Only the response to the latest of several concurrent requests counts.
   const asked = useRef(0);
   const reload = useCallback(async () => {
     asked.current += 1;

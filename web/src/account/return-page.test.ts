@@ -5,7 +5,7 @@ import { plansAddress, returnPage, signInAddress } from './return-page.ts';
 const origin = 'https://site.example';
 
 describe('returnPage', () => {
-  test('is the page asked for, with its query and anchor', () => {
+  test('keeps the requested page with its query and anchor', () => {
     expect(returnPage('/steam-tables?t=100#saturated', origin)).toBe('/steam-tables?t=100#saturated');
   });
 
@@ -26,11 +26,11 @@ describe('returnPage', () => {
     '/api/auth/sign-out',
     '/API/session',
     '/assets/pro/x.js',
-  ])('is the account page in place of %j', asked => {
+  ])('falls back to the account page for %j', asked => {
     expect(returnPage(asked, origin)).toBe('/account');
   });
 
-  test('never leaves the site, whatever is asked', () => {
+  test('never leaves the site', () => {
     const pieces = fc.constantFrom('/', '\\', '.', '..', '@', ':', '?', '#', '%2f', '%5c', '\t', ' ', 'evil.example');
     fc.assert(
       fc.property(fc.array(fc.oneof(pieces, fc.string({ maxLength: 3 })), { maxLength: 8 }), parts => {
@@ -43,13 +43,13 @@ describe('returnPage', () => {
 });
 
 describe('signInAddress', () => {
-  test('names the page to come back to, except the account page, where one goes anyway', () => {
+  test('names the return page unless that is the account page, the default', () => {
     expect(signInAddress('/account')).toBe('/signin');
     expect(signInAddress('/steam-tables?t=1')).toBe('/signin?next=%2Fsteam-tables%3Ft%3D1');
     expect(signInAddress('/account', { from: 'google' })).toBe('/signin?from=google');
   });
 });
 
-test('the address of the plans names the page that opens with one', () => {
+test('the address of the plans names the page that requires one', () => {
   expect(plansAddress('/line-sizing-pro?a=1')).toBe('/account?needs=pro&next=%2Fline-sizing-pro%3Fa%3D1');
 });

@@ -1,8 +1,8 @@
 const account = '/account';
 
 /**
- * The page to go to after signing in: a path of this site that a link named, and the account page in place of anything
- * that a browser might take for another site, that is the sign-in page itself, or no page at all.
+ * The page to open after sign-in: the requested path on this site, or the account page if the value could lead to
+ * another site, names the sign-in page, or is missing.
  */
 export function returnPage(asked: string | null, origin: string): string {
   // oxlint-disable-next-line no-control-regex -- control characters are what is looked for
@@ -14,13 +14,13 @@ export function returnPage(asked: string | null, origin: string): string {
   return leadsTo === origin && !leadsNowhere && !pathname.startsWith('//') ? pathname + search + hash : account;
 }
 
-/** The sign-in page's address, naming the page to come back to. */
+/** Path of the sign-in page with a return page. */
 export function signInAddress(page: string, more: Readonly<Record<string, string>> = {}): string {
   const query = new URLSearchParams({ ...(page === account ? {} : { next: page }), ...more }).toString();
   return query === '' ? '/signin' : `/signin?${query}`;
 }
 
-/** The address of the plans, for somebody who asked for a page that opens with one. */
+/** Path of the plans for a user whose requested page needs one. */
 export function plansAddress(page: string): string {
   return `${account}?${new URLSearchParams({ needs: 'pro', next: page }).toString()}`;
 }

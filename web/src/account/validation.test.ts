@@ -3,8 +3,8 @@ import { emailProblem, newPasswordProblem, signInProblem, signUpProblem } from '
 
 const right = { email: 'ann@example.com', password: 'Steam-Trap-1', confirmPassword: 'Steam-Trap-1', terms: true };
 
-describe('a sign-up form', () => {
-  test('has nothing wrong when everything is given', () => {
+describe('sign-up form', () => {
+  test('accepts complete entries', () => {
     expect(signUpProblem(right)).toBeUndefined();
   });
 
@@ -19,18 +19,18 @@ describe('a sign-up form', () => {
     [{ password: `Aa1-${'a'.repeat(125)}` }, 'Password must be at most 128 characters'],
     [{ confirmPassword: 'Steam-Trap-2' }, "Passwords don't match"],
     [{ terms: false }, 'You must accept the Terms of Service'],
-  ])('with %j is told only %j', (changed, text) => {
+  ])('%j reports only %j', (changed, text) => {
     expect(signUpProblem({ ...right, ...changed })?.text).toBe(text);
   });
 
-  test('is told which field it is', () => {
+  test('names the field in error', () => {
     expect(signUpProblem({ ...right, confirmPassword: '' })?.field).toBe('confirmPassword');
     expect(newPasswordProblem({ password: '', confirmPassword: '' })?.field).toBe('password');
   });
 });
 
-describe('a sign-in form', () => {
-  test('asks for an address and eight characters, no more', () => {
+describe('sign-in form', () => {
+  test('requires an email address and eight characters, nothing else', () => {
     expect(signInProblem({ email: 'ann@example.com', password: 'abcdefgh' })).toBeUndefined();
     expect(signInProblem({ email: 'ann@', password: 'abcdefgh' })?.text).toBe('Invalid email address');
     expect(signInProblem({ email: 'ann@example.com', password: 'abc' })?.text).toBe(
@@ -38,7 +38,7 @@ describe('a sign-in form', () => {
     );
   });
 
-  test('takes no address longer than a mail can have', () => {
+  test('rejects an address longer than email allows', () => {
     expect(emailProblem(`${'a'.repeat(250)}@example.com`)?.text).toBe('Invalid email address');
   });
 });

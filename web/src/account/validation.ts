@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-/** What is wrong with a form, and with which of its fields: only ever the first thing. */
+/** The first validation error of a form, with its field. */
 export interface Problem {
   readonly field: string;
   readonly text: string;
@@ -12,7 +12,7 @@ const longestPassword = 128;
 
 const email = z.email();
 
-/** The rules of a new password, in the order in which they are named. The server has the same and the last word. */
+/** Rules for a new password in the order they are reported. The server enforces the same ones. */
 const passwordRules: readonly (readonly [kept: (password: string) => boolean, message: string])[] = [
   [password => password.length >= shortestPassword, 'Password must be at least 8 characters'],
   [password => password.length <= longestPassword, 'Password must be at most 128 characters'],

@@ -18,7 +18,7 @@ const colours = [
 ] as const;
 const sizes = [13, 14, 16, 20, 28, 44, 72] as const;
 
-/** Every piece of the design system in every state, for those who work on it. */
+/** Every component of the design system in every state, for developers. */
 export function Gallery() {
   return (
     <Toast.Provider>

@@ -1,4 +1,4 @@
-/** The few signs that words cannot replace, in the stroke of the drawings. */
+/** Icons without a text equivalent, in the stroke of the drawings. */
 export function Cross() {
   return <Icon d="M4 4l12 12M16 4L4 16" />;
 }
@@ -11,7 +11,7 @@ export function Chevron() {
   return <Icon d="M5 8l5 5 5-5" size={14} />;
 }
 
-/** Marks a plan that is active. */
+/** Active plan. */
 export function Crown() {
   return <Icon d="M3 15h14l1-9-5 4-3-6-3 6-5-4z" size={16} />;
 }
@@ -25,7 +25,7 @@ export function Magnifier() {
   return <Icon d="M14 8.500a5.5 5.5 0 1 1-11 0 5.5 5.5 0 0 1 11 0M12.5 12.500L18 18" />;
 }
 
-/** Opens an account: a passkey. */
+/** Passkey. */
 export function Key() {
   return (
     <Icon

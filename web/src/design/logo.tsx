@@ -1,4 +1,4 @@
-/** The mark: a bell curve, cut where the entropy stays. */
+/** The logo: a bell curve, cut where entropy is constant. */
 export function Logo({ size = 24 }: { size?: number }) {
   return (
     <svg

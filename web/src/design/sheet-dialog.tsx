@@ -4,8 +4,8 @@ import { Cross } from './icons.tsx';
 import './overlays.css';
 
 /**
- * A sheet of paper laid over the page: its title, a way to close it, its text. Focus stays inside and goes back to
- * `opener` when it closes. Load it when it is first asked for; the primitive is larger than most pages.
+ * A modal dialog styled as a sheet of paper. Focus is trapped and returns to `opener` on close. Load it lazily: the
+ * dialog primitive is larger than most pages.
  */
 export function SheetDialog({
   title,
@@ -19,7 +19,7 @@ export function SheetDialog({
   open: boolean;
   onOpenChange: (open: boolean) => void;
   opener: RefObject<HTMLElement | null>;
-  /** It holds a form: it is narrower, and the first field has the focus. */
+  /** Contains a form: narrower, with the first field focused. */
   holdsForm?: boolean;
   children: ReactNode;
 }) {

@@ -11,7 +11,7 @@ import {
 import { documentedSteps, type DocumentedStep } from './documented-steps.ts';
 import { probedCases, type ProbedCase } from './probed-cases.ts';
 
-/** What the page of a calculator says beside its definition: all that has to be worked out for it. */
+/** Data of a calculator's method page beyond its definition, computed from it. */
 export interface DocumentedCalculator {
   readonly definition: Definition;
   readonly steps: readonly DocumentedStep[];
@@ -20,26 +20,26 @@ export interface DocumentedCalculator {
   readonly figures: readonly NamedFigure[];
 }
 
-/** What a calculator says of a case that leaves the range of a method, and the clause that this rests on. */
+/** A message about a case outside the range of a method, with its source clause. */
 export interface Remark {
   readonly text: string;
   readonly source: string;
 }
 
-/** An example and the address that opens it. */
+/** An example with the address that opens it. */
 export interface LinkedExample {
   readonly title: string;
   readonly source: string;
   readonly href: string;
 }
 
-/** A figure of a calculated case: what is drawn over what. */
+/** Title and axes of a figure. */
 export interface NamedFigure {
   readonly title: string;
   readonly axes: string;
 }
 
-/** Works out what the page of a calculator says. */
+/** Computes the data of a calculator's method page. */
 export async function documentedCalculator(definition: Definition): Promise<DocumentedCalculator> {
   const probed = await probedCases(definition);
   return {
@@ -52,8 +52,8 @@ export async function documentedCalculator(definition: Definition): Promise<Docu
 }
 
 /**
- * What was warned of with a clause, each sentence once, whatever numbers stood in it, and not again for another method. That
- * a field says otherwise than what would fill it is a matter of the case.
+ * Warnings that cite a clause, each sentence once regardless of numbers and methods. Warnings that a field differs from
+ * its default are omitted: they concern the case, not the method.
  */
 function remarksIn(probed: readonly ProbedCase[]): readonly Remark[] {
   const remarks = new Map<string, Remark>();
@@ -80,7 +80,7 @@ async function linked(
   return { title, source, href: `/${definition.id}${fragment}` };
 }
 
-/** The figures of the examples, each once; of a calculator that takes long those of its first example. */
+/** The figures of the examples, each once; for a slow calculator only those of the first example. */
 async function figuresOf(definition: Definition): Promise<readonly NamedFigure[]> {
   const named = new Map<string, NamedFigure>();
   for (const { cases } of takesLong(definition) ? definition.examples.slice(0, 1) : definition.examples) {

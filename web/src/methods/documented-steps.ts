@@ -1,30 +1,30 @@
 import { methodId, methodName, type Definition, type StepInfo } from '@isentrope/calculators/kit';
 import type { ProbedCase } from './probed-cases.ts';
 
-/** A step of a calculator as its page shows it: what it is called, and how it is worked out in the cases that there are. */
+/** A step on the method page: its name, and how it is calculated in the probed cases. */
 export interface DocumentedStep {
   readonly id: string;
   readonly info: StepInfo;
-  /** The names of the methods that have it; none where all have. */
+  /** Names of the methods that have the step; empty if all do. */
   readonly methods: readonly string[];
   readonly forms: readonly StepForm[];
 }
 
-/** How a step is worked out in some cases. */
+/** How a step is calculated in some of the cases. */
 export interface StepForm {
   readonly equation: string | undefined;
   readonly where: readonly string[];
-  /** Whether a helper has a number of one of the cases, which is another in others. */
+  /** Whether a helper contains a number specific to one case. */
   readonly inNumbers: boolean;
-  /** Where it comes from; several, where the source goes by the case and the equation does not. */
+  /** Sources; several if the source depends on the case but the equation does not. */
   readonly sources: readonly string[];
-  /** The choices by which a case has this form and no other: "Fluid type: Gas". Undefined where values decide. */
+  /** The choice that leads to this form, for example "Fluid type: Gas"; undefined if values decide. */
   readonly of: string | undefined;
 }
 
 type GraphStep = Extract<Definition['graph'][number], { type: 'step' }>;
 
-/** How a step was worked out in one case. */
+/** How a step was calculated in one case. */
 interface Met {
   readonly equation: string | undefined;
   readonly where: readonly string[];
@@ -32,7 +32,7 @@ interface Met {
   readonly choices: ReadonlyMap<string, string>;
 }
 
-/** Every step that has a line in the working of some case, by any method, in the order of the working. */
+/** Every step with a line in the working of some case, by any method, in order. */
 export function documentedSteps(definition: Definition, probed: readonly ProbedCase[]): readonly DocumentedStep[] {
   return definition.graph.flatMap(node => {
     if (node.type !== 'step' || !node.info) return [];
@@ -66,8 +66,8 @@ function formsOf(
 }
 
 /**
- * The equations that a function of the case's values has to the letter in its own text. Some stand for a single value, an
- * exponent of exactly 1, or for cases far from every example: no case that was worked through has met them.
+ * The equations written literally in a function of the case's values. Some apply to a single value, such as an exponent
+ * of exactly 1, or to extreme cases that no probed case covers.
  */
 function spelledOut(words: StepInfo['equation'] | StepInfo['where']): readonly string[] {
   if (typeof words !== 'function') return [];
@@ -76,10 +76,10 @@ function spelledOut(words: StepInfo['equation'] | StepInfo['where']): readonly s
   );
 }
 
-/** A helper that is a number of the case: "n = 360". */
+/** A helper with a number of the case: "n = 360". */
 const helperNumber = /^(\S+ = )-?[\d.]+(e[-+]?\d+)?$/;
 
-/** What was met, by the equations, whatever numbers of the case their helpers name. */
+/** The observed forms grouped by equation, ignoring case-specific numbers in helpers. */
 function grouped(met: readonly Met[]): readonly (readonly Met[])[] {
   const groups = new Map<string, Met[]>();
   for (const each of met) {
@@ -91,7 +91,7 @@ function grouped(met: readonly Met[]): readonly (readonly Met[])[] {
   return [...groups.values()];
 }
 
-/** How a step was worked out in each of the cases that have it. */
+/** How a step was calculated in each of the cases that have it. */
 function metIn(node: GraphStep, probed: readonly ProbedCase[]): Met[] {
   return probed.flatMap(({ choices, said: { method, lines } }) => {
     const line = lines.get(node.id);
@@ -99,7 +99,7 @@ function metIn(node: GraphStep, probed: readonly ProbedCase[]): Met[] {
     return [{ ...line, choices }];
   });
 }
-/** The choices that a step rests on, by way of whatever it needs; the method first. */
+/** The choices a step depends on, directly or indirectly; the method first. */
 function choicesBehind({ graph, inputs }: Definition, node: GraphStep): readonly string[] {
   const behind = new Set<string>();
   const waiting = [node];
@@ -118,7 +118,7 @@ function choicesBehind({ graph, inputs }: Definition, node: GraphStep): readonly
   );
 }
 
-/** The first choice at which a form of a step has other options than all its other forms, with those options. */
+/** The first choice whose options distinguish a form of a step from all other forms, with those options. */
 function distinction(
   { inputs }: Definition,
   ruling: readonly string[],

@@ -2,7 +2,7 @@ import type { Definition, Field, Input } from '@isentrope/calculators/kit';
 import { LabelSymbol } from '../workbench/desk/label-symbol.tsx';
 import { allowedTexts, conditionText, fillingText, kindText, optionName } from './words.ts';
 
-/** Everything that is typed: what it is, in which units, what is allowed, and when a case has it. */
+/** All inputs: meaning, units, allowed values, and when they apply. */
 export function FieldsSection({ definition }: { definition: Definition }) {
   const sections = [...new Set(definition.inputs.map(({ section }) => section))];
   return sections.map(section => (
@@ -40,7 +40,7 @@ function FieldEntry({ definition, input: { id, field } }: { definition: Definiti
   );
 }
 
-/** What can be chosen, each option with the cases that it is offered to where those are not all. */
+/** The options of a choice, with the cases they are offered in if not all. */
 function Options({ definition, field }: { definition: Definition; field: Field }) {
   if (field.type === 'list') return <p>{field.items.map(item => optionName(field, item)).join(', ')}.</p>;
   if (field.type !== 'choice') return null;

@@ -10,7 +10,7 @@ import { documentedCalculator, type DocumentedCalculator } from './documented-ca
 import type { DocumentedStep } from './documented-steps.ts';
 import { MethodPage } from './method-page.tsx';
 
-/** A page as it is written: what stands on it, and what its equations read. */
+/** A rendered page: its text and its equations. */
 interface Written {
   readonly definition: Definition;
   readonly documented: DocumentedCalculator;
@@ -52,8 +52,8 @@ beforeAll(async () => {
 const stepsOf = ({ graph }: Definition) =>
   graph.flatMap(node => (node.type === 'step' && node.info ? [node.info] : []));
 
-describe('the page of every calculator', () => {
-  test('has every field, every step and every result by its name', () => {
+describe('method page of every calculator', () => {
+  test('has every field, step and result by name', () => {
     const missing = pages.flatMap(({ definition, text }) => {
       const labels = [...definition.inputs.map(({ field }) => field), ...stepsOf(definition)].map(({ label }) => label);
       return labels.filter(label => !text.includes(label)).map(label => `${definition.id}: ${label}`);
@@ -61,7 +61,7 @@ describe('the page of every calculator', () => {
     expect(missing).toEqual([]);
   });
 
-  test('has every option that can be chosen', () => {
+  test('has every option', () => {
     const missing = pages.flatMap(({ definition, text }) =>
       definition.inputs.flatMap(({ field }) =>
         field.type === 'choice'
@@ -72,7 +72,7 @@ describe('the page of every calculator', () => {
     expect(missing).toEqual([]);
   });
 
-  test('has every equation and every source that its steps have in all cases', () => {
+  test('has every equation and source used in any case', () => {
     const missing = pages.flatMap(({ definition, text, equations }) =>
       stepsOf(definition).flatMap(({ label, equation, where = [], source }) => [
         ...[equation, ...(typeof where === 'function' ? [] : where)]
@@ -84,7 +84,7 @@ describe('the page of every calculator', () => {
     expect(missing).toEqual([]);
   });
 
-  test('has a form of every step that goes by the case, but where the source is what somebody enters', () => {
+  test('has each form of a case-dependent step, except where the source is user input', () => {
     const entered = ({ info: { when }, methods }: DocumentedStep) =>
       when?.['fluidFrom'] === 'table' || methods.join() === 'As typed';
     const missing = pages.flatMap(({ definition: { id, graph }, documented }) => {
@@ -95,7 +95,7 @@ describe('the page of every calculator', () => {
     expect(missing).toEqual([]);
   });
 
-  test('has its references, its methods and its examples, each of which opens', async () => {
+  test('has its references, methods and examples, all of which open', async () => {
     for (const { definition, documented, text } of pages) {
       for (const words of [...definition.references, ...definition.standards]) expect(text).toContain(words);
       for (const [index, { href }] of documented.examples.entries()) {
@@ -106,7 +106,7 @@ describe('the page of every calculator', () => {
   });
 });
 
-/** The equations that stand to the letter in the sources of the calculators, whichever case has them. */
+/** The equations written literally in the calculators' sources. */
 function equationsInSources(): string[] {
   const sources = files(/(?<!\.test|published|examples)\.ts$/, join(root, 'calculators')).filter(
     file => !/\/(kit|testing)\//.test(file),
@@ -117,17 +117,17 @@ function equationsInSources(): string[] {
   });
 }
 
-test('every equation that is written in a definition stands on a page', () => {
+test('every equation in a definition is on a page', () => {
   const all = new Set(pages.flatMap(({ equations }) => [...equations]));
   const inSources = equationsInSources();
   expect(inSources.length).toBeGreaterThan(300);
   expect(inSources.filter(equation => !all.has(equationText(equation)))).toEqual([]);
 });
 
-test('a page has what is printed beside what comes out, and what is said of a case beyond the range of a method', async () => {
+test('a page has its published figures and its warnings outside the range of a method', async () => {
   const entry = catalogue.find(({ meta }) => meta.id === 'restriction-orifice');
   const page = pages.find(({ definition }) => definition.id === 'restriction-orifice');
-  if (!entry || !page) throw new Error('The calculator of restriction orifices is missing.');
+  if (!entry || !page) throw new Error('The restriction orifice calculator is missing');
   const { figures } = await computeFigures(entry);
   const { text } = written(page.documented, figures);
   for (const { title, printed } of figures.rows) {

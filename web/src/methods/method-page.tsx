@@ -14,7 +14,7 @@ interface Part {
   readonly content: ReactNode;
 }
 
-/** What a calculator does, to the last equation: all of it from its definition. */
+/** The complete method of a calculator, derived from its definition. */
 export function MethodPage({
   title,
   documented,
@@ -66,7 +66,7 @@ export function MethodPage({
   );
 }
 
-/** The parts of a page that have something to say. */
+/** The sections of a page that have content. */
 function partsOf(documented: DocumentedCalculator, published: CalculatorFigures): readonly Part[] {
   const { definition, steps } = documented;
   const check = crossCheckText(definition);
@@ -127,7 +127,7 @@ function Results({ definition }: { definition: Definition }) {
   );
 }
 
-/** What is known of the range of the methods: what is to be known before use, and what is said of cases beyond it. */
+/** Limits of the methods: notes before use, and messages outside the range. */
 function Limits({ documented: { definition, remarks } }: { documented: DocumentedCalculator }) {
   const { guidance } = definition;
   return (

@@ -5,8 +5,8 @@ import '../site/validation/validation.css';
 import './methods.css';
 
 /**
- * The pages of the methods. They are written when the site is built, from every definition, those for subscribers too. The
- * browser is given none of that: it leaves the HTML as it stands and brings the frame around it to life.
+ * The method pages. They are rendered at build time from every definition, including Pro; the browser only hydrates the
+ * frame around the static HTML.
  */
 export async function methodPages(): Promise<readonly Page[]> {
   if (import.meta.env.SSR || import.meta.env.DEV) return (await import('./written-pages.tsx')).writtenPages();
@@ -16,7 +16,7 @@ export async function methodPages(): Promise<readonly Page[]> {
   return [{ path, title: document.title, description: '', mood: 'site', modules: [], load }];
 }
 
-/** While a document comes to life, React keeps what stands in an element whose content it is told not to look at. */
+/** During hydration React keeps the existing content of an element with dangerouslySetInnerHTML. */
 const leftAsItIs = { __html: '' };
 
 function AsItStands() {

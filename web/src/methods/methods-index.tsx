@@ -1,4 +1,4 @@
-/** A calculator as the list of all methods has it. */
+/** A calculator in the index of methods. */
 export interface ListedMethod {
   readonly path: string;
   readonly title: string;
@@ -15,7 +15,7 @@ const groups = [
   { access: 'free', title: 'Free' },
 ] as const;
 
-/** The list of all calculators with the page of each. */
+/** Index of all calculators with links to their method pages. */
 export function MethodsIndex({ methods }: { methods: readonly ListedMethod[] }) {
   return (
     <div className="method-page">

@@ -13,19 +13,18 @@ import {
   type StepInfo,
 } from '@isentrope/calculators/kit';
 
-/** A case that was worked through to see what a calculator does with it. */
+/** A case evaluated to find out how a calculator behaves. */
 export interface ProbedCase {
-  /** The options that stand in its fields, of those that it is asked for. */
+  /** The chosen options of its active choice fields. */
   readonly choices: ReadonlyMap<string, string>;
-  /** With the lines of those steps that go by the case. */
+  /** With the lines of case-dependent steps. */
   readonly said: SaidOfCase;
 }
 
 /**
- * Cases through which every branch of a calculator is met: those of its examples by every method. Where its equations go by
- * the values of the case, also the published ones, and about an example of each set of choices those in which one choice stands
- * at another option, or one number is a tenth or twice as large, or blank. A calculator that takes long is worked
- * through for its examples alone.
+ * Cases that together reach every branch of a calculator: those of its examples by every method. If its equations
+ * depend on values, also the published cases and, around an example of each set of choices, those with one choice
+ * changed or one number scaled to a tenth or twice, or blank. A slow calculator is evaluated for its examples only.
  */
 export async function probedCases(definition: Definition): Promise<readonly ProbedCase[]> {
   const varying = varyingSteps(definition);
@@ -38,7 +37,7 @@ export async function probedCases(definition: Definition): Promise<readonly Prob
   return probed;
 }
 
-/** The steps of which the equation, a helper or the source goes by the case. */
+/** The steps whose equation, helpers or source depend on the case. */
 function varyingSteps({ graph }: Definition): ReadonlySet<string> {
   const varies = ({ equation, where, source }: StepInfo) =>
     [equation, where, source].some(words => typeof words === 'function');
@@ -63,12 +62,12 @@ function chosenIn({ inputs }: Definition, data: CaseData): ReadonlyMap<string, s
   );
 }
 
-/** What is chosen in a case, as one text. */
+/** The choices of a case as one string. */
 function choicesIn({ inputs }: Definition, data: CaseData): string {
   return inputs.flatMap(({ id, field }) => (field.type === 'choice' ? [data[id]?.text ?? ''] : [])).join('; ');
 }
 
-/** Whether an equation of a calculator goes by the values of the case. */
+/** Whether an equation of a calculator depends on the values of the case. */
 function isVaried({ graph }: Definition): boolean {
   return graph.some(
     node => node.type === 'step' && [node.info?.equation, node.info?.where].some(words => typeof words === 'function'),
@@ -80,7 +79,7 @@ function inAllMethods(definition: Definition, data: CaseData): CaseData[] {
   return methods.length === 0 ? [data] : methods.map(method => ({ ...data, [methodId]: { text: method } }));
 }
 
-/** The cases that differ from one in one field that it is asked for. */
+/** The cases that differ in one active field. */
 function neighbours(definition: Definition, data: CaseData): CaseData[] {
   return definition.inputs.flatMap(input => {
     if (!isShown(input.field.when, data)) return [];

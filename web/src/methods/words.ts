@@ -14,10 +14,10 @@ import {
 } from '@isentrope/calculators/kit';
 import { kindOf } from '@isentrope/engineering/quantities';
 
-/** Most options that a condition names one by one. */
+/** Maximum number of options named individually in a condition. */
 const mostNamed = 8;
 
-/** When something is part of a case: "Fluid type: Gas or Steam; Method: IEC 60534-2-1". */
+/** When something applies: "Fluid type: Gas or Steam; Method: IEC 60534-2-1". */
 export function conditionText({ inputs }: Definition, condition: Condition): string {
   return Object.entries(condition)
     .map(([id, allowed]) => {
@@ -29,7 +29,7 @@ export function conditionText({ inputs }: Definition, condition: Condition): str
     .join('; ');
 }
 
-/** Some options of a choice in words: each by its name, all but a few, or of many the first and the last. */
+/** Options in words: each by name, "all but" a few, or the first and last of many. */
 function optionsText(field: ChoiceField, allowed: readonly string[]): string {
   const names = allowed.map(option => optionName(field, option));
   if (names.length <= mostNamed) return names.join(' or ');
@@ -38,12 +38,12 @@ function optionsText(field: ChoiceField, allowed: readonly string[]): string {
   return `${names.length} of ${field.options.length}, from ${names[0]} to ${names.at(-1)}`;
 }
 
-/** What an option reads on screen. */
+/** Display name of an option. */
 export function optionName({ names }: Pick<ChoiceField, 'names'>, option: string): string {
   return names?.[option] ?? option;
 }
 
-/** What is typed into a field, and in which units: "Absolute pressure in bar(a), kPa(a) or psia". */
+/** The quantity and units of a field: "Absolute pressure in bar(a), kPa(a) or psia". */
 export function kindText(field: Field): string {
   switch (field.type) {
     case 'quantity':
@@ -64,7 +64,7 @@ function unitsText({ kind, unit, units }: QuantityField): string {
   return offered.length === 0 ? '' : ` in ${offered.join(', ')}`;
 }
 
-/** What a field allows and what it stands for while it is blank, a sentence each. */
+/** Allowed values of a field and its default if blank, one sentence each. */
 export function allowedTexts(field: Field): readonly string[] {
   switch (field.type) {
     case 'quantity':
@@ -104,7 +104,7 @@ function columnTexts({ columns }: RowsField): readonly string[] {
   return [`Columns: ${named.join('; ')}.`];
 }
 
-/** The ids of all fields on which what fills a field rests, by whatever way. */
+/** Ids of all fields on which a field's default depends, directly or indirectly. */
 function restsOn({ graph }: Definition, id: string): ReadonlySet<string> {
   const found = new Set<string>();
   const waiting = [id];
@@ -120,7 +120,7 @@ function restsOn({ graph }: Definition, id: string): ReadonlySet<string> {
   return found;
 }
 
-/** What fills a field that is left blank: the choices and lists by which it is found. Undefined where nothing does. */
+/** How a blank field gets its default: the choices and lists it depends on. Undefined without a default. */
 export function fillingText(definition: Definition, id: string): string | undefined {
   if (!definition.graph.some(node => node.type === 'step' && node.id === id && node.fills !== undefined))
     return undefined;
@@ -131,7 +131,7 @@ export function fillingText(definition: Definition, id: string): string | undefi
   return `Left blank, it is filled by what is entered under ${named.map(({ field }) => field.label).join(', ')}.`;
 }
 
-/** How the results of the methods are held against each other; undefined for a calculator with one method. */
+/** How the results of the methods are cross-checked; undefined for a single method. */
 export function crossCheckText(definition: Definition): string | undefined {
   const { crossCheck, methods } = definition;
   if (!crossCheck || !methods) return undefined;

@@ -3,7 +3,7 @@ import { Formula } from '../workbench/desk/math.tsx';
 import type { DocumentedStep, StepForm } from './documented-steps.ts';
 import { conditionText, fillingText } from './words.ts';
 
-/** Every step of the working: its symbol and unit, the equations by which it is worked out, and where each comes from. */
+/** Every step of the working: symbol, unit, equations and sources. */
 export function WorkingSection({ definition, steps }: { definition: Definition; steps: readonly DocumentedStep[] }) {
   return (
     <ol className="method-steps">

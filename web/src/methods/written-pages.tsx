@@ -6,10 +6,10 @@ import { documentedCalculator, type DocumentedCalculator } from './documented-ca
 import { MethodPage } from './method-page.tsx';
 import { MethodsIndex, type ListedMethod } from './methods-index.tsx';
 
-/** The files that the browser loads for these pages, whatever they say. */
+/** Entry modules of these pages for the browser. */
 const modules = ['src/methods/method-pages.tsx'];
 
-/** All pages of the methods, with what they say: for the prerenderer, which alone has every definition at hand. */
+/** All method pages with their content. For the prerenderer only, which has every definition. */
 export function writtenPages(): readonly Page[] {
   const index: Page = {
     path: '/methods',
@@ -33,7 +33,7 @@ function inOrder() {
 
 const known = new Map<string, Promise<DocumentedCalculator>>();
 
-/** What the page of a calculator says, worked out once. */
+/** The data of a calculator's page, computed once. */
 function documentedBy(id: string): Promise<DocumentedCalculator> {
   const documented = known.get(id) ?? document(id);
   known.set(id, documented);
@@ -42,13 +42,13 @@ function documentedBy(id: string): Promise<DocumentedCalculator> {
 
 async function document(id: string): Promise<DocumentedCalculator> {
   const entry = catalogue.find(({ meta }) => meta.id === id);
-  if (!entry) throw new RangeError(`There is no calculator ${id}.`);
+  if (!entry) throw new RangeError(`No calculator ${id}`);
   return documentedCalculator(await entry.load());
 }
 
 async function publishedBy(id: string) {
   const figures = (await builtFigures()).calculators.find(each => each.id === id);
-  if (!figures) throw new RangeError(`There are no figures of ${id}.`);
+  if (!figures) throw new RangeError(`No figures for ${id}`);
   return figures;
 }
 

@@ -3,7 +3,7 @@ import { createRoot } from 'react-dom/client';
 import { Notices } from './notices.tsx';
 import { register } from './registration.ts';
 
-/** What begins after a page has come to life: the worker that keeps the site without a network, and what there is to say of it. */
+/** Runs after hydration: registers the service worker and shows its notices. */
 const place = document.createElement('div');
 place.className = 'notices';
 document.body.append(place);

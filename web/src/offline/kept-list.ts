@@ -1,28 +1,30 @@
-/** What of one build a browser may keep. The worker carries it, so that another build is another worker. */
+/** Cacheable files of one build. The service worker contains it, so that a new build has a new worker. */
 export interface KeptList {
-  /** Made of the names of all built files, which go by content. The documents of the build carry it too. */
+  /** Hash of all built file names. The documents of the build contain it too. */
   readonly version: string;
-  /** The routes whose documents are kept in the background, with all that they need. */
+  /** Routes precached in the background with their dependencies. */
   readonly documents: readonly string[];
-  /** The files that these are made of. */
+  /** The files of these routes. */
   readonly free: readonly string[];
-  /** Every other built file that anybody may have: kept when it was asked for. */
+  /** All other public files: cached on request. */
   readonly further: readonly string[];
-  /** Files beside the pages whose names stay the same. */
+  /** Files with stable names. */
   readonly beside: readonly string[];
-  /** The routes whose documents are kept when they were opened. One with `[id]` stands for all with an id there. */
+  /** Routes whose documents are cached once opened. `[id]` stands for any id. */
   readonly opened: readonly string[];
-  /** What a Pro tool needs, by its route: files for anybody, and those for subscribers. */
+  /** Files of each Pro tool by route: public ones and those for subscribers. */
   readonly pro: Readonly<Record<string, { readonly files: readonly string[]; readonly pro: readonly string[] }>>;
 }
 
-/** What a page tells the worker. */
+/** Messages from a page to the service worker. */
 export type Told =
-  /** The page has come to rest. What it was made of before there was a worker, and whether all free tools may be kept. */
+  /**
+   * The page is idle. Lists the files it loaded before there was a worker, and whether all free tools may be cached.
+   */
   | { readonly type: 'at rest'; readonly page: string; readonly files: readonly string[]; readonly free: boolean }
-  /** A subscriber has opened a Pro tool; what its page has loaded for anybody. */
+  /** A subscriber has opened a Pro tool, whose page loaded these public files. */
   | { readonly type: 'opened'; readonly files: readonly string[] }
-  /** Which version the worker is of is answered through the port. */
+  /** Asks for the worker's version, which is sent through the port. */
   | { readonly type: 'version' }
-  /** The worker that waits is wanted now. */
+  /** Activates the waiting worker. */
   | { readonly type: 'take over' };

@@ -4,7 +4,7 @@ import { offlineWords } from './offline-words.ts';
 import './notices.css';
 import { isNewerReady, onNewer, reload } from './registration.ts';
 
-/** At the foot of the window, whatever the page: that there is no connection, and that a new version is ready. */
+/** Notices at the bottom of the window: no connection, new version ready. */
 export function Notices() {
   const session = useSession();
   const online = useSyncExternalStore(onConnection, () => navigator.onLine);
@@ -54,7 +54,7 @@ function onConnection(listener: () => void): () => void {
   };
 }
 
-/** Tells the page how high the notices stand, so that what it keeps at the foot of the window stands above them. */
+/** Publishes the height of the notices so that other content at the bottom of the window stays above them. */
 function useRoom(place: { readonly current: HTMLElement | null }, shown: boolean): void {
   useEffect(() => {
     const { style } = document.documentElement;

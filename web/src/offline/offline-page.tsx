@@ -1,12 +1,12 @@
 import { LostPage } from '../site/lost-page.tsx';
 
-/** What there is without a network, wherever somebody wanted to go. */
+/** Links available offline. */
 const ways = [
   ['/tools', 'Tools', 'The free calculators, once this browser has had the time to keep them'],
   ['/verify', 'Verify', 'Checks a calculation file, with the keys this browser has kept'],
 ] as const;
 
-/** Stands for a page that this browser has not kept, while there is no network. */
+/** Shown offline in place of a page that is not cached. */
 export function OfflinePage() {
   return (
     <LostPage

@@ -3,11 +3,11 @@ import { offlineWords } from './offline-words.ts';
 
 const waits = 'Signing in and saving to projects wait for the connection.';
 
-test('nothing is said while the server answers', () => {
+test('is empty while the server answers', () => {
   expect(offlineWords({ online: true, answered: true, pro: true })).toBeUndefined();
 });
 
-test('a device without a connection is told apart from a server that is away', () => {
+test('distinguishes an offline device from an unavailable server', () => {
   const offline = offlineWords({ online: false, answered: false, pro: false });
   expect(offline?.title).toBe('You are offline.');
   expect(offline?.text).toBe(
@@ -16,7 +16,7 @@ test('a device without a connection is told apart from a server that is away', (
   expect(offlineWords({ online: true, answered: false, pro: false })?.title).toBe('The server cannot be reached.');
 });
 
-test('Pro tools are named to whoever has Pro', () => {
+test('mentions Pro tools to users with Pro', () => {
   expect(offlineWords({ online: false, answered: false, pro: true })?.text).toMatch(
     /^The free tools, the Pro tools you have opened here and the pages you have visited work/,
   );

@@ -1,13 +1,13 @@
 interface Connection {
-  /** Whether the device says that it has a connection. */
+  /** Whether the device reports a connection. */
   readonly online: boolean;
-  /** Whether the server answered when it was asked last. */
+  /** Whether the server answered the last request. */
   readonly answered: boolean;
-  /** Whether the person has Pro, as far as that is known here. */
+  /** Whether the user has Pro, as far as known offline. */
   readonly pro: boolean;
 }
 
-/** What is said of a missing connection; nothing while there is one. */
+/** Text for a missing connection; undefined while connected. */
 export function offlineWords({
   online,
   answered,

@@ -1,7 +1,7 @@
-/** The cache of the code of Pro tools, by itself so that every page can empty it without any other code. */
+/** Name of the cache with Pro code. A module of its own, so that any page can clear it without loading more. */
 export const proCache = 'isentrope-pro';
 
-/** Whether there is anything in it. A browser that lets the page keep nothing has none. */
+/** Whether the cache has any entries; false if storage is blocked. */
 export async function keepsPro(): Promise<boolean> {
   try {
     return await caches.has(proCache);
@@ -10,7 +10,7 @@ export async function keepsPro(): Promise<boolean> {
   }
 }
 
-/** Removes all of it. */
+/** Deletes the cache. */
 export async function forgetPro(): Promise<void> {
   if (await keepsPro()) await caches.delete(proCache);
 }

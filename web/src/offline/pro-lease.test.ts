@@ -19,8 +19,8 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-describe('a lease', () => {
-  test('holds for seven days from the last word of the server', async () => {
+describe('offline lease', () => {
+  test('is valid for seven days after the last server response', async () => {
     vi.advanceTimersByTime(6 * day);
     await settleLease(told);
     vi.advanceTimersByTime(7 * day - 1);
@@ -30,7 +30,7 @@ describe('a lease', () => {
     expect(await held.has(proCache)).toBe(false);
   });
 
-  test('holds where a clock is put back by an hour, and not where it is put back by more', () => {
+  test('tolerates a clock set back by one hour, but not more', () => {
     const renewedAt = Date.UTC(2026, 10, 25);
     expect(leaseMilliseconds).toBe(7 * day);
     expect([holds({ renewedAt }, renewedAt - 3_600_000), holds({ renewedAt }, renewedAt - 3_600_001)]).toEqual([
@@ -39,45 +39,45 @@ describe('a lease', () => {
     ]);
   });
 
-  test('names the tools that were opened, each once', async () => {
+  test('lists the opened tools once each', async () => {
     await takeLease(ann, '/line-sizing-pro');
     await takeLease(ann, '/pump-pro');
     expect((await heldLease())?.lease.tools).toEqual(['/pump-pro', '/line-sizing-pro']);
   });
 
-  test('of another account goes with all that is kept', async () => {
+  test('is removed with the cache when another account signs in', async () => {
     await (await held.open(proCache)).put('/assets/pro/pump-1.js', new Response('pump'));
     await takeLease({ ...ann, account: 'bob@example.com' }, '/line-sizing-pro');
     expect(await held.paths(proCache)).toEqual(['/pro-lease']);
     expect((await heldLease())?.lease).toMatchObject({ account: 'bob@example.com', tools: ['/line-sizing-pro'] });
   });
 
-  test('that cannot be read is none', async () => {
+  test('is ignored if malformed', async () => {
     await (await held.open(proCache)).put('/pro-lease', new Response('{"account":7}'));
     expect(await heldLease()).toBeUndefined();
     expect(await held.has(proCache)).toBe(false);
   });
 
-  test('tells a page without a network who is here', async () => {
+  test('tells an offline page who is signed in', async () => {
     expect(await lastAnswer()).toEqual({ user: { email: ann.account }, plan: { name: ann.plan, active: true } });
     vi.advanceTimersByTime(7 * day);
     expect(await lastAnswer()).toBeUndefined();
   });
 });
 
-describe('what the server says', () => {
+describe('session response', () => {
   test.each([
     ['that nobody is signed in', { user: null, plan: null, remembered: false }],
     ['that somebody else is', { ...told, user: { email: 'bob@example.com' } }],
     ['that there is no plan any more', { ...told, plan: null }],
     ['that the plan is not active', { ...told, plan: { name: ann.plan, active: false } }],
     ['that the session ends with the browser', { ...told, remembered: false }],
-  ])('%s empties what is kept', async (_, word) => {
+  ])('%s clears the cache', async (_, word) => {
     await settleLease(word);
     expect(await held.has(proCache)).toBe(false);
   });
 
-  test('begins no lease by itself', async () => {
+  test('creates no lease by itself', async () => {
     await held.delete(proCache);
     await settleLease(told);
     expect(await held.has(proCache)).toBe(false);

@@ -1,36 +1,37 @@
 import { forgetPro, keepsPro, proCache } from './pro-cache.ts';
 
 /**
- * The code of Pro tools that a subscriber has opened stands in a cache of its own, together with a lease, which says whose it is
- * and when the server last said that they have Pro. Without a lease that holds, nothing in it is given to anybody, and it goes.
- * Whoever writes here reads the lease and writes through one handle: where the cache is deleted meanwhile, that goes with it.
+ * The code of Pro tools opened by a subscriber has its own cache, along with a lease that records the account and when
+ * the server last confirmed Pro. Without a valid lease nothing is served from the cache, and it is deleted. Reading the
+ * lease and writing use the same cache handle, so that a write after a concurrent deletion is lost with the deleted
+ * cache.
  */
 
-/** So long the code is good without a word of the server, ms: seven days. */
+/** Validity of the lease after the last server confirmation in ms: seven days. */
 export const leaseMilliseconds = 7 * 24 * 60 * 60_000;
-/** By so much a clock may have been put back since, ms. */
+/** Tolerated backward clock change in ms. */
 const clockMilliseconds = 60 * 60_000;
 
-/** Nobody asks the server for it: it is a place in the cache. */
+/** Key of the lease in the cache; never requested from the server. */
 const leaseAddress = '/pro-lease';
 
 export interface Lease {
-  /** The address that the account is known by. */
+  /** Email address of the account. */
   readonly account: string;
-  /** The name of the plan. */
+  /** Name of the plan. */
   readonly plan: string;
-  /** When the server last said so, ms since 1970. */
+  /** Time of the last server confirmation, epoch ms. */
   readonly renewedAt: number;
-  /** The routes of the tools that were opened. */
+  /** Routes of the opened tools. */
   readonly tools: readonly string[];
 }
 
-/** Whether a lease holds; one from the future is of a clock that was moved. */
+/** Whether a lease is valid. A lease from the future means that the clock was changed. */
 export function holds({ renewedAt }: Pick<Lease, 'renewedAt'>, now = Date.now()): boolean {
   return renewedAt <= now + clockMilliseconds && now < renewedAt + leaseMilliseconds;
 }
 
-/** The lease that holds, with the cache it stands in; what has run out is removed. */
+/** The valid lease with its cache; deletes an expired one. */
 export async function heldLease(): Promise<{ readonly lease: Lease; readonly cache: Cache } | undefined> {
   if (!(await keepsPro())) return undefined;
   const cache = await caches.open(proCache);
@@ -40,7 +41,7 @@ export async function heldLease(): Promise<{ readonly lease: Lease; readonly cac
   return undefined;
 }
 
-/** A subscriber opens a tool: its code may be kept. What somebody else has left is removed. */
+/** Creates or extends the lease when a subscriber opens a tool. Deletes what another account left. */
 export async function takeLease({ account, plan }: Pick<Lease, 'account' | 'plan'>, tool: string): Promise<void> {
   const held = await heldLease();
   if (held && held.lease.account !== account) await forgetPro();
@@ -49,7 +50,7 @@ export async function takeLease({ account, plan }: Pick<Lease, 'account' | 'plan
   await write(await caches.open(proCache), { account, plan, renewedAt: Date.now(), tools });
 }
 
-/** Who is here, as the server says. */
+/** The part of a session that concerns the lease. */
 interface Told {
   readonly user: { readonly email: string } | null;
   readonly plan: { readonly name: string; readonly active: boolean } | null;
@@ -57,8 +58,8 @@ interface Told {
 }
 
 /**
- * The server has said who is here. The lease begins anew for its account with Pro; for nobody, another account, one without Pro, or
- * one that is not remembered, what is kept is removed.
+ * Applies a session response: renews the lease of the same account with Pro; deletes the cache for a visitor, another
+ * account, one without Pro, or a session that is not remembered.
  */
 export async function settleLease({ user, plan, remembered }: Told): Promise<void> {
   const held = await heldLease();
@@ -67,7 +68,7 @@ export async function settleLease({ user, plan, remembered }: Told): Promise<voi
   else await write(held.cache, { ...held.lease, plan: plan.name, renewedAt: Date.now() });
 }
 
-/** What the server would say of whoever holds the lease, as far as it tells; undefined where none holds. */
+/** The session response recorded by a valid lease; undefined without one. */
 export async function lastAnswer(): Promise<object | undefined> {
   const { account, plan } = (await heldLease())?.lease ?? {};
   return account === undefined ? undefined : { user: { email: account }, plan: { name: plan, active: true } };

@@ -1,16 +1,16 @@
 import type { Told } from './kept-list.ts';
 import { ownFiles } from './own-files.ts';
 
-/** How often a page that stays open has the browser look for a new version, ms. */
+/** Update check interval of an open page in ms. */
 const everyMilliseconds = 60 * 60_000;
-/** So long a worker may take to take over before the page is loaded again all the same, ms. */
+/** Maximum time in ms for a worker to activate before the page reloads anyway. */
 const takeOverMilliseconds = 2000;
 
 let registration: ServiceWorkerRegistration | undefined;
 let newer = false;
 const listeners = new Set<() => void>();
 
-/** Whether another version than that of this page is ready. */
+/** Whether a newer version than this page's is ready. */
 export const isNewerReady = (): boolean => newer;
 
 export function onNewer(listener: () => void): () => void {
@@ -18,12 +18,12 @@ export function onNewer(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** Registers the worker and tells it that the page has come to rest. */
+/** Registers the service worker and tells it that the page is idle. */
 export async function register(): Promise<void> {
   if (!('serviceWorker' in navigator)) return;
   const { serviceWorker } = navigator;
   const options = { updateViaCache: 'none' } as const;
-  // Undefined also where the browser's owner allows no worker.
+  // Also undefined where the browser blocks service workers.
   registration = await serviceWorker.register('/service-worker.js', options).catch(() => undefined);
   if (!registration) return;
   watch(registration);
@@ -31,7 +31,7 @@ export async function register(): Promise<void> {
   tellAtRest(registration);
 }
 
-/** Has the worker keep what it may; one that waits, because it is of the newer build. */
+/** Tells the worker to precache; the waiting one if there is one, since it has the newer build. */
 function tellAtRest({ waiting, active }: ServiceWorkerRegistration): void {
   tell(waiting ?? active, { type: 'at rest', page: location.pathname, files: ownFiles(), free: !savesData() });
 }
@@ -40,7 +40,7 @@ function tell(worker: ServiceWorker | null, told: Told, transfer: Transferable[]
   worker?.postMessage(told, transfer);
 }
 
-/** Loads the page in its newest version, which every other page that is open gets when it is loaded again. */
+/** Reloads the page in its newest version. Other open pages get it on their next reload. */
 export async function reload(): Promise<void> {
   const waiting = registration?.waiting;
   if (waiting) {
@@ -60,7 +60,7 @@ function watch(own: ServiceWorkerRegistration): void {
     const coming = own.installing;
     coming?.addEventListener('statechange', () => void look(own.waiting));
   });
-  // A page that had no worker before is of the build that the first one is of.
+  // A page without a worker is of the same build as the first worker.
   if (navigator.serviceWorker.controller)
     navigator.serviceWorker.addEventListener('controllerchange', () => void look(navigator.serviceWorker.controller));
   let asked = Date.now();
@@ -71,12 +71,12 @@ function watch(own: ServiceWorkerRegistration): void {
   });
 }
 
-/** What a worker that waits, or has taken over, means for this page. */
+/** Handles a worker that is waiting or has activated. */
 async function look(worker: ServiceWorker | null): Promise<void> {
   if (!worker) return;
   const version = await versionOf(worker);
   const isOwn = version === document.getElementById('root')?.dataset['build'];
-  // The document came from the server and is newer than the worker that it met: nobody waits for anything.
+  // The document is newer than the worker it met, so activate the waiting worker at once.
   if (isOwn) tell(worker, { type: 'take over' });
   if (isOwn || newer) return;
   newer = true;
@@ -93,7 +93,7 @@ function versionOf(worker: ServiceWorker): Promise<unknown> {
   });
 }
 
-/** Whether the person asks sites to load no more than they must. */
+/** Whether the user has requested reduced data usage. */
 function savesData(): boolean {
   const { connection } = navigator as { readonly connection?: { readonly saveData?: boolean } };
   return connection?.saveData === true;

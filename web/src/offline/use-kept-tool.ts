@@ -4,8 +4,8 @@ import type { Told } from './kept-list.ts';
 import { ownFiles } from './own-files.ts';
 
 /**
- * A Pro tool that has opened for a subscriber is kept for use without a network, where they are remembered: whoever is not leaves
- * nothing on the machine.
+ * Caches an opened Pro tool for offline use if the subscriber's session is remembered; otherwise nothing is left on the
+ * machine.
  */
 export function useKeptTool(isOpen: boolean): void {
   const session = useSession();

@@ -8,25 +8,25 @@ import {
   sideInAddress,
 } from './address.ts';
 
-test('the id of a project or a revision is the end of its address', () => {
+test('idInAddress returns the last path segment of a project or revision page', () => {
   expect(idInAddress('/projects/3f2a-9_b')).toBe('3f2a-9_b');
   expect(idInAddress('/revisions/7/')).toBe('7');
   expect(idInAddress('/projects/[id]')).toBeUndefined();
   expect(idInAddress(`/projects/${'a'.repeat(61)}`)).toBeUndefined();
 });
 
-test('the project of a report is in the middle of its address', () => {
+test('projectInReportAddress returns the middle path segment of a report page', () => {
   expect(projectInReportAddress(reportAddress('3f2a-9_b'))).toBe('3f2a-9_b');
   expect(projectInReportAddress('/projects/7/report/')).toBe('7');
   expect(projectInReportAddress('/projects/[id]/report')).toBeUndefined();
   expect(projectInReportAddress('/projects/7/more')).toBeUndefined();
 });
 
-test('a sheet is opened in the bench of its tool', () => {
+test('benchAddress points to the workbench of the sheet’s calculator', () => {
   expect(benchAddress({ id: '7', tool: 'line-sizing-pro' })).toBe('/line-sizing-pro?sheet=7');
 });
 
-test('the sides of a comparison come out of its address as they went in', () => {
+test('a comparison address round-trips both sides', () => {
   const sides = [
     { type: 'revision', id: '3f2a-9_b', place: undefined },
     { type: 'working copy', id: '7', place: 499 },
@@ -39,7 +39,7 @@ test('the sides of a comparison come out of its address as they went in', () => 
     }
 });
 
-test('what names no side of a comparison is none', () => {
+test('sideInAddress is undefined for a parameter that names no side', () => {
   for (const given of ['', '?a=', '?a=7.0', '?a=7.1000', '?a=7.1.2', '?a=../7', `?a=${'a'.repeat(61)}`])
     expect(sideInAddress(given, 'a')).toBeUndefined();
 });

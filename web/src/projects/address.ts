@@ -1,9 +1,9 @@
-/** The id at the end of the address of a page, or undefined where that is none. */
+/** The id at the end of a page's path; undefined if there is none. */
 export function idInAddress(pathname: string): string | undefined {
   return /\/([\w-]{1,60})\/?$/.exec(pathname)?.[1];
 }
 
-/** The id of the project whose report the address is of, or undefined where that is none. */
+/** The project id in the path of a report page; undefined if the path is no report page. */
 export function projectInReportAddress(pathname: string): string | undefined {
   return /^\/projects\/([\w-]{1,60})\/report\/?$/.exec(pathname)?.[1];
 }
@@ -12,20 +12,20 @@ export const reportAddress = (projectId: string): string => `/projects/${project
 export const projectAddress = (id: string): string => `/projects/${id}`;
 export const revisionAddress = (id: string): string => `/revisions/${id}`;
 
-/** The bench in which a sheet is worked on. */
+/** Path of the workbench that edits the sheet. */
 export function benchAddress({ id, tool }: { readonly id: string; readonly tool: string }): string {
   return `/${tool}?sheet=${id}`;
 }
 
-/** All revisions of a sheet as a file. */
+/** Path of the sheet's calculation file, with all its revisions. */
 export const fileAddress = (sheetId: string): string => `/api/sheets/${sheetId}/file`;
 
-/** A side of a comparison: a revision, or the working copy of a sheet; of one of its cases by place, or of all. */
+/** One side of a comparison: a revision or the working copy of a sheet, with one or all of its cases. */
 export interface ComparedAddress {
   readonly type: 'revision' | 'working copy';
-  /** Of the revision, or of the sheet. */
+  /** Id of the revision, or of the sheet for a working copy. */
   readonly id: string;
-  /** The place of the case, from 0; undefined for all. */
+  /** Zero-based index of the case; undefined for all cases. */
   readonly place: number | undefined;
 }
 
@@ -33,12 +33,12 @@ function sideText({ type, id, place }: ComparedAddress): string {
   return `${type === 'revision' ? '' : 'working.'}${id}${place === undefined ? '' : `.${place + 1}`}`;
 }
 
-/** Where two of them are compared: `/compare?a=…&b=working.….2`. */
+/** Path of the page that compares two sides: `/compare?a=…&b=working.….2`. */
 export function compareAddress(a: ComparedAddress, b: ComparedAddress): string {
   return `/compare?a=${sideText(a)}&b=${sideText(b)}`;
 }
 
-/** The side that a parameter of the address names; undefined where it names none. */
+/** The comparison side in query parameter `a` or `b`; undefined if it is missing or malformed. */
 export function sideInAddress(search: string, side: 'a' | 'b'): ComparedAddress | undefined {
   const given = new URLSearchParams(search).get(side) ?? '';
   const [, working, id, number] = /^(working\.)?([\w-]{1,60})(?:\.([1-9]\d{0,2}))?$/.exec(given) ?? [];
@@ -49,9 +49,9 @@ export function sideInAddress(search: string, side: 'a' | 'b'): ComparedAddress 
     place: number === undefined ? undefined : Number(number) - 1,
   };
 }
-/** A file that is attached to a sheet, or to a revision of it. */
+/** Path of a file attached to a sheet or to one of its revisions. */
 export const attachedAddress = (sheetId: string, sha256: string): string =>
   `/api/sheets/${sheetId}/attachments/${sha256}`;
 
-/** What happened in a project, as a table. */
+/** Path of a project's history as CSV. */
 export const historyAddress = (projectId: string): string => `/api/projects/${projectId}/history.csv`;

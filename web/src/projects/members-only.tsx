@@ -8,8 +8,8 @@ import { NeedsScript, WaitingRoom } from '../shell/unopened.tsx';
 import './projects.css';
 
 /**
- * A page for whoever is signed in. Until it is known who is looking, its heading stands there; a visitor sees `instead`, or
- * is sent to sign in and comes back.
+ * A page for signed-in users. Shows only its heading while the session loads; a visitor sees `instead` or is sent to
+ * sign in and returns afterwards.
  */
 export function MembersOnly({
   title,
@@ -44,7 +44,7 @@ export function MembersOnly({
   );
 }
 
-/** The head of a page: its name, what is known of it, and what can be done. */
+/** Page header: name, facts and actions. */
 export function PageHead({
   title,
   lead,
@@ -53,9 +53,9 @@ export function PageHead({
   children,
 }: {
   title: ReactNode;
-  /** What the page is for: it stands there before it is known who is looking. */
+  /** Introduction, shown even while the session loads. */
   lead?: string | undefined;
-  /** Marks beside the name. */
+  /** Badges beside the name. */
   marks?: ReactNode;
   crumbs?: ReactNode;
   children?: ReactNode;
@@ -88,7 +88,7 @@ function Unopened({ title, lead }: { title: string; lead: string | undefined }) 
   );
 }
 
-/** In place of what is not there, or not for this person. */
+/** Shown for a page that does not exist or that the user cannot see. */
 export function NotThere({ title, lead, children }: { title: string; lead?: string; children: ReactNode }) {
   return (
     <>

@@ -1,6 +1,6 @@
 import type { Page } from '../page.ts';
 
-/** For those who keep their calculations here; drawn in the browser, which knows who is looking. */
+/** Pages of projects and revisions. They are rendered in the browser, since they depend on the session. */
 export const projectPages: readonly Page[] = [
   {
     path: '/projects',

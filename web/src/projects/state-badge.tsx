@@ -1,6 +1,6 @@
 import type { RevisionState, SheetState } from '@isentrope/records';
 
-/** How each state is drawn; what is not here is in ink. */
+/** Colour of each state; others use the text colour. */
 const tones: Readonly<Partial<Record<SheetState | RevisionState, string>>> = {
   draft: 'quiet',
   superseded: 'quiet',
@@ -9,7 +9,7 @@ const tones: Readonly<Partial<Record<SheetState | RevisionState, string>>> = {
   returned: 'returned',
 };
 
-/** Where a sheet or a revision stands, in a word. */
+/** The state of a sheet or revision as a badge. */
 export function StateBadge({ state }: { state: SheetState | RevisionState }) {
   return <span className={`state-badge ${tones[state] ?? ''}`}>{state}</span>;
 }

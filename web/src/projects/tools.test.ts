@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { toolsFor, toolTitle } from './tools.ts';
 
-describe('the tools that a sheet can be of', () => {
-  test('are those with a bench, also where they stand under a menu', () => {
+describe('calculators available for sheets', () => {
+  test('are those with a workbench, including those in a submenu', () => {
     const ids = toolsFor('').map(({ id }) => id);
     expect(ids).toContain('restriction-orifice-pro');
     expect(ids.filter(id => id.startsWith('relief-valve-pro/')).length).toBeGreaterThan(2);
@@ -10,14 +10,14 @@ describe('the tools that a sheet can be of', () => {
     expect(new Set(ids).size).toBe(ids.length);
   });
 
-  test('are found by what is known of them', () => {
+  test('are found by their metadata', () => {
     const ids = toolsFor('iec 60534').map(({ id }) => id);
     expect(ids).toContain('control-valve-pro');
     expect(ids).not.toContain('pump-sizing-pro');
   });
 });
 
-test('a tool is named without its plan and that it is a module, and one that there is no more by its id', () => {
+test('toolTitle omits plan and "module", and returns the id of an unknown calculator', () => {
   expect(toolTitle('pump-sizing-pro')).toBe('Pump Sizing');
   expect(toolTitle('control-valve-pro')).toBe('Control Valve Sizing');
   expect(toolTitle('no-such-tool')).toBe('no-such-tool');

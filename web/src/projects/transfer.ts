@@ -2,7 +2,8 @@ import * as z from 'zod/mini';
 import { outcomeOf, unanswered, type Outcome } from '../account/request.ts';
 
 /**
- * Sends a file as it is. @param progress is told which share of it has gone; 1 while the server works on it.
+ * Uploads a file as the raw request body.
+ * @param progress is called with the fraction sent; 1 while the server processes it.
  */
 export function sendFile<T>(
   path: string,
@@ -42,13 +43,16 @@ function parsed(text: string): unknown {
   }
 }
 
-/** A file that the server made. */
+/** A downloaded file. */
 export interface Fetched {
   readonly name: string;
   readonly blob: Blob;
 }
 
-/** Fetches a file that the server makes while it sends it. @param progress is told how many bytes have come. */
+/**
+ * Downloads a file that the server streams.
+ * @param progress is called with the number of bytes received.
+ */
 export async function fetchFile(path: string, progress: (bytes: number) => void): Promise<Outcome<Fetched>> {
   try {
     const answer = await fetch(path);
@@ -76,7 +80,7 @@ export async function fetchFile(path: string, progress: (bytes: number) => void)
   }
 }
 
-/** Hands a file to the person, as a download. */
+/** Saves a file through the browser's download. */
 export function handOut({ name, blob }: Fetched): void {
   const link = document.createElement('a');
   link.href = URL.createObjectURL(blob);

@@ -7,7 +7,7 @@ const moment = new Intl.DateTimeFormat('en-GB', {
   minute: '2-digit',
 });
 
-/** The day of a moment, or the moment to the minute where `exact`, in the time of the reader. */
+/** A date, or with `exact` a date and time to the minute, in the reader's time zone. */
 export function When({ at, exact = false }: { at: string; exact?: boolean }) {
   return <time dateTime={at}>{(exact ? moment : day).format(new Date(at))}</time>;
 }

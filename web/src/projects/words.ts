@@ -1,6 +1,6 @@
 import type { Basis, Drift, ListedDrift, Role } from '@isentrope/records';
 
-/** What somebody may do in each role, in a sentence. */
+/** What each role permits, in one sentence. */
 export const roleSentences: Readonly<Record<Role, string>> = {
   owner: 'Does everything: manages the people, and can archive, delete or hand over the project.',
   engineer: 'Makes and edits sheets and the basis of design, and issues sheets for check.',
@@ -14,7 +14,7 @@ export function counted(number: number, thing: string): string {
   return `${number} ${thing}${number === 1 ? '' : 's'}`;
 }
 
-/** What of a project waits for somebody in such a role, in words; empty for nothing. */
+/** Pending work of a role in a project, in words; empty if there is none. */
 export function waitingFor({
   role,
   toCheck,
@@ -31,25 +31,25 @@ export function waitingFor({
     .join(', ');
 }
 
-/** A mark for a sheet that would change, in few words. */
+/** Short badge text for a sheet with drift. */
 export function driftMark({ outcome, change }: Pick<ListedDrift, 'outcome' | 'change'>): string {
   if (outcome === 'failed') return 'fails now';
   return change === '' ? 'would change' : `would change ${change}`;
 }
 
-/** What the present version of a calculator makes of an issued revision, in a sentence. */
+/** How the current calculator version affects an issued revision, in one sentence. */
 export function driftSentence({ outcome, change }: Pick<Drift, 'outcome' | 'change'>): string {
   if (outcome === 'failed') return 'The present version of the calculator does not work this sheet through.';
   const by = change === '' ? '' : `, by ${change}`;
   return `Recalculated by the present version, this sheet would change${by}.`;
 }
 
-/** A number of a document with its name, as people say it: C-101 Inlet header. */
+/** Number and name of a document, for example "C-101 Inlet header". */
 export function titled(number: string, name: string): string {
   return number === '' ? name : `${number} ${name}`;
 }
 
-/** The names that a search is held against, and whether all its words are in them. */
+/** Whether the texts together contain every word of the search. */
 export function found(search: string, ...texts: readonly (string | null)[]): boolean {
   const text = texts.join(' ').toLocaleLowerCase('en');
   return search
@@ -59,7 +59,7 @@ export function found(search: string, ...texts: readonly (string | null)[]): boo
     .every(word => text.includes(word));
 }
 
-/** The number after the last one of a list, C-109 after C-108; empty where the last one ends in no digit. */
+/** The number after the last one of a list, for example C-109 after C-108; empty if the last has no trailing digits. */
 export function nextNumber(numbers: readonly string[]): string {
   const last = numbers.at(-1) ?? '';
   const [, head = '', digits = ''] = /^(.*?)(\d{1,9})$/.exec(last) ?? [];
@@ -68,14 +68,14 @@ export function nextNumber(numbers: readonly string[]): string {
   return numbers.includes(next) ? '' : next;
 }
 
-/** The sets of units of a basis of design. */
+/** Names of the unit sets of a basis of design. */
 export const unitSetWords: Readonly<Record<Basis['units'], string>> = {
   si: 'SI alone',
   metric: 'Metric',
   us: 'US customary',
 };
 
-/** A number of bytes as people say it: 820 kB, 3.2 MB. */
+/** A file size in words, for example "820 kB" or "3.2 MB". */
 export function bytesText(bytes: number): string {
   return bytes < 1_000_000 ? `${Math.max(1, Math.round(bytes / 1000))} kB` : `${(bytes / 1_000_000).toFixed(1)} MB`;
 }

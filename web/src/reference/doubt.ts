@@ -1,6 +1,6 @@
 import { twoReadings } from '@isentrope/engineering/quantities';
 
-/** What a typed number is read as where others would read it differently; undefined for one that reads one way. */
+/** How an ambiguous number such as "1,234" is read; undefined for an unambiguous one. */
 export function doubtAbout(text: string): string | undefined {
   const readings = twoReadings(text);
   return readings && `Read as ${readings.read}; for ${readings.meant} leave out the comma.`;

@@ -4,7 +4,7 @@ import { ToolSketch } from '../design/drawings/tool-sketch.tsx';
 import { ReferenceHeader } from './sheet/reference-header.tsx';
 import './menu.css';
 
-/** The page of a tool that is several calculators: a card for each, which leads to it. */
+/** A tool with several calculators: one card each. */
 export function MenuPage({ menu }: { menu: MenuMeta }) {
   return (
     <div className="reference">

@@ -5,13 +5,13 @@ import { useSession } from './session.ts';
 const loadMenu = () => import('./user-menu.tsx');
 const UserMenu = lazy(loadMenu);
 
-/** Sign In, or the user menu. The place is kept until it is known which. */
+/** Sign In, or the user menu. Its space is reserved until the session has loaded. */
 export function AccountControl() {
   const session = useSession();
   const [open, setOpen] = useState(false);
   const [asked, setAsked] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
-  // The menu is fetched while there is a connection, so that it opens when there is none.
+  // Preload the menu so that it opens offline.
   const signedIn = session !== undefined && session.user !== null;
   useEffect(() => {
     if (signedIn) void loadMenu().catch(() => undefined);

@@ -1,13 +1,13 @@
 import { useEffect } from 'react';
 import { refreshSession } from './session.ts';
 
-/** How often a page that stays open asks again, and how old an answer may be when the person comes back to the page. */
+/** Refresh interval of an open page, and the age below which a refresh is skipped when the user returns, in ms. */
 const everyMilliseconds = 5 * 60_000;
 const freshMilliseconds = 20_000;
 
 /**
- * Keeps a page up to date while it stays open: `ask`, the session when nothing else is given, is called every five minutes while
- * the page is in view, and when the person comes back to it, from another tab or by the history.
+ * Calls `ask` (by default a session refresh) every five minutes while the page is visible, and when the user returns to
+ * it from another tab or through the history.
  */
 export function useKeptCurrent(ask: () => Promise<unknown> = refreshSession): void {
   useEffect(() => {

@@ -1,12 +1,12 @@
 /**
- * What is kept of the visitor's unfinished work: the tools write an entry for each piece of it, `work:<tool>:<id>`.
- * `draft:<tool>` was its name before, and is so until the tool is opened.
+ * Storage key prefixes of unsaved work: the workbench writes `work:<tool>:<id>`. `draft:<tool>` is the earlier key,
+ * migrated when the tool is opened.
  */
 const prefixes = ['work:', 'draft:'];
 
 export interface Draft {
   readonly tool: string;
-  /** What tells pieces of work of one tool apart. */
+  /** Identifies the work among that of one tool. */
   readonly key: string;
   readonly content: string;
 }
@@ -18,7 +18,7 @@ export function keptDrafts(storage: Storage): readonly Draft[] {
     .toSorted((a, b) => a.key.localeCompare(b.key));
 }
 
-/** The drafts as one JSON text, to be kept outside the browser. */
+/** The drafts as JSON, to download. */
 export function draftsFile(drafts: readonly Draft[]): string {
   return JSON.stringify(Object.fromEntries(drafts.map(({ key, content }) => [key, content])), null, 2);
 }

@@ -1,7 +1,7 @@
 import { Component, type ReactNode } from 'react';
 import { draftsFile, keptDrafts } from './drafts.ts';
 
-/** Stands where the content of a page failed, and says what is kept of the visitor's work. */
+/** Error boundary of a page's content. Shows which unsaved work is stored. */
 export class ErrorBoundary extends Component<{ children: ReactNode }, { failed: boolean }> {
   override state = { failed: false };
 
@@ -14,7 +14,7 @@ export class ErrorBoundary extends Component<{ children: ReactNode }, { failed: 
   }
 }
 
-/** The words in place of a page that failed. */
+/** The message in place of a page that failed. */
 export function Failure() {
   const drafts = keptDrafts(localStorage);
   return (

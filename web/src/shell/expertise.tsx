@@ -2,7 +2,7 @@ import { useEffect, useId, useRef, useState, type FocusEvent, type KeyboardEvent
 import { Chevron } from '../design/icons.tsx';
 import { expertise } from './links.ts';
 
-/** The Our Expertise dropdown: a button that shows two links, and leaves when focus or the pointer goes elsewhere. */
+/** The Our Expertise dropdown: a button that shows two links and closes when focus or pointer leaves. */
 export function Expertise({ path }: { path: string }) {
   const [open, setOpen] = useState(false);
   const root = useRef<HTMLDivElement>(null);

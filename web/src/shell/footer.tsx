@@ -3,7 +3,7 @@ import { expertise } from './links.ts';
 import { useSession } from './session.ts';
 import { ThemeSwitch } from './theme-switch.tsx';
 
-/** The foot of every page, drawn as the title block of a sheet. */
+/** The page footer, drawn as a title block. */
 export function Footer({ mood }: { mood: 'site' | 'tool' }) {
   const local = useSession()?.local === true;
   return (

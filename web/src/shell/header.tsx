@@ -8,7 +8,7 @@ import './shell.css';
 
 const MobileMenu = lazy(() => import('./mobile-menu.tsx'));
 
-/** The head of every page: the mark, the way about the site, and who is signed in. */
+/** The page header: logo, navigation and account. */
 export function Header({ path, mood }: { path: string; mood: 'site' | 'tool' }) {
   const current = (href: string) => (path === href ? 'page' : undefined);
   const below = (href: string) => current(href) ?? (path.startsWith(`${href}/`) ? 'true' : undefined);

@@ -6,7 +6,7 @@ import { expertise } from './links.ts';
 import { signOut, useSession } from './session.ts';
 import { ThemeSwitch } from './theme-switch.tsx';
 
-/** The whole navigation on a sheet, for narrow windows. */
+/** The navigation as a full-screen panel for narrow windows. */
 export default function MobileMenu({
   path,
   open,

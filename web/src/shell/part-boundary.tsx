@@ -1,9 +1,7 @@
 import { Component, type ReactNode } from 'react';
 import { refreshSession } from './session.ts';
 
-/**
- * Stands where one part of a page failed, because its code could not be had: the rest of the page, with everything that was typed, stays.
- */
+/** Error boundary of a part of a page whose code failed to load. The rest of the page keeps its entries. */
 export class PartBoundary extends Component<{ children: ReactNode; instead: ReactNode }, { failed: boolean }> {
   override state = { failed: false };
 
@@ -11,7 +9,7 @@ export class PartBoundary extends Component<{ children: ReactNode; instead: Reac
     return { failed: true };
   }
 
-  /** What was refused may have been refused for want of Pro; then the page is to know. */
+  /** Pro code may have been refused because Pro has ended; refresh the session. */
   override componentDidCatch(): void {
     void refreshSession();
   }
@@ -21,7 +19,7 @@ export class PartBoundary extends Component<{ children: ReactNode; instead: Reac
   }
 }
 
-/** In place of such a part, where nothing else can stand in for it. */
+/** Fallback for a part without one of its own. */
 export function PartMissing() {
   return (
     <p className="banner" role="status">

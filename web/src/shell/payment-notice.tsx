@@ -4,7 +4,7 @@ import { useSession } from './session.ts';
 
 const PaymentDue = lazy(() => import('../account/subscription/payment-due.tsx'));
 
-/** On every page, for somebody whose plan is not active: whether a payment is due, and the way to make it. */
+/** On every page, for a user whose plan is not active: whether a payment is due, and a link to pay it. */
 export function PaymentNotice({ mood }: { mood: 'site' | 'tool' }) {
   const session = useSession();
   if (!session?.user || session.plan === null || session.plan.active) return null;

@@ -1,4 +1,4 @@
-/** Where payments are made against a stand-in of the payment provider. `clock`: what its clock shows, where it was moved. */
+/** Banner where payments go to a fake provider. `clock`: its test clock, if advanced. */
 export function SandboxBanner({ clock }: { clock?: string | undefined }) {
   return (
     <p className="banner sandbox-banner">

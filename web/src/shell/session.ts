@@ -1,26 +1,26 @@
 import { useSyncExternalStore } from 'react';
 import { forgetPro, keepsPro } from '../offline/pro-cache.ts';
 
-/** Who is looking at the page, as the server says. */
+/** The session as reported by the server. */
 export interface Session {
   readonly user: User | null;
-  /** The plan's name, and whether it is active now. */
+  /** Name of the plan, and whether it is active. */
   readonly plan: { readonly name: string; readonly active: boolean } | null;
-  /** Whether the session outlasts the browser, as on a machine of one's own. */
+  /** Whether the session outlasts the browser ("remember me"). */
   readonly remembered: boolean;
-  /** What they have accepted of the Terms of Service, and the version that they are asked for before they go on. */
+  /** The accepted Terms of Service, and the version the user still has to accept. */
   readonly terms: AcceptedTerms;
-  /** The units in which the person works, as the account has them; whoever needs them reads them. */
+  /** The account's unit preferences, parsed where they are used. */
   readonly units: unknown;
-  /** The server runs on embedded stand-ins, with no configuration. */
+  /** Whether the server runs with embedded fake services and no configuration. */
   readonly local: boolean;
-  /** Whether "Continue with Google" leads anywhere. */
+  /** Whether Google sign-in is configured. */
   readonly google: boolean;
-  /** Whether codes can be sent to a phone. */
+  /** Whether text messages can be sent. */
   readonly phone: boolean;
-  /** The check that a visitor is a person, where the server asks for one. */
+  /** CAPTCHA configuration, if the server requires one. */
   readonly captcha: Captcha | null;
-  /** Why the server could not be asked, in words for the person; the rest is then what was known before. */
+  /** User-facing reason why the server was unavailable; the other members then have their previous values. */
   readonly outage: string | null;
 }
 
@@ -42,7 +42,7 @@ export interface User {
   readonly lastName: string;
   readonly company: string;
   readonly twoFactorEnabled: boolean;
-  /** The page that the person came for and has not been able to open yet; empty for none. */
+  /** The page the user wanted but could not open yet; empty if none. */
   readonly wantedPage: string;
 }
 
@@ -61,8 +61,8 @@ export const visitor: Session = {
 };
 
 /**
- * Set while somebody is signed in, and read by the script in index.html before the first paint, so that a page does not
- * say "Sign In" to somebody who has.
+ * Local storage key set while signed in. The script in index.html reads it before the first paint, so that the header
+ * does not flash "Sign In".
  */
 const marker = 'signed-in';
 
@@ -70,7 +70,7 @@ let session: Session | undefined;
 let asked = false;
 const listeners = new Set<() => void>();
 
-/** The session, or undefined until the server has answered. */
+/** The session; undefined until the server has answered. */
 export function useSession(): Session | undefined {
   return useSyncExternalStore(
     subscribe,
@@ -79,12 +79,12 @@ export function useSession(): Session | undefined {
   );
 }
 
-/** Whether Pro tools are open: an active plan, or the admin role, which counts as one. */
+/** Whether Pro tools are accessible: an active plan, or the admin role. */
 export function hasPro({ plan }: Session): boolean {
   return plan?.active === true;
 }
 
-/** Asks the server again, after something that may have changed the session. */
+/** Reloads the session from the server. */
 export async function refreshSession(): Promise<Session> {
   try {
     const answer = await fetch('/api/session', { headers: { accept: 'application/json' } });
@@ -108,7 +108,7 @@ export async function refreshSession(): Promise<Session> {
 
 const loadLease = () => import('../offline/pro-lease.ts');
 
-/** Who the server last said is here, as far as the lease of kept Pro tools tells; else a visitor. */
+/** The session recorded in the offline lease of Pro tools; else a visitor. */
 async function lastTold(): Promise<Session> {
   if (!(await keepsPro())) return visitor;
   const answer = await loadLease().then(
@@ -118,7 +118,7 @@ async function lastTold(): Promise<Session> {
   return readSession(answer);
 }
 
-/** What the server says means for kept Pro tools: they are kept for another while, or they go. */
+/** Renews the offline lease of Pro tools or removes their cached code, according to the session. */
 async function settlePro(told: Session): Promise<void> {
   if (await keepsPro()) await (await loadLease()).settleLease(told);
 }
@@ -128,15 +128,18 @@ export const unavailable =
 export const unreachable = 'The server cannot be reached at the moment. Please try again shortly.';
 export const offline = 'This device is offline. Please try again when it is connected.';
 
-/** Set when somebody signs out here, so that other tabs do not take it for a session that ended by itself. */
+/** Local storage key set at sign-out, so that other tabs do not report an expired session. */
 const leftMarker = 'signed-out';
 
-/** Whether the last session of this browser was ended by its person. */
+/** Whether the user ended the last session of this browser deliberately. */
 export function hasLeft(): boolean {
   return localStorage.getItem(leftMarker) === 'yes';
 }
 
-/** Ends the session on this device and goes to the home page; when the server is away, to the account page, which says so. */
+/**
+ * Signs out on this device and goes to the home page; if the server is unavailable, to the account page, which reports
+ * it.
+ */
 export async function signOut(): Promise<void> {
   await forgetPro();
   const answer = await fetch('/api/account/sign-out', {
@@ -144,12 +147,12 @@ export async function signOut(): Promise<void> {
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ scope: 'local' }),
   }).catch(() => undefined);
-  // Refused means that there is no session any more, which is what was asked for.
+  // A refusal means that the session has already ended.
   if (answer !== undefined && (answer.ok || [401, 403, 404].includes(answer.status))) await leave();
   else location.assign('/account');
 }
 
-/** Goes to the home page as a visitor, after the session has ended. */
+/** Goes to the home page as a visitor after the session has ended. */
 export async function leave(): Promise<void> {
   localStorage.setItem(leftMarker, 'yes');
   localStorage.removeItem(marker);
@@ -174,7 +177,7 @@ function textOf(value: unknown): string {
   return typeof value === 'string' ? value : '';
 }
 
-/** The answer of `GET /api/session`, or a visitor's where it is something else. */
+/** Parses the response of `GET /api/session`; a malformed one is a visitor. */
 export function readSession(answer: unknown): Session {
   if (!isRecord(answer)) return visitor;
   const { plan, remembered, units, local, signIn } = answer;
@@ -193,7 +196,7 @@ export function readSession(answer: unknown): Session {
   };
 }
 
-/** What stands for the plan of an administrator. */
+/** The plan shown for an administrator. */
 const administration: Session['plan'] = { name: 'Admin Account', active: true };
 
 function readCaptcha(captcha: unknown): Captcha | null {

@@ -4,10 +4,10 @@ import { useSession } from './session.ts';
 
 const TermsChanged = lazy(() => import('../site/terms/terms-changed.tsx'));
 
-/** Where anybody may read without having accepted anything. */
+/** Pages readable without having accepted the terms. */
 const readable = new Set(['/terms', '/privacy', '/imprint']);
 
-/** Over every other page, for somebody who has not accepted the present terms: the question. The page stays as it is beneath. */
+/** Asks a user who has not accepted the current terms, on every other page. The page below stays as it is. */
 export function TermsNotice({ path }: { path: string }) {
   const session = useSession();
   if (!session?.user || session.terms.asked === null || readable.has(path)) return null;

@@ -4,7 +4,7 @@ import { chooseTheme, themes, useTheme } from './theme.ts';
 
 const names = { system: 'System', light: 'Light', dark: 'Dark' } as const;
 
-/** Paper, night, or as the system says. */
+/** Selects the colour scheme: light, dark or system. */
 export function ThemeSwitch() {
   const chosen = useTheme();
   const name = useId();

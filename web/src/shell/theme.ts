@@ -6,12 +6,12 @@ export type Theme = (typeof themes)[number];
 const key = 'theme';
 const changed = new EventTarget();
 
-/** The colour scheme the visitor chose, kept in local storage; the system's until one is chosen. */
+/** The colour scheme chosen by the user, from local storage; 'system' by default. */
 export function useTheme(): Theme {
   return useSyncExternalStore(subscribe, current, () => 'system');
 }
 
-/** Chooses a colour scheme for this and every later page. */
+/** Sets the colour scheme and stores it. */
 export function chooseTheme(theme: Theme): void {
   if (theme === 'system') localStorage.removeItem(key);
   else localStorage.setItem(key, theme);

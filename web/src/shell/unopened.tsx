@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** Where scripts do not run: what on this page needs them. */
+/** Explains what needs JavaScript, where scripts are disabled. */
 export function NeedsScript({ children }: { children: ReactNode }) {
   return (
     <noscript>
@@ -9,7 +9,7 @@ export function NeedsScript({ children }: { children: ReactNode }) {
   );
 }
 
-/** In place of a calculator's form where scripts do not run. */
+/** Shown in place of a calculator's form where scripts are disabled. */
 export function ToolNeedsScript() {
   return (
     <div className="tool-needs-script">
@@ -25,7 +25,7 @@ export function ToolNeedsScript() {
   );
 }
 
-/** The place of what comes when it is known who is looking, as high as the window, so that the foot of the page stays where it is. */
+/** Placeholder until the session has loaded, as high as the viewport so that the footer stays in place. */
 export function WaitingRoom() {
   return <div className="waiting-room" aria-busy="true" />;
 }

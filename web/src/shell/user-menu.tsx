@@ -4,7 +4,7 @@ import { Crown } from '../design/icons.tsx';
 import '../design/overlays.css';
 import { signOut, type Session } from './session.ts';
 
-/** The e-mail address, the plan, Account Preferences and Sign Out. */
+/** Email address, plan, Account Preferences and Sign Out. */
 export default function UserMenu({
   user,
   plan,

@@ -5,7 +5,7 @@ import { Instrument } from './home/instrument.tsx';
 import { Panels } from './home/panels.tsx';
 import './home/home.css';
 
-/** The home page: four sections on one process line, which leaves the instrument and ends in Get in Touch. */
+/** The home page: four sections on one process line, from the orifice plate to Get in Touch. */
 export function Home() {
   return (
     <div className="home">

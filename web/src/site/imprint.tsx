@@ -3,7 +3,7 @@ import { particulars } from './imprint/particulars.ts';
 import './imprint/imprint.css';
 import './terms/terms.css';
 
-/** Who is behind the site, from company.json. */
+/** The imprint, from company.json. */
 export function Imprint() {
   return (
     <div className="terms-page">

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import './not-found.css';
 
-/** A page that somebody may have meant: its address, its name, and what it is. */
+/** A suggested page: path, name, description. */
 export type Way = readonly [href: string, name: string, about: string];
 
-/** Stands where a page is not: a line that is not connected, what is the matter, and ways on. */
+/** Page for an unknown or unavailable path: a disconnected line, an explanation, and links. */
 export function LostPage({
   drawing,
   cap,

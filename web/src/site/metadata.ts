@@ -1,12 +1,12 @@
 import { company } from '../company.ts';
 import type { Page } from '../page.ts';
 
-/** The full title of a page, with the company's name. */
+/** Page title with the company name. */
 export function fullTitle(page: Page): string {
   return page.path === '/' ? `${company.name}: ${page.title}` : `${page.title} | ${company.name}`;
 }
 
-/** Elements of the head that tell search engines and shared links what a page is. */
+/** Head elements for search engines and link previews. */
 export function metadata(page: Page): readonly string[] {
   const title = escaped(fullTitle(page));
   const description = escaped(page.description);
@@ -39,12 +39,12 @@ export function metadata(page: Page): readonly string[] {
   ];
 }
 
-/** Pages that stand for others, and those that show what only the server may tell: nothing for a search to lead to. */
+/** Whether a page is excluded from search: fallback pages, and those rendered only in the browser. */
 export function isUnlisted({ path, shell }: Pick<Page, 'path' | 'shell'>): boolean {
   return shell === true || path === '/404' || path === '/offline';
 }
 
-/** What the page is in the words of schema.org. */
+/** Structured data of a page (schema.org). */
 function linkedData(page: Page): object {
   const organization = {
     '@type': 'Organization',
@@ -69,7 +69,7 @@ function addressOf(page: Page): string {
   return `${company.origin}${page.path}`;
 }
 
-/** The files beside the pages, by name: for crawlers, and for those who keep the site on their home screen. */
+/** Static files by name: for crawlers, and for installation. */
 export function siteFiles(pages: readonly Page[]): Readonly<Record<string, string>> {
   const open = pages.filter(page => !isUnlisted(page));
   const addresses = [...new Set(open.map(addressOf))].map(address => `  <url><loc>${address}</loc></url>`).join('\n');
@@ -80,7 +80,7 @@ export function siteFiles(pages: readonly Page[]): Readonly<Record<string, strin
   };
 }
 
-/** What makes the site installable: https://www.w3.org/TR/appmanifest/ */
+/** Web app manifest: https://www.w3.org/TR/appmanifest/ */
 const manifest = {
   id: '/',
   name: `${company.name}: process engineering calculators`,
@@ -102,7 +102,7 @@ const manifest = {
   ],
 };
 
-/** Text as an attribute or a title holds it. */
+/** Escapes text for HTML attributes and content. */
 export function escaped(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
 }

@@ -2,7 +2,7 @@ import { listedTools } from '@isentrope/calculators';
 import { capitalised, inWords } from '../number-words.ts';
 import { LostPage } from './lost-page.tsx';
 
-/** What a visitor most often looked for. */
+/** The pages most often looked for. */
 const ways = [
   [
     '/tools',
@@ -15,7 +15,7 @@ const ways = [
   ['/#contact', 'Contact Us', 'If a link we gave you has led here'],
 ] as const;
 
-/** The page at every address that has none. */
+/** Shown at every unknown path. */
 export function NotFound() {
   return (
     <LostPage

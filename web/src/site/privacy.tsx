@@ -3,7 +3,7 @@ import { NumberedText, type NumberedSection } from './terms/numbered-text.tsx';
 
 const { name, legalName, email } = company;
 
-/** What the product does with personal data: as the server keeps it, the browser keeps it, and others are told. */
+/** The privacy policy: data stored by the server, by the browser, and shared with third parties. */
 const sections: readonly NumberedSection[] = [
   {
     title: 'Who is responsible',

@@ -7,7 +7,7 @@ import { TermsLink } from './terms/terms-link.tsx';
 import { ToolEntry } from './tools/tool-entry.tsx';
 import './tools/tools.css';
 
-/** The tools that open after signing in, as the line above the free ones says it. */
+/** Sentence naming the tools that require sign-in, above the free ones. */
 function openToWhom(tools: readonly ToolMeta[]): string {
   const after = tools.filter(({ needsLogin }) => needsLogin).map(toolName);
   return after.length === 0 ? 'Open to all.' : `Open to all; ${after.join(', ')} after signing in.`;
@@ -20,7 +20,7 @@ const groups = [
   { id: 'free', title: 'Free', tools: free, about: openToWhom(free) },
 ] as const;
 
-/** The listing of the tools. */
+/** The tools page. */
 export function Tools() {
   const answered = useSession();
   const session = answered ?? visitor;

@@ -12,8 +12,8 @@ interface State {
 }
 
 /**
- * Every published case of every calculator: as it came out when the site was built, and at a press as it comes out in the
- * visitor's own browser. A calculator whose code the visitor is not given keeps the figures of the build.
+ * Every published case of every calculator: results of the build and, on request, of the visitor's own browser. Pro
+ * calculators without access keep the figures of the build.
  */
 export function Validation({ built }: { built: BuiltFigures }) {
   const [states, setStates] = useState<readonly State[]>(() =>

@@ -11,7 +11,7 @@ type State =
   | { readonly type: 'unreadable'; readonly sentence: string }
   | { readonly type: 'checked'; readonly checked: readonly Checked[] };
 
-/** A file of a calculation that was issued, checked in the visitor's own browser: nothing of it is sent anywhere. */
+/** /verify: checks an issued calculation file in the browser; nothing is uploaded. */
 export function Verify() {
   const [state, setState] = useState<State>({ type: 'waiting' });
   const [over, setOver] = useState(false);
@@ -107,7 +107,7 @@ const checks: readonly (readonly [string, string])[] = [
   ],
 ];
 
-/** What a file is checked for, as long as none has been. */
+/** The list of checks, shown before a file is chosen. */
 function WhatIsChecked() {
   return (
     <section className="verify-about-checks" aria-labelledby="verify-checks">
@@ -127,7 +127,7 @@ function WhatIsChecked() {
   );
 }
 
-/** A file that is dropped anywhere on the page; `over` is told while one is held above it. */
+/** Handles a file dropped anywhere on the page; `over` is called with whether one is being dragged over it. */
 function useDroppedFile(over: (held: boolean) => void, take: (file: File) => void): void {
   const handlers = useRef({ over, take });
   useEffect(() => {

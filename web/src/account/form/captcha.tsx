@@ -2,10 +2,10 @@ import { useEffect, useRef } from 'react';
 import { useSession, type Captcha } from '../../shell/session.ts';
 import { useFormState } from './form.tsx';
 
-/** The entry of a form that holds what the check gave. */
+/** Form entry that holds the CAPTCHA response. */
 export const captchaField = 'captcha';
 
-/** What both providers' scripts put on the page. */
+/** The API that both providers' scripts define on `window`. */
 interface Provider {
   render(place: HTMLElement, options: { sitekey: string; callback: (token: string) => void }): string;
   reset(widget: string): void;
@@ -23,7 +23,7 @@ const scripts: Readonly<Record<Captcha['provider'], string>> = {
   hcaptcha: 'https://js.hcaptcha.com/1/api.js?render=explicit',
 };
 
-/** A provider's check that somebody is a person, in a form, where the server asks for one. */
+/** The CAPTCHA of the configured provider; nothing if the server requires none. */
 export function CaptchaWidget() {
   const captcha = useSession()?.captcha ?? null;
   return captcha && <Widget key={captcha.provider} {...captcha} />;
@@ -50,7 +50,7 @@ function Widget({ provider, siteKey }: Captcha) {
     return () => script.removeEventListener('load', render);
   }, [provider, siteKey]);
 
-  // An answer is good for one request.
+  // A CAPTCHA response is valid for one request.
   const sent = useRef(false);
   useEffect(() => {
     if (sent.current && !busy && widget.current !== undefined) {
@@ -68,7 +68,7 @@ function Widget({ provider, siteKey }: Captcha) {
   );
 }
 
-/** The provider's script, put on the page once. */
+/** Inserts the provider's script once. */
 function scriptOf(provider: Captcha['provider']): HTMLScriptElement {
   const address = scripts[provider];
   const present = document.querySelector<HTMLScriptElement>(`script[src="${address}"]`);

@@ -5,6 +5,6 @@ test.each(['123456', '123 456', '123-456', ' 12 34 56 ', '123–456'])('%j is th
   expect(codeDigits(typed)).toBe('123456');
 });
 
-test('what is no digit stays to be refused', () => {
+test('leaves other characters for the server to reject', () => {
   expect(codeDigits('123 45a')).toBe('12345a');
 });

@@ -1,7 +1,7 @@
 import { useId, useState } from 'react';
 import './copied.css';
 
-/** A text to take along, with a button that copies it. */
+/** A read-only text with a copy button. */
 export function Copied({ label, text }: { label: string; text: string }) {
   const id = useId();
   const [said, setSaid] = useState('');

@@ -14,7 +14,7 @@ type InputProps = Pick<
   | 'placeholder'
 >;
 
-/** How a field shows that the form's notice is about it. */
+/** ARIA attributes of a field that the form's notice refers to. */
 function useValidity(name: string) {
   const { notice, noticeId } = useFormState();
   return notice?.field === name ? { 'aria-invalid': true, 'aria-describedby': noticeId } : {};
@@ -30,7 +30,7 @@ export function TextField({ name, label, ...input }: InputProps & { name: string
   );
 }
 
-/** Several lines of text. */
+/** A multi-line text field. */
 export function PassageField({
   name,
   label,
@@ -49,7 +49,7 @@ export function PassageField({
   );
 }
 
-/** One of a few, from a list. */
+/** A select field. */
 export function SelectField({
   name,
   label,
@@ -92,11 +92,11 @@ export function EmailField({ autoComplete = 'username' }: { autoComplete?: strin
   );
 }
 
-/** What a new password needs, all at once. */
+/** The requirements for a new password. */
 export const passwordRules =
   'At least 8 characters with an uppercase and a lowercase letter, a number and a special character.';
 
-/** A password, with a button that shows it. */
+/** A password field with a button that reveals it. */
 export function PasswordField({
   name,
   label,
@@ -105,7 +105,7 @@ export function PasswordField({
 }: {
   name: string;
   label: string;
-  /** What it has to be, under the field. */
+  /** Help text below the field. */
   help?: string;
   autoComplete: 'current-password' | 'new-password';
 }) {
@@ -142,7 +142,7 @@ export function PasswordField({
   );
 }
 
-/** A code from a mail or an authenticator. */
+/** A field for a code from an email or an authenticator. */
 export function CodeField({ name, label }: { name: string; label: string }) {
   return (
     <div className="code-field">

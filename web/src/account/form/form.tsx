@@ -13,17 +13,17 @@ import '../../design/controls.css';
 import { useSession } from '../../shell/session.ts';
 import type { Failure } from '../request.ts';
 
-/** What a form has to say after it was submitted. */
+/** A message shown by a form after submission. */
 export interface Notice {
   readonly tone: 'error' | 'success';
   readonly text: string;
-  /** The field that it is about. */
+  /** Name of the field it refers to. */
   readonly field?: string;
-  /** The server was away; the notice is over when it is back. */
+  /** The server was unreachable; the notice disappears when it is back. */
   readonly away?: boolean;
 }
 
-/** What was entered. */
+/** The entries of a submitted form. */
 export class Entries {
   constructor(private readonly data: FormData) {}
 
@@ -41,7 +41,7 @@ type Submit = (entries: Entries, form: HTMLFormElement) => Promise<Notice | unde
 
 interface FormState {
   readonly busy: boolean;
-  /** The name of the button that sent the form, where it has one. */
+  /** Name of the submit button used, if it has one. */
   readonly pressed: string;
   readonly notice: Notice | undefined;
   readonly noticeId: string;
@@ -51,15 +51,15 @@ const FormContext = createContext<FormState>({ busy: false, pressed: '', notice:
 
 export const useFormState = (): FormState => use(FormContext);
 
-/** A failed request as the form says it; `instead` replaces words that would tell the person nothing. */
+/** A failed request as a form notice; `instead` replaces a message that would not help the user. */
 export function refused(failure: Failure, instead?: string): Notice {
   const own = failure.away || failure.status === 400 || failure.status === 429 || failure.code === 'BUSY';
   return { tone: 'error', text: own ? failure.message : (instead ?? failure.message), away: failure.away };
 }
 
 /**
- * A form that checks and sends what was entered itself. One submission runs at a time; what it answers stands above the
- * button, and the field in question has the focus.
+ * A form that validates and submits its entries. Submissions do not overlap; the resulting notice appears above the
+ * button, and the field it refers to is focused.
  */
 export function Form({
   submit,
@@ -69,11 +69,11 @@ export function Form({
   children,
 }: {
   submit: Submit;
-  /** What the form says before it is first submitted. */
+  /** Notice before the first submission. */
   initial?: Notice | undefined;
-  /** Tells it from others of its kind on the page; elsewhere the heading above is its name. */
+  /** Accessible name where several such forms are on the page; otherwise the heading above names it. */
   label?: string;
-  /** For a form that appears on a press: its first field has the focus. */
+  /** Focuses the first field on mount, for a form opened by a button. */
   takesFocus?: boolean;
   children: ReactNode;
 }) {
@@ -86,7 +86,7 @@ export function Form({
   useEffect(() => {
     if (!takesFocus) return;
     element.current?.querySelector<HTMLElement>('input, button')?.focus({ preventScroll: true });
-    // What stands above the field is read first, and must not be under the head of the page.
+    // Keep the notice above the field visible below the sticky page header.
     element.current?.scrollIntoView({ block: 'nearest' });
   }, [takesFocus]);
   const state = useMemo(() => ({ busy, pressed, notice, noticeId }), [busy, pressed, notice, noticeId]);
@@ -127,8 +127,8 @@ export function Form({
 }
 
 /**
- * The words after a submission. Put it where they should stand. During the next one they are out of sight but keep their
- * place, so that nothing moves under a pointer that presses twice.
+ * Shows the form's notice. While a submission runs it is hidden but keeps its space, so that nothing moves under a
+ * double click.
  */
 export function FormNotice() {
   const { busy, notice, noticeId } = useFormState();
@@ -152,7 +152,7 @@ export function FormNotice() {
   );
 }
 
-/** The button that sends the form, with what it says meanwhile. */
+/** The submit button, with its text while busy. */
 export function Submit({
   children,
   busy,
@@ -164,9 +164,9 @@ export function Submit({
   children: string;
   busy: string;
   quiet?: boolean;
-  /** The one thing that the page is for. */
+  /** The main action of the page. */
   primary?: boolean;
-  /** It cannot be undone. */
+  /** The action cannot be undone. */
   danger?: boolean;
   name?: string;
 }) {

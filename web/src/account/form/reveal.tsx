@@ -1,13 +1,13 @@
 import { useState, type ReactNode } from 'react';
 
-/** A button that gives way to a form, and has the focus again when the form is left. */
+/** A button that is replaced by a form and regains the focus when the form closes. */
 export function Reveal({
   label,
   danger = false,
   children,
 }: {
   label: string;
-  /** It leads to something that cannot be undone. */
+  /** Leads to an action that cannot be undone. */
   danger?: boolean;
   children: (close: () => void) => ReactNode;
 }) {
@@ -27,7 +27,7 @@ export function Reveal({
   );
 }
 
-/** Leaves a revealed form. */
+/** Closes a revealed form. */
 export function Cancel({ children = 'Cancel', close }: { children?: string; close: () => void }) {
   return (
     <button className="button quiet" type="button" onClick={close}>

@@ -1,13 +1,13 @@
 /**
- * Why the page cannot ask for a passkey: the browser knows none, or the address is one of numbers, to which no passkey can
- * belong. Undefined where it can.
+ * Why passkeys are unavailable: no browser support, or an IP address as host, which WebAuthn does not allow. Undefined
+ * if they are available.
  */
 export function whyNoPasskeys(): 'browser' | 'address' | undefined {
   if (!('PublicKeyCredential' in window)) return 'browser';
   return isNumeric(location.hostname) ? 'address' : undefined;
 }
 
-/** Whether a host is an IP address, as `location` writes it, and not a name. */
+/** Whether the host, as in `location.hostname`, is an IP address. */
 export function isNumeric(hostname: string): boolean {
   return hostname.startsWith('[') || /^\d+(\.\d+){3}$/.test(hostname);
 }

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-/** The passkeys of an account, as `GET /api/auth/passkey/list` tells them. */
+/** Response of `GET /api/auth/passkey/list`: the passkeys of an account. */
 export const keptPasskeys = z.array(
   z.object({
     id: z.string(),

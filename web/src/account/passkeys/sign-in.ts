@@ -4,9 +4,9 @@ import { enter } from '../sign-in/enter.ts';
 import { askPasskey, requestOptions } from './webauthn.ts';
 
 /**
- * Signs in with a passkey that the person chooses.
- * @param how `listed`: it is offered where the address is typed, for as long as the page is open.
- * @returns what there is to say where it did not come to that; nothing where a listed one was not chosen.
+ * Signs in with a passkey chosen by the user.
+ * @param how `listed`: conditional mediation (autofill) for as long as the page is open.
+ * @returns a notice on failure; undefined on success or if no listed passkey was chosen.
  */
 export async function signInWithPasskey(how: 'asked' | 'listed', signal: AbortSignal): Promise<Notice | undefined> {
   const options = await post('/api/auth/sign-in/passkey/begin', {}, requestOptions);

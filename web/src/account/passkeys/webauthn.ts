@@ -3,14 +3,14 @@ import * as z from 'zod/mini';
 
 const descriptor = z.object({ id: z.string(), transports: z.array(z.string()) });
 
-/** What the server asks a passkey for. */
+/** The server's options for a passkey assertion. */
 export const requestOptions = z.object({
   rpId: z.string(),
   challenge: z.string(),
   allowCredentials: z.array(descriptor),
 });
 
-/** What the server wants of a passkey that is to be made. */
+/** The server's options for passkey registration. */
 export const creationOptions = z.object({
   rp: z.object({ id: z.string(), name: z.string() }),
   user: z.object({ id: z.string(), name: z.string(), displayName: z.string() }),
@@ -26,12 +26,12 @@ export interface MadePasskey {
   readonly transports: readonly string[];
 }
 
-/** What came of asking the browser for a passkey, or why nothing did. */
+/** The result of a WebAuthn call, or a message for the user. */
 export type Asked<T> = { readonly ok: true; readonly value: T } | { readonly ok: false; readonly text: string };
 
 /**
- * Asks the browser for a passkey of this site.
- * @param mediation `conditional`: in the list under the field for the address, as long as the page is open.
+ * Requests a passkey assertion from the browser.
+ * @param mediation `conditional`: autofill below the email field, for as long as the page is open.
  */
 export async function askPasskey(
   { rpId, challenge, allowCredentials }: z.infer<typeof requestOptions>,
@@ -67,7 +67,7 @@ export async function askPasskey(
   }
 }
 
-/** Has the browser make a passkey for this site. */
+/** Registers a passkey for this site in the browser. */
 export async function makePasskey({
   rp,
   user,

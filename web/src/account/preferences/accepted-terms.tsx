@@ -4,7 +4,7 @@ import { Section } from './section.tsx';
 
 const moment = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeStyle: 'short' });
 
-/** Which terms the person has accepted, and when; the page says nothing where nothing is recorded. */
+/** The accepted version of the terms and its date; nothing if none is recorded. */
 export function AcceptedTerms({ terms: { accepted } }: { terms: Terms }) {
   if (accepted === null) return null;
   return (

@@ -28,7 +28,7 @@ import { useSentAway, WantedTool } from './wanted.tsx';
 import { useArrival } from '../subscription/use-arrival.ts';
 import { useSubscription, type KeptSubscription } from '../subscription/use-subscription.ts';
 
-/** /account: for those who are signed in; everybody else is sent to sign in and comes back. */
+/** /account: the preferences of the signed-in user; others are sent to sign in and return. */
 export function Account() {
   const session = useSession();
   useTitle('Account');
@@ -74,7 +74,7 @@ function Opened({ session }: { session: Session }) {
   );
 }
 
-/** The page until it is known whose account it shows. */
+/** Placeholder while the session loads. */
 function Unopened() {
   return (
     <div className="account-page">
@@ -94,7 +94,7 @@ function Unopened() {
   );
 }
 
-/** For everybody but administrators, who have no subscription: with the one they have, or may have. */
+/** Preferences of a non-administrator, with the subscription. */
 function SubscriberPreferences({ session, user }: { session: Session; user: User }) {
   const [paid] = useState(() => returnedFromCheckout(location.search));
   const subscription = useSubscription();

@@ -6,7 +6,7 @@ import { tell } from '../request.ts';
 import { emailProblem } from '../validation.ts';
 import { Section } from './section.tsx';
 
-/** Another e-mail address for the account: approved at the old one, then confirmed at the new one. */
+/** Changes the email address: approved at the old address, then confirmed at the new one. */
 export function AddressForm({ hasPassword }: { hasPassword: boolean }) {
   const [asked, setAsked] = useState(false);
   return (

@@ -10,7 +10,7 @@ import { Confirmation, passwordRefused } from './confirmation.tsx';
 import { Revoke } from './revoke.tsx';
 import { LoadProblem, Section } from './section.tsx';
 
-/** The API keys of an account, as `GET /api/auth/api-key/list` tells them. */
+/** Response of `GET /api/auth/api-key/list`: the API keys of an account. */
 export const apiKeys = z.array(
   z.object({
     id: z.string(),
@@ -27,14 +27,14 @@ const newKey = z.object({ key: z.string() });
 const longestName = 60;
 const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium' });
 
-/** What a key may be for. */
+/** Permissions an API key can have. */
 const scopes = [
   { id: 'calculate', label: 'Calculate', words: 'calculates' },
   { id: 'projects:read', label: 'Read my projects', words: 'reads projects' },
   { id: 'projects:write', label: 'Read and write my projects', words: 'writes projects' },
 ] as const;
 
-/** The API keys of the account: made, shown once, and revoked. */
+/** Lists, creates and revokes API keys. */
 export function ApiKeys({ keys, hasPassword }: { keys: Resource<readonly ApiKey[]>; hasPassword: boolean }) {
   const [made, setMade] = useState('');
   const [done, setDone] = useState('');
@@ -93,7 +93,7 @@ export function ApiKeys({ keys, hasPassword }: { keys: Resource<readonly ApiKey[
   );
 }
 
-/** A key, the only time that it can be read. */
+/** Shows a new key, which cannot be read again later. */
 function MadeKey({ value }: { value: string }) {
   return (
     <section className="key-made" aria-label="The new key">

@@ -12,7 +12,7 @@ import { Confirmation, passwordRefused } from './confirmation.tsx';
 const enrolment = z.object({ totpURI: z.string(), backupCodes: z.array(z.string()) });
 export type Enrolment = z.infer<typeof enrolment>;
 
-/** Asks for the key of an authenticator app. `renews`: there are backup codes, which it replaces. */
+/** Requests a key for an authenticator app. `renews`: backup codes exist and will be replaced. */
 export function BeginApp({
   hasPassword,
   renews,
@@ -45,7 +45,7 @@ export function BeginApp({
   );
 }
 
-/** The key and the backup codes, and a first code that proves that the app has the key. */
+/** Shows the key and the backup codes, and asks for a first code to confirm that the app has the key. */
 export function CompleteApp({
   enrolment,
   onDone,

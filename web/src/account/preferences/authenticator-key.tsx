@@ -2,7 +2,7 @@ import { lazy, Suspense } from 'react';
 
 const QrCode = lazy(() => import('./qr-code.tsx'));
 
-/** The key of an authenticator app: to be scanned, typed, or handed over to an app on this device. */
+/** The key of an authenticator app: as QR code, as text, or as a link that opens an app on this device. */
 export function AuthenticatorKey({ address }: { address: string }) {
   const key = new URL(address).searchParams.get('secret') ?? '';
   return (

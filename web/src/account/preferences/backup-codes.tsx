@@ -1,6 +1,6 @@
 import { company } from '../../company.ts';
 
-/** Backup codes, shown once, to be kept elsewhere. */
+/** Backup codes, shown only once. */
 export function BackupCodes({ codes }: { codes: readonly string[] }) {
   const file = `Backup codes for ${company.name}, each for one sign-in:\n\n${codes.join('\n')}\n`;
   return (

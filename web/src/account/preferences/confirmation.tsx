@@ -3,18 +3,18 @@ import { Form, FormNotice, refused, Submit, type Notice } from '../form/form.tsx
 import { Cancel } from '../form/reveal.tsx';
 import { tell, type Failure } from '../request.ts';
 
-/** A wrong password in words; everything else as it is. */
+/** A notice for a wrong password; other failures unchanged. */
 export function passwordRefused(failure: Failure): Notice {
   if (failure.code !== 'INVALID_PASSWORD') return refused(failure);
   return { tone: 'error', text: 'The password is not correct.', field: 'password' };
 }
 
-/** Asks for the password, where the account has one. */
+/** A password field, if the account has a password. */
 export function Confirmation({ hasPassword }: { hasPassword: boolean }) {
   return hasPassword && <PasswordField name="password" label="Your password" autoComplete="current-password" />;
 }
 
-/** What is about to happen, and the password for it. */
+/** A form that describes an action and asks for the password. */
 export function ConfirmedAct({
   about,
   label,
@@ -41,7 +41,7 @@ export function ConfirmedAct({
   );
 }
 
-/** Sends requests one after the other, each with the password, until one is refused. */
+/** Sends requests one after another, each with the password, until one fails. */
 export async function withPassword(password: string, ...paths: readonly string[]): Promise<Notice | undefined> {
   for (const path of paths) {
     const answer = await tell(path, { password });

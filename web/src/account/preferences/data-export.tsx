@@ -4,7 +4,7 @@ import { Form, FormNotice, refused, Submit } from '../form/form.tsx';
 import { get } from '../request.ts';
 import { Section } from './section.tsx';
 
-/** Everything kept about the account, as a file. */
+/** Downloads all data stored about the account. */
 export function DataExport() {
   return (
     <Section title="Your Data" about="Everything we keep about you, as a JSON file. Passwords and keys are not in it.">

@@ -5,7 +5,7 @@ import { Cancel, Reveal } from '../form/reveal.tsx';
 import { tell } from '../request.ts';
 import { Section } from './section.tsx';
 
-/** Deletes the account: asked for twice, with the password or, where there is none, the address in full. */
+/** Deletes the account after two confirmations, with the password or, without one, the full email address. */
 export function DeleteAccount({ email, hasPassword }: { email: string; hasPassword: boolean }) {
   return (
     <Section title="Delete Account" about="Ends the account and removes everything kept with it. It cannot be undone.">

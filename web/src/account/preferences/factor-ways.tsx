@@ -13,14 +13,14 @@ const phoneOn = 'The phone is set up. A code is asked for from the next sign-in 
 interface FactorWaysProps {
   factors: SecondFactors;
   on: boolean;
-  /** Whether text messages can be sent. */
+  /** Whether the server can send text messages. */
   texts: boolean;
   hasPassword: boolean;
   onBegun: (enrolment: Enrolment) => void;
   onDone: (text: string, codes?: readonly string[]) => Promise<void>;
 }
 
-/** Where a code can come from, and what can be done about it. */
+/** The configured second factors, with actions to change them. */
 export function FactorWays(props: FactorWaysProps) {
   const { factors, on, texts, hasPassword, onBegun, onDone } = props;
   const { app, phone } = factors;
@@ -56,7 +56,7 @@ export function FactorWays(props: FactorWaysProps) {
   );
 }
 
-/** The proven number. It is asked for with the second factor, and can go while an app stays. */
+/** The verified number. It can be removed only while an app remains as second factor. */
 function Phone({ phone, factors: { app }, on, texts, hasPassword, onDone }: FactorWaysProps & { phone: string }) {
   return (
     <li>

@@ -12,7 +12,7 @@ import { LoadProblem, Section } from './section.tsx';
 const longestName = 60;
 const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium' });
 
-/** The passkeys of the account: made, named and removed. */
+/** Lists, adds, renames and removes passkeys. */
 export function Passkeys({
   passkeys,
   hasPassword,
@@ -20,7 +20,7 @@ export function Passkeys({
 }: {
   passkeys: Resource<KeptPasskeys>;
   hasPassword: boolean;
-  /** What this device is called. */
+  /** Name of this device. */
   device: string;
 }) {
   const [done, setDone] = useState('');
@@ -166,7 +166,7 @@ function Add({
   );
 }
 
-/** Why none can be made on this page, and what to do about it. */
+/** Why no passkey can be added on this page, and what to do about it. */
 function NoneHere({ why }: { why: 'browser' | 'address' }) {
   if (why === 'browser') return <p className="aside">This browser makes no passkeys.</p>;
   const named = new URL(location.href);

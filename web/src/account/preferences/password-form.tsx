@@ -47,7 +47,7 @@ function Change({ email, onChanged }: { email: string; onChanged: () => void }) 
   );
 }
 
-/** An account that signs in with Google or by mail gets its first password like a forgotten one. */
+/** Sets the first password of an account that signs in with Google or by email, through the reset flow. */
 function First({ email }: { email: string }) {
   return (
     <Form

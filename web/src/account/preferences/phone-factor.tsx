@@ -13,14 +13,14 @@ const enabled = z.object({ backupCodes: z.optional(z.array(z.string())) });
 
 interface PhoneProps {
   hasPassword: boolean;
-  /** Whether the second factor is on already; else the number is asked for from now on. */
+  /** Whether the second factor is on already; otherwise verifying the phone turns it on. */
   on: boolean;
-  /** With the backup codes, where the phone is the only second factor. */
+  /** Called with the backup codes if the phone is the only second factor. */
   onDone: (backupCodes?: readonly string[]) => Promise<void>;
   close: () => void;
 }
 
-/** Adds a phone as the second factor: a number, then the code that was sent to it. */
+/** Adds a phone as second factor: first the number, then the code sent to it. */
 export function SetUpPhone(props: PhoneProps) {
   const [number, setNumber] = useState('');
   const [sent, setSent] = useState(false);
@@ -118,7 +118,7 @@ function EnterCode({
   );
 }
 
-/** Asks from now on for a code sent to the proven number. */
+/** Turns on the second factor by text message to the verified number. */
 export async function turnOnPhone(password: string, onDone: PhoneProps['onDone']): Promise<Notice | undefined> {
   const answer = await post('/api/auth/two-factor/enable', { password, method: 'otp' }, enabled);
   if (!answer.ok) return passwordRefused(answer.failure);

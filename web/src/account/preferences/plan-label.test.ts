@@ -4,7 +4,7 @@ import { planLabel } from './plan-label.ts';
 
 const session = (role: string, plan: unknown) => readSession({ user: { email: 'ann@example.com', role }, plan });
 
-describe('the label of an account', () => {
+describe('account label', () => {
   test.each([
     ['admin', null, 'Admin Account'],
     ['admin', { name: 'Pro Yearly', active: true }, 'Admin Account'],
@@ -12,7 +12,7 @@ describe('the label of an account', () => {
     ['user', { name: '', active: true }, 'Pro Account'],
     ['user', { name: 'Pro Yearly', active: false }, 'Free Account'],
     ['user', null, 'Free Account'],
-  ])('of role %s with plan %j is %s', (role, plan, label) => {
+  ])('role %s with plan %j is %s', (role, plan, label) => {
     expect(planLabel(session(role, plan))).toBe(label);
   });
 });

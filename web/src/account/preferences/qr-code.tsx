@@ -1,6 +1,6 @@
 import { encode } from 'uqr';
 
-/** A text as a QR code (ISO/IEC 18004), dark on white in both colour schemes, as cameras want it. */
+/** A QR code (ISO/IEC 18004), dark on white in both colour schemes so that cameras can read it. */
 export default function QrCode({ text, label }: { text: string; label: string }) {
   const { data, size } = encode(text, { ecc: 'M', border: 4 });
   const dark = data.map((row, y) => row.map((isDark, x) => (isDark ? `M${x} ${y}h1v1h-1z` : '')).join('')).join('');

@@ -3,7 +3,7 @@ import { Reveal } from '../form/reveal.tsx';
 import type { Outcome } from '../request.ts';
 import { ConfirmedAct } from './confirmation.tsx';
 
-/** Takes away by its name what programs use, once that is confirmed. */
+/** Revokes a named credential after confirmation. */
 export function Revoke({
   name,
   about,
@@ -11,7 +11,7 @@ export function Revoke({
   onRevoked,
 }: {
   name: string;
-  /** What follows from it. */
+  /** Consequences of the revocation. */
   about: string;
   ask: () => Promise<Outcome<unknown>>;
   onRevoked: () => Promise<void>;

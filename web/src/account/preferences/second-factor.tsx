@@ -16,13 +16,13 @@ interface SecondFactorProps {
   sessions: Resource<DeviceSessions>;
 }
 
-/** What was done, said once, with the backup codes that came of it. */
+/** The outcome of a change, with new backup codes if any. */
 interface Done {
   readonly text: string;
   readonly codes: readonly string[] | undefined;
 }
 
-/** The second factor: an authenticator app, a phone where texts can be sent, backup codes, and their removal. */
+/** The second factor: authenticator app, phone (where texts can be sent), backup codes, and their removal. */
 export function SecondFactor({ session, user, hasPassword, factors, sessions }: SecondFactorProps) {
   const [begun, setBegun] = useState<Enrolment>();
   const [done, setDone] = useState<Done>();
@@ -69,7 +69,7 @@ export function SecondFactor({ session, user, hasPassword, factors, sessions }: 
   );
 }
 
-/** A changed factor does not end what is open elsewhere; whoever mistrusts that can end it here. */
+/** Confirms a changed factor. Other sessions stay signed in; this offers to end them. */
 function DoneNotice({ done: { text, codes }, sessions }: { done: Done; sessions: Resource<DeviceSessions> }) {
   const others = (sessions.value ?? []).some(({ current }) => !current);
   return (

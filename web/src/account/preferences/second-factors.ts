@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
 
-/** What can be asked for after a password, once the second factor is on: an app that is set up, a number that is proven. */
+/** The second factors available at sign-in: a configured app, a verified phone number. */
 export const secondFactors = z.object({ app: z.boolean(), phone: z.nullable(z.string()) });
 export type SecondFactors = z.infer<typeof secondFactors>;

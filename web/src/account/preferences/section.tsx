@@ -1,7 +1,7 @@
 import { useId, type ReactNode } from 'react';
 import type { Failure } from '../request.ts';
 
-/** One row of the account page: what it is about at the left, what can be done at the right. */
+/** One row of the account page: description at the left, actions at the right. */
 export function Section({ title, about, children }: { title: string; about: ReactNode; children: ReactNode }) {
   const id = useId();
   return (
@@ -15,7 +15,7 @@ export function Section({ title, about, children }: { title: string; about: Reac
   );
 }
 
-/** In place of what the server could not be asked for. An outage is told at the top of the page. */
+/** Shown if data failed to load. An outage is reported at the top of the page. */
 export function LoadProblem({ failure }: { failure: Failure }) {
   if (failure.away) return null;
   return (

@@ -19,7 +19,7 @@ export type DeviceSessions = z.infer<typeof deviceSessions>;
 
 const date = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short' });
 
-/** Where this account is signed in, and ways to end that. */
+/** The active sessions of the account, with actions to end them. */
 export function Sessions({ sessions }: { sessions: Resource<DeviceSessions> }) {
   const list = sessions.value ?? [];
   return (
@@ -83,7 +83,7 @@ export function SignOut({
     <Form
       submit={async () => {
         const answer = await tell('/api/account/sign-out', { scope });
-        // Signed out already, which is what was asked for.
+        // These mean that the session has already ended.
         if (!answer.ok && ![401, 403, 404].includes(answer.failure.status)) return refused(answer.failure);
         await done();
         return undefined;

@@ -18,7 +18,7 @@ const names: Readonly<Record<string, string>> = {
   sso: 'Single sign-on',
 };
 
-/** The ways to sign in to this account: the last one stays. */
+/** The sign-in methods of the account. The last one cannot be removed. */
 export function SignInMethodList({ methods, google }: { methods: Resource<SignInMethods>; google: boolean }) {
   const list = methods.value ?? [];
   const hasPassword = list.some(({ providerId }) => providerId === 'credential');

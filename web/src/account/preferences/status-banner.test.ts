@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { readStatus } from './status-banner.tsx';
 
-describe('the status of the account page', () => {
+describe('status of the account page', () => {
   test.each([
     ['', undefined],
     ['?linked=google', 'Google is linked. You can sign in with it from now on.'],
@@ -20,7 +20,7 @@ describe('the status of the account page', () => {
       '?linked=failed&error=account_already_linked_to_different_user',
       'This Google account belongs to another account of this site.',
     ],
-  ])('after %j is %j', (search, words) => {
+  ])('%j shows %j', (search, words) => {
     expect(readStatus(search)?.text).toBe(words);
   });
 });

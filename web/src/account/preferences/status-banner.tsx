@@ -2,12 +2,12 @@ import { useEffect } from 'react';
 import { addressApproved, addressLinkOver } from '../address-links.ts';
 import type { Notice } from '../form/form.tsx';
 
-/** Whether the address says that a plan has just been paid for. */
+/** Whether the query says that the user has just paid for a plan. */
 export function returnedFromCheckout(search: string): boolean {
   return new URLSearchParams(search).get('subscription') === 'success';
 }
 
-/** What the address says has happened on the way back to the account page. */
+/** The notice for the status in the query of the account page. */
 export function readStatus(search: string): Notice | undefined {
   const query = new URLSearchParams(search);
   const address = query.get('address');
@@ -28,7 +28,7 @@ export function readStatus(search: string): Notice | undefined {
   return undefined;
 }
 
-/** The status banner under the head of the page: what became of something that was done elsewhere. */
+/** The status banner below the page header: the outcome of an action completed elsewhere. */
 export function StatusBanner({ status }: { status: Notice | undefined }) {
   useEffect(() => {
     if (status !== undefined) history.replaceState(null, '', '/account');

@@ -8,8 +8,8 @@ import type { KeptSubscription } from '../subscription/use-subscription.ts';
 import { LoadProblem } from './section.tsx';
 
 /**
- * The place of the subscription on the account page: the current one with its billing, or the plans to choose from. The page leaves it
- * out for administrators.
+ * The subscription on the account page: the current one with its billing, or the plans to choose from. Not shown to
+ * administrators.
  */
 export function SubscriptionSections({ kept }: { kept: KeptSubscription }) {
   const { value: view, failure, refresh } = kept;

@@ -6,8 +6,8 @@ import { tell } from '../request.ts';
 import { returnPage } from '../return-page.ts';
 
 /**
- * Remembers the tool that somebody was sent here from for want of Pro: its page with the account, the cases that came with it
- * in the browser.
+ * Stores the tool from which the user was sent here for lack of Pro: its page in the account, the linked cases in the
+ * browser.
  */
 export function useSentAway(user: User | null): void {
   const [{ tool, fragment }] = useState(() => {
@@ -24,7 +24,7 @@ export function useSentAway(user: User | null): void {
   }, [unknown]);
 }
 
-/** The tool that somebody came for, and when it opens. */
+/** The tool the user wanted to open, and what it requires. */
 export function WantedTool({ session, user }: { session: Session; user: User }) {
   const tool = offeredTool(user);
   if (!tool?.isPro) return null;

@@ -7,31 +7,31 @@ const notice = (search: string) => {
   return 'notice' in view ? view.notice?.text : undefined;
 };
 
-describe('arriving at the sign-in page', () => {
-  test('shows the form to sign in, and leads to the account page', () => {
+describe('parsing the sign-in address', () => {
+  test('shows the sign-in form by default and continues to the account page', () => {
     expect(arrive('')).toEqual({ view: { name: 'sign-in' }, next: '/account' });
   });
 
-  test('leads to the page that asked, and never to another site', () => {
+  test('continues to the requested page, never to another site', () => {
     expect(arrive('?next=/steam-tables').next).toBe('/steam-tables');
     expect(arrive('?next=https://evil.example/').next).toBe('/account');
   });
 
-  test('by a reset link asks for a new password', () => {
+  test('a reset link asks for a new password', () => {
     expect(arrive('?from=reset&token=abc').view).toEqual({ name: 'new-password', token: 'abc' });
     expect(arrive('?token=abc').view).toEqual({ name: 'new-password', token: 'abc' });
   });
 
-  test('by a reset link that is over asks where to send another one', () => {
+  test('an expired reset link asks where to send another one', () => {
     expect(arrive('?from=reset&error=INVALID_TOKEN').view).toMatchObject({ name: 'reset-password' });
   });
 
-  test('by a verification link says what became of it', () => {
+  test('a verification link shows its outcome', () => {
     expect(notice('?verified=true')).toBe('Your email address is verified. You can sign in now.');
     expect(notice('?verified=true&error=INVALID_TOKEN')).toContain('Sign in to be sent another one');
   });
 
-  test('by a link that changes the address says what is next, signed in or not', () => {
+  test('an email change link shows the next step, signed in or not', () => {
     expect(notice('?address=approved')).toContain('Now follow the link that was sent to the new address');
     expect(arrive('?address=approved').next).toBe('/account?address=approved');
     expect(notice('?address=changed')).toBe('Your email address is changed. Sign in with the new one.');
@@ -40,13 +40,13 @@ describe('arriving at the sign-in page', () => {
     expect(arrive('?address=approved&error=INVALID_TOKEN').next).toBe('/account?address=failed');
   });
 
-  test('from Google with an error names its code, and nothing that is not one', () => {
+  test('an error from Google shows its code if that is well-formed', () => {
     expect(notice('?from=google&error=server_error')).toBe('An error occurred during Google sign in (server_error)');
     expect(notice('?from=google&error=Call+0800+123')).toBe('An error occurred during Google sign in');
     expect(notice('?error_code=otp_expired')).toBe('An unexpected error occurred (otp_expired)');
   });
 
-  test('for the second factor leads to the page that the first would have led to', () => {
+  test('the second factor keeps the return page of the first', () => {
     expect(arrive('?step=two-factor&next=/steam-tables')).toEqual({
       view: { name: 'second-factor', ways: ['app'] },
       next: '/steam-tables',

@@ -2,17 +2,17 @@ import { addressApproved, addressLinkOver } from '../address-links.ts';
 import type { Notice } from '../form/form.tsx';
 import { returnPage } from '../return-page.ts';
 
-/** What the sign-in page shows. */
+/** A view of the sign-in page. */
 export type View =
   | { readonly name: 'sign-in' | 'create-account' | 'reset-password'; readonly notice?: Notice }
   | { readonly name: 'mailed-code' }
   | { readonly name: 'second-factor'; readonly ways: readonly CodeWay[] }
   | { readonly name: 'new-password'; readonly token: string };
 
-/** Where the code of a second factor comes from. */
+/** How a second-factor code is obtained. */
 export type CodeWay = 'app' | 'phone';
 
-/** The ways that the server names as methods of a second factor; where it names none, the app. */
+/** Parses the server's second-factor methods; defaults to the app. */
 export function codeWays(methods: readonly string[]): readonly CodeWay[] {
   const ways = [
     ...(methods.includes('totp') ? ['app' as const] : []),
@@ -21,7 +21,7 @@ export function codeWays(methods: readonly string[]): readonly CodeWay[] {
   return ways.length === 0 ? ['app'] : ways;
 }
 
-/** How somebody came to the sign-in page: what it shows first, and where they go afterwards. */
+/** What the sign-in page shows first, and where it leads after sign-in. */
 export interface Arrival {
   readonly view: View;
   readonly next: string;
@@ -29,7 +29,10 @@ export interface Arrival {
 
 const error = (text: string): Notice => ({ tone: 'error', text });
 
-/** What went wrong on the way, by where the way led (`from`). Codes of ours are told in words, others as they are. */
+/**
+ * Notice for an error code in the query, by the flow (`from`) it came from. Known codes have a message, others are
+ * shown as they are.
+ */
 function wayProblem(from: string | null, code: string): Notice {
   const cause = /^[\w-]{1,60}$/.test(code) ? ` (${code})` : '';
   if (from === 'google' && code === 'account_not_linked')
@@ -45,7 +48,7 @@ function wayProblem(from: string | null, code: string): Notice {
   return error(`An unexpected error occurred${cause}`);
 }
 
-/** Reads the address that mailed links, Google, the account page and the tools lead to. */
+/** Parses the address that mailed links, Google, the account page and the tools lead to. */
 export function readArrival(search: string, origin: string): Arrival {
   const query = new URLSearchParams(search);
   const code = query.get('error') ?? query.get('error_code');
@@ -56,7 +59,7 @@ export function readArrival(search: string, origin: string): Arrival {
   return { next, view: viewOf(query, code, from, secondStep) };
 }
 
-/** Where somebody who is signed in goes on from a link that changes the address, to read what became of it. */
+/** Return page for a signed-in user who followed an email change link; its query carries the outcome. */
 function afterAddressLink(query: URLSearchParams, code: string | null): string {
   if (code !== null) return '/account?address=failed';
   return query.get('address') === 'approved' ? '/account?address=approved' : '/account';

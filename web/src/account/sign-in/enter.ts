@@ -1,7 +1,10 @@
 import { refreshSession } from '../../shell/session.ts';
 import type { Notice } from '../form/form.tsx';
 
-/** After a sign-in: asks who is there now, upon which the page sends them on. The notice is for browsers that keep no cookies. */
+/**
+ * Refreshes the session after a sign-in, upon which the page navigates on. Returns a notice if the browser stores no
+ * cookies.
+ */
 export async function enter(): Promise<Notice | undefined> {
   const { user, outage } = await refreshSession();
   if (user !== null || outage !== null) return undefined;

@@ -5,7 +5,7 @@ import { signInAddress } from '../return-page.ts';
 
 const redirection = z.object({ url: z.string() });
 
-/** Continue with Google: the server prepares the way, the browser goes it. */
+/** Starts Google sign-in: the server returns the address, the browser navigates to it. */
 export function GoogleButton({ next }: { next: string }) {
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string>();
@@ -43,7 +43,7 @@ export function GoogleButton({ next }: { next: string }) {
         {busy ? 'Processing...' : 'Continue with Google'}
       </button>
       {problem !== undefined && (
-        // It keeps its place while the button tries again, so that the form below does not move.
+        // Keeps its space during a retry so that the form below does not move.
         <p className={`banner error${busy ? ' held' : ''}`} role="alert">
           {problem}
         </p>
@@ -52,7 +52,7 @@ export function GoogleButton({ next }: { next: string }) {
   );
 }
 
-/** Google's mark in its own colours, as its branding guidelines ask. */
+/** Google's logo in its own colours, as required by the branding guidelines. */
 function GoogleMark() {
   return (
     <svg width="18" height="18" viewBox="0 0 18 18" aria-hidden="true">

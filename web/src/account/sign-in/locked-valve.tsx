@@ -1,6 +1,6 @@
 import { Drawing, Lettering, Line } from '../../design/drawings/drawing.tsx';
 
-/** The process line, with a valve that is locked closed until somebody has the key. */
+/** The process line with a locked closed valve. */
 export function LockedValve() {
   return (
     <Drawing viewBox="0 0 560 150">

@@ -11,7 +11,7 @@ import { codeWays, type View } from './arrival.ts';
 import { enter } from './enter.ts';
 import { signedIn } from './sign-in-form.tsx';
 
-/** Signing in by mail: a one-time code to enter here, or a link to follow. */
+/** Sign-in by email: a one-time code to enter here, or a link to follow. */
 export function MailedCodeForm({ next, show }: { next: string; show: (view: View) => void }) {
   const [email, setEmail] = useState<string>();
   if (email !== undefined) return <EnterCode email={email} show={show} />;

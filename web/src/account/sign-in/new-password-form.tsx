@@ -6,7 +6,10 @@ import { newPasswordProblem } from '../validation.ts';
 import { codeWays, type View } from './arrival.ts';
 import { signedIn } from './sign-in-form.tsx';
 
-/** A reset ends every session. Somebody who was signed in here goes on with the new password, and need not type it again. */
+/**
+ * Signs in again after a password reset, which ends every session, so that a signed-in user need not retype the new
+ * password.
+ */
 async function signInAgain(email: string, password: string): Promise<'account' | 'sign-in' | View> {
   const answer = await post('/api/auth/sign-in/email', { email, password, rememberMe: false }, signedIn);
   const { user } = await refreshSession();
@@ -16,8 +19,8 @@ async function signInAgain(email: string, password: string): Promise<'account' |
 }
 
 /**
- * Where the mailed link leads that sets a password: a forgotten one, or the first of an account that signs in otherwise.
- * @param email of who is signed in here, if anybody is
+ * Sets a password from a mailed link: a reset, or the first one of an account with another sign-in method.
+ * @param email address of the signed-in user, if any
  */
 export function NewPasswordForm({
   token,

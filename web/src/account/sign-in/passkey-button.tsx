@@ -1,10 +1,10 @@
 import { useEffect, useRef, useState, type RefObject } from 'react';
 import { Key } from '../../design/icons.tsx';
 
-/** The question that the browser has been asked last. */
+/** Aborts the pending passkey request. */
 type Asking = RefObject<AbortController | null>;
 
-/** Signs in with a passkey, on a press, or where the browser lists those it has under the field for the address. */
+/** Passkey sign-in: by a button, and by autofill in the email field where the browser supports it. */
 export function PasskeyButton() {
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string>();
@@ -31,7 +31,7 @@ export function PasskeyButton() {
         {busy ? 'Processing...' : 'Sign in with a passkey'}
       </button>
       {problem !== undefined && (
-        // It keeps its place while the button tries again, so that the form below does not move.
+        // Keeps its space during a retry so that the form below does not move.
         <p className={`banner error${busy ? ' held' : ''}`} role="alert">
           {problem}
         </p>
@@ -41,8 +41,8 @@ export function PasskeyButton() {
 }
 
 /**
- * Asks for a passkey. A browser asks for one at a time, so whoever asks next ends the question before.
- * @returns what there is to say where it did not come to a sign-in.
+ * Requests a passkey. Browsers allow one request at a time, so a new one aborts the previous one.
+ * @returns a message on failure
  */
 async function ask(asking: Asking, how: 'asked' | 'listed'): Promise<string | undefined> {
   asking.current?.abort();
@@ -53,7 +53,7 @@ async function ask(asking: Asking, how: 'asked' | 'listed'): Promise<string | un
   return (await signInWithPasskey(how, present.signal))?.text;
 }
 
-/** Has the browser list passkeys where the address is typed, if it does that. */
+/** Starts passkey autofill (conditional mediation) if the browser supports it. */
 async function list(asking: Asking): Promise<string | undefined> {
   return (await PublicKeyCredential.isConditionalMediationAvailable?.()) ? ask(asking, 'listed') : undefined;
 }

@@ -6,12 +6,12 @@ import { tell } from '../request.ts';
 import type { CodeWay, View } from './arrival.ts';
 import { enter } from './enter.ts';
 
-/** Codes that say the first factor must be given again. */
+/** Error codes after which the first factor is required again. */
 const overCodes = new Set(['INVALID_TWO_FACTOR_COOKIE', 'TOO_MANY_ATTEMPTS_REQUEST_NEW_CODE']);
 
 type Kind = CodeWay | 'backup';
 
-/** Where a code comes from: its endpoint, what is said of it, and the words that lead there. */
+/** Endpoint, description and link text of each code type. */
 const kinds: Readonly<Record<Kind, { path: string; about: string; choose: string }>> = {
   app: {
     path: 'verify-totp',
@@ -30,7 +30,7 @@ const kinds: Readonly<Record<Kind, { path: string; about: string; choose: string
   },
 };
 
-/** The second step of a sign-in: a code of the authenticator, one sent to the phone, or a backup code. */
+/** The second step of a sign-in: a code from the authenticator, by text message, or a backup code. */
 export function SecondFactorForm({ ways, show }: { ways: readonly CodeWay[]; show: (view: View) => void }) {
   const [kind, setKind] = useState<Kind>(ways[0] ?? 'app');
   const [sent, setSent] = useState(false);
@@ -104,7 +104,7 @@ function EnterCode({ kind, over }: { kind: Kind; over: () => void }) {
   );
 }
 
-/** @param first the page asks for nothing else yet. */
+/** @param first whether this is the first view of the second step */
 function SendToPhone({
   again,
   first,

@@ -9,7 +9,7 @@ import { signInProblem } from '../validation.ts';
 import { codeWays, type View } from './arrival.ts';
 import { enter } from './enter.ts';
 
-/** After the password the server may ask for a second factor. */
+/** Response to a sign-in; the server may require a second factor. */
 export const signedIn = z.object({
   twoFactorRedirect: z.optional(z.boolean()),
   twoFactorMethods: z.optional(z.array(z.string())),
@@ -66,7 +66,7 @@ export function SignInForm({
   );
 }
 
-/** Sends the verification mail once more. */
+/** Resends the verification email. */
 function Resend({ email, next }: { email: string; next: string }) {
   return (
     <Form

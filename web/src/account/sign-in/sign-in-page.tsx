@@ -31,7 +31,7 @@ const titles: Readonly<Record<View['name'], string>> = {
 const forWhat =
   'An account opens the steam tables, and the Pro tools with a subscription. Creating one, in whichever way, means accepting the Terms of Service.';
 
-/** What stands under the heading: what an account is for where one may be made, else what the view is about. */
+/** Text below the heading: what an account is for where one can be created, otherwise what the view does. */
 const intros: Readonly<Record<View['name'], string>> = {
   'sign-in': forWhat,
   'create-account': forWhat,
@@ -41,20 +41,20 @@ const intros: Readonly<Record<View['name'], string>> = {
   'new-password': 'Choose the password with which you sign in from now on.',
 };
 
-/** The views that somebody chooses, each an entry in the history of the tab. */
+/** Views the user can navigate to; each becomes an entry in the tab's history. */
 const chosenViews = ['sign-in', 'create-account', 'reset-password', 'mailed-code'] as const;
 
-/** The view that an entry of the history stands for. */
+/** The view stored in a history entry. */
 function viewIn(state: unknown): View | undefined {
   const kept = typeof state === 'object' && state !== null && 'view' in state ? state.view : undefined;
   const name = chosenViews.find(chosen => chosen === kept);
   return name && { name };
 }
 
-/** /signin: everything that leads to a session. */
+/** /signin: sign-in, account creation, password reset and related flows. */
 export function SignIn() {
   const session = useSession();
-  // A shared link of a Pro page leads here with its cases in the fragment; they wait in the browser until the page opens.
+  // A shared link to a Pro page redirects here with its cases in the fragment; they are stored until the page opens.
   useEffect(() => {
     const { next } = readArrival(location.search, location.origin);
     keepCases(new URL(next, location.origin).pathname, location.hash);
@@ -62,7 +62,7 @@ export function SignIn() {
   return session === undefined ? <Sheet view="sign-in" /> : <Entrance session={session} />;
 }
 
-/** What the page shows when it is known who is looking. Somebody who has a session is sent on. */
+/** The page once the session has loaded. A user with a session is redirected. */
 function Entrance({ session }: { session: Session }) {
   const [arrival] = useState(() => readArrival(location.search, location.origin));
   const [view, setView] = useState(arrival.view);
@@ -70,7 +70,7 @@ function Entrance({ session }: { session: Session }) {
   useTitle(titles[view.name]);
   useFreshSession();
 
-  // What the address said has been read; left there, it would be said again on every reload. A reset link stays until it is used.
+  // Remove the query that has been read, or a reload would repeat its notice. A reset link stays until it is used.
   const keepsAddress = view.name === 'new-password';
   useEffect(() => {
     if (keepsAddress) return;
@@ -127,7 +127,7 @@ function Entrance({ session }: { session: Session }) {
   );
 }
 
-/** The heading and what the view is about, beside the form of the view; without one until it is known who is looking. */
+/** Heading and description beside the form of the view; without a form until the session has loaded. */
 function Sheet({
   view,
   heading,

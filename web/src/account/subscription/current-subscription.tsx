@@ -7,7 +7,7 @@ import { isTrial, planName } from './plans.ts';
 import { standingOf, type Subscription, type SubscriptionView } from './subscription.ts';
 import { useCountdown } from './use-countdown.ts';
 
-/** The subscription that is running, or waits for a payment: its plan, its state, when it goes on or ends, and the way to the billing. */
+/** The active or unpaid subscription: plan, status, renewal or end date, and a link to the billing portal. */
 export function CurrentSubscription({
   subscription,
   prices,
@@ -16,7 +16,7 @@ export function CurrentSubscription({
 }: {
   subscription: Subscription;
   prices: SubscriptionView['prices'];
-  /** Seconds by which the clock of the sandbox was moved. */
+  /** Offset of the sandbox's test clock, in seconds. */
   clockAhead: number;
   refresh: () => Promise<void>;
 }) {
@@ -58,7 +58,7 @@ export function CurrentSubscription({
   );
 }
 
-/** The way to the billing portal. */
+/** Link to the billing portal. */
 export function ManageBilling() {
   return (
     <Form submit={goToPortal}>

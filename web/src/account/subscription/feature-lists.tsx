@@ -1,6 +1,6 @@
 import { comparison, proFeatures } from './features.ts';
 
-/** What Pro adds, one thing a line. */
+/** The Pro features as a list. */
 export function FeatureList() {
   return (
     <ul className="feature-list">
@@ -11,7 +11,7 @@ export function FeatureList() {
   );
 }
 
-/** What comes free and what with Pro, side by side. */
+/** Feature comparison of the free and Pro plans. */
 export function ComparisonTable() {
   return (
     <table className="figures comparison">

@@ -1,4 +1,4 @@
-/** What Pro adds, as it is told to whoever may buy it or has just done so. */
+/** Pro features, for the pricing and success pages. */
 export const proFeatures: readonly string[] = [
   'Every Pro calculator, new ones included',
   'Calculation cases side by side',
@@ -8,7 +8,7 @@ export const proFeatures: readonly string[] = [
   'Priority support',
 ];
 
-/** What there is, and whether it comes free. */
+/** Feature comparison of the plans. */
 export const comparison: readonly { readonly feature: string; readonly free: boolean }[] = [
   { feature: 'Basic calculators', free: true },
   { feature: 'Unit converters and pipe dimensions', free: true },

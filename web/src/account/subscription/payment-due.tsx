@@ -6,7 +6,7 @@ import { goToPortal } from './payment-pages.ts';
 import { planName } from './plans.ts';
 import { standingOf, subscriptionPath, subscriptionView } from './subscription.ts';
 
-/** Says that a payment is due and leads to where it is made. Nothing when none is. */
+/** Banner for a payment that is due, with a link to pay it; renders nothing otherwise. */
 export default function PaymentDue({ mood }: { mood: 'site' | 'tool' }) {
   const { value } = useResource(subscriptionPath, subscriptionView);
   const subscription = value?.subscription ?? null;

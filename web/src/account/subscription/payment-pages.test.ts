@@ -3,7 +3,7 @@ import { callProblem } from './payment-pages.ts';
 
 const words = { refused: 'refused', nowhere: 'nowhere', unanswered: 'unanswered' };
 
-describe('a failed call to the payment pages', () => {
+describe('failed call to the payment pages', () => {
   test.each([
     ['the server’s words', 409, true, 'There is a subscription already.', 'There is a subscription already.'],
     ['the server’s words when the provider is away', 503, true, 'Payments are away.', 'Payments are away.'],

@@ -4,13 +4,13 @@ import type { Notice } from '../form/form.tsx';
 
 const page = z.object({ url: z.string().check(z.regex(/^https?:\/\/./)) });
 
-/** What a call to the payment provider's pages says when it fails, by how it failed. */
+/** Messages for a failed call to the payment provider's pages. */
 interface CallWords {
-  /** The server refused, and did not say why. */
+  /** The server rejected the request without a message. */
   readonly refused: string;
-  /** The server agreed, and did not say where to go. */
+  /** The response contained no address. */
   readonly nowhere: string;
-  /** There was no answer. */
+  /** There was no response. */
   readonly unanswered: string;
 }
 
@@ -26,7 +26,7 @@ const portalWords: CallWords = {
   unanswered: 'Failed to open billing portal. Please try again.',
 };
 
-/** Goes to the provider's page to pay for a price. The notice says why it did not. */
+/** Navigates to the provider's checkout for a price. Returns a notice on failure. */
 export async function goToCheckout(priceId: string): Promise<Notice | undefined> {
   const answer = await post(
     '/api/billing/checkout',
@@ -41,7 +41,7 @@ export async function goToCheckout(priceId: string): Promise<Notice | undefined>
   return goTo(answer, checkoutWords);
 }
 
-/** Goes to the provider's page of invoices, cards and cancelling. The notice says why it did not. */
+/** Navigates to the provider's billing portal (invoices, cards, cancellation). Returns a notice on failure. */
 export async function goToPortal(): Promise<Notice | undefined> {
   const answer = await post('/api/billing/portal', { return_url: `${location.origin}/account` }, page);
   return goTo(answer, portalWords);
@@ -53,7 +53,7 @@ async function goTo(answer: Outcome<{ url: string }>, words: CallWords): Promise
   return undefined;
 }
 
-/** The words for a failed call: the server's own where it has some. */
+/** Message for a failed call; the server's own if there is one. */
 export function callProblem(
   { status, told, message }: Pick<Failure, 'status' | 'told' | 'message'>,
   words: CallWords,
@@ -63,10 +63,13 @@ export function callProblem(
   return told ? message : words.refused;
 }
 
-/** Long enough for a slow page to come; after that the person may press again. */
+/** Time in ms to wait for a slow page before the button is enabled again. */
 const patience = 15_000;
 
-/** Leaves for another page, so that nothing can be pressed meanwhile. Over when this page is shown again by going back. */
+/**
+ * Navigates to another page. Resolves when this page is shown again (back button) or after a timeout, so that its
+ * buttons stay disabled meanwhile.
+ */
 function left(url: string): Promise<void> {
   return new Promise(resolve => {
     addEventListener('pageshow', () => resolve(), { once: true });

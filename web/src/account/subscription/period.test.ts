@@ -6,7 +6,7 @@ import type { Subscription } from './subscription.ts';
 const start = 1_795_000_000;
 const hours = (count: number) => (start + count * 3600) * 1000;
 
-describe('the countdown of a trial', () => {
+describe('trial countdown', () => {
   test.each([
     [-2, '48h 0m remaining'],
     [0, '48h 0m remaining'],
@@ -20,7 +20,7 @@ describe('the countdown of a trial', () => {
     expect(trialRemaining(start, hours(count))).toBe(words);
   });
 
-  test('never shows sixty minutes, and is over exactly when the trial is', () => {
+  test('never shows sixty minutes, and ends exactly when the trial does', () => {
     fc.assert(
       fc.property(fc.integer({ min: -3600, max: 60 * 3600 }), seconds => {
         const now = (start + seconds) * 1000;
@@ -32,7 +32,7 @@ describe('the countdown of a trial', () => {
   });
 });
 
-describe('the line under a subscription', () => {
+describe('period line of a subscription', () => {
   const end = start + 30 * 24 * 3600;
   const subscription: Subscription = {
     subscription_status: 'active',

@@ -3,7 +3,7 @@ import { trialHours, type PriceIds } from './plans.ts';
 
 const minute = 60_000;
 
-/** When a trial is over: 48 hours after its period began. Milliseconds, as of `Date`. */
+/** End of a trial in epoch ms: 48 hours after its period began. */
 export function trialEnd(periodStart: number): number {
   return (periodStart + trialHours * 3600) * 1000;
 }
@@ -11,8 +11,8 @@ export function trialEnd(periodStart: number): number {
 export const trialEnded = 'Trial ended';
 
 /**
- * How long a trial lasts yet, for a period that began at `periodStart` (epoch seconds), at the time `now` (milliseconds). Never more than
- * the whole trial, by a clock that is behind the provider's.
+ * Remaining time of a trial in words, for a period that began at `periodStart` (epoch s), at `now` (epoch ms). Limited
+ * to the full trial if the local clock is behind the provider's.
  */
 export function trialRemaining(periodStart: number, now: number): string {
   const left = trialEnd(periodStart) - now;
@@ -21,13 +21,16 @@ export function trialRemaining(periodStart: number, now: number): string {
   return `${Math.floor(minutes / 60)}h ${minutes % 60}m remaining`;
 }
 
-/** What happens when the period is over, and when (milliseconds). */
+/** What happens at the end of the period, and when (epoch ms). */
 export interface PeriodLine {
   readonly words: 'Trial ends on' | 'Cancels on' | 'Changes to monthly on' | 'Changes to annual on' | 'Renews on';
   readonly at: number;
 }
 
-/** A trial ends at its 48th hour however long the provider's period is. Undefined where the server does not say when. */
+/**
+ * The period line of a subscription. A trial ends after 48 hours regardless of the provider's period. Undefined if the
+ * server gives no date.
+ */
 export function periodLine(subscription: Subscription, isTrial: boolean, prices: PriceIds): PeriodLine | undefined {
   const { current_period_start: start, current_period_end: end } = subscription;
   if (isTrial) return start === null ? undefined : { words: 'Trial ends on', at: trialEnd(start) };
@@ -47,12 +50,12 @@ function goesOn(
 const date = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long' });
 const dateAndTime = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeStyle: 'short' });
 
-/** The time by a clock that is so many seconds ahead of this computer's, in milliseconds. */
+/** Current time in epoch ms by a clock the given number of seconds ahead of this computer's. */
 export function nowAhead(seconds: number): number {
   return Date.now() + seconds * 1000;
 }
 
-/** A date as a person reads it; with the time where the hour matters. */
+/** A date in words; `withTime` adds the time. */
 export function dateText(at: number, withTime: boolean): string {
   return (withTime ? dateAndTime : date).format(at);
 }

@@ -4,7 +4,7 @@ import { Form, FormNotice, Submit, useFormState } from '../form/form.tsx';
 import { goToCheckout } from './payment-pages.ts';
 import { annualSaving, money, plans, priceIdOf, type Plan, type PlanMode, type PriceIds } from './plans.ts';
 
-/** One plan to choose of those on offer, drawn as the title block of a sheet, and the way to pay for it. */
+/** Selects one of the offered plans, drawn as a title block, with a button to pay for it. */
 export function PlanChoice({
   modes,
   prices,
@@ -15,9 +15,9 @@ export function PlanChoice({
   modes: readonly PlanMode[];
   prices: PriceIds;
   trialUsed: boolean;
-  /** The server would not sell it: what this page knows may be out of date. */
+  /** Called if the server rejects the purchase, since the page's data may be out of date. */
   onRefused: () => Promise<void>;
-  /** The plan takes the place of a trial. */
+  /** Whether the plan replaces a trial. */
   upgrades?: boolean;
 }) {
   const [mode, setMode] = useState<PlanMode>('monthly');

@@ -7,7 +7,7 @@ import { trialEnded } from './period.ts';
 import { isTrial, planName } from './plans.ts';
 import type { SubscriptionView } from './subscription.ts';
 
-/** For somebody without a subscription: what Pro is, what it costs, and how it compares. */
+/** For users without a subscription: Pro, its price, and the feature comparison. */
 export function ProSubscription({ view, refresh }: { view: SubscriptionView; refresh: () => Promise<void> }) {
   const id = useId();
   const { subscription, prices, trial_used: trialUsed } = view;
@@ -27,7 +27,7 @@ export function ProSubscription({ view, refresh }: { view: SubscriptionView; ref
   );
 }
 
-/** During a trial: the plans that may take its place. */
+/** During a trial: the plans that can replace it. */
 export function Upgrade({ view, refresh }: { view: SubscriptionView; refresh: () => Promise<void> }) {
   return (
     <Section
@@ -45,7 +45,7 @@ export function Upgrade({ view, refresh }: { view: SubscriptionView; refresh: ()
   );
 }
 
-/** A subscription that has ended: its name, and the way to its invoices. */
+/** An ended subscription: its name, and a link to its invoices. */
 function Earlier({
   subscription,
   prices,

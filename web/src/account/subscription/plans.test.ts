@@ -12,16 +12,16 @@ describe('the plans', () => {
     ]);
   });
 
-  test('are known by their price ids, both ways', () => {
+  test('are mapped to price ids and back', () => {
     for (const { mode } of Object.values(plans)) expect(planOf(priceIdOf(mode, prices), prices)?.mode).toBe(mode);
     expect(planName('price_y', prices)).toBe('Pro Yearly');
   });
 
-  test.each([null, '', 'price_of_last_year'])('do not know the price %j', id => {
+  test.each([null, '', 'price_of_last_year'])('rejects the unknown price %j', id => {
     expect(planName(id, prices)).toBe('Unknown Plan');
   });
 
-  test('save one month a year to the cent', () => {
+  test('save exactly one month a year', () => {
     expect(money(annualSaving(plans.monthly, plans.annual))).toBe('USD 9.99');
     expect(annualSaving({ cents: 900 }, { cents: 10_800 })).toBe(0);
   });

@@ -1,22 +1,22 @@
-/** The plans on sale. All are subscriptions in US dollars; their price ids come from the server. */
+/** A plan on sale, billed in US dollars. The server provides the price ids. */
 export interface Plan {
   readonly mode: PlanMode;
-  /** What the selector calls it. */
+  /** Label in the plan selector. */
   readonly choice: string;
   readonly name: string;
   readonly description: string;
   readonly cents: number;
-  /** What the price is for. */
+  /** Billing term of the price. */
   readonly term: string;
-  /** How it goes on when the term is over. */
+  /** How the plan renews at the end of the term. */
   readonly renewal: string;
-  /** The button that buys it. */
+  /** Label of the purchase button. */
   readonly act: string;
 }
 
 export type PlanMode = 'trial' | 'monthly' | 'annual';
 
-/** The ids of the plans' prices, as the server knows them. */
+/** Price id of each plan, from the server. */
 export interface PriceIds {
   readonly trial: string;
   readonly monthly: string;
@@ -62,7 +62,7 @@ export function priceIdOf(mode: PlanMode, prices: PriceIds): string {
   return mode === 'annual' ? prices.yearly : prices[mode];
 }
 
-/** The plan of a price id; undefined for a price that is not on sale, an earlier one perhaps. */
+/** The plan with a price id; undefined for a price no longer on sale. */
 export function planOf(priceId: string | null, prices: PriceIds): Plan | undefined {
   return Object.values(plans).find(({ mode }) => priceIdOf(mode, prices) === priceId);
 }
@@ -75,7 +75,7 @@ export function isTrial(priceId: string | null, prices: PriceIds): boolean {
   return planOf(priceId, prices)?.mode === 'trial';
 }
 
-/** What a year costs less than twelve months, in cents; not positive when it does not. */
+/** Annual saving over twelve monthly payments, in cents; zero or negative if there is none. */
 export function annualSaving(monthly: Pick<Plan, 'cents'>, annual: Pick<Plan, 'cents'>): number {
   return 12 * monthly.cents - annual.cents;
 }

@@ -10,7 +10,7 @@ const subscription: Subscription = {
   cancel_at_period_end: false,
 };
 
-describe('the standing of a subscription', () => {
+describe('subscription status', () => {
   test.each([
     ['active', 'active'],
     ['past_due', 'owing'],
@@ -22,16 +22,16 @@ describe('the standing of a subscription', () => {
     ['canceled', 'none'],
     ['Active', 'owing'],
     ['', 'owing'],
-  ])('that is %s is %s', (status, standing) => {
+  ])('%s is %s', (status, standing) => {
     expect(standingOf({ ...subscription, subscription_status: status })).toBe(standing);
   });
 
-  test('that is not there is none', () => {
+  test('no subscription is none', () => {
     expect(standingOf(null)).toBe('none');
   });
 });
 
-describe('the answer of the server', () => {
+describe('server response', () => {
   const answer = {
     subscription: null,
     trial_used: false,
@@ -40,7 +40,7 @@ describe('the answer of the server', () => {
     payment_awaited: false,
   };
 
-  test('is read with a subscription and without', () => {
+  test('parses with and without a subscription', () => {
     expect(z.safeParse(subscriptionView, answer).success).toBe(true);
     expect(z.safeParse(subscriptionView, { ...answer, subscription }).success).toBe(true);
     const free = { ...subscription, price_id: null, current_period_start: null, current_period_end: null };
@@ -48,7 +48,7 @@ describe('the answer of the server', () => {
   });
 
   test.each([[{ ...answer, prices: { trial: 'price_t' } }], [{ ...answer, subscription: undefined }], [null]])(
-    'is not guessed at: %j',
+    'rejects the malformed response %j',
     wrong => {
       expect(z.safeParse(subscriptionView, wrong).success).toBe(false);
     },

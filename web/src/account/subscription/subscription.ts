@@ -1,7 +1,10 @@
 import * as z from 'zod/mini';
 import type { Resource } from '../resource.ts';
 
-/** `GET /api/billing/subscription`: the subscription of who asks, newest first, and what is on sale. Times in epoch seconds. */
+/**
+ * Response of `GET /api/billing/subscription`: the user's latest subscription and the prices on sale. Times in epoch
+ * seconds.
+ */
 export const subscriptionView = z.object({
   subscription: z.nullable(
     z.object({
@@ -10,16 +13,16 @@ export const subscriptionView = z.object({
       current_period_start: z.nullable(z.number()),
       current_period_end: z.nullable(z.number()),
       cancel_at_period_end: z.boolean(),
-      /** What it changes to when the period ends. */
+      /** Price after the current period, if it changes. */
       next_price_id: z.optional(z.nullable(z.string())),
     }),
   ),
   trial_used: z.boolean(),
   prices: z.object({ trial: z.string(), monthly: z.string(), yearly: z.string() }),
   sandbox: z.boolean(),
-  /** Whether a checkout was opened so lately that its payment may still arrive. */
+  /** Whether a recent checkout may still lead to a payment. */
   payment_awaited: z.boolean(),
-  /** By how many seconds the clock of the sandbox was moved for this person. */
+  /** Offset of this user's sandbox test clock, in seconds. */
   clock_ahead: z.optional(z.number()),
 });
 
@@ -30,10 +33,10 @@ export const subscriptionPath = '/api/billing/subscription';
 
 export type SubscriptionResource = Resource<SubscriptionView>;
 
-/** What a subscription gives: Pro, or nothing before a payment is made good, or nothing any more. */
+/** Access granted by a subscription: Pro, suspended until payment, or none. */
 export type Standing = 'active' | 'owing' | 'none';
 
-/** Over for good; in every other state but `active` a payment is waited for. */
+/** Final statuses; in every other one but `active` a payment is pending. */
 const over = new Set(['canceled', 'incomplete_expired']);
 
 export function standingOf(subscription: Subscription | null): Standing {

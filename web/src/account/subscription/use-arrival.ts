@@ -1,19 +1,19 @@
 import { useEffect, useState } from 'react';
 
 /**
- * Milliseconds to wait before each look whether a payment has arrived: the first as the specification has it, the others because the
- * provider's word may come late.
+ * Polling delays in ms while a payment is expected: the first as specified, the others for a late webhook of the
+ * provider.
  */
 export const looks: readonly number[] = [2000, 2000, 3000, 5000, 8000, 15_000, 30_000, 60_000];
 
-/** After so many looks it takes longer than usual. */
+/** Number of polls after which it takes longer than usual. */
 const usual = 4;
 
 export type Arrival = 'waiting' | 'late' | 'over';
 
 /**
- * After a payment: looks once in any case, and then as long as the subscription is not there, ever less often. `arrived` ends it;
- * 'late' is when it takes longer than usual, 'over' when nobody looks any more.
+ * Polls for the subscription after a payment: once in any case, then at increasing intervals until `arrived`. Returns
+ * 'late' when it takes longer than usual, 'over' when polling has stopped.
  */
 export function useArrival(expected: boolean, arrived: boolean, look: () => Promise<void>): Arrival {
   const [count, setCount] = useState(0);

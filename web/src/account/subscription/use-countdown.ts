@@ -1,8 +1,11 @@
 import { useEffect, useState } from 'react';
 import { nowAhead, trialEnded, trialRemaining } from './period.ts';
 
-/** What is left of a trial whose period began at `periodStart` (epoch seconds), kept up to the minute. `onEnd` is called when nothing is.
- * @param ahead seconds by which the clock that counts is ahead of this computer's. */
+/**
+ * Remaining time of a trial whose period began at `periodStart` (epoch s), updated every minute. Calls `onEnd` when it
+ * has ended.
+ * @param ahead offset of the reference clock from this computer's, in seconds
+ */
 export function useCountdown(periodStart: number, onEnd: () => Promise<void>, ahead: number): string {
   const [words, setWords] = useState(() => trialRemaining(periodStart, nowAhead(ahead)));
   useEffect(() => {

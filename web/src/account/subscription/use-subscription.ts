@@ -4,9 +4,9 @@ import { useKeptCurrent } from '../../shell/current-session.ts';
 import { useResource, type Resource } from '../resource.ts';
 import { standingOf, subscriptionPath, subscriptionView, type SubscriptionView } from './subscription.ts';
 
-/** The subscription, kept in step with the session: what the head of the page says and what stands below are of one moment. */
+/** The subscription, reloaded together with the session so that the page header and the content agree. */
 export interface KeptSubscription extends Resource<SubscriptionView> {
-  /** Asks for the subscription and the session again. */
+  /** Reloads the subscription and the session. */
   readonly refresh: () => Promise<void>;
 }
 
@@ -28,7 +28,7 @@ export function useSubscription(): KeptSubscription {
     void reload();
   }, [plan, reload]);
 
-  // The server asks the payment provider when it is asked for the subscription, and the session may be older than that.
+  // Loading the subscription makes the server query the payment provider, so the session may be older.
   const { value } = resource;
   const subscribed = value && standingOf(value.subscription) === 'active';
   const proInSession = session !== undefined && hasPro(session);

@@ -1,6 +1,6 @@
 import { Drawing, Lettering, Line } from '../../design/drawings/drawing.tsx';
 
-/** The valve of the sign-in page, unlocked: the line behind it carries flow once the subscription is there. */
+/** The valve of the sign-in page, unlocked; the line behind it shows flow once the subscription is active. */
 export function OpenValve({ open }: { open: boolean }) {
   return (
     <Drawing viewBox="0 0 560 150">

@@ -11,14 +11,14 @@ const waitingWords: Readonly<Record<Arrival, string>> = {
   over: 'The confirmation has not come yet. Please look at your account later, or write to us with the session number below.',
 };
 
-/** Where a purchase stands: what the page is headed with, and what it says. */
+/** Heading and text of the success page for a purchase status. */
 export interface Standing {
   readonly heading: string;
   readonly words: ReactNode;
   readonly active: boolean;
 }
 
-/** Whether the subscription has arrived, checked until it has. `paid`: the address names a payment. */
+/** Polls until the subscription is active. `paid`: the address names a payment. */
 export function usePurchase(session: Session, paid: boolean): { standing: Standing; notice: ReactNode } {
   const { value: view, refresh } = useSubscription();
   const active = hasPro(session);

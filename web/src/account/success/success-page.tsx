@@ -14,10 +14,10 @@ import { readSessionId } from './session-id.ts';
 import { usePurchase } from './standing.tsx';
 import './success.css';
 
-/** What the page is called until it is known what there is. */
+/** Heading until the subscription has loaded. */
 const openHeading = 'Your subscription';
 
-/** /success: where the payment provider leads back to. The provider's word may come later than the person does. */
+/** /success: the return page of the payment provider, whose webhook may arrive after the user does. */
 export function Success() {
   const session = useSession();
   useFreshSession();
@@ -25,7 +25,7 @@ export function Success() {
   return session.user === null ? <SignedOut session={session} /> : <Purchase session={session} />;
 }
 
-/** The page until the server has said what there is. */
+/** Placeholder while loading. */
 function Unanswered() {
   return (
     <div className="success-page">
@@ -48,7 +48,7 @@ function Unanswered() {
   );
 }
 
-/** Whoever has no session is welcomed to nothing: what was paid for stands on an account. */
+/** For a visitor without a session: asks to sign in, since purchases belong to an account. */
 function SignedOut({ session }: { session: Session }) {
   return (
     <Sheet heading={openHeading} session={session}>
@@ -80,7 +80,7 @@ function Purchase({ session }: { session: Session }) {
   );
 }
 
-/** The heading, what there is to say, what a plan unlocks, and where to go. */
+/** Heading, status, the features of the plan, and links. */
 function Sheet({
   heading,
   session,
@@ -122,7 +122,7 @@ function Sheet({
   );
 }
 
-/** To the tool that somebody came for, to all tools, and to the account. */
+/** Links to the tool the user wanted, to all tools, and to the account. */
 function Onward({ session }: { session: Session }) {
   const wanted = session.user && hasPro(session) ? offeredTool(session.user) : undefined;
   return (

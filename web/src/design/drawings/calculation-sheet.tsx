@@ -1,6 +1,6 @@
 import { Drawing, Line } from './drawing.tsx';
 
-/** A sheet of calculation: what is given, a line for each step, the answer. For a tool that has no drawing of its own. */
+/** A calculation sheet: inputs, steps, result. For tools without a drawing. */
 export function CalculationSheet() {
   return (
     <Drawing>

@@ -2,9 +2,9 @@ import type { ReactNode } from 'react';
 import './drawing.css';
 
 /**
- * A line drawing in the one stroke weight of the site. Children are paths in a 160 × 100 field unless `viewBox` says
- * otherwise; the classes `flow`, `hot`, `fine`, `centre`, `solid`, `cut` and `grid` choose the pen. Decorative: the words beside it say
- * what it shows.
+ * A line drawing in the site's stroke weight. Children are paths in a 160 × 100 view box unless `viewBox` differs; the
+ * classes `flow`, `hot`, `fine`, `centre`, `solid`, `cut` and `grid` choose the pen. Decorative and hidden from screen
+ * readers.
  */
 export function Drawing({ viewBox = '0 0 160 100', children }: { viewBox?: string; children: ReactNode }) {
   return (
@@ -14,12 +14,12 @@ export function Drawing({ viewBox = '0 0 160 100', children }: { viewBox?: strin
   );
 }
 
-/** A path in a pen, in outline unless another is named. */
+/** A path in a pen, outline by default. */
 export function Line({ d, pen }: { d: string; pen?: 'flow' | 'hot' | 'fine' | 'centre' | 'solid' | 'cut' | 'grid' }) {
   return <path className={pen} d={d} />;
 }
 
-/** Lettering on a drawing. */
+/** Text on a drawing. */
 export function Lettering({ x, y, children }: { x: number; y: number; children: string }) {
   return (
     <text x={x} y={y} textAnchor="middle">
@@ -28,7 +28,7 @@ export function Lettering({ x, y, children }: { x: number; y: number; children: 
   );
 }
 
-/** A drawing of a page's width in the form for the room that it has: letters keep their size, and stay clear of the lines. */
+/** A page-wide drawing in a wide and a narrow variant, so that text keeps its size and stays clear of the lines. */
 export function TwoForms({ wide, narrow }: { wide: ReactNode; narrow: ReactNode }) {
   return (
     <div className="two-forms">

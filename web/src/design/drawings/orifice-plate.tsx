@@ -1,6 +1,6 @@
 import { Drawing, Line } from './drawing.tsx';
 
-/** A plate between flanges, in section. */
+/** An orifice plate between flanges, in section. */
 export function OrificePlate() {
   return (
     <Drawing>
@@ -15,7 +15,7 @@ export function OrificePlate() {
   );
 }
 
-/** The same in P&ID: flanges and plate on a line, with its bore dimensioned. */
+/** An orifice plate in P&ID: flanges and plate on a line, with its bore dimensioned. */
 export function OrificeBore() {
   return (
     <Drawing>

@@ -1,6 +1,6 @@
 import { Drawing, Line } from './drawing.tsx';
 
-/** An isometric run of pipe with its elbows, and the sizes it may have. */
+/** Isometric pipe run with elbows and sizes. */
 export function PipeRun() {
   return (
     <Drawing>

@@ -24,7 +24,7 @@ export function PhaseEnvelope() {
   );
 }
 
-/** Two scales side by side, read across. */
+/** Two unit scales side by side. */
 export function Scales() {
   return (
     <Drawing>

@@ -1,6 +1,6 @@
 import { Drawing, Line } from './drawing.tsx';
 
-/** The body of a spring relief valve in section, beneath which each service draws what flows. */
+/** Body of a spring relief valve in section; each service draws its outlet. */
 function Valve() {
   return (
     <>
@@ -26,7 +26,7 @@ export function SteamRelief() {
   );
 }
 
-/** Gas and vapour: a jet that spreads. */
+/** Gas and vapour: a spreading jet. */
 export function GasRelief() {
   return (
     <Drawing>
@@ -39,7 +39,7 @@ export function GasRelief() {
   );
 }
 
-/** Liquid: a stream that falls. */
+/** Liquid: a falling stream. */
 export function LiquidRelief() {
   return (
     <Drawing>
@@ -52,7 +52,7 @@ export function LiquidRelief() {
   );
 }
 
-/** Two phases: a stream with bubbles in it. */
+/** Two-phase: a stream with bubbles. */
 export function TwoPhaseRelief() {
   return (
     <Drawing>
@@ -65,7 +65,7 @@ export function TwoPhaseRelief() {
   );
 }
 
-/** The register: its lines, one of which governs. */
+/** The scenario list, with one line governing. */
 export function ScenarioList() {
   return (
     <Drawing>

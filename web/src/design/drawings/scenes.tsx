@@ -1,6 +1,6 @@
 import { Drawing, Lettering, Line, TwoForms } from './drawing.tsx';
 
-/** A knock-out drum as a P&ID draws it: feed on flow control, gas to relief, liquid pumped away on level control. */
+/** A knock-out drum in P&ID: feed on flow control, gas to relief, liquid pumped on level control. */
 export function DrumDiagram() {
   return <TwoForms wide={<WideDrum />} narrow={<NarrowDrum />} />;
 }
@@ -57,7 +57,7 @@ function WideDrum() {
   );
 }
 
-/** Upright, with its letters in the size of all others. */
+/** The vertical variant, with the same letter size. */
 function NarrowDrum() {
   return (
     <Drawing viewBox="0 0 280 372">
@@ -107,7 +107,7 @@ function NarrowDrum() {
   );
 }
 
-/** Activities: what, start, end, in days of a plan of 560, and how far each has come. */
+/** Activities: name, start and end in days of a 560-day plan, and progress. */
 const activities = [
   ['Basis of design', 8, 112, 112],
   ['PFD, balance', 112, 216, 216],
@@ -117,7 +117,7 @@ const activities = [
   ['P&ID, for design', 360, 456, 360],
   ['Class 3 estimate', 456, 544, 456],
 ] as const;
-/** The critical path: the day on which it goes from one row down to another. */
+/** The critical path: the day at which it passes from one row to another. */
 const handovers = [
   [112, 0, 1],
   [196, 1, 2],
@@ -129,7 +129,7 @@ const months = [0, 80, 160, 240, 320, 400, 480, 560];
 const dataDate = 236;
 const finish = 544;
 
-/** How a schedule is laid out: where its days stand, its rows, and the name of each. */
+/** Layout of a schedule: time axis, rows, and labels. */
 interface Sheet {
   readonly width: number;
   readonly height: number;
@@ -138,7 +138,7 @@ interface Sheet {
   readonly name: (row: number, start: number, end: number) => { readonly x: number; readonly end: boolean };
 }
 
-/** Beside the bars, where no other line crosses the names. */
+/** Labels beside the bars, where no line crosses them. */
 const wideSheet: Sheet = {
   width: 560,
   height: 350,
@@ -147,7 +147,7 @@ const wideSheet: Sheet = {
   name: (row, start, end) =>
     row === 0 || row === 2 || row === 3 ? { x: end + 10, end: false } : { x: start - 10, end: true },
 };
-/** In a column of their own, where there is no room beside the bars. */
+/** Labels in their own column where there is no room beside the bars. */
 const narrowSheet: Sheet = {
   width: 280,
   height: 290,
@@ -200,7 +200,7 @@ function Bar({ from, to, top, pen }: { from: number; to: number; top: number; pe
   return <Line pen={pen} d={`M${from} ${top}H${to}V${top + 14}H${from}Z`} />;
 }
 
-/** A schedule with its logic: bars against the months, progress to the data date, the critical path drawn through. */
+/** A schedule with logic links: bars over months, progress to the data date, and the critical path. */
 export function ScheduleDiagram() {
   return <TwoForms wide={<Schedule sheet={wideSheet} />} narrow={<Schedule sheet={narrowSheet} />} />;
 }

@@ -1,9 +1,9 @@
 import { Drawing, Lettering, Line } from './drawing.tsx';
 
-/* Equipment on the process line of the home page. The line runs at y = 100 through a field of 180 × 140. */
+/* Equipment on the process line of the home page, which runs at y = 100 in a 180 × 140 view box. */
 const field = '0 0 180 140';
 
-/** A pump, as ISO 10628 draws it. */
+/** A pump symbol (ISO 10628). */
 export function PumpStation() {
   return (
     <Drawing viewBox={field}>

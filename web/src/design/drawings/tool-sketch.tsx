@@ -51,7 +51,7 @@ const sketches: Readonly<Record<SketchName, ComponentType>> = {
   'two-phase-relief': TwoPhaseRelief,
 };
 
-/** The drawing beside a tool's name; a sheet of calculation for one that names none. */
+/** The drawing beside a tool's name; the calculation sheet by default. */
 export function ToolSketch({ name }: { name: SketchName | undefined }) {
   const Sketch = name === undefined ? CalculationSheet : sketches[name];
   return <Sketch />;

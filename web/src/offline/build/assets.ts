@@ -2,14 +2,14 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** A built file's name ends in a hash of its content, so a name in another file's text can mean nothing else. */
+/** Built file names end in a content hash, so a match in another file's text is a reference to it. */
 const hashedName = /[\w~.-]+-[\w-]{8}\.(?:js|css|woff2)/g;
 const folder = 'assets';
 
-/** The built files whose names go by content, with what each of them names, by their paths in the built site. */
+/** The content-hashed files of a build and the references between them, by path. */
 export class Assets {
   readonly all: readonly string[];
-  /** Another as soon as any file is another. */
+  /** Changes whenever any file changes. */
   readonly version: string;
   private readonly named = new Map<string, readonly string[]>();
 
@@ -21,7 +21,7 @@ export class Assets {
     this.version = createHash('sha256').update(this.all.join('\n')).digest('hex').slice(0, 12);
   }
 
-  /** Some files, with all that they name, and all that these name, as far as it is `wanted`. */
+  /** The given files and everything they reference, transitively, restricted to `wanted` files. */
   reached(from: Iterable<string>, wanted: (file: string) => boolean): Set<string> {
     const found = new Set<string>();
     const waiting = [...from];

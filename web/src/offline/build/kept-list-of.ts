@@ -5,20 +5,20 @@ import type { BuiltFiles } from '../../page-files.ts';
 import type { KeptList } from '../kept-list.ts';
 import type { Assets } from './assets.ts';
 
-/** A page with all source files of its code, that of its group among them. */
+/** A page with all source modules of its code, including its group's. */
 export interface MadePage extends Pick<Page, 'path' | 'modules'> {
   readonly group: string;
 }
 
-/** What is kept with the free tools: the ways to them, and what checks files. */
+/** Pages cached with the free tools. */
 const alsoKept = new Set(['/', '/tools', '/verify', '/offline']);
 const beside = ['/icon.svg', '/icon-192.png', '/manifest.webmanifest', '/validation.json'];
 const isPro = (file: string) => file.startsWith('assets/pro/');
 const isProPage = (path: string) => /^\/[^/]+-pro(\/|$)/.test(path);
 
 /**
- * What a browser may keep of the built site. A page is kept with all that its code may ask for; where that leads on to what other pages
- * or other calculators are made of, it ends.
+ * What a browser may cache of a build. A page is cached with everything its code can request, without the modules of
+ * other pages or calculators.
  */
 export function keptList(pages: readonly MadePage[], built: BuiltFiles, assets: Assets): KeptList {
   const calculators = readCalculators(assets.dist);
@@ -54,7 +54,7 @@ export function keptList(pages: readonly MadePage[], built: BuiltFiles, assets: 
 
 const addressOf = (file: string) => `/${file}`;
 
-/** The files that stand for each calculator, as the build noted them. */
+/** The files of each calculator, as recorded by the build. */
 function readCalculators(dist: string): Readonly<Record<string, readonly string[]>> {
   const noted: unknown = JSON.parse(readFileSync(join(dist, '.vite', 'calculators.json'), 'utf8'));
   return noted as Record<string, string[]>;

@@ -1,4 +1,6 @@
-/** Stands in for the caches of a browser, which Node has none of. A cache that is deleted lives on for whoever holds it. */
+/**
+ * An in-memory CacheStorage, which Node lacks. A deleted cache stays usable through existing handles, as in browsers.
+ */
 class HeldCache {
   readonly #kept = new Map<string, Response>();
 
@@ -41,7 +43,7 @@ export class HeldCaches {
     return Promise.resolve([...this.#held.keys()]);
   }
 
-  /** The paths in a cache, sorted; undefined where there is no such cache. */
+  /** Sorted paths in a cache; undefined if the cache does not exist. */
   async paths(name: string): Promise<string[] | undefined> {
     const keys = await this.#held.get(name)?.keys();
     return keys?.map(({ url }) => new URL(url).pathname).toSorted();

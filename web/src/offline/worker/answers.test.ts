@@ -9,7 +9,7 @@ let held: HeldCaches;
 let after: Promise<unknown>[];
 const later = (work: Promise<unknown>) => void after.push(work);
 
-/** From now on the network gives this. */
+/** Stubs the network response. */
 const network = (answer: () => Promise<Response>) => vi.stubGlobal('fetch', vi.fn<typeof fetch>(answer));
 const answers = (text: string, status = 200) => network(() => Promise.resolve(new Response(text, { status })));
 const away = () => network(() => Promise.reject(new TypeError('Failed to fetch')));
@@ -28,7 +28,7 @@ afterEach(() => {
 });
 
 describe('a document', () => {
-  test('is what the server has now, which is kept', async () => {
+  test('comes from the server and is cached', async () => {
     await keeps('/orifice', 'before');
     answers('now');
     expect(await document()).toBe('now');
@@ -37,7 +37,7 @@ describe('a document', () => {
     expect(await document()).toBe('now');
   });
 
-  test('is what is kept where the server fails or is away', async () => {
+  test('comes from the cache if the server fails or is unreachable', async () => {
     await keeps('/orifice', 'before');
     answers('Bad Gateway', 502);
     expect(await document()).toBe('before');
@@ -45,7 +45,7 @@ describe('a document', () => {
     expect(await document()).toBe('before');
   });
 
-  test('is what is kept where the network takes longer than a person waits', async () => {
+  test('comes from the cache if the network is slow', async () => {
     await keeps('/orifice', 'before');
     vi.useFakeTimers();
     network(() => new Promise(() => {}));
@@ -54,18 +54,18 @@ describe('a document', () => {
     expect(await found).toBe('before');
   });
 
-  test('that is not kept is the one that says so', async () => {
+  test('is the offline page if it is not cached', async () => {
     await keeps('/offline', 'not kept');
     away();
     expect(await document()).toBe('not kept');
   });
 
-  test('fails where nothing at all is kept', async () => {
+  test('fails if nothing is cached', async () => {
     away();
     await expect(document()).rejects.toThrow('Failed to fetch');
   });
 
-  test('that the server refuses or does not find is shown, and not kept', async () => {
+  test('a refusal or 404 is shown and not cached', async () => {
     answers('There is no such page.', 404);
     expect(await document()).toBe('There is no such page.');
     await Promise.all(after);
@@ -73,10 +73,10 @@ describe('a document', () => {
   });
 });
 
-describe('a built file', () => {
+describe('built file', () => {
   const file = async (path: string) => (await fileAt(path, request, build, later)).text();
 
-  test('is asked for once', async () => {
+  test('is requested once', async () => {
     answers('code');
     expect(await file('/assets/account-1.js')).toBe('code');
     await Promise.all(after);
@@ -84,13 +84,13 @@ describe('a built file', () => {
     expect(await file('/assets/account-1.js')).toBe('code');
   });
 
-  test('of the build before is there for the pages that are made of it', async () => {
+  test('of the previous build stays available to pages of that build', async () => {
     await keeps('/assets/orifice-0.js', 'older code', 'old');
     answers('There is no such page.', 404);
     expect(await file('/assets/orifice-0.js')).toBe('older code');
   });
 
-  test('of another build is not kept', async () => {
+  test('of another build is not cached', async () => {
     answers('newer code');
     expect(await file('/assets/orifice-2.js')).toBe('newer code');
     await Promise.all(after);

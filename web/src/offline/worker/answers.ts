@@ -2,26 +2,26 @@ import type { KeptList } from '../kept-list.ts';
 import { forgetPro } from '../pro-cache.ts';
 import { isWhole, keep, keptAt } from './site-cache.ts';
 
-/** So long the network may take before what is kept is shown, ms. */
+/** Network timeout in ms before the cached copy is used. */
 export const patienceMilliseconds = 3000;
-/** The document that stands for one that is not kept. */
+/** Route of the document shown in place of one that is not cached. */
 export const offlineRoute = '/offline';
 
-/** What goes on after an answer has been given. */
+/** Keeps the worker alive for work after the response (`waitUntil`). */
 export type Later = (work: Promise<unknown>) => void;
 
-/** A file whose name goes by its content: what is kept, else what the server has. */
+/** A content-hashed file: cache first, then network. */
 export async function fileAt(path: string, request: Request, list: KeptList, later: Later): Promise<Response> {
   const kept = await keptAt(path, list.version);
   if (kept) return kept;
   const answer = await fetch(request);
-  // A file of another build is not kept, so that there is never more than a build has.
+  // Do not cache files of another build, to bound the size of the cache.
   if (isWhole(answer) && (list.free.includes(path) || list.further.includes(path)))
     later(keep(path, answer.clone(), list.version));
   return answer;
 }
 
-/** What may change under its name: what the server says, and what is kept while it cannot be asked or takes long. */
+/** A file with a stable name: network first, then cache on failure or timeout. */
 export async function freshAt(
   path: string,
   request: Request,
@@ -40,8 +40,8 @@ export async function freshAt(
 }
 
 /**
- * The document of a route; where there is no network and none kept, the one that says so. Where the server leads from a Pro
- * page elsewhere, whoever asks has no Pro, and what was kept of Pro goes.
+ * The document of a route; the offline page if there is neither network nor a cached copy. A redirect from a Pro page
+ * means that the user has no Pro, so the Pro cache is deleted.
  */
 export async function documentOf(route: string, request: Request, list: KeptList, later: Later): Promise<Response> {
   try {
@@ -53,7 +53,7 @@ export async function documentOf(route: string, request: Request, list: KeptList
   }
 }
 
-/** What is asked for, if it comes in time and is no failure of the server; else what is kept. */
+/** The network response unless it is late or a server error; else the cached one. */
 function unlessKept(asked: Promise<Response>, kept: Response): Promise<Response> {
   return new Promise(resolve => {
     const timer = setTimeout(() => resolve(kept), patienceMilliseconds);

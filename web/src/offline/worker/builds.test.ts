@@ -11,7 +11,7 @@ beforeEach(async () => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-test('what a build before kept stays until the last of its pages is closed or loaded again', async () => {
+test('keeps the cache of a previous build until the last of its pages is closed or reloaded', async () => {
   await takeOver('new', ['tab 1', 'tab 2']);
   expect(await leaveBehind('new', ['tab 2', 'tab 3'])).toBe(true);
   expect(await held.keys()).toContain('isentrope-site-old');
@@ -19,12 +19,12 @@ test('what a build before kept stays until the last of its pages is closed or lo
   expect(await held.keys()).toEqual(['isentrope-site-new', 'isentrope-pro']);
 });
 
-test('a build that waits removes nothing', async () => {
+test('a waiting build deletes nothing', async () => {
   expect(await leaveBehind('new', [])).toBe(true);
   expect(await held.keys()).toContain('isentrope-site-old');
 });
 
-test('the first build has nothing to leave behind', async () => {
+test('the first build has nothing to delete', async () => {
   await held.delete('isentrope-site-old');
   await takeOver('new', ['tab 1']);
   expect(await leaveBehind('new', ['tab 1'])).toBe(false);

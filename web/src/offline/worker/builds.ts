@@ -1,9 +1,9 @@
 import { siteCacheOf, siteCaches } from './site-cache.ts';
 
-/** Where it is noted which pages were open when a build took over; nobody asks the server for it. */
+/** Key of the list of clients open at activation; never requested from the server. */
 const noteAddress = '/open-before';
 
-/** A build takes over. What pages that are open are made of stays until they are closed or loaded again. */
+/** Activates a build. The files of open pages stay until those are closed or reloaded. */
 export async function takeOver(version: string, open: readonly string[]): Promise<void> {
   const names = await siteCaches(version);
   if (names.every(name => name === siteCacheOf(version))) return;
@@ -11,12 +11,15 @@ export async function takeOver(version: string, open: readonly string[]): Promis
   await cache.put(noteAddress, new Response(JSON.stringify(open)));
 }
 
-/** Removes what builds before this one kept, when none of the pages that were open then is any more. @returns whether any of it stays. */
+/**
+ * Deletes the caches of previous builds once none of their pages is open.
+ * @returns whether any of them remains
+ */
 export async function leaveBehind(version: string, open: readonly string[]): Promise<boolean> {
   const cache = await caches.open(siteCacheOf(version));
   const noted: unknown = await (await cache.match(noteAddress))?.json();
   const older = (await siteCaches(version)).filter(name => name !== siteCacheOf(version));
-  // Without a note this build has not taken over: it waits, and the older one is the one that pages are made of.
+  // Without the list this build is not active yet: it is waiting, and pages use the previous build.
   if (!Array.isArray(noted) || noted.some(id => open.includes(String(id)))) return older.length > 0;
   for (const name of older) await caches.delete(name);
   await cache.delete(noteAddress);

@@ -15,7 +15,7 @@ const whole = {
 };
 let held: HeldCaches;
 
-/** A server that has these files, or refuses all of them. */
+/** Stubs a server that has these files, or refuses all of them. */
 function server(files: Readonly<Record<string, string>>, refusal?: number): void {
   vi.stubGlobal('fetch', (asked: string | Request) => {
     const text = files[typeof asked === 'string' ? asked : new URL(asked.url).pathname];
@@ -38,26 +38,26 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-describe('the tools of a lease', () => {
-  test('are kept apart from what anybody may have', async () => {
+describe('tools under a lease', () => {
+  test('are cached separately from public files', async () => {
     expect(await held.paths(proCache)).toEqual([path, other, '/pro-lease']);
     expect(await held.paths('isentrope-site-new')).toEqual(['/assets/bench-1.js', '/pump-pro']);
   });
 
-  test('are not kept without one', async () => {
+  test('are not cached without a lease', async () => {
     await held.delete(proCache);
     await keepProTools(build, false);
     expect(await held.paths(proCache)).toBeUndefined();
   });
 
-  test('go where the server refuses one of their files', async () => {
+  test('are deleted if the server refuses one of their files', async () => {
     await (await held.open(proCache)).delete(other);
     server({}, 403);
     await keepProTools(build, false);
     expect(await held.paths(proCache)).toBeUndefined();
   });
 
-  test('of the build before stay while its pages are open, and go then', async () => {
+  test('of the previous build stay while its pages are open', async () => {
     await (await held.open(proCache)).put('/assets/pro/pump-0.js', new Response('older'));
     await keepProTools(build, true);
     expect(await held.paths(proCache)).toContain('/assets/pro/pump-0.js');
@@ -69,7 +69,7 @@ describe('the tools of a lease', () => {
 describe('a Pro file', () => {
   const text = async () => (await proFileAt(path, request)).text();
 
-  test('is there without a network for seven days, and then goes', async () => {
+  test('is available offline for seven days, then deleted', async () => {
     away();
     vi.advanceTimersByTime(leaseMilliseconds - 1);
     expect(await text()).toBe('pump');
@@ -78,13 +78,13 @@ describe('a Pro file', () => {
     expect(await held.paths(proCache)).toBeUndefined();
   });
 
-  test('that the server refuses is not given, and all of them go', async () => {
+  test('refused by the server is not served, and the Pro cache is deleted', async () => {
     server({}, 403);
     expect((await proFileAt(path, request)).status).toBe(403);
     expect(await held.paths(proCache)).toBeUndefined();
   });
 
-  test('is what is kept where the server says that it is the same, has no such file any more, or fails', async () => {
+  test('comes from the cache on 304, 404 or a server error', async () => {
     for (const status of [404, 503]) {
       server({}, status);
       expect(await text()).toBe('pump');
@@ -93,7 +93,7 @@ describe('a Pro file', () => {
     expect(await text()).toBe('pump');
   });
 
-  test('without a lease is for the server to give', async () => {
+  test('without a lease comes from the server', async () => {
     await held.delete(proCache);
     server(whole);
     expect(await text()).toBe('pump');

@@ -5,8 +5,8 @@ import { patienceMilliseconds } from './answers.ts';
 import { keepAll, isWhole } from './site-cache.ts';
 
 /**
- * A Pro file. The server is asked each time whether it may be had, by the hash of what is kept, so that nothing is sent twice; what it
- * refuses is removed with all the rest. While it cannot be asked, the lease decides. Nothing is kept on the way.
+ * Serves a Pro file. The server is asked every time, with the hash of the cached copy as ETag, so that nothing is sent
+ * twice; a refusal deletes the whole Pro cache. Offline, the lease decides. Nothing is written to the cache here.
  */
 export async function proFileAt(path: string, request: Request): Promise<Response> {
   const kept = await (await heldLease())?.cache.match(path, { ignoreVary: true });
@@ -25,8 +25,8 @@ export async function proFileAt(path: string, request: Request): Promise<Respons
 }
 
 /**
- * Keeps the tools of the lease as the server gives them now: what is for anybody with the site, what is for subscribers with the
- * lease. Pro files that this build does not know go, unless pages of another build are `open` that are made of them.
+ * Caches the tools of the lease as the server has them now: public files with the site, Pro files with the lease. Pro
+ * files unknown to this build are deleted unless pages of another build are `open`.
  */
 export async function keepProTools(list: KeptList, open: boolean): Promise<void> {
   const held = await heldLease();

@@ -1,4 +1,4 @@
-/** As much of a service worker's global scope as the worker uses; the library of types knows pages only. */
+/** The part of ServiceWorkerGlobalScope used here; the TypeScript DOM library declares it only for worker projects. */
 export interface WorkerScope {
   readonly location: { readonly origin: string };
   readonly clients: {

@@ -7,7 +7,7 @@ import type { WorkerScope } from './scope.ts';
 import { keep } from './site-cache.ts';
 import { routeOf, wayOf, type Way } from './way.ts';
 
-/** Put in its place by the build. */
+/** Replaced by the build. */
 declare const keptListOfBuild: KeptList;
 
 const list = keptListOfBuild;
@@ -31,7 +31,7 @@ async function openPages(): Promise<string[]> {
   return pages.map(({ id }) => id);
 }
 
-/** What a page tells, or undefined for what is nothing of ours. */
+/** Parses a message from a page; undefined for an unknown one. */
 function toldIn(data: unknown): Told | undefined {
   return typeof data === 'object' && data !== null && 'type' in data ? (data as Told) : undefined;
 }
@@ -56,7 +56,8 @@ async function hear(told: Told, port: MessagePort | undefined): Promise<void> {
   }
 }
 
-// A build waits until no page of the one before is open, or until it is asked to take over: never by itself under an open page.
+// A new build waits until no page of the previous one is open, or until a page asks it to activate: it never replaces
+// files under an open page.
 scope.addEventListener('install', event => {
   event.waitUntil(
     fetch(offlineRoute).then(document => (document.ok ? keep(offlineRoute, document, list.version) : undefined)),

@@ -1,22 +1,22 @@
 import type { KeptList } from '../kept-list.ts';
 
-/** What anybody may have, kept by build: files whose names go by content, and documents by their route. */
+/** Prefix of the caches of public files, one per build: content-hashed files, and documents by route. */
 
 const prefix = 'isentrope-site-';
 
-/** So many files are asked for at once: the page that is open comes first. */
+/** Number of concurrent downloads; kept low so that the open page comes first. */
 const lanes = 4;
 
 export const siteCacheOf = (version: string): string => prefix + version;
 
-/** The caches of builds, that of `version` first. */
+/** Names of the site caches, that of `version` first. */
 export async function siteCaches(version: string): Promise<string[]> {
   const own = siteCacheOf(version);
   const names = (await caches.keys()).filter(name => name.startsWith(prefix));
   return [...names.filter(name => name === own), ...names.filter(name => name !== own)];
 }
 
-/** What is kept at a path, of this build or else of one before it, which pages that are still open are made of. */
+/** The cached response for a path, from this build or else a previous one with open pages. */
 export async function keptAt(path: string, version: string): Promise<Response | undefined> {
   for (const name of await siteCaches(version)) {
     const kept = await (await caches.open(name)).match(path, { ignoreVary: true });
@@ -25,7 +25,10 @@ export async function keptAt(path: string, version: string): Promise<Response | 
   return undefined;
 }
 
-/** Keeps an answer. Without room for it the page goes on without. @returns whether it is kept. */
+/**
+ * Caches a response. A full storage is ignored.
+ * @returns whether it was cached
+ */
 export async function keep(path: string, answer: Response, version: string): Promise<boolean> {
   try {
     await (await caches.open(siteCacheOf(version))).put(path, answer);
@@ -35,12 +38,12 @@ export async function keep(path: string, answer: Response, version: string): Pro
   }
 }
 
-/** Whether an answer is the whole of what was asked for, from this site, and not from another address of it. */
+/** Whether a response is complete, from this site, and not redirected. */
 export function isWhole({ status, type, redirected }: Pick<Response, 'status' | 'type' | 'redirected'>): boolean {
   return status === 200 && (type === 'basic' || type === 'default') && !redirected;
 }
 
-/** Keeps what is at some paths, as far as it is not kept yet. Without room or network it stops, for another page to go on. */
+/** Caches the missing ones of some paths. Stops when storage or network fail; the next page continues. */
 export async function keepAll(paths: readonly string[], list: KeptList): Promise<void> {
   const cache = await caches.open(siteCacheOf(list.version));
   const there = new Set((await cache.keys()).map(({ url }) => new URL(url).pathname));
@@ -56,7 +59,10 @@ export async function keepAll(paths: readonly string[], list: KeptList): Promise
   await Promise.all(Array.from({ length: lanes }, work));
 }
 
-/** What is to be kept at a path: a file that a build before had as well is taken over; a document is of this very build. */
+/**
+ * The response to cache for a path: a hashed file is copied from a previous build if it has one; a document has to be
+ * of this build.
+ */
 async function wholeAt(path: string, { version }: KeptList): Promise<Response | undefined> {
   const isFile = path.startsWith('/assets/');
   const before = isFile ? await keptAt(path, version) : undefined;

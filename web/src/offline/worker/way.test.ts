@@ -6,18 +6,18 @@ const origin = 'https://site.example';
 const way = (path: string, mode: RequestMode = 'navigate', method = 'GET') =>
   wayOf({ url: new URL(path, origin).href, mode, method }, origin, build);
 
-describe('the way of a request', () => {
+describe('routing of a request', () => {
   test.each([
     ['/', '/'],
     ['/orifice?sheet=7', '/orifice'],
     ['/pump-pro', '/pump-pro'],
     ['/projects/3f-a_7', '/projects/[id]'],
     ['/projects/3f/report', '/projects/[id]/report'],
-  ])('to the page %s is that of its document', (path, route) => {
+  ])('a navigation to %s is answered with its document', (path, route) => {
     expect(way(path)).toEqual({ kind: 'document', route });
   });
 
-  test('to a built file goes by where it stands', () => {
+  test('a built file is routed by its folder', () => {
     expect(way('/assets/orifice-1.js', 'cors')).toEqual({ kind: 'file', path: '/assets/orifice-1.js' });
     expect(way('/assets/pro/pump-1.js', 'cors')).toEqual({ kind: 'pro file', path: '/assets/pro/pump-1.js' });
     expect(way('/icon.svg', 'no-cors')).toEqual({ kind: 'beside', path: '/icon.svg' });

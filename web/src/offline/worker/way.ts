@@ -1,6 +1,6 @@
 import type { KeptList } from '../kept-list.ts';
 
-/** How a request is answered; one that has no way is left to the browser, which asks the server. */
+/** How the worker answers a request; requests without a route go to the network as usual. */
 export type Way =
   | { readonly kind: 'document'; readonly route: string }
   | { readonly kind: 'file'; readonly path: string }
@@ -11,8 +11,8 @@ const lastId = /(?<=.\/)[\w-]{1,60}$/;
 const idBeforeLast = /(?<=.\/)[\w-]{1,60}(?=\/[a-z-]+$)/;
 
 /**
- * The way of a request. Only what the build lists has one, so nothing that the server says of a person, no answer of the API and
- * nothing from elsewhere is ever kept.
+ * The route of a request. Only files listed in the build have one, so no user data, API response or foreign content is
+ * ever cached.
  */
 export function wayOf(
   { method, mode, url }: Pick<Request, 'method' | 'mode' | 'url'>,
@@ -31,7 +31,7 @@ export function wayOf(
   return list.beside.includes(path) ? { kind: 'beside', path } : undefined;
 }
 
-/** The route of an address, by the rule by which the server finds its document. */
+/** The document route of a path, by the same rule as on the server. */
 export function routeOf(path: string, { documents, opened }: KeptList): string | undefined {
   const kinds = [path, path.replace(lastId, '[id]'), path.replace(idBeforeLast, '[id]')];
   return kinds.find(kind => documents.includes(kind) || opened.includes(kind));

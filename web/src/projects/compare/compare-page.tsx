@@ -14,7 +14,7 @@ import { Comparison } from './comparison.tsx';
 import { SideChoice } from './side-choice.tsx';
 import { useSide, type Side } from './use-side.ts';
 
-/** /compare?a=…&b=…: two revisions of a sheet, one with its working copy, or two cases, side by side. */
+/** /compare?a=…&b=…: shows two revisions, a revision and the working copy, or two cases side by side. */
 export function ComparePage() {
   useTitle('Compare');
   return (
@@ -72,7 +72,7 @@ function Opened({ sides: { a, b }, choose }: { sides: Sides; choose: (sides: Sid
   const { sheet, project } = known.record;
   const chooseSide = (side: 'a' | 'b') => (to: ComparedAddress) => {
     const other = side === 'a' ? b : a;
-    // One case is held against one case, and all against all.
+    // A single case compares with a single case, and all cases with all.
     const place = to.place === undefined ? undefined : (other.place ?? to.place);
     choose(side === 'a' ? { a: to, b: { ...other, place } } : { a: { ...other, place }, b: to });
   };
@@ -105,7 +105,7 @@ function Opened({ sides: { a, b }, choose }: { sides: Sides; choose: (sides: Sid
   );
 }
 
-/** What differs, as soon as both sides are there. */
+/** The differences, once both sides have loaded. */
 function Compared({ a, b, was, now }: Sides & { was: Side | undefined; now: Side | undefined }) {
   if (was === undefined || now === undefined) return <WaitingRoom />;
   const tools = [was, now].map(({ record }) => record.sheet.tool);
@@ -133,7 +133,7 @@ function placesOf(a: ComparedAddress, b: ComparedAddress) {
   return a.place === undefined || b.place === undefined ? undefined : { was: a.place, now: b.place };
 }
 
-/** What stands at either side, out of all that the sheet has. */
+/** Selectors for both sides: any revision or the working copy of the sheet. */
 function Choices({
   sheetId,
   a,

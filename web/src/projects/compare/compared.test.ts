@@ -13,7 +13,7 @@ beforeAll(async () => {
 
 type Fields = Readonly<Record<string, string>>;
 
-/** What is issued of the first example, its cases changed as they are told. */
+/** The record of the first example as issued, its cases changed as given. */
 function recorded(changes: readonly Fields[] = [], order: readonly number[] = [0, 1, 2]): ComparedRecord {
   const examples = definition.examples[0]?.cases ?? [];
   const cases = order.map(place => caseFrom(definition, { ...examples[place], ...changes[place] }));
@@ -32,8 +32,8 @@ function recorded(changes: readonly Fields[] = [], order: readonly number[] = [0
   };
 }
 
-describe('two records of a sheet', () => {
-  test('that are the same differ nowhere', () => {
+describe('comparing two records of a sheet', () => {
+  test('identical records have no differences', () => {
     for (const each of comparedCases(recorded(), recorded())) {
       expect(each.same).toBe(true);
       expect(each.inputs.length).toBeGreaterThan(3);
@@ -41,7 +41,7 @@ describe('two records of a sheet', () => {
     }
   });
 
-  test('differ in the case that was changed alone: in the field, in what follows, and from the first step on', () => {
+  test('only the changed case differs: the field, its results, and the steps from the first affected one', () => {
     const [changed, ...others] = comparedCases(recorded(), recorded([{ flowRate: '49572' }]));
     expect(others.map(({ same }) => same)).toEqual([true, true]);
     const fields = changed?.inputs.filter(({ same }) => !same) ?? [];
@@ -63,13 +63,13 @@ describe('two records of a sheet', () => {
     expect(changed?.steps.filter(({ first }) => first).map(({ key }) => key)).toEqual([differing[0]?.key]);
   });
 
-  test('say no change in per cent of degrees, whose zero is agreed on', () => {
+  test('gives no percentage for temperatures in units with an arbitrary zero', () => {
     const [changed] = comparedCases(recorded([{ temperature: '20' }]), recorded([{ temperature: '25' }]));
     const line = changed?.inputs.find(({ was }) => was === '20 °C');
     expect(line).toMatchObject({ now: '25 °C', relative: null, same: false });
   });
 
-  test('say what a field reads as a value, and not where it is read from', () => {
+  test('shows the value a reference resolves to, not the reference', () => {
     const reading = recorded();
     const [first, ...others] = reading.document.cases;
     const document = {
@@ -83,7 +83,7 @@ describe('two records of a sheet', () => {
     });
   });
 
-  test('hold a case that was moved against itself, and name one that came', () => {
+  test('pairs a moved case with itself and reports an added one', () => {
     const moved = comparedCases(recorded(), recorded([], [2, 0, 1]));
     expect(moved.map(({ same }) => same)).toEqual([true, true, true]);
     const came = comparedCases(recorded([], [0, 1]), recorded());
@@ -97,14 +97,14 @@ describe('two records of a sheet', () => {
     expect(gone.at(-1)?.results.every(({ now }) => now === null)).toBe(true);
   });
 
-  test('can be held against each other by two cases of one', () => {
+  test('can compare two cases of one record', () => {
     const [only, ...none] = comparedCases(recorded(), recorded(), { was: 0, now: 2 });
     expect(none).toEqual([]);
     expect(only?.same).toBe(false);
     expect(only?.name).toContain(' → ');
   });
 
-  test('tell which messages came and which went', () => {
+  test('lists messages that were added and removed', () => {
     const [changed] = comparedCases(recorded(), recorded([{ pipeInsideDiameter: '600' }]));
     expect(changed?.messages.some(({ on }) => on === 'now')).toBe(true);
     const [back] = comparedCases(recorded([{ pipeInsideDiameter: '600' }]), recorded());
@@ -114,7 +114,7 @@ describe('two records of a sheet', () => {
   });
 });
 
-test('what two texts have in common stands around what differs', () => {
+test('splits two texts into common head, difference and common tail', () => {
   expect(apart('0.62 mm', '0.63 mm')).toEqual([
     { head: '0.6', differs: '2', tail: ' mm' },
     { head: '0.6', differs: '3', tail: ' mm' },

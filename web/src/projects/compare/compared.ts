@@ -11,58 +11,58 @@ import {
 import { caseName, typedCell } from '../revision/rows.ts';
 import { shown } from '../revision/shown.ts';
 
-/** What of a revision or a working copy is compared. */
+/** The parts of a revision or working copy that are compared. */
 export type ComparedRecord = Pick<RevisionRecord, 'project' | 'sheet' | 'document' | 'fields' | 'results' | 'report'>;
 
-/** One value on both sides: null where a side has nothing of it. */
+/** A value on both sides; null where a side lacks it. */
 export interface ComparedLine {
   readonly label: string;
   readonly was: string | null;
   readonly now: string | null;
-  /** By how much it changed, as a fraction of what it was, with its sign; null where not both are numbers that compare. */
+  /** Signed relative change, as a fraction of the old value; null unless both are comparable numbers. */
   readonly relative: number | null;
   readonly same: boolean;
 }
 
-/** A line of the working on both sides. */
+/** A calculation step on both sides. */
 export interface ComparedStep {
   readonly key: string;
-  /** As it stands now; as it stood, where it is gone. */
+  /** The current line, or the old one if it was removed. */
   readonly line: RecordLine;
-  /** Which side has it. */
+  /** Which side has the step. */
   readonly on: 'both' | 'was' | 'now';
-  /** What differs in it; nothing where it is the same. */
+  /** The values that differ; empty if the step is unchanged. */
   readonly differences: readonly ComparedLine[];
-  /** The first of its case that differs: whatever differs began there. */
+  /** Whether it is the first differing step of its case, that is, where the change begins. */
   readonly first: boolean;
 }
 
-/** A message of either side. */
+/** A message on one or both sides. */
 export interface ComparedMessage {
   readonly message: RecordMessage;
   readonly on: 'both' | 'was' | 'now';
 }
 
-/** A case of one side with the one that stands for it on the other. */
+/** A case with its counterpart on the other side. */
 export interface ComparedCase {
   readonly name: string;
   readonly inputs: readonly ComparedLine[];
   readonly results: readonly ComparedLine[];
   readonly messages: readonly ComparedMessage[];
   readonly steps: readonly ComparedStep[];
-  /** Whether nothing differs. */
+  /** True if the pair has no differences. */
   readonly same: boolean;
 }
 
-/** Places of cases that are held against each other; undefined where the other side has none like it. */
+/** Indices of two paired cases; undefined where a side has no counterpart. */
 interface Pair {
   readonly was: number | undefined;
   readonly now: number | undefined;
 }
 
 /**
- * Two records of one calculator, case by case. Records name their own fields and results: no calculator is asked.
- * @param places of the one case of each side that is wanted; all of them, unless given.
+ * Compares two records of one calculator case by case. Labels come from the records, so no calculator is loaded.
+ * @param places the index of the case to compare on each side; all cases if omitted.
  */
 export function comparedCases(
   was: ComparedRecord,
@@ -123,38 +123,41 @@ function inputLines(was: ComparedRecord, now: ComparedRecord, pair: Pair): Compa
   });
 }
 
-/** What stands in a field of a case, typed or read, and its unit; undefined where it is as in a blank case. */
+/** Text and unit of a field, typed or resolved from a reference; undefined if the field is as in a blank case. */
 function typedIn({ document, fields }: ComparedRecord, place: number | undefined, id: string) {
   const field = fields.find(each => each.id === id) ?? { unit: '' };
   const cell = typedCell(field, caseAt(document.cases, place)?.[id]);
   return cell && ([cell.text, cell.unit] as const);
 }
 
-/** Units whose zero is agreed on, as that of °C is: a fraction of a number in them says nothing. */
+/** Units with an arbitrary zero, such as °C, for which a relative change has no meaning. */
 const fromAgreedZero = new Set<string>(
   Object.values<KindDeclaration>(kinds).flatMap(({ units }) =>
     units.flatMap(({ symbol, offset }) => (offset === 0 ? [] : [symbol])),
   ),
 );
 
-/** The change of what was typed, as a fraction of what it was; null where the two are not numbers of one unit that compare. */
+/**
+ * Relative change of a typed value, as a fraction of the old one; null unless both are comparable numbers in the same
+ * unit.
+ */
 function typedChange([was, unit]: readonly [string, string], [now, other]: readonly [string, string]): number | null {
   return unit === other && !fromAgreedZero.has(unit) ? change(numberIn(was), numberIn(now)) : null;
 }
 
-/** A text that is a number alone; undefined for any other. */
+/** The number if the text is a plain number, else undefined. */
 function numberIn(text: string): number | undefined {
   const plain = text.trim().replace(',', '.');
   return /^[+-]?(\d+\.?\d*|\.\d+)(e[+-]?\d+)?$/i.test(plain) ? Number(plain) : undefined;
 }
 
-/** The change of a number as a fraction of what it was. */
+/** Relative change as a fraction of the old value; null if it is undefined. */
 function change(was: number | undefined, now: number | undefined): number | null {
   if (was === undefined || now === undefined || was === 0 || was === now) return null;
   return (now - was) / Math.abs(was);
 }
 
-/** Most places of one result that are listed, of a table say. */
+/** Maximum number of differing places listed for one result, a table for example. */
 const mostPlaces = 40;
 
 function resultLines(
@@ -171,7 +174,7 @@ function resultLines(
   });
 }
 
-/** A value on both sides: a line, or of a table one for each place that differs. */
+/** A value on both sides as one line, or one line per differing cell of a table. */
 function valueLines(label: string, a: RecordValue | undefined, b: RecordValue | undefined): ComparedLine[] {
   const differences = valueDifferences(a, b);
   if (differences.length === 0) return [{ label, was: textOf(a), now: textOf(b), relative: null, same: true }];
@@ -206,7 +209,7 @@ function comparedMessages(was: readonly RecordMessage[], now: readonly RecordMes
   return [...found, ...left.map(({ message }): ComparedMessage => ({ message, on: 'was' }))];
 }
 
-/** Reports of the two cases alone, as the kit compares them. */
+/** The reports of the two cases alone, in the form that the kit's comparison takes. */
 function rawPair(was: ComparedRecord, now: ComparedRecord, pair: Pair): readonly [CaseReport, CaseReport] | undefined {
   const [a, b] = [caseAt(was.report.cases, pair.was), caseAt(now.report.cases, pair.now)];
   if (a === undefined || b === undefined) return undefined;
@@ -215,7 +218,7 @@ function rawPair(was: ComparedRecord, now: ComparedRecord, pair: Pair): readonly
   return [alone(was.report, a), alone(now.report, b)];
 }
 
-/** The steps of both sides in the order of the later one; what is gone stands after the step that it followed. */
+/** The steps of both sides in the new order; a removed step follows the step it used to follow. */
 function comparedSteps(
   was: readonly RecordLine[],
   now: readonly RecordLine[],
@@ -250,7 +253,7 @@ function stepChange(a: RecordValue | undefined, b: RecordValue | undefined): num
   return a?.type === 'number' && b?.type === 'number' ? change(a.si, b.si) : null;
 }
 
-/** A text as it is read beside another: what both begin and end with, and between them what only this one has. */
+/** A text split against another one: common head, differing middle, common tail. */
 export interface Apart {
   readonly head: string;
   readonly differs: string;
@@ -258,8 +261,8 @@ export interface Apart {
 }
 
 /**
- * Where two texts differ, from the first character to the last that do: of numbers by the digit, so that "0.62" and "0.63" differ in
- * their last, of words by the whole word.
+ * Splits two texts where they differ, from the first differing character to the last. Numbers differ by the digit
+ * ("0.62" and "0.63" in the last one), words as a whole.
  */
 export function apart(was: string, now: string): readonly [Apart, Apart] {
   const most = Math.min(was.length, now.length);
@@ -277,7 +280,7 @@ export function apart(was: string, now: string): readonly [Apart, Apart] {
   return [parted(was), parted(now)];
 }
 
-/** Whether a place of a text, between two of its characters, is within a word. */
+/** Whether the position between two characters lies inside a word. */
 function isWithinWord(text: string, place: number): boolean {
   return /\p{L}/u.test(text.charAt(place - 1)) && /\p{L}/u.test(text.charAt(place));
 }

@@ -19,10 +19,10 @@ import {
 import { sideFacts } from './side-facts.ts';
 import type { Side } from './use-side.ts';
 
-/** Most cases that are drawn one under the other; a single one can be chosen out of any number. */
+/** Maximum number of cases drawn below one another; beyond that, one case has to be selected. */
 const mostDrawn = 20;
 
-/** What differs between two sides, and folded away what is the same. */
+/** Shows the differences between two sides, with identical content folded. */
 export function Comparison({
   was,
   now,
@@ -76,7 +76,7 @@ export function Comparison({
   );
 }
 
-/** What the sides are called beside each other: by the case, or the sheet, where their revisions are called the same. */
+/** Column headings of the two sides: the case or sheet names where both revisions have the same name. */
 function headsOf(was: Side, now: Side, places: { readonly was: number; readonly now: number } | undefined): Heads {
   if (was.name !== now.name) return [was.name, now.name];
   if (was.sheetId !== now.sheetId) return [sheetHead(was), sheetHead(now)];
@@ -134,7 +134,7 @@ function Part({ title, named, children }: { title: string; named: boolean; child
   );
 }
 
-/** What differs as a table; what is the same opens beneath it. */
+/** The differences as a table; unchanged lines expand below it. */
 function Lines({
   caption,
   heads,
@@ -197,7 +197,7 @@ function LineTable({ caption, heads, lines }: { caption: string; heads: Heads; l
   );
 }
 
-/** Both values, the characters in which they differ marked. */
+/** Both values, with the differing characters marked. */
 function Pair({ line: { was, now, same }, heads }: { line: ComparedLine; heads: Heads }) {
   const parts = same || was === null || now === null ? undefined : apart(was, now);
   return (
@@ -228,7 +228,7 @@ function Text({ text, parts }: { text: string | null; parts: Apart | undefined }
   );
 }
 
-/** A change in per cent: "+2.0 %". */
+/** A relative change in per cent, for example "+2.0 %". */
 function changeText(relative: number | null): string {
   if (relative === null) return '';
   const percent = relative * 100;
@@ -236,7 +236,7 @@ function changeText(relative: number | null): string {
   return `${percent > 0 ? '+' : ''}${formatNumber(percent, 3)} %`;
 }
 
-/** What is opened by whoever wants to see it, and drawn then. */
+/** Collapsible content that is rendered only once expanded. */
 function Folded({ words, children }: { words: string; children: ReactNode }) {
   const [open, setOpen] = useState(false);
   return (
@@ -262,7 +262,7 @@ function Messages({ messages, heads }: { messages: readonly ComparedMessage[]; h
   );
 }
 
-/** "only in Revision B". */
+/** For example "only in Revision B". */
 function onlyIn(on: 'was' | 'now', heads: Heads): string {
   return `only in ${on === 'was' ? heads[0] : heads[1]}`;
 }
@@ -283,7 +283,7 @@ function MessageList({ messages, heads }: { messages: readonly ComparedMessage[]
   );
 }
 
-/** Steps that are the same one after the other, or one that differs. */
+/** Consecutive unchanged steps, or a single changed one. */
 type Run = readonly ComparedStep[];
 
 const differs = ({ on, differences }: ComparedStep) => on !== 'both' || differences.length > 0;
@@ -330,7 +330,7 @@ function valueText(value: Parameters<typeof shown>[0]): string {
   return unit === '' ? text : `${text} ${unit}`;
 }
 
-/** The symbol of a step in plain text. */
+/** The symbol of a step as plain text. */
 const symbolOf = ({ symbol }: ComparedStep['line']) => (symbol === undefined ? 'Value' : symbolText(symbol));
 
 function Step({ step: { line, on, differences, first }, heads }: { step: ComparedStep; heads: Heads }) {

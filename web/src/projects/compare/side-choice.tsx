@@ -5,7 +5,7 @@ import { readReport } from '../revision/report.ts';
 import { caseName } from '../revision/rows.ts';
 import type { Side } from './use-side.ts';
 
-/** Chooses one side of a comparison: which revision of the sheet or its working copy, and which of its cases. */
+/** Selects one side of a comparison: the revision or working copy, and the case. */
 export function SideChoice({
   legend,
   address: { type, id, place },
@@ -15,9 +15,9 @@ export function SideChoice({
 }: {
   legend: string;
   address: ComparedAddress;
-  /** Undefined until it is there. */
+  /** Undefined while loading. */
   side: Side | undefined;
-  /** The sheet with all its revisions; undefined until the server has answered. */
+  /** The sheet with all its revisions; undefined while loading. */
   sheet: Sheet | undefined;
   choose: (address: ComparedAddress) => void;
 }) {

@@ -4,7 +4,7 @@ import type { Side } from './use-side.ts';
 
 const moment = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short' });
 
-/** What there is to say of the two sides beside their cases: what they are, by which version, and what they rest on. */
+/** Metadata that differs between the two sides: identity, calculator version, dependencies. */
 export function sideFacts(was: Side, now: Side): readonly ComparedLine[] {
   const facts = [factsOf(was), factsOf(now)] as const;
   return facts[0].flatMap(([label, before], place) => {

@@ -5,22 +5,22 @@ import { useResource } from '../../account/resource.ts';
 import type { ComparedAddress } from '../address.ts';
 import type { ComparedRecord } from './compared.ts';
 
-/** One side of a comparison: what is compared of it, and what it is called. */
+/** One side of a comparison: its record and its name. */
 export interface Side {
   readonly sheetId: string;
   readonly projectId: string;
-  /** "Revision B", or "Working copy". */
+  /** "Revision B" or "Working copy". */
   readonly name: string;
   readonly record: ComparedRecord;
   /** The revision; undefined for a working copy. */
   readonly revision: Revision | undefined;
-  /** When the working copy was saved last. */
+  /** When the working copy was last saved. */
   readonly changedAt: string | undefined;
 }
 
 const given = z.union([revisionShape, workedCopy]) as z.ZodMiniType<Revision | WorkedCopy>;
 
-/** What stands at a side of a comparison. A working copy is worked through by the server, so that no calculator is needed here. */
+/** Loads one side of a comparison. The server evaluates a working copy, so no calculator is loaded. */
 export function useSide({ type, id }: ComparedAddress): {
   readonly side: Side | undefined;
   readonly failure: Failure | undefined;

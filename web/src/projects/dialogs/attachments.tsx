@@ -18,7 +18,7 @@ import { bytesText, titled } from '../words.ts';
 import './attachments.css';
 import type { DialogProps } from './use-dialog.ts';
 
-/** The figures beside a sheet: who may edit it attaches, captions, orders and removes them. */
+/** The attachments of a sheet. Editors can add, caption, reorder and remove them. */
 export default function Attachments({
   sheet: { id, number, title },
   opener,
@@ -53,7 +53,7 @@ function Opened({
 }) {
   const [problem, setProblem] = useState('');
   const [sending, setSending] = useState<string>();
-  /** Does something, and looks at what there is then; what stood against it is said. */
+  /** Awaits a request, reloads the list, and shows the error if it failed. */
   const done = async (outcome: Promise<Outcome<unknown>>) => {
     const answer = await outcome;
     setProblem(answer.ok ? '' : answer.failure.message);
@@ -123,7 +123,7 @@ function Line({
   editable: boolean;
   caption: (text: string) => Promise<boolean>;
   takeOff: () => Promise<boolean>;
-  /** Undefined where it is the first, or the last. */
+  /** Undefined for the first or last attachment. */
   earlier: (() => Promise<boolean>) | undefined;
   later: (() => Promise<boolean>) | undefined;
 }) {
@@ -183,7 +183,7 @@ function Add({
   onFiles,
 }: {
   another: string | null;
-  /** The name of the file that is being sent. */
+  /** Name of the file being uploaded. */
   sending: string | undefined;
   onFiles: (files: readonly File[]) => void;
 }) {

@@ -4,19 +4,19 @@ import type { Outcome } from '../../account/request.ts';
 import { FormDialog } from './form-dialog.tsx';
 import type { DialogProps } from './use-dialog.ts';
 
-/** Something that is asked about before it is done. */
+/** An action that needs confirmation. */
 export interface Question {
   readonly title: string;
-  /** What will be so afterwards. */
+  /** Explains the consequences. */
   readonly about: ReactNode;
   readonly label: string;
   readonly danger?: boolean;
   readonly act: () => Promise<Outcome<unknown>>;
-  /** What follows when it was done. */
+  /** Called after the action succeeded. */
   readonly done: () => Promise<void> | void;
 }
 
-/** Asks before something is done. */
+/** Asks the user to confirm an action. */
 export default function Confirm({ question, ...dialog }: DialogProps & { question: Question }) {
   const { title, about, label, danger = false, act, done } = question;
   return (

@@ -5,7 +5,7 @@ import { bytesText } from '../words.ts';
 import { FormDialog } from './form-dialog.tsx';
 import type { DialogProps } from './use-dialog.ts';
 
-/** Everything of a project as one archive, which another account or installation can import. */
+/** Exports a whole project as one archive that another account or installation can import. */
 export default function ExportProject({
   project: { id, name },
   ...dialog

@@ -10,7 +10,7 @@ const forms: readonly (readonly [Form, string])[] = [
   ['json', 'JSON, for programs'],
 ];
 
-/** The address of a feed that was just made, the only time that it can be read, and what to do with it. */
+/** Shows the addresses of a new feed, which cannot be read again later, and how to use them. */
 export function FeedAddress({ made: { csv, json } }: { made: MadeFeed }) {
   const [form, setForm] = useState<Form>('long');
   const id = useId();

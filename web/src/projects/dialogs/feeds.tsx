@@ -33,7 +33,7 @@ const endings = [
   ...feedDays.map(days => [String(days), `After ${days} days`] as const),
 ] as const;
 
-/** The feeds of a sheet: addresses at which spreadsheets find its results. */
+/** The feeds of a sheet: addresses at which spreadsheets read its results. */
 export default function Feeds({
   sheet: { id, number, title },
   opener,

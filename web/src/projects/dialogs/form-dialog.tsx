@@ -4,7 +4,7 @@ import { Cancel } from '../../account/form/reveal.tsx';
 import { SheetDialog } from '../../design/sheet-dialog.tsx';
 import type { DialogProps } from './use-dialog.ts';
 
-/** A dialog that asks for something and sends it; it closes when that was done, and else says why not. */
+/** A dialog with a form: closes when the submission succeeds, else shows the error. */
 export function FormDialog({
   title,
   label,
@@ -16,11 +16,11 @@ export function FormDialog({
   children,
 }: DialogProps & {
   title: string;
-  /** What the button says, now and while it is sent. */
+  /** Button text, idle and while submitting. */
   label: string;
   busy?: string;
   danger?: boolean;
-  /** Sends it. Answers what there is to say where it was not done. */
+  /** Submits the entries. Resolves to a notice on failure. */
   submit: (entries: Entries) => Promise<Notice | undefined>;
   children: ReactNode;
 }) {

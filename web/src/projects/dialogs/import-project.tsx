@@ -8,7 +8,7 @@ import type { DialogProps } from './use-dialog.ts';
 
 const made = z.object({ id: z.string() });
 
-/** Makes a project of an archive, and goes to it. */
+/** Imports a project from an archive and navigates to it. */
 export default function ImportProject(dialog: DialogProps) {
   const id = useId();
   const [file, setFile] = useState<File>();

@@ -12,14 +12,14 @@ import { useSheet } from './use-sheet.ts';
 
 const issued = z.object({ id: z.string() });
 
-/** Issues a sheet for check, and goes to the revision that it becomes. */
+/** Issues a sheet for check and navigates to the new revision. */
 export default function Issue({
   sheet: { id, number, title, revision },
   waitsFor,
   ...dialog
 }: DialogProps & {
   sheet: Pick<ListedSheet, 'id' | 'number' | 'title' | 'revision'>;
-  /** Why the sheet is stale, each in a few words; nothing where it is not. */
+  /** Short reasons why the sheet is stale; empty if it is up to date. */
   waitsFor: readonly string[];
 }) {
   const { load } = useSheet(id);

@@ -6,7 +6,7 @@ import { FormDialog } from './form-dialog.tsx';
 import type { DialogProps } from './use-dialog.ts';
 import { useSheet } from './use-sheet.ts';
 
-/** The number, the title and the notes of a sheet. */
+/** Edits the number, title and notes of a sheet. */
 export default function NameSheet({
   sheet: { id, number, title },
   done,
@@ -26,7 +26,7 @@ export default function NameSheet({
         const answer = await put(`/api/sheets/${id}`, {
           number: entries.text('number').trim(),
           title: named,
-          // Until the notes were there, the field could not be written in.
+          // The notes field is read-only until the sheet has loaded.
           notes: sheet === undefined ? kept.value.notes : entries.text('notes').trim().replaceAll('\r\n', '\n'),
         });
         if (!answer.ok) return refused(answer.failure);

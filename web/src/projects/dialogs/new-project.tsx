@@ -8,7 +8,7 @@ import type { DialogProps } from './use-dialog.ts';
 
 const made = z.object({ id: z.string() });
 
-/** Makes a project and goes to it. */
+/** Creates a project and navigates to it. */
 export default function NewProject(dialog: DialogProps) {
   return (
     <FormDialog

@@ -13,7 +13,7 @@ import type { DialogProps } from './use-dialog.ts';
 
 const made = z.object({ id: z.string() });
 
-/** Adds a sheet of a tool to a project, and opens it in the bench. */
+/** Adds a sheet to a project and opens it in the workbench. */
 export default function NewSheet({
   projectId,
   numbers,
@@ -21,9 +21,9 @@ export default function NewSheet({
   ...dialog
 }: DialogProps & {
   projectId: string;
-  /** Those of the sheets that there are. */
+  /** Numbers of the existing sheets. */
   numbers: readonly string[];
-  /** Whether the person can open Pro tools. */
+  /** Whether the user has access to Pro tools. */
   hasPro: boolean;
 }) {
   return (
@@ -59,7 +59,7 @@ export default function NewSheet({
   );
 }
 
-/** The tools, to look through and choose from. */
+/** A searchable list of calculators to choose from. */
 function ToolChoice({ hasPro }: { hasPro: boolean }) {
   const [search, setSearch] = useState('');
   const [chosen, setChosen] = useState('');
@@ -106,7 +106,7 @@ function Choice({
   onChoose,
 }: {
   tool: ToolMeta;
-  /** It opens with Pro only, which the person does not have. */
+  /** Whether it needs Pro, which the user does not have. */
   closed: boolean;
   checked: boolean;
   onChoose: () => void;

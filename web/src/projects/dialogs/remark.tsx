@@ -4,7 +4,7 @@ import { tell } from '../../account/request.ts';
 import { FormDialog } from './form-dialog.tsx';
 import type { DialogProps } from './use-dialog.ts';
 
-/** A remark on a revision, at a field or a result of it or on the whole. */
+/** Adds a comment to a revision, on a field, a result or the whole. */
 export default function Remark({
   revisionId,
   field,

@@ -8,7 +8,7 @@ import { When } from '../when.tsx';
 import { titled } from '../words.ts';
 import type { DialogProps } from './use-dialog.ts';
 
-/** All revisions of a sheet, the latest first. */
+/** All revisions of a sheet, newest first. */
 export default function Revisions({
   sheet: { id, number, title },
   opener,
@@ -43,7 +43,7 @@ export default function Revisions({
 
 const whole = (id: string) => ({ type: 'revision', id, place: undefined }) as const;
 
-/** The revision before one. */
+/** The revision before the given one. */
 function before(revisions: readonly ListedRevision[], { id }: ListedRevision): ListedRevision | undefined {
   return revisions[revisions.findIndex(each => each.id === id) - 1];
 }

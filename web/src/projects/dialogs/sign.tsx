@@ -7,7 +7,7 @@ import type { DialogProps } from './use-dialog.ts';
 
 export type SigningAct = Exclude<Act, 'issued'>;
 
-/** What each act is called and what follows from it. */
+/** Label and consequence of each signing action. */
 const acts: Readonly<
   Record<SigningAct, { readonly label: string; readonly busy: string; readonly consequences: string }>
 > = {
@@ -31,7 +31,7 @@ const acts: Readonly<
   },
 };
 
-/** Checks, approves or returns a revision under the person's name. */
+/** Checks, approves or returns a revision in the user's name. */
 export default function Sign({
   act,
   revision: { id, letter, hash, record, openComments },

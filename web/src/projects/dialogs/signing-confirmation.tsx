@@ -9,12 +9,12 @@ import { signInMethods } from '../../account/preferences/sign-in-methods.tsx';
 import { post, type Failure } from '../../account/request.ts';
 import { useResource } from '../../account/resource.ts';
 
-/** The field that says that a passkey is to be asked for. */
+/** Name of the form field that selects confirmation by passkey. */
 const byPasskey = 'byPasskey';
 
 /**
- * How whoever signs shows that it is they: with a passkey where the account has one and the page can ask for it, else with its
- * password, else with a sign-in of a few minutes ago.
+ * Confirms the signer's identity: with a passkey if the account has one and the page can request it, else with the
+ * password, else with a sign-in within the last few minutes.
  */
 export function SigningConfirmation() {
   const accounts = useResource('/api/auth/list-accounts', signInMethods);
@@ -61,7 +61,10 @@ interface Shown {
   readonly passkey?: PasskeyAnswer;
 }
 
-/** What the person shows with a form, as a request carries it: asks for the passkey that is to sign just that. */
+/**
+ * The confirmation from a form as request parameters. Requests the passkey assertion for exactly this signature if
+ * needed.
+ */
 export async function shownBy(
   entries: Entries,
   what: Signing,
@@ -78,7 +81,7 @@ export async function shownBy(
     : { ok: false, notice: { tone: 'error', text: asked.text } };
 }
 
-/** Why something was not signed. */
+/** Notice for a signature that was rejected. */
 export function signingRefused(failure: Failure): Notice {
   return failure.code === 'PASSWORD_NEEDED'
     ? { tone: 'error', text: failure.message, field: 'password' }

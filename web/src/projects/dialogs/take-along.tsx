@@ -6,20 +6,20 @@ import { fileThrough } from '../taken-along/file-through.ts';
 import './take-along.css';
 import type { DialogProps } from './use-dialog.ts';
 
-/** What is being done, or what came of it. */
+/** Progress or outcome of an export. */
 interface Told {
   readonly tone: 'busy' | 'done' | 'error';
   readonly text: string;
 }
 
-/** Hands a revision over as a file: by itself, as a workbook that carries it, or attached to a PDF. */
+/** Exports a revision as a calculation file, as a workbook that contains it, or attached to a PDF. */
 export default function TakeAlong({ revision, opener, close }: DialogProps & { revision: Revision }) {
   const { letter, record } = revision;
   const [told, setTold] = useState<Told>();
   const stem = fileStem(record.sheet);
   const busy = told?.tone === 'busy';
 
-  /** Fetches the file, makes something of it, and says what came of it. */
+  /** Fetches the calculation file, converts it, and reports progress and outcome. */
   const hand = async (doing: string, done: string, make: (file: RevisionFile) => Promise<void>) => {
     setTold({ tone: 'busy', text: doing });
     try {
@@ -129,7 +129,7 @@ function Way({ title, children }: { title: string; children: ReactNode }) {
   );
 }
 
-/** Most characters of a file that a workbook carries. */
+/** Maximum length of a calculation file in a workbook, in characters. */
 const largestCarried = 20_000_000;
 
 class TooLarge extends Error {}

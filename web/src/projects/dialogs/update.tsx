@@ -5,7 +5,7 @@ import { SheetDialog } from '../../design/sheet-dialog.tsx';
 import { counted, titled } from '../words.ts';
 import type { DialogProps } from './use-dialog.ts';
 
-/** Brings the sheets of a project up to date when it opens, and says what changed. */
+/** Updates the stale sheets of a project on opening, and lists what changed. */
 export default function Update({
   projectId,
   done,
@@ -16,7 +16,7 @@ export default function Update({
   const [tries, setTries] = useState(1);
   const asked = useRef(0);
   useEffect(() => {
-    // An update that is under way is not sent twice.
+    // Do not send a running update twice.
     if (asked.current === tries) return;
     asked.current = tries;
     void post(`/api/projects/${projectId}/update`, {}, updatedShape).then(async given => {

@@ -1,6 +1,6 @@
 import { useRef, useState, type RefObject } from 'react';
 
-/** The dialog that lies over a page, if there is one, and the button that has the focus again when it closes. */
+/** The open dialog of a page, if any, and the button that regains the focus when it closes. */
 export interface DialogState<D> {
   readonly asked: D | undefined;
   readonly opener: RefObject<HTMLElement | null>;
@@ -22,7 +22,7 @@ export function useDialog<D>(): DialogState<D> {
   };
 }
 
-/** What every dialog is given. */
+/** Props of every dialog. */
 export interface DialogProps {
   readonly opener: RefObject<HTMLElement | null>;
   readonly close: () => void;

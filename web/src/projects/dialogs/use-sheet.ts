@@ -2,9 +2,9 @@ import { sheet as sheetShape, type Sheet } from '@isentrope/records';
 import { useEffect, useState } from 'react';
 import { get, type Outcome } from '../../account/request.ts';
 
-/** A sheet, asked for when its dialog opens. Who is faster than the answer waits for it, and asks again where there was none. */
+/** Loads a sheet when its dialog opens. A submission before the answer waits for it, and retries a failed request. */
 export function useSheet(id: string): {
-  /** Undefined until the server has answered. */
+  /** Undefined while loading. */
   readonly sheet: Sheet | undefined;
   readonly load: () => Promise<Outcome<Sheet>>;
 } {

@@ -15,17 +15,17 @@ import type { DialogProps } from '../dialogs/use-dialog.ts';
 import { carriedFluidOf, entriesOf, saidBy } from './fluid-draft.ts';
 import { FluidFields } from './fluid-fields.tsx';
 
-/** The free calculator whose fields of a fluid are shown; all that ask for one have the same. */
+/** A free calculator whose fluid fields are shown; all calculators with a fluid have the same ones. */
 const calculatorOfFields = 'control-valve';
 
 type FluidDialogProps = DialogProps & {
   readonly projectId: string;
-  /** The fluid that is edited; undefined for a new one. */
+  /** The fluid to edit; undefined for a new one. */
   readonly fluid: ProjectFluid | undefined;
   readonly saved: (name: string) => Promise<void>;
 };
 
-/** A fluid of a project: its name and what it is. */
+/** Edits a project fluid: its name and composition or properties. */
 export default function FluidDialog(props: FluidDialogProps) {
   const [definition, setDefinition] = useState<Definition>();
   const [failed, setFailed] = useState(false);
@@ -69,7 +69,7 @@ function Editor({ definition, projectId, fluid, saved, close }: FluidDialogProps
   const dispatch = useCallback((action: BenchAction) => change(action), []);
   const [judged, setJudged] = useState(false);
   const [said, say] = useState('');
-  /** What somebody else made of the fluid meanwhile. */
+  /** The fluid as another member has saved it in the meantime. */
   const [theirs, setTheirs] = useState<ProjectFluid>();
   const version = theirs?.version ?? fluid?.version;
 

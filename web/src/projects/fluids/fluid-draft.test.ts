@@ -6,21 +6,21 @@ import { entriesOf, fluidInputs, saidBy } from './fluid-draft.ts';
 let definition: Definition;
 beforeAll(async () => {
   const found = await findCalculator('control-valve')?.load();
-  if (!found) throw new Error('The control valve is gone');
+  if (!found) throw new Error('The control-valve calculator is missing');
   definition = found;
 });
 
 const typed = (entries: CaseData): CaseData => ({ ...blankCase(definition), ...entries });
 const byComposition = (text: string) => typed({ fluidSource: { text: 'composition' }, composition: { text } });
 
-test('the fields are those of the way in which the fluid is given, which is never that it is not', () => {
+test('the fields match the chosen fluid source, without "not specified"', () => {
   const inputs = fluidInputs(definition, byComposition(''));
   expect(inputs.map(({ id }) => id)).toEqual(['fluidSource', 'composition', 'compositionBasis']);
   const field = inputs[0]?.field;
   expect(field?.type === 'choice' ? field.options : ['typed']).not.toContain('typed');
 });
 
-test('what is kept comes back into the fields as it was typed', () => {
+test('a saved fluid restores the typed fields', () => {
   const said = saidBy(definition, byComposition('CH4: 90; C2H6: 10'));
   if (typeof said === 'string') throw new Error(said);
   expect(said.words).toBe('Methane (CH4) 90, Ethane (C2H6) 10, Mole');
@@ -31,7 +31,7 @@ test('what is kept comes back into the fields as it was typed', () => {
   });
 });
 
-test('what cannot be read or is missing is not kept, and said', () => {
+test('an unreadable or missing field is rejected with a message', () => {
   expect(saidBy(definition, byComposition(''))).toBe('Composition is missing.');
   expect(saidBy(definition, byComposition('CH4: much'))).toMatch(/^Composition .+\.$/);
   const oil = { fluidSource: { text: 'petroleum' }, petroleumGroup: { text: 'lubricating' } };

@@ -12,17 +12,20 @@ import {
 } from '@isentrope/calculators/kit';
 import type { FluidSaid } from '@isentrope/records';
 
-/** Most characters of what says a fluid in words. */
+/** Maximum length of a fluid's description in characters. */
 const longestWords = 2000;
 
-/** How a calculator is told of a fluid. @throws {RangeError} where it asks for none. */
+/**
+ * The fluid declaration of a calculator.
+ * @throws {RangeError} if the calculator has no fluid.
+ */
 export function carriedFluidOf(definition: Definition): Carried {
   const carried = definition.carried.find(({ subject }) => subject === 'fluid');
-  if (!carried) throw new RangeError(`${definition.id} carries no fluid`);
+  if (!carried) throw new RangeError(`${definition.id} has no fluid to transfer`);
   return carried;
 }
 
-/** The fields of a fluid that a case shows. Of what the fluid is known by, that it is not known is no choice here. */
+/** The visible fluid fields of a case, without the option that leaves the fluid unspecified. */
 export function fluidInputs(
   definition: Definition,
   data: CaseData,
@@ -38,7 +41,7 @@ export function fluidInputs(
   });
 }
 
-/** The fields of a case that say a fluid as it is kept; undefined where this calculator cannot say it. */
+/** Field entries for a saved fluid; undefined if this calculator cannot represent it. */
 export function entriesOf(
   definition: Definition,
   fluid: Pick<FluidSaid, 'words' | 'parts'>,
@@ -46,7 +49,7 @@ export function entriesOf(
   return carriedInto(definition, carriedFluidOf(definition), fluid);
 }
 
-/** What is kept of the fluid that a case says, or why that is nothing, in a sentence. */
+/** The saved form of the fluid in a case, or a sentence saying why it is invalid. */
 export function saidBy(
   definition: Definition,
   data: CaseData,

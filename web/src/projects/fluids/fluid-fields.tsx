@@ -8,7 +8,7 @@ import { pasting } from '../../workbench/sheet/pasting.ts';
 import '../../workbench/workbench.css';
 import { fluidInputs } from './fluid-draft.ts';
 
-/** The fields of a fluid as the bench has them: typed, pasted, in units, with what is doubted and what is wrong. */
+/** The fluid fields as in the workbench: typing, pasting, units, warnings and errors. */
 export function FluidFields({
   definition,
   bench,
@@ -19,7 +19,7 @@ export function FluidFields({
   definition: Definition;
   bench: Bench;
   dispatch: (action: BenchAction) => void;
-  /** Whether what is wrong is shown in the field in hand too. */
+  /** Whether errors are also shown in the focused field. */
   judged: boolean;
   say: (sentence: string) => void;
 }) {

@@ -17,7 +17,7 @@ const RenameFluid = lazy(() => import('./rename-fluid.tsx'));
 
 type Asked = { readonly act: 'new' } | { readonly act: 'edit' | 'rename'; readonly fluid: ProjectFluid };
 
-/** The fluids of a project: what each is, who changed it, and which sheets read it. */
+/** The fluids of a project: composition, last editor, and the sheets that read each. */
 export default function FluidsTab({
   project,
   map,

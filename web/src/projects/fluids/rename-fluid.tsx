@@ -5,7 +5,7 @@ import { put } from '../../account/request.ts';
 import { FormDialog } from '../dialogs/form-dialog.tsx';
 import type { DialogProps } from '../dialogs/use-dialog.ts';
 
-/** Another name for a fluid; no sheet is stale by it. */
+/** Renames a fluid; this makes no sheet stale. */
 export default function RenameFluid({
   fluid: { id, name, words, parts, version },
   saved,

@@ -8,7 +8,7 @@ import { roleSentences } from '../words.ts';
 
 const joined = z.object({ id: z.string() });
 
-/** Projects that somebody is invited to, each to be accepted or declined. */
+/** Pending invitations to projects, to accept or decline. */
 export function Invitations({
   invitations,
   reload,

@@ -5,7 +5,7 @@ import { projectAddress } from '../address.ts';
 import { When } from '../when.tsx';
 import { waitingFor } from '../words.ts';
 
-/** Projects, a row each; on a phone each is a few lines. */
+/** A table of projects; on a phone, each is a few lines. */
 export function ProjectTable({
   projects,
   reload,
@@ -64,7 +64,7 @@ function Row({ project, reload }: { project: ListedProject; reload: () => Promis
   );
 }
 
-/** Since when a project is out of use, and the way back for its owner. */
+/** When a project was archived or deleted, with a button for its owner to restore it. */
 function PutAway({
   project: { id, role, archivedAt, goesAt },
   reload,

@@ -18,7 +18,7 @@ import { ForVisitors, WhatProjectsAre, whatTheyAre } from './what-projects-are.t
 const ImportProject = lazy(() => import('../dialogs/import-project.tsx'));
 const NewProject = lazy(() => import('../dialogs/new-project.tsx'));
 
-/** /projects: everything that somebody is in or invited to; for visitors, what projects are. */
+/** /projects: all projects and invitations of the user; for visitors, an introduction to projects. */
 export function Projects() {
   useTitle('Projects');
   return (
@@ -41,7 +41,7 @@ function Listed({ session }: { session: Session }) {
   return <Opened list={value} pro={hasPro(session)} reload={reload} />;
 }
 
-/** Whether a project is at work, and not put away. */
+/** Whether a project is active, neither archived nor due for deletion. */
 const isOpen = ({ archivedAt, goesAt }: ListedProject) => archivedAt === null && goesAt === null;
 
 function Opened({ list, pro, reload }: { list: ProjectList; pro: boolean; reload: () => Promise<void> }) {
@@ -106,7 +106,7 @@ function Opened({ list, pro, reload }: { list: ProjectList; pro: boolean; reload
   );
 }
 
-/** In place of the list, where no project is in it. */
+/** Shown when no project matches. */
 function NoneShown({ search }: { search: string }) {
   if (search !== '') return <p className="quiet-words no-project-found">No project matches “{search}”.</p>;
   return (
@@ -114,7 +114,7 @@ function NoneShown({ search }: { search: string }) {
   );
 }
 
-/** What is looked for in the list, and whether what was put away is in it. */
+/** Filters the list by text and by whether archived projects are included. */
 function Sieve({
   search,
   onSearch,
@@ -124,7 +124,7 @@ function Sieve({
 }: {
   search: string;
   onSearch: (search: string) => void;
-  /** How many projects were put away. */
+  /** Number of archived projects. */
   away: number;
   all: boolean;
   onAll: (all: boolean) => void;

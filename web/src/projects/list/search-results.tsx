@@ -5,16 +5,16 @@ import { benchAddress, projectAddress, revisionAddress } from '../address.ts';
 import { toolTitle } from '../tools.ts';
 import { titled } from '../words.ts';
 
-/** So long after the last letter the server is asked, in milliseconds. */
+/** Delay after the last keystroke before the server is queried, in ms. */
 const rest = 200;
 
-/** What the server found for some words, and for which. */
+/** A server search result with the words it answers. */
 interface Found {
   readonly words: string;
   readonly answer: Outcome<SearchAnswer>;
 }
 
-/** What answers to some words among all projects; of the last words that were answered, until these are. */
+/** Server search results over all projects; those of the previous words until the new ones arrive. */
 export function useFound(search: string): Found | undefined {
   const words = search.trim();
   const [found, setFound] = useState<Found>();
@@ -34,7 +34,7 @@ export function useFound(search: string): Found | undefined {
   return words === '' ? undefined : found;
 }
 
-/** Sheets, revisions and people that answer to what is looked for, each leading to its place. */
+/** Matching sheets, revisions and members, each with a link. */
 export function SearchResults({ found }: { found: Found }) {
   if (!found.answer.ok)
     return (

@@ -1,7 +1,7 @@
 import { signInAddress } from '../../account/return-page.ts';
 import { PageHead } from '../members-only.tsx';
 
-/** The life of a calculation in a project, step by step. */
+/** The life cycle of a calculation in a project. */
 const steps = [
   ['Kept', 'A sheet is a calculation of one tool under a document number. It is saved as you type.'],
   ['Issued', 'Issuing freezes it: inputs, results, working and the version of the engine, under one hash.'],
@@ -9,11 +9,11 @@ const steps = [
   ['Approved', 'With every comment resolved it is signed again. What was signed is never altered.'],
 ] as const;
 
-/** What projects are, in a sentence. */
+/** What projects are, in one sentence. */
 export const whatTheyAre =
   'Calculations that are kept, checked and signed, with the people who answer for them, and never altered after.';
 
-/** What to do first, where there is no project. */
+/** First steps, shown to a user without projects. */
 export function WhatProjectsAre() {
   return (
     <section className="what-projects-are" aria-labelledby="what-projects-are">
@@ -37,7 +37,7 @@ function Steps() {
   );
 }
 
-/** In place of the list, for whoever is not signed in. */
+/** Shown in place of the list to visitors who are not signed in. */
 export function ForVisitors() {
   return (
     <div className="projects-page">

@@ -1,6 +1,6 @@
 import type { MapLine } from './drawn.ts';
 
-/** A line as the address of the page names it. */
+/** Id of a line in the page's fragment. */
 export function idOfLine({ from, to }: Pick<MapLine, 'from' | 'to'>): string {
   return `${from.id}.${to.id}`;
 }

@@ -3,7 +3,7 @@ import { benchAddress } from '../address.ts';
 import { addressOfFluid, idOfLine } from './address.ts';
 import { wordsOfConnection, type DrawnMap, type MapBox, type MapLine } from './drawn.ts';
 
-/** The connections in words, by the two between which they are: what the map says, for whoever does not see it. */
+/** The connections as text, grouped by line: the accessible equivalent of the drawing. */
 export function ConnectionList({ drawn: { lines }, chosen }: { drawn: DrawnMap; chosen: string | undefined }) {
   return (
     <div className="connection-list">

@@ -1,19 +1,19 @@
 import type { Connection, ConnectionState, MappedSheet, ProjectFluid, ProjectMap } from '@isentrope/records';
 import { counted, titled } from '../words.ts';
 
-/** A box of the map: a sheet, a fluid, or what was read and is no longer in the project. */
+/** A box of the map: a sheet, a fluid, or a deleted source that is still read. */
 export type MapBox = { readonly id: string; readonly name: string } & (
   | { readonly type: 'sheet'; readonly sheet: MappedSheet }
   | { readonly type: 'fluid'; readonly fluid: ProjectFluid }
   | { readonly type: 'gone' }
 );
 
-/** All connections from one box to another, which are one line. */
+/** All connections from one box to another, drawn as one line. */
 export interface MapLine {
   readonly from: MapBox;
   readonly to: MapBox;
   readonly connections: readonly Connection[];
-  /** The most pressing state of them. */
+  /** The most severe state of the connections. */
   readonly state: ConnectionState;
 }
 
@@ -22,10 +22,10 @@ export interface DrawnMap {
   readonly lines: readonly MapLine[];
 }
 
-/** States from the most pressing on. */
+/** States in order of descending severity. */
 const pressing: readonly ConnectionState[] = ['broken', 'changed', 'waiting', 'current'];
 
-/** The boxes and lines of a project's map: fluids first, then sheets by their numbers. */
+/** Boxes and lines of a project map: fluids first, then sheets by number. */
 export function drawnMap({ fluids, sheets, connections }: ProjectMap): DrawnMap {
   const boxes = new Map<string, MapBox>();
   for (const fluid of fluids) boxes.set(fluid.id, { id: fluid.id, name: fluid.name, type: 'fluid', fluid });
@@ -48,26 +48,26 @@ function mostPressing(connections: readonly Connection[]): ConnectionState {
   return pressing.find(state => connections.some(each => each.state === state)) ?? 'current';
 }
 
-/** A sheet as people call it. */
+/** Number and title of a sheet. */
 export function nameOfSheet({ number, title }: Pick<MappedSheet, 'number' | 'title'>): string {
   return titled(number, title);
 }
 
-/** What stands at a line: how many connections it is, and their state where that is not as it should be. */
+/** Label of a line: the number of connections, and their state if not up to date. */
 export function labelOf({ connections, state }: MapLine): string {
   const count = connections.length > 1 ? `${connections.length}×` : '';
   return [count, state === 'current' ? '' : state].filter(Boolean).join(' ');
 }
 
-/** A line in words, for those who do not see it. */
+/** Text equivalent of a line for screen readers. */
 export function wordsOfLine({ from, to, connections, state }: MapLine): string {
   return `${to.name} reads ${counted(connections.length, 'value')} of ${from.name}, ${state}`;
 }
 
-/** Whether a case has to be named where a field of a sheet is meant. */
+/** Whether the sheet has several cases, so that a connection has to name its case. */
 const named = (sheet: MappedSheet | undefined) => (sheet?.cases ?? 0) > 1;
 
-/** A connection in words beside the names of its line: "Upstream pressure reads Outlet pressure". */
+/** A connection in words, for example "Upstream pressure reads Outlet pressure". */
 export function wordsOfConnection({ label, case: place, words, source }: Connection, to: MapBox): string {
   const of = to.type === 'sheet' && named(to.sheet) ? `, case ${place + 1}` : '';
   const colon = words.lastIndexOf(': ');

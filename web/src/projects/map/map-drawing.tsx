@@ -7,19 +7,19 @@ import { layOut, type Place, type Point, type Route } from './layout/layout.ts';
 import { counted } from '../words.ts';
 
 const boxWidth = 228;
-/** A line of text of a box, and what is above and below them. */
+/** Height of a text line in a box, and the box padding, in px. */
 const lineHeight = 19;
 const padding = 20;
-/** Most characters of a title that surely stand on one line of a box. */
+/** Number of title characters that always fit on one line of a box. */
 const titleLine = 25;
-/** Most answers of a sheet that its box shows. */
+/** Maximum number of results shown in a sheet's box. */
 const mostAnswers = 2;
-/** The advance of a character of the labels. */
+/** Average character width of the labels, in px. */
 const labelAdvance = 6.7;
-/** How round the corners of lines are. */
+/** Corner radius of the lines, in px. */
 const corner = 6;
 
-/** The map as a drawing: every box and every line is a link. */
+/** The map as an SVG in which every box and line is a link. */
 export function MapDrawing({
   drawn: { boxes, lines },
   room,
@@ -81,7 +81,7 @@ function heightOf(box: MapBox): number {
   return padding + (2 + linesMore(box)) * lineHeight + (marksOf(box).length > 0 ? 5 : 0);
 }
 
-/** The lines of a sheet's box beside its tool and the first of its title. */
+/** Text lines in a sheet's box beyond the tool and the first title line. */
 function linesMore(box: MapBox): number {
   if (box.type !== 'sheet') return 0;
   const { title, answers } = box.sheet;
@@ -116,7 +116,7 @@ function Line({ line, route: { points, label }, chosen }: { line: MapLine; route
   );
 }
 
-/** The pieces of a line with round corners, as far as its pieces are long enough for them. */
+/** SVG path with rounded corners, the radius reduced where segments are short. */
 function pathThrough(points: readonly Point[]): string {
   return points
     .map(([x, y], index) => {
@@ -143,7 +143,7 @@ function Box({ box, place: { x, y, width, height } }: { box: MapBox; place: Plac
   );
 }
 
-/** What there is to know of a box at once, each in a word or two. */
+/** Short status marks of a box. */
 function marksOf(box: MapBox): readonly (readonly [tone: string, words: string])[] {
   if (box.type !== 'sheet') return [];
   const { stale, waiting, failure, errors, warnings } = box.sheet;

@@ -6,7 +6,7 @@ import { drawnMap } from './drawn.ts';
 import { MapDrawing } from './map-drawing.tsx';
 import './map.css';
 
-/** How the sheets and fluids of a project rest on each other: drawn, and the same in words. */
+/** The dependencies between sheets and fluids of a project, as a drawing and as text. */
 export default function MapTab({ map }: { map: ProjectMap }) {
   const drawn = drawnMap(map);
   const frame = useRef<HTMLDivElement>(null);

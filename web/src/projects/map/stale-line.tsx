@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { mayEdit } from '../project/may.ts';
 import { stalenessOf, staleWords } from './stale.ts';
 
-/** How many sheets are stale since what changed, and for those who may edit the button that brings them up to date. */
+/** The number of stale sheets and what changed, with an update button for editors. */
 export function StaleLine({
   project,
   map,
@@ -35,7 +35,7 @@ export function StaleLine({
   );
 }
 
-/** The present moment, to the minute. */
+/** The current time, updated every minute. */
 function useNow(): number {
   const [now, setNow] = useState(() => Date.now());
   useEffect(() => {

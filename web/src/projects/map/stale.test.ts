@@ -53,29 +53,29 @@ const map = (sheets: readonly MappedSheet[], connections: readonly Connection[])
 const said = (given: ProjectMap) =>
   staleWords(stalenessOf(given, [{ id: 'a', changedAt: '2026-11-24T09:00:00Z' }]), now);
 
-describe('what is said of stale sheets', () => {
+describe('summary of stale sheets', () => {
   const [a, b] = [sheet('a'), sheet('b', stale)];
 
-  test('is nothing where none is', () => {
+  test('is empty if no sheet is stale', () => {
     expect(said(map([a], [reads('a', 'gas')]))).toBe('');
   });
 
-  test('names the fluid that changed, and not the sheets that are stale by it', () => {
+  test('names the changed fluid, not the sheets that are stale because of it', () => {
     const both = map([sheet('a', stale), b], [reads('a', 'gas', 'changed'), reads('b', 'a', 'changed')]);
     expect(said(both)).toBe('2 sheets stale since Inlet gas changed 12 min ago');
   });
 
-  test('names the sheet that changed', () => {
+  test('names the changed sheet', () => {
     expect(said(map([a, b], [reads('b', 'a', 'changed')]))).toBe('1 sheet stale since A Sheet changed 3 h ago');
   });
 
-  test('counts the sources where several changed', () => {
+  test('counts the sources if several changed', () => {
     expect(said(map([a, b], [reads('b', 'a', 'changed'), reads('b', 'gas', 'changed')]))).toBe(
       '1 sheet stale since 2 of their sources changed',
     );
   });
 
-  test('tells of connections that are broken', () => {
+  test('reports broken connections', () => {
     expect(said(map([b], [reads('b', 'a', 'broken')]))).toBe('1 sheet stale: 1 with a broken connection');
     expect(said(map([b], [reads('b', 'x', 'broken'), reads('b', 'gas', 'changed')]))).toBe(
       '1 sheet stale since Inlet gas changed 12 min ago; 1 with a broken connection',
@@ -83,7 +83,7 @@ describe('what is said of stale sheets', () => {
   });
 });
 
-test('a stale sheet says what it waits for, each once', () => {
+test('a stale sheet lists each of its causes once', () => {
   const why = 'The sheet that it reads is no longer in the project.';
   const given = map(
     [sheet('a', stale), sheet('b', stale)],
@@ -112,8 +112,8 @@ test.each([
   expect(ago(at, now)).toBe(words);
 });
 
-describe('the lines of a map', () => {
-  test('are one for all connections between two boxes, in the most pressing state of them', () => {
+describe('lines of the project map', () => {
+  test('combine all connections between two boxes, with the most severe state', () => {
     const { boxes, lines } = drawnMap(
       map(
         [sheet('a'), sheet('b')],
@@ -128,14 +128,14 @@ describe('the lines of a map', () => {
     ]);
   });
 
-  test('lead from what is gone as well', () => {
+  test('also start at deleted sources', () => {
     const gone = reads('b', 'x', 'broken', { words: 'A sheet that is gone' });
     const { boxes, lines } = drawnMap(map([sheet('b')], [gone]));
     expect(boxes.map(({ type, name }) => [type, name])).toContainEqual(['gone', 'A sheet that is gone']);
     expect(lines.map(({ from, state }) => [from.id, state])).toEqual([['x', 'broken']]);
   });
 
-  test('say which field reads what, and in which case where there are several', () => {
+  test('say which field reads what, and the case if there are several', () => {
     const { lines } = drawnMap(map([sheet('a'), sheet('b', { cases: 2 })], [reads('b', 'a'), reads('a', 'gas')]));
     expect(lines.map(({ connections, to }) => connections.map(each => wordsOfConnection(each, to)))).toEqual([
       ['Upstream pressure, case 1 reads Outlet pressure'],

@@ -2,24 +2,24 @@ import type { Connection, ListedSheet, MappedSheet, ProjectMap } from '@isentrop
 import { counted } from '../words.ts';
 import { nameOfSheet } from './drawn.ts';
 
-/** What has changed, so that sheets are stale. */
+/** A changed source that makes sheets stale. */
 export interface StaleCause {
   readonly name: string;
-  /** When it changed, as far as that is known. */
+  /** When it changed, if known. */
   readonly at: string | undefined;
 }
 
 export interface Staleness {
-  /** How many sheets are stale. */
+  /** Number of stale sheets. */
   readonly sheets: number;
   readonly causes: readonly StaleCause[];
-  /** How many sheets have a connection that is broken. */
+  /** Number of sheets with a broken connection. */
   readonly broken: number;
-  /** Whether something is still being worked through, so that this may not be all. */
+  /** True while the server is still evaluating, so that more may follow. */
   readonly waiting: boolean;
 }
 
-/** What is stale in a project and since what changed: the fluids and sheets that are not stale themselves. */
+/** What is stale in a project and the root causes: changed fluids and sheets that are not stale themselves. */
 export function stalenessOf(
   { fluids, sheets, connections }: ProjectMap,
   listed: readonly Pick<ListedSheet, 'id' | 'changedAt'>[],
@@ -42,7 +42,7 @@ export function stalenessOf(
   };
 }
 
-/** "3 sheets stale since Inlet gas changed 12 min ago", the moment as of `now`; empty where nothing is stale. */
+/** For example "3 sheets stale since Inlet gas changed 12 min ago", relative to `now`; empty if nothing is stale. */
 export function staleWords({ sheets, causes, broken }: Staleness, now: number): string {
   if (sheets === 0) return '';
   const count = `${counted(sheets, 'sheet')} stale`;
@@ -58,7 +58,7 @@ export function staleWords({ sheets, causes, broken }: Staleness, now: number): 
 
 const minute = 60_000;
 
-/** How long ago a moment was, as people say it. */
+/** Elapsed time in words. */
 export function ago(at: string, now: number): string {
   const minutes = Math.floor((now - Date.parse(at)) / minute);
   if (minutes < 1) return 'just now';
@@ -68,7 +68,7 @@ export function ago(at: string, now: number): string {
   return `${counted(Math.floor(hours / 24), 'day')} ago`;
 }
 
-/** What a stale sheet waits for, each in a few words without a point, to stand among others. */
+/** Short reasons, without a full stop, why a sheet is stale. */
 export function waitsFor(sheet: MappedSheet, { fluids, sheets, connections }: ProjectMap): readonly string[] {
   if (!sheet.stale) return [];
   const own = connections.filter(each => each.sheet === sheet.id);

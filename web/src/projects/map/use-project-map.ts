@@ -3,11 +3,11 @@ import { useEffect, useState } from 'react';
 import { useResource, type Resource } from '../../account/resource.ts';
 import { useKeptCurrent } from '../../shell/current-session.ts';
 
-/** How long it is before a map of which something is being worked through is asked for again, at first and at most. */
+/** Initial and maximum polling interval while the server evaluates parts of the map. */
 const firstMilliseconds = 1000;
 const mostMilliseconds = 8000;
 
-/** The map of a project, asked for again, ever more seldom, until nothing of it is being worked through. */
+/** The map of a project, polled with increasing intervals until everything in it is evaluated. */
 export function useProjectMap(projectId: string): Resource<ProjectMap> {
   const { value, failure, reload } = useResource(`/api/projects/${projectId}/map`, projectMap);
   useKeptCurrent(reload);

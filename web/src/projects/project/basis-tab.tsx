@@ -36,14 +36,14 @@ const pick = ({ number, name, client }: Pick<ProjectFields, 'number' | 'name' | 
   client,
 });
 
-/** The fields as a request has them. */
+/** The fields in the shape of the request. */
 const requested = ({ number, name, client, ...basis }: ProjectFields) => ({ number, name, client, basis });
 
-/** What the project is called and what its calculations rest on together. */
+/** Edits the name and the basis of design of a project. */
 export function BasisTab({ project, reload, ask }: TabProps) {
   const { id, number, name, client, basis } = project;
   const fixed = !mayEdit(project);
-  /** What stood here when somebody began to type, or what they were told of since. */
+  /** The values when editing began, or those last reported by the server: the base for the conflict check. */
   const began = useRef<ProjectFields>({ ...pick(project), ...basis });
   const standing = async (): Promise<ProjectFields | undefined> => {
     const answer = await get(`/api/projects/${id}`, projectShape);
@@ -69,7 +69,7 @@ export function BasisTab({ project, reload, ask }: TabProps) {
       if (answer.failure.code === 'OVERTAKEN') await overtaken(mine);
       return refused(answer.failure);
     }
-    // What others changed meanwhile is shown from here on.
+    // From here on, compare with what other members saved.
     began.current = (await standing()) ?? mine;
     await reload();
     return { tone: 'success', text: 'Saved.' } as const;
@@ -160,7 +160,7 @@ export function BasisTab({ project, reload, ask }: TabProps) {
 
 const siteFields = ['ambientPressure', 'minimumAmbientTemperature', 'maximumAmbientTemperature'] as const;
 
-/** The owner's ways to put a project out of use. */
+/** The owner's actions to archive, delete or restore a project. */
 function PutAway({ project: { id, name, archivedAt, goesAt }, reload, ask }: TabProps) {
   const archive: Question = {
     title: 'Archive project',

@@ -9,7 +9,7 @@ import { When } from '../when.tsx';
 
 type History = z.infer<typeof historyShape>;
 
-/** What happened in a project, by whom and when, the latest first. */
+/** The history of a project, newest first. */
 export function HistoryTab({ id }: { id: string }) {
   const path = `/api/projects/${id}/history`;
   const { value, failure } = useResource(path, historyShape);
@@ -17,7 +17,7 @@ export function HistoryTab({ id }: { id: string }) {
   return <Entries key={value.entries[0]?.id} id={id} path={path} first={value} />;
 }
 
-/** The entries so far, and the button that asks for those before them. */
+/** The loaded entries, with a button for older ones. */
 function Entries({ id, path, first }: { id: string; path: string; first: History }) {
   const [{ entries, more }, setShown] = useState(first);
   const [state, setState] = useState<'busy' | Failure>();

@@ -10,7 +10,7 @@ import { roleSentences } from '../words.ts';
 import { mayLead } from './may.ts';
 import type { TabProps } from './sheets-tab.tsx';
 
-/** Who is in a project and as what, who is invited, and for its owner the ways to change that. */
+/** The members of a project with their roles, and the invitations; the owner can change them. */
 export function PeopleTab({ project, reload, ask }: TabProps) {
   const leads = mayLead(project);
   return (
@@ -180,7 +180,7 @@ function Invited({
   );
 }
 
-/** Invites somebody by mail, in a role that is told in a sentence. */
+/** Invites a user by email, with an explanation of the chosen role. */
 function Invite({ projectId, reload }: { projectId: string; reload: () => Promise<void> }) {
   const send = async (entries: Entries, form: HTMLFormElement) => {
     const email = entries.text('email').trim();

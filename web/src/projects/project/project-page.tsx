@@ -29,7 +29,7 @@ const MapTab = lazy(() => import('../map/map-tab.tsx'));
 const NewSheet = lazy(() => import('../dialogs/new-sheet.tsx'));
 const Update = lazy(() => import('../dialogs/update.tsx'));
 
-/** /projects/:id: the sheets of a project, what they rest on, who is in it, and what happened. */
+/** /projects/:id: sheets, basis, members and history of a project. */
 export function ProjectPage() {
   useTitle('Project');
   return <MembersOnly title="Project">{session => <Asked session={session} />}</MembersOnly>;
@@ -64,7 +64,7 @@ function Loaded({ id, session }: { id: string; session: Session }) {
 
 type Dialog = 'new sheet' | 'export' | 'update' | Question;
 
-/** The parts of a project in order: the map first as soon as it shows a connection. */
+/** The tabs of a project in order: the map comes first once it has a connection. */
 function tabsOf(map: ProjectMap | undefined): readonly ProjectTab[] {
   if (map !== undefined && map.connections.length > 0) return tabs;
   return ['sheets', 'fluids', 'map', ...tabs.filter(tab => !['sheets', 'fluids', 'map'].includes(tab))];
@@ -158,7 +158,7 @@ function Opened({ project, session, reload }: { project: Project; session: Sessi
   );
 }
 
-/** What is drawn from the map, as soon as that is there. */
+/** Content that depends on the map, once that has loaded. */
 function MapPart({
   map: { value, failure },
   children,
@@ -174,7 +174,7 @@ function MapPart({
   );
 }
 
-/** What is known of a project or a revision, in one line. */
+/** Facts of a project or revision in one line. */
 export function Crumbs({ parts }: { parts: readonly string[] }) {
   return parts
     .filter(part => part !== '')
@@ -185,7 +185,7 @@ export function Crumbs({ parts }: { parts: readonly string[] }) {
     ));
 }
 
-/** Why nothing can be changed in a project, and the way back for its owner. */
+/** Why a project is read-only, with a button for its owner to restore it. */
 function Closed({
   project: { id, closed, role, archivedAt, goesAt },
   reload,

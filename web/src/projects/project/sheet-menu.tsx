@@ -5,10 +5,10 @@ import '../../workbench/menus.css';
 import { fileAddress } from '../address.ts';
 import { titled } from '../words.ts';
 
-/** What can be done to a sheet from its row. */
+/** An action on a sheet from its row menu. */
 export type SheetAct = 'issue' | 'name' | 'revisions' | 'attachments' | 'feeds' | 'delete';
 
-/** The menu at the end of a sheet's row. */
+/** The menu of a sheet's row. */
 export function SheetMenu({
   sheet: { id, number, title, revision },
   editable,

@@ -19,17 +19,17 @@ const Issue = lazy(() => import('../dialogs/issue.tsx'));
 const NameSheet = lazy(() => import('../dialogs/name-sheet.tsx'));
 const Revisions = lazy(() => import('../dialogs/revisions.tsx'));
 
-/** Most answers of a sheet that its row shows. */
+/** Maximum number of results shown in a sheet's row. */
 const mostAnswers = 2;
 
-/** What a tab of a project is given. */
+/** Props of a project tab. */
 export interface TabProps {
   readonly project: Project;
   readonly reload: () => Promise<void>;
   readonly ask: (question: Question, from: HTMLElement) => void;
 }
 
-/** The sheets of a project: which revision, in which state, by whom. */
+/** The sheets of a project, with their revision, state and author. */
 export function SheetsTab({
   project,
   reload,
@@ -87,7 +87,7 @@ export function SheetsTab({
   );
 }
 
-/** Why a sheet is stale, as far as the map says so. */
+/** Why a sheet is stale, according to the map. */
 function reasons({ id }: ListedSheet, map: ProjectMap | undefined): readonly string[] {
   const mapped = map?.sheets.find(sheet => sheet.id === id);
   return map && mapped ? waitsFor(mapped, map) : [];
@@ -229,7 +229,9 @@ function Row({
   );
 }
 
-/** That the present version of its calculator would change a sheet, by how much, and where to read more. */
+/**
+ * Badge for a sheet whose results the current calculator version would change, with the size of the change and a link.
+ */
 function DriftMark({ drift }: { drift: ListedDrift }) {
   return (
     <a className="drift-mark" href={`${revisionAddress(drift.revisionId)}#drift`}>

@@ -8,7 +8,10 @@ function subscribe(changed: () => void): () => void {
   return () => removeEventListener('hashchange', changed);
 }
 
-/** The tab that the fragment of the address names, so that it can be linked to and gone back from; undefined where it names none. */
+/**
+ * The tab named in the URL fragment, so that tabs can be linked to and appear in the browser history; undefined if none
+ * is named.
+ */
 export function useTab(): ProjectTab | undefined {
   return useSyncExternalStore(
     subscribe,
@@ -17,7 +20,7 @@ export function useTab(): ProjectTab | undefined {
   );
 }
 
-/** What the fragment names within a tab: a line of the map, a fluid. */
+/** The element named in the fragment within a tab: a line of the map or a fluid. */
 export function useAddressed(): string | undefined {
   return useSyncExternalStore(
     subscribe,

@@ -10,7 +10,7 @@ import { markOf, type SheetOnPaper } from './sheet-on-paper.ts';
 const day = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', year: 'numeric' });
 const short = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', year: 'numeric' });
 
-/** A project as a report: cover, index, basis of design, register of revisions, then each sheet from its record. */
+/** The printed project report: cover, index, basis of design, revision register, then each sheet from its record. */
 export const ProjectPaper = memo(function ProjectPaper({
   project,
   sheets,
@@ -20,13 +20,13 @@ export const ProjectPaper = memo(function ProjectPaper({
   pages,
 }: {
   project: Project;
-  /** The sheets that are in it, in their order. */
+  /** The included sheets in order. */
   sheets: readonly SheetOnPaper[];
   register: Register;
   options: ReportOptions;
-  /** When the report was made. */
+  /** Date of the report. */
   date: Date;
-  /** The page on which each sheet begins, by its id, as far as known. */
+  /** Number of the page on which each sheet begins, by sheet id, as far as known. */
   pages: ReadonlyMap<string, number>;
 }) {
   const { name } = paperFor(options);
@@ -105,7 +105,7 @@ function Cover({
   );
 }
 
-/** The head of the pages before the first sheet. */
+/** Header of the pages before the first sheet. */
 function FrontHead({ project, mark }: { project: Project; mark: string }) {
   return (
     <div className="paper-title">
@@ -155,7 +155,7 @@ function Index({ sheets, pages }: { sheets: readonly SheetOnPaper[]; pages: Read
   );
 }
 
-/** All revisions of the sheets that are in the report: who signed them, and the hash by which each is known. */
+/** All revisions of the included sheets, with signatures and hashes. */
 function RevisionRegister({ sheets, register }: { sheets: readonly SheetOnPaper[]; register: Register }) {
   return (
     <div className="report-part">

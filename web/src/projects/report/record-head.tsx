@@ -4,10 +4,10 @@ import { markOf, type SheetOnPaper } from './sheet-on-paper.ts';
 
 const day = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', year: 'numeric' });
 
-/** A day that no line breaks. */
+/** A date with non-breaking spaces. */
 const dayText = (at: string) => day.format(new Date(at)).replaceAll(' ', '\u00a0');
 
-/** The head of every page of a sheet: what it is, of which project, which of how many, and who signed it. */
+/** Header of every page of a sheet: title, project, position in the report and signatures. */
 export function RecordHead({ sheet }: { sheet: SheetOnPaper }) {
   const { record, state, signatures, place } = sheet;
   const signed = (act: (typeof signatures)[number]['act']) => {

@@ -17,7 +17,7 @@ import './record-paper.css';
 import type { ReportOptions } from './report-options.ts';
 import type { SheetOnPaper } from './sheet-on-paper.ts';
 
-/** A revision by itself, on paper as it stands in a report. */
+/** A single revision, printed as in a report. */
 export function RecordPaper({ sheet, options }: { sheet: SheetOnPaper; options: ReportOptions }) {
   const { name } = paperFor(options);
   return (
@@ -27,15 +27,15 @@ export function RecordPaper({ sheet, options }: { sheet: SheetOnPaper; options: 
   );
 }
 
-/** The page that everything is set on. */
+/** The paper format and margins. */
 export const paperFor = ({ size }: Pick<ReportOptions, 'size'>) =>
   layoutFor({ size, orientation: 'portrait', cases: 'beside' }, 1);
 
-/** What the names of the fields take of the width, and each case at least, mm. */
+/** Width of the label column, and minimum width of a case column, in mm. */
 const namesWidth = 50;
 const narrowestCase = 31;
 
-/** One revision with its head on each of its pages, drawn from its record alone. */
+/** One revision with a header on each page, drawn from its record alone. */
 export const RecordSheet = memo(function RecordSheet({
   sheet,
   options,
@@ -43,7 +43,7 @@ export const RecordSheet = memo(function RecordSheet({
 }: {
   sheet: SheetOnPaper;
   options: ReportOptions;
-  /** The basis of design that the report tells; a sheet that rests on the same says nothing more of it. */
+  /** The basis of design printed in the report; a sheet with the same basis does not repeat it. */
   basis: Basis | undefined;
 }) {
   const { record } = sheet;
@@ -92,7 +92,7 @@ interface NamedCase {
   readonly title: string;
 }
 
-/** Some of the cases side by side: what was typed, and what came out. */
+/** A group of cases side by side: inputs and results. */
 function Band({
   record,
   report,
@@ -142,7 +142,7 @@ function Band({
   );
 }
 
-/** Rows with the cells of some cases alone. */
+/** The rows with only the cells of the given cases. */
 function rowsOf(rows: readonly Row[], band: readonly number[]): readonly Row[] {
   return rows.map(({ cells, ...row }) => ({ ...row, cells: band.map(place => cells[place]) }));
 }
@@ -157,7 +157,7 @@ function Section({ title, columns }: { title: string; columns: number }) {
   );
 }
 
-/** A value of more letters than this stands at the left, in words. */
+/** Values longer than this are set as left-aligned text. */
 const longWords = 40;
 
 function Line({ row: { label, cells } }: { row: Row }) {
@@ -226,7 +226,7 @@ function Tables({ record, report }: { record: RevisionRecord; report: ReadReport
   );
 }
 
-/** The basis of design as it stood when the sheet was issued, where that is not told elsewhere, what it reads, and its notes. */
+/** The basis of design at issue (unless already printed), the dependencies and the notes. */
 function Ground({ record, told, wanted }: { record: RevisionRecord; told: Basis | undefined; wanted: boolean }) {
   const { project, sheet } = record;
   const same = told !== undefined && JSON.stringify(told) === JSON.stringify(project.basis);
@@ -245,7 +245,7 @@ function Ground({ record, told, wanted }: { record: RevisionRecord; told: Basis 
   );
 }
 
-/** The basis of design, a line each. */
+/** The basis of design as label–value pairs. */
 export function basisLines(basis: Basis): readonly (readonly [string, string])[] {
   return [
     ['Ambient pressure', basis.ambientPressure],
@@ -274,7 +274,7 @@ export function Terms({ lines }: { lines: readonly (readonly [string, string])[]
 
 const moment = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short', timeZone: 'UTC' });
 
-/** Who signed it and when, and the hash by which it is known. */
+/** Signatures with dates, and the hash of the record. */
 function Register({ sheet: { record, hash, state, signatures } }: { sheet: SheetOnPaper }) {
   return (
     <div className="report-part">

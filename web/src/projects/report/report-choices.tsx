@@ -24,7 +24,7 @@ const revisionNames: Readonly<Record<WhichRevision, string>> = {
 
 type Offered = Register['sheets'][number] & { readonly revision: ListedRevision | undefined };
 
-/** What is in the report, and on which paper. */
+/** Selects the contents and the paper format of the report. */
 export function ReportChoices({
   offered,
   options,
@@ -32,10 +32,10 @@ export function ReportChoices({
   onChoose,
   onLeave,
 }: {
-  /** The sheets of the project, each with the revision that would be in the report. */
+  /** The sheets of the project, each with the revision that would be included. */
   offered: readonly Offered[];
   options: ReportOptions;
-  /** The sheets that are left out, by id. */
+  /** Ids of the excluded sheets. */
   left: ReadonlySet<string>;
   onChoose: (options: ReportOptions) => void;
   onLeave: (left: ReadonlySet<string>) => void;

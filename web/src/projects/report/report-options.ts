@@ -1,10 +1,10 @@
 import { pageSizes, type PageSize } from '../../workbench/paper/paper-options.ts';
 
-/** What a report, or a revision by itself, is printed with. */
+/** Optional parts of a printed report or revision. */
 export const reportParts = ['working', 'messages', 'tables', 'register', 'basis'] as const;
 export type ReportPart = (typeof reportParts)[number];
 
-/** Which revision of each sheet is in a report. */
+/** Which revision of each sheet the report includes. */
 export const whichRevisions = ['issued', 'approved'] as const;
 export type WhichRevision = (typeof whichRevisions)[number];
 
@@ -14,7 +14,7 @@ export interface ReportOptions {
   readonly parts: Readonly<Record<ReportPart, boolean>>;
 }
 
-/** Where people write on Letter. */
+/** Regions that use Letter paper. */
 const letterRegions = /-(US|CA|MX|PH|CL|CO|VE)\b/;
 const key = 'report-paper';
 
@@ -27,7 +27,7 @@ function kept(): Readonly<Record<string, unknown>> {
   }
 }
 
-/** The options chosen last in this browser; everything on the paper of the region, unless chosen. */
+/** The options last chosen in this browser; by default all parts, on the paper of the region. */
 export function reportOptions(): ReportOptions {
   const { which, size, parts } = kept();
   const chosen: Readonly<Record<string, unknown>> =
@@ -39,11 +39,11 @@ export function reportOptions(): ReportOptions {
   };
 }
 
-/** Keeps the options for the next report; where the browser keeps nothing they hold until the page is closed. */
+/** Saves the options for the next report; without storage they last until the page closes. */
 export function keepReportOptions(options: ReportOptions): void {
   try {
     localStorage.setItem(key, JSON.stringify(options));
   } catch {
-    // Nothing depends on it.
+    // Saving is optional.
   }
 }

@@ -20,7 +20,7 @@ import './report.css';
 import { chosenRevision, type SheetOnPaper } from './sheet-on-paper.ts';
 import { useRevisions } from './use-revisions.ts';
 
-/** /projects/:id/report: the sheets of a project as one report, on its pages as they will print. */
+/** /projects/:id/report: the sheets of a project as one report, paginated as it prints. */
 export function ReportPage() {
   useTitle('Report');
   return <MembersOnly title="Report">{() => <Wanted />}</MembersOnly>;
@@ -129,7 +129,7 @@ function NothingThere({ which, any }: { which: ReportOptions['which']; any: bool
   );
 }
 
-/** The report on its pages, and in place of the page whenever the browser prints. */
+/** The paginated report, which replaces the page when printing. */
 function Shown({
   project,
   register,
@@ -180,12 +180,12 @@ function Shown({
   );
 }
 
-/** How many pages there are as far as the preview can tell: the browser that prints may break them elsewhere by one. */
+/** Approximate number of pages; the browser's own pagination can differ by one. */
 function pagesInWords(pages: number): string {
   return pages === 1 ? '1 page' : `About ${pages} pages`;
 }
 
-/** The page on which each sheet begins, by its id, as the preview has broken them. */
+/** The page on which each sheet begins in the preview, by sheet id. */
 function beginnings(paper: Element): ReadonlyMap<string, number> {
   const tops = [...paper.getClientRects()].map(({ top }) => top);
   const found = [...paper.querySelectorAll<HTMLElement>('[data-sheet]')].map(sheet => {
@@ -195,7 +195,7 @@ function beginnings(paper: Element): ReadonlyMap<string, number> {
   return new Map(found);
 }
 
-/** The one that is known, where the other says the same: nothing is drawn again then. */
+/** Returns the known map if both are equal, to avoid a re-render. */
 function same(known: ReadonlyMap<string, number>, found: ReadonlyMap<string, number>): ReadonlyMap<string, number> {
   return known.size === found.size && [...found].every(([id, page]) => known.get(id) === page) ? known : found;
 }

@@ -1,16 +1,16 @@
 import type { ListedRevision, Revision, RevisionRecord } from '@isentrope/records';
 
-/** A revision as it stands in a report or by itself. */
+/** A revision as printed in a report or alone. */
 export interface SheetOnPaper {
   readonly record: RevisionRecord;
   readonly hash: string;
   readonly state: Revision['state'];
   readonly signatures: ListedRevision['signatures'];
-  /** Which of how many sheets it is; undefined where it is printed by itself. */
+  /** Position among the sheets of the report; undefined for a single revision. */
   readonly place: { readonly number: number; readonly of: number } | undefined;
 }
 
-/** What marks each page of a revision that does not count as approved; empty for one that does. */
+/** Watermark of a revision that is not approved; empty for an approved one. */
 export function markOf(state: Revision['state']): string {
   const marks: Readonly<Record<Revision['state'], string>> = {
     'for check': 'For check',
@@ -22,7 +22,7 @@ export function markOf(state: Revision['state']): string {
   return marks[state];
 }
 
-/** The last revision of a sheet that was approved and still counts, or the last that was issued. */
+/** The latest valid approved revision of a sheet, or the latest issued one. */
 export function chosenRevision(
   revisions: readonly ListedRevision[],
   which: 'issued' | 'approved',

@@ -3,13 +3,13 @@ import { useEffect, useMemo, useState } from 'react';
 import { get, type Failure } from '../../account/request.ts';
 import { useSession } from '../../shell/session.ts';
 
-/** As many are asked for at once. */
+/** Number of concurrent requests. */
 const atOnce = 3;
 
-/** Revisions by their ids, asked for as they are wanted and kept, and again when the server was away and is back. */
+/** Revisions by id, fetched on demand and cached; retried when the server is reachable again. */
 export function useRevisions(ids: readonly string[]): {
   readonly revisions: ReadonlyMap<string, Revision>;
-  /** How many are still to come. */
+  /** Number of revisions not yet loaded. */
   readonly missing: number;
   readonly failure: Failure | undefined;
 } {

@@ -2,7 +2,7 @@ import type { RecordedAttachment } from '@isentrope/records';
 import { attachedAddress } from '../address.ts';
 import { bytesText } from '../words.ts';
 
-/** The figures that were frozen with a revision: pictures with their captions, and links to the documents. */
+/** The attachments frozen with a revision: pictures with captions, and links to documents. */
 export function Attached({ sheetId, attachments }: { sheetId: string; attachments: readonly RecordedAttachment[] }) {
   if (attachments.length === 0) return null;
   return (

@@ -2,10 +2,10 @@ import type { Comment } from '@isentrope/records';
 import type { RemarkAt } from './comments.tsx';
 import type { Cell, Row } from './rows.ts';
 
-/** A text of more letters goes on to the next line. */
+/** Longer texts wrap. */
 const longWords = 24;
 
-/** Fields or results with a column a case. On a phone each is its name with a line a case. */
+/** Fields or results with a column per case; on a phone, a line per case. */
 export function CaseTable({
   caption,
   cases,

@@ -3,10 +3,10 @@ import { useState } from 'react';
 import { tell } from '../../account/request.ts';
 import { When } from '../when.tsx';
 
-/** Opens the dialog for a remark at a field, or on the whole (''); undefined where the person may not remark. */
+/** Opens the comment dialog for a field, or for the whole revision (''); undefined if the user cannot comment. */
 export type RemarkAt = ((field: string, from: HTMLElement) => void) | undefined;
 
-/** What was remarked, the open ones first. */
+/** The comments, open ones first. */
 export function Comments({
   comments,
   labels,
@@ -14,7 +14,7 @@ export function Comments({
   reload,
 }: {
   comments: readonly Comment[];
-  /** What the fields and results are called. */
+  /** Labels of the fields and results. */
   labels: ReadonlyMap<string, string>;
   remark: RemarkAt;
   reload: () => Promise<void>;
@@ -59,9 +59,9 @@ function Remark({
   reload,
 }: {
   comment: Comment;
-  /** What it is about. */
+  /** Label of what the comment refers to. */
   at: string;
-  /** Undefined where the person may not resolve it. */
+  /** Undefined if the user cannot resolve it. */
   reload: (() => Promise<void>) | undefined;
 }) {
   const [problem, setProblem] = useState('');

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 
-/** The hash of a record: its beginning, and a button that copies all of it. */
+/** The beginning of a record's hash, with a button that copies all of it. */
 export function CopyHash({ hash }: { hash: string }) {
   const [said, setSaid] = useState('');
   const copy = async () => {

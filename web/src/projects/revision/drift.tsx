@@ -6,8 +6,8 @@ import { When } from '../when.tsx';
 import { driftSentence } from '../words.ts';
 
 /**
- * What the present version of the calculator would change in a revision: a sentence that opens old and new, where the working
- * begins to differ, and why. What was let stand is said, and no longer marked.
+ * Shows what the current calculator version would change in a revision: old and new results, the first differing steps,
+ * and the reasons. A drift the user accepted is mentioned but not highlighted.
  */
 export function DriftBanner({
   revision: { id, may },
@@ -18,7 +18,7 @@ export function DriftBanner({
 }: {
   revision: Pick<Revision, 'id' | 'may'>;
   drift: Drift;
-  /** What the cases are called. */
+  /** Names of the cases. */
   cases: readonly string[];
   ask: (question: Question, from: HTMLElement) => void;
   reload: () => Promise<void>;
@@ -145,11 +145,11 @@ function Line({
 
 const capitalized = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
-/** A text of more letters goes on to the next line. */
+/** Longer texts wrap. */
 const longWords = 24;
 const wordsOf = (text: string | null) => ((text?.length ?? 0) > longWords ? 'drift-words' : 'mono');
 
-/** Why: what the list of changes says of the calculator since the revision was issued. */
+/** The entries of the calculator's change list since the revision was issued. */
 function Reasons({ drift: { outcome, reasons } }: { drift: Drift }) {
   if (outcome === 'failed') return null;
   if (reasons.length === 0)

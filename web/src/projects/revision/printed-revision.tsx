@@ -9,8 +9,8 @@ import type { SheetOnPaper } from '../report/sheet-on-paper.ts';
 type Paper = ComponentType<{ sheet: SheetOnPaper; options: ReportOptions }>;
 
 /**
- * The revision in place of the page whenever the browser prints, as it stands in a report of its project. Its code is had as soon
- * as the page is there: when the browser prints it is too late to ask for it.
+ * The printable form of the revision, which replaces the page when the browser prints. Its code is preloaded because
+ * printing cannot wait for it.
  */
 export function PrintedRevision({ revision: { record, hash, state, signatures } }: { revision: Revision }) {
   const printing = usePrinting();

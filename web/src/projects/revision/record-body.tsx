@@ -13,7 +13,7 @@ import { shownCheck } from './shown.ts';
 
 const WorkingPanel = lazy(async () => ({ default: (await import('../../workbench/desk/working.tsx')).WorkingPanel }));
 
-/** What was issued: inputs, results, what there is to know of them, tables, working, and what it all rests on. */
+/** The body of an issued revision: inputs, results, messages, tables, working and basis. */
 export function RecordBody({
   record,
   report,
@@ -29,7 +29,7 @@ export function RecordBody({
   results: readonly Row[];
   comments: readonly Comment[];
   remark: RemarkAt;
-  /** The figures beside it. */
+  /** The attachments. */
   attached: ReactNode;
 }) {
   const cases = report.cases.map((each, place) => caseName(each?.title, place));
@@ -92,7 +92,7 @@ function CrossChecks({ report: { cases } }: { report: ReadReport }) {
   );
 }
 
-/** What the report says beside the results, by case. */
+/** The messages of the report, by case. */
 function Messages({ report }: { report: ReadReport }) {
   const said = report.cases.flatMap((each, place) =>
     (each?.messages ?? []).map(message => ({ ...message, of: caseName(each?.title, place) })),
@@ -134,7 +134,7 @@ function Workings({ report: { cases } }: { report: ReadReport }) {
   );
 }
 
-/** The working of a case, drawn when it is asked for. */
+/** The working of a case, rendered when expanded. */
 function Working({ of, lines }: { of: string; lines: readonly RecordLine[] }) {
   const [open, setOpen] = useState(false);
   return (
@@ -153,7 +153,7 @@ function Working({ of, lines }: { of: string; lines: readonly RecordLine[] }) {
   );
 }
 
-/** What the calculation rests on beside its inputs: the basis of design as it stood, and the notes of the sheet. */
+/** The basis of design at issue, and the notes of the sheet. */
 function Ground({ record }: { record: RevisionRecord }) {
   const { project, sheet } = record;
   const { basis } = project;

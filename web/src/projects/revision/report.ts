@@ -3,8 +3,8 @@ import type { RevisionRecord } from '@isentrope/records';
 import * as z from 'zod/mini';
 
 /**
- * What a record's report holds, as far as the page draws it. The record says by itself what everything is called: no
- * calculator is asked, so that a revision reads the same for as long as it is kept. What is not understood is left out.
+ * The part of a record's report that the page draws. Labels come from the record and no calculator is loaded, so a
+ * revision reads the same as long as it exists. Unknown content is skipped.
  */
 
 const cell = z.union([z.number(), z.string(), z.null()]);
@@ -81,12 +81,12 @@ const together = z.object({ title: z.string(), table, messages: z.array(message)
 export type RecordTogether = z.infer<typeof together>;
 
 export interface ReadReport {
-  /** A case each, undefined where one is not understood. */
+  /** One entry per case; undefined if the case is not understood. */
   readonly cases: readonly (RecordCase | undefined)[];
   readonly together: RecordTogether | undefined;
 }
 
-/** The report in a record. */
+/** Parses the report in a record. */
 export function readReport({ report }: Pick<RevisionRecord, 'report'>): ReadReport {
   return {
     cases: report.cases.map(each => z.safeParse(reportedCase, each).data),

@@ -6,7 +6,7 @@ import { restsText } from './rests.ts';
 const hash = 'ab'.repeat(32);
 const read = (id: string, value: string) => ['1', 'kg/h', referenceText({ type: 'sheet', id, case: '', value })];
 
-test('a record says what it rests on, as it stood, and which of its fields read it', () => {
+test('lists the dependencies of a record as they were read, with the reading fields', () => {
   const blank = recordOf('A', null, minute(0));
   expect(restsText(blank)).toBe('');
   const sheet = { type: 'sheet', number: 'C-1', title: 'Inlet line' };
@@ -34,7 +34,7 @@ test('a record says what it rests on, as it stood, and which of its fields read 
   ]);
 });
 
-test('what was not issued is a working copy, and of many fields the first are named', () => {
+test('calls an unissued source a working copy and names only the first of many fields', () => {
   const blank = recordOf('A', null, minute(0));
   const ids = Array.from({ length: 9 }, (_, n) => `f${n}`);
   const record = revisionRecord.parse({

@@ -2,8 +2,8 @@ import { readingsOf, restsIn, type RestsOn, type RevisionRecord } from '@isentro
 import { counted, titled } from '../words.ts';
 
 /**
- * What a record rests on, a line for each sheet and fluid: what it is, as it stood when it was read, and which fields read it.
- * Nothing for a sheet on which all was typed.
+ * The dependencies of a record, one line per sheet and fluid: its identity and state when read, and the fields that
+ * read it. Empty if every input was typed.
  */
 export function restsText(record: RevisionRecord): string {
   return restsIn(record)
@@ -19,7 +19,7 @@ function nameOf(rests: RestsOn): string {
     : `${sheet}, revision ${rests.revision}, SHA-256 ${rests.hash.slice(0, mostOfHash)}`;
 }
 
-/** So many characters of a hash tell a revision from all others; its own page has the whole. */
+/** Number of hash characters shown; enough to identify a revision, whose page shows all of it. */
 const mostOfHash = 16;
 const mostFields = 6;
 

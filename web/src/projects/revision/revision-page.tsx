@@ -29,7 +29,7 @@ const Remark = lazy(() => import('../dialogs/remark.tsx'));
 const Revisions = lazy(() => import('../dialogs/revisions.tsx'));
 const TakeAlong = lazy(() => import('../dialogs/take-along.tsx'));
 
-/** /revisions/:id: what was issued, as it was frozen, who signed it, and what was remarked. */
+/** /revisions/:id: an issued revision with its signatures and comments. */
 export function RevisionPage() {
   useTitle('Revision');
   return <MembersOnly title="Revision">{() => <Wanted />}</MembersOnly>;
@@ -62,10 +62,10 @@ function Loaded({ id }: { id: string }) {
   return <Opened revision={value} reload={reload} />;
 }
 
-/** A dialog of the page's head. */
+/** A dialog opened from the page header. */
 type Asked = SigningAct | 'revisions' | 'take along';
 
-/** A remark that is being made: at a field or a result, or on the whole. */
+/** A comment being written on a field or result, or on the whole. */
 interface Remarked {
   readonly field: string;
   readonly label: string;

@@ -6,11 +6,11 @@ import { readReport, type ReadReport } from './report.ts';
 import { resultRows, tablesIn, typedCell, typedRows, withoutValue } from './rows.ts';
 import { shownCheck } from './shown.ts';
 
-/** What a record holds of the first example of a calculator, as it comes back from a database: JSON. */
+/** The record of a calculator's first example after a JSON round trip, as from the database. */
 async function recorded(id: string) {
   const definition = await findCalculator(id)?.load();
   const cases = definition?.examples[0]?.cases ?? [];
-  if (!definition) throw new Error(`There is no ${id}.`);
+  if (!definition) throw new Error(`No calculator ${id}`);
   const typed = writeDocument(definition, { cases: cases.map(each => caseFrom(definition, each)) });
   const document = sheetDocument.parse(JSON.parse(JSON.stringify(typed)));
   const fields = definition.inputs.map(({ id: input, field }) => ({
@@ -33,7 +33,7 @@ async function recorded(id: string) {
   };
 }
 
-test('an option that was chosen stands by its name, and everything else as it was typed', () => {
+test('shows an option by its label and other inputs as typed', () => {
   const field = { unit: 'kg/h', names: { iso5167: 'ISO 5167' } };
   expect(typedCell(field, 'iso5167')).toEqual({ text: 'ISO 5167', unit: 'kg/h' });
   expect(typedCell(field, ['iso5167', '', 'fluid/f/1'])).toEqual({ text: 'ISO 5167', unit: '' });
@@ -42,8 +42,8 @@ test('an option that was chosen stands by its name, and everything else as it wa
   expect(typedCell(field, undefined)).toBeUndefined();
 });
 
-describe('a record drawn from its JSON', () => {
-  test('has every result that a case gave, under the label of its step and in the unit it was shown in', async () => {
+describe('a record parsed from JSON', () => {
+  test('has every result of each case under its step label and in its displayed unit', async () => {
     const { report, results } = await recorded('restriction-orifice-pro');
     const rows = resultRows(readReport({ report }), results);
     const [bore] = rows;
@@ -58,7 +58,7 @@ describe('a record drawn from its JSON', () => {
     ]);
   });
 
-  test('loses no result of any calculator for want of understanding', async () => {
+  test('keeps every result of every calculator', async () => {
     for (const id of ['restriction-orifice-pro', 'line-sizing-pro', 'control-valve-pro', 'pump-sizing-pro']) {
       const { definition, report, results } = await recorded(id);
       const read = readReport({ report });
@@ -75,14 +75,14 @@ describe('a record drawn from its JSON', () => {
     }
   });
 
-  test('says once why results have no value in any case', async () => {
+  test('gives the reason once for results without a value in any case', async () => {
     const { report, results } = await recorded('line-sizing-pro');
     const absent = withoutValue(resultRows(readReport({ report }), results));
     expect(absent.get('not a gas')?.map(({ id }) => id)).toContain('machNumber');
     expect([...absent.values()].flat().map(({ id }) => id)).not.toContain('velocity');
   });
 
-  test('has what was typed with its units, without the names of the cases', async () => {
+  test('has the typed inputs with their units, without the case names', async () => {
     const rows = typedRows(await recorded('restriction-orifice-pro'));
     expect(rows.map(({ id }) => id)).not.toContain('userDescription');
     const flow = rows.find(({ id }) => id === 'flowRate');
@@ -91,7 +91,7 @@ describe('a record drawn from its JSON', () => {
     expect(ratio?.cells).toEqual([undefined, undefined, { text: '1.28', unit: '' }]);
   });
 
-  test('leaves out a case that it does not understand, and keeps the others', () => {
+  test('skips a case it does not understand and keeps the others', () => {
     const read: ReadReport = readReport({
       report: { schema: 9, engine: '9', tool: 'x', cases: [{ made: 'later' }, { title: 'One', values: {} }] },
     });
@@ -99,7 +99,7 @@ describe('a record drawn from its JSON', () => {
   });
 });
 
-test('another method is told with the difference', () => {
+test('shows another method with its difference', () => {
   const value = { type: 'number', si: 1, value: 42.92, unit: 'mm', digits: 4 } as const;
   const check = { method: 'o', name: 'Original', result: 'bore', value };
   expect(shownCheck({ ...check, difference: 0.002 })).toBe('42.92 mm, +0.20 %');

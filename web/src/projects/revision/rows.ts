@@ -2,27 +2,27 @@ import type { RevisionRecord, SheetDocument } from '@isentrope/records';
 import type { ReadReport, RecordTable, RecordValue } from './report.ts';
 import { shown } from './shown.ts';
 
-/** What stands in a cell. */
+/** Content of a table cell. */
 export interface Cell {
   readonly text: string;
   readonly unit: string;
-  /** There is no value; the text says why. */
+  /** True if there is no value; the text gives the reason. */
   readonly absent?: boolean;
 }
 
-/** A field or a result with what it is in each case. */
+/** A field or result with its value in each case. */
 export interface Row {
   readonly id: string;
   readonly label: string;
-  /** A case each; undefined where the case says nothing of it. */
+  /** One cell per case; undefined where the case has none. */
   readonly cells: readonly (Cell | undefined)[];
 }
 
-/** What was typed, in the order of the sheet. What is as in a blank case is not in a record. */
+/** The typed inputs in sheet order. Inputs as in a blank case are not recorded. */
 export function typedRows({ document, fields }: Pick<RevisionRecord, 'document' | 'fields'>): readonly Row[] {
   return (
     fields
-      // What the cases are called stands at the head of their columns.
+      // The case names are the column headings.
       .filter(({ id }) => id !== 'userDescription')
       .map(field => ({
         id: field.id,
@@ -32,7 +32,7 @@ export function typedRows({ document, fields }: Pick<RevisionRecord, 'document' 
   );
 }
 
-/** What stands in a field of a case, an option by its name; undefined where it is as in a blank case. */
+/** A typed field of a case, an option by its label; undefined if it is as in a blank case. */
 export function typedCell(
   { unit, names }: Omit<RevisionRecord['fields'][number], 'id' | 'label'>,
   entry: SheetDocument['cases'][number][string] | undefined,
@@ -44,8 +44,8 @@ export function typedCell(
 }
 
 /**
- * The results that are one value a case: first the one that the methods are compared by, which is what the calculation is
- * for, then in their own order. Those that no case has anything to do with are left out.
+ * The scalar results: first the primary one, by which methods are compared, then in declared order. Results that
+ * concern no case are omitted.
  */
 export function resultRows({ cases }: ReadReport, results: RevisionRecord['results']): readonly Row[] {
   const compared = new Set(cases.flatMap(each => (each?.crossCheck ?? []).map(({ result }) => result)));
@@ -55,7 +55,7 @@ export function resultRows({ cases }: ReadReport, results: RevisionRecord['resul
     .map(({ id, label }) => ({ id, label, cells: cases.map(each => cellOf(each?.values[id])) }));
 }
 
-/** Rows in which no case has a value, by the reason that the first of them gives. */
+/** Rows without a value in any case, grouped by the first case's reason. */
 export function withoutValue(rows: readonly Row[]): ReadonlyMap<string, readonly Row[]> {
   const absent = new Map<string, Row[]>();
   for (const row of rows) {
@@ -67,7 +67,7 @@ export function withoutValue(rows: readonly Row[]): ReadonlyMap<string, readonly
   return absent;
 }
 
-/** Whether a case has to do with a result that is one value. */
+/** Whether a scalar result applies to a case. */
 function concerns(value: RecordValue | undefined): boolean {
   return value !== undefined && value.type !== 'table' && !(value.type === 'none' && value.ruledOut);
 }
@@ -77,7 +77,7 @@ function cellOf(value: RecordValue | undefined): Cell | undefined {
   return { ...shown(value), ...(value.type === 'none' ? { absent: true } : {}) };
 }
 
-/** The results that are tables: which case's, and what they are called. */
+/** The table results, with their case and title. */
 export function tablesIn(
   { cases }: ReadReport,
   results: RevisionRecord['results'],
@@ -95,7 +95,7 @@ export function tablesIn(
   );
 }
 
-/** What a case is called. */
+/** Display name of a case. */
 export function caseName(title: string | undefined, place: number): string {
   return title === undefined || title === '' ? `Case ${place + 1}` : title;
 }

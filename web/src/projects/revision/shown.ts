@@ -1,7 +1,7 @@
 import { formatNumber } from '@isentrope/engineering/quantities';
 import type { RecordCheck, RecordValue } from './report.ts';
 
-/** A value as it is read: its figure and its unit. */
+/** Number and unit of a value as displayed. */
 export function shown(value: Exclude<RecordValue, { readonly type: 'table' }>): {
   readonly text: string;
   readonly unit: string;
@@ -18,7 +18,7 @@ export function shown(value: Exclude<RecordValue, { readonly type: 'table' }>): 
   }
 }
 
-/** What another method gave, and by how much it differs: "42.92 mm, +0.20 %". */
+/** The result of another method with its difference, for example "42.92 mm, +0.20 %". */
 export function shownCheck({ value, difference }: RecordCheck): string {
   if (value.type === 'table') return `${value.rows.length} rows`;
   const { text, unit } = shown(value);

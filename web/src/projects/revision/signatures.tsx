@@ -2,7 +2,7 @@ import type { Revision } from '@isentrope/records';
 import { CopyHash } from './copy-hash.tsx';
 import { When } from '../when.tsx';
 
-/** What is still to be signed where a revision stands, in words. */
+/** The signature each state is waiting for. */
 const awaited: Readonly<Partial<Record<Revision['state'], string>>> = {
   'for check': 'Waiting to be checked by somebody other than its originator.',
   checked: 'Waiting to be approved.',
@@ -10,7 +10,7 @@ const awaited: Readonly<Partial<Record<Revision['state'], string>>> = {
   superseded: 'A later revision stands in its place.',
 };
 
-/** Who did what to a revision and when, as a register. */
+/** The signatures of a revision as a register. */
 export function Signatures({ revision: { signatures, state, hash, engine, imported } }: { revision: Revision }) {
   return (
     <>

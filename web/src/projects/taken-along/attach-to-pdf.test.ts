@@ -11,13 +11,13 @@ async function printed(): Promise<Uint8Array> {
 }
 const text = '{"note":"≥ 3 bar"}';
 
-test('a PDF comes back with the calculation attached, its pages as they were', async () => {
+test('attaches the calculation to a PDF and leaves its pages unchanged', async () => {
   const attached = await withAttached(await printed(), text, 'C-101.isentrope.json');
   expect(attachedDocument(attached)).toEqual({ text });
   expect((await PDFDocument.load(attached)).getPageCount()).toBe(1);
 });
 
-test('one that carries a calculation already is refused, and so is what is no PDF', async () => {
+test('rejects a PDF that already carries a calculation, and a file that is not a PDF', async () => {
   const once = await withAttached(await printed(), text, 'C-101.isentrope.json');
   await expect(withAttached(once, '{}', 'C-102.isentrope.json')).rejects.toThrow(
     new RefusedPdf('The PDF carries a calculation already. Choose it as it was saved from print.'),
@@ -27,7 +27,7 @@ test('one that carries a calculation already is refused, and so is what is no PD
   );
 });
 
-test('the calculation comes out of a PDF that "mutool clean -a" rewrote (MuPDF 1.21.1)', () => {
+test('reads the calculation from a PDF rewritten by "mutool clean -a" (MuPDF 1.21.1)', () => {
   const bytes = new Uint8Array(readFileSync(new URL('rewritten-by-mutool.pdf', import.meta.url)));
   expect(new TextDecoder('latin1').decode(bytes)).toContain('/Filter [ /ASCIIHexDecode /FlateDecode ]');
   const content = JSON.stringify({ format: 'isentrope-file', note: 'pressure ≥ 3 bar, “drum” 日本 \\( endstream' });

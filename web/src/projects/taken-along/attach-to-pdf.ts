@@ -1,17 +1,17 @@
 import { attachedDocument } from '@isentrope/records';
 
-/** A PDF to which nothing can be attached, with the reason in one sentence. */
+/** Thrown for a PDF to which nothing can be attached; the message is shown to the user. */
 export class RefusedPdf extends Error {
   override readonly name = 'RefusedPdf';
 }
 
-/** Most bytes of a PDF that something is attached to. */
+/** Maximum size of the PDF in bytes. */
 const largest = 48 * 1024 * 1024;
 
 /**
- * A PDF with a calculation file attached to it, as an associated file of the whole document (ISO 32000-2, 14.13). What comes out
- * is read again before it is given: it carries exactly this text.
- * @throws {RefusedPdf} for what is no PDF, is protected, or carries a calculation already.
+ * Returns the PDF with a calculation file attached as an associated file of the document (ISO 32000-2, 14.13). The
+ * output is read back to verify that it carries exactly this text.
+ * @throws {RefusedPdf} if the file is not a PDF, is protected, or already carries a calculation.
  */
 export async function withAttached(pdf: Uint8Array, text: string, name: string): Promise<Uint8Array<ArrayBuffer>> {
   if (pdf.length > largest) throw new RefusedPdf('The PDF is larger than 48 MB; a printed calculation is far smaller.');

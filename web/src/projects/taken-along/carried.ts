@@ -1,18 +1,21 @@
 import { styled, type ReadSheet, type Sheet } from '@isentrope/calculators/kit';
 
-/** The sheet that carries a calculation file, and what stands in its first cell. */
+/** Name of the worksheet that holds the calculation file, and the text of its first cell. */
 const name = 'Calculation file';
 const about =
   'Below stands the calculation file (.isentrope.json), in parts: leave it as it is, and this workbook can be verified.';
 
-/** Most characters of a cell: Excel takes 32,767; LibreOffice breaks the line of a longer one than 16,376 when it is saved twice. */
+/**
+ * Maximum length of a cell: Excel allows 32,767 characters; LibreOffice inserts a line break beyond 16,376 when saved
+ * twice.
+ */
 const longest = 16_000;
-/** How far back from there a place is sought at which no program takes anything off the ends of a cell. */
+/** How many characters to search backwards for a safe cut. */
 const farthestBack = 1000;
 
 /**
- * Returns a text in parts that each go into a cell. They are cut between two letters where there are any, so that no part begins
- * or ends with a blank, or begins like a formula; and never between the two halves of a character.
+ * Splits a text into parts of one cell each. Cuts fall between two letters where possible, so that no part begins or
+ * ends with a blank or begins like a formula, and never inside a surrogate pair.
  */
 function parts(text: string): readonly string[] {
   const found: string[] = [];
@@ -31,14 +34,14 @@ function cutBefore(text: string, most: number): number {
 }
 
 /**
- * Returns a JSON text as the same JSON in printable ASCII, without "_x": programs do not keep every other character, and some
- * lose the escapes that a workbook has for them (ECMA-376-1, 22.9.2.19).
+ * Returns equivalent JSON in printable ASCII without "_x": some programs lose other characters, or the workbook escapes
+ * for them (ECMA-376-1, 22.9.2.19).
  */
 export function asciiJson(json: string): string {
   return json.replaceAll(/[^\x20-\x7e]|_(?=x)/g, unit => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`);
 }
 
-/** A sheet of a workbook that carries a text, a part of it in each of its cells. */
+/** The worksheet that holds a text, one part per cell. */
 export function carryingSheet(text: string): Sheet {
   return {
     name,
@@ -49,12 +52,12 @@ export function carryingSheet(text: string): Sheet {
   };
 }
 
-/** Whether a sheet is the one that carries the file. */
+/** Whether a worksheet is the one that holds the calculation file. */
 export const carries = (sheet: Pick<ReadSheet, 'name'>): boolean => sheet.name === name;
 
 /**
- * Returns the text that a workbook carries; undefined if it carries none. Line breaks are left out: JSON has none in its strings,
- * and LibreOffice adds some to long cells.
+ * The text held by a workbook; undefined if there is none. Line breaks are dropped: JSON strings contain none, and
+ * LibreOffice adds some to long cells.
  */
 export function carriedText(sheets: readonly ReadSheet[]): string | undefined {
   const sheet = sheets.find(carries);

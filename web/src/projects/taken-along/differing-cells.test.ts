@@ -2,10 +2,10 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { differingCells, holds } from './differing-cells.ts';
 
-/** The digits of a number as a program writes them that keeps so many. */
+/** The number rounded to a program's precision. */
 const rounded = (value: number, digits: number) => Number(value.toPrecision(digits));
 
-/** A number with a change of one in one of its first 15 significant digits, the first being 1. */
+/** The number with one of its first 15 significant digits (counted from 1) changed by one. */
 function withDigit(value: number, digit: number, up: boolean): number {
   const [mantissa = '', exponent = ''] = value.toExponential(14).split('e');
   const digits = BigInt(mantissa.replace('.', ''));
@@ -17,7 +17,7 @@ const finite = fc
   .tuple(fc.double({ min: 1, max: 10, noNaN: true }), fc.integer({ min: -290, max: 290 }), fc.boolean())
   .map(([mantissa, exponent, minus]) => Number(`${minus ? -mantissa : mantissa}e${exponent}`));
 
-test('a number that was saved with 15, 16 or 17 digits is the same', () => {
+test('treats a number saved with 15, 16 or 17 digits as equal', () => {
   fc.assert(
     fc.property(finite, value => {
       for (const digits of [15, 16, 17]) expect(holds(rounded(value, digits), value)).toBe(true);
@@ -28,25 +28,25 @@ test('a number that was saved with 15, 16 or 17 digits is the same', () => {
 });
 
 test.each([
-  // As LibreOffice 7.4.7 saves them: by their decimal digits, the last 5 rounded up.
+  // As LibreOffice 7.4.7 saves them: decimal digits, with a final 5 rounded up.
   [-0.0000580652798392911, -0.00005806527983929105],
   [927.82281361745, 927.8228136174495],
   [36448845896456900, 36448845896456850],
   [8.93031824778071e-199, 8.930318247780705e-199],
-  // After openpyxl, which keeps 16.
+  // As openpyxl saves them, with 16 digits.
   [10652.7849314549, 10652.784931454848],
   // As Gnumeric 1.12.55 saves them.
   [5.0803068408906356, 5.080306840890636],
   [0, -0],
-])('%d is taken for %d', (cell, record) => {
+])('%d equals %d', (cell, record) => {
   expect(holds(cell, record)).toBe(true);
 });
 
-test('a change in any of the first 15 digits is found', () => {
+test('detects a change in any of the first 15 digits', () => {
   fc.assert(
     fc.property(finite, fc.integer({ min: 1, max: 15 }), fc.boolean(), (value, digit, up) => {
       const changed = withDigit(value, digit, up);
-      // A number halfway between two of 15 digits is rounded either way.
+      // A tie at 15 digits may be rounded either way.
       fc.pre(digit < 15 || !/5e/.test(value.toExponential(15)));
       expect(holds(changed, value)).toBe(false);
       expect(holds(changed, rounded(value, 15))).toBe(false);
@@ -55,7 +55,7 @@ test('a change in any of the first 15 digits is found', () => {
   );
 });
 
-test('sign, magnitude, what is no number, and texts count in full', () => {
+test('sign, magnitude, non-numbers and texts are compared exactly', () => {
   expect(holds(-62.17, 62.17)).toBe(false);
   expect(holds(621.7, 62.17)).toBe(false);
   expect(holds(0, 1e-300)).toBe(false);
@@ -69,7 +69,7 @@ test('sign, magnitude, what is no number, and texts count in full', () => {
   expect(holds('a ', 'a')).toBe(false);
 });
 
-test('blank cells and rows behind the last, a blank text and the ends of lines are no differences', () => {
+test('ignores blank cells and trailing rows, blank texts and line endings', () => {
   const expected = [
     {
       name: 'S',

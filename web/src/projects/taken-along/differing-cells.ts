@@ -1,15 +1,15 @@
 import type { ReadCell, ReadSheet, Sheet } from '@isentrope/calculators/kit';
 import { carries } from './carried.ts';
 
-/** What differs between the cells of a workbook and the record that it carries. */
+/** Differences between the cells of a workbook and the record it carries. */
 export interface DifferingCells {
-  /** Each cell that differs, in a sentence. */
+  /** One sentence per differing cell. */
   readonly cells: readonly string[];
-  /** Sheets that somebody added: the record has nothing to say of them. */
+  /** Names of worksheets that are not part of the record. */
   readonly added: readonly string[];
 }
 
-/** Returns every cell of a workbook that does not hold what its record gives there. */
+/** Finds every cell of a workbook that differs from its record. */
 export function differingCells(read: readonly ReadSheet[], expected: readonly Sheet[]): DifferingCells {
   const known = new Set(expected.map(({ name }) => name));
   return {
@@ -36,7 +36,7 @@ function inSheet(read: ReadSheet, expected: Sheet): string[] {
 /** The value of a cell. */
 type Plain = string | number | undefined;
 
-/** A cell without what files write in several ways: nothing and an empty text, the ends of lines. */
+/** A cell value normalised for equivalent notations: empty text is undefined, line endings are unified. */
 function plain(cell: ReadCell): Plain {
   if (cell === undefined || cell === null || cell === '') return undefined;
   if (typeof cell === 'number') return cell;
@@ -44,9 +44,8 @@ function plain(cell: ReadCell): Plain {
 }
 
 /**
- * Returns whether a cell holds what the record says: the same text, or the same number at 15 significant digits. A file keeps
- * the 17 digits of a double as it is exported, but programs that save it again keep 17 (Gnumeric), 16 (openpyxl) or 15
- * (LibreOffice).
+ * Whether a cell matches the record: the same text, or the same number at 15 significant digits. The export writes 17
+ * digits, but programs that save the file keep 17 (Gnumeric), 16 (openpyxl) or 15 (LibreOffice).
  */
 export function holds(cell: Plain, record: Plain): boolean {
   if (cell === record) return true;
@@ -55,8 +54,8 @@ export function holds(cell: Plain, record: Plain): boolean {
 }
 
 /**
- * Returns a number with 15 significant digits: one text, or two if it ends in 5 when it is rounded to 16. Programs round such a number up or
- * down, by its decimal digits or by its binary value, and some rounded it to 16 digits before.
+ * The number rounded to 15 significant digits: one text, or two if it ends in 5 at 16 digits. Programs round such a tie
+ * up or down, by the decimal or the binary value, some after rounding to 16 digits.
  */
 function roundedTo15(value: number): readonly string[] {
   const digits = value.toExponential(15);
@@ -65,7 +64,7 @@ function roundedTo15(value: number): readonly string[] {
   return near.map(text => Number(text).toPrecision(15));
 }
 
-/** "Results!C12", its sheet in quotes where its name wants them. */
+/** Cell address such as "Results!C12", with the sheet name quoted if needed. */
 function address(sheet: string, row: number, column: number): string {
   const quoted = /^\w+$/.test(sheet) ? sheet : `'${sheet.replaceAll("'", "''")}'`;
   return `${quoted}!${columnName(column)}${row + 1}`;
@@ -76,7 +75,7 @@ function columnName(column: number): string {
   return column < 26 ? letter : `${columnName(Math.floor(column / 26) - 1)}${letter}`;
 }
 
-/** Most characters of a cell that are told. */
+/** Maximum length of a cell text in a message. */
 const longest = 80;
 
 function cellText(cell: string | number): string {

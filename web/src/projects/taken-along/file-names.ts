@@ -1,4 +1,4 @@
-/** The name of a sheet in names of files: its number, or its title where it has none. */
+/** File name stem of a sheet: its number, or else its title. */
 export function fileStem({ number, title }: { readonly number: string; readonly title: string }): string {
   const stem = (number === '' ? title : number).replaceAll(/[^\w.-]+/g, '-').replaceAll(/^[-.]+|-+$/g, '');
   return stem === '' ? 'sheet' : stem;

@@ -2,7 +2,7 @@ import { revisionFile, type Revision, type RevisionFile } from '@isentrope/recor
 import { get, type Outcome } from '../../account/request.ts';
 import { fileAddress } from '../address.ts';
 
-/** The calculation file of a sheet up to a revision: what can be verified of it, and nothing that was issued later. */
+/** Fetches the calculation file of a sheet up to and including a revision, without later ones. */
 export async function fileThrough({ id, letter, sheet }: Revision): Promise<Outcome<RevisionFile>> {
   const answer = await get(fileAddress(sheet.id), revisionFile);
   if (!answer.ok) return answer;

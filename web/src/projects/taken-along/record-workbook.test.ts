@@ -21,10 +21,10 @@ let key: TestKey;
 let file: RevisionFile;
 let sheets: readonly Sheet[];
 
-/** A sheet as it was issued, with what everything in it is called. */
+/** An issued sheet with the labels of all its contents. */
 async function issued(tool: string): Promise<RevisionFile> {
   const definition = await findCalculator(tool)?.load();
-  if (!definition) throw new Error(`There is no ${tool}.`);
+  if (!definition) throw new Error(`No calculator ${tool}`);
   const cases = (definition.examples[0]?.cases ?? []).map(given => caseFrom(definition, given));
   const document = writeDocument(definition, { cases });
   const blank = recordOf('A', null, minute(0));
@@ -50,9 +50,9 @@ beforeAll(async () => {
   sheets = recordWorkbook(file) ?? [];
 });
 
-describe('a revision as a workbook', () => {
+describe('exporting a revision as a workbook', () => {
   test.each(['restriction-orifice-pro', 'relief-valve-pro/scenario-register', 'flare-ko-drum-sizing-pro'])(
-    'of %s carries its file, and every cell of it is what the record gives',
+    'the workbook of %s carries its file, and every cell matches the record',
     async tool => {
       const made = await issued(tool);
       const back = await read(await written(recordWorkbook(made) ?? []));
@@ -61,12 +61,12 @@ describe('a revision as a workbook', () => {
       expect(JSON.parse(text ?? '')).toEqual(made);
       const { findings, file: found } = await verifyFile(text, [key.published]);
       expect(findings.filter(({ holds }) => holds !== true)).toEqual([]);
-      if (!found) throw new Error('The file was not read.');
+      if (!found) throw new Error('The file was not read');
       expect(differingCells(back, visibleSheets(found) ?? [])).toEqual({ cells: [], added: [] });
     },
   );
 
-  test('stands on plain sheets: the document, results, inputs, messages, working and the register', () => {
+  test('has plain worksheets: document, results, inputs, messages, working and register', () => {
     expect(sheets.map(({ name }) => name)).toEqual([
       'Document',
       'Results',
@@ -89,7 +89,7 @@ describe('a revision as a workbook', () => {
     ]);
   });
 
-  test('parts a long text over cells that Excel takes, and no character over two', () => {
+  test('splits a long text into cells that Excel accepts, never inside a character', () => {
     const text = `${'1'.repeat(15_999)}🔥${'b'.repeat(70_000)}`;
     const sheet = carryingSheet(text);
     const cells = sheet.rows.map(row => String(row[0]?.value));
@@ -98,7 +98,7 @@ describe('a revision as a workbook', () => {
     expect(carriedText([{ name: sheet.name, rows: cells.map(cell => [cell]) }])).toBe(text);
   });
 
-  test('parts a text between letters, and is read without the line breaks that a program adds to long cells', () => {
+  test('splits a text between letters, and ignores line breaks added to long cells', () => {
     const text = 'ab =1 '.repeat(20_000);
     const sheet = carryingSheet(text);
     const cells = sheet.rows.map(row => String(row[0]?.value));
@@ -108,7 +108,7 @@ describe('a revision as a workbook', () => {
     expect(carriedText([{ name: sheet.name, rows: broken }])).toBe(text);
   });
 
-  test('carries its file in ASCII without "_x", the same JSON', () => {
+  test('stores the file as equivalent ASCII JSON without "_x"', () => {
     const value = { text: '_x0041_ _X_ “ß” 日本 🔥 \ud800 \u007f \\ \n', _x: 'constructor' };
     const json = asciiJson(JSON.stringify(value));
     expect(json).toMatch(/^[ -~]+$/);
@@ -117,7 +117,7 @@ describe('a revision as a workbook', () => {
   });
 });
 
-/** A filled cell of the sheets that are looked at, by its place. */
+/** A random filled cell of the visible worksheets. */
 function filledCells(): { sheet: number; row: number; column: number; value: string | number }[] {
   return sheets
     .slice(0, -1)
@@ -150,8 +150,8 @@ function changed(at: { sheet: number; row: number; column: number }, cell: Cell 
 const columnLetters = (column: number) =>
   `${column < 26 ? '' : String.fromCharCode(64 + Math.floor(column / 26))}${String.fromCharCode(65 + (column % 26))}`;
 
-describe('a workbook of which a cell was changed', () => {
-  test('names the cell, what it shows and what the record says', async () => {
+describe('a workbook with a changed cell', () => {
+  test('names the cell, its value and the recorded value', async () => {
     const row = sheets[1]?.rows.findIndex(([label]) => label?.value === 'Orifice diameter') ?? 0;
     const was = sheets[1]?.rows[row]?.[1]?.value;
     const back = await read(await written(changed({ sheet: 1, row, column: 1 }, { value: 42.93, format: '0.00' })));
@@ -160,7 +160,7 @@ describe('a workbook of which a cell was changed', () => {
     ]);
   });
 
-  test('a sheet that is gone is missed, and one that was added is named', () => {
+  test('reports missing and added worksheets', () => {
     const back = sheets.map(({ name, rows }) => ({ name, rows: rows.map(row => row.map(cell => cell?.value)) }));
     const { cells, added } = differingCells(
       [...back.filter(({ name }) => name !== 'Messages'), { name: 'Mine', rows: [] }],
@@ -170,7 +170,7 @@ describe('a workbook of which a cell was changed', () => {
     expect(added).toEqual(['Mine']);
   });
 
-  test('is found out, whichever cell it is and whatever became of it: 200 changes', () => {
+  test('is detected for any cell and any change (200 samples)', () => {
     const cells = filledCells();
     const change = fc.record({
       at: fc.constantFrom(...cells),

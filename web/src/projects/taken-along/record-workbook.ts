@@ -17,15 +17,15 @@ import { unitSetWords } from '../words.ts';
 import { asciiJson, carryingSheet } from './carried.ts';
 
 /**
- * The latest revision of a file as a workbook, made of the file alone: what is in its cells can be told again from the file that
- * it carries in a sheet of its own. Undefined for a file without a revision.
+ * The latest revision of a calculation file as a workbook, built from the file alone, so that its cells can be verified
+ * against the file it carries. Undefined for a file without a revision.
  */
 export function recordWorkbook(file: RevisionFile): readonly Sheet[] | undefined {
   const visible = visibleSheets(file);
   return visible && [...visible, carryingSheet(asciiJson(JSON.stringify(file)))];
 }
 
-/** Its sheets but for the one that carries the file. */
+/** The worksheets without the one that carries the file. */
 export function visibleSheets(file: RevisionFile): readonly Sheet[] | undefined {
   const last = file.revisions.at(-1);
   if (last === undefined) return undefined;
@@ -45,7 +45,7 @@ export function visibleSheets(file: RevisionFile): readonly Sheet[] | undefined 
   ]);
 }
 
-/** The sheets under names of which none is there twice: a result may be called as one of the others. */
+/** Makes worksheet names unique: a result may have the name of another sheet. */
 function namedApart(sheets: readonly Sheet[]): readonly Sheet[] {
   const taken = new Set<string>();
   return sheets.map(sheet => {
@@ -99,7 +99,7 @@ function documentSheet({ record, hash, signatures }: SignedRevision): Sheet {
   };
 }
 
-/** A value and its unit for each case, under the names of the cases. */
+/** A value and its unit per case, under the case names. */
 function byCase(
   name: string,
   report: ReadReport,
@@ -163,7 +163,7 @@ function messagesSheet({ cases, together }: ReadReport): Sheet {
   };
 }
 
-/** A sheet for each result that is a table, its cases one under the other, and one for what the cases give together. */
+/** One worksheet per table result, with its cases below one another, and one for the combined results. */
 function tableSheets({ record: { results } }: SignedRevision, report: ReadReport): Sheet[] {
   const heads = ({ columns }: RecordTable) =>
     columns.map(column => ({ head: columnHead(column), digits: column.digits }));

@@ -16,7 +16,7 @@ import { carriedText, carries } from './carried.ts';
 import { differingCells } from './differing-cells.ts';
 import { recordWorkbook, visibleSheets } from './record-workbook.ts';
 
-/** Workbooks of records that LibreOffice opened and saved again, in one run of the program. */
+/** Workbooks opened and saved again by LibreOffice, in a single run. */
 
 const tools = ['flare-ko-drum-sizing-pro', 'restriction-orifice-pro', 'pipe-dimensions'] as const;
 
@@ -27,7 +27,7 @@ const again = new Map<string, readonly ReadSheet[]>();
 
 async function issued(tool: string): Promise<RevisionFile> {
   const definition = await findCalculator(tool)?.load();
-  if (!definition) throw new Error(`There is no ${tool}.`);
+  if (!definition) throw new Error(`No calculator ${tool}`);
   const cases = (definition.examples[0]?.cases ?? []).map(given => caseFrom(definition, given));
   const document = writeDocument(definition, { cases });
   const blank = recordOf('A', null, minute(0));
@@ -79,20 +79,20 @@ afterAll(() => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-test.each(tools)('the workbook of %s verifies as fully as before', async tool => {
+test.each(tools)('the workbook of %s still verifies completely', async tool => {
   const sheets = again.get(tool) ?? [];
   const { findings, file } = await verifyFile(carriedText(sheets), [key.published]);
   expect(findings.filter(({ holds }) => holds !== true)).toEqual([]);
-  if (!file) throw new Error('The file was not read.');
+  if (!file) throw new Error('The file was not read');
   expect(revisionFile.parse(files.get(tool))).toEqual(file);
   expect(differingCells(sheets, visibleSheets(file) ?? [])).toEqual({ cells: [], added: [] });
-  // LibreOffice has rounded numbers, so that this test says something.
+  // Some numbers must have been rounded by LibreOffice, or the test proves nothing.
   const shown = sheets.flatMap(({ rows }) => rows.flat()).filter(cell => typeof cell === 'number');
   expect(shown.every(cell => Number(cell.toPrecision(15)) === cell)).toBe(true);
   expect(shown.length).toBeGreaterThan(20);
 });
 
-test('a cell that is changed after that is found: 300 changes', () => {
+test('a cell changed afterwards is detected (300 changes)', () => {
   const cells = tools.flatMap(tool =>
     (again.get(tool) ?? []).flatMap((sheet, place) =>
       carries(sheet)

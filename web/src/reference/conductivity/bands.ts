@@ -1,4 +1,4 @@
-/** A band of conductivity, W/(m·°C), as the comparison table colours it. */
+/** A conductivity band in W/(m·°C), coloured in the comparison table. */
 export interface Band {
   readonly id: 'red' | 'orange' | 'yellow' | 'green' | 'blue' | 'grey';
   readonly label: string;
@@ -14,10 +14,10 @@ const bands: readonly (Band & { readonly from: number })[] = [
 
 const none: Band = { id: 'grey', label: 'no figure' };
 
-/** All bands with the grey of a missing figure, for the key. */
+/** All bands, with grey for missing values, for the legend. */
 export const allBands: readonly Band[] = [...bands, none];
 
-/** The band of a figure: at least 50 red, 30 orange, 20 yellow, 15 green, below that blue; grey where there is none. */
+/** The band of a value: from 50 red, 30 orange, 20 yellow, 15 green, below blue; grey without a value. */
 export function bandOf(value: number | undefined): Band {
   if (value === undefined) return none;
   return bands.find(({ from }) => value >= from) ?? none;

@@ -15,8 +15,8 @@ const steps: Readonly<Record<string, number>> = {
 };
 
 /**
- * Conductivity against temperature. The crosshair follows the pointer and the arrow keys; the values under it stand
- * beside the chart and are spoken as the text of a slider.
+ * Conductivity over temperature. The crosshair follows pointer and arrow keys; its values are shown beside the chart
+ * and announced as a slider's text.
  */
 export function ConductivityChart({
   lines,

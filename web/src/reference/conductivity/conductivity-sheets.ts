@@ -2,7 +2,7 @@ import type { Cell, Sheet } from '@isentrope/calculators/kit';
 import { conductivityTable, tabulatedTemperatures } from '@isentrope/engineering/materials';
 import { basisSheet } from '../sheet/basis-sheet.ts';
 
-/** The comparison table as a workbook: the sheets Results and Basis. */
+/** The comparison table as worksheets: Results and Basis. */
 export function conductivitySheets({ version, date }: { version: string; date: string }): Sheet[] {
   const bold = (value: string): Cell => ({ value, bold: true });
   const last = tabulatedTemperatures.length - 1;

@@ -21,7 +21,7 @@ function FigureCell({ value, estimated }: { value: number | undefined; estimated
   );
 }
 
-/** Every figure of the materials shown, banded by colour and by the length of a bar. */
+/** All values of the selected materials, with colour bands and bars. */
 export function ConductivityTable({ columns }: { columns: readonly ConductivityColumn[] }) {
   return (
     <div className="conductivity-comparison">

@@ -5,7 +5,7 @@ import { across, celsiusAt, coldest, down, highest, hottest, narrowFrame, wideFr
 import { lines } from './lines.ts';
 import { readingAt } from './readings.ts';
 
-describe('the colour bands', () => {
+describe('colour bands', () => {
   test.each([
     [60.4, 'red'],
     [50, 'red'],
@@ -19,24 +19,24 @@ describe('the colour bands', () => {
     [undefined, 'grey'],
   ] as const)('%s is %s', (value, band) => expect(bandOf(value).id).toBe(band));
 
-  test('are six in the key', () => expect(allBands.length).toBe(6));
+  test('the legend has six', () => expect(allBands.length).toBe(6));
 });
 
-describe('the chart', () => {
-  test('draws eight materials, no two with the same dashes and tone', () => {
+describe('chart', () => {
+  test('draws eight materials, each with its own dashes and tone', () => {
     expect(lines.length).toBe(8);
     expect(new Set(lines.map(({ dashes, tone }) => dashes + tone)).size).toBe(8);
     expect(new Set(lines.map(({ short }) => short)).size).toBe(8);
   });
 
-  test('does not end below its highest figure', () => {
+  test('covers the highest value', () => {
     for (const frame of [wideFrame, narrowFrame])
       for (const { points, estimate } of lines)
         for (const [, conductivity] of estimate ? [...points, estimate] : points)
           expect(down(frame, conductivity)).toBeGreaterThan(frame.top);
   });
 
-  test('finds the degree under the place of a degree', () => {
+  test('finds the temperature at a horizontal position', () => {
     for (const frame of [wideFrame, narrowFrame]) {
       for (let celsius = coldest; celsius <= hottest; celsius += 1)
         expect(celsiusAt(frame, across(frame, celsius))).toBe(celsius);
@@ -45,7 +45,7 @@ describe('the chart', () => {
     }
   });
 
-  test('keeps the estimate at 816 °C apart from the printed figures', () => {
+  test('separates the estimate at 816 °C from the printed values', () => {
     const [carbon] = lines;
     expect(carbon?.points[0]).toEqual([20, 60.4]);
     expect(carbon?.points.at(-1)).toEqual([750, 29.1]);
@@ -54,14 +54,14 @@ describe('the chart', () => {
   });
 });
 
-describe('the readings', () => {
+describe('readings', () => {
   const at = (short: string, celsius: number) => {
     const line = lines.find(each => each.short === short);
     if (!line) throw new Error(`no line ${short}`);
     return readingAt(line, celsius);
   };
 
-  test('are interpolated, and nothing beyond the range', () => {
+  test('are interpolated, and undefined outside the range', () => {
     expect(at('CS', 110)).toMatchObject({ text: '57.6', range: '20 to 750 °C', estimated: false });
     expect(at('CS', 800)).toMatchObject({ text: '--', value: undefined });
     expect(at('SS304L', 800)).toMatchObject({ estimated: true });
@@ -69,7 +69,7 @@ describe('the readings', () => {
   });
 });
 
-test('the export has a row for each temperature and a column for each material, with their certainty', () => {
+test('the export has a row per temperature and a column per material, with the certainty', () => {
   const [sheet, basis] = conductivitySheets({ version: '1', date: '2026-01-01' });
   expect(sheet?.rows.length).toBe(33);
   expect(sheet?.rows[0]?.length).toBe(9);

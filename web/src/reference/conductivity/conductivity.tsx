@@ -51,7 +51,7 @@ function ReadingRow({
   );
 }
 
-/** The page of thermal conductivities: a chart with its readings, the comparison table, and what the steels are. */
+/** The thermal conductivity page: chart with readings, comparison table, and material descriptions. */
 export function ThermalConductivity({ title }: { title: string }) {
   const [view, setView] = useState<'chart' | 'table'>('chart');
   const [hidden, setHidden] = useState<readonly string[]>([]);

@@ -5,7 +5,7 @@ function pathOf(frame: Frame, points: Line['points']): string {
   return `M${points.map(([celsius, value]) => `${across(frame, celsius).toFixed(1)} ${down(frame, value).toFixed(1)}`).join('L')}`;
 }
 
-/** Where the label of a line stands, and the slope along which it is written, in degrees. */
+/** Position of a line's label and its angle in degrees. */
 function labelPlace(frame: Frame, { points, label }: Line) {
   const index = points.findLastIndex(([celsius]) => celsius <= label.at);
   const [start, end] = [points[index], points[Math.min(index + 3, points.length - 1)]];
@@ -15,7 +15,7 @@ function labelPlace(frame: Frame, { points, label }: Line) {
   return { x, y, slope };
 }
 
-/** A material's line with its name along it; the estimate at 816 °C as an open circle. */
+/** A material's line with its name; the estimate at 816 °C is an open circle. */
 export function DrawnLine({ frame, line }: { frame: Frame; line: Line }) {
   const { points, estimate, dashes, tone, short, label } = line;
   const [last] = points.slice(-1);

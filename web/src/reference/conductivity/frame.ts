@@ -1,4 +1,4 @@
-/** The frame of the chart in the units of its drawing: margins around 20 to 816 °C across and 0 to 62 W/(m·°C) upwards. */
+/** Geometry of the chart in SVG units: margins around 20 to 816 °C horizontally and 0 to 62 W/(m·°C) vertically. */
 export interface Frame {
   readonly width: number;
   readonly height: number;
@@ -11,7 +11,7 @@ export interface Frame {
 
 export const coldest = 20;
 export const hottest = 816;
-/** The ticks end at 60; the axis goes on to hold the highest figure, 60.4 of carbon steel at 20 °C. */
+/** The ticks end at 60; the axis extends to the highest value, 60.4 for carbon steel at 20 °C. */
 export const highest = 62;
 export const conductivityTicks = [0, 10, 20, 30, 40, 50, 60] as const;
 
@@ -25,7 +25,7 @@ export const wideFrame: Frame = {
   temperatureTicks: [20, 100, 200, 300, 400, 500, 600, 700, 816],
 };
 
-/** For a narrow window: taller than it is wide. */
+/** For narrow windows, in portrait format. */
 export const narrowFrame: Frame = {
   width: 400,
   height: 560,
@@ -36,17 +36,17 @@ export const narrowFrame: Frame = {
   temperatureTicks: [20, 200, 400, 600, 816],
 };
 
-/** Across, of a temperature in °C. */
+/** Horizontal position of a temperature in °C. */
 export function across({ width, left, right }: Frame, celsius: number): number {
   return left + ((celsius - coldest) / (hottest - coldest)) * (width - left - right);
 }
 
-/** Downwards, of a conductivity in W/(m·°C). */
+/** Vertical position of a conductivity in W/(m·°C). */
 export function down({ height, top, bottom }: Frame, conductivity: number): number {
   return top + (1 - conductivity / highest) * (height - top - bottom);
 }
 
-/** The whole degree under a place across, within the axis. */
+/** The whole degree at a horizontal position, limited to the axis. */
 export function celsiusAt({ width, left, right }: Frame, place: number): number {
   const share = (place - left) / (width - left - right);
   return Math.round(Math.min(hottest, Math.max(coldest, coldest + share * (hottest - coldest))));

@@ -1,7 +1,7 @@
 import { Unbroken } from '../../design/unbroken.tsx';
 import { conductivityTable } from '@isentrope/engineering/materials';
 
-/** What each column of the table is, and where it is used. */
+/** Description and use of each column of the table. */
 const meanings: Readonly<Record<string, string>> = {
   CS: 'Carbon steel: iron with up to 0.35 % carbon and some manganese (A106 B, A516 70). Pipe, vessels and structures up to about 425 °C; above that it graphitises.',
   'C.½Mo / 1¼Cr½M':
@@ -20,7 +20,7 @@ const meanings: Readonly<Record<string, string>> = {
     '20 % chromium, 33 % nickel (alloy 800, 800H, 800HT). Furnace tubes, pigtails and steam generators above 600 °C.',
 };
 
-/** The steels in words, with the source of their figures and how sure these are. */
+/** The steels in words, with the source and certainty of their values. */
 export function Glossary() {
   return (
     <section className="glossary" aria-labelledby="glossary">

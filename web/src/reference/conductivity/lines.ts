@@ -1,17 +1,17 @@
 import { conductivityPoints, conductivityTable, type ConductivityColumn } from '@isentrope/engineering/materials';
 import { fromSi } from '@isentrope/engineering/quantities';
 
-/** A material as it is drawn: its line in °C, how the line is told from the others, and where its label stands. */
+/** A material's line in the chart: points in °C, style and label position. */
 export interface Line {
   readonly column: ConductivityColumn;
-  /** Name short enough to stand on the line. */
+  /** Short name that fits on the line. */
   readonly short: string;
-  /** Lengths of dashes and gaps; none for an unbroken line. */
+  /** SVG dash array; empty for a solid line. */
   readonly dashes: string;
   readonly tone: 'ferritic' | 'chromium' | 'austenitic' | 'nickel';
-  /** Temperature, °C, at which the label stands, above or below the line. */
+  /** Temperature in °C at which the label is placed, above or below the line. */
   readonly label: { readonly at: number; readonly below: boolean; readonly text?: string };
-  /** Printed figures; the estimate at 816 °C is apart. */
+  /** Printed values, without the estimate at 816 °C. */
   readonly points: readonly (readonly [number, number])[];
   readonly estimate: readonly [number, number] | undefined;
 }
@@ -41,5 +41,5 @@ function lineOf(column: ConductivityColumn, index: number): Line {
   };
 }
 
-/** The eight materials in the order of the table. */
+/** The eight materials in table order. */
 export const lines: readonly Line[] = conductivityTable.map(lineOf);

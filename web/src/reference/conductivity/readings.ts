@@ -2,14 +2,14 @@ import { conductivityRange, thermalConductivity } from '@isentrope/engineering/m
 import { fromSi, toSi } from '@isentrope/engineering/quantities';
 import type { Line } from './lines.ts';
 
-/** What one material shows at a temperature. */
+/** A material's value at a temperature. */
 export interface Reading {
   readonly line: Line;
   /** W/(m·°C) */
   readonly value: number | undefined;
-  /** The value to a tenth, or that there is none. */
+  /** The value to one decimal, or a note that there is none. */
   readonly text: string;
-  /** Where its figures begin and end: 20 to 750 °C. */
+  /** Temperature range of its values, for example "20 to 750 °C". */
   readonly range: string;
   readonly estimated: boolean;
 }
@@ -20,7 +20,7 @@ function rangeText(id: string): string {
   return `${from} to ${to} °C`;
 }
 
-/** What a material shows at a temperature in °C. */
+/** A material's reading at a temperature in °C. */
 export function readingAt(line: Line, celsius: number | undefined): Reading {
   const reading =
     celsius === undefined ? undefined : thermalConductivity(line.column.id, toSi('temperature', celsius, '°C'));

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** Whether the window is as narrow as a phone; false until the page has been drawn once. */
+/** Whether the window is phone-sized; false during hydration. */
 export function useNarrow(): boolean {
   const [narrow, setNarrow] = useState(false);
   useEffect(() => {

@@ -44,7 +44,7 @@ function CardOfUnits({ card }: { card: Card }) {
   );
 }
 
-/** The nine cards: whichever field is edited, the others of its card follow. */
+/** The nine cards: editing any field updates the others of its card. */
 export function CardSheet() {
   return (
     <div className="converter-cards">

@@ -8,7 +8,7 @@ function card(id: string): Card {
   return found;
 }
 
-/** The card's texts by unit, after a text was typed in the field of a unit. */
+/** The texts of a card by unit after typing into one of its fields. */
 function typed(id: string, unit: string, text: string) {
   const { fields } = card(id);
   const { texts, ...rest } = cardValues(
@@ -19,7 +19,7 @@ function typed(id: string, unit: string, text: string) {
   return { ...rest, by: Object.fromEntries(fields.map((field, index) => [field.unit, texts[index]])) };
 }
 
-describe('the cards', () => {
+describe('converter cards', () => {
   test('are the nine of the specification', () => {
     expect(cards.map(({ title }) => title)).toEqual([
       'Temperature',
@@ -46,7 +46,7 @@ describe('the cards', () => {
     expect(typed('pressure', 'psi(g)', '150').by).toMatchObject({ 'bar(g)': '10.342', 'bar(abs)': '11.355' });
   });
 
-  test('hold gauge and absolute pressure an atmosphere of 1.01325 bar apart, both ways', () => {
+  test('convert between gauge and absolute pressure with an atmosphere of 1.01325 bar', () => {
     expect(typed('pressure', 'bar(g)', '0').by).toMatchObject({
       'bar(abs)': '1.013',
       'kPa(abs)': '101.325',
@@ -68,21 +68,21 @@ describe('the cards', () => {
     });
   });
 
-  test('take a comma for the decimal mark, and a unit that is typed', () => {
+  test('accept a decimal comma and a typed unit', () => {
     expect(typed('length', 'm', '1,5').by).toMatchObject({ mm: '1500', m: '1,5' });
     expect(typed('length', 'mm', '1 inch').by).toMatchObject({ mm: '1 inch', cm: '2.54' });
   });
 
-  test('never round a small value noticeably', () => {
+  test('do not round a small value noticeably', () => {
     expect(typed('pressure', 'mbar(g)', '0.6').by).toMatchObject({ 'bar(g)': '0.0006' });
     expect(typed('energy', 'kJ', '550').by).toMatchObject({ GJ: '0.00055', MJ: '0.550' });
   });
 
-  test('never show zero for what is not zero', () => {
+  test('do not show zero for a nonzero value', () => {
     expect(typed('energy', 'kJ', '0.1').by).toMatchObject({ GJ: '1e-7', MWh: '2.77778e-8', MJ: '0.0001' });
   });
 
-  test('clear the other fields when the text is no number, and say why', () => {
+  test('clear the other fields for invalid input and say why', () => {
     const { by, problem } = typed('power', 'kW', 'abc');
     expect(by['kW']).toBe('abc');
     expect(Object.values(by).filter(text => text === '').length).toBe(7);
@@ -92,7 +92,7 @@ describe('the cards', () => {
     expect(typed('power', 'MW', '1e308').problem).toBe('is too large a number');
   });
 
-  test('say what cannot be', () => {
+  test('report impossible values', () => {
     expect(typed('temperature', '°C', '-300').remark).toBe('This is below absolute zero.');
     expect(typed('temperature', '°F', '-459.67').remark).toBeUndefined();
     expect(typed('temperature', '°C', '48,600').remark).toBe('Read as 48.6; for 48600 leave out the comma.');

@@ -4,23 +4,23 @@ import type { Card, CardField } from './cards.ts';
 import { doubtAbout } from '../doubt.ts';
 import { oddity } from './oddity.ts';
 
-/** What all fields of a card show, given what was typed in one of them. */
+/** What all fields of a card show after one of them was edited. */
 export interface CardValues {
   readonly texts: readonly string[];
-  /** Why the typed text gives nothing, as the end of a sentence that begins with it. */
+  /** Why the text is invalid, as the end of a sentence that begins with it. */
   readonly problem?: string;
-  /** What is odd about a value that is nevertheless converted. */
+  /** A warning on a value that is converted nevertheless. */
   readonly remark?: string;
 }
 
-/** A value from one field's unit into another's; between gauge and absolute pressure by way of the atmosphere. */
+/** Converts between two units; between gauge and absolute pressure with the standard atmosphere. */
 function converted(from: CardField, to: CardField, value: number): number {
   if (from.kind === to.kind) return convert(from.kind, value, from.unit, to.unit);
   const sign = to.kind === 'absolutePressure' ? 1 : -1;
   return fromSi(to.kind, toSi(from.kind, value, from.unit) + sign * atmosphere, to.unit);
 }
 
-/** The texts of a card of which one field was edited; the others are blank unless that field holds a number. */
+/** The texts of a card after one field was edited; the others are blank if it holds no number. */
 export function cardValues({ fields, decimals }: Card, edited: number, text: string): CardValues {
   const blank = fields.map((_, index) => (index === edited ? text : ''));
   const from = fields[edited];

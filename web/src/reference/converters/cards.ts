@@ -1,19 +1,19 @@
 import type { Kind, UnitOf } from '@isentrope/engineering/quantities';
 
-/** One field of a card: a unit of a kind. */
+/** A field of a card: a unit of a quantity. */
 export interface CardField {
   readonly kind: Kind;
   readonly unit: string;
 }
 
-/** A card of the sheet: fields that show one quantity in several units. */
+/** A card: fields that show one quantity in several units. */
 export interface Card {
   readonly id: string;
   readonly title: string;
   readonly fields: readonly CardField[];
-  /** What the card shows first: a value in its first field. */
+  /** Initial text of the first field. */
   readonly initial: string;
-  /** Decimals of every field, kept to the last one; six with trailing zeros removed where none is given. */
+  /** Fixed number of decimals of every field; by default up to six without trailing zeros. */
   readonly decimals?: number;
   readonly note?: string;
 }
@@ -22,7 +22,7 @@ function fields<K extends Kind>(kind: K, units: readonly UnitOf<K>[]): CardField
   return units.map(unit => ({ kind, unit }));
 }
 
-/** The nine cards, in the order of the specification. */
+/** The nine cards in the order of the specification. */
 export const cards: readonly Card[] = [
   {
     id: 'temperature',

@@ -10,7 +10,7 @@ import { conversionFragment, conversionFrom, firstConversion, type Conversion } 
 
 const store = 'converter';
 
-/** The conversion that was done here last; nothing where the browser keeps none. */
+/** The last conversion stored in this browser; undefined if there is none. */
 function keptConversion(): Conversion | undefined {
   try {
     return conversionFrom(localStorage.getItem(store) ?? '');
@@ -23,11 +23,11 @@ function keepConversion(conversion: Conversion): void {
   try {
     localStorage.setItem(store, conversionFragment(conversion));
   } catch {
-    // It stands on the page as long as that is open.
+    // Without storage it lasts until the page closes.
   }
 }
 
-/** The page of unit converters: any unit of the catalogue, and nine cards of those used most. */
+/** The unit converter page: any unit of the catalogue, and nine cards of common ones. */
 export function UnitConverters({ title }: { title: string }) {
   const [conversion, setConversion] = useState(firstConversion);
   const [said, say] = useState('');

@@ -4,7 +4,7 @@ import type { Side } from './universal-state.ts';
 
 const most = 8;
 
-/** Finds a unit by its symbol or name and puts it on either side of the converter. */
+/** Finds a unit by symbol or name and selects it for either side of the converter. */
 export function UnitSearch({ onPick }: { onPick: (side: Side, unit: CatalogueUnit) => void }) {
   const [text, setText] = useState('');
   const found = searchUnits(text);

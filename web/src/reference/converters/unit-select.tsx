@@ -6,7 +6,7 @@ const groups = unitCategories.map(({ name }) => ({
   units: unitCatalogue.flatMap((unit, index) => (unit.category === name ? [{ unit, value: String(index) }] : [])),
 }));
 
-/** A unit of the catalogue, chosen from a list grouped by category. */
+/** A select of all catalogue units, grouped by category. */
 export const UnitSelect = memo(function UnitSelect({
   label,
   unit,

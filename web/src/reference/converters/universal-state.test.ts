@@ -21,8 +21,8 @@ function between(category: string, from: string, to: string, text: string): Conv
   return { from: unit(category, from), to: unit(category, to), side: 'from', text };
 }
 
-describe('the universal converter', () => {
-  test('begins with metre per second in kilometre per hour', () => {
+describe('universal converter', () => {
+  test('starts with metre per second to kilometre per hour', () => {
     expect([firstConversion.from.name, firstConversion.to.name]).toEqual(['metre per second', 'kilometre per hour']);
     expect(shownConversion(firstConversion)).toEqual({
       texts: { from: '1', to: '3.6' },
@@ -40,26 +40,26 @@ describe('the universal converter', () => {
     expect(shown.sentence).toBe('1 ft = 0.000189393939394 mi');
   });
 
-  test('says how it reads a number that others would read differently', () => {
+  test('says how it reads an ambiguous number', () => {
     const shown = shownConversion(between('Length', 'm', 'km', '48,600'));
     expect(shown).toMatchObject({ texts: { to: '0.0486' }, remark: 'Read as 48.6; for 48600 leave out the comma.' });
   });
 
-  test('writes an exponent where six decimals would show zero, and says so', () => {
+  test('uses an exponent where six decimals would show zero, and says so', () => {
     const shown = shownConversion(between('Length', 'nm', 'km', '1'));
     expect(shown.texts.to).toBe('1e-12');
     expect(shown.remark).toBe('Six decimals would show 0, so the result is written with an exponent.');
     expect(shownConversion(between('Length', 'nm', 'km', '0')).texts.to).toBe('0');
   });
 
-  test('takes a comma, and a unit typed behind the number', () => {
+  test('accepts a decimal comma and a unit typed after the number', () => {
     expect(shownConversion(between('Pressure', 'bar', 'kPa', '1,5')).texts.to).toBe('150');
     const typed = shownConversion(between('Pressure', 'bar', 'kPa', '150 psi'));
     expect(typed.texts.to).toBe('1034.213594');
     expect(typed.sentence).toBe('10.3421359398 bar = 1034.21359398 kPa');
   });
 
-  test('clears the other side for what is no number, and says why', () => {
+  test('clears the other side for invalid input and says why', () => {
     expect(shownConversion({ ...firstConversion, text: 'x' })).toEqual({
       texts: { from: 'x', to: '' },
       problem: 'is not a number',
@@ -68,14 +68,14 @@ describe('the universal converter', () => {
     expect(shownConversion({ ...firstConversion, text: '1e308' }).problem).toBe('is too large a number');
   });
 
-  test('follows into the category of a chosen unit and keeps the number', () => {
+  test('switches to the category of a selected unit and keeps the number', () => {
     const next = withUnit({ ...firstConversion, text: '5' }, 'from', unit('Mass', 'lb'));
     expect([next.from.symbol, next.to.symbol, next.text]).toEqual(['lb', 'kg', '5']);
     expect(withUnit(next, 'to', unit('Mass', 'g')).from.symbol).toBe('lb');
     expect(withUnit(next, 'to', unit('Area', 'm²')).from.category).toBe('Area');
   });
 
-  test('converts between gauge and absolute pressure by one atmosphere, and says so', () => {
+  test('converts between gauge and absolute pressure with one atmosphere, and says so', () => {
     const gauge = between('Pressure (Gauge)', 'bar(g)', 'kPa(g)', '2.5');
     const absolute = withUnit(gauge, 'to', unit('Pressure (Absolute)', 'bar(abs)'));
     expect(absolute.from.symbol).toBe('bar(g)');
@@ -96,7 +96,7 @@ describe('the universal converter', () => {
     expect(texts).toEqual({ from: '36', to: '10' });
   });
 
-  test('every pair of units is reproduced by its link', () => {
+  test('a link reproduces every pair of units', () => {
     for (const from of unitCatalogue) {
       for (const to of unitCatalogue.filter(({ category }) => category === from.category)) {
         if (from.key === to.key) continue;
@@ -106,7 +106,7 @@ describe('the universal converter', () => {
     }
   });
 
-  test('refuses a link from a gauge pressure to a pressure difference, and says which is which', () => {
+  test('rejects a link from a gauge pressure to a pressure difference and explains the difference', () => {
     expect(() => conversionFrom('#value=2.5&from=bar(g)&to=bar')).toThrow(
       new Refusal(
         'The link asks for bar(g) in bar: bar(g) is a gauge pressure and bar is a pressure difference, between which no conversion is defined: choose a unit that ends in (g) or (abs).',
@@ -114,7 +114,7 @@ describe('the universal converter', () => {
     );
   });
 
-  test('understands a link written by hand, and refuses one between two kinds', () => {
+  test('parses a hand-written link, and rejects one between two quantities', () => {
     expect(conversionFrom('#value=100&from=degC&to=degF')).toMatchObject({ text: '100', to: { symbol: '°F' } });
     expect(conversionFrom('')).toBeUndefined();
     expect(conversionFrom('#content')).toBeUndefined();

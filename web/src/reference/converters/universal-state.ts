@@ -13,7 +13,7 @@ import { oddity } from './oddity.ts';
 
 export type Side = 'from' | 'to';
 
-/** The universal converter: two units between which a value can be converted, and what was typed on one side. */
+/** State of the universal converter: two convertible units, and the text typed on one side. */
 export interface Conversion {
   readonly from: CatalogueUnit;
   readonly to: CatalogueUnit;
@@ -28,7 +28,7 @@ function unitIn(category: string, symbol?: string): CatalogueUnit {
   return unit;
 }
 
-/** Where the page begins: metre per second to kilometre per hour. */
+/** Initial conversion: metre per second to kilometre per hour. */
 export const firstConversion: Conversion = {
   from: unitIn('Velocity', 'm/s'),
   to: unitIn('Velocity', 'km/h'),
@@ -36,30 +36,30 @@ export const firstConversion: Conversion = {
   text: '1',
 };
 
-/** The unit that stands opposite a newly chosen one of another category: the next of its category. */
+/** The unit paired with a newly selected one of another category: the next of that category. */
 function opposite(unit: CatalogueUnit): CatalogueUnit {
   const other = unitCatalogue.find(each => each.category === unit.category && each.symbol !== unit.symbol);
   return other ?? unit;
 }
 
-/** Puts a unit on one side; the other side follows into its category where it cannot be converted. */
+/** Selects a unit on one side; the other side changes to its category if it is not convertible. */
 export function withUnit(conversion: Conversion, side: Side, unit: CatalogueUnit): Conversion {
   const other = side === 'from' ? conversion.to : conversion.from;
   const partner = areConvertible(unit, other) ? other : opposite(unit);
   return { ...conversion, from: side === 'from' ? unit : partner, to: side === 'from' ? partner : unit };
 }
 
-/** The units change places; what was typed stays what it is. */
+/** Swaps the units and keeps the typed text. */
 export function swapped({ from, to, side, text }: Conversion): Conversion {
   return { from: to, to: from, side: side === 'from' ? 'to' : 'from', text };
 }
 
-/** What the two sides show. */
+/** What both sides show. */
 export interface ConversionShown {
   readonly texts: Readonly<Record<Side, string>>;
   readonly problem?: string;
   readonly remark?: string;
-  /** The conversion in a sentence, to twelve digits: 12.5 m/s = 45 km/h. */
+  /** The conversion as a sentence, to twelve digits: "12.5 m/s = 45 km/h". */
   readonly sentence?: string;
 }
 
@@ -91,7 +91,7 @@ export function shownConversion({ from, to, side, text }: Conversion): Conversio
   };
 }
 
-/** The fragment of an address that reproduces a conversion. */
+/** URL fragment that reproduces a conversion. */
 export function conversionFragment({ from, to, side, text }: Conversion): string {
   const named = ({ key }: CatalogueUnit) => key;
   const parts = new URLSearchParams({ value: text, from: named(from), to: named(to) });
@@ -100,8 +100,8 @@ export function conversionFragment({ from, to, side, text }: Conversion): string
 }
 
 /**
- * The conversion that an address carries, if it carries one. Throws a Refusal, one sentence, for a link that names no
- * conversion.
+ * The conversion in a URL fragment; undefined if there is none.
+ * @throws {Refusal} for an invalid link, with one sentence
  */
 export function conversionFrom(fragment: string): Conversion | undefined {
   const parts = new URLSearchParams(fragment.replace(/^#/, ''));

@@ -8,7 +8,7 @@ const sides: readonly { readonly side: Side; readonly label: string }[] = [
   { side: 'to', label: 'To' },
 ];
 
-/** Any unit into any other of its category, both ways as one types. */
+/** Converts any unit into any other of its category, in both directions. */
 export function Universal({
   conversion,
   onChange,

@@ -6,7 +6,7 @@ import { ShapeCard } from './shape-card.tsx';
 import { useShapes } from './use-shapes.ts';
 import './geometry.css';
 
-/** The page of three shapes, each a card whose figures follow what is typed. */
+/** The page of three shapes, each a card with results that update while typing. */
 function Geometry({ definition }: { definition: Definition }) {
   const field = definition.inputs.find(({ id }) => id === 'shape')?.field;
   const shapes = field?.type === 'choice' ? field.options : [];
@@ -55,9 +55,9 @@ function Geometry({ definition }: { definition: Definition }) {
   );
 }
 
-/** The page with its calculator, which is loaded with it. */
+/** Loads the page with its calculator. */
 export async function geometryPage(): Promise<ComponentType> {
   const definition = await findCalculator('geometry')?.load();
-  if (!definition) throw new Error('The calculator of this page is not in the catalogue.');
+  if (!definition) throw new Error('The catalogue does not have the calculator of this page');
   return () => <Geometry definition={definition} />;
 }

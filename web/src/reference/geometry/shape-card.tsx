@@ -14,7 +14,7 @@ import { doubtAbout } from '../doubt.ts';
 import { siOf } from '../reported.ts';
 import { threeDecimals } from './three-decimals.ts';
 
-/** A result with, where the calculator has one, its figure by the approximation that others print. */
+/** Results, with the common approximation beside it where the calculator has one. */
 const figures = [
   { id: 'surfaceArea', label: 'Surface area', unit: 'm²', approximation: 'capSurfaceArea' },
   { id: 'volume', label: 'Volume', unit: 'm³', approximation: 'capVolume' },
@@ -47,7 +47,7 @@ function ShapeFigure({
   );
 }
 
-/** One shape: its drawing to scale, its dimensions, and its figures as they are typed. */
+/** One shape: drawing to scale, dimensions, and results. */
 export function ShapeCard({
   definition,
   name,

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { threeDecimals } from './three-decimals.ts';
 
-test('a figure has three decimals, or four digits where they would round it noticeably', () => {
+test('uses three decimals, or four digits where they would round noticeably', () => {
   expect(threeDecimals(0.00042)).toBe('0.00042');
   expect(threeDecimals(0.0123456)).toBe('0.01235');
   expect(threeDecimals(0.02)).toBe('0.020');

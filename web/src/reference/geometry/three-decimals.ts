@@ -2,8 +2,8 @@ import { shownNumber } from '@isentrope/engineering/conversion';
 import { formatNumber } from '@isentrope/engineering/quantities';
 
 /**
- * A figure with three decimals, thousands set apart; four digits of one so small that three decimals round it noticeably,
- * and powers of ten where it would run to a line or its zeros could not be counted.
+ * Formats a number with three decimals and grouped thousands; with four digits if it is so small that three decimals
+ * would round it noticeably; with an exponent if it would be too long or have too many zeros.
  */
 export function threeDecimals(value: number): string {
   if (Math.abs(value) >= 1e12 || (value !== 0 && Math.abs(value) < 1e-6)) return formatNumber(value, 4);

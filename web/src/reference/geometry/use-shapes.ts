@@ -15,12 +15,12 @@ import { useEffect, useEffectEvent, useMemo, useState, useSyncExternalStore } fr
 
 const store = 'geometry:typed';
 
-/** What the page itself wrote is known to it; nothing else is listened for. */
+/** Only the page itself writes this value, so there is nothing to subscribe to. */
 const onlyOnce = () => () => {};
 
 const shapeOf = (data: CaseData) => data['shape']?.text;
 
-/** What the browser keeps of the page, as it is written there; nothing where it keeps none. */
+/** The page's stored state as text; null if there is none. */
 function kept(): string | null {
   try {
     return localStorage.getItem(store);
@@ -29,12 +29,12 @@ function kept(): string | null {
   }
 }
 
-/** A case for each shape, of those given where one is of it. */
+/** One case per shape, taken from the given ones where available. */
 function casesOf(definition: Definition, shapes: readonly string[], given: readonly CaseData[]): readonly CaseData[] {
   return shapes.map(shape => given.find(data => shapeOf(data) === shape) ?? caseFrom(definition, { shape }));
 }
 
-/** The cases in what the browser keeps; none where it cannot be read. */
+/** Parses the stored cases; empty if unreadable. */
 function read(definition: Definition, text: string | null): readonly CaseData[] {
   try {
     return readDocument(definition, JSON.parse(text ?? 'null')).cases;
@@ -47,11 +47,11 @@ function keep(definition: Definition, cases: readonly CaseData[]): void {
   try {
     localStorage.setItem(store, JSON.stringify(writeDocument(definition, { cases })));
   } catch {
-    // What is typed stands on the page as long as it is open.
+    // Without storage the entries last until the page closes.
   }
 }
 
-/** A case for each shape: kept in this browser while it is typed, opened from a link, and handed on as a link or a workbook. */
+/** One case per shape: stored while typing, opened from a link, and exported as link or workbook. */
 export function useShapes(definition: Definition, shapes: readonly string[]) {
   const before = useSyncExternalStore(onlyOnce, kept, () => null);
   const [typed, setTyped] = useState<readonly CaseData[]>();

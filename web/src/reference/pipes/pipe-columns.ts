@@ -7,17 +7,17 @@ import {
   type Pipe,
 } from '@isentrope/engineering/piping';
 
-/** Which lengths are shown. */
+/** Which units of length are shown. */
 export type Units = 'both' | 'mm' | 'inch';
 
-/** A figure of a pipe, in the metric and in the customary unit, with the decimals it is shown to. */
+/** A dimension or property of a pipe, in a metric and a customary unit, with their decimals. */
 export interface Figure {
   readonly id: string;
   readonly label: string;
   readonly metric: { readonly unit: string; readonly decimals: number };
   readonly customary: { readonly unit: string; readonly decimals: number };
   readonly value: (pipe: Pipe) => { readonly metric: number; readonly customary: number };
-  /** Shown beside the dimensions where there is room, on a phone in a view of its own. */
+  /** Shown beside the dimensions on wide windows, in a separate view on a phone. */
   readonly derived: boolean;
 }
 
@@ -49,7 +49,7 @@ function weight(id: string, label: string, of: (pipe: Pipe) => number): Figure {
 
 export const outerDiameter = length('outerDiameter', 'Outer Diameter', pipe => pipe.outerDiameter);
 
-/** The figures of a schedule's row, in their order. */
+/** The values of a schedule's row, in order. */
 export const figures: readonly Figure[] = [
   length('innerDiameter', 'Inner Diameter', pipe => pipe.innerDiameter),
   length('wallThickness', 'Wall Thickness', pipe => pipe.wallThickness),
@@ -73,7 +73,7 @@ export const figures: readonly Figure[] = [
   },
 ];
 
-/** A figure of a pipe as text: the metric one, the customary one, or both. */
+/** A value as text, in metric, customary or both units. */
 export function figureTexts(figure: Figure, pipe: Pipe, units: Units): readonly string[] {
   const { metric, customary } = figure.value(pipe);
   return [
@@ -82,13 +82,13 @@ export function figureTexts(figure: Figure, pipe: Pipe, units: Units): readonly 
   ];
 }
 
-/** How many characters the longest texts of a figure have, over all pipes: the metric one, the customary one, or both. */
+/** Length in characters of a value's longest text over all pipes, for each shown unit. */
 export function longestTexts(figure: Figure, units: Units): readonly number[] {
   const lengths = pipes.map(pipe => figureTexts(figure, pipe, units).map(text => text.length));
   return (lengths[0] ?? []).map((_, place) => Math.max(...lengths.map(each => each[place] ?? 0)));
 }
 
-/** The units at the head of a column: mm | in. */
+/** Units in a column heading: mm | in. */
 export function unitsText({ metric, customary }: Figure, units: Units): string {
   if (units === 'both') return `${metric.unit} | ${customary.unit}`;
   return units === 'mm' ? metric.unit : customary.unit;

@@ -14,7 +14,7 @@ const selects = [
   { id: 'schedule', label: 'Schedule', all: 'All schedules', options: schedules.map(name => [name, name] as const) },
 ] as const;
 
-/** What narrows the table down, and the units that it is shown in. */
+/** The filters of the table, and its units. */
 export function PipeFilters({
   query,
   onQuery,

@@ -4,7 +4,7 @@ import './pipe-panel.css';
 import { pipeName } from './pipe-rows.ts';
 import { SectionDrawing } from './section-drawing.tsx';
 
-/** The pipe in hand: its section to scale and all its figures. */
+/** The selected pipe: its cross-section to scale and all its values. */
 export function PipePanel({ pipe, units }: { pipe: Pipe; units: Units }) {
   return (
     <aside className="pipe-panel" aria-label="Selected pipe">

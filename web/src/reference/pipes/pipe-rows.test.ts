@@ -10,21 +10,21 @@ function found(query: Partial<typeof everything>): string[] {
   );
 }
 
-describe('the rows of the table', () => {
-  test('are all sizes in ascending order when nothing is asked', () => {
+describe('table rows', () => {
+  test('are all sizes in ascending order without a filter', () => {
     const groups = groupsFor(everything);
     expect(groups.length).toBe(40);
     expect([groups[0]?.nps, groups.at(-1)?.nps]).toEqual(['1/8', '48']);
     expect(groups.flatMap(group => group.pipes).length).toBe(pipes.length);
   });
 
-  test('are those of an NPS or a DN', () => {
+  test('are filtered by NPS or DN', () => {
     expect(found({ nps: '46' })).toEqual(['46 STD', '46 XS']);
     expect(found({ dn: '1150' })).toEqual(found({ nps: '46' }));
     expect(found({ nps: '4', dn: '150' })).toEqual([]);
   });
 
-  test('keep a size that has no pipe in the schedule asked for, with no data', () => {
+  test('keep a size that has no pipe in the selected schedule, without data', () => {
     const groups = groupsFor({ ...everything, schedule: '160' });
     expect(groups.length).toBe(40);
     expect(groups.find(({ nps }) => nps === '30')?.pipes).toEqual([]);
@@ -40,9 +40,9 @@ describe('the rows of the table', () => {
     ['102.26', ['4 40', '4 40S', '4 STD']],
     ['4,026', ['4 40', '4 40S', '4 STD']],
     ['nonsense', []],
-  ])('searched for "%s" are %j', (search, expected) => expect(found({ search })).toEqual(expected));
+  ])('a search for "%s" gives %j', (search, expected) => expect(found({ search })).toEqual(expected));
 
-  test('are ordered by a figure across the sizes', () => {
+  test('are sorted by a value across the sizes', () => {
     const groups = groupsFor(everything);
     const walls = ordered(groups, { by: 'wallThickness', descending: true }).map(({ wallThickness }) => wallThickness);
     expect(walls).toEqual(walls.toSorted((a, b) => b - a));
@@ -51,7 +51,7 @@ describe('the rows of the table', () => {
   });
 });
 
-describe('the figures of a pipe', () => {
+describe('pipe values', () => {
   const pipe = pipes.find(({ nps, schedule }) => nps === '4' && schedule === '40');
 
   test('are shown in mm to two decimals and in inches to three', () => {
@@ -69,7 +69,7 @@ describe('the figures of a pipe', () => {
     expect(figureTexts(outerDiameter, pipe, 'mm')).toEqual(['114.30']);
   });
 
-  test('are exported as numbers with their units, a row for each pipe', () => {
+  test('are exported as numbers with units, one row per pipe', () => {
     const [sheet, basis] = pipeSheets(pipes, { version: '1', date: '2026-01-01' });
     expect(sheet?.rows.length).toBe(pipes.length + 1);
     expect(sheet?.rows[0]?.map(cell => cell?.value).slice(0, 7)).toEqual([

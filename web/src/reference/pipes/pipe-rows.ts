@@ -1,7 +1,7 @@
 import { nominalSizes, npsInches, pipes, type Pipe, type Schedule } from '@isentrope/engineering/piping';
 import { figures, outerDiameter } from './pipe-columns.ts';
 
-/** What is asked of the table. Blank: all. */
+/** Filters of the table. Blank matches all. */
 export interface Query {
   readonly nps: string;
   readonly dn: string;
@@ -11,7 +11,7 @@ export interface Query {
 
 export const everything: Query = { nps: '', dn: '', schedule: '', search: '' };
 
-/** A nominal size with its pipes; `pipes` is empty where the size has no pipe in the schedule asked for. */
+/** A nominal size with its pipes; `pipes` is empty if it has none in the selected schedule. */
 export interface SizeGroup {
   readonly nps: string;
   readonly dn: number | undefined;
@@ -20,7 +20,7 @@ export interface SizeGroup {
   readonly pipes: readonly Pipe[];
 }
 
-/** How the rows are ordered: by size with a header row each, or by one figure across all sizes. */
+/** Sort order: by size with a header row each, or by one value across all sizes. */
 export interface Order {
   readonly by: string;
   readonly descending: boolean;
@@ -28,7 +28,7 @@ export interface Order {
 
 export const bySize: Order = { by: 'size', descending: false };
 
-/** What a word of a search may match, besides the beginning of a length. */
+/** Words that match a search, besides the leading digits of a dimension. */
 function words({ nps, dn, schedule }: Pipe): readonly string[] {
   const decimal = String(npsInches(nps));
   return [
@@ -52,7 +52,7 @@ function lengths(pipe: Pipe): readonly string[] {
 
 const searchable = pipes.map(pipe => ({ pipe, words: words(pipe), lengths: lengths(pipe) }));
 
-/** The words of a search: "NPS 4 sch. 40" is nps4 and sch40. */
+/** The normalised words of a search: "NPS 4 sch. 40" gives nps4 and sch40. */
 function wanted(search: string): readonly string[] {
   return search
     .toLowerCase()
@@ -68,7 +68,7 @@ function answers({ words: known, lengths: measured }: (typeof searchable)[number
   return known.includes(word) || (/^\d+\.\d/.test(word) && measured.some(length => length.startsWith(word)));
 }
 
-/** The sizes that answer a query, each with its pipes in the order of the schedules. */
+/** The sizes that match a query, each with its pipes in schedule order. */
 export function groupsFor(query: Query): readonly SizeGroup[] {
   const search = wanted(query.search);
   const matching = searchable.filter(
@@ -86,7 +86,7 @@ export function groupsFor(query: Query): readonly SizeGroup[] {
   });
 }
 
-/** All pipes of the groups in ascending or descending order of a figure; sizes decide between equals. */
+/** All pipes of the groups sorted by a value, then by size. */
 export function ordered(groups: readonly SizeGroup[], { by, descending }: Order): readonly Pipe[] {
   const figure = [outerDiameter, ...figures].find(({ id }) => id === by);
   const rows = groups.flatMap(group => group.pipes);
@@ -95,7 +95,7 @@ export function ordered(groups: readonly SizeGroup[], { by, descending }: Order)
   return rows.toSorted((a, b) => sign * (figure.value(a).metric - figure.value(b).metric));
 }
 
-/** The name of a pipe: NPS 4, schedule 40; NPS 6, STD. */
+/** Name of a pipe: "NPS 4, schedule 40" or "NPS 6, STD". */
 export function pipeName({ nps, schedule }: { nps: string; schedule: Schedule }): string {
   return /^\d/.test(schedule) ? `NPS ${nps}, schedule ${schedule}` : `NPS ${nps}, ${schedule}`;
 }

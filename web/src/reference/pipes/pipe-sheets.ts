@@ -9,7 +9,7 @@ function format(decimals: number): string {
   return `0.${'0'.repeat(decimals)}`;
 }
 
-/** A pipe's row: every figure in both units, rounded as the page shows it only by its format. */
+/** A pipe's row: every value in both units, unrounded; the cell format rounds the display. */
 function row(pipe: Pipe): (Cell | undefined)[] {
   const { nps, dn, schedule, standard } = pipe;
   return [
@@ -27,7 +27,7 @@ function row(pipe: Pipe): (Cell | undefined)[] {
   ];
 }
 
-/** The rows of the table as a workbook: the sheets Results and Basis. */
+/** The table rows as worksheets: Results and Basis. */
 export function pipeSheets(rows: readonly Pipe[], { version, date }: { version: string; date: string }): Sheet[] {
   const heads = [
     'NPS',

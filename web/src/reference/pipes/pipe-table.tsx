@@ -16,7 +16,7 @@ function Values({ figure, pipe, units }: { figure: Figure; pipe: Pipe; units: Un
   );
 }
 
-/** One pipe: its schedule, which picks it, and its figures. */
+/** One pipe: a button with its schedule that selects it, and its values. */
 const PipeRow = memo(function PipeRow({
   pipe,
   shown,
@@ -96,7 +96,7 @@ function SortHead({
   order: Order;
   onOrder: (order: Order) => void;
   className?: string | undefined;
-  /** Characters of the longest texts below, of one unit or of both: they give the column its width. */
+  /** Length in characters of the longest text per unit; sets the column width. */
   texts?: readonly number[] | undefined;
   children: ReactNode;
 }) {
@@ -118,7 +118,7 @@ function SortHead({
   );
 }
 
-/** The table of pipes: by size with a header row each, or in the order of one figure. */
+/** The pipe table: by size with a header row each, or sorted by one value. */
 export function PipeTable({
   groups,
   shown,

@@ -19,7 +19,7 @@ function firstPicked(): Pipe {
   return pipe;
 }
 
-/** The page of pipe dimensions: every size and schedule, to filter, search, order, draw and export. */
+/** The pipe dimensions page: every size and schedule, with filters, search, sorting, drawing and export. */
 export function PipeDimensions({ title }: { title: string }) {
   const [query, setQuery] = useState(everything);
   const [units, setUnits] = useState<Units>('both');

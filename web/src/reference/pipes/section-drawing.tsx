@@ -6,7 +6,7 @@ const size = 260;
 const centre = size / 2;
 const radius = 92;
 
-/** Round lengths for a scale bar, mm. */
+/** Round lengths for the scale bar, mm. */
 const lengths = [1, 2, 5, 10, 20, 50, 100, 200, 500];
 
 function ring(outer: number, inner: number): string {
@@ -21,7 +21,7 @@ function text(id: string, pipe: Pipe, units: Units): string {
   return `${figureTexts(figure, pipe, shown).join('')} ${unitsText(figure, shown)}`;
 }
 
-/** The cross-section of a pipe to scale: wall, bore, their dimensions, and a bar of a round length. */
+/** Cross-section of a pipe to scale: wall, bore, dimensions and scale bar. */
 export function SectionDrawing({ pipe, units }: { pipe: Pipe; units: Units }) {
   const perMillimetre = radius / (pipe.outerDiameter * 500);
   const inner = radius * (pipe.innerDiameter / pipe.outerDiameter);

@@ -3,7 +3,7 @@ import { Unbroken } from '../../design/unbroken.tsx';
 import { NeedsScript } from '../../shell/unopened.tsx';
 import './reference.css';
 
-/** The head of a reference page: what it is, and what can be done with it as a whole. */
+/** Header of a reference page: title, description and actions. */
 export function ReferenceHeader({
   title,
   summary,
@@ -12,7 +12,7 @@ export function ReferenceHeader({
 }: {
   title: string;
   summary: string;
-  /** What is said where scripts do not run. */
+  /** Text shown where scripts are disabled. */
   needsScript?: string;
   children?: ReactNode;
 }) {

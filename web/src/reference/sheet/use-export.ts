@@ -1,7 +1,7 @@
 import type { Sheet } from '@isentrope/calculators/kit';
 import { useState } from 'react';
 
-/** Excel out of a reference page: whether it is under way, and a sentence that says what happened. */
+/** Excel export of a reference page: whether it is running, and a status sentence. */
 export function useExport(name: string, say: (sentence: string) => void) {
   const [busy, setBusy] = useState(false);
 

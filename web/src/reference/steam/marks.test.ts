@@ -6,25 +6,25 @@ import { resultsOf } from '../reported.ts';
 import { marksOf } from './marks.ts';
 
 const definition = await findCalculator('steam-tables')?.load();
-if (!definition) throw new Error('There are no steam tables.');
+if (!definition) throw new Error('No steam tables calculator');
 
 const marks = (given: CaseInput) => resultsOf(definition, [caseFrom(definition, given)]).flatMap(marksOf);
 
-/** What of a state stands on a diagram. */
+/** The diagram point of a state. */
 const pointOf = (state: ReturnType<typeof steamAtPT>) => {
   const { pressure, temperature, enthalpy, entropy, specificVolume } = state;
   return { pressure, temperature, enthalpy, entropy, specificVolume };
 };
 
-test('a state is marked where it lies', () => {
+test('marks a state at its position', () => {
   expect(marks({ pressure: 10, temperature: 300 })).toEqual([{ label: 'State', ...pointOf(steamAtPT(10e5, 573.15)) }]);
 });
 
-test('a mixture of liquid and vapour is marked as one state', () => {
+test('marks a mixture of liquid and vapour as one state', () => {
   expect(marks({ pressure: 10, quality: 0.5 }).map(({ label }) => label)).toEqual(['State']);
 });
 
-test('saturation is marked at both of its phases', () => {
+test('marks both phases of saturation', () => {
   const { liquid, vapour } = saturatedAtTemperature(373.15);
   const [wet, dry] = marks({ temperature: 100 });
   expect([wet, dry]).toEqual([
@@ -33,6 +33,6 @@ test('saturation is marked at both of its phases', () => {
   ]);
 });
 
-test('nothing is marked where there is no state', () => {
+test('marks nothing without a state', () => {
   expect(marks({ pressure: 1e6, temperature: 300 })).toEqual([]);
 });

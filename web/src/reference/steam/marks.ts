@@ -2,7 +2,7 @@ import type { ReportedCase } from '@isentrope/calculators/kit';
 import { siOf } from '../reported.ts';
 import type { Mark } from './diagram/diagram.tsx';
 
-/** What a case marks on the diagrams: the state, or both saturated phases. */
+/** The diagram marks of a case: its state, or both saturated phases. */
 export function marksOf(report: ReportedCase): Mark[] {
   const mark = (label: string, temperatureId: string, phase: string): Mark[] => {
     const ids = ['pressure', temperatureId, `enthalpy${phase}`, `entropy${phase}`, `specificVolume${phase}`];

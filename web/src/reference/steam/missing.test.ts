@@ -3,15 +3,15 @@ import { describe, expect, test } from 'vitest';
 import { missingOf } from './missing.ts';
 
 const definition = await findCalculator('steam-tables')?.load();
-if (!definition) throw new Error('There are no steam tables.');
+if (!definition) throw new Error('No steam tables calculator');
 
 const texts = (question: readonly string[], given: Record<string, string>) =>
   missingOf(definition, question, Object.fromEntries(Object.entries(given).map(([id, text]) => [id, { text }]))).map(
     ({ text }) => text,
   );
 
-describe('a state of which half is blank', () => {
-  test('names the blank half instead of answering with saturation', () => {
+describe('a state with a blank input', () => {
+  test('names the blank input instead of returning saturation', () => {
     expect(texts(['pressure', 'temperature'], { pressure: '10', temperature: ' ' })).toEqual([
       'Temperature is missing: a state needs both.',
     ]);
@@ -21,12 +21,12 @@ describe('a state of which half is blank', () => {
     ]);
   });
 
-  test('is complete with both, and with what cannot be read', () => {
+  test('is complete with both inputs, even unreadable ones', () => {
     expect(texts(['pressure', 'quality'], { pressure: '10', quality: '0.5' })).toEqual([]);
     expect(texts(['pressure', 'temperature'], { pressure: '10', temperature: 'hot' })).toEqual([]);
   });
 
-  test('takes the pressure alone where that is the question', () => {
+  test('accepts the pressure alone where only that is required', () => {
     expect(texts(['pressure'], { pressure: '10' })).toEqual([]);
     expect(texts(['pressure'], {})).toEqual(['Pressure is missing.']);
   });

@@ -1,12 +1,12 @@
 import { inputOf, type CaseData, type Definition } from '@isentrope/calculators/kit';
 
-/** What a question needs and has not: the field, and a sentence that says so. */
+/** A required input that is blank: the field, and a message. */
 export interface Missing {
   readonly field: string;
   readonly text: string;
 }
 
-/** The quantities of a question that are blank. Half of a pair is no question of its own. */
+/** The blank inputs of an input pair. One of a pair alone does not select another pair. */
 export function missingOf(definition: Definition, question: readonly string[], data: CaseData): readonly Missing[] {
   return question
     .filter(id => (data[id]?.text ?? '').trim() === '')

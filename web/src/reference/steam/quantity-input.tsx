@@ -9,7 +9,7 @@ import {
 import type { Kind } from '@isentrope/engineering/quantities';
 import { useId } from 'react';
 
-/** The units of a kind as a menu. */
+/** A menu of the units of a quantity. */
 export function UnitMenu({
   kind,
   unit,
@@ -32,7 +32,7 @@ export function UnitMenu({
   );
 }
 
-/** A quantity with its unit; another unit of its kind may be chosen, or typed after the number, and then stays. */
+/** A quantity field with its unit, which can be selected or typed after the number. */
 export function QuantityInput({
   field,
   entry,

@@ -8,7 +8,7 @@ import './saturated-lookup.css';
 
 const common = ['25', '100', '150', '200', '250', '300', '350', '374'];
 
-/** A property of both phases, and what it changes by on evaporation where the table gives that. */
+/** A property of both phases, and its change on evaporation where the table gives it. */
 const rows: readonly { label: string; ids: readonly [liquid: string, change: string | undefined, vapour: string] }[] = [
   { label: 'Density', ids: ['densityLiquid', undefined, 'densityVapor'] },
   { label: 'Specific volume', ids: ['specificVolumeLiquid', undefined, 'specificVolumeVapor'] },
@@ -126,7 +126,7 @@ function Information({ onTemperature }: { onTemperature: (celsius: string) => vo
   );
 }
 
-/** Saturated liquid and vapour at a temperature. */
+/** Properties of saturated liquid and vapour at a temperature. */
 export function SaturatedLookup({
   definition,
   onReport,

@@ -7,19 +7,19 @@ import { saturationAnswer } from './saturation.ts';
 let definition: Definition;
 beforeAll(async () => {
   const loaded = await findCalculator('steam-tables')?.load();
-  if (!loaded) throw new Error('The catalogue has no steam tables.');
+  if (!loaded) throw new Error('The catalogue has no steam tables');
   definition = loaded;
 });
 
-describe('saturation at a temperature as typed', () => {
-  test.each(['', '   ', 'hot', '12,3,4', 'NaN', '1e999'])('"%s" is no temperature', typed => {
+describe('saturation at a typed temperature', () => {
+  test.each(['', '   ', 'hot', '12,3,4', 'NaN', '1e999'])('rejects "%s" as a temperature', typed => {
     expect(saturationAnswer(definition, typed)).toEqual({
       type: 'refused',
       message: 'Please enter a valid temperature value.',
     });
   });
 
-  test.each(['0', '0,0099', '374.01', '-3', '1e300'])('"%s" is out of range', typed => {
+  test.each(['0', '0,0099', '374.01', '-3', '1e300'])('rejects "%s" as out of range', typed => {
     expect(saturationAnswer(definition, typed)).toEqual({
       type: 'refused',
       message: 'Temperature must be between 0.01°C and 374°C (critical point).',
@@ -31,18 +31,18 @@ describe('saturation at a temperature as typed', () => {
     ['0,01', 611.657],
     [' 212 °F ', 101_418],
     ['373.15 K', 101_418],
-  ])('"%s" is answered', (typed, pressure) => {
+  ])('accepts "%s"', (typed, pressure) => {
     const answer = saturationAnswer(definition, typed);
     const found = answer.type === 'properties' ? siOf(answer.report, 'pressure') : undefined;
     expect(Number(found) / pressure).toBeCloseTo(1, 5);
   });
 
-  test('above 373.946 °C the critical point is answered, with a word about it', () => {
+  test('above 373.946 °C gives the critical point with a note', () => {
     const answer = saturationAnswer(definition, '374');
     expect(answer.type === 'properties' && answer.note).toContain('the critical point is shown');
   });
 
-  test('a number that reads two ways is answered with a word about how it is read', () => {
+  test('an ambiguous number is accepted with a note on how it is read', () => {
     const answer = saturationAnswer(definition, '100,000');
     expect(answer.type === 'properties' && answer.note).toBe('Read as 100; for 100000 leave out the comma.');
   });

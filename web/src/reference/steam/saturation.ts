@@ -3,12 +3,12 @@ import { parseQuantity } from '@isentrope/engineering/quantities';
 import { doubtAbout } from '../doubt.ts';
 import { resultsOf, siOf } from '../reported.ts';
 
-/** What Get Properties answers: the properties, or the message in their place. */
+/** The result of Get Properties: the properties, or an error message. */
 export type SaturationAnswer =
   | { readonly type: 'properties'; readonly report: ReportedCase; readonly note: string | undefined }
   | { readonly type: 'refused'; readonly message: string };
 
-/** The saturated properties at a temperature as typed, in °C unless another unit follows it. */
+/** The saturation properties at a typed temperature, in °C unless it names another unit. */
 export function saturationAnswer(definition: Definition, typed: string): SaturationAnswer {
   const parsed = parseQuantity('temperature', typed, '°C');
   if (!parsed.ok) return { type: 'refused', message: 'Please enter a valid temperature value.' };

@@ -18,10 +18,10 @@ import './state-lookup.css';
 
 const Working = lazy(async () => ({ default: (await import('../../workbench/desk/working.tsx')).WorkingPanel }));
 
-/** A result that every state has, and one of every two phases. */
+/** A result of every state, and one of every pair of phases. */
 const wholes = ['specificVolume', 'temp'];
 
-/** Results that are missing for the same reason have no place in the answer: it has no single state, or no two phases. */
+/** Whether a result is missing only because the answer is not a single state, or not a pair of phases. */
 function isBesideThePoint({ values }: ReportedCase, value: ReportedValue | undefined): boolean {
   if (value?.type !== 'none') return false;
   return wholes.some(id => {
@@ -90,7 +90,7 @@ function questionName(definition: Definition, question: Question): string {
   return second === undefined ? `${first}, saturated` : `${first} and ${second.toLowerCase()}`;
 }
 
-/** The definition's examples that this part of the page can answer: all but saturation by temperature. */
+/** The examples of the definition for this part of the page: all but saturation by temperature. */
 function stateExamples(definition: Definition): [name: string, given: CaseInput][] {
   return definition.examples
     .flatMap(({ cases }) => cases)
@@ -101,7 +101,7 @@ function stateExamples(definition: Definition): [name: string, given: CaseInput]
     });
 }
 
-/** Any state of water and steam, from two quantities that determine it, or saturation from the pressure. */
+/** Any state of water and steam, from two inputs that determine it, or saturation from the pressure. */
 export function StateLookup({ definition, lookup }: { definition: Definition; lookup: StateLookupState }) {
   const id = useId();
   const { question, data, result, missing, current } = lookup;

@@ -30,7 +30,7 @@ function SteamHeader({ definition, children }: { definition: Definition; childre
   );
 }
 
-/** Steam tables: saturation, any state, tables, diagrams. */
+/** The steam tables page: saturation, any state, tables and diagrams. */
 function SteamTables({ definition }: { definition: Definition }) {
   const [marks, setMarks] = useState<readonly Mark[]>([]);
   const lookup = useStateLookup(definition, report => setMarks(marksOf(report)));
@@ -79,10 +79,10 @@ function SteamTables({ definition }: { definition: Definition }) {
   );
 }
 
-/** The steam tables for somebody who is signed in; a visitor is sent to sign in and comes back. */
+/** The steam tables for signed-in users; visitors are sent to sign in and return. */
 export async function steamTablesPage(): Promise<ComponentType> {
   const definition = await findCalculator('steam-tables')?.load();
-  if (!definition) throw new Error('The catalogue has no steam tables.');
+  if (!definition) throw new Error('The catalogue has no steam tables');
   return function SteamTablesPage() {
     const session = useSession();
     useOpened(session !== undefined && session.user !== null);

@@ -32,7 +32,7 @@ const starts: Readonly<Record<TableName, TableInput>> = {
   isotherm: { from: '10', to: '100', step: '10', unit: 'bar(abs)', held: '300', heldUnit: '°C' },
 };
 
-/** Rows drawn on the page; the workbook has all. */
+/** Maximum number of rows on the page; the workbook has all. */
 const mostShown = 200;
 
 function Rows({ table: { columns, rows } }: { table: Table }) {

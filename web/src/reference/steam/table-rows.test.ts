@@ -7,7 +7,7 @@ import { steamTable, type TableInput, type TableName } from './table-rows.ts';
 let definition: Definition;
 beforeAll(async () => {
   const loaded = await findCalculator('steam-tables')?.load();
-  if (!loaded) throw new Error('The catalogue has no steam tables.');
+  if (!loaded) throw new Error('The catalogue has no steam tables');
   definition = loaded;
 });
 
@@ -29,8 +29,8 @@ const reason = (name: TableName, input: Partial<TableInput>) => {
   return answer.type === 'refused' ? answer.reason : undefined;
 };
 
-describe('an isobar', () => {
-  test('has a row for each step and both saturated states where it crosses the dome', () => {
+describe('isobar', () => {
+  test('has a row per step and both saturated states where it crosses the dome', () => {
     const { column, title } = made('isobar');
     expect(title).toBe('Isobar, 10 bar(abs)');
     expect(column('phase')).toEqual([
@@ -46,24 +46,24 @@ describe('an isobar', () => {
     expect(Number(column('temperature')[2]) - 273.15).toBeCloseTo(179.886, 3);
   });
 
-  test('crosses nothing above the critical pressure', () => {
+  test('has no phase change above the critical pressure', () => {
     const { column } = made('isobar', { held: '250', to: '500', step: '100' });
     expect(column('phase')).toEqual(['liquid', 'liquid', 'liquid', 'supercritical', 'supercritical']);
   });
 
-  test('leaves out what IAPWS-IF97 does not cover, and says how many rows that was', () => {
+  test('omits states outside IAPWS-IF97 and reports their number', () => {
     const { table, outside } = made('isobar', { held: '900', from: '700', to: '900' });
     expect([table.rows.length, outside]).toEqual([3, 2]);
   });
 
-  test('is stepped in the unit it is asked in', () => {
+  test('steps in the selected unit', () => {
     const { column } = made('isobar', { from: '400', to: '500', step: '50', unit: '°F' });
     expect(column('temperature').map(kelvin => Math.round(Number(kelvin) * 1.8 - 459.67))).toEqual([400, 450, 500]);
   });
 });
 
-describe('an isotherm', () => {
-  test('meets the vapour before the liquid as the pressure rises', () => {
+describe('isotherm', () => {
+  test('lists the vapour before the liquid as the pressure increases', () => {
     const { column } = made('isotherm', {
       from: '5',
       to: '25',
@@ -76,20 +76,20 @@ describe('an isotherm', () => {
   });
 });
 
-describe('a saturation table', () => {
-  test('runs by temperature or by pressure', () => {
+describe('saturation table', () => {
+  test('steps by temperature or by pressure', () => {
     expect(made('saturationTemperature').column('pressure').length).toBe(5);
     const { column, columns } = made('saturationPressure', { from: '1', to: '5', step: '1', unit: 'bar(abs)' });
     expect(columns.slice(0, 2)).toEqual(['pressure', 'temperature']);
     expect(Number(column('temperature')[0]) - 273.15).toBeCloseTo(99.606, 3);
   });
 
-  test('hits its last row in spite of rounding', () => {
+  test('includes the last row in spite of rounding', () => {
     expect(made('saturationTemperature', { from: '0.1', to: '0.7', step: '0.1' }).table.rows.length).toBe(7);
   });
 });
 
-describe('a table that cannot be made', () => {
+describe('invalid table input', () => {
   test.each([
     [{ from: 'a' }, 'From, to and step must be numbers.'],
     [{ step: '0' }, 'The step must be above 0.'],
@@ -97,5 +97,5 @@ describe('a table that cannot be made', () => {
     [{ step: '0.01' }, 'That would be 20001 rows; a table has at most 2000.'],
     [{ held: 'x' }, 'Pressure is not a number.'],
     [{ from: '3000', to: '3100' }, 'The whole table is outside the range of IAPWS-IF97.'],
-  ])('%o says why', (input, why) => expect(reason('isobar', input)).toBe(why));
+  ])('%o gives the reason', (input, why) => expect(reason('isobar', input)).toBe(why));
 });

@@ -12,7 +12,7 @@ import {
 import { fromSi, parseNumber, parseQuantity, type Kind } from '@isentrope/engineering/quantities';
 import { resultsOf, siOf } from '../reported.ts';
 
-/** A table to be made: what varies, between which ends and by how much, and what is held where something is. */
+/** A kind of table: the varied quantity, and the constant one if any. */
 export interface TableForm {
   readonly title: string;
   readonly varied: 'temperature' | 'pressure';
@@ -32,7 +32,7 @@ export const kindOf = { temperature: 'temperature', pressure: 'absolutePressure'
   Record<TableForm['varied'], Kind>
 >;
 
-/** What was typed for a table; from, to and step in one unit. */
+/** The inputs for a table; from, to and step have the same unit. */
 export interface TableInput {
   readonly from: string;
   readonly to: string;
@@ -49,7 +49,7 @@ export type TableAnswer =
 const saturatedLiquid = 'saturated liquid';
 const saturatedVapour = 'saturated vapour';
 
-/** Most rows of a table. */
+/** Maximum number of rows of a table. */
 export const mostRows = 2000;
 
 const saturationColumns = [
@@ -86,7 +86,7 @@ const stateColumns = [
   'prandtl',
 ];
 
-/** A table of steam properties as asked for, or why there is none. */
+/** A table of steam properties, or why it cannot be made. */
 export function steamTable(definition: Definition, name: TableName, input: TableInput): TableAnswer {
   const form = tableForms[name];
   const [from, to, step] = [parseNumber(input.from), parseNumber(input.to), parseNumber(input.step)];
@@ -133,7 +133,7 @@ function columnsOf(definition: Definition, form: TableForm, unit: string): Table
 
 const [criticalTemperature, criticalPressure, criticalDensity] = [647.096, 22.064e6, 322];
 
-/** What a state of a table is, in a word or two. */
+/** The phase of a state in a table. */
 function phaseOf(report: ReportedCase): string {
   const [T, p, density, quality] = ['temperature', 'pressure', 'density', 'quality'].map(id => siOf(report, id));
   if (quality === 0) return saturatedLiquid;
@@ -142,12 +142,12 @@ function phaseOf(report: ReportedCase): string {
   return (density ?? 0) > criticalDensity ? 'liquid' : 'vapour';
 }
 
-/** Whether a row of an isobar or an isotherm stands on the saturation line. */
+/** Whether a row of an isobar or isotherm is on the saturation line. */
 export function isSaturated(row: readonly TableCell[]): boolean {
   return row[1] === saturatedLiquid || row[1] === saturatedVapour;
 }
 
-/** The rows with saturated liquid and saturated vapour put in where the line crosses saturation. */
+/** Inserts saturated liquid and vapour where the line crosses saturation. */
 function withPhaseChange(
   definition: Definition,
   form: TableForm,
@@ -169,7 +169,7 @@ function withPhaseChange(
   ];
 }
 
-/** A held or varied quantity in another unit, as it would be typed. */
+/** A typed quantity converted to another unit. */
 export function convertedText(kind: Kind, text: string, from: string, to: string): string {
   const parsed = parseQuantity(kind, text, from);
   return parsed.ok ? String(Number(fromSi(kind, parsed.si, to).toPrecision(7))) : text;

@@ -14,7 +14,7 @@ import {
 import { useState } from 'react';
 import { missingOf, type Missing } from './missing.ts';
 
-/** The questions that can be asked, by the ids of what is given. */
+/** The input pairs, by field ids. */
 export const questions = [
   ['pressure', 'temperature'],
   ['pressure', 'enthalpy'],
@@ -27,7 +27,7 @@ export const questions = [
 
 export type Question = (typeof questions)[number];
 
-/** The answer to what was given, or what was missing of it. */
+/** The result for some inputs, or which of them are missing. */
 interface Calculated {
   readonly of: CaseData;
   readonly result: ReportedCase | undefined;
@@ -40,13 +40,13 @@ interface Asked {
   readonly calculated: Calculated | undefined;
 }
 
-/** The given quantities of a question alone: what was typed for another does not count. */
+/** Only the inputs of the selected pair. */
 function given(definition: Definition, question: Question, data: CaseData): CaseData {
   const blank = blankCase(definition);
   return { ...blank, ...Object.fromEntries(question.map(id => [id, data[id] ?? blank[id] ?? { text: '' }])) };
 }
 
-/** A question, the values typed for it, and the answer it had when it was last calculated. */
+/** State of the lookup: the input pair, the typed values, and the last result. */
 export function useStateLookup(definition: Definition, onResult: (result: ReportedCase) => void) {
   const [asked, setAsked] = useState<Asked>(() => ({
     question: questions[0],
@@ -55,7 +55,7 @@ export function useStateLookup(definition: Definition, onResult: (result: Report
   }));
   const of = given(definition, asked.question, asked.data);
 
-  /** What is typed with its units settled, as it is when a field is left. */
+  /** The typed values with their units resolved, as on blur. */
   function settled(data: CaseData): CaseData {
     const entries = Object.entries(data).map(([id, entry]) => {
       const { field } = inputOf(definition, id);
@@ -78,12 +78,12 @@ export function useStateLookup(definition: Definition, onResult: (result: Report
     data: asked.data,
     result: asked.calculated?.result,
     missing: asked.calculated?.missing ?? [],
-    /** Whether the answer is that of what is typed now; another unit is the same question. */
+    /** Whether the result is up to date with the inputs; another unit of the same value counts as equal. */
     current: asked.calculated !== undefined && JSON.stringify(asked.calculated.of) === JSON.stringify(of),
     ask: (question: Question) => setAsked({ ...asked, question }),
     type: (id: string, entry: Entry) => setAsked({ ...asked, data: { ...asked.data, [id]: entry } }),
     calculate: () => calculated(asked.question, settled(asked.data)),
-    /** Takes a case over, such as an example, and calculates it. */
+    /** Loads a case, such as an example, and calculates it. */
     take: (taken: CaseInput) => {
       const question = questions.find(
         ids =>

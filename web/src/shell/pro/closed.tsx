@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { signInAddress } from '../../account/return-page.ts';
 import { draftsFile, keptDrafts } from '../drafts.ts';
 
-/** On a Pro page that is open while its person has Pro no longer, or is no longer signed in: what that means for their work. */
+/** Shown on an open Pro page when the user has lost Pro or signed out: what that means for unsaved work. */
 export function Closed({ way }: { way: 'sign-in' | 'subscribe' }) {
   const [page] = useState(() => location.pathname);
   return (
@@ -28,7 +28,7 @@ export function Closed({ way }: { way: 'sign-in' | 'subscribe' }) {
   );
 }
 
-/** The drafts as a file, made when it is asked for, so that it holds what was typed last. */
+/** Downloads the drafts; the file is made on click so that it has the latest entries. */
 function SaveCopy() {
   return (
     <a

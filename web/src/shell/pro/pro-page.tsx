@@ -12,13 +12,13 @@ import { wayIn } from './way-in.ts';
 
 interface ProCode {
   readonly load: () => Promise<ComponentType>;
-  /** What stands there until the page has opened; anybody may see it. */
+  /** Public placeholder until the page has opened. */
   readonly Shell: ComponentType;
 }
 
 /**
- * A page for subscribers. Its code is asked for only when the session has Pro, since the server refuses it to everybody else. Once it is
- * open it stays, whatever becomes of the subscription: what was typed is never taken away.
+ * A page for subscribers. Its code is requested only with Pro, since the server refuses it otherwise. Once open it
+ * stays open whatever becomes of the subscription, so that no entries are lost.
  */
 export function ProPage({ load, Shell }: ProCode) {
   const session = useSession();
@@ -47,10 +47,10 @@ export function ProPage({ load, Shell }: ProCode) {
           const cases = takeCases(location.pathname);
           if (cases !== '') history.replaceState(null, '', location.pathname + location.search + cases);
         }
-        // A whole bench is drawn for the first time: a few milliseconds at once.
+        // The first render of a workbench takes several milliseconds.
         startTransition(() => setOpened(() => Content));
       } catch (reason) {
-        // Refused because Pro has just ended? Then the session says so, and the page goes the way of those without.
+        // If the request was refused because Pro has just ended, the refreshed session shows that.
         if (hasPro(await refreshSession()) && !left) setFault({ reason });
       }
     };
@@ -77,7 +77,7 @@ export function ProPage({ load, Shell }: ProCode) {
   );
 }
 
-/** The component of a Pro page, for the list of pages. */
+/** The component of a Pro page. */
 export function proPage(code: ProCode): ComponentType {
   return () => <ProPage {...code} />;
 }

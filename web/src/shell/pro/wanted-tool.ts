@@ -2,16 +2,16 @@ import { findCalculator, menus, toolName } from '@isentrope/calculators';
 import { hasPro, type Session, type User } from '../session.ts';
 import { pagesWithCases } from './wanted-cases.ts';
 
-/** A tool that somebody came for and could not open. */
+/** A tool the user wanted but could not open. */
 export interface WantedTool {
   readonly name: string;
   readonly path: string;
-  /** Its page, with the query that it was asked for with. */
+  /** Its path with the requested query. */
   readonly href: string;
   readonly isPro: boolean;
 }
 
-/** The tool at a page of this site; undefined where the page is none. */
+/** The tool at a path of this site; undefined if there is none. */
 export function toolAt(page: string): WantedTool | undefined {
   const [path = ''] = page.split(/[?#]/);
   const id = path.slice(1);
@@ -19,18 +19,18 @@ export function toolAt(page: string): WantedTool | undefined {
   return meta && { name: toolName(meta), path, href: page, isPro: meta.access === 'pro' };
 }
 
-/** The tool that the account remembers its person came for. */
+/** The pending tool stored in the account. */
 export function wantedTool(user: Pick<User, 'wantedPage'>): WantedTool | undefined {
   return toolAt(user.wantedPage);
 }
 
-/** The same, or else a tool for which this browser keeps the cases of a link. */
+/** The pending tool of the account, or else one whose linked cases are stored in this browser. */
 export function offeredTool(user: Pick<User, 'wantedPage'>): WantedTool | undefined {
   const [kept = ''] = pagesWithCases();
   return wantedTool(user) ?? toolAt(kept);
 }
 
-/** Where somebody goes after signing in who asked for no page now: the tool that they came for, once it is open to them. */
+/** Where to go after sign-in without a return page: the pending tool, if it is accessible. */
 export function landingPage(session: Session): string {
   const tool = session.user ? wantedTool(session.user) : undefined;
   return tool && (!tool.isPro || hasPro(session)) ? tool.href : '/account';

@@ -6,7 +6,7 @@ const user = (role: string, plan: unknown): Session => readSession({ user: { ema
 const monthly = (active: boolean) => ({ name: 'Pro Monthly', active });
 const outage = 'Accounts are not available at the moment.';
 
-describe('the way into a Pro page', () => {
+describe('access to a Pro page', () => {
   test.each<[string, Session | undefined, string]>([
     ['is not known before the server has answered', undefined, 'wait'],
     ['leads a visitor to sign in', visitor, 'sign-in'],

@@ -1,6 +1,8 @@
 import { hasPro, type Session } from '../session.ts';
 
-/** What a Pro page does for who is asking: opens, sends them to sign in or to the plans, or waits until it is known who they are. */
+/**
+ * What a Pro page does for a session: open, redirect to sign-in or to the plans, or wait until the session has loaded.
+ */
 export type WayIn = 'wait' | 'open' | 'sign-in' | 'subscribe';
 
 export function wayIn(session: Session | undefined): WayIn {

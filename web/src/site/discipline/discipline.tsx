@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import './discipline.css';
 
-/** One branch of a discipline: what is done, to which documents, and what the client receives. */
+/** One branch of a discipline: the work, its standards, and the deliverables. */
 export interface Branch {
   readonly id: string;
   readonly title: string;
@@ -11,7 +11,7 @@ export interface Branch {
   readonly received: readonly string[];
 }
 
-/** A page about one discipline, set as a drawing with its schedule below: statement, drawing, method, four branches. */
+/** A page about one discipline: statement, drawing, method, and four branches. */
 export function Discipline({
   title,
   lead,

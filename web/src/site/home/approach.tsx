@@ -17,7 +17,7 @@ const steps = [
   ],
 ] as const;
 
-/** How the work is done, as four taps on the process line. */
+/** The way of working, as four tappings on the process line. */
 export function Approach() {
   return (
     <section className="approach" id="approach" aria-labelledby="approach-title">

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { company } from '../../company.ts';
 
-/** The end of the line: an off-page connector, and an address that shows itself once Email is pressed. */
+/** The end of the process line: an off-page connector, and an email address revealed on click. */
 export function Contact() {
   const [shown, setShown] = useState(false);
   const link = useRef<HTMLAnchorElement>(null);

@@ -40,7 +40,7 @@ const cards: readonly Card[] = [
   },
 ];
 
-/** What the consultancy does: four stations on the process line. */
+/** The services: four stations on the process line. */
 export function ExpertiseSection() {
   return (
     <section className="expertise-section" id="expertise" aria-labelledby="expertise-title">

@@ -19,7 +19,7 @@ import './instrument.css';
 
 const sides = [-1, 1] as const;
 const shares = [-0.92, -0.62, -0.31, 0.31, 0.62, 0.92];
-/** Steps of β by key: a hundredth of the range for the arrows, a tenth for the page keys. */
+/** Key steps of β: 1/100 of the range for arrow keys, 1/10 for page keys. */
 const steps: Readonly<Record<string, number>> = {
   ArrowUp: 0.005,
   ArrowRight: 0.005,
@@ -31,14 +31,14 @@ const steps: Readonly<Record<string, number>> = {
   End: 1,
 };
 
-/** Places a label on the drawing, in the drawing's own units. */
+/** Positions a label in drawing units. */
 function at(x: number, y: number): CSSProperties {
   return { '--x': x, '--y': y };
 }
 
 /**
- * An orifice plate whose bore is dragged, or moved with the arrow keys; flow, loss, stream lines and the pressure profile
- * follow by ISO 5167-2.
+ * An orifice plate with an adjustable bore (pointer or arrow keys); flow, loss, streamlines and pressure profile follow
+ * by ISO 5167-2.
  */
 export function Instrument() {
   const [beta, setBeta] = useState(0.56);
@@ -117,7 +117,7 @@ export function Instrument() {
   );
 }
 
-/** The break that drawings end a pipe with. */
+/** The pipe break symbol. */
 function PipeEnd() {
   return (
     <svg className="pipe-end" viewBox="0 0 24 134" preserveAspectRatio="none" aria-hidden="true">
@@ -185,7 +185,7 @@ function Section({ flow: { beta, lossFraction } }: { flow: PlateFlow }) {
   );
 }
 
-/** A dimension line between two heights, with arrow heads. */
+/** A dimension line between two heights, with arrowheads. */
 function dimension(x: number, top: number, bottom: number): string {
   return `M${x} ${top}V${bottom}M${x - 4} ${top + 9}l4-9 4 9M${x - 4} ${bottom - 9}l4 9 4-9`;
 }

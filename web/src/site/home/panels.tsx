@@ -15,7 +15,7 @@ const panels = [
   },
 ] as const;
 
-/** The two pages behind the expertise, each by its drawing. */
+/** Links to the two expertise pages, each with its drawing. */
 export function Panels() {
   return (
     <section className="panels" aria-label="Engineering and project management">

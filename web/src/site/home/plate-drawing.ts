@@ -1,24 +1,26 @@
 /**
- * The section of the plate as geometry. Origin on the plate, x downstream, y down, one unit a CSS pixel on a wide screen.
- * Pressure is drawn above, the pipe below it.
+ * Geometry of the plate's section. Origin on the plate, x downstream, y down; one unit is a CSS pixel on a wide screen.
+ * Pressure profile above, pipe below.
  */
 export const frame = { left: -1800, right: 1800, height: 444 } as const;
 export const radius = 58;
 export const wall = 9;
 export const axis = 308;
-/** Heights of p₁ and of p₁ − Δp on the pressure profile. */
+/** Vertical positions of p₁ and p₁ − Δp on the pressure profile. */
 export const profile = { top: 40, bottom: 164 } as const;
-/** Where the jet fills the pipe again, about 4 D behind the plate. */
+/** Reattachment of the jet, about 4 D behind the plate. */
 export const recovery = 8.5 * radius;
 
 const ease = (t: number) => t * t * (3 - 2 * t);
 
-/** Radius of the jet at its vena contracta over the radius of the bore. */
+/** Radius of the vena contracta over the bore radius. */
 function contraction(beta: number): number {
   return Math.sqrt(0.61 + 0.39 * beta ** 4);
 }
 
-/** Pressure at x as a share of the differential: 1 upstream, 0 at the vena contracta, 1 − loss where the jet has spread. */
+/**
+ * Pressure at x as a fraction of the differential: 1 upstream, 0 at the vena contracta, 1 − loss after reattachment.
+ */
 function pressureAt(x: number, lossFraction: number): number {
   const vena = 0.95 * radius;
   if (x < -6) return 1 + 0.035 * Math.exp(-(((x + 10) / 20) ** 2));
@@ -26,7 +28,7 @@ function pressureAt(x: number, lossFraction: number): number {
   return (1 - lossFraction) * ease(Math.min(1, (x - vena) / (recovery - vena)));
 }
 
-/** The pressure profile along the pipe. */
+/** SVG path of the pressure profile. */
 export function pressureProfile(lossFraction: number): string {
   const points: string[] = [`${frame.left} ${profile.top}`];
   const add = (from: number, to: number, by: number) => {
@@ -38,12 +40,12 @@ export function pressureProfile(lossFraction: number): string {
   return `M${points.join('L')}H${frame.right}`;
 }
 
-/** The height at which a share of the differential stands on the profile. */
+/** Vertical position of a fraction of the differential on the profile. */
 export function pressureHeight(share: number): number {
   return profile.bottom - share * (profile.bottom - profile.top);
 }
 
-/** A stream line that keeps its share of the section, −1 to 1, through the bore and the vena contracta. */
+/** SVG path of a streamline at a constant fraction of the section, −1 to 1, through the bore and the vena contracta. */
 export function streamLine(share: number, beta: number): string {
   const jet = beta * contraction(beta);
   const near = beta - (beta - jet) * 0.45;
@@ -59,7 +61,7 @@ export function streamLine(share: number, beta: number): string {
   return `M${frame.left} ${(axis + share * 0.93 * radius).toFixed(1)}L${points.join('L')}H${frame.right}`;
 }
 
-/** The dead water behind the plate, above (−1) or below (1) the jet: a closed curl that shrinks as the bore opens. */
+/** SVG path of the recirculation zone behind the plate, above (−1) or below (1) the jet; shrinks as the bore opens. */
 export function eddy(side: -1 | 1, beta: number): string {
   const gap = radius * (1 - beta);
   const y = axis + side * (radius - gap * 0.46);
@@ -69,14 +71,14 @@ export function eddy(side: -1 | 1, beta: number): string {
   return `M${x - length} ${y.toFixed(1)}a${length.toFixed(1)} ${height.toFixed(1)} 0 1 0 ${(2 * length).toFixed(1)} 0a${length.toFixed(1)} ${height.toFixed(1)} 0 1 0 ${(-2 * length).toFixed(1)} 0`;
 }
 
-/** Half of the plate, above (−1) or below (1) the axis, sharp upstream and bevelled downstream. */
+/** SVG path of half the plate, above (−1) or below (1) the axis, square upstream and bevelled downstream. */
 export function plateHalf(side: -1 | 1, beta: number): string {
   const y = (distance: number) => (axis + side * distance).toFixed(1);
   const bore = radius * beta;
   return `M-6 ${y(bore)}H0L6 ${y(bore + 6)}V${y(radius + 64)}H-6Z`;
 }
 
-/** One of the four weld-neck flanges, in section. */
+/** SVG path of one of the four weld-neck flanges, in section. */
 export function flange(side: -1 | 1, way: -1 | 1): string {
   const y = (distance: number) => axis + side * distance;
   const face = way * 9;
@@ -89,7 +91,7 @@ export function nut(side: -1 | 1, way: -1 | 1): string {
   return `M${x} ${axis + side * (radius + 42) - 8}h9v16h-9Z`;
 }
 
-/** Both walls of the pipe on one side of the axis, up to the flanges. */
+/** SVG path of both pipe walls on one side of the axis, up to the flanges. */
 export function pipeWall(side: -1 | 1): string {
   const inner = axis + side * radius;
   const outer = axis + side * (radius + wall);

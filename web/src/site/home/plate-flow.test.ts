@@ -2,15 +2,15 @@ import { describe, expect, test } from 'vitest';
 import { sizeByIso5167 } from '@isentrope/engineering/flow';
 import { allowedBeta, betaLimits, duty, plateFlow } from './plate-flow.ts';
 
-describe('the plate on the home page', () => {
-  test('gives back the bore when it is sized for its own flow', () => {
+describe('plate on the home page', () => {
+  test('sizing for its own flow returns the bore', () => {
     for (const beta of [0.2, 0.45, 0.56, 0.75]) {
       const { massFlow } = plateFlow(beta);
       expect(sizeByIso5167({ ...duty, massFlow })?.beta).toBeCloseTo(beta, 10);
     }
   });
 
-  test('passes more flow and loses less as the bore opens', () => {
+  test('passes more flow with less loss as the bore opens', () => {
     const narrow = plateFlow(betaLimits.least);
     const wide = plateFlow(betaLimits.most);
     expect(wide.massFlow).toBeGreaterThan(narrow.massFlow);

@@ -5,7 +5,7 @@ import {
   pipeReynoldsNumber,
 } from '@isentrope/engineering/flow';
 
-/** Water at 20 °C in NPS 4 schedule 40, with the differential held at 1.25 bar. SI. */
+/** Water at 20 °C in NPS 4 schedule 40, at a constant differential of 1.25 bar. SI. */
 export const duty = {
   upstreamPressure: 8e5,
   pressureDifferential: 1.25e5,
@@ -18,19 +18,19 @@ export const duty = {
 /** Limits of use of ISO 5167-2:2022, 5.3.1: d ≥ 12.5 mm (here β ≥ 0.123) and β ≤ 0.75. */
 export const betaLimits = { least: 0.125, most: 0.75 } as const;
 
-/** What the plate does at one bore. SI. */
+/** The operating point of the plate at one bore. SI. */
 export interface PlateFlow {
   readonly beta: number;
   readonly bore: number;
   readonly massFlow: number;
   readonly reynoldsNumber: number;
   readonly coefficient: number;
-  /** Permanent loss over the differential. */
+  /** Permanent loss as a fraction of the differential. */
   readonly lossFraction: number;
   readonly permanentLoss: number;
 }
 
-/** Flow and permanent loss at a diameter ratio, with the Reynolds number and C iterated together. */
+/** Flow and permanent loss at a diameter ratio, iterating Reynolds number and C. */
 export function plateFlow(beta: number): PlateFlow {
   let massFlow = 10;
   for (let pass = 0; pass < 12; pass += 1)
@@ -49,7 +49,7 @@ export function plateFlow(beta: number): PlateFlow {
   };
 }
 
-/** The nearest β that the standard allows, to a thousandth. */
+/** The nearest permissible β, to three decimals. */
 export function allowedBeta(beta: number): number {
   return Math.round(Math.min(betaLimits.most, Math.max(betaLimits.least, beta)) * 1000) / 1000;
 }

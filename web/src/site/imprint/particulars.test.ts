@@ -9,7 +9,7 @@ const company = {
 };
 
 describe('the imprint', () => {
-  test('says who runs the site and where they are', () => {
+  test('names the operator and the address', () => {
     expect(particulars(company)).toEqual([
       ['Company', ['Isentrope Engineering Ltd']],
       ['Address', ['1 Union Street', 'Aberdeen AB10 1AA']],
@@ -18,7 +18,7 @@ describe('the imprint', () => {
     ]);
   });
 
-  test('names the register and the VAT number of a company that has them', () => {
+  test('includes register and VAT number if set', () => {
     const registered = { ...company, registerEntry: 'Companies House, SC123456', vatId: 'GB 123 4567 89' };
     expect(particulars(registered).slice(2, 4)).toEqual([
       ['Register entry', ['Companies House, SC123456']],
@@ -29,7 +29,7 @@ describe('the imprint', () => {
     );
   });
 
-  test('leaves out what has not been set', () => {
+  test('omits what is not set', () => {
     const address = ['Registered office address to be set in company.json'];
     expect(particulars({ ...company, address }).map(([name]) => name)).toEqual(['Company', 'E-mail', 'Site']);
     const half = ['1 Union Street', 'Postcode to be set in company.json'];

@@ -7,10 +7,10 @@ interface Company {
   readonly vatId?: string;
 }
 
-/** Words that tell whoever runs the site what to write in their place. */
+/** Placeholder text that refers the operator to company.json. */
 const placeholder = /company\.json/i;
 
-/** What the imprint says of the company, by its name; what has not been set is left out. */
+/** The labelled lines of the imprint; omits what is not set. */
 export function particulars({
   legalName,
   email,

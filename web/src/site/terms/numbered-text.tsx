@@ -1,6 +1,6 @@
 import './terms.css';
 
-/** A part of a text that people may want to refer to. */
+/** A numbered section. */
 export interface NumberedSection {
   readonly title: string;
   readonly paragraphs: readonly string[];

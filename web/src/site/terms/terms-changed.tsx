@@ -7,7 +7,7 @@ import { refreshSession, signOut } from '../../shell/session.ts';
 import { TermsText } from './terms-text.tsx';
 import './terms.css';
 
-/** The terms, and whether they are accepted. Whatever is open stays open beneath, and is gone on with afterwards. */
+/** Asks the user to accept changed terms. The page below stays open. */
 export default function TermsChanged({ version, before }: { version: string; before: string | undefined }) {
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState('');

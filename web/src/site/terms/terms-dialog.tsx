@@ -3,7 +3,7 @@ import { SheetDialog } from '../../design/sheet-dialog.tsx';
 import { TermsText } from './terms-text.tsx';
 import './terms.css';
 
-/** The Terms of Service over the page that they were asked for on. Focus goes back to `opener`. */
+/** The Terms of Service in a dialog. Focus returns to `opener`. */
 export default function TermsDialog(props: {
   open: boolean;
   onOpenChange: (open: boolean) => void;

@@ -2,7 +2,7 @@ import { lazy, Suspense, useRef, useState, type MouseEvent } from 'react';
 
 const TermsDialog = lazy(() => import('./terms-dialog.tsx'));
 
-/** A link to the terms that opens them over the page; without scripts, or in a new tab, it leads to /terms. */
+/** A link that opens the terms in a dialog; without scripts, or in a new tab, it leads to /terms. */
 export function TermsLink({ children }: { children: string }) {
   const [state, setState] = useState<'never' | 'open' | 'closed'>('never');
   const link = useRef<HTMLAnchorElement>(null);

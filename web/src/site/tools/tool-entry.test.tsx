@@ -13,14 +13,14 @@ function tool(id: string): ToolMeta {
   return found;
 }
 
-describe('the way to a tool', () => {
-  test('leads a visitor from Steam Tables to the sign-in page, and says why', () => {
+describe('link to a tool', () => {
+  test('sends a visitor from Steam Tables to the sign-in page, and says why', () => {
     const way = { href: '/signin?next=%2Fsteam-tables', message: 'Login required to access this tool' };
     expect(wayTo(tool('steam-tables'), visitor)).toEqual(way);
     expect(wayTo(tool('steam-tables'), free)).toEqual({ href: '/steam-tables' });
   });
 
-  test('leads somebody without a subscription from a Pro tool to the account page, and says why', () => {
+  test('sends a user without a subscription from a Pro tool to the account page, and says why', () => {
     const way = {
       href: '/account?needs=pro&next=%2Fpump-sizing-pro',
       message: 'Pro subscription required to access this tool',

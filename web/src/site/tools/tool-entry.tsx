@@ -5,7 +5,7 @@ import { ToolSketch } from '../../design/drawings/tool-sketch.tsx';
 import { Outward } from '../../design/icons.tsx';
 import { hasPro, type Session } from '../../shell/session.ts';
 
-/** Where a click on a tool leads for this visitor, and the message that says why it is not the tool itself. */
+/** Where a tool's link leads for this session, with a message if that is not the tool itself. */
 export function wayTo({ id, access, needsLogin }: ToolMeta, session: Session): { href: string; message?: string } {
   if (needsLogin === true && !session.user)
     return { href: signInAddress(`/${id}`), message: 'Login required to access this tool' };
@@ -14,7 +14,7 @@ export function wayTo({ id, access, needsLogin }: ToolMeta, session: Session): {
   return { href: `/${id}` };
 }
 
-/** One tool: its drawing, its name, what it gives and what it uses, and how to get in. */
+/** One tool: drawing, name, results and methods, and a link. */
 export function ToolEntry({ tool, session }: { tool: ToolMeta; session: Session }) {
   const { href, message } = wayTo(tool, session);
   return (

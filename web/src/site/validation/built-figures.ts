@@ -2,13 +2,13 @@ import type { BuiltFigures } from './figures.ts';
 
 let figures: Promise<BuiltFigures> | undefined;
 
-/** The figures computed when the site was built: made there once, and read from the built site everywhere else. */
+/** The figures of the build: computed once at build time, fetched everywhere else. */
 export function builtFigures(): Promise<BuiltFigures> {
   figures ??= import.meta.env.SSR || import.meta.env.DEV ? compute() : read();
   return figures;
 }
 
-/** Takes figures that this build has computed already. */
+/** Sets figures the build has computed already. */
 export function figuresAre(computed: BuiltFigures): void {
   figures = Promise.resolve(computed);
 }

@@ -7,14 +7,14 @@ import { bandText, computedText, deviationText } from './figure-text.ts';
 import type { CalculatorFigures } from './figures.ts';
 import { kindWords } from './kinds.ts';
 
-/** Where the figures of one calculator come from now. */
+/** Source of the displayed figures of a calculator. */
 export type Origin =
   | { readonly type: 'build' }
   | { readonly type: 'computing' }
   | { readonly type: 'browser'; readonly milliseconds: number }
   | { readonly type: 'refused' };
 
-/** The figures of one calculator. Those that disagree always stand open. */
+/** The figures of one calculator. Disagreeing ones are always expanded. */
 export function CalculatorSection({
   figures: { id, title, access, rows, marks, experiments },
   origin,
@@ -81,7 +81,7 @@ export function CalculatorSection({
   );
 }
 
-/** "54 to the digit, 1 within rounding, 2 disagree." */
+/** For example "54 to the digit, 1 within rounding, 2 disagree." */
 function tallyText({ digits, rounding, none }: Tally): string {
   const parts = [
     digits > 0 ? `${digits} to the digit` : undefined,
@@ -104,10 +104,7 @@ function originText(origin: Origin, built: string): string {
   return built;
 }
 
-/**
- * The rows as they stand in the document. Thousands of them need no life: where the build has written them they are left
- * as they are, and only without them are they drawn.
- */
+/** Prerendered rows are left as static HTML, since there are thousands; they are rendered only if missing. */
 function BuiltRows({ id, rows, caption }: { id: string; rows: readonly ValidationRow[]; caption: string }) {
   const place = `rows-${id}`;
   const [written] = useState(() => !import.meta.env.SSR && document.getElementById(place) !== null);
@@ -119,10 +116,10 @@ function BuiltRows({ id, rows, caption }: { id: string; rows: readonly Validatio
   );
 }
 
-/** While a document comes to life, React keeps what stands in an element whose content it is told not to look at. */
+/** During hydration React keeps the existing content of an element with dangerouslySetInnerHTML. */
 const leftAsItIs = { __html: '' };
 
-/** Published figures beside ours, a row each. */
+/** Published figures beside computed ones, one row each. */
 export function FigureRows({ rows, caption }: { rows: readonly ValidationRow[]; caption: string }) {
   return (
     <table className="figures">

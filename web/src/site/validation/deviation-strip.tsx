@@ -1,12 +1,12 @@
 import type { Mark } from './figures.ts';
 
-/** Deviations from this many last digits on are drawn at the edge. */
+/** Deviations beyond this many last digits are drawn at the edge. */
 const edge = 1000;
 const marked = [1, 10, 100, edge] as const;
 
 /**
- * Every figure of a calculator as a dot: how far it lies from the printed one, in units of its last digit. Where its
- * source rounded on its way, the band which that leaves is a line behind the dot.
+ * Every figure of a calculator as a dot at its deviation in units of the last printed digit. A line behind it shows the
+ * band left by rounding in the source.
  */
 export function DeviationStrip({ marks }: { marks: readonly Mark[] }) {
   if (marks.length === 0) return null;
@@ -37,7 +37,7 @@ export function DeviationStrip({ marks }: { marks: readonly Mark[] }) {
   );
 }
 
-/** Where a deviation in units of the last digit is drawn, 0 to 600: linear in the band of half a digit, then logarithmic. */
+/** Horizontal position of a deviation, 0 to 600: linear within half a digit, logarithmic beyond. */
 export function place(off: number): number {
   const size = Math.min(Math.abs(off), edge);
   const outside = size <= 0.5 ? 0 : Math.log10(size / 0.5) / Math.log10(edge / 0.5);

@@ -4,7 +4,7 @@ import type { ComparedExperiment } from './figures.ts';
 
 const columns = ['Experiments', 'Bias', 'Mean size', 'Worst'];
 
-/** How far what is computed lies from what was measured, by quantity, over the experiments of each group. */
+/** Bias of computed against measured values by quantity, for each group of experiments. */
 export function ExperimentBiasTable({ experiments, of }: { experiments: readonly ComparedExperiment[]; of: string }) {
   const measured = experiments.filter(({ kind }) => kind === 'measured');
   if (measured.length === 0) return null;

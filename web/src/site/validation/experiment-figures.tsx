@@ -3,7 +3,7 @@ import { Figure } from '../../figure/figure.tsx';
 import { TableBlock } from '../../figure/table-block.tsx';
 import type { ComparedExperiment } from './figures.ts';
 
-/** The curves of an experiment and its deviations. */
+/** The curves and deviations of an experiment. */
 export function ExperimentFigures({ experiment: { title, plots, deviations } }: { experiment: ComparedExperiment }) {
   return (
     <div className="experiment-figures">

@@ -5,7 +5,7 @@ const ExperimentFigures = lazy(async () => ({
   default: (await import('./experiment-figures.tsx')).ExperimentFigures,
 }));
 
-/** Measurements beside what is computed for them, each opened by a press. */
+/** Measurements beside computed values, each expandable. */
 export function Experiments({ experiments }: { experiments: readonly ComparedExperiment[] }) {
   return experiments.map(experiment => <OneExperiment key={experiment.title} experiment={experiment} />);
 }

@@ -1,23 +1,23 @@
-/** A computed figure with two digits more than the printed one has, so that the rounding can be seen. */
+/** A computed figure with two more digits than the printed one, to show the rounding. */
 export function computedText(computed: number | string | undefined, printed: string): string {
   if (typeof computed === 'string') return computed;
   if (typeof computed !== 'number' || !Number.isFinite(computed)) return '--';
   return written(computed, printed, 2);
 }
 
-/** An end of a source's band, with one digit more than the printed figure has. */
+/** A limit of a source's rounding band, with one more digit than the printed figure. */
 export function bandText(end: number, printed: string): string {
   return written(end, printed, 1);
 }
 
-/** A number written as a printed figure is, with some digits more. */
+/** Formats a number like a printed figure with additional digits. */
 function written(value: number, printed: string, more: number): string {
   const [mantissa = '', exponent] = printed.toLowerCase().split('e');
   const decimals = Math.min(20, (mantissa.split('.')[1]?.length ?? 0) + more);
   return exponent === undefined ? value.toFixed(decimals) : value.toExponential(decimals).replace('e+', 'e');
 }
 
-/** A deviation in per cent, with its sign; blank for words and for zero. */
+/** A signed deviation in per cent; empty for texts and for zero. */
 export function deviationText(deviation: number | undefined): string {
   if (typeof deviation !== 'number') return '';
   const percent = deviation * 100;
@@ -27,7 +27,7 @@ export function deviationText(deviation: number | undefined): string {
   return `${percent < 0 ? '−' : '+'}${size.toFixed(digits)} %`;
 }
 
-/** A deviation in its unit, with its sign. */
+/** A signed deviation with its unit. */
 export function signedText(value: number, unit: string): string {
   const size = Math.abs(value).toFixed(1);
   const sign = Number(size) === 0 ? '' : value < 0 ? '−' : '+';

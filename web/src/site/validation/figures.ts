@@ -9,43 +9,40 @@ import {
 } from '@isentrope/calculators/kit';
 import { parseNumber } from '@isentrope/engineering/quantities';
 
-/** The published figures of one calculator beside those computed. */
+/** The published figures of one calculator with the computed ones. */
 export interface CalculatorFigures {
   readonly id: string;
   readonly title: string;
   readonly access: 'free' | 'pro';
   readonly rows: readonly ValidationRow[];
-  /** Where every row that is a number lies beside the printed one. */
+  /** Deviation marks of all numeric rows. */
   readonly marks: readonly Mark[];
   readonly experiments: readonly ComparedExperiment[];
 }
 
-/** A computed figure beside its printed one, in units of the last printed digit. */
+/** Deviation of a computed figure, in units of the last printed digit. */
 export interface Mark {
-  /** Computed less printed. */
+  /** Computed minus printed. */
   readonly off: number;
   readonly agreement: Agreement;
-  /** The ends of the band that the source's rounding leaves, less the printed figure. */
+  /** Limits of the source's rounding band, minus the printed figure. */
   readonly band?: readonly [from: number, to: number];
 }
 
-/** A measurement beside what is computed for it. */
+/** A measurement with its computed values. */
 export interface ComparedExperiment extends Omit<Experiment, 'compute'>, ReturnType<Experiment['compute']> {}
 
-/** All figures as they came out when the site was built. */
+/** All figures computed by the build. */
 export interface BuiltFigures {
   readonly version: string;
   readonly date: string;
   readonly calculators: readonly CalculatorFigures[];
 }
 
-/** Milliseconds of computing between two looks at the page. */
+/** Milliseconds of computation before yielding to the event loop. */
 const slice = 12;
 
-/**
- * Loads a calculator and computes each of its published cases, letting the page breathe in between. `milliseconds` is how
- * long that took.
- */
+/** Loads a calculator and computes its published cases, yielding in between. `milliseconds` is the time taken. */
 export async function computeFigures({ meta, load }: CatalogueEntry): Promise<{
   figures: CalculatorFigures;
   milliseconds: number;
@@ -72,7 +69,7 @@ export async function computeFigures({ meta, load }: CatalogueEntry): Promise<{
   return { figures, milliseconds: Math.round(performance.now() - started) };
 }
 
-/** The mark of a row; none for words. */
+/** The deviation mark of a row; undefined for text. */
 export function markOf({
   printed,
   computed,

@@ -1,6 +1,6 @@
 import type { FigureKind } from '@isentrope/calculators/kit';
 
-/** What a figure is called on the page, and what that says of it. */
+/** Name and meaning of each kind of figure. */
 export const kindWords: Readonly<Record<FigureKind, { readonly name: string; readonly means: string }>> = {
   printed: {
     name: 'Printed',

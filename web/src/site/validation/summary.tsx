@@ -1,7 +1,7 @@
 import type { Tally } from '@isentrope/calculators/kit';
 import { kindWords } from './kinds.ts';
 
-/** The printed figures in large numbers: the count that the site goes by. */
+/** The count of printed figures, in large type. */
 export function PrintedCount({ tally: { figures, digits, rounding, none } }: { tally: Tally }) {
   const counts = [
     { label: 'Printed figures', count: figures },
@@ -21,7 +21,7 @@ export function PrintedCount({ tally: { figures, digits, rounding, none } }: { t
   );
 }
 
-/** Every kind of figure with what it is worth, and the experiments. */
+/** Table of the kinds of figures with their significance, and the experiments. */
 export function KindsTable({ tallies, experiments }: { tallies: readonly Tally[]; experiments: number }) {
   return (
     <table className="figures validation-kinds">

@@ -1,20 +1,20 @@
 import { sha256OfBytes } from '@isentrope/records';
 import { Unreadable } from './open-file.ts';
 
-/** A file of revisions, with the hashes of the attachments beside it, where it is known which there are. */
+/** A calculation file, with the hashes of the attachments beside it if known. */
 export interface GivenFile {
   readonly name: string;
   readonly text: string;
   readonly held?: ReadonlySet<string>;
 }
 
-/** Most bytes that are unpacked of an archive. */
+/** Maximum unpacked size of an archive in bytes. */
 const mostUnpacked = 512 * 1024 * 1024;
 
 /**
- * What was issued in the archive of a project: a file of revisions for each sheet, with the hashes of the attachments in its
- * folder. Undefined for a file that is no such archive.
- * @throws {Unreadable} for one that cannot be unpacked, or unpacks to too much.
+ * The calculation files of a project archive, one per sheet, with the hashes of the attachments in their folders.
+ * Undefined if the file is no such archive.
+ * @throws {Unreadable} if it cannot be unpacked or is too large
  */
 export async function archivedFiles(given: File): Promise<readonly GivenFile[] | undefined> {
   if ((await given.slice(0, 4).text()) !== 'PK\u{3}\u{4}') return undefined;

@@ -11,10 +11,10 @@ import { openFile, Unreadable } from './open-file.ts';
 import { recomputeFile } from './recompute-file.ts';
 import { serviceKeys, type ServiceKeys } from './service-keys.ts';
 
-/** All that was found of a file that somebody gave. */
+/** The result of checking a file. */
 export interface Checked {
   readonly name: string;
-  /** Whether it was in the archive of a project. */
+  /** Whether it was part of a project archive. */
   readonly archived: boolean;
   readonly at: Date;
   readonly file: RevisionFile | undefined;
@@ -23,14 +23,14 @@ export interface Checked {
   readonly keysFrom: ServiceKeys['from'];
 }
 
-/** Most bytes of a file: five hundred revisions of the largest calculation there is are less. */
+/** Maximum size of a file in bytes: larger than 500 revisions of the largest calculation. */
 const largestFile = 300 * 1024 * 1024;
 
 /**
- * Checks a file, what a PDF or a workbook carries, or each of the files in the archive of a project: all that it says of itself,
- * who signed it, the attachments where they are beside it, and every revision worked through again.
- * @param signal is aborted when another file is chosen meanwhile: what that one waits for is not held up by this.
- * @throws {Unreadable} where that cannot be done here.
+ * Checks a file, the file carried by a PDF or workbook, or each file of a project archive: consistency, signatures,
+ * attachments if present, and a recalculation of every revision.
+ * @param signal aborted when another file is chosen, so that the other does not wait for this one
+ * @throws {Unreadable} if the file cannot be checked
  */
 export async function checkFile(
   given: File,
@@ -73,7 +73,7 @@ async function checkText(
   };
 }
 
-/** A file of revisions as it was found: with what there is to say of the cells of its workbook, or the hashes of attachments beside it. */
+/** A calculation file as found, with findings on its workbook's cells or the hashes of its attachments. */
 interface FileInHand {
   readonly name: string;
   readonly text: string;
@@ -81,7 +81,7 @@ interface FileInHand {
   readonly held?: ReadonlySet<string>;
 }
 
-/** What is to be checked of a file: itself or what it carries, or what was issued in the archive of a project that it is. */
+/** The calculation files to check: the file itself, the one it carries, or those of a project archive. */
 async function filesIn(given: File): Promise<readonly FileInHand[]> {
   const archived = await archivedFiles(given);
   if (archived === undefined) return [{ name: given.name, ...(await openFile(given)) }];

@@ -1,29 +1,29 @@
 import type { Finding } from '@isentrope/records';
 import type { OpenAnswer, OpenRequest } from './worker-messages.ts';
 
-/** What was found in a file: the text of the calculation file, and of a workbook what there is to say of its cells. */
+/** The text of a calculation file, and for a workbook the findings on its cells. */
 export interface OpenedFile {
   readonly text: string;
   readonly findings: readonly Finding[];
 }
 
-/** Why a file cannot be checked at all, in a sentence. */
+/** Thrown if a file cannot be checked; the message is shown to the user. */
 export class Unreadable extends Error {}
 
-/** How long it may take to look into a file, ms. */
+/** Timeout for opening a file, ms. */
 const longest = 120_000;
 
-/** The worker that looks into PDFs and workbooks; there from the first visit on, so that it is without a network too. */
+/** The worker that opens PDFs and workbooks; loaded on the first visit so that it is available offline. */
 let worker: Worker | undefined;
 
-/** Has the worker loaded before it is wanted. */
+/** Preloads the worker. */
 export function prepareToOpen(): void {
   worker ??= new Worker(new URL('./open.worker.ts', import.meta.url), { type: 'module' });
 }
 
 /**
- * The calculation file that is in a file: the file itself, what is attached to a PDF, or what a workbook carries.
- * @throws {Unreadable} where there is none, with what was looked for.
+ * The calculation file in a file: the file itself, the attachment of a PDF, or the one carried by a workbook.
+ * @throws {Unreadable} if there is none, naming what was looked for
  */
 export async function openFile(given: File): Promise<OpenedFile> {
   try {
@@ -40,7 +40,7 @@ export async function openFile(given: File): Promise<OpenedFile> {
 async function looked(request: OpenRequest): Promise<OpenedFile> {
   prepareToOpen();
   const present = worker;
-  // Whatever comes of it, the next file gets a worker that has nothing else to do.
+  // Whatever the outcome, the next file gets a fresh worker.
   const ended = new AbortController();
   const answer = await new Promise<OpenAnswer>(resolve => {
     const fail = (reason: string) => {

@@ -5,11 +5,11 @@ import { differingCells } from '../../projects/taken-along/differing-cells.ts';
 import { visibleSheets } from '../../projects/taken-along/record-workbook.ts';
 import type { OpenAnswer, OpenRequest } from './worker-messages.ts';
 
-/** Looks into PDFs and workbooks beside the page, so that nothing in them can hold it up. */
+/** Opens PDFs and workbooks outside the main thread, so that they cannot block the page. */
 
-/** Most bytes of a workbook. */
+/** Maximum size of a workbook in bytes. */
 const largestWorkbook = 20_000_000;
-/** Most cells that are named one by one. */
+/** Maximum number of cells named individually. */
 const mostNamed = 50;
 
 const refused = (reason: string): OpenAnswer => ({ type: 'refused', reason });
@@ -40,7 +40,7 @@ function recordIn(text: string): RevisionFile | undefined {
   }
 }
 
-/** Whether the cells show what the record says, and which do not. */
+/** Finding: whether the cells match the record, and which do not. */
 function cellFindings(sheets: Parameters<typeof differingCells>[0], file: RevisionFile): readonly Finding[] {
   const about = { revision: file.revisions.at(-1)?.record.revision ?? null, what: 'Cells' };
   try {

@@ -2,11 +2,11 @@ import type { Recomputation, RevisionFile } from '@isentrope/records';
 import { calculatorWorker } from '../../workbench/bench/calculator-worker.ts';
 import type { RecomputeAnswer, RecomputeRequest } from '../../workbench/bench/worker-messages.ts';
 
-/** One worker for as long as the page is open: what it has loaded once is there without a network. */
+/** One worker for the lifetime of the page; what it has loaded is available offline. */
 let worker: Worker | undefined;
 let busy = false;
 
-/** Works every revision of a file through again, one after the other; `progress` is told which one is next, from 1. */
+/** Recalculates every revision of a file in turn; calls `progress` with the number of the next one, from 1. */
 export async function recomputeFile(
   { revisions }: RevisionFile,
   progress: (next: number) => void,
@@ -26,7 +26,7 @@ export async function recomputeFile(
   return found;
 }
 
-/** Ends what is being worked through for a file that nobody waits for any more. */
+/** Terminates a recalculation that is no longer needed. */
 function endWorker(): void {
   worker?.terminate();
   worker = undefined;

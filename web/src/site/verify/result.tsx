@@ -2,10 +2,10 @@ import { momentText, type Finding, type Recomputation, type RevisionFile } from 
 import { useEffect, useRef } from 'react';
 import type { Checked } from './check-file.ts';
 
-/** Most places that are listed one by one. */
+/** Maximum number of differences listed. */
 const mostListed = 50;
 
-/** What was found of the files in an archive: how many hold, then each, to be opened. */
+/** Results for an archive: how many files are valid, then each one, collapsed. */
 export function ArchiveResult({ all }: { all: readonly Checked[] }) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
@@ -33,16 +33,16 @@ export function ArchiveResult({ all }: { all: readonly Checked[] }) {
   );
 }
 
-/** What a file is called: its sheet, where it has one. */
+/** Display name of a file: its sheet if it has one. */
 function nameOf({ file, name }: Checked): string {
   const sheet = file?.revisions.at(-1)?.record.sheet;
   return sheet === undefined ? name : [sheet.number, sheet.title].filter(Boolean).join(' ');
 }
 
 /**
- * What was found of a file: what to make of it first, then what the file is, then all that was checked.
- * @param id with which those of its headings begin.
- * @param quiet where it is one of several, and takes no focus.
+ * The result for a file: verdict, identity, then all checks.
+ * @param id prefix for the ids of its headings
+ * @param quiet set for one of several results, which does not take the focus
  */
 export function Result({ checked, id = 'verify', quiet = false }: { checked: Checked; id?: string; quiet?: boolean }) {
   const { name, at, file, verdict, recomputations, keysFrom } = checked;
@@ -84,7 +84,7 @@ const keyWords: Readonly<Record<Checked['keysFrom'], string>> = {
   nowhere: 'without keys: this site could not be reached, and none are kept from an earlier visit.',
 };
 
-/** Each place in which the file and what was recomputed differ, with the step where that begins. */
+/** Each difference between the file and the recalculation, with the step where it begins. */
 function Differences({ id, recomputations }: { id: string; recomputations: readonly Recomputation[] }) {
   return recomputations.map(each => {
     if ('reason' in each || each.differences.length === 0) return null;
@@ -114,7 +114,7 @@ function Differences({ id, recomputations }: { id: string; recomputations: reado
   });
 }
 
-/** What the latest revision says that it is. */
+/** Identity of the latest revision, as stated in the file. */
 function Particulars({ id, file, fails }: { id: string; file: RevisionFile; fails: boolean }) {
   const last = file.revisions.at(-1);
   if (!last) return null;
@@ -147,7 +147,7 @@ function Particulars({ id, file, fails }: { id: string; file: RevisionFile; fail
   );
 }
 
-/** All that was checked, whatever came of it. */
+/** All checks with their outcomes. */
 function Findings({ id, findings }: { id: string; findings: readonly Finding[] }) {
   return (
     <section aria-labelledby={`${id}-findings`}>

@@ -3,13 +3,13 @@ import { publishedKeys, type PublicKey } from '@isentrope/records';
 const address = '/.well-known/isentrope-keys.json';
 const place = 'isentrope-keys';
 
-/** The keys by which the service signs, and where they are from: asked for now, or kept from an earlier visit. */
+/** The service's public keys, and whether they were fetched now or stored earlier. */
 export interface ServiceKeys {
   readonly keys: readonly PublicKey[] | undefined;
   readonly from: 'service' | 'earlier visit' | 'nowhere';
 }
 
-/** The service's keys; those of an earlier visit where it cannot be reached. */
+/** Fetches the service's keys; falls back to those stored earlier. */
 export async function serviceKeys(): Promise<ServiceKeys> {
   try {
     const answer = await fetch(address, { headers: { accept: 'application/json' } });
@@ -36,7 +36,7 @@ function keep(text: string): void {
   try {
     localStorage.setItem(place, text);
   } catch {
-    // A browser that keeps nothing asks again the next time.
+    // Without storage the keys are fetched again next time.
   }
 }
 
@@ -45,7 +45,7 @@ function keptKeys(): ServiceKeys {
   try {
     text = localStorage.getItem(place);
   } catch {
-    // A browser that keeps nothing has none.
+    // Without storage there are none.
   }
   const keys = text === null ? undefined : readKeys(text);
   return keys === undefined ? { keys, from: 'nowhere' } : { keys, from: 'earlier visit' };

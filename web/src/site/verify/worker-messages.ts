@@ -1,12 +1,12 @@
 import type { Finding } from '@isentrope/records';
 
-/** The worker that looks into files is asked for the calculation file in a PDF or a workbook. */
+/** Request to the worker: find the calculation file in a PDF or workbook. */
 export interface OpenRequest {
   readonly type: 'pdf' | 'workbook';
   readonly file: Blob;
 }
 
-/** What it answers: the text, with what there is to say of a workbook's cells; or what was looked for in vain. */
+/** Response of the worker: the text with findings on a workbook's cells, or why there is none. */
 export type OpenAnswer =
   | { readonly type: 'opened'; readonly text: string; readonly findings: readonly Finding[] }
   | { readonly type: 'refused'; readonly reason: string };

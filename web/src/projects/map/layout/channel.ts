@@ -1,10 +1,10 @@
 import { endOf, startOf } from './heights.ts';
 import type { Step } from './layers.ts';
 
-/** Between two upright pieces of lines. */
+/** Distance between two vertical line segments, in px. */
 export const trackGap = 12;
 
-/** Nearer than this two pieces of lines on one level would be taken for one. */
+/** Segments at the same level closer than this, in px, look like one. */
 const near = 6;
 
 interface Bend {
@@ -14,8 +14,8 @@ interface Bend {
 }
 
 /**
- * The track on which each line goes up or down between two layers, from 1 at the left; those that go straight on have none.
- * Lines that come near each other have tracks of their own, in the order in which they cross least and never lie on each other.
+ * Assigns each line a track for its vertical segment between two layers, counted from 1 at the left; straight lines
+ * have none. Lines near each other get separate tracks, ordered for the fewest crossings and without overlap.
  */
 export function tracksOf(steps: readonly Step[]): ReadonlyMap<Step, number> {
   const bends = steps
@@ -31,7 +31,7 @@ export function tracksOf(steps: readonly Step[]): ReadonlyMap<Step, number> {
   return tracks;
 }
 
-/** From left to right: always the one next that costs least before all that are left. */
+/** Greedy order from left to right: next is the bend that costs least against the remaining ones. */
 function inOrder(bends: readonly Bend[]): readonly Bend[] {
   const left = new Map(
     bends.map(bend => [bend, bends.reduce((sum, other) => sum + (other === bend ? 0 : gain(bend, other)), 0)]),
@@ -46,12 +46,12 @@ function inOrder(bends: readonly Bend[]): readonly Bend[] {
   return order;
 }
 
-/** What it costs more that one is left of the other than right of it. */
+/** Extra cost of placing one bend to the left of the other rather than to its right. */
 function gain(bend: Bend, other: Bend): number {
   return cost(bend, other) - cost(other, bend);
 }
 
-/** What it costs that one is left of the other: how often they cross, and far more where they would lie on each other. */
+/** Cost of placing one bend to the left of the other: the number of crossings, plus a large penalty for overlap. */
 function cost(left: Bend, right: Bend): number {
   const crossings = (within(right.start, left) ? 1 : 0) + (within(left.end, right) ? 1 : 0);
   return crossings + (Math.abs(left.end - right.start) < near ? 1000 : 0);

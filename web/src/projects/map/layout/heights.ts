@@ -1,12 +1,12 @@
 import { portGap, type Spot, type Step } from './layers.ts';
 
-/** Between two boxes above each other, and between a box and a line that passes it. */
+/** Distance between two boxes, and between a box and a passing line, in px. */
 const boxGap = 28;
 const passingGap = 22;
 
 const rounds = 24;
 
-/** Where a line leaves a spot, or comes to it, below its top. */
+/** Distance from the top of a spot to where a line leaves or enters it. */
 function port(steps: readonly Step[], step: Step, { height }: Spot): number {
   return height / 2 + (steps.indexOf(step) - (steps.length - 1) / 2) * portGap;
 }
@@ -15,8 +15,8 @@ export const startOf = (step: Step): number => step.from.top + port(step.from.ou
 export const endOf = (step: Step): number => step.to.top + port(step.to.into, step, step.to);
 
 /**
- * Puts the spots of each layer at heights that keep their order and their distances and make the lines as straight as these
- * allow, the long ones above all.
+ * Sets the vertical positions of the spots, keeping order and minimum distances, so that lines are as straight as
+ * possible, long ones first.
  */
 export function setHeights(layers: readonly (readonly Spot[])[]): void {
   for (const layer of layers) place(layer, new Map());
@@ -29,7 +29,7 @@ export function setHeights(layers: readonly (readonly Spot[])[]): void {
   for (const layer of layers) straighten(layer);
 }
 
-/** So little a line does not bend where the spot at its end can stand that much higher or lower. */
+/** Offset in px below which a line is straightened by moving the spot at its end. */
 const littleBend = 4;
 
 function straighten(layer: readonly Spot[]): void {
@@ -49,7 +49,10 @@ interface Wish {
   readonly weight: number;
 }
 
-/** Where each spot would stand if there were no others: at the end both its sides count, before that the one that is placed. */
+/**
+ * Preferred position of each spot, ignoring the others: in the last rounds from both neighbouring layers, before that
+ * from the layer already placed.
+ */
 function wishes(layer: readonly Spot[], round: number): ReadonlyMap<Spot, Wish> {
   const both = round >= rounds - 6;
   return new Map(
@@ -67,21 +70,24 @@ function wishes(layer: readonly Spot[], round: number): ReadonlyMap<Spot, Wish> 
   );
 }
 
-/** How much it matters that a step is straight: most for one that is in the middle of a long line. */
+/** Weight of keeping a step straight; highest in the middle of a long line. */
 function straightness({ from, to }: Step): number {
   if (from.box === undefined && to.box === undefined) return 8;
   return from.box === undefined || to.box === undefined ? 2 : 1;
 }
 
-/** A run of spots that stand as close as they may. */
+/** Consecutive spots at minimum distance. */
 interface Run {
   readonly spots: readonly Spot[];
-  /** Where its first would stand, and how much that weighs. */
+  /** Preferred top of the first spot, and its weight. */
   readonly top: number;
   readonly weight: number;
 }
 
-/** The spots of a layer where they wish to be, as far as their order and distances let them: the least squares of what is left. */
+/**
+ * Places the spots of a layer at their preferred positions as far as order and distances allow, minimising the weighted
+ * squared deviation.
+ */
 function place(layer: readonly Spot[], wished: ReadonlyMap<Spot, Wish>): void {
   const runs: Run[] = [];
   for (const spot of layer) {
@@ -105,7 +111,7 @@ function place(layer: readonly Spot[], wished: ReadonlyMap<Spot, Wish>): void {
   }
 }
 
-/** From the top of the first spot of a run to that of the run after it. */
+/** Height from the first spot of a run to the first of the next run. */
 function extent({ spots }: Run, { spots: [next] }: Run): number {
   return spots.reduce((sum, spot, index) => sum + distance(spot, spots[index + 1] ?? next), 0);
 }

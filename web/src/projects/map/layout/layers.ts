@@ -1,43 +1,43 @@
-/** What is laid out: a box of a size, known by its id. */
+/** A box to lay out, with its size in px. */
 export interface Box {
   readonly id: string;
   readonly width: number;
   readonly height: number;
 }
 
-/** A line from one box to another, with as much room for its label as that is wide; none where it has no label. */
+/** An edge between two boxes; `label` is the width of its label in px, undefined without one. */
 export interface Edge {
   readonly from: string;
   readonly to: string;
   readonly label?: number;
 }
 
-/** What stands in a layer: a box, or a line on its way past it. */
+/** An element of a layer: a box, or a dummy node of an edge that passes the layer. */
 export interface Spot {
   readonly box: Box | undefined;
   readonly layer: number;
   readonly height: number;
-  /** What leads to it from the layer before, and from it to the next one, each from top to bottom once the layers are ordered. */
+  /** Segments from the previous layer and to the next; top to bottom once the layers are ordered. */
   into: Step[];
   outOf: Step[];
-  /** Where its top is. */
+  /** Top edge in px. */
   top: number;
 }
 
-/** A line on its way from one layer to the next. */
+/** A segment of an edge between two neighbouring layers. */
 export interface Step {
   readonly edge: Edge;
   readonly from: Spot;
   readonly to: Spot;
 }
 
-/** Between two lines that lead to the same box or from it. */
+/** Distance between two edges at the same box, in px. */
 export const portGap = 18;
 
 /**
- * The boxes in layers, so that every line leads from a layer to a later one, with a spot in each layer that it passes. A box
- * that nothing leads to stands just before the first that it leads to. Of lines in a circle one leads backwards: it is laid out
- * as if it led the other way.
+ * Assigns the boxes to layers so that every edge leads to a later layer, with a dummy node in each layer it passes. A
+ * box without predecessors is placed just before its first successor. Cycles are broken by reversing one edge for the
+ * layout.
  */
 export function layered(boxes: readonly Box[], edges: readonly Edge[]): readonly (readonly Spot[])[] {
   const forward = withoutCircles(boxes, edges);
@@ -83,7 +83,7 @@ interface Way {
 }
 interface Directed {
   readonly edge: Edge;
-  /** The way it is laid out. */
+  /** Direction used for the layout. */
   readonly way: Way;
 }
 
@@ -105,7 +105,7 @@ function withoutCircles(boxes: readonly Box[], edges: readonly Edge[]): readonly
   return found;
 }
 
-/** The layer of each box: one after the last of those that lead to it. */
+/** Layer of each box: one after the last of its predecessors. */
 function layersOf(boxes: readonly Box[], edges: readonly Directed[]): ReadonlyMap<string, number> {
   const layerOf = new Map<string, number>();
   const before = new Map<string, string[]>(boxes.map(({ id }) => [id, []]));

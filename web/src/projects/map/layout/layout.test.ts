@@ -7,7 +7,7 @@ const box = (id: string, height = 60): Box => ({ id, width: 200, height });
 const joined = (from: string, to: string, label?: number): Edge =>
   label === undefined ? { from, to } : { from, to, label };
 
-/** Graphs without circles, of up to 60 boxes and 120 lines between them, some of which have labels. */
+/** Acyclic graphs of up to 60 boxes and 120 edges, some with labels. */
 const graphs = fc
   .record({
     heights: fc.array(fc.integer({ min: 40, max: 110 }), { minLength: 1, maxLength: 60, size: 'max' }),
@@ -31,7 +31,7 @@ const graphs = fc
 const overlap = (a: Place, b: Place) =>
   a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height;
 
-/** The pieces of a line as places of no width or no height. */
+/** The segments of a route as rectangles of zero width or height. */
 function pieces({ points }: Route): Place[] {
   return points.slice(1).map(([x, y], index) => {
     const [fromX, fromY] = points[index] ?? [x, y];
@@ -39,7 +39,7 @@ function pieces({ points }: Route): Place[] {
   });
 }
 
-/** A place with as much around it. */
+/** The rectangle grown by a margin. */
 const around = ({ x, y, width, height }: Place, by: number): Place => ({
   x: x - by,
   y: y - by,
@@ -47,7 +47,7 @@ const around = ({ x, y, width, height }: Place, by: number): Place => ({
   height: height + 2 * by,
 });
 
-/** What is wrong with a layout, in words. */
+/** The faults of a layout, as text. */
 function faults(layout: Layout, edges: readonly Edge[]): string[] {
   const found: string[] = [];
   const boxes = [...layout.boxes];
@@ -88,7 +88,7 @@ function isAt(point: Point | undefined, place: Place | undefined, side: 'left' |
   return x === (side === 'left' ? place.x : place.x + place.width) && y > place.y && y < place.y + place.height;
 }
 
-test('no two boxes overlap, no line goes through a box or a label, no two labels touch, and all is in the frame', () => {
+test('boxes, labels and lines do not overlap, and everything is within the frame', () => {
   fc.assert(
     fc.property(graphs, ({ boxes, edges }) => {
       const layout = layOut(boxes, edges, 1200);
@@ -107,18 +107,18 @@ describe('a chain', () => {
     1200,
   );
 
-  test('stands on one level from left to right', () => {
+  test('is placed on one level from left to right', () => {
     const places = [...layout.boxes.values()];
     expect(places.map(({ y }) => y)).toEqual([6, 6, 6]);
     expect(places.map(({ x }) => x)).toEqual(places.map(({ x }) => x).toSorted((a, b) => a - b));
   });
 
-  test('is joined by straight lines', () => {
+  test('is connected by straight lines', () => {
     expect(layout.routes.map(({ points }) => points.length)).toEqual([2, 2]);
   });
 });
 
-test('a source stands just before the first box that it leads to', () => {
+test('a source is placed just before its first successor', () => {
   const { boxes } = layOut(
     ['a', 'b', 'c', 'oil'].map(id => box(id)),
     [joined('a', 'b'), joined('b', 'c'), joined('oil', 'c')],
@@ -127,7 +127,7 @@ test('a source stands just before the first box that it leads to', () => {
   expect(boxes.get('oil')?.x).toBe(boxes.get('b')?.x);
 });
 
-test('lines that need not cross do not', () => {
+test('avoids unnecessary crossings', () => {
   const ids = ['a', 'b', 'c', 'd'];
   const { boxes } = layOut(
     ids.map(id => box(id)),
@@ -138,7 +138,7 @@ test('lines that need not cross do not', () => {
   expect(Math.sign(y('a') - y('b'))).toBe(Math.sign(y('d') - y('c')));
 });
 
-test('a box grows with the lines that lead to it', () => {
+test('the height of a box grows with its number of incoming edges', () => {
   const sources = Array.from({ length: 8 }, (_, index) => `s${index}`);
   const { boxes } = layOut(
     [...sources, 'all'].map(id => box(id)),
@@ -148,7 +148,7 @@ test('a box grows with the lines that lead to it', () => {
   expect(boxes.get('all')?.height).toBe(8 * 18);
 });
 
-test('what nothing joins stands in rows under the rest', () => {
+test('unconnected boxes are placed in rows below the graph', () => {
   const alone = ['x', 'y', 'z'];
   const { boxes, width } = layOut(
     ['a', 'b', ...alone].map(id => box(id)),
@@ -163,7 +163,7 @@ test('what nothing joins stands in rows under the rest', () => {
   expect(width).toBeLessThanOrEqual(480);
 });
 
-test('sheets that read each other are laid out too, and so is nothing at all', () => {
+test('lays out a cycle, and an empty graph', () => {
   const edges = [joined('a', 'b'), joined('b', 'a')];
   const layout = layOut([box('a'), box('b')], edges, 1200);
   const [there, back] = layout.routes;

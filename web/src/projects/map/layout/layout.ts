@@ -11,38 +11,40 @@ export interface Place {
 }
 export type Point = readonly [x: number, y: number];
 
-/** A line as it goes: level and upright pieces in turn, from its source to the box that it leads to. */
+/** The path of an edge: alternating horizontal and vertical segments from source to target. */
 export interface Route {
   readonly edge: Edge;
   readonly points: readonly Point[];
-  /** The place of its label, above its last level piece; none where it has no label. */
+  /** Position of the label above the last horizontal segment; undefined without a label. */
   readonly label: Place | undefined;
 }
 
 export interface Layout {
   readonly width: number;
   readonly height: number;
-  /** The boxes by their ids, in the order in which they are read: by layer, each from top to bottom. */
+  /** Boxes by id in reading order: by layer, then top to bottom. */
   readonly boxes: ReadonlyMap<string, Place>;
   readonly routes: readonly Route[];
 }
 
-/** Around all of it, so that rings of focus have room. */
+/** Margin around the drawing that leaves room for focus rings, in px. */
 const margin = 6;
-/** Between a box and the first upright piece of a line, and between the last one and the next box, with its arrow. */
+/**
+ * Distance between a box and the first vertical segment, and between the last one and the target with its arrowhead, in
+ * px.
+ */
 const lead = 14;
 const approach = 22;
-/** How high a label is, and how far it stands above its line. */
+/** Height of a label, and its distance above the line, in px. */
 const labelHeight = 14;
 const labelRise = 2;
-/** Between the boxes that nothing joins, and from the others to them. */
+/** Distance between unconnected boxes, and from the graph to them, in px. */
 const looseGap = 20;
 const apart = 40;
 
 /**
- * Lays out boxes and the lines between them from left to right, in layers by what leads to what. Lines go around boxes: level
- * where they pass a layer, upright between two layers. Boxes that nothing joins stand in rows under the others, as wide as
- * there is room for.
+ * Lays out boxes and edges from left to right in layers. Edges go around boxes: horizontal across a layer, vertical
+ * between two layers. Unconnected boxes go in rows below, within the width `room`.
  */
 export function layOut(boxes: readonly Box[], edges: readonly Edge[], room: number): Layout {
   const ends = new Set(edges.filter(({ from, to }) => from !== to).flatMap(({ from, to }) => [from, to]));
@@ -91,7 +93,7 @@ function bottomOf(spots: readonly Spot[]): number {
   return Math.max(...spots.map(({ top, height }) => top + height));
 }
 
-/** The room for the labels of lines that end after this channel. */
+/** Width needed for labels of edges that end after this channel. */
 function labelRoom(steps: readonly Step[]): number {
   return Math.max(0, ...steps.map(({ edge, to }) => (to.box ? (edge.label ?? 0) : 0)));
 }
@@ -107,7 +109,7 @@ function routesOf(
     if (points === undefined) return [];
     const width = edge.label ?? 0;
     const label = { x: x - approach + 8 - width, y: y - labelRise - labelHeight, width, height: labelHeight };
-    // What leads backwards was laid out the other way.
+    // A backward edge was laid out in reverse.
     const backwards = places.get(edge.to)?.x !== x;
     return [
       { edge, points: backwards ? points.toReversed() : points, label: edge.label === undefined ? undefined : label },
@@ -115,7 +117,7 @@ function routesOf(
   });
 }
 
-/** What is laid out, with boxes that nothing joins in rows under it. */
+/** Adds the unconnected boxes in rows below the graph. */
 function withLoose(graph: Layout, loose: readonly Box[], room: number): Layout {
   const boxes = new Map(graph.boxes);
   const widest = Math.max(room, graph.width);

@@ -1,9 +1,9 @@
 import type { Spot, Step } from './layers.ts';
 
-/** So often the layers are gone through there and back. */
+/** Number of sweeps over the layers, back and forth. */
 const rounds = 12;
 
-/** The layers with their spots from top to bottom so that few lines cross, and the steps at each spot in that order. */
+/** Orders the spots of each layer for few crossings (barycentre sweeps), and the segments at each spot accordingly. */
 export function ordered(layers: readonly (readonly Spot[])[]): readonly (readonly Spot[])[] {
   let present = layers;
   let best = layers;
@@ -18,7 +18,7 @@ export function ordered(layers: readonly (readonly Spot[])[]): readonly (readonl
   return best;
 }
 
-/** Each layer in turn, sorted by the middle of what its spots are joined to in the layer before it on this way. */
+/** One sweep: sorts each layer by the barycentre of its neighbours in the previous layer. */
 function swept(layers: readonly (readonly Spot[])[], forward: boolean): readonly (readonly Spot[])[] {
   const places = placesIn(layers);
   const inTurn = forward ? layers : layers.toReversed();
@@ -41,7 +41,7 @@ function placesIn(layers: readonly (readonly Spot[])[]): Map<Spot, number> {
   return new Map(layers.flatMap(layer => layer.map((spot, place) => [spot, place] as const)));
 }
 
-/** How often lines cross between the layers. */
+/** Number of edge crossings between the layers. */
 function crossings(layers: readonly (readonly Spot[])[]): number {
   const places = placesIn(layers);
   const at = (spot: Spot) => places.get(spot) ?? 0;

@@ -5,8 +5,8 @@ import { readAtHS, readAtTS } from './read-state.ts';
 
 const states = [steamAtPT(10e5, 473.15), steamAtPT(300e5, 673.15), steamAtPT(50e5, 400), steamAtTX(420, 0.7)];
 
-describe('a place of a diagram', () => {
-  test('reads on the T–s diagram the state that has this temperature and entropy', () => {
+describe('reading a position', () => {
+  test('on the T–s diagram gives the state with that temperature and entropy', () => {
     for (const { temperature, entropy, pressure, enthalpy, quality } of states) {
       const reading = readAtTS(temperature, entropy);
       expect(Math.abs((reading?.pressure ?? 0) / pressure - 1)).toBeLessThan(1e-6);
@@ -16,7 +16,7 @@ describe('a place of a diagram', () => {
     }
   });
 
-  test('reads on the h–s diagram the state that has this enthalpy and entropy', () => {
+  test('on the h–s diagram gives the state with that enthalpy and entropy', () => {
     for (const { temperature, entropy, pressure, enthalpy } of states) {
       const reading = readAtHS(enthalpy, entropy);
       expect(Math.abs((reading?.pressure ?? 0) / pressure - 1)).toBeLessThan(1e-6);
@@ -24,7 +24,7 @@ describe('a place of a diagram', () => {
     }
   });
 
-  test('reads nothing where IAPWS-IF97 has no state', () => {
+  test('gives nothing where IAPWS-IF97 has no state', () => {
     expect(readAtTS(600, 20_000)).toBeUndefined();
     expect(readAtTS(600, -500)).toBeUndefined();
     expect(readAtTS(1500, 8000)).toBeUndefined();
@@ -32,7 +32,7 @@ describe('a place of a diagram', () => {
   });
 });
 
-describe('the lines of the diagrams', () => {
+describe('lines of the diagrams', () => {
   const lines = propertyLines();
   const family = (name: string) => lines.filter(line => line.family === name);
 
@@ -43,7 +43,7 @@ describe('the lines of the diagrams', () => {
     }
   });
 
-  test('hold their property constant', () => {
+  test('keep their property constant', () => {
     for (const { label, points } of family('isobar')) {
       for (const { pressure } of points) expect(pressure / 1e5 / Number.parseFloat(label)).toBeCloseTo(1, 9);
     }
@@ -52,7 +52,7 @@ describe('the lines of the diagrams', () => {
     }
   });
 
-  test('rise along an isobar in entropy and enthalpy, and never fall in temperature', () => {
+  test('increase in entropy and enthalpy along an isobar, never decreasing in temperature', () => {
     for (const { label, points } of family('isobar')) {
       for (const [index, point] of points.slice(1).entries()) {
         const before = points[index];
@@ -62,7 +62,7 @@ describe('the lines of the diagrams', () => {
     }
   });
 
-  test('rise along an isotherm in entropy as the pressure falls, without a leap', () => {
+  test('increase continuously in entropy along an isotherm as the pressure decreases', () => {
     for (const { label, points } of family('isotherm')) {
       for (const [index, point] of points.slice(1).entries()) {
         const rise = point.entropy - (points[index]?.entropy ?? 0);

@@ -3,12 +3,12 @@ import { textWidth } from '../../../figure/text-size.ts';
 import { diagrams, drawnLines, entropyAxis, margin, placeOf, type Frame } from './frame.ts';
 import type { LinePoint, PropertyLine } from './lines.ts';
 
-/** A state that is marked on a diagram. */
+/** A state marked on a diagram. */
 export interface Mark extends LinePoint {
   readonly label: string;
 }
 
-/** Where the crosshair is, in the units of the axes. */
+/** Position of the crosshair in axis units. */
 export interface Crosshair {
   readonly entropy: number;
   readonly y: number;
@@ -77,10 +77,13 @@ const Lines = memo(function Lines({ frame, lines }: { frame: Frame; lines: reado
   );
 });
 
-/** From a mark to its name, px. */
+/** Distance from a mark to its name, px. */
 const toName = 11;
 
-/** Two phases in equilibrium are joined; a name stands on the side where there is room, under another that is in its way. */
+/**
+ * Marked states; two phases in equilibrium are connected. A name goes to the side with space, or below another name in
+ * its way.
+ */
 function Marks({ frame, marks }: { frame: Frame; marks: readonly Mark[] }) {
   const places = marks.map(mark => placeOf(frame, mark));
   return (
@@ -117,8 +120,8 @@ const steps: Readonly<Record<string, readonly [x: number, y: number]>> = {
 };
 
 /**
- * A property diagram: dome, lines of constant properties, the states in hand. The crosshair follows the pointer or,
- * with the diagram in focus, the arrow keys (with Shift ten times as far).
+ * A property diagram: dome, lines of constant property, and marked states. The crosshair follows the pointer or, with
+ * focus, the arrow keys (ten times as far with Shift).
  */
 export function Diagram({
   frame,
@@ -133,7 +136,7 @@ export function Diagram({
   lines: readonly PropertyLine[] | undefined;
   marks: readonly Mark[];
   crosshair: Crosshair | undefined;
-  /** The values under the crosshair, in words. */
+  /** The values under the crosshair as text. */
   reading: string;
   onCrosshair: (crosshair: Crosshair) => void;
   onTake: () => void;

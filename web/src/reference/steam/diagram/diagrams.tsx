@@ -10,7 +10,7 @@ import './diagram.css';
 const names: readonly DiagramName[] = ['T–s', 'h–s'];
 const views: Readonly<Record<View, string>> = { whole: 'Whole range', steam: 'Steam' };
 
-/** What is read under the crosshair: symbol, number, unit. */
+/** The values under the crosshair: symbol, number, unit. */
 function figures(reading: Reading): [symbol: string, value: string, unit: string][] {
   const { pressure, temperature, enthalpy, entropy, specificVolume, quality } = reading;
   return [
@@ -23,7 +23,7 @@ function figures(reading: Reading): [symbol: string, value: string, unit: string
   ];
 }
 
-/** The width that an element has on the page, px; undefined before it is there. */
+/** Width of an element in px; undefined before layout. */
 function useWidth() {
   const element = useRef<HTMLDivElement>(null);
   const [width, setWidth] = useState<number>();
@@ -36,7 +36,7 @@ function useWidth() {
   return [element, width] as const;
 }
 
-/** The lines of the diagrams, computed after the page has been painted. */
+/** The lines of the diagrams, computed after the first paint. */
 function useLines(): readonly PropertyLine[] | undefined {
   const [lines, setLines] = useState<readonly PropertyLine[]>();
   useEffect(() => {
@@ -70,7 +70,7 @@ function Choice<Name extends string>({
   );
 }
 
-/** The T–s and the h–s diagram with the states in hand; a state read on them can be taken over. */
+/** The T–s and h–s diagrams with the marked states; a state read from them can be taken into the form. */
 export function Diagrams({ marks, onTake }: { marks: readonly Mark[]; onTake: (reading: Reading) => void }) {
   const [name, setName] = useState<DiagramName>('T–s');
   const [view, setView] = useState<View>('whole');

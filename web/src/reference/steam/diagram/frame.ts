@@ -2,7 +2,7 @@ import { scaleLinear } from 'd3-scale';
 import type { Family, LinePoint, PropertyLine } from './lines.ts';
 import { readAtHS, readAtTS, type Reading } from './read-state.ts';
 
-/** The two diagrams, and the part of them that is shown. */
+/** The two diagrams, and their visible ranges. */
 export type DiagramName = 'T–s' | 'h–s';
 export type View = 'whole' | 'steam';
 
@@ -15,13 +15,13 @@ interface Axis {
 interface DiagramForm {
   readonly title: string;
   readonly y: Axis;
-  /** Families drawn, the first lowest. */
+  /** Line families, the bottom layer first. */
   readonly families: readonly Family[];
-  /** The state at a place, given in the units of the axes. */
+  /** The state at a position in axis units. */
   readonly read: (entropy: number, y: number) => Reading | undefined;
 }
 
-/** Entropy, along the lower edge of both, in kJ/(kg·K). */
+/** Entropy, on the horizontal axis of both diagrams, in kJ/(kg·K). */
 export const entropyAxis: Axis = {
   title: 'Specific entropy s, kJ/(kg·K)',
   of: point => point.entropy * 1e-3,
@@ -51,12 +51,12 @@ export const diagrams: Readonly<Record<DiagramName, DiagramForm>> = {
   },
 };
 
-/** Room around the plotted area for ticks and titles, px. */
+/** Margins for ticks and titles, px. */
 export const margin = { left: 62, right: 14, top: 14, bottom: 52 } as const;
 
 export type Frame = ReturnType<typeof frameOf>;
 
-/** The scales of a diagram drawn `width` px wide. */
+/** The scales of a diagram `width` px wide. */
 export function frameOf(name: DiagramName, view: View, width: number) {
   const height = Math.round(Math.min(640, Math.max(380, width * 0.62)));
   const { y } = diagrams[name];
@@ -71,7 +71,7 @@ export function frameOf(name: DiagramName, view: View, width: number) {
 
 export type Place = readonly [x: number, y: number];
 
-/** Where a state stands, px. */
+/** Position of a state in px. */
 export function placeOf(frame: Frame, point: LinePoint): Place {
   return [frame.x(entropyAxis.of(point)), frame.y(diagrams[frame.name].y.of(point))];
 }
@@ -98,11 +98,11 @@ export interface DrawnLine {
   readonly family: Family;
   readonly label: string;
   readonly d: string;
-  /** Where its label stands, along the line; none where there is no room. */
+  /** Position of its label along the line; undefined if there is no space. */
   readonly labelled: Label | undefined;
 }
 
-/** How far along its visible part a line is labelled: at its outer end, or where there is room. */
+/** Preferred label positions along the visible part, as fractions: the outer end first. */
 const wanted: Readonly<Record<Family, readonly number[]>> = {
   dome: [],
   isobar: [0.97, 0.9, 0.82, 0.72],
@@ -110,13 +110,13 @@ const wanted: Readonly<Record<Family, readonly number[]>> = {
   quality: [0.22, 0.32, 0.14],
 };
 
-/** Below this width, px, only the major lines are drawn. */
+/** Width in px below which only the major lines are drawn. */
 const narrow = 520;
 
-/** Labels nearer to each other than this, px, would run into each other. */
+/** Minimum distance between labels, px. */
 const apart = 34;
 
-/** The lines of a diagram with their labels, each where it does not run into another. */
+/** The lines of a diagram, with labels where they do not collide. */
 export function drawnLines(frame: Frame, lines: readonly PropertyLine[]): DrawnLine[] {
   const taken: Place[] = [];
   return diagrams[frame.name].families.flatMap(family =>
@@ -135,7 +135,7 @@ export function drawnLines(frame: Frame, lines: readonly PropertyLine[]): DrawnL
   );
 }
 
-/** The place a fraction of the way along the visible part of a line, and the line's slope there in degrees. */
+/** The point at a fraction of a line's visible length, and the slope there in degrees. */
 function labelAt(frame: Frame, places: readonly Place[], fraction: number, label: string): Label | undefined {
   const visible = places.filter(place => isInside(frame, place, 4));
   const lengths = visible.map((place, index) => {

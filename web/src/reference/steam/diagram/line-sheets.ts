@@ -17,7 +17,7 @@ const names: Readonly<Record<Family, string>> = {
   quality: 'Lines of quality',
 };
 
-/** The points of all lines as a workbook, a sheet for each family. */
+/** The points of all lines as worksheets, one per family. */
 export function lineSheets(lines: readonly PropertyLine[]): Sheet[] {
   return (['dome', 'isobar', 'isotherm', 'quality'] as const).map(family =>
     tableSheet(

@@ -22,17 +22,17 @@ export interface LinePoint {
 
 export type Family = 'dome' | 'quality' | 'isobar' | 'isotherm';
 
-/** A line on which one property is constant; the dome is the line of saturated liquid and saturated vapour. */
+/** A line of constant property; the dome consists of saturated liquid and saturated vapour. */
 export interface PropertyLine {
   readonly family: Family;
   readonly label: string;
-  /** Drawn where there is room for few lines, too. */
+  /** Also drawn where there is space for few lines. */
   readonly major: boolean;
   readonly points: readonly LinePoint[];
 }
 
 const freezing = 273.15;
-/** Triple point, K: the dome begins there. */
+/** Triple point, K: the start of the dome. */
 const lowestSaturation = 273.16;
 const hottest = 1073.15;
 const lowestPressure = 100;
@@ -44,19 +44,19 @@ const isotherms = [50, 100, 150, 200, 250, 300, 350, 400, 450, 500, 550, 600, 65
 
 const state = new SteamProperties();
 
-/** The state that a solver has just answered for. */
+/** The state set by the last solver call. */
 function reached(answer: SteamRegion | typeof outsideSteamRange): LinePoint {
-  if (answer === outsideSteamRange) throw new RangeError('A line of the diagrams leaves the range of IAPWS-IF97.');
+  if (answer === outsideSteamRange) throw new RangeError('A line of the diagrams leaves the range of IAPWS-IF97');
   const { pressure, temperature, enthalpy, entropy, specificVolume } = state;
   return { pressure, temperature, enthalpy, entropy, specificVolume };
 }
 
-/** `count` + 1 numbers from a to b. */
+/** `count` + 1 equally spaced numbers from a to b. */
 function evenly(from: number, to: number, count: number): number[] {
   return Array.from({ length: count + 1 }, (_, index) => from + ((to - from) * index) / count);
 }
 
-/** Temperatures of the saturation line, close together where the dome is round. */
+/** Saturation temperatures, denser near the critical point. */
 const saturationTemperatures = evenly(1, 0, 120).map(
   fraction => waterCriticalTemperature - (waterCriticalTemperature - lowestSaturation) * fraction ** 3,
 );
@@ -65,7 +65,7 @@ function atQuality(quality: number): LinePoint[] {
   return saturationTemperatures.map(temperature => reached(evaluateSteamAtTX(temperature, quality, state)));
 }
 
-/** Equal steps of enthalpy, which follow an isobar through all regions, and its two corners on the dome. */
+/** Equal enthalpy steps, which follow an isobar through all regions, plus its two corners on the dome. */
 function isobar(pressure: number): LinePoint[] {
   const coldest = reached(evaluateSteamAtPT(pressure, freezing, state));
   const warmest = reached(evaluateSteamAtPT(pressure, hottest, state));
@@ -80,7 +80,7 @@ function isobar(pressure: number): LinePoint[] {
   return [coldest, ...between, warmest];
 }
 
-/** From the dome, or from the highest pressure, to the lowest; in the dome an isotherm is an isobar. */
+/** From the dome, or from the highest pressure, down to the lowest; inside the dome an isotherm is an isobar. */
 function isotherm(temperature: number): LinePoint[] {
   const saturated = temperature < waterCriticalTemperature;
   const highest = saturated ? saturationPressure(temperature) * (1 - 1e-9) : highestPressure;
@@ -89,7 +89,7 @@ function isotherm(temperature: number): LinePoint[] {
   );
 }
 
-/** All lines of the T–s and the h–s diagram, by IAPWS-IF97. */
+/** All lines of the T–s and h–s diagrams, by IAPWS-IF97. */
 export function propertyLines(): PropertyLine[] {
   return [
     ...qualities.map((quality): PropertyLine => {

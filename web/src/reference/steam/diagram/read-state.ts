@@ -9,7 +9,7 @@ import {
 } from '@isentrope/engineering/properties';
 import type { LinePoint } from './lines.ts';
 
-/** What a place of a diagram reads, in SI units; x where it is under the dome. */
+/** The state at a position of a diagram, in SI units, with its quality inside the dome. */
 export interface Reading extends LinePoint {
   readonly quality: number | undefined;
 }
@@ -46,7 +46,7 @@ export function readAtTS(temperature: number, entropy: number): Reading | undefi
   return reading();
 }
 
-/** Entropy falls with pressure along an isotherm: the pressure is found by halving its logarithm's range. */
+/** Entropy decreases with pressure along an isotherm, so the pressure is found by bisection in its logarithm. */
 function onIsotherm(temperature: number, entropy: number, lowest: number, highest: number): Reading | undefined {
   const entropyAt = (pressure: number) => {
     evaluateSteamAtPT(pressure, temperature, state);
