@@ -34,7 +34,7 @@ async function start(limits?: { keepAliveTimeout: number; headersTimeout: number
   await server.ready;
 }
 
-/** Asks over a connection that is kept. */
+/** Sends requests over a keep-alive connection. */
 async function ask(): Promise<{ answer: IncomingMessage; socket: Socket }> {
   const sent = request(`${server.origin}/healthz`, { agent }).end();
   const [answer] = (await once(sent, 'response')) as [IncomingMessage];

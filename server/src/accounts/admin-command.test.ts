@@ -7,7 +7,7 @@ import { askHolder } from '../database/index.ts';
 import { codeFor, secretOf, startTestServer, testPassword, type Browser, type TestServer } from '../testing/index.ts';
 import { adminUsage } from './admin-command.ts';
 
-// On the embedded database, whose commands the running server carries out.
+// On the embedded database, whose commands the running server executes.
 let dataDir: string;
 let server: TestServer;
 beforeAll(async () => {
@@ -21,7 +21,7 @@ afterAll(async () => {
 
 const reply = z.object({ done: z.boolean(), text: z.string() });
 
-/** Has the running server carry out a command, as `npm run admin` does. */
+/** Sends a command to the running server, as `npm run admin` does. */
 async function command(line: string) {
   return reply.parse(JSON.parse((await askHolder(server.dataDir, line)) ?? ''));
 }

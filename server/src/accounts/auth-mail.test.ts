@@ -33,7 +33,7 @@ afterAll(async () => {
 const letter = letters.accountDeleted('Isentrope');
 const sentTo = async (address: string) => (await outbox.list()).filter(({ to }) => to === address).length;
 
-/** As if the first mail had been sent so much earlier: the database's own clock does not move. */
+/** Simulates that the first mail was sent earlier, because the database's clock does not move. */
 const pass = (minutes: number) =>
   sql`update "rateLimit" set "resetsAt" = "resetsAt" - ${minutes}::int * interval '1 minute'`.execute(database.kysely);
 

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startTestServer, testPassword, type Answer, type Browser, type TestServer } from '../testing/index.ts';
 
-/** Stands in for the provider: `person` is right, and what it was asked is kept. */
+/** A fake provider: the token `person` is valid, and requests are recorded. */
 let provider: Server;
 let verifyUrl: string;
 let reachable = true;
@@ -85,7 +85,7 @@ describe.each(['turnstile', 'hcaptcha'] as const)('with %s', name => {
     expect(await server.mailsTo(email)).toEqual([]);
 
     for (const [path, body] of requests()) {
-      // The address is not verified yet when it signs in.
+      // The address is not verified when it signs in.
       const status = path.endsWith('/sign-in/email') ? 403 : 200;
       expect([path, (await send(server.browser(), path, body, 'person')).status]).toEqual([path, status]);
     }

@@ -16,7 +16,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-/** Presses the button, fills in the stand-in's page, and comes back. */
+/** Continues with Google: presses the button, fills in the fake provider's page, and returns. */
 async function throughGoogle(browser: Browser, begin: Answer, email: string): Promise<Answer> {
   const url = new URL(z.string().parse(begin.json?.['url']));
   const page = await browser.get(url.pathname + url.search);

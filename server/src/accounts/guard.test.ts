@@ -17,7 +17,7 @@ const start = Date.UTC(2026, 5, 1);
 const at = (seconds: number): void =>
   void vi.useFakeTimers({ toFake: ['Date'], now: start + seconds * 1000, shouldAdvanceTime: false });
 
-/** Sends a request, and says how it was answered, or for how long it has to wait. */
+/** Sends a request, and returns its status or how long it has to wait. */
 async function sent(request: Partial<GuardedRequest>, status: number, resetMinutes = 60): Promise<number | string> {
   const { kysely } = database;
   const answer = await guarded(
@@ -33,7 +33,7 @@ async function sent(request: Partial<GuardedRequest>, status: number, resetMinut
   return answer.status === 429 ? `wait ${answer.headers.get('x-retry-after')}` : answer.status;
 }
 
-/** The waits that follow on each other, each as soon as the one before is over. */
+/** Successive delays, each attempt made as soon as the previous delay is over. */
 async function waits(request: () => Partial<GuardedRequest>, status: number, count: number): Promise<unknown[]> {
   const found: unknown[] = [];
   let now = 0;

@@ -13,7 +13,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-/** Keeps what is of the account that the key names: what is asked by `ann 1` and `ann 2` is of `ann`. */
+/** A cache where the key begins with the account: `ann 1` and `ann 2` belong to `ann`. */
 const keptOf = (options: Partial<KeptOptions<number>>): Kept<number> =>
   new Kept({ decisions: new Decisions(), most: 10, accountOf: key => key.split(' ')[0], ...options });
 
@@ -22,7 +22,7 @@ const counting = (): { read: () => Promise<number>; readings: () => number } => 
   return { read: () => Promise.resolve((readings += 1)), readings: () => readings };
 };
 
-/** A reading that ends when the test says so. */
+/** A read that ends when the test says so. */
 function later(): { promise: Promise<number>; resolve: (value: number) => void } {
   let resolve: (value: number) => void = () => undefined;
   const promise = new Promise<number>(done => {
@@ -52,7 +52,7 @@ describe('what was decided', () => {
     const { read, readings } = counting();
     const asked = [kept.get('ann', () => promise), kept.get('ann', read)];
     clock += 1000;
-    // The first reading is too old to be joined, though it has not ended.
+    // The first read is too old to be shared, though it has not finished.
     expect(await kept.get('ann', read)).toBe(1);
     resolve(40);
     expect(await Promise.all(asked)).toEqual([40, 40]);
@@ -65,7 +65,7 @@ describe('what was decided', () => {
     const kept = keptOf({ decisions });
     const { promise, resolve } = later();
     const early = kept.get('ann', () => promise);
-    // Of whom it is cannot be told before it has been read.
+    // Its account is unknown before it has been read.
     decisions.stale(new Set(['bob']));
     const { read } = counting();
     expect(await kept.get('ann', read)).toBe(1);

@@ -16,7 +16,7 @@ const newNumber = (): string => {
   return `+4712${String(numbers).padStart(6, '0')}`;
 };
 
-/** The codes sent to a number so far, the newest first; waited for until there are so many. */
+/** The codes sent to a number so far, the newest first, once there are so many. */
 async function codesTo(phoneNumber: string, count: number, at = server): Promise<string[]> {
   const codes = async () =>
     (await at.mailsTo(phoneNumber)).map(({ text }) => /^\d{6}(?= is your Isentrope code\.)/.exec(text)?.[0] ?? '');
@@ -32,13 +32,13 @@ async function askCode(browser: Browser, phoneNumber: string, at = server): Prom
   return (await codesTo(phoneNumber, before + 1, at))[0];
 }
 
-/** Proves a number for the account that a browser is signed in to. */
+/** Verifies a phone number for the account signed in in a browser. */
 async function prove(browser: Browser, phoneNumber: string, at = server) {
   const code = await askCode(browser, phoneNumber, at);
   return browser.post('/api/auth/phone-number/verify', { phoneNumber, code, updatePhoneNumber: true, password });
 }
 
-/** Somebody with a password and a proven number, not asked for yet. */
+/** A user with a password and a verified number, but no second factor yet. */
 async function withPhone(at = server) {
   const { browser, email } = await at.signedIn();
   const phone = newNumber();
@@ -56,7 +56,7 @@ async function enableApp(browser: Browser): Promise<Buffer> {
   return secret;
 }
 
-/** A browser whose password was right, and what it is asked for next. */
+/** A browser after the right password, and the response. */
 async function signIn(email: string, at = server) {
   const browser = at.browser();
   const answer = await browser.post('/api/auth/sign-in/email', { email, password });

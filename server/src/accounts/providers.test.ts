@@ -18,7 +18,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** Whether a provider is taken whose metadata, which name `named` as their issuer, stand at `path`. */
+/** Whether a provider is accepted whose metadata at `path` have `named` as their issuer. */
 async function isTaken(named: string, path = '/.well-known/openid-configuration'): Promise<boolean> {
   issuer = named;
   const provider: Provider = {

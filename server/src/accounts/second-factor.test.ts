@@ -15,11 +15,11 @@ interface ProtectedAccount {
   readonly browser: Browser;
   readonly secret: Buffer;
   readonly backupCodes: string[];
-  /** The code that it was enrolled with. */
+  /** The code used to enrol it. */
   readonly used: string;
 }
 
-/** An account with a second factor, enrolled with the code of this step: a test goes on with that of the next. */
+/** An account with a second factor, enrolled with the code of this time step; tests continue with the next. */
 async function protectedAccount(): Promise<ProtectedAccount> {
   const { browser, email } = await server.signedIn();
   const enabled = await browser.post('/api/auth/two-factor/enable', { password: testPassword });

@@ -59,7 +59,7 @@ test('two sessions stay apart through a thousand checks that take turns, and sha
     ),
   );
   expect(found).toEqual(asked);
-  // By cookie and by bearer token, of each.
+  // Each by cookie and by bearer token.
   expect(checks.size).toBe(4);
 });
 

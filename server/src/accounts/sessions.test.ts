@@ -29,7 +29,7 @@ describe('the list of sessions', () => {
     expect(sessions).toHaveLength(2);
     expect(sessions[0]).toMatchObject({ ipAddress: '127.0.0.1', device: 'A program' });
     expect(answer.text).not.toContain('token');
-    // Nothing of an account stays in a cache.
+    // Account data must not be cached.
     expect(answer.headers['cache-control']).toBe('no-store');
   });
 

@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-/** What a stranger can read off an answer, without the parts that differ from one request to the next. */
+/** The parts of a response that an attacker can compare, without those that always differ. */
 function visible({ status, headers, text }: Answer, email: string) {
   const body = text
     .replaceAll(email, '<e-mail>')
@@ -48,8 +48,8 @@ describe('who has an account cannot be told', () => {
   test.each(requests)('from the time of %s', async (_, path, body) => {
     const shortest = { known: Infinity, unknown: Infinity };
     const ratio = (): number => Math.max(shortest.known, shortest.unknown) / Math.min(shortest.known, shortest.unknown);
-    // The shortest of each, taken by turns: other work on the machine only adds to a time, and the shortest of more
-    // rounds is nearer to the work itself. Without the precautions the ratio is ten and more, in any number of rounds.
+    // The minimum of alternating measurements: other load only adds time, and the minimum of more rounds is closer to
+    // the true duration. Without the precautions the ratio is ten and more, in any number of rounds.
     for (let round = 0; round < 4 || (round < 40 && ratio() >= 3); round += 1) {
       shortest.known = Math.min(shortest.known, await milliseconds(() => server.browser().post(path, body(known))));
       shortest.unknown = Math.min(

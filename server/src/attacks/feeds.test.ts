@@ -29,7 +29,7 @@ beforeAll(async () => {
 afterAll(() => server.stop());
 afterEach(() => void vi.useRealTimers());
 
-/** A project with a sheet, and somebody in it who has made a feed. */
+/** A project with a sheet, and a member who has created a feed. */
 async function world(role: 'engineer' | 'reader' = 'reader', source: 'working' | 'approved' = 'working') {
   const project = await newProject(owner);
   const maker = await join(owner, project, await person(server), role);
@@ -41,7 +41,7 @@ const fetched = async (path: string, origin = server.origin) => {
   return status === 200 ? 200 : [status, text];
 };
 
-/** Gives or takes somebody's Pro, as the administrator's role does. */
+/** Grants or revokes a user's Pro, as the administrator role does. */
 async function command(line: string): Promise<void> {
   if (server.databaseUrl === undefined) {
     await askHolder(server.dataDir, line);

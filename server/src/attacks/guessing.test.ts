@@ -7,12 +7,12 @@ import { startTestServer, testPassword, type Browser, type TestServer } from '..
 const wrong = 'Wrong-Horse-7';
 
 const start = Date.now();
-/** As if so much time had passed since the tests began. */
+/** Simulates that so much time has passed since the tests began. */
 const at = (seconds: number): void =>
   void vi.useFakeTimers({ toFake: ['Date'], now: start + seconds * 1000, shouldAdvanceTime: false });
 afterEach(() => void vi.useRealTimers());
 
-/** Another address each time: an attacker with many computers. */
+/** A new address each time: an attacker with many computers. */
 let computers = 0;
 const anywhere = (): string => {
   computers += 1;
@@ -22,7 +22,7 @@ const anywhere = (): string => {
 describe('guessing a password', () => {
   let server: TestServer;
   beforeAll(async () => {
-    // Requests come from as many addresses as the test likes.
+    // Requests come from any address the test chooses.
     server = await startTestServer({ RATE_LIMITS: 'on', TRUSTED_PROXIES: '127.0.0.1' });
   });
   afterAll(() => server.stop());
@@ -72,7 +72,7 @@ describe('guessing a password', () => {
     await guesses(email, 12);
     expect((await guess(email, anywhere(), testPassword)).status).toBe(429);
     expect((await guess(email, anywhere(), testPassword, browser)).status).toBe(200);
-    // Which is no help to those who guess.
+    // This does not help attackers.
     expect((await guess(email)).status).toBe(429);
   });
 

@@ -184,7 +184,7 @@ describe('markup', () => {
   });
 });
 
-/** What a page says inside the frame of the site. */
+/** The content of a page, inside the site's frame. */
 function contentOf(html: string): string {
   return /<main[^]*<\/main>/.exec(html)?.[0] ?? '';
 }

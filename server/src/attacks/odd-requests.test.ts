@@ -12,7 +12,7 @@ afterAll(() => server.stop());
 
 const faults = () => server.logged.filter(line => line.includes('"event":"failed"'));
 
-/** What a request of any method is answered. */
+/** The response to a request with any method. */
 const send = (method: string, path: string) =>
   new Promise<{ status: number; text: string }>((resolve, reject) => {
     const headers = { cookie: 'isentrope.session_token=a-secret' };
@@ -95,7 +95,7 @@ describe('keys that every object has', () => {
 });
 
 describe('a failure whose message quotes what was sent', () => {
-  // The patterns that take secrets out need the square of the length: a minute of the processor for this one.
+  // The redaction patterns take quadratic time: a minute of CPU for this one.
   test('is looked through as far as it is told, however long it is', () => {
     expect(told(new Error('a+'.repeat(1_000_000))).length).toBeLessThanOrEqual(500);
   });

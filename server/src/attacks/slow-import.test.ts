@@ -8,7 +8,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-/** Begins to send an archive, and goes no further until it is let go. */
+/** Starts to send an archive, and pauses until released. */
 function beginImport(browser: Browser): { letGo: () => void } {
   const cookie = [...browser.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
   const sent = request(new URL('/api/projects/import', server.origin), {

@@ -7,7 +7,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-/** Somebody who has copied the cookies, and has used them a moment ago. */
+/** An attacker who has copied the cookies and used them a moment ago. */
 async function thiefOf({ cookies }: Browser): Promise<Browser> {
   const thief = server.browser();
   for (const [name, value] of cookies) thief.cookies.set(name, value);

@@ -21,7 +21,9 @@ test.each([
   expect(isDecisive(sql)).toBe(expected);
 });
 
-/** A pool of one connection which notes what is sent, answers with the accounts that a statement names, and fails at what says so. */
+/**
+ * A pool of one connection that records statements, returns the accounts that a statement names, and fails on request.
+ */
 function noting(): { pool: PostgresPool; sent: string[] } {
   const sent: string[] = [];
   const query = <R>(sql: string): Promise<PostgresQueryResult<R>> => {
@@ -31,7 +33,7 @@ function noting(): { pool: PostgresPool; sent: string[] } {
       ? Promise.reject(new Error('fails'))
       : Promise.resolve({ command: 'DELETE', rowCount: rows.length, rows });
   };
-  // No cursor is asked for here.
+  // Cursors are not used here.
   const client = { query: query as unknown as PostgresPoolClient['query'], release: () => undefined };
   return { pool: { connect: () => Promise.resolve(client), end: () => Promise.resolve() }, sent };
 }
@@ -44,7 +46,7 @@ describe('a watched pool', () => {
       return Promise.resolve();
     });
     for (const sql of statements) {
-      // As Kysely does: the connection is asked for again for every statement outside a transaction.
+      // As Kysely does: a connection is acquired for every statement outside a transaction.
       const client = await watched.connect();
       await client.query(sql, []).catch(() => undefined);
       client.release();

@@ -15,7 +15,7 @@ afterEach(() => rm(folder, { recursive: true }));
 
 const silent = (): Promise<string> => Promise.resolve('');
 
-/** A process that listens at `path`, until it is killed. */
+/** A process that listens at `path` until killed. */
 async function holder(path: string): Promise<{ kill: () => Promise<void> }> {
   const child = spawn(process.execPath, [
     '-e',

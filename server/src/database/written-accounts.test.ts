@@ -63,7 +63,7 @@ async function people(): Promise<void> {
 test('the accounts of the rows that a statement wrote are told, and whoever sent it gets what it asked for', async () => {
   const { kysely } = database;
   await people();
-  // A new account and a sign-in concern nobody who was there.
+  // A new account and a sign-in affect no existing user.
   expect(heard()).toEqual([['ann'], ['ann'], ['bob'], ['bob']]);
 
   expect(

@@ -3,7 +3,7 @@ import { Browser, bundledEngine, startTestServer, type TestServer } from '../tes
 
 let server: TestServer | undefined;
 afterEach(async () => {
-  // Twice, so that a test that failed while it was stopping does not wait.
+  // Twice, so that a test that failed while stopping does not wait.
   await Promise.all([server?.stop(), server?.stop()]);
 });
 

@@ -13,7 +13,7 @@ import {
 
 let server: TestServer;
 beforeAll(async () => {
-  // Every statement is logged, as if all were slow.
+  // Logs every statement, as if all were slow.
   server = await startTestServer({
     LOG_LEVEL: 'debug',
     SLOW_QUERY_MILLISECONDS: '0',

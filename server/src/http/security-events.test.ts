@@ -98,7 +98,7 @@ describe('what concerns security is logged', () => {
       false,
       true,
     ]);
-    // That it is there is not told to a stranger, so it is like one that is not; the line says who asked.
+    // To a stranger it looks like one that does not exist; the log line has the user.
     expect(await refusal(headers => stranger.browser.get(path, { headers }))).toEqual([
       'info',
       404,

@@ -33,7 +33,7 @@ afterAll(async () => {
 describe('several processes on one PostgreSQL', () => {
   let servers: ServerProcess[];
   beforeAll(async () => {
-    // All but one wait for whoever makes the tables: that is no statement that is slow.
+    // All but one wait for the migration lock, which does not count as a slow statement.
     const variables = {
       DATABASE_URL: await newDatabase(postgres.url),
       DATA_DIR: dataDir,
@@ -128,7 +128,7 @@ describe('a database that goes away', () => {
     const url = await newDatabase(postgres.url);
     for (let time = 0; time < 4; time += 1) {
       const server = await startProcess(main, { DATABASE_URL: url, DATA_DIR: dataDir, LOG_LEVEL: 'silent' });
-      // Accounts answer before payments are ready.
+      // Accounts are available before billing.
       await whenReady(server);
       server.kill('SIGTERM');
       expect([await server.ended, server.errors()]).toEqual([0, '']);

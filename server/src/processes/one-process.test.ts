@@ -68,7 +68,7 @@ describe('a server process', () => {
 
 describe('a server process whose database is still opening', () => {
   test('answers open pages', async () => {
-    // One that takes connections and says nothing never opens.
+    // A database that accepts connections but never responds.
     const silent = createServer();
     silent.listen(0, '127.0.0.1');
     await once(silent, 'listening');

@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 
-/** An account with so many passkeys, and what else is said of it. */
+/** An account with a number of passkeys and other properties. */
 async function account(passkeys: number, about: { emailVerified?: boolean; phone?: boolean; google?: boolean } = {}) {
   const { kysely } = database;
   const userId = randomUUID();

@@ -36,7 +36,7 @@ const isSignedIn = async (browser: Browser): Promise<boolean> =>
   (await browser.get('/api/session')).json?.['user'] !== null;
 const outcome = ({ status, json }: Answer) => [status, json?.['code']];
 
-/** Somebody signed in at the name of the site. */
+/** A user signed in at the site's host name. */
 async function someone(existing?: string): Promise<{ browser: Browser; email: string }> {
   const email = existing ?? (await server.register());
   const browser = new Browser(site);

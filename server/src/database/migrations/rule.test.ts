@@ -10,7 +10,7 @@ import { describe, expect, test } from 'vitest';
 import { migrationNames, migrations } from '../migrate.ts';
 import { breaches, declared, madeBy } from './rule.ts';
 
-/** What a migration says to the database. */
+/** The statements of a migration. */
 async function statementsOf(migration: Migration): Promise<string[]> {
   const said: string[] = [];
   const db = new Kysely<unknown>({
