@@ -37,7 +37,7 @@ describe('a command about an account', () => {
     expect(await Promise.all([browser, other.browser, stranger.browser].map(isSignedIn))).toEqual([false, false, true]);
   });
 
-  test('takes off a second factor that was lost, with its number and the devices that skip it', async () => {
+  test('removes a lost second factor, with its phone number and the trusted devices', async () => {
     const { browser, email } = await server.signedIn();
     const enabled = await browser.post('/api/auth/two-factor/enable', { password: testPassword });
     const secret = secretOf(z.object({ totpURI: z.string() }).parse(enabled.json).totpURI);
@@ -53,7 +53,7 @@ describe('a command about an account', () => {
   });
 
   test.each(['', 'sign-out', 'sign-out a@example.com b@example.com', 'toString a@example.com', 'grant'])(
-    'is refused when it is not one: %j',
+    'is refused if it is invalid: %j',
     async line => {
       expect(await command(line)).toEqual({ done: false, text: adminUsage });
     },

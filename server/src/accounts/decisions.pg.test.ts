@@ -221,7 +221,7 @@ const sessionOf = async (browser: Browser): Promise<Session> => {
   return answer.json ?? {};
 };
 
-describe('what was answered a moment ago is not answered again after', () => {
+describe('a cached response is not used after', () => {
   test.each(acts)('$name', async ({ looksAt, prepare, act, after, beside }) => {
     const { browser, email } = await here.signedIn();
     const person = { browser, email, other: (await here.signedIn(email)).browser };
@@ -257,7 +257,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-test('a change of one account leaves what is kept of another, in this process and in the others', async () => {
+test('a change of one account does not invalidate others, in this process or in others', async () => {
   const [ann, bob] = [await here.signedIn(), await here.signedIn()];
   stoppedClock().pass(5000);
   const [annHere, annThere] = [withCookiesOf(ann.browser, here), withCookiesOf(ann.browser, there)];
@@ -278,8 +278,8 @@ test('a change of one account leaves what is kept of another, in this process an
     );
 });
 
-describe('a change of which nobody tells', () => {
-  test('is seen when a second is over, and at once by whatever changes anything', async () => {
+describe('a change that is not announced', () => {
+  test('becomes visible after a second, and at once to requests that change anything', async () => {
     const { browser, email } = await here.signedIn();
     const clock = stoppedClock();
     clock.pass(5000);

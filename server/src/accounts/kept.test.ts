@@ -31,8 +31,8 @@ function later(): { promise: Promise<number>; resolve: (value: number) => void }
   return { promise, resolve };
 }
 
-describe('what was decided', () => {
-  test('is kept for less than a second of either clock, whichever way the wall’s jumps', async () => {
+describe('a cached decision', () => {
+  test('is valid for less than a second by either clock, even if the wall clock jumps', async () => {
     const kept = keptOf({});
     const { read } = counting();
     expect(await kept.get('ann', read)).toBe(1);
@@ -46,7 +46,7 @@ describe('what was decided', () => {
     expect(await kept.get('ann', read)).toBe(4);
   });
 
-  test('is read once for all who ask at the same time, and counts from when the reading began', async () => {
+  test('is read once for concurrent requests, and its lifetime starts with the query', async () => {
     const kept = keptOf({});
     const { promise, resolve } = later();
     const { read, readings } = counting();
@@ -60,7 +60,7 @@ describe('what was decided', () => {
     expect(readings()).toBe(1);
   });
 
-  test('is stale with the next change, also where it was being read meanwhile', async () => {
+  test('is invalidated by the next change, also while it is being read', async () => {
     const decisions = new Decisions();
     const kept = keptOf({ decisions });
     const { promise, resolve } = later();
@@ -73,7 +73,7 @@ describe('what was decided', () => {
     expect([await early, await kept.get('ann', read)]).toEqual([40, 1]);
   });
 
-  test('is stale with a change of its account or of everybody, and stays with one of another', async () => {
+  test('is invalidated by a change of its account or of everybody, not of another account', async () => {
     const decisions = new Decisions();
     const kept = keptOf({ decisions });
     const { read } = counting();
@@ -91,14 +91,14 @@ describe('what was decided', () => {
     expect(await all()).toEqual([6, 7, 8]);
   });
 
-  test('is not kept where it is a refusal or a failure', async () => {
+  test('is not cached if it is a refusal or a failure', async () => {
     const kept = keptOf({ keep: value => value > 1 });
     const { read } = counting();
     await expect(kept.get('ann', () => Promise.reject(new Error('away')))).rejects.toThrow('away');
     expect([await kept.get('ann', read), await kept.get('ann', read), await kept.get('ann', read)]).toEqual([1, 2, 2]);
   });
 
-  test('makes room for what is newer, and is let go of when it is old', async () => {
+  test('is evicted for newer ones, and when it expires', async () => {
     const kept = keptOf({ most: 2 });
     const { read } = counting();
     for (const key of ['a', 'b', 'c']) await kept.get(key, read);

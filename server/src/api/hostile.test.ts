@@ -105,7 +105,7 @@ const disturbances = fc.array(fc.tuple(fc.array(fc.nat(40), { minLength: 4, maxL
   maxLength: 3,
 });
 
-test('no body of the right form with something wrong in it is met by a failure', async () => {
+test('no mutated run or analysis body causes an internal error', async () => {
   const seen = new Set<number>();
   await fc.assert(
     fc.asyncProperty(fc.nat(), disturbances, async (pick, changes) => {
@@ -151,7 +151,7 @@ async function usualWrites(): Promise<Write[]> {
   );
 }
 
-test('nor is anything that is written in projects, whatever its key is called', async () => {
+test('no mutated project body or idempotency key does', async () => {
   const writes = await usualWrites();
   const seen = new Set<number>();
   const keys = fc.option(fc.string({ unit: 'grapheme-ascii', maxLength: 4 }), { nil: undefined });
@@ -175,7 +175,7 @@ test('nor is anything that is written in projects, whatever its key is called', 
   expect(server.logged.filter(line => line.includes('"error"'))).toEqual([]);
 });
 
-test('nor are bytes', async () => {
+test('no random bytes do', async () => {
   const paths = [
     '/tools/steam-tables/run',
     '/tools/steam-tables/explore',

@@ -24,7 +24,7 @@ afterAll(async () => {
   await postgres.stop();
 });
 
-test('a request that two processes get at once is worked at by one of them', async () => {
+test('a request that two processes receive at once is handled by one of them', async () => {
   const works: string[] = [];
   const asked = Array.from({ length: 20 }, async (_, n) => {
     const { kysely } = n % 2 === 0 ? one : other;

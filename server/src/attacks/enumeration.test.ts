@@ -37,15 +37,15 @@ const requests: [name: string, path: string, body: (email: string) => object][] 
   ['asking for a sign-in link', '/api/auth/sign-in/magic-link', email => ({ email })],
 ];
 
-describe('who has an account cannot be told', () => {
-  test.each(requests)('from the words and status of %s', async (_, path, body) => {
+describe('whether an address has an account cannot be found out', () => {
+  test.each(requests)('from the response of %s', async (_, path, body) => {
     const unknown = server.newAddress();
     const ofKnown = await server.browser().post(path, body(known));
     const ofUnknown = await server.browser().post(path, body(unknown));
     expect(visible(ofKnown, known)).toEqual(visible(ofUnknown, unknown));
   });
 
-  test.each(requests)('from the time of %s', async (_, path, body) => {
+  test.each(requests)('from the duration of %s', async (_, path, body) => {
     const shortest = { known: Infinity, unknown: Infinity };
     const ratio = (): number => Math.max(shortest.known, shortest.unknown) / Math.min(shortest.known, shortest.unknown);
     // The minimum of alternating measurements: other load only adds time, and the minimum of more rounds is closer to

@@ -10,7 +10,7 @@ afterAll(() => server.stop());
 /** Several times the queue limit, on any number of cores. */
 const signIns = 500;
 
-test('500 sign-ins at once are served or turned away, in bounded memory, and the open pages go on', async () => {
+test('500 simultaneous sign-ins are served or refused, in bounded memory, while public pages work', async () => {
   const before = process.memoryUsage().rss;
   let highest = before;
   const watch = setInterval(() => {

@@ -33,7 +33,7 @@ async function tampered(owner: { browser: Browser }, project: string): Promise<U
   return zipSync(files);
 }
 
-test('an archive brings a sheet of a Pro calculator, and nothing works it for people without Pro', async () => {
+test('a sheet of a Pro calculator from an archive is not calculated for users without Pro', async () => {
   const owner = await person(server);
   const made = await newProject(owner);
   await newSheet(owner, made);

@@ -26,8 +26,8 @@ async function askedByBank(buyer: Buyer, path: string): Promise<{ page: string; 
   return { page: text, payPath: new URL(href).pathname };
 }
 
-describe('replacing a trial with a card that always asks for authentication', () => {
-  test('leads to the bank and back, charges once, and goes on beyond the end of the trial', async () => {
+describe('upgrading a trial with a card that always requires authentication', () => {
+  test('leads to the bank and back, charges once, and outlasts the end of the trial', async () => {
     const buyer = await onTrial(asksAlways);
     const path = await buyer.checkoutPath('monthly');
     const { page, payPath } = await askedByBank(buyer, path);
@@ -56,7 +56,7 @@ describe('replacing a trial with a card that always asks for authentication', ()
     });
   });
 
-  test('changes nothing when the bank is told no, or is not asked before the trial is over', async () => {
+  test('changes nothing if authentication fails, or is not done before the trial ends', async () => {
     const buyer = await onTrial(asksAlways);
     const path = await buyer.checkoutPath('yearly');
     const { payPath } = await askedByBank(buyer, path);
@@ -76,13 +76,13 @@ describe('replacing a trial with a card that always asks for authentication', ()
   });
 });
 
-test('a card that was authenticated at the checkout replaces a trial without being asked again', async () => {
+test('a card authenticated at checkout upgrades a trial without further authentication', async () => {
   const buyer = await onTrial(asksOnce);
   const confirmed = await buyer.confirmUpgrade(await buyer.checkoutPath('monthly'));
   expect([confirmed.status, confirmed.headers.location]).toEqual([303, `${server.origin}/success`]);
 });
 
-test('the clock of a customer who moved it stands where time is shown', async () => {
+test('pages show the time of a customer’s test clock', async () => {
   const buyer = await onTrial('4242 4242 4242 4242');
   const path = await buyer.checkoutPath('monthly');
   expect((await buyer.browser.get(path)).text).not.toContain('Its clock shows');

@@ -74,7 +74,7 @@ async function dyingEverywhere(work: () => Promise<unknown>, afterwards: () => P
 }
 
 describe('a process that dies between any two writes', () => {
-  test('and gets its event again ends where one that lives does', async () => {
+  test('and receives its event again ends in the same state', async () => {
     const { customer } = await world.person();
     await world.buy(customer, 'trial');
     const { kysely } = world.parts.database;
@@ -105,7 +105,7 @@ describe('a process that dies between any two writes', () => {
     }
   });
 
-  test('has its letters sent once', async () => {
+  test('sends its mails once', async () => {
     const { kysely } = world.parts.database;
     const folder = await mkdtemp(join(tmpdir(), 'isentrope-letters-'));
     const outbox = createOutbox(folder);
@@ -139,7 +139,7 @@ describe('a process that dies between any two writes', () => {
     );
   });
 
-  test('of a checkout leaves one checkout, and the next attempt leads there', async () => {
+  test('during a checkout leaves one checkout, to which the next attempt leads', async () => {
     const { userId, email, customer } = await world.person();
     const request = {
       priceId: world.parts.prices.monthly,
@@ -162,7 +162,7 @@ describe('a process that dies between any two writes', () => {
     expect(sessions.data.map(({ status }) => status)).toEqual(['open']);
   });
 
-  test('of an upgrade has charged once at most, and the events bring what is true', async () => {
+  test('during an upgrade charges at most once, and events restore the true state', async () => {
     const { yearly, trial } = world.parts.prices;
     const ends = new Set<string>();
     for (let writes = 0, died = true; died; writes += 1) {

@@ -63,14 +63,14 @@ describe('a request for a checkout', () => {
     expect([answer.status, answer.json?.['message']]).toEqual([status, message]);
   });
 
-  test('may name pages of this site by their paths', async () => {
+  test('accepts relative addresses of this site', async () => {
     const buyer = await newBuyer();
     const answer = await buyer.checkout('monthly', { success_url: '/success', cancel_url: '/account' });
     const paid = await buyer.pay(pathOf(answer));
     expect(paid.headers.location).toBe(`${server.origin}/success`);
   });
 
-  test('by a page of another site is refused', async () => {
+  test('refuses addresses of another site', async () => {
     const { browser } = await newBuyer();
     for (const path of ['/api/billing/checkout', '/api/billing/portal', '/billing/upgrade'])
       expect((await browser.post(path, {}, { origin: 'https://example.com' })).status).toBe(403);
@@ -100,7 +100,7 @@ describe('double clicks and several tabs', () => {
     expect([subscriptions.length, charges.length]).toEqual([1, 1]);
   });
 
-  test('on the hosted page pay once, and every one of them arrives', async () => {
+  test('on the hosted page pay once, and all of them succeed', async () => {
     const buyer = await newBuyer();
     const path = await buyer.checkoutPath('monthly');
     const answers = await Promise.all(Array.from({ length: 4 }, () => buyer.pay(path)));
