@@ -6,7 +6,7 @@ import { answeredOnce, type KeptAnswer } from './idempotency.ts';
 import type { ApiProblem } from './problem.ts';
 
 let postgres: TestPostgres;
-/** What each of two processes has: connections of its own. */
+/** One of two processes, with its own connections. */
 let one: Database;
 let other: Database;
 beforeAll(async () => {

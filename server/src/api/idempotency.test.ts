@@ -35,7 +35,7 @@ const request: Repeatable = {
 const made = (id: string): KeptAnswer => ({ status: 201, body: { id }, location: `/projects/${id}` });
 const once = (work: Parameters<typeof answeredOnce>[2], changes: Partial<Repeatable> = {}) =>
   answeredOnce(database.kysely, { ...request, ...changes }, work);
-/** Makes something, a count of what is limited here, and keeps the answer with it. */
+/** Creates something, here a count, and stores the response with it. */
 const making =
   (id: string): Parameters<typeof answeredOnce>[2] =>
   keep =>

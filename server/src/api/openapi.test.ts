@@ -51,7 +51,7 @@ describe('the OpenAPI document', () => {
       .parse((await askApi(server.origin, '/tools')).json);
     const paths = Object.keys(described().paths);
     for (const { id } of tools) {
-      // Its address would be taken for something that is asked of another.
+      // Its path would match another endpoint.
       expect(id).not.toMatch(/\/(run|explore|schema)$/);
       expect(paths).toEqual(expect.arrayContaining([`/tools/${id}/run`, `/tools/${id}/explore`]));
     }
@@ -66,7 +66,7 @@ describe('the OpenAPI document', () => {
       ),
     );
 
-  // Those of Pro calculators are sent, with all their other examples, by scripts/same-digits.test.ts.
+  // Those of Pro calculators, with all other examples, are tested by scripts/same-digits.test.ts.
   test('has examples that work', async () => {
     const calculated = examples().filter(({ path }) => !path.startsWith('/projects') && !/-pro\b/.test(path));
     expect(calculated.map(({ path }) => path)).toEqual(

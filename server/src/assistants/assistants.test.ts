@@ -23,7 +23,7 @@ const duty = {
   viscosity: 1.14,
   pipeInsideDiameter: 73.66,
 };
-/** The same as a link carries it, which says every unit. */
+/** The same as in a link, which includes every unit. */
 const linked = {
   flowRate: ['28600', 'kg/h'],
   upstreamPressure: ['400', 'kPa(abs)'],
@@ -35,7 +35,7 @@ const linked = {
 
 const anyCases = z.array(z.record(z.string(), z.unknown()));
 const document = z.looseObject({ tool: z.string(), cases: anyCases });
-/** What a link of an answer carries. */
+/** The contents of a result's link. */
 function carriedBy(link: unknown) {
   const { origin, pathname, hash } = new URL(String(link));
   const packed = Buffer.from(hash.slice('#cases='.length), 'base64url');

@@ -96,7 +96,7 @@ test('a backup is a consistent snapshot while others write', async () => {
   const add = (key: string) =>
     sql`insert into "rateLimit" ("key", "count", "resetsAt") values (${key}, 1, now())`.execute(database.kysely);
   await add('before');
-  // Held until somebody else has written: a table before "rateLimit" in the order is locked, and let go after that.
+  // Blocked until another writer is done: a table before "rateLimit" in the order is locked until then.
   let letGo = (): void => undefined;
   const wait = new Promise<void>(resolve => {
     letGo = resolve;

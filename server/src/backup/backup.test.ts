@@ -82,7 +82,7 @@ describe('a restored database', () => {
 });
 
 describe('a restore is refused and changes nothing', () => {
-  /** The sentence of the refusal; the database must be as empty as before. */
+  /** The message of the refusal; the database must still be empty. */
   const refusal = async (name: string, phrase: string | undefined): Promise<string> => {
     const sentence = await restoreBackup(empty, file(name), phrase).then(
       () => 'It was restored',
@@ -154,7 +154,7 @@ describe('a restore is refused and changes nothing', () => {
     expect((await makeBackup(source, file('still'), undefined)).tables).toEqual(made.tables);
   });
 
-  /** The plain backup with other lines. */
+  /** The plain backup with changed lines. */
   async function changed(change: (lines: string[]) => string[]): Promise<Buffer> {
     const bytes = await readFile(file('plain'));
     const start = headEnd(bytes);

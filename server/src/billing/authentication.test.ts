@@ -16,7 +16,10 @@ async function onTrial(card: string): Promise<Buyer> {
   return buyer;
 }
 
-/** Asks for the upgrade and gets to the page that leads to the bank. @returns its text, and where the payment is confirmed. */
+/**
+ * Requests the upgrade and loads the page that links to the bank.
+ * @returns its text, and where the payment is confirmed.
+ */
 async function askedByBank(buyer: Buyer, path: string): Promise<{ page: string; payPath: string }> {
   const sent = await buyer.confirmUpgrade(path);
   expect([sent.status, sent.headers.location]).toEqual([303, expect.stringContaining('/billing/upgrade?')]);
@@ -34,7 +37,7 @@ describe('upgrading a trial with a card that always requires authentication', ()
     expect(page).toContain('Nothing has been charged yet, and your trial goes on until');
     expect((await buyer.view()).subscription?.price_id).toBe(localPrices.trial);
     expect((await buyer.atProvider()).charges.map(({ amount }) => amount)).toEqual([200]);
-    // Asked for again, it is the same invoice.
+    // Requested again, it is the same invoice.
     expect((await buyer.browser.get(await buyer.checkoutPath('monthly'))).text).toContain(payPath);
     expect((await buyer.browser.get(`${path}&checked=yes`)).text).toContain('has not been confirmed yet');
 

@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => rm(dataDir, { recursive: true }));
 
-test('a server killed while it makes its database makes it at the next start', async () => {
+test('a server killed while creating its database creates it at the next start', async () => {
   const first = await startProcess(main, { DATA_DIR: dataDir });
   while (!existsSync(join(dataDir, 'database-draft', 'PG_VERSION')) && !existsSync(join(dataDir, 'database')))
     await wait(2);

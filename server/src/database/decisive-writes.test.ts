@@ -17,7 +17,7 @@ test.each([
   ['select "id" from "user" where "id" = $1 for update', false],
   ['update "userAgent" set "id" = $1', false],
   ['update "sheet" set "document" = $1', false],
-])('%s changes decisions: %s', (sql, expected) => {
+])('%s affects authorization: %s', (sql, expected) => {
   expect(isDecisive(sql)).toBe(expected);
 });
 
@@ -38,7 +38,7 @@ function noting(): { pool: PostgresPool; sent: string[] } {
   return { pool: { connect: () => Promise.resolve(client), end: () => Promise.resolve() }, sent };
 }
 
-describe('a watched pool', () => {
+describe('a pool with change events', () => {
   const told = async (statements: string[]): Promise<string[]> => {
     const { pool, sent } = noting();
     const watched = watchedPool(pool, (_, whose) => {
@@ -55,7 +55,7 @@ describe('a watched pool', () => {
   };
   const [ann, bob] = ['delete from "session" where ann', 'delete from "session" where bob'];
 
-  test('tells of whom a write was after it, and of those in a transaction after its commit', async () => {
+  test('publishes the users affected by a write after it, and in a transaction after its commit', async () => {
     expect(await told([ann, 'select 1'])).toEqual([`${ann} …`, 'TOLD ann', 'select 1']);
     const transaction = ['begin', ann, bob, 'rollback to savepoint a', 'select 1', 'commit', 'select 2'];
     expect(await told(transaction)).toEqual([
@@ -68,12 +68,12 @@ describe('a watched pool', () => {
     ]);
   });
 
-  test('tells of everybody where a statement cannot be asked of whom it was', async () => {
+  test('publishes everybody if the affected users cannot be determined', async () => {
     const mixed = ['begin', ann, 'truncate "session"', 'commit'];
     expect(await told(mixed)).toEqual(['begin', `${ann} …`, ...mixed.slice(2), 'TOLD everybody']);
   });
 
-  test('tells nothing of what wrote nothing or was rolled back, and of everybody where one failed, as that may have been carried out', async () => {
+  test('publishes nothing for empty or rolled back writes, and everybody for failed ones, which may have taken effect', async () => {
     expect(await told(['delete from "session"'])).toEqual(['delete from "session" …']);
     const undone = ['start transaction isolation level serializable', ann, 'rollback', 'select 1'];
     expect(await told(undone)).toEqual([undone[0], `${ann} …`, ...undone.slice(2)]);

@@ -7,7 +7,7 @@ afterEach(async () => {
   await Promise.all([server?.stop(), server?.stop()]);
 });
 
-test('a process that was told to stop says that it is not ready, and goes on answering until it is told again', async () => {
+test('a stopping process reports that it is not ready, and serves requests until stopped again', async () => {
   server = await startTestServer({ DRAIN_SECONDS: '300' });
   const browser = new Browser(server.origin);
   expect((await browser.get('/readyz')).json).toEqual({ status: 'ok', database: expect.any(String) as string });
