@@ -59,7 +59,7 @@ async function signOutEverywhere(kysely: Kysely<Tables>, userId: string): Promis
 
 /**
  * Runs one line of `npm run admin`: a command about one account (`grant <e-mail>`), `list`, or one of the further
- * commands. It takes effect within a second (`kept.ts`).
+ * commands. It takes effect within a second (`DecisionCache`).
  */
 export async function adminCommand(
   line: string,

@@ -70,7 +70,7 @@ export async function reachable(providers: Provider[], log: Log): Promise<Provid
         });
         if (!answer.ok) throw new Error(`status ${answer.status}`);
         const { issuer } = metadata.parse(await answer.json());
-        if (!isOfIssuer(provider.discoveryUrl, issuer)) throw new Error('its metadata are those of another issuer');
+        if (!isOfIssuer(provider.discoveryUrl, issuer)) throw new Error('its metadata belong to another issuer');
         return [provider];
       } catch (error) {
         log.warn('sign-in provider not reachable', { provider: provider.id, error: describe(error) });

@@ -68,7 +68,7 @@ export function secondFactor(issuer: string, sendCode?: SendPhoneCode) {
   } satisfies BetterAuthPlugin;
 }
 
-/** Options for phone codes as the second factor; `phone-factor.ts` ensures that there is a number. */
+/** Options for phone codes as the second factor; `phoneFactorRules` ensures that there is a number. */
 function phoneOptions(sendCode: SendPhoneCode) {
   return {
     digits: 6,

@@ -8,7 +8,7 @@ const readingMethods = new Set(['GET', 'HEAD']);
 
 /**
  * Authenticates a request by session cookie or bearer token, and extends the session when due. Requests that change
- * anything read the session afresh; others may use a result at most a second old (`kept.ts`).
+ * anything read the session afresh; others may use a result at most a second old (`DecisionCache`).
  */
 export function checkSession(open: OpenAccounts, { method, headers }: Pick<Request, 'method' | 'headers'>) {
   return check(open, headers, { prolong: true, kept: readingMethods.has(method) });

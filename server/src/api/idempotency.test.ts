@@ -51,7 +51,7 @@ const isMade = async (id: string) =>
   (await database.kysely.selectFrom('rateLimit').select('key').where('key', '=', `made-${id}`).execute()).length > 0;
 const passTime = (column: 'heldUntil' | 'expiresAt') =>
   sql`update "idempotentRequest" set ${sql.ref(column)} = now()`.execute(database.kysely);
-const never = () => Promise.reject(new Error('This must not be worked at'));
+const never = () => Promise.reject(new Error('This must not run'));
 
 describe('a request with an idempotency key', () => {
   test('is carried out once, and its response is repeated', async () => {
@@ -60,7 +60,7 @@ describe('a request with an idempotency key', () => {
   });
 
   test('can be sent again after an internal error', async () => {
-    await expect(once(never)).rejects.toThrow('This must not be worked at');
+    await expect(once(never)).rejects.toThrow('This must not run');
     expect(await once(making('b'))).toEqual({ answer: made('b'), again: false });
   });
 

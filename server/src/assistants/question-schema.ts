@@ -35,6 +35,6 @@ function inPlace(part: unknown): unknown {
 
 function definition(reference: string): unknown {
   const found = Object.entries(exploreQuestion.$defs).find(([name]) => reference === `#/$defs/${name}`);
-  if (found === undefined) throw new RangeError(`The schema of questions has no ${reference}.`);
+  if (found === undefined) throw new RangeError(`The schema of analysis requests has no ${reference}.`);
   return found[1];
 }

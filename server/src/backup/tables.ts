@@ -55,7 +55,7 @@ function inOrder(tables: readonly ReadTable[], references: readonly { from: stri
     const waits = ({ name }: ReadTable) =>
       references.some(({ from, to }) => from === name && left.some(table => table.name === to));
     const next = left.filter(table => !waits(table));
-    if (next.length === 0) throw new Error(`Tables refer to each other in a circle: ${left.map(t => t.name).join()}`);
+    if (next.length === 0) throw new Error(`Tables reference each other in a cycle: ${left.map(t => t.name).join()}`);
     ordered.push(...next);
     left = left.filter(waits);
   }

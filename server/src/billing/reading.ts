@@ -71,7 +71,7 @@ const tickets = z.array(z.object({ ticket: z.coerce.number() }));
 async function drawTicket({ kysely }: Database): Promise<number> {
   const { rows } = await sql`select nextval('"billingReading"') as "ticket"`.execute(kysely);
   const [drawn] = tickets.parse(rows);
-  if (drawn === undefined) throw new Error('The database gave no ticket');
+  if (drawn === undefined) throw new Error('The database returned no sequence number');
   return drawn.ticket;
 }
 

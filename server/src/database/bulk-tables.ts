@@ -15,7 +15,7 @@ export interface BulkRunTable {
   stopped: string | null;
 }
 
-/** A chunk of cases of a run, in order. Text is stored compressed: `bulk/compressed.ts`. */
+/** A chunk of cases of a run, in order. Text is stored compressed: see `unpackedText`. */
 export interface BulkChunkTable {
   runId: string;
   /** From 0. */

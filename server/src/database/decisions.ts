@@ -14,7 +14,7 @@ const longestPauseMilliseconds = 10_000;
  */
 const mostTold = 100;
 
-/** Tells authorization caches which users' decisions are out of date: see `decisive-writes.ts`. */
+/** Tells authorization caches which users' decisions are out of date: see `watchedPool`. */
 export class Decisions {
   readonly #keepers = new Set<(whose: Whose) => void>();
 

@@ -53,9 +53,7 @@ export async function migrate(kysely: Kysely<Tables>, name?: string): Promise<vo
   const migrator = new Migrator({ db: kysely, provider: { getMigrations: () => Promise.resolve({ ...migrations }) } });
   const { error } = name === undefined ? await migrator.migrateToLatest() : await migrator.migrateTo(name);
   if (error !== undefined)
-    throw error instanceof Error
-      ? error
-      : new Error('The database schema could not be brought up to date', { cause: error });
+    throw error instanceof Error ? error : new Error('The database schema could not be migrated', { cause: error });
 }
 
 /** Whether a schema has all known migrations and more. */

@@ -21,7 +21,7 @@ export interface UserTable {
   firstName: string | null;
   lastName: string | null;
   role: Generated<'user' | 'admin'>;
-  /** JSON: see `accounts/unit-preference.ts`. */
+  /** JSON: see `readUnitPreference`. */
   units: string | null;
   /** A path of this site, with its query. */
   wantedPage: string | null;
@@ -110,7 +110,7 @@ export interface BillingLetterTable {
   /** What the letter is about. */
   key: string;
   userId: string;
-  /** JSON: see `billing/news.ts`. */
+  /** JSON: see `newsOf`. */
   news: string;
   createdAt: Moment;
   claimedAt: ColumnType<Date | null, Date | undefined, Date>;
@@ -218,7 +218,7 @@ export interface ProjectFileTable {
   sha256: string;
   type: AttachmentType;
   size: number;
-  /** Written and read as base64: `attachment-files.ts`. */
+  /** Written and read as base64: see `keepFile`. */
   content: ColumnType<never, RawBuilder<Buffer>, never>;
 }
 
@@ -275,7 +275,7 @@ export interface SigningKeyTable {
   id: string;
   /** The 32 bytes of the key, base64url. */
   publicKey: string;
-  /** Encrypted: see `projects/signing-keys.ts`. Null once replaced by a newer key. */
+  /** Encrypted: see `signStatement`. Null once replaced by a newer key. */
   privateKey: string | null;
   since: Moment;
   until: PerhapsMoment;
@@ -335,7 +335,7 @@ export interface ApiKeyTable {
   prefix: string;
   /** SHA-256 of the key, hexadecimal. */
   hash: string;
-  /** Space-separated: see `accounts/api-keys/kept-keys.ts`. */
+  /** Space-separated: see `showKey`. */
   scopes: string;
   createdAt: Moment;
   usedAt: PerhapsMoment;
@@ -347,7 +347,7 @@ export interface IdempotentRequestTable {
   key: string;
   /** SHA-256 of the request, hexadecimal. */
   fingerprint: string;
-  /** The process that handles it, and its deadline: see `api/idempotency.ts`. */
+  /** The process that handles it, and its deadline: see `answeredOnce`. */
   holder: string;
   heldUntil: Moment;
   /** JSON; null until the response is known. */

@@ -260,6 +260,6 @@ async function putBack(kysely: Kysely<Tables>, name?: string, ids: readonly stri
 }
 
 function toObject(value: unknown): object {
-  if (typeof value !== 'object' || value === null) throw new Error('A job is told an object');
+  if (typeof value !== 'object' || value === null) throw new Error('The data of a job must be an object');
   return value;
 }

@@ -32,7 +32,7 @@ export function createMailer(
   meter: Pick<Meter, 'mail'> = noMeter,
 ): Mailer {
   if (config.smtpUrl === undefined) {
-    if (outbox === undefined) throw new Error('Neither SMTP nor the local outbox is there to take mails');
+    if (outbox === undefined) throw new Error('Neither SMTP nor the local outbox is configured');
     const put = async (mail: Mail): Promise<void> => {
       await outbox.put(mail);
       meter.mail('sent');

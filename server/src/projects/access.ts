@@ -42,7 +42,7 @@ const inClosed = new Set<Deed>(['read', 'leave', 'revoke the feeds of others', '
 
 /**
  * Whether a role permits an action in a project. That nobody checks or approves their own sheet is enforced in
- * `revisions.ts`.
+ * `whyNot`.
  * @param role of the user in the project; undefined for non-members.
  * @param closed whether the project is read-only.
  */

@@ -17,7 +17,7 @@ export async function keepFile(
   bytes: Uint8Array<ArrayBuffer>,
 ): Promise<string> {
   const type = attachmentTypeOf(bytes);
-  if (type === undefined) throw new RangeError('The bytes are no file that can be attached.');
+  if (type === undefined) throw new RangeError('The bytes are not of a supported file type.');
   const sha256 = await sha256OfBytes(bytes);
   // As text: the embedded database converts bytes to hexadecimal one by one.
   const text = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString('base64');

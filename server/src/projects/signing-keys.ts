@@ -106,7 +106,7 @@ async function presentKey(kysely: Kysely<Tables>, secret: string, since = new Da
     .onConflict(conflict => conflict.doNothing())
     .execute();
   const made = await present();
-  if (made === undefined) throw new Error('A signing key was taken away while it was made.');
+  if (made === undefined) throw new Error('A signing key was retired while it was created.');
   return made;
 }
 

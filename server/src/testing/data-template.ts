@@ -65,7 +65,7 @@ const nameOf = (url: string): string => new URL(url).pathname.slice(1);
 async function fill(database: Database): Promise<void> {
   await migrate(database.kysely);
   const jobs = createJobs({ log });
-  const nothing = () => Promise.reject(new Error('Nothing is done here'));
+  const nothing = () => Promise.reject(new Error('Jobs do not run here'));
   projectJobs(jobs, nothing);
   sweepAnswers(jobs, { opened: nothing });
   await jobs.open(database);

@@ -20,5 +20,5 @@ export async function eventually<T>(
     if (found !== undefined) return found;
     await wait(pauseMilliseconds);
   }
-  throw new Error(`Waited in vain for ${what}; seen last: ${describe()}`);
+  throw new Error(`Timed out waiting for ${what}; last seen: ${describe()}`);
 }

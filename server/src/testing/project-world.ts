@@ -76,7 +76,7 @@ export async function join(
 /** The id of a user's account, from a project they are a member of. */
 export async function ownId(browser: Browser, projectId: string): Promise<string> {
   const found = members.parse((await browser.get(`/api/projects/${projectId}`)).json).members.find(({ self }) => self);
-  if (found === undefined) throw new Error('Nobody there is the visitor');
+  if (found === undefined) throw new Error('The user is not a member of the project');
   return found.id;
 }
 

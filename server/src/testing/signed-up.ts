@@ -22,5 +22,5 @@ async function verificationLink(browser: Browser, email: string): Promise<string
     if (link !== undefined) return link;
     await wait(50);
   }
-  throw new Error('The verification mail did not come');
+  throw new Error('The verification mail did not arrive');
 }

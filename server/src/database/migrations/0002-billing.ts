@@ -2,7 +2,7 @@ import { sql, type Kysely, type Migration } from 'kysely';
 
 /**
  * Payments. Times of the provider are its epoch seconds, unchanged. `reading` orders what was read of a customer: see
- * `billing/record.ts`.
+ * `readCustomer`.
  */
 const statements = [
   sql`create table "billingCustomer" (

@@ -187,6 +187,6 @@ async function attempt(
 }
 
 function mustHave<T>(value: T | undefined): T {
-  if (value === undefined) throw new Error('The stand-in has lost an object');
+  if (value === undefined) throw new Error('An object of the fake provider is missing');
   return value;
 }
