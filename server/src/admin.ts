@@ -9,7 +9,10 @@ import { rotateCommand } from './projects/index.ts';
 
 const replyFromServer = z.object({ done: z.boolean(), text: z.string() });
 
-/** `npm run admin -- grant you@example.com`: by the running server that holds the embedded database, or else directly. */
+/**
+ * Runs an admin command such as `npm run admin -- grant you@example.com`: through the running server that holds the
+ * embedded database, or directly.
+ */
 async function run(words: readonly string[]): Promise<CommandReply> {
   const config = readConfig(process.env);
   const [verb, ...files] = words;
@@ -18,7 +21,7 @@ async function run(words: readonly string[]): Promise<CommandReply> {
       backupCommand(verb, files, {
         database,
         passphrase: config.backupPassphrase,
-        // npm runs its scripts in the project's folder, and says here where it was called.
+        // npm runs scripts in the project folder and passes the folder it was called from here.
         folder: process.env['INIT_CWD'] ?? process.cwd(),
       }),
     );
@@ -33,7 +36,10 @@ async function run(words: readonly string[]): Promise<CommandReply> {
   });
 }
 
-/** @throws {FolderInUseError} where a server holds the embedded database. */
+/**
+ * Opens the database for a command and closes it afterwards.
+ * @throws {FolderInUseError} if a server holds the embedded database.
+ */
 async function withDatabase(
   config: Config,
   work: (database: Database) => Promise<CommandReply>,

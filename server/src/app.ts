@@ -35,7 +35,7 @@ export interface AppParts {
   projects: Projects;
   tools: Tools;
   bulk: Bulk;
-  /** The local stand-ins; production has none. */
+  /** The fake providers of local mode; undefined in production. */
   sandbox: Sandbox | undefined;
 }
 
@@ -55,7 +55,7 @@ export function createApp({
   const site = website(config.webDist, config.captcha);
   const mark = createMark(config.authSecret);
 
-  // Names of our own and of proxies; whatever else is sent is not repeated in the log.
+  // Accepts ids of our own form and of proxies; a longer one is replaced, not logged.
   app.use(requestId({ limitLength: 64 }));
   app.use((context, next) => withinRequest(context.get('requestId'), next));
   app.use(async (context, next) => {
@@ -73,7 +73,7 @@ export function createApp({
 
   app.route('/', healthRoutes(readiness, log));
 
-  // Before the rule of origins: no cookie counts there.
+  // Mounted before the same-origin check: these routes ignore cookies.
   const underWay = new UnderWayByCaller();
   app.route('/api/v1', apiRoutes({ config, log, accounts, projects, tools, bulk, underWay }));
   app.route('/feeds', feedRoutes({ config, log, accounts, projects }));
@@ -117,7 +117,7 @@ export function createApp({
   return app;
 }
 
-/** The plan as the session tells of it; of a subscription that is over there is none. */
+/** Looks up the plan for the session response; null if the subscription has ended. */
 function planIn({ prices }: Billing): PlanOf {
   return async ({ database }, { user }) => {
     if (user.role === 'admin') return { name: 'Admin Account', active: true };

@@ -18,22 +18,22 @@ const company = z.looseObject({
 
 export type Company = z.infer<typeof company>;
 
-/** The company's own particulars, from the one file that holds them. */
+/** Reads the company details from `company.json`. */
 export function readCompany(): Company {
   return company.parse(JSON.parse(readFileSync(join(root, 'company.json'), 'utf8')));
 }
 
-/** A text that tells whoever runs the site what to write in its place, or a name that RFC 2606 gives to nobody. */
+/** A placeholder that tells the operator what to fill in, or a name reserved by RFC 2606. */
 const placeholder = /company\.json|\.example$/i;
 
-/** The particulars that have not been set, by their names in `company.json`. */
+/** The fields of `company.json` that still hold placeholders. */
 export function unsetParticulars(company: Company): string[] {
   return Object.entries(company).flatMap(([name, value]) =>
     [value].flat().some(text => typeof text === 'string' && placeholder.test(text)) ? [name] : [],
   );
 }
 
-/** What letters are signed with: who we are and where, as far as it has been set. */
+/** The signature of mails: company name, address and e-mail, without placeholders. */
 export function signatureOf({ legalName, address, email }: Company): string[] {
   return [legalName, ...address.filter(line => !placeholder.test(line)), email];
 }

@@ -46,11 +46,11 @@ describe('the configuration', () => {
     });
   });
 
-  test('takes an empty variable as one that is not set', () => {
+  test('treats an empty variable as unset', () => {
     expect(readConfig({ DATABASE_URL: '', PORT: '' }).port).toBe(3000);
   });
 
-  test('of production is taken when it is complete', () => {
+  test('of production is accepted when complete', () => {
     expect(readConfig(production, testCompany)).toMatchObject({
       local: false,
       publicUrl: 'https://isentrope.example',
@@ -59,7 +59,7 @@ describe('the configuration', () => {
     });
   });
 
-  test('of production names everything that is missing, in one message', () => {
+  test('of production names everything missing, in one message', () => {
     const variables = { RATE_LIMITS: 'off', PASSWORD_HASHING: 'light', PUBLIC_URL: 'http://isentrope.example' };
     expect(problemsOf({ NODE_ENV: 'production', ...variables })).toBe(
       [
@@ -75,7 +75,7 @@ describe('the configuration', () => {
     );
   });
 
-  test('names wrong variables without their values', () => {
+  test('names invalid variables without their values', () => {
     const message = problemsOf({
       PORT: 'http',
       DATABASE_URL: 'mysql://user:hunter2@db.example',
@@ -89,7 +89,7 @@ describe('the configuration', () => {
     expect(message).not.toContain('hunter2');
   });
 
-  test('of production refuses the stand-in of the card provider', () => {
+  test('of production refuses the fake card provider', () => {
     expect(problemsOf({ ...production, STRIPE_SECRET_KEY: 'sk_live_key,sk_test_sandbox_key' })).toContain(
       'STRIPE_SECRET_KEY: is the key of the local stand-in, which production refuses',
     );
@@ -98,7 +98,7 @@ describe('the configuration', () => {
     );
   });
 
-  test('of production asks other machines by https alone, whom it tells who signs in and what code they were sent', () => {
+  test('of production requires https for other machines that receive identities or codes', () => {
     const sso = { SSO_CLIENT_ID: 'id', SSO_CLIENT_SECRET: 'secret' };
     for (const name of ['GOOGLE_DISCOVERY_URL', 'SSO_DISCOVERY_URL', 'SMS_GATEWAY_URL']) {
       const problems = (address: string) =>
@@ -110,7 +110,7 @@ describe('the configuration', () => {
     }
   });
 
-  test('of production refuses another judge of captchas than their provider', () => {
+  test('of production refuses another CAPTCHA verification address than the provider’s', () => {
     const captcha = { CAPTCHA_PROVIDER: 'turnstile', CAPTCHA_SITE_KEY: 'site', CAPTCHA_SECRET_KEY: 'secret' };
     expect(readConfig({ ...production, ...captcha }, testCompany).captcha).toMatchObject({
       provider: 'turnstile',
@@ -122,13 +122,13 @@ describe('the configuration', () => {
     expect(problemsOf({ CAPTCHA_PROVIDER: 'hcaptcha', CAPTCHA_SITE_KEY: 'site' })).toContain('CAPTCHA_SECRET_KEY');
   });
 
-  test('of local mode refuses live keys, so that trying things out charges nobody', () => {
+  test('of local mode refuses live keys, so that trials charge nobody', () => {
     const { NODE_ENV: _, ...local } = { ...production, STRIPE_SECRET_KEY: 'sk_live_key' };
     expect(problemsOf(local)).toContain('STRIPE_SECRET_KEY: is a live key, which only production takes');
     expect(problemsOf({ ...local, STRIPE_SECRET_KEY: 'sk_test_key' })).toBe('');
   });
 
-  test('takes several keys while they are changed, and none that cannot be one', () => {
+  test('accepts several keys during a rotation, but no invalid one', () => {
     const { stripe } = readConfig(
       {
         ...production,
@@ -153,7 +153,7 @@ describe('the configuration', () => {
     expect(problemsOf({ ...production, STRIPE_PRICE_TRIAL: 'price_2' })).toContain('the three prices must differ');
   });
 
-  test('wants what belongs together together', () => {
+  test('requires variables of a group together', () => {
     expect(problemsOf({ STRIPE_SECRET_KEY: 'sk_test_key' })).toContain(
       'STRIPE_PRICE_YEARLY: is needed as well, because STRIPE_SECRET_KEY is set',
     );
@@ -165,7 +165,7 @@ describe('the configuration', () => {
     );
   });
 
-  test('of production refuses placeholders in company.json, in one sentence, and local mode says nothing', () => {
+  test('of production refuses placeholders in company.json with a message; local mode accepts them', () => {
     const refused = (unset: string) =>
       `Production cannot start while company.json holds placeholders: please set ${unset} there.`;
     const address = ['Registered office address to be set in company.json'];

@@ -19,82 +19,82 @@ const secrets = z.string().transform(text =>
 const captchaProvider = z.enum(['turnstile', 'hcaptcha']);
 const minutes = (fallback: number) => wholeNumber(1, 10_080).default(fallback);
 
-/** Every variable the server reads. `docs/accounts.md` has the same list in words. */
+/** The environment variables the server reads. Also listed in `docs/accounts.md`. */
 const environment = z.object({
-  /** `production` refuses every stand-in and wants the real services; anything else is local mode. */
+  /** `production` refuses the fake providers and requires the real services; anything else is local mode. */
   NODE_ENV: z.string().default('development'),
   HOST: z.string().default('127.0.0.1'),
-  /** 0 takes any free port. */
+  /** 0 picks any free port. */
   PORT: wholeNumber(0, 65_535).default(3000),
-  /** The address people see, without a path. Links in mails and the allowed origin follow from it. */
+  /** The public address, without a path. Links in mails and the allowed origin follow from it. */
   PUBLIC_URL: webAddress.optional(),
-  /** Reverse proxies whose `X-Forwarded-For` is believed: addresses or CIDR ranges, comma separated. */
+  /** Reverse proxies whose `X-Forwarded-For` is trusted: addresses or CIDR ranges, comma separated. */
   TRUSTED_PROXIES: z.string().default('').transform(parseProxies),
   WEB_DIST: z.string().default(join(root, 'web', 'dist')),
   LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error', 'silent']).optional(),
 
-  /** A PostgreSQL connection string. Without it the data is kept in `DATA_DIR` by the embedded PGlite. */
+  /** A PostgreSQL connection string. Without it an embedded PGlite stores the data in `DATA_DIR`. */
   DATABASE_URL: z
     .url({ protocol: /^postgres(ql)?$/, error: 'must start with postgres:// or postgresql://' })
     .optional(),
   DATA_DIR: z.string().default(join(root, 'data', 'local')),
-  /** Connections one process may open to PostgreSQL. */
+  /** Maximum PostgreSQL connections per process. */
   DATABASE_CONNECTIONS: wholeNumber(2, 200).default(10),
-  /** A statement that takes as many milliseconds or more is logged; 0 logs every one. */
+  /** Statements that take this many milliseconds or more are logged; 0 logs all. */
   SLOW_QUERY_MILLISECONDS: wholeNumber(0, 60_000).default(500),
-  /** Encrypts what `npm run admin backup` writes, and opens it again. */
+  /** Encrypts and decrypts the files of `npm run admin backup`. */
   BACKUP_PASSPHRASE: z.string().min(12, 'must be at least 12 characters').optional(),
-  /** How long a process that was told to stop says that it is not ready, before it takes no more requests. */
+  /** How long a stopping process reports "not ready" before it refuses new requests. */
   DRAIN_SECONDS: wholeNumber(0, 300).default(0),
-  /** The port of `/metrics`, which has no other guard than where it listens; without it there is none. 0 takes any free one. */
+  /** The port of `/metrics`, which is protected only by where it listens; unset: no metrics. 0 picks any free port. */
   METRICS_PORT: wholeNumber(0, 65_535).optional(),
   METRICS_HOST: z.string().default('127.0.0.1'),
 
-  /** Signs sessions and encrypts second factors and tokens. Local mode makes one and keeps it in `DATA_DIR`. */
+  /** Signs sessions and encrypts second factors and tokens. Local mode generates one and saves it in `DATA_DIR`. */
   AUTH_SECRET: z
     .string()
     .min(32, 'must be at least 32 characters, for example from `openssl rand -base64 32`')
     .optional(),
   /** `off` is for load tests only; production refuses it. */
   RATE_LIMITS: onOff.default(true),
-  /** `light` is for tests only, which sign many people up; production refuses it. */
+  /** `light` is for tests that sign many users up; production refuses it. */
   PASSWORD_HASHING: z.enum(['full', 'light']).default('full'),
   VERIFICATION_MINUTES: minutes(24 * 60),
   RESET_MINUTES: minutes(60),
 
   /** An SMTP server, for example smtps://user:password@mail.example.com. Without it mails go to the local outbox. */
   SMTP_URL: z.url({ protocol: /^smtps?$/, error: 'must start with smtp:// or smtps://' }).optional(),
-  /** The sender; without it the e-mail of `company.json`. */
+  /** The sender; defaults to the e-mail address of `company.json`. */
   MAIL_FROM: z.string().optional(),
 
   GOOGLE_CLIENT_ID: z.string().optional(),
   GOOGLE_CLIENT_SECRET: z.string().optional(),
   GOOGLE_DISCOVERY_URL: webAddress.default('https://accounts.google.com/.well-known/openid-configuration'),
 
-  /** Single sign-on with one OpenID Connect provider, off unless all three are given. */
+  /** Single sign-on with one OpenID Connect provider; off unless all three are set. */
   SSO_DISCOVERY_URL: webAddress.optional(),
   SSO_CLIENT_ID: z.string().optional(),
   SSO_CLIENT_SECRET: z.string().optional(),
-  /** Phone codes are off unless there is a gateway: it gets a JSON POST `{to, text}` for every message. */
+  /** SMS gateway for phone codes; it gets a JSON POST `{to, text}` for every message. Unset: no phone codes. */
   SMS_GATEWAY_URL: webAddress.optional(),
   SMS_GATEWAY_TOKEN: z.string().optional(),
   ANONYMOUS_SIGN_IN: onOff.default(false),
 
-  /** A check that visitors are people, off unless the provider and both keys are given. */
+  /** CAPTCHA; off unless the provider and both keys are set. */
   CAPTCHA_PROVIDER: captchaProvider.optional(),
   CAPTCHA_SITE_KEY: z.string().optional(),
   CAPTCHA_SECRET_KEY: z.string().optional(),
-  /** Another place than the provider's own that checks its tokens; production refuses it. */
+  /** Replaces the provider's own verification address; production refuses it. */
   CAPTCHA_VERIFY_URL: webAddress.optional(),
 
-  /** The card provider's secret key; while keys are changed, the new one and the old one, comma separated. */
+  /** The card provider's secret key; during a key rotation the new and the old one, comma separated. */
   STRIPE_SECRET_KEY: secrets.optional(),
-  /** The signing secret of the webhook endpoint; while it is changed, both, comma separated. */
+  /** The signing secret of the webhook endpoint; during a rotation both, comma separated. */
   STRIPE_WEBHOOK_SECRET: secrets.optional(),
   STRIPE_PRICE_TRIAL: z.string().optional(),
   STRIPE_PRICE_MONTHLY: z.string().optional(),
   STRIPE_PRICE_YEARLY: z.string().optional(),
-  /** Another place than the provider's own that speaks its protocol; production refuses it. */
+  /** Replaces the provider's own API address; production refuses it. */
   STRIPE_API_URL: webAddress.optional(),
 });
 
@@ -105,20 +105,20 @@ const oidcClient = z.object({ discoveryUrl: z.string(), clientId: z.string(), cl
 export type OidcClient = z.infer<typeof oidcClient>;
 
 const captchaKeys = z.object({ provider: captchaProvider, siteKey: z.string(), secretKey: z.string() });
-/** A provider's check that a visitor is a person. The site key is for the pages. */
+/** A CAPTCHA provider. The site key is public. */
 export interface Captcha extends z.infer<typeof captchaKeys> {
   /** Undefined: the provider's own address. */
   verifyUrl: string | undefined;
 }
 
 const stripeKeys = z.object({
-  /** The first that the provider takes is used. */
+  /** The first one that the provider accepts is used. */
   secretKeys: z.array(z.string()).readonly(),
-  /** A webhook signed with any of them is taken. */
+  /** A webhook signed with any of them is accepted. */
   webhookSecrets: z.array(z.string()).readonly(),
   prices: z.record(z.enum(['trial', 'monthly', 'yearly']), z.string()).readonly(),
 });
-/** How to reach the card provider, and what is sold there. */
+/** Access to the card provider, and the prices sold there. */
 export interface StripeAccess extends z.infer<typeof stripeKeys> {
   /** Undefined: the provider's own address. */
   apiUrl: string | undefined;
@@ -127,11 +127,11 @@ export interface StripeAccess extends z.infer<typeof stripeKeys> {
 export type PlanId = keyof StripeAccess['prices'];
 
 export interface Config {
-  /** Embedded defaults and stand-ins are allowed, and the pages say so. */
+  /** Embedded defaults and fake providers are allowed; the pages say so. */
   local: boolean;
   host: string;
   port: number;
-  /** Undefined in local mode: then the address the browser used, as long as it is a loopback one. */
+  /** Undefined in local mode: then the address the browser used, if it is a loopback one. */
   publicUrl: string | undefined;
   trustedProxies: BlockList;
   webDist: string;
@@ -142,9 +142,9 @@ export interface Config {
   slowQueryMilliseconds: number;
   backupPassphrase: string | undefined;
   drainSeconds: number;
-  /** Where metrics are told; undefined: nowhere. */
+  /** Where metrics are served; undefined: nowhere. */
   metrics: { host: string; port: number } | undefined;
-  /** Undefined in local mode: then the one kept in the data folder. */
+  /** Undefined in local mode: then the one saved in the data folder. */
   authSecret: string | undefined;
   rateLimits: boolean;
   passwordHashing: Environment['PASSWORD_HASHING'];
@@ -152,17 +152,17 @@ export interface Config {
   resetMinutes: number;
   smtpUrl: string | undefined;
   mailFrom: string | undefined;
-  /** Undefined: in local mode the stand-in, in production no Google button. */
+  /** Undefined: the fake provider in local mode, no Google button in production. */
   google: OidcClient | undefined;
   sso: OidcClient | undefined;
   smsGateway: { url: string; token: string | undefined } | undefined;
   anonymousSignIn: boolean;
   captcha: Captcha | undefined;
-  /** Undefined in local mode: then the stand-in. */
+  /** Undefined in local mode: then the fake provider. */
   stripe: StripeAccess | undefined;
 }
 
-/** What is wrong with the configuration: one line a variable, and a sentence about `company.json`. */
+/** Configuration errors: one line per variable, and a sentence about `company.json`. */
 export class ConfigError extends Error {
   constructor(problems: string[], unset: string[] = []) {
     super(
@@ -183,8 +183,9 @@ export class ConfigError extends Error {
 }
 
 /**
- * Reads and checks the whole configuration. In production the company's particulars must be set as well: they sign every letter.
- * @throws {ConfigError} naming every variable that is missing or wrong, never its value.
+ * Reads and validates the configuration. In production the company details must be set as well, because they sign every
+ * mail.
+ * @throws {ConfigError} naming every variable that is missing or invalid, never its value.
  */
 export function readConfig(variables: Record<string, string | undefined>, company: Company = readCompany()): Config {
   const given = Object.fromEntries(
@@ -246,7 +247,7 @@ export function readConfig(variables: Record<string, string | undefined>, compan
   };
 }
 
-/** "a, b and c" */
+/** Joins names as "a, b and c". */
 function inWords(names: readonly string[]): string {
   return [names.slice(0, -1).join(', '), ...names.slice(-1)].filter(part => part !== '').join(' and ');
 }
@@ -304,7 +305,7 @@ function missingInProduction(values: Environment): string[] {
   return problems;
 }
 
-/** Whether an address is of the machine itself, so that what goes there passes no network. */
+/** Whether an address is on this machine, so that traffic to it crosses no network. */
 export function isThisMachine(address: string): boolean {
   const { hostname } = new URL(address);
   return ['localhost', '127.0.0.1', '[::1]', '::1', ''].includes(hostname);
@@ -318,7 +319,7 @@ const stripeVariables = [
   'STRIPE_PRICE_YEARLY',
 ] as const;
 
-/** How every secret key of the local stand-in begins. */
+/** Prefix of the secret keys of the fake card provider. */
 export const standInKey = 'sk_test_sandbox_';
 
 function wrongStripe(values: Environment): string[] {
@@ -336,7 +337,7 @@ function wrongStripe(values: Environment): string[] {
   return problems;
 }
 
-/** Nobody should be charged by trying things out. */
+/** Refuses live keys in local mode, so that nobody is charged by a trial. */
 function liveKeysInLocalMode(values: Environment): string[] {
   return values.STRIPE_SECRET_KEY?.some(key => key.includes('_live_')) === true
     ? ['STRIPE_SECRET_KEY: is a live key, which only production takes']

@@ -24,11 +24,11 @@ import {
   whenReady,
 } from './testing/index.ts';
 
-/** How long a process is left to finish what it does behind an answer, in milliseconds. */
+/** Time for a process to finish work after its responses, in milliseconds. */
 const settling = 4000;
 const agent = new Agent({ keepAlive: true, maxSockets: 4 });
 
-/** What a process has used until now: seconds of the processor, of its statements, and how many these were. */
+/** Cumulative use of a process: CPU seconds, seconds and number of its database statements. */
 interface Used {
   readonly processor: number;
   readonly database: number;
@@ -36,8 +36,8 @@ interface Used {
 }
 
 /**
- * What things cost on PostgreSQL with one process: seconds of the processor and of database statements, by the server's own metrics,
- * bytes sent, and bytes kept. The plan of `docs/scaling.md` rests on them.
+ * Costs of operations on PostgreSQL with one process: CPU and database seconds by the server's own metrics, bytes sent,
+ * and bytes stored. `docs/scaling.md` is based on them.
  */
 export default async function costs(): Promise<void> {
   const dataDir = await mkdtemp(join(tmpdir(), 'isentrope-bench-'));
@@ -143,7 +143,7 @@ const orificeCase = {
   pipeInsideDiameter: 73.66,
 };
 
-/** What a process with its metrics on a port has used. */
+/** The use of a process, from its metrics port. */
 async function used(port: string): Promise<Used> {
   const text = await (await fetch(`http://127.0.0.1:${port}/metrics`)).text();
   const sum = (name: string): number =>
@@ -158,7 +158,7 @@ async function used(port: string): Promise<Used> {
   };
 }
 
-/** What a process has used when it has started and done what waited for it. */
+/** The use of a process after start-up and initial jobs. */
 async function startedAndSettled(variables: Record<string, string> & { METRICS_PORT: string }): Promise<Used> {
   const server = await startProcess(join(root, 'server', 'dist', 'main.js'), { ...variables, LOG_LEVEL: 'error' });
   try {
@@ -177,12 +177,15 @@ async function cookieOfNewSession(origin: string, email: string): Promise<string
   return [...browser.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
 }
 
-/** How many kilobytes an account keeps, with two hundred sessions. */
+/** Kilobytes stored per account with two hundred sessions. */
 async function accountSize(sizeOf: (tables: readonly string[]) => Promise<number>): Promise<string> {
   return ((await sizeOf(['user', 'account', 'session', 'subscription', 'billingCustomer'])) / 1024).toFixed(0);
 }
 
-/** Asks and reads to the end. @returns the bytes of the answer as they were sent. */
+/**
+ * Requests and reads a response completely.
+ * @returns the number of bytes sent.
+ */
 function fetchBytes(url: string, headers: Record<string, string>, body?: string): Promise<number> {
   return new Promise((resolve, reject) => {
     const method = body === undefined ? 'GET' : 'POST';

@@ -2,7 +2,9 @@ import { existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-/** The project's folder: the nearest one above this module that holds `company.json`, so that sources and bundle agree. */
+/**
+ * The project folder: the nearest one above this module that contains `company.json`, the same for sources and bundle.
+ */
 export const root = findRoot(dirname(fileURLToPath(import.meta.url)));
 
 function findRoot(folder: string): string {

@@ -34,7 +34,7 @@ async function start(limits?: { keepAliveTimeout: number; headersTimeout: number
   await server.ready;
 }
 
-/** Asks over a connection that is kept. */
+/** Sends requests over a keep-alive connection. */
 async function ask(): Promise<{ answer: IncomingMessage; socket: Socket }> {
   const sent = request(`${server.origin}/healthz`, { agent }).end();
   const [answer] = (await once(sent, 'response')) as [IncomingMessage];
@@ -44,22 +44,22 @@ async function ask(): Promise<{ answer: IncomingMessage; socket: Socket }> {
   return { answer, socket };
 }
 
-describe('a connection that is kept', () => {
-  test('may be idle for 75 s, longer than proxies keep theirs, and is taken again', async () => {
+describe('a keep-alive connection', () => {
+  test('may be idle for 75 s, longer than proxies keep theirs, and is reused', async () => {
     await start();
     const { answer, socket } = await ask();
     expect(answer.headers['keep-alive']).toBe('timeout=75');
     expect((await ask()).socket).toBe(socket);
   });
 
-  test('is closed when it has been idle for as long as it may', async () => {
+  test('is closed after its idle limit', async () => {
     await start({ keepAliveTimeout: 1, headersTimeout: 2 });
     const { socket } = await ask();
     if (!socket.closed) await once(socket, 'close');
     expect((await ask()).socket).not.toBe(socket);
   });
 
-  test('is closed at once when the server stops, before a request that is still under way', async () => {
+  test('is closed at once when the server stops, unless a request is still pending', async () => {
     await start();
     const closed: string[] = [];
     const busy = connect(Number(new URL(server.origin).port), '127.0.0.1');

@@ -18,41 +18,43 @@ import { createProjects, rotateCommand, whyAccountStays } from './projects/index
 import { createSandbox } from './sandbox/index.ts';
 import { createTools } from './tools/index.ts';
 
-/** How long requests under way may take to finish after a stop signal. */
+/** How long pending requests may take to finish after a stop signal. */
 const shutdownMilliseconds = 4000;
 
 /**
- * Proxies keep a connection for 60 s as a rule, and answer 502 where they send on one that was closed meanwhile, so ours stay
- * longer. The head of a request is waited for longer still: Node counts that from the end of the last one.
+ * Keep-alive timeouts. Proxies usually keep idle connections for 60 s and answer 502 if they reuse one that the server
+ * has closed, so ours is longer. The header timeout is longer still, because Node counts it from the end of the
+ * previous request.
  */
 export const idleLimits = { keepAliveTimeout: 75_000, headersTimeout: 80_000 };
 
 export interface ServerOptions {
-  /** Where the built engine is, which `build.mjs` puts beside `main.js`. */
+  /** Location of the built engine, which `build.mjs` writes beside `main.js`. */
   engine: EngineParts['program'];
-  /** How long a connection may be idle and a head may take, in milliseconds. */
+  /** Idle and header timeouts, in milliseconds. */
   limits?: typeof idleLimits;
 }
 
 export interface RunningServer {
-  /** The address people use. */
+  /** The public address. */
   origin: string;
   /** The port it listens on. */
   port: number;
-  /** Resolves when the database is open, or the server was stopped before; rejects when it never will be. */
+  /** Resolves once the database is open or the server was stopped first; rejects if the database cannot be opened. */
   ready: Promise<void>;
-  /** The port of the metrics; undefined where they are told nowhere. */
+  /** The port of the metrics; undefined if they are not served. */
   metricsPort: number | undefined;
   /**
-   * Says that it is not ready for as long as is configured, so that whoever sends people here stops; then lets requests under way
-   * finish, and closes the database. A second call ends the first of these.
+   * Reports "not ready" for the configured drain time so that load balancers stop sending requests, then waits for
+   * pending requests and closes the database. A second call ends the drain time early.
    */
   stop(): Promise<void>;
 }
 
 /**
- * Takes the data folder, binds the port, and opens the database after that, so that the open pages answer at once.
- * @throws {FolderInUseError} when another process holds the data folder, and what `listen` reports of the port.
+ * Starts the server: locks the data folder, binds the port, then opens the database in the background, so that public
+ * pages are served at once.
+ * @throws {FolderInUseError} if another process holds the data folder; any error of `listen`.
  */
 export async function startServer(
   config: Config,
@@ -164,7 +166,7 @@ export async function startServer(
     origin,
     port,
     ready: start().catch((error: unknown) => {
-      // What a stop interrupts fails for want of a database, and nobody waits for it.
+      // What a stop interrupts fails because the database is closed; nobody waits for it.
       if (stopping !== undefined) return;
       log.error('accounts cannot start', { error: describe(error) });
       throw error;

@@ -5,5 +5,5 @@ import { root } from './root.ts';
 
 const terms = z.object({ version: z.string().min(1) });
 
-/** The version of the Terms of Service that the site shows, from the one file that holds them. */
+/** The version of the Terms of Service that the site shows, from `terms.json`. */
 export const termsVersion = terms.parse(JSON.parse(readFileSync(join(root, 'terms.json'), 'utf8'))).version;

@@ -5,8 +5,8 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { startTestServer, testPassword } from './testing/index.ts';
 import { createUnderWay } from './under-way.ts';
 
-describe('what is under way', () => {
-  test('is waited for, with what it begins itself', async () => {
+describe('pending work', () => {
+  test('is awaited, including work it starts itself', async () => {
     const underWay = createUnderWay();
     const ended: string[] = [];
     let end = (): void => undefined;
@@ -27,14 +27,14 @@ describe('what is under way', () => {
   });
 });
 
-describe('a server that is stopped', () => {
+describe('a stopped server', () => {
   let dataDir: string;
   beforeEach(async () => {
     dataDir = await mkdtemp(join(tmpdir(), 'isentrope-stop-'));
   });
   afterEach(() => rm(dataDir, { recursive: true }));
 
-  test('has sent the letters of all requests it answered', async () => {
+  test('has sent the mails of all requests it handled', async () => {
     const server = await startTestServer({ DATA_DIR: dataDir });
     const people = Array.from({ length: 8 }, () => server.newAddress());
     const answers = await Promise.all(

@@ -1,8 +1,8 @@
-/** Work that goes on after the answer to its request was given, so that a stop can wait for it. */
+/** Tracks work that continues after its response was sent, so that a shutdown can wait for it. */
 export interface UnderWay {
-  /** @param task which never rejects. */
+  /** @param task must never reject. */
   add(task: Promise<void>): void;
-  /** Resolves when nothing is under way any more, what was added meanwhile included. */
+  /** Resolves when no work is pending, including work added meanwhile. */
   settled(): Promise<void>;
 }
 

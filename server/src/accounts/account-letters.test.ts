@@ -19,7 +19,7 @@ const isSignedIn = async (browser: Browser): Promise<boolean> =>
   (await browser.get('/api/session')).json?.['user'] !== null;
 
 describe('a sign-in on a new device', () => {
-  test('is told by mail, but not the first one of an account', async () => {
+  test('sends a mail, except for the first sign-in of an account', async () => {
     const { browser, email } = await server.signedIn();
     await signIn(browser, email);
     expect(await lettersOf(email, /New sign-in/)).toBe(0);
@@ -35,7 +35,7 @@ describe('a sign-in on a new device', () => {
     expect(await lettersOf(email, /New sign-in/)).toBe(1);
   });
 
-  test('is one on a browser that is known for another account only, and stays known for that', async () => {
+  test('includes a browser known for another account only, which stays known for that', async () => {
     const ann = await server.signedIn();
     const bob = await server.signedIn();
     await signIn(bob.browser, ann.email);
@@ -45,7 +45,7 @@ describe('a sign-in on a new device', () => {
     expect([await lettersOf(ann.email, /New sign-in/), await lettersOf(bob.email, /New sign-in/)]).toEqual([1, 0]);
   });
 
-  test('gives a cookie that scripts cannot read, and none before the second factor', async () => {
+  test('sets an HttpOnly cookie, and none before the second factor', async () => {
     const { browser, email } = await server.signedIn();
     const secret = await enrol(browser);
     const other = server.browser();
@@ -68,7 +68,7 @@ async function enrol(browser: Browser): Promise<Buffer> {
 }
 
 describe('the second factor', () => {
-  test('is told of when it is switched on and off, and not in between', async () => {
+  test('sends a mail when it is turned on and off, and at no step in between', async () => {
     const { browser, email } = await server.signedIn();
     await browser.post('/api/auth/two-factor/enable', { password: testPassword });
     expect(await lettersOf(email, /Second factor/)).toBe(0);
@@ -91,7 +91,7 @@ describe('changing the address', () => {
   const approve = (browser: Browser, address: string) => follow(browser, address, /^Approve/);
   const confirm = (browser: Browser, address: string) => follow(browser, address, /^Confirm/);
 
-  test('is approved at the old address, confirmed at the new one, and then told to both', async () => {
+  test('is approved at the old address, confirmed at the new one, and announced to both', async () => {
     const { browser, email } = await server.signedIn();
     const to = server.newAddress();
     expect((await ask(browser, to)).status).toBe(200);
@@ -108,7 +108,7 @@ describe('changing the address', () => {
     expect((await signIn(server.browser(), to)).status).toBe(200);
   });
 
-  test('leaves no session behind, neither that of who asked nor one made by the link', async () => {
+  test('ends all sessions, including that of the requester and one created by the link', async () => {
     const { browser, email } = await server.signedIn();
     const hijacked = await server.signedIn(email);
     const to = server.newAddress();
@@ -123,7 +123,7 @@ describe('changing the address', () => {
     ]);
   });
 
-  test('makes reset links that were mailed to the old address void', async () => {
+  test('invalidates reset links mailed to the old address', async () => {
     const { browser, email } = await server.signedIn();
     await browser.post('/api/auth/request-password-reset', { email });
     const link = server.linkIn(await server.mailTo(email, /Reset/));
@@ -134,7 +134,7 @@ describe('changing the address', () => {
     expect((await server.browser().get(link)).headers.location).toContain('error=INVALID_TOKEN');
   });
 
-  test('takes the password, so that a session alone does not do', async () => {
+  test('requires the password, not only a session', async () => {
     const { browser, email } = await server.signedIn();
     const to = server.newAddress();
     expect((await ask(browser, to, 'Wrong-Horse-7')).json).toEqual({
@@ -146,7 +146,7 @@ describe('changing the address', () => {
     expect(await lettersOf(email, /^Approve/)).toBe(0);
   });
 
-  test('does not tell who has the other address, and cannot take it', async () => {
+  test('does not reveal who has the other address, and cannot take it', async () => {
     const { browser } = await server.signedIn();
     const taken = await server.register();
     const [free, other] = [await ask(browser, server.newAddress()), await ask(browser, taken)];
@@ -161,7 +161,7 @@ describe('changing the address', () => {
     expect(await confirm(second, to)).toBe('/signin?address=changed&error=INVALID_TOKEN');
   });
 
-  test('works once by each link', async () => {
+  test('works once per link', async () => {
     const { browser, email } = await server.signedIn();
     const to = server.newAddress();
     await ask(browser, to);
@@ -174,7 +174,7 @@ describe('changing the address', () => {
     expect(await approve(browser, email)).toContain('error=INVALID_TOKEN');
   });
 
-  test('can be asked for five times an hour', async () => {
+  test('is limited to five requests an hour', async () => {
     const limited = await startTestServer({ RATE_LIMITS: 'on' });
     const { browser } = await limited.signedIn();
     const statuses: number[] = [];
@@ -188,8 +188,8 @@ describe('changing the address', () => {
   });
 });
 
-describe('a letter that cannot be kept', () => {
-  test('fails no request, and is in the log without its address', async () => {
+describe('a mail that cannot be stored', () => {
+  test('fails no request, and is logged without its address', async () => {
     const broken = await startTestServer();
     const email = await broken.register();
     const folder = join(broken.dataDir, 'mail');

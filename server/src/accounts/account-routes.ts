@@ -19,7 +19,7 @@ import { readUnitPreference, unitPreference } from './unit-preference.ts';
 
 const signOutScope = z.enum(['global', 'others', 'local']).default('global');
 
-/** The plan as the menu shows it: its name, and whether it opens Pro now. */
+/** The plan as the menu shows it: its name, and whether it gives access to Pro now. */
 export interface PlanView {
   name: string;
   active: boolean;
@@ -27,7 +27,7 @@ export interface PlanView {
 
 export type PlanOf = (accounts: OpenAccounts, visitor: SignedIn) => Promise<PlanView | null>;
 
-/** The site's own account endpoints: `/api/session` and those below `/api/account`. */
+/** The account endpoints: `/api/session` and those below `/api/account`. */
 export function accountRoutes(config: Config, accounts: Accounts, planOf: PlanOf): Hono<AppEnvironment> {
   const routes = new Hono<AppEnvironment>();
   const { notRemembered } = sessionCookies(config);

@@ -32,31 +32,31 @@ import type { TermsView } from './terms-acceptance.ts';
 import { phoneCodes } from './text-message.ts';
 
 const longestWaitMilliseconds = 10_000;
-/** Of how many accounts is kept which terms they accepted. */
+/** Maximum number of accounts whose accepted terms are cached. */
 const mostTerms = 10_000;
 const providerRetryMilliseconds = 30_000;
 const sweepMilliseconds = 10 * 60_000;
-/** How long a stop waits for what is left to do after answers, and for mails. */
+/** How long a shutdown waits for pending work and mails. */
 const longestSettlingMilliseconds = 2000;
 
-/** What account requests work with, once the database is open. */
+/** What account requests need, available once the database is open. */
 export interface OpenAccounts {
   auth: Auth;
   database: Database;
-  /** Who sent a request, and what of that is kept for a moment. */
+  /** Authenticates requests, with a short cache. */
   checks: SessionChecks;
   terms: Kept<TermsView>;
   limiter: RateLimiter;
   delay: GrowingDelay;
   devices: KnownDevices;
   passkeys: Passkeys;
-  /** Sign-in providers that work at the moment. */
+  /** Sign-in providers that are reachable at the moment. */
   providers: Provider[];
   /** Whether codes can be sent to phones. */
   phone: boolean;
 }
 
-/** Accounts are not available for now, in words for the person. */
+/** Accounts are temporarily unavailable; the message is for users. */
 export class UnavailableError extends Error {
   constructor() {
     super('Accounts are not available at the moment. Please try again shortly; the calculators work meanwhile.');
@@ -65,23 +65,32 @@ export class UnavailableError extends Error {
 }
 
 export interface Accounts {
-  /** Waits a little while the server starts. @throws {UnavailableError} when the database is not there by then. */
+  /**
+   * The open accounts; waits a short while during start-up.
+   * @throws {UnavailableError} if the database is still not open.
+   */
   opened(): Promise<OpenAccounts>;
-  /** After a request that failed: the reason, when it is that the database was out of reach or does not answer now. */
+  /** After a failed request: the reason, if the database was unreachable or does not respond now. */
   outage(error: unknown): Promise<UnavailableError | undefined>;
-  /** Takes the data folder for this process. @throws {FolderInUseError} */
+  /**
+   * Locks the data folder for this process.
+   * @throws {FolderInUseError} if another process holds it.
+   */
   claim(): Promise<void>;
-  /** Opens the database and keeps trying. `origin` is this server's own address, `standIns` the sandbox's providers. */
+  /**
+   * Opens the database, with retries. `origin` is this server's own address, `standIns` the fake providers of the
+   * sandbox.
+   */
   start(origin: string, standIns: Provider[]): Promise<void>;
   close(): Promise<void>;
 }
 
-/** What other parts of the server have to do with accounts. */
+/** What other parts of the server add to accounts. */
 export interface AccountHooks {
   beforeDelete: AuthParts['beforeDelete'];
   commands: FurtherCommands;
   readonly meter: Meter;
-  /** Makes what else must stand in the database before anybody is answered from it. */
+  /** Prepares the database for other parts, before any request is served from it. */
   readonly prepare: (database: Database) => Promise<void>;
 }
 
@@ -192,7 +201,7 @@ export function createAccounts(config: Config, log: Log, outbox: Outbox | undefi
   };
 }
 
-/** Waits for a database that is not there yet. Undefined when the server is stopped meanwhile. */
+/** Opens the database, with retries until it is reachable. Undefined if the server is stopped meanwhile. */
 async function openPatiently(
   config: Config,
   log: Log,

@@ -10,11 +10,11 @@ import type { HookContext } from './hook-context.ts';
 import { mailNotSent, type Rule } from './rate-limit.ts';
 import type { VerificationLinks } from './verification-links.ts';
 
-/** Where the mailed links lead: the first one, which approves, and the second one, which changes the address. */
+/** Targets of the mailed links: the first one approves, the second one changes the address. */
 export const approvedPage = '/signin?address=approved';
 export const changedPage = '/signin?address=changed';
 
-/** Requests of one account: each asks for its password and mails the address it has. */
+/** Limit of requests per account: each checks the password and sends a mail. */
 const changeRule: Rule = { window: 3600, max: 5 };
 
 const changeToken = z.object({
@@ -29,7 +29,7 @@ interface AddressChange {
   step: 'approve' | 'change';
 }
 
-/** The change that a link is for; undefined for every other link. The signature is better-auth's to check. */
+/** The address change that a link is for; undefined for other links. The signature is verified by better-auth. */
 export function changeIn(token: string): AddressChange | undefined {
   const [, payload = ''] = token.split('.');
   const read = changeToken.safeParse(json(Buffer.from(payload, 'base64url').toString()));
@@ -39,8 +39,9 @@ export function changeIn(token: string): AddressChange | undefined {
 }
 
 /**
- * Before a change is asked for: whoever has got hold of a session does not know the password, and cannot try many.
- * @throws {APIError} when the password is wrong, the sign-in too old, or there were too many requests.
+ * Guards a request to change the address: a stolen session is not enough, because the password is required and attempts
+ * are limited.
+ * @throws {APIError} if the password is wrong, the sign-in too old, or there were too many requests.
  */
 export async function mayChangeAddress(
   context: HookContext,
@@ -62,8 +63,8 @@ export async function mayChangeAddress(
 }
 
 /**
- * After the new address has been confirmed: every device is signed out, also the one of somebody who held a session, and what was
- * mailed to the old address is worth nothing any more. Both addresses are told.
+ * Completes a change of address: signs out every device, including that of an attacker with a stolen session,
+ * invalidates links mailed to the old address, and notifies both addresses.
  */
 export async function addressChanged(
   { company, database: { kysely } }: Pick<AuthParts, 'company' | 'database'>,
@@ -79,7 +80,10 @@ export async function addressChanged(
   await Promise.all([notify(from, letter), notify(to, letter)]);
 }
 
-/** Ends what an account has under way: reset links, sign-ins that wait for their second factor, and devices that need none. */
+/**
+ * Invalidates pending proofs of an account: reset links, sign-ins that wait for their second factor, and trusted
+ * devices.
+ */
 export async function voidProofs(kysely: Kysely<Tables>, userId: string): Promise<void> {
   await kysely.deleteFrom('verification').where('value', '=', userId).execute();
 }

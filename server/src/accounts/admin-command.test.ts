@@ -7,7 +7,7 @@ import { askHolder } from '../database/index.ts';
 import { codeFor, secretOf, startTestServer, testPassword, type Browser, type TestServer } from '../testing/index.ts';
 import { adminUsage } from './admin-command.ts';
 
-// On the embedded database, whose commands the running server carries out.
+// On the embedded database, whose commands the running server executes.
 let dataDir: string;
 let server: TestServer;
 beforeAll(async () => {
@@ -21,7 +21,7 @@ afterAll(async () => {
 
 const reply = z.object({ done: z.boolean(), text: z.string() });
 
-/** Has the running server carry out a command, as `npm run admin` does. */
+/** Sends a command to the running server, as `npm run admin` does. */
 async function command(line: string) {
   return reply.parse(JSON.parse((await askHolder(server.dataDir, line)) ?? ''));
 }
@@ -37,7 +37,7 @@ describe('a command about an account', () => {
     expect(await Promise.all([browser, other.browser, stranger.browser].map(isSignedIn))).toEqual([false, false, true]);
   });
 
-  test('takes off a second factor that was lost, with its number and the devices that skip it', async () => {
+  test('removes a lost second factor, with its phone number and the trusted devices', async () => {
     const { browser, email } = await server.signedIn();
     const enabled = await browser.post('/api/auth/two-factor/enable', { password: testPassword });
     const secret = secretOf(z.object({ totpURI: z.string() }).parse(enabled.json).totpURI);
@@ -53,7 +53,7 @@ describe('a command about an account', () => {
   });
 
   test.each(['', 'sign-out', 'sign-out a@example.com b@example.com', 'toString a@example.com', 'grant'])(
-    'is refused when it is not one: %j',
+    'is refused if it is invalid: %j',
     async line => {
       expect(await command(line)).toEqual({ done: false, text: adminUsage });
     },

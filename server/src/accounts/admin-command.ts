@@ -24,7 +24,7 @@ type AccountCommand = (kysely: Kysely<Tables>, account: Account) => Promise<Comm
 const done = (text: string): CommandReply => ({ done: true, text });
 const refused = (text: string): CommandReply => ({ done: false, text });
 
-/** What is done to one account, by the name of the command. */
+/** Commands about one account, by name. */
 const accountCommands: Readonly<Record<string, AccountCommand>> = {
   async grant(kysely, { id, email, emailVerified }) {
     if (!emailVerified)
@@ -58,8 +58,8 @@ async function signOutEverywhere(kysely: Kysely<Tables>, userId: string): Promis
 }
 
 /**
- * Carries out one line of `npm run admin`: a command about one account (`grant <e-mail>`), `list`, or one of the further
- * commands. It takes effect within a second (`kept.ts`).
+ * Runs one line of `npm run admin`: a command about one account (`grant <e-mail>`), `list`, or one of the further
+ * commands. It takes effect within a second (`DecisionCache`).
  */
 export async function adminCommand(
   line: string,

@@ -11,10 +11,10 @@ import { signedUpAgain } from './signed-up-again.ts';
 import { spend } from './spend.ts';
 import type { VerificationLinks } from './verification-links.ts';
 
-/** Each asks for the password. */
+/** Each attempt checks the password. */
 const linkRule: Rule = { window: 3600, max: 20 };
 
-/** What this site asks before a request is answered, and does after it. */
+/** Hooks that run before and after each better-auth request. */
 export function authHooks(parts: AuthParts, links: VerificationLinks, { post, notify }: PostOffice) {
   return {
     before: createAuthMiddleware(async context => {
@@ -53,7 +53,7 @@ export function authHooks(parts: AuthParts, links: VerificationLinks, { post, no
   };
 }
 
-/** What is linked signs in from then on, and whoever has got hold of a session must not add a way in. */
+/** A linked provider can sign in from then on, so a stolen session must not be enough to link one. */
 async function mayLink(context: HookContext, parts: AuthParts): Promise<void> {
   const signedIn = await getSessionFromCtx(context);
   if (signedIn === null) return;
@@ -62,8 +62,8 @@ async function mayLink(context: HookContext, parts: AuthParts): Promise<void> {
 }
 
 /**
- * Lets a mailed link work once.
- * @throws {APIError} a redirect for one that is void, or where there is nothing left to do.
+ * Accepts a mailed link only once.
+ * @throws {APIError} a redirect if the link is invalid, or if there is nothing left to do.
  */
 async function followVerificationLink(context: HookContext, links: VerificationLinks): Promise<void> {
   const token = tokenOf(context.query);
@@ -86,7 +86,7 @@ async function followVerificationLink(context: HookContext, links: VerificationL
     });
 }
 
-/** What a request that has been answered did to the second factor of whoever is signed in. */
+/** The change that a completed request made to the user's second factor, if any. */
 function secondFactorChange({ path, body, context }: HookContext): SecondFactorChange | undefined {
   const { session, returned } = context;
   if (session === null || returned instanceof Error) return undefined;

@@ -33,20 +33,20 @@ afterAll(async () => {
 const letter = letters.accountDeleted('Isentrope');
 const sentTo = async (address: string) => (await outbox.list()).filter(({ to }) => to === address).length;
 
-/** As if the first mail had been sent so much earlier: the database's own clock does not move. */
+/** Simulates that the first mail was sent earlier, because the database's clock does not move. */
 const pass = (minutes: number) =>
   sql`update "rateLimit" set "resetsAt" = "resetsAt" - ${minutes}::int * interval '1 minute'`.execute(database.kysely);
 
-describe('a letter that leads to the sign-in page', () => {
-  test.each([passwordChanged, accountExists])('names the address that was asked, or else the site’s own', write => {
+describe('a mail that links to the sign-in page', () => {
+  test.each([passwordChanged, accountExists])('uses the requested address, or else the site’s own', write => {
     const site = { company: readCompany(), origin: 'http://127.0.0.1:3000' };
     expect(write(site, 'http://localhost:3000/api/auth/x?y=z').action?.url).toBe('http://localhost:3000/signin');
     expect(write(site, undefined).action?.url).toBe('http://127.0.0.1:3000/signin');
   });
 });
 
-describe('the letters of one kind to one address', () => {
-  test('are ten an hour, what is withheld is in the log without the address, and others get theirs', async () => {
+describe('mails of one kind to one address', () => {
+  test('are limited to ten an hour per address; withheld ones are logged without the address', async () => {
     for (let mail = 0; mail < 12; mail += 1) await office.notify('ann@example.com', letter);
     expect(await sentTo('ann@example.com')).toBe(10);
     expect(logged.filter(line => line.includes('mail withheld'))).toHaveLength(2);
@@ -62,7 +62,7 @@ describe('the letters of one kind to one address', () => {
     expect(await sentTo('ann@example.com')).toBe(11);
   });
 
-  test('do not use up those of another kind, nor what was asked for', async () => {
+  test('do not count towards other kinds, or towards requested mails', async () => {
     const to = 'cy@example.com';
     for (let mail = 0; mail < 12; mail += 1) await office.notify(to, letter);
     await office.notify(to, letters.passwordChanged('Isentrope', 'http://127.0.0.1/signin'));

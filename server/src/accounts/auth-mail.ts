@@ -4,18 +4,18 @@ import type { AuthParts } from './auth-parts.ts';
 import { deviceName } from './device-name.ts';
 import { privateKey, type Rule } from './rate-limit.ts';
 
-/** Letters of one kind that one address may receive. */
+/** Limit of mails of one kind to one address. */
 const letterRule: Rule = { window: 3600, max: 10 };
 
 type PostParts = Pick<AuthParts, 'company' | 'limiter' | 'log' | 'mailer'> & { config: Pick<Config, 'rateLimits'> };
 
-/** Sends a letter. */
+/** Sends a mail. */
 export type Post = (to: string, letter: Letter) => Promise<void>;
 
 export interface PostOffice {
-  /** For what a request asks for: its guard has counted it already, and said so if it was too much. */
+  /** For mails that a request asks for: its own guard has already limited them. */
   post: Post;
-  /** For what follows from something else: no more than ten of a kind an hour, so that nobody can fill a mailbox. */
+  /** For notifications: at most ten of a kind per hour and address, so that nobody can flood a mailbox. */
   notify: Post;
 }
 
@@ -34,20 +34,20 @@ export function postOffice({ config, company, limiter, log, mailer }: PostParts)
 
 type Site = Pick<AuthParts, 'company' | 'origin'>;
 
-/** The letter that tells of a new password; its link leads to the sign-in page of the address that was asked. */
+/** The mail about a changed password; its link leads to the sign-in page at the requested address. */
 export function passwordChanged({ company, origin }: Site, asked: string | undefined): Letter {
   return letters.passwordChanged(company.name, signInUrl(asked ?? origin));
 }
 
-/** The letter to somebody who signs up with an address that has an account. */
+/** The mail to a user who signs up with an address that already has an account. */
 export function accountExists({ company, origin }: Site, asked: string | undefined): Letter {
   return letters.accountExists(company.name, signInUrl(asked ?? origin));
 }
 
-/** What can happen to a second factor: as a whole, and to one of its ways while another stays. */
+/** Changes of the second factor: as a whole, or of one method while another remains. */
 export type SecondFactorChange = 'on' | 'off' | 'app added' | 'phone added' | 'phone removed';
 
-/** The letter that tells of a change of the second factor. */
+/** The mail about a changed second factor. */
 export function secondFactorChanged(
   { company, origin }: Site,
   change: SecondFactorChange,
@@ -59,7 +59,7 @@ export function secondFactorChanged(
   return letters.secondFactorChanged(company.name, url, change);
 }
 
-/** The letter that tells of a passkey that was added or removed. */
+/** The mail about an added or removed passkey. */
 export function passkeyChanged(
   { company, origin }: Site,
   change: 'added' | 'removed',
@@ -69,12 +69,12 @@ export function passkeyChanged(
   return letters.passkeyChanged(company.name, signInUrl(asked ?? origin), change, passkey);
 }
 
-/** The letter that tells of an API key that was made. */
+/** The mail about a new API key. */
 export function apiKeyMade({ company, origin }: Site, key: string, asked: string | undefined): Letter {
   return letters.apiKeyMade(company.name, new URL('/account', asked ?? origin).href, key);
 }
 
-/** The letter that tells of a sign-in on a browser that had not been used for the account before. */
+/** The mail about a sign-in on a browser not used for the account before. */
 export function newDevice(
   { company, origin }: Site,
   { ipAddress, userAgent, createdAt }: NewSession,

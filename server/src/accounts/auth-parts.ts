@@ -12,19 +12,19 @@ import type { Provider } from './providers.ts';
 import type { RateLimiter } from './rate-limit.ts';
 import type { SendPhoneCode } from './text-message.ts';
 
-/** What the accounts are made of. */
+/** Dependencies of the account code. */
 export interface AuthParts {
   config: Config;
   company: Company;
   database: Database;
   mailer: Mailer;
-  /** What is left to do when a request has been answered. */
+  /** Work that continues after the response to its request. */
   afterAnswers: UnderWay;
   limiter: RateLimiter;
   devices: KnownDevices;
   passkeys: Passkeys;
   hashing: PasswordHashing;
-  /** Undefined where no text messages can be sent. */
+  /** Undefined if no text messages can be sent. */
   sendPhoneCode: SendPhoneCode | undefined;
   log: Log;
   meter: Pick<Meter, 'signIn'>;
@@ -32,6 +32,9 @@ export interface AuthParts {
   /** The address of this process itself, for local mode. */
   origin: string;
   providers: Provider[];
-  /** What must be ended elsewhere before an account is deleted. @returns why that cannot be done now, and then nothing is deleted. */
+  /**
+   * Closes what depends on an account before it is deleted.
+   * @returns why that is not possible now, in which case nothing is deleted.
+   */
   beforeDelete: (userId: string) => Promise<{ code: string; message: string; later: boolean } | undefined>;
 }

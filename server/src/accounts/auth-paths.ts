@@ -1,12 +1,14 @@
 import type { Rule } from './rate-limit.ts';
 
-/** Requests one address may make to a path; the first pattern that fits counts. Those that are `guarded` count for themselves. */
+/**
+ * Rate limits per path and client address; the first matching pattern counts. `false`: limited by `guarded` instead.
+ */
 export const rateRules: Record<string, Rule | false> = {
   '/get-session': false,
   '/jwks': false,
   '/sign-in/email': false,
   '/sign-in/magic-link': false,
-  // Every look at the sign-in page asks once, and many people share an address.
+  // Every view of the sign-in page sends one, and many users share an address.
   '/sign-in/passkey/begin': { window: 60, max: 60 },
   '/sign-in/*': { window: 60, max: 20 },
   '/sign-up/*': { window: 3600, max: 20 },
@@ -24,7 +26,9 @@ export const rateRules: Record<string, Rule | false> = {
   '/delete-user': { window: 600, max: 20 },
 };
 
-/** Where a captcha is asked for when there is one: signing up, signing in, one-time codes and links, and recovery. */
+/**
+ * Paths that require a CAPTCHA if one is configured: signing up, signing in, one-time codes and links, and recovery.
+ */
 export const captchaPaths = [
   '/sign-up/email',
   '/sign-in/email',
@@ -36,9 +40,9 @@ export const captchaPaths = [
   '/request-password-reset',
 ];
 
-/** What better-auth offers besides and this site does not: each would be one more way to a session, a token, or a guess. */
+/** Endpoints of better-auth that this site disables: each would be another way to a session, a token, or a guess. */
 export const unusedPaths = [
-  // `/api/account/sessions` does this without handing session tokens to scripts.
+  // `/api/account/sessions` does this without exposing session tokens to scripts.
   '/list-sessions',
   '/revoke-session',
   '/revoke-sessions',
@@ -47,12 +51,12 @@ export const unusedPaths = [
   '/account-info',
   '/get-access-token',
   '/refresh-token',
-  // `/api/account/reauthenticate` counts the attempts.
+  // `/api/account/reauthenticate` limits the attempts.
   '/verify-password',
   '/email-otp/request-email-change',
   '/email-otp/change-email',
   '/delete-user/callback',
-  // There is one way to reset a password: the mailed link.
+  // Passwords are reset only through the mailed link.
   '/email-otp/request-password-reset',
   '/email-otp/reset-password',
   '/forget-password/email-otp',
@@ -61,5 +65,5 @@ export const unusedPaths = [
   '/phone-number/reset-password',
 ];
 
-/** Closed as well where no gateway for phones is configured. */
+/** Also disabled if no SMS gateway is configured. */
 export const phoneFactorPaths = ['/two-factor/send-otp', '/two-factor/verify-otp'];

@@ -12,7 +12,7 @@ import { phoneCodeMinutes, type SendPhoneCode } from './text-message.ts';
 const codeMinutes = 10;
 const linkMinutes = 10;
 
-/** The ways to sign in besides a password, the second factor, and tokens. */
+/** The better-auth plug-ins: sign-in methods besides the password, the second factor, and tokens. */
 export function authPlugins(parts: AuthParts, post: Post) {
   const { config, company, limiter, providers, sendPhoneCode: sendCode } = parts;
   const site = company.name;

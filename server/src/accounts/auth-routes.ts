@@ -18,7 +18,7 @@ import { completed, requestProblem, returnParameters, type JsonObject } from './
 
 const basePath = '/api/auth';
 
-/** Paths whose work differs with whether the address is known: none answers sooner than this. */
+/** Minimum response times of paths whose work depends on whether the address is known, against timing attacks. */
 const shortestMilliseconds: Record<string, number> = {
   '/sign-up/email': 300,
   '/request-password-reset': 250,
@@ -28,10 +28,10 @@ const shortestMilliseconds: Record<string, number> = {
   '/change-email': 300,
 };
 
-/** Seconds, when a refusal names none. */
+/** Seconds, if a refusal gives none. */
 const usualWait = 60;
 
-/** U+0000 in a text as JSON writes it, which no database takes. */
+/** U+0000 in a string as escaped in JSON; PostgreSQL does not accept it. */
 const nullCharacter = /(?:^|[^\\])(?:\\\\)*\\u0000/;
 
 const failure = z.object({ message: z.string().optional(), code: z.string().optional() });
@@ -43,7 +43,7 @@ export function authRoutes(config: Config, accounts: Accounts, mark: Mark): Hono
   routes.all('/*', async context => {
     const started = performance.now();
     const path = context.req.path.slice(basePath.length);
-    // Each time that it stands there: another reader may take the last where this one took the first.
+    // Checks every occurrence: another reader may use the last where this one used the first.
     const foreign = Object.entries(context.req.queries()).find(([name, values]) =>
       values.some(value => foreignReturn({ [name]: value }, config) !== undefined),
     )?.[0];
@@ -81,8 +81,8 @@ export function authRoutes(config: Config, accounts: Accounts, mark: Mark): Hono
 }
 
 /**
- * The answer, where it does not say of a session that could not be read that there is none, as the library does.
- * @throws {UnavailableError} where it does.
+ * Replaces the library's "not signed in" response when in fact the session could not be read.
+ * @throws {UnavailableError} in that case.
  */
 async function trueRefusal({ auth, checks }: OpenAccounts, headers: Headers, answer: Response): Promise<Response> {
   if (answer.status !== 401) return answer;
@@ -100,9 +100,9 @@ async function trueRefusal({ auth, checks }: OpenAccounts, headers: Headers, ans
   return answer;
 }
 
-/** The path of the library's endpoint that a path is one of, without what its parts say. */
+/** The route template of the library that matches a path, without the values of its parameters. */
 function templateOf({ api }: OpenAccounts['auth'], path: string): string {
-  // Endpoints for the server's own use have no path.
+  // Server-only endpoints have no path.
   const templates = Object.values(api).flatMap(endpoint =>
     'path' in endpoint && typeof endpoint.path === 'string' ? [endpoint.path] : [],
   );
@@ -131,7 +131,7 @@ function asked(
   return { path, account, network: networkOf(context.get('clientAddress')), device };
 }
 
-/** The request as better-auth gets it: the body checked, and the client's address from the connection, not from the client. */
+/** The request for better-auth: with the validated body, and the client's address taken from the connection. */
 function forwarded(context: Context<AppEnvironment>, body: string | undefined): Request {
   const headers = new Headers(context.req.raw.headers);
   headers.set(clientAddressHeader, context.get('clientAddress'));
@@ -158,7 +158,7 @@ const captchaWords: Record<string, { status: number; code: string; message: stri
   },
 };
 
-/** What the captcha's provider said, or that it could not be asked, for the person. */
+/** Replaces errors of the CAPTCHA provider with messages for users. */
 async function captchaInWords(answer: Response): Promise<Response> {
   if (![400, 403, 500].includes(answer.status)) return answer;
   const words = captchaWords[(await codeOf(answer)) ?? ''];
@@ -167,7 +167,7 @@ async function captchaInWords(answer: Response): Promise<Response> {
     : Response.json({ message: words.message, code: words.code }, { status: words.status });
 }
 
-/** What an address that a link or a provider led to says went wrong. */
+/** The error parameter of a redirect target. */
 function errorIn(location: string | null): string | undefined {
   const error = location === null ? null : new URL(location, 'http://site.invalid').searchParams.get('error');
   return error === null ? undefined : error.slice(0, 60);
@@ -181,7 +181,7 @@ async function codeOf(answer: Response): Promise<string | undefined> {
   return failure.safeParse(body).data?.code;
 }
 
-/** Gives every refusal a message for the person, `Retry-After` where it helps, and no details of a failure. */
+/** Gives every refusal a message for users, `Retry-After` where it helps, and no internal details. */
 async function inWords(context: Context, answer: Response): Promise<Response> {
   if (answer.status === 429) {
     const code = failure.safeParse(await answer.json().catch(() => undefined)).data?.code ?? 'TOO_MANY_ATTEMPTS';

@@ -22,7 +22,7 @@ import { verificationLinks } from './verification-links.ts';
 export const rememberedSeconds = 30 * 24 * 60 * 60;
 export type Auth = ReturnType<typeof createAuth>;
 
-/** What is known of a person beyond what better-auth asks for; `input: false`: not to be set by a request. */
+/** User fields beyond those of better-auth; `input: false`: not settable by a request. */
 const personFields = {
   company: { type: 'string', required: false },
   firstName: { type: 'string', required: false },
@@ -34,7 +34,7 @@ const personFields = {
 
 const cookiePrefix = ({ local }: Pick<Config, 'local'>): string => (local ? 'isentrope' : '__Host-isentrope');
 
-/** The cookies that a session is known by. */
+/** The session cookies. */
 export interface CookieNames {
   session: string;
   notRemembered: string;
@@ -47,7 +47,7 @@ export function sessionCookies(config: Pick<Config, 'local'>): CookieNames {
 
 const localHosts = ['localhost', 'localhost:*', '127.0.0.1', '127.0.0.1:*', '[::1]', '[::1]:*'];
 
-/** better-auth, set up for this site. */
+/** Creates better-auth with the configuration of this site. */
 export function createAuth(parts: AuthParts) {
   const { config, company, database, devices, limiter, hashing, log } = parts;
   const site = company.name;
@@ -117,9 +117,9 @@ export function createAuth(parts: AuthParts) {
       sendResetPassword: ({ user, url }) =>
         post(user.email, letters.resetPassword(site, withReturn(url, '/signin'), config.resetMinutes)),
       onPasswordReset: async ({ user }, request) => {
-        // The link was mailed to the address, so whoever used it reads its mail.
+        // The link was mailed to the address, so its user has access to the mailbox.
         await database.kysely.updateTable('user').set({ emailVerified: true }).where('id', '=', user.id).execute();
-        // Whoever knew the old password may have left a known device behind.
+        // Whoever knew the old password may have left a trusted device behind.
         await devices.forget(user.id);
         await voidProofs(database.kysely, user.id);
         if (request !== undefined) resets.set(request, user.id);
@@ -157,14 +157,16 @@ export function createAuth(parts: AuthParts) {
       customStorage: { consume: (key, rule) => limiter.consume(`path:${key}`, rule) },
     },
     advanced: {
-      // The library would write `__Secure-`; this prefix also keeps other hosts of the domain from setting the cookies.
+      // The library's default is `__Secure-`; this prefix also keeps other hosts of the domain from setting the
+      // cookies.
       cookiePrefix: cookiePrefix(config),
       useSecureCookies: false,
       defaultCookieAttributes: { httpOnly: true, sameSite: 'lax', secure: !config.local },
       ipAddress: { ipAddressHeaders: [clientAddressHeader] },
-      // A session is read with its user by one query.
+      // Reads a session and its user with one query.
       database: { validateSchema: false, joins: true },
-      // Mails are sent after the answer, so its time does not tell whether there was one to send. The library logs what fails.
+      // Mails are sent after the response, so that its timing does not reveal whether there was one to send. The
+      // library logs failures.
       backgroundTasks: { handler: task => parts.afterAnswers.add(task.then(() => undefined)) },
     },
 
@@ -190,13 +192,13 @@ export function createAuth(parts: AuthParts) {
   } satisfies BetterAuthOptions);
 }
 
-/** The failure that a message of the library stands before. */
+/** The error among the details of a log message of the library. */
 function causeIn(details: readonly unknown[]): LogFields {
   const cause = details.find(detail => detail instanceof Error);
   return cause === undefined ? {} : { error: describe(cause) };
 }
 
-/** What is no answer but a failure is answered and logged like every other one of the server. */
+/** Rethrows unexpected errors, so that the server logs and answers them like any other. */
 function failOnFailure(error: unknown): void {
   if (!isAPIError(error)) throw error;
 }
@@ -214,14 +216,14 @@ function refuseWhenBusy(error: unknown): never {
   throw error;
 }
 
-/** A mailed link that leads to `page`, whatever the request named. */
+/** A mailed link with `page` as its target, whatever the request asked for. */
 function leadingTo(url: string, page: string): string {
   const link = new URL(url);
   link.searchParams.set('callbackURL', page);
   return link.href;
 }
 
-/** A mailed link leads to `fallback` when the request named no page to return to. */
+/** A mailed link with `fallback` as its target if the request named none. */
 function withReturn(url: string, fallback: string): string {
   const link = new URL(url);
   const named = link.searchParams.get('callbackURL') ?? '';

@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto';
 
-/** Crockford's Base32: no letter that is taken for a digit, and none that makes words. */
+/** Crockford's Base32: no letters that look like digits, and no U, which avoids accidental words. */
 const alphabet = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 const amount = 10;
 const length = 12;
@@ -12,7 +12,10 @@ export function newBackupCodes(): string[] {
   );
 }
 
-/** A backup code as it was issued, however it was typed. Codes of the earlier form, which tell capitals apart, stay as they are. */
+/**
+ * Normalises a typed backup code to the form in which it was issued. Codes of the earlier, case-sensitive form are
+ * unchanged.
+ */
 export function backupCodeAsIssued(typed: string): string {
   const compact = typed.toUpperCase().replaceAll(/[\s-]/g, '').replaceAll('O', '0').replaceAll(/[IL]/g, '1');
   return compact.length === length ? inGroups(compact) : typed.trim();

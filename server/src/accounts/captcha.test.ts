@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startTestServer, testPassword, type Answer, type Browser, type TestServer } from '../testing/index.ts';
 
-/** Stands in for the provider: `person` is right, and what it was asked is kept. */
+/** A fake provider: the token `person` is valid, and requests are recorded. */
 let provider: Server;
 let verifyUrl: string;
 let reachable = true;
@@ -71,7 +71,7 @@ describe.each(['turnstile', 'hcaptcha'] as const)('with %s', name => {
     ['/api/auth/request-password-reset', { email }],
   ];
 
-  test('signing up, signing in, a code, a link and recovery want an answer, and a right one', async () => {
+  test('signing up, signing in, codes, links and recovery require a valid token', async () => {
     for (const [path, body] of requests()) {
       const missing = await send(server.browser(), path, body);
       expect([path, missing.status, missing.json?.['code']]).toEqual([path, 400, 'CAPTCHA_MISSING']);
@@ -85,27 +85,27 @@ describe.each(['turnstile', 'hcaptcha'] as const)('with %s', name => {
     expect(await server.mailsTo(email)).toEqual([]);
 
     for (const [path, body] of requests()) {
-      // The address is not verified yet when it signs in.
+      // The address is not verified when it signs in.
       const status = path.endsWith('/sign-in/email') ? 403 : 200;
       expect([path, (await send(server.browser(), path, body, 'person')).status]).toEqual([path, status]);
     }
     await server.mailTo(email, /verify/i);
   });
 
-  test('the provider is told the secret, the answer and the address of who gave it', async () => {
+  test('the provider gets the secret, the token and the client’s address', async () => {
     await send(server.browser(), '/api/auth/request-password-reset', { email }, 'person');
     const body = asked.at(-1)?.body ?? '';
     for (const part of ['secret-key', 'person', '127.0.0.1']) expect(body).toContain(part);
     expect(asked.at(-1)?.type).toContain(name === 'turnstile' ? 'json' : 'x-www-form-urlencoded');
   });
 
-  test('the pages get the key of the site, and no other', async () => {
+  test('the pages get the site key only', async () => {
     const { json, text } = await server.browser().get('/api/session');
     expect(json?.['signIn']).toMatchObject({ captcha: { provider: name, siteKey: 'site-key' } });
     expect(text).not.toContain('secret-key');
   });
 
-  test('only the pages with such a form let the provider in', async () => {
+  test('only pages with such a form allow the provider in their content policy', async () => {
     const policy = async (path: string) =>
       String((await server.browser().get(path)).headers['content-security-policy']);
     const origin = name === 'turnstile' ? 'https://challenges.cloudflare.com' : 'https://*.hcaptcha.com';
@@ -117,8 +117,8 @@ describe.each(['turnstile', 'hcaptcha'] as const)('with %s', name => {
   });
 });
 
-describe('a captcha', () => {
-  test('whose provider cannot be asked lets nobody through, and says so', async () => {
+describe('a CAPTCHA', () => {
+  test('refuses everybody with a message if its provider is unreachable', async () => {
     const server = await configured('turnstile', { LOG_LEVEL: 'silent' });
     reachable = false;
     const answer = await send(
@@ -135,7 +135,7 @@ describe('a captcha', () => {
     ]);
   });
 
-  test('that is missing uses up nothing of an address', async () => {
+  test('that is missing does not count as an attempt', async () => {
     const server = await configured('turnstile', { RATE_LIMITS: 'on' });
     const body = { email: server.newAddress() };
     const ask = (token?: string) => send(server.browser(), '/api/auth/request-password-reset', body, token);
@@ -144,7 +144,7 @@ describe('a captcha', () => {
     await server.stop();
   });
 
-  test('is not asked for where none is configured', async () => {
+  test('is not required if none is configured', async () => {
     const server = await startTestServer({ WEB_DIST: webDist });
     const browser = server.browser();
     expect((await browser.get('/api/session')).json?.['signIn']).toMatchObject({ captcha: null });

@@ -1,2 +1,2 @@
-/** Set by this server on every request from the connection itself; what a client sends under this name is discarded. */
+/** Set by this server on every request from the connection itself; a value sent by the client is discarded. */
 export const clientAddressHeader = 'x-isentrope-client-address';

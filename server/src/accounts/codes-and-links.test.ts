@@ -20,7 +20,7 @@ describe('a one-time code by mail', () => {
     expect((await server.browser().post('/api/auth/sign-in/email-otp', { email, otp })).status).toBe(400);
   });
 
-  test('makes an account for a new address, as the spec’s create_user', async () => {
+  test('creates an account for a new address, as the spec’s create_user', async () => {
     const email = server.newAddress();
     const browser = server.browser();
     await browser.post('/api/auth/email-otp/send-verification-otp', { email, type: 'sign-in' });
@@ -43,7 +43,7 @@ describe('a one-time code by mail', () => {
     expect((await browser.post('/api/auth/sign-in/email', { email, password: testPassword })).status).toBe(200);
   });
 
-  test('is given up after three wrong guesses', async () => {
+  test('becomes invalid after three wrong guesses', async () => {
     const email = await server.register();
     const browser = server.browser();
     await browser.post('/api/auth/email-otp/send-verification-otp', { email, type: 'sign-in' });
@@ -55,7 +55,7 @@ describe('a one-time code by mail', () => {
 });
 
 describe('a sign-in link by mail', () => {
-  test('signs in once and leads to the page asked for', async () => {
+  test('signs in once and redirects to the requested page', async () => {
     const email = await server.register();
     const browser = server.browser();
     await browser.post('/api/auth/sign-in/magic-link', { email, callbackURL: '/steam-tables' });
@@ -91,7 +91,7 @@ describe('a code and a link by mail', () => {
   test.each([
     [599, 200, true],
     [601, 400, false],
-  ])('live ten minutes, as their letters say: after %i s', async (seconds, status, signedIn) => {
+  ])('are valid for ten minutes, as their mails say: after %i s', async (seconds, status, signedIn) => {
     const email = await server.register();
     const [byCode, byLink] = [server.browser(), server.browser()];
     const begun = Date.now();

@@ -2,7 +2,7 @@ import type { PasskeyAnswer, Signing } from '@isentrope/records';
 import type { OpenAccounts } from './accounts.ts';
 import type { SignedIn } from './session.ts';
 
-/** Without a password, a sign-in so recent has to do. */
+/** Accounts without a password need a sign-in at most this old. */
 const recentMilliseconds = 15 * 60_000;
 const attempts = { window: 15 * 60, max: 10 };
 
@@ -12,8 +12,8 @@ export type Confirmation =
   | { refused: 'too many attempts'; retryAfter: number };
 
 /**
- * Before something that is done under a person's name for good: whether it is they, by a passkey that answered to just that
- * act, by the password of the account or, where it has none, by a sign-in of a few minutes ago.
+ * Confirms the user's identity before a legally relevant act: by a passkey assertion for exactly that act, by the
+ * password or, for accounts without one, by a sign-in of a few minutes ago.
  */
 export async function confirmIdentity(
   { auth, database, limiter, passkeys }: OpenAccounts,
@@ -47,12 +47,12 @@ export async function confirmIdentity(
   return shown === 'wrong' ? { refused: 'password wrong' } : { refused: 'too many attempts', ...shown };
 }
 
-/** Under which passwords and passkeys that are shown again are counted. */
+/** The rate limit key for repeated passwords and passkeys. */
 function attemptsOf(userId: string): string {
   return `reauthenticate:${userId}`;
 }
 
-/** Whether a password is that of the account that sent the headers, as long as not too many were wrong. */
+/** Checks the password of the signed-in account, with limited attempts. */
 export async function showPassword(
   { auth, limiter }: Pick<OpenAccounts, 'auth' | 'limiter'>,
   userId: string,

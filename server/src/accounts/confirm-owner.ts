@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { noteOfRequest } from '../http/request-context.ts';
 import type { HookContext } from './hook-context.ts';
 
-/** Without a password, a sign-in so recent has to do. */
+/** Accounts without a password need a sign-in at most this old. */
 const freshMilliseconds = 24 * 60 * 60_000;
 
 interface SignedIn {
@@ -12,10 +12,9 @@ interface SignedIn {
 }
 
 /**
- * Before something that whoever has got hold of a session must not do: asks for the `password` of the request, where the
- * account has one.
- * @param act what is to be done, after "before you".
- * @throws {APIError} when the password is wrong, or, where there is none, the sign-in too old.
+ * Requires the password of the account before an act for which a stolen session must not be enough.
+ * @param act what is to be done, to follow "before you".
+ * @throws {APIError} if the password is wrong or, for accounts without one, the sign-in too old.
  */
 export async function confirmOwner(context: HookContext, { session, user }: SignedIn, act: string): Promise<void> {
   noteOfRequest({ user: user.id });

@@ -22,7 +22,7 @@ import {
 } from '../testing/index.ts';
 import { adminCommand } from './admin-command.ts';
 
-/** Two servers on one PostgreSQL, each with what it keeps for itself, as two processes have. */
+/** Two servers on one PostgreSQL with separate caches, like two processes. */
 let postgres: TestPostgres;
 let databaseUrl: string;
 let dataDir: string;
@@ -43,7 +43,7 @@ afterAll(async () => {
 
 type Session = Record<string, unknown>;
 
-/** Somebody signed in on two devices. */
+/** A user signed in on two devices. */
 interface Person {
   browser: Browser;
   other: Browser;
@@ -52,13 +52,13 @@ interface Person {
 
 interface Act {
   name: string;
-  /** Which of the two sessions is looked at, by a copy of its cookies; this one unless said. */
+  /** Which of the two sessions is checked, by a copy of its cookies; default: this one. */
   looksAt?: 'other';
   prepare?: (person: Person) => Promise<unknown>;
   act: (person: Person) => Promise<unknown>;
-  /** Whether a session's answer is that after the act. */
+  /** Whether a session's response reflects the act. */
   after: (session: Session) => boolean;
-  /** Whether it is done beside the servers, so that both have to hear of it. */
+  /** Whether it is done outside the servers, so that both must be notified. */
   beside?: true;
 }
 
@@ -208,7 +208,7 @@ const acts: Act[] = [
   },
 ];
 
-/** A browser at a server with the cookies that another has now. */
+/** A browser at a server with a copy of another one's cookies. */
 function withCookiesOf({ cookies }: Browser, { origin }: TestServer): Browser {
   const copy = new Browser(origin);
   for (const [name, value] of cookies) copy.cookies.set(name, value);
@@ -221,7 +221,7 @@ const sessionOf = async (browser: Browser): Promise<Session> => {
   return answer.json ?? {};
 };
 
-describe('what was answered a moment ago is not answered again after', () => {
+describe('a cached response is not used after', () => {
   test.each(acts)('$name', async ({ looksAt, prepare, act, after, beside }) => {
     const { browser, email } = await here.signedIn();
     const person = { browser, email, other: (await here.signedIn(email)).browser };
@@ -241,7 +241,7 @@ describe('what was answered a moment ago is not answered again after', () => {
   });
 });
 
-/** Stands still until told, so that nothing grows old by itself. */
+/** The clock is stopped, so that nothing expires by itself. */
 function stoppedClock(): { pass: (milliseconds: number) => void } {
   let clock = performance.now();
   vi.useFakeTimers({ toFake: ['Date'] });
@@ -257,13 +257,13 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-test('a change of one account leaves what is kept of another, in this process and in the others', async () => {
+test('a change of one account does not invalidate others, in this process or in others', async () => {
   const [ann, bob] = [await here.signedIn(), await here.signedIn()];
   stoppedClock().pass(5000);
   const [annHere, annThere] = [withCookiesOf(ann.browser, here), withCookiesOf(ann.browser, there)];
   const bobs = [withCookiesOf(bob.browser, here), withCookiesOf(bob.browser, there)];
   for (const each of [annHere, annThere, ...bobs]) expect(isOver(await sessionOf(each))).toBe(false);
-  // Nobody tells of this, so who sees it has read afresh.
+  // Not announced, so whoever sees it has read the database.
   await outside(`update "user" set "firstName" = 'Read afresh'`);
 
   await ann.browser.post('/api/account/sign-out', { scope: 'local' });
@@ -278,8 +278,8 @@ test('a change of one account leaves what is kept of another, in this process an
     );
 });
 
-describe('a change of which nobody tells', () => {
-  test('is seen when a second is over, and at once by whatever changes anything', async () => {
+describe('a change that is not announced', () => {
+  test('becomes visible after a second, and at once to requests that change anything', async () => {
     const { browser, email } = await here.signedIn();
     const clock = stoppedClock();
     clock.pass(5000);

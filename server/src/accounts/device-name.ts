@@ -15,7 +15,7 @@ const systems: readonly (readonly [sign: RegExp, name: string])[] = [
   [/\bLinux\b/, 'Linux'],
 ];
 
-/** A device as its owner would recognise it, from what its browser says of itself. */
+/** A device name that its owner recognises, derived from the user agent. */
 export function deviceName(userAgent: string | null): string {
   const agent = userAgent ?? '';
   const browser = browsers.find(([sign]) => sign.test(agent))?.[1];

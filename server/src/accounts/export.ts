@@ -2,7 +2,7 @@ import type { Database } from '../database/index.ts';
 import { acceptedTerms } from './terms-acceptance.ts';
 import { readUnitPreference } from './unit-preference.ts';
 
-/** Everything kept about a user, without secrets: no password hashes, tokens, or second-factor keys. */
+/** Everything stored about a user, without secrets: no password hashes, tokens, or second-factor keys. */
 export async function exportAccount(database: Database, userId: string) {
   const { kysely } = database;
   const [profile, signInMethods, passkeys, apiKeys, sessions, knownDevices, subscriptions, terms, projects, feeds] =

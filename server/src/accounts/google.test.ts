@@ -16,7 +16,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-/** Presses the button, fills in the stand-in's page, and comes back. */
+/** Continues with Google: presses the button, fills in the fake provider's page, and returns. */
 async function throughGoogle(browser: Browser, begin: Answer, email: string): Promise<Answer> {
   const url = new URL(z.string().parse(begin.json?.['url']));
   const page = await browser.get(url.pathname + url.search);
@@ -45,7 +45,7 @@ describe('continuing with Google', () => {
     for (const name of ['state', 'nonce', 'code_challenge']) expect(asked.get(name)).toMatch(/\S{16,}/);
   });
 
-  test('makes an account and leads to the account page', async () => {
+  test('creates an account and redirects to the account page', async () => {
     const browser = server.browser();
     const email = server.newAddress();
     const back = await throughGoogle(browser, await begin(browser), email);
@@ -58,14 +58,14 @@ describe('continuing with Google', () => {
     });
   });
 
-  test('joins a verified account of the same address', async () => {
+  test('links a verified account of the same address', async () => {
     const email = await server.register({ company: 'Flow Ltd' });
     const browser = server.browser();
     await throughGoogle(browser, await begin(browser), email);
     expect((await browser.get('/api/session')).json?.['user']).toMatchObject({ email, company: 'Flow Ltd' });
   });
 
-  test('does not join an account whose address was never verified', async () => {
+  test('does not link an account whose address was never verified', async () => {
     const email = server.newAddress();
     await server.browser().post('/api/auth/sign-up/email', { email, password: testPassword });
     const browser = server.browser();
@@ -74,7 +74,7 @@ describe('continuing with Google', () => {
     expect((await browser.get('/api/session')).json?.['user']).toBeNull();
   });
 
-  test('refuses an answer that belongs to another browser', async () => {
+  test('refuses a response that belongs to another browser', async () => {
     const victim = server.browser();
     const attacker = server.browser();
     const url = new URL(z.string().parse((await begin(attacker)).json?.['url']));
@@ -86,7 +86,7 @@ describe('continuing with Google', () => {
     expect((await victim.get('/api/session')).json?.['user']).toBeNull();
   });
 
-  test('asks for the second factor as well', async () => {
+  test('requires the second factor as well', async () => {
     const { browser, email } = await server.signedIn();
     const { totpURI } = z
       .object({ totpURI: z.string() })
@@ -124,7 +124,7 @@ describe('linked identities', () => {
     expect(left.map(({ providerId }) => providerId)).toEqual(['google']);
   });
 
-  test('are added for the password only: a session that somebody has got hold of makes no way in that stays', async () => {
+  test('require the password, so that a stolen session cannot add one', async () => {
     const { browser } = await server.signedIn();
     for (const password of [undefined, '', 'Wrong-Horse-8', { length: 9 }]) {
       const link = await browser.post('/api/auth/link-social', {

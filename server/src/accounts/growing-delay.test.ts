@@ -23,7 +23,7 @@ const begin = async (key: string): Promise<number | 'allowed'> => {
 };
 
 describe('attempts', () => {
-  test('are free at first, and then each waits twice as long as the one before, up to the longest wait', async () => {
+  test('are free at first, then the delay doubles up to its maximum', async () => {
     at(0);
     expect([await begin('a'), await begin('a'), await begin('a'), await begin('a')]).toEqual([
       'allowed',
@@ -41,14 +41,14 @@ describe('attempts', () => {
     expect([await begin('a'), await begin('a')]).toEqual(['allowed', 100]);
   });
 
-  test('before their time do not make the wait longer', async () => {
+  test('made too early do not increase the delay', async () => {
     at(0);
     for (let attempt = 0; attempt < 20; attempt += 1) await begin('b');
     at(30);
     expect(await begin('b')).toBe('allowed');
   });
 
-  test('are forgotten so long after the last one', async () => {
+  test('are forgotten some time after the last one', async () => {
     at(0);
     for (let attempt = 0; attempt < 3; attempt += 1) await begin('c');
     at(3599);
@@ -62,7 +62,7 @@ describe('attempts', () => {
     ]);
   });
 
-  test('that did not count are taken back, with the wait they brought', async () => {
+  test('that did not count are taken back, including their delay', async () => {
     at(0);
     for (let attempt = 0; attempt < 10; attempt += 1) {
       expect(await begin('d')).toBe('allowed');
@@ -79,13 +79,13 @@ describe('attempts', () => {
     expect(await begin('e')).toBe('allowed');
   });
 
-  test('at the same moment pass no more than one after another', async () => {
+  test('at the same time pass no more often than consecutive ones', async () => {
     at(0);
     const verdicts = await Promise.all(Array.from({ length: 20 }, () => begin('f')));
     expect(verdicts.filter(verdict => verdict === 'allowed')).toHaveLength(3);
   });
 
-  test('are kept until they are forgotten, and swept then', async () => {
+  test('are stored until they expire, and then swept', async () => {
     at(0);
     await begin('g');
     at(3599);

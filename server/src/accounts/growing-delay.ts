@@ -2,31 +2,31 @@ import { sql, type Kysely, type RawBuilder } from 'kysely';
 import type { Tables } from '../database/index.ts';
 import type { Verdict } from './rate-limit.ts';
 
-/** How fast attempts may follow each other. */
+/** A schedule of growing delays between attempts. */
 export interface Pace {
-  /** Attempts without any wait. */
+  /** Number of attempts without delay. */
   free: number;
-  /** The wait after the last free attempt, in seconds; it doubles with every further one. */
+  /** The delay after the last free attempt, in seconds; doubles with every further one. */
   firstWait: number;
-  /** Seconds, however many attempts there were. */
+  /** Maximum delay, in seconds. */
   longestWait: number;
-  /** Seconds after the last attempt until all of them are forgotten. */
+  /** Seconds after the last attempt until the count is reset. */
   memory: number;
 }
 
-/** Attempts that have to wait longer and longer, kept in the database, so that restarts and other processes change nothing. */
+/** Exponential back-off of attempts, stored in the database, so that it holds across restarts and processes. */
 export interface GrowingDelay {
-  /** Counts an attempt, unless it comes before its time; one that does changes nothing. */
+  /** Counts an attempt; refuses one that comes too early, without counting it. */
   begin(key: string, pace: Pace): Promise<Verdict>;
-  /** Takes back an attempt that was let through and turned out not to count. */
+  /** Takes back an admitted attempt that turned out not to count. */
   takeBack(key: string): Promise<void>;
   forget(key: string): Promise<void>;
 }
 
-/** Doublings beyond this one are more than any longest wait. */
+/** Enough doublings to exceed any maximum delay. */
 const mostDoublings = 20;
 
-/** One statement decides, so of attempts at the same moment only so many pass as would one after another. */
+/** A single statement decides, so simultaneous attempts pass no more often than consecutive ones. */
 export function growingDelay(kysely: Kysely<Tables>): GrowingDelay {
   return {
     async begin(key, pace) {
@@ -64,8 +64,8 @@ export function growingDelay(kysely: Kysely<Tables>): GrowingDelay {
 }
 
 /**
- * The wait in seconds after so many attempts, null for none: a moment in its place would refuse attempts that began a little
- * before this one and are counted after it.
+ * The delay in seconds after a number of attempts; null for none. A timestamp instead would refuse attempts that began
+ * slightly earlier but are counted later.
  */
 function waitAfter(count: RawBuilder<number>, { free, firstWait, longestWait }: Pace): RawBuilder<number | null> {
   return sql<number | null>`(case when ${count} < ${free}::int then null

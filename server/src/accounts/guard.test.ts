@@ -17,7 +17,7 @@ const start = Date.UTC(2026, 5, 1);
 const at = (seconds: number): void =>
   void vi.useFakeTimers({ toFake: ['Date'], now: start + seconds * 1000, shouldAdvanceTime: false });
 
-/** Sends a request, and says how it was answered, or for how long it has to wait. */
+/** Sends a request, and returns its status or how long it has to wait. */
 async function sent(request: Partial<GuardedRequest>, status: number, resetMinutes = 60): Promise<number | string> {
   const { kysely } = database;
   const answer = await guarded(
@@ -33,7 +33,7 @@ async function sent(request: Partial<GuardedRequest>, status: number, resetMinut
   return answer.status === 429 ? `wait ${answer.headers.get('x-retry-after')}` : answer.status;
 }
 
-/** The waits that follow on each other, each as soon as the one before is over. */
+/** Successive delays, each attempt made as soon as the previous delay is over. */
 async function waits(request: () => Partial<GuardedRequest>, status: number, count: number): Promise<unknown[]> {
   const found: unknown[] = [];
   let now = 0;
@@ -54,7 +54,7 @@ const anybody = () => {
 };
 
 describe('wrong passwords', () => {
-  test('from one network are free twenty times, then wait from half a minute to a quarter of an hour', async () => {
+  test('from one network are free twenty times, then delayed from half a minute to a quarter of an hour', async () => {
     at(0);
     const from = (network: string) => () => ({ account: anybody(), network });
     const answers: unknown[] = [];
@@ -65,7 +65,7 @@ describe('wrong passwords', () => {
     );
   });
 
-  test('at one account are free ten times, then wait from half a minute to an hour', async () => {
+  test('for one account are free ten times, then delayed from half a minute to an hour', async () => {
     at(0);
     const account = anybody();
     let computers = 0;
@@ -81,7 +81,7 @@ describe('wrong passwords', () => {
     );
   });
 
-  test('are not what fails for another reason', async () => {
+  test('do not include failures for other reasons', async () => {
     at(0);
     const request = { account: anybody(), network: '192.0.2.3' };
     for (let attempt = 0; attempt < 30; attempt += 1) expect(await sent(request, 400)).toBe(400);
@@ -89,7 +89,7 @@ describe('wrong passwords', () => {
 });
 
 describe('mails', () => {
-  test('to one address are free five times, then wait from a minute to half an hour', async () => {
+  test('to one address are free five times, then delayed from a minute to half an hour', async () => {
     at(0);
     const account = anybody();
     const request = () => ({ path: '/request-password-reset', account, network: `person of ${account}` });
@@ -99,7 +99,7 @@ describe('mails', () => {
     expect(await waits(request, 200, 7)).toEqual([60, 120, 240, 480, 960, 1800, 1800].map(each => `wait ${each}`));
   });
 
-  test('wait no longer than half as long as their links are valid', async () => {
+  test('are delayed at most half as long as their links are valid', async () => {
     at(0);
     const request = { path: '/request-password-reset', account: anybody(), network: '192.0.2.4' };
     for (let attempt = 0; attempt < 5; attempt += 1) await sent(request, 200, 3);
@@ -114,7 +114,7 @@ describe('mails', () => {
     for (let attempt = 0; attempt < 10; attempt += 1) expect(await sent(request, 400)).toBe(400);
   });
 
-  test('are asked for by one network twenty times an hour', async () => {
+  test('are limited to twenty an hour per network', async () => {
     const answers: unknown[] = [];
     for (let attempt = 0; attempt < 21; attempt += 1)
       answers.push(await sent({ path: '/sign-in/magic-link', account: anybody(), network: '192.0.2.6' }, 200));
@@ -123,7 +123,7 @@ describe('mails', () => {
   });
 });
 
-test('other requests pass as they are', async () => {
+test('other requests are not limited', async () => {
   for (let attempt = 0; attempt < 30; attempt += 1)
     expect(await sent({ path: '/sign-out', account: 'one@example.com' }, 401)).toBe(401);
 });

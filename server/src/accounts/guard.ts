@@ -3,7 +3,7 @@ import type { GrowingDelay, Pace } from './growing-delay.ts';
 import type { Device, KnownDevices } from './known-devices.ts';
 import { mailNotSent, privateKey, type RateLimiter, type Rule, type Verdict } from './rate-limit.ts';
 
-/** A request that somebody could use to guess a password, or to have mails sent to somebody else. */
+/** A request that can be used to guess a password, or to send mails to somebody else. */
 export interface GuardedRequest {
   /** Below `/api/auth`. */
   path: string;
@@ -11,7 +11,7 @@ export interface GuardedRequest {
   account: string;
   /** The network it comes from. */
   network: string;
-  /** The known device that its cookie names, for whatever account. */
+  /** The device of its cookie, for whatever account. */
   device: Device | undefined;
 }
 
@@ -26,15 +26,18 @@ const minute = 60;
 const hour = 60 * minute;
 const day = 24 * hour;
 
-/** Wrong passwords at one account from all unknown devices together, or from one that is known (NIST SP 800-63B-4, 3.2.2). */
+/**
+ * Wrong passwords for one account, from all unknown devices together or from one known device (NIST SP 800-63B-4,
+ * 3.2.2).
+ */
 const accountPace: Pace = { free: 10, firstWait: 30, longestWait: hour, memory: day };
-/** Wrong passwords from one network, at whatever accounts: some share it, so it forgets sooner. */
+/** Wrong passwords from one network, for any account; reset sooner, because networks are shared. */
 const networkPace: Pace = { free: 20, firstWait: 30, longestWait: 15 * minute, memory: hour };
-/** Mails that one network may ask for. */
+/** Limit of mails requested from one network. */
 const networkMails: Rule = { window: hour, max: 20 };
 
 const passwordPaths = new Set(['/sign-in/email', '/sign-in/phone-number', '/sign-in/passkey']);
-/** Where anybody can have a mail sent to an address, or a text to a phone. */
+/** Paths that send a mail or a text message to any given address. */
 const mailPaths = new Set([
   '/request-password-reset',
   '/sign-in/magic-link',
@@ -45,9 +48,9 @@ const mailPaths = new Set([
 ]);
 
 /**
- * Lets a request through or refuses it with 429. What slows an attacker must not lock out the owner: a device that is known
- * for the account has a budget of its own, and mails wait no longer than half as long as their links are valid, so that the
- * newest one in the mailbox works. Whether there is such an account changes nothing.
+ * Admits a request or refuses it with 429. Slowing an attacker must not lock out the owner: a device known for the
+ * account has its own budget, and mails wait at most half as long as their links are valid, so that the newest one
+ * works. The result does not depend on whether the account exists.
  */
 export async function guarded(
   parts: GuardParts,
@@ -80,7 +83,7 @@ async function guardedPassword(
   return answer;
 }
 
-/** A right password of an address that is not verified has another link sent, so it counts like a wrong one. */
+/** The right password of an unverified address sends another link, so it counts like a wrong one. */
 async function sentMail(answer: Response): Promise<boolean> {
   if (answer.status !== 403) return false;
   const body: unknown = await answer.clone().json();
@@ -109,7 +112,7 @@ async function guardedMail(
   const verdict = await delay.begin(key, pace);
   if (!verdict.allowed) return refusal(verdict, mailCode(path));
   const answer = await handle();
-  // Nothing was sent, for example for want of a captcha.
+  // Nothing was sent, for example because the CAPTCHA was missing.
   if (!answer.ok) await delay.takeBack(key);
   return answer;
 }
@@ -123,7 +126,7 @@ function budget(account: string, known: Device | undefined): string {
   return known === undefined ? account : `${account} ${known}`;
 }
 
-/** What was not sent is not called sent; a sign-up that waits has done nothing else either, and a text is no mail. */
+/** The error code of a refused mail; sign-ups and text messages have the general one. */
 function mailCode(path: string): string {
   return path === '/sign-up/email' || path === '/phone-number/send-otp' ? 'TOO_MANY_ATTEMPTS' : mailNotSent;
 }

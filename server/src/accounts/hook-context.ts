@@ -1,4 +1,4 @@
 import type { createAuthMiddleware } from 'better-auth/api';
 
-/** What a hook of better-auth is given. */
+/** The context of a better-auth hook. */
 export type HookContext = Parameters<Parameters<typeof createAuthMiddleware>[0]>[0];

@@ -13,7 +13,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-/** Keeps what is of the account that the key names: what is asked by `ann 1` and `ann 2` is of `ann`. */
+/** A cache where the key begins with the account: `ann 1` and `ann 2` belong to `ann`. */
 const keptOf = (options: Partial<KeptOptions<number>>): Kept<number> =>
   new Kept({ decisions: new Decisions(), most: 10, accountOf: key => key.split(' ')[0], ...options });
 
@@ -22,7 +22,7 @@ const counting = (): { read: () => Promise<number>; readings: () => number } => 
   return { read: () => Promise.resolve((readings += 1)), readings: () => readings };
 };
 
-/** A reading that ends when the test says so. */
+/** A read that ends when the test says so. */
 function later(): { promise: Promise<number>; resolve: (value: number) => void } {
   let resolve: (value: number) => void = () => undefined;
   const promise = new Promise<number>(done => {
@@ -31,8 +31,8 @@ function later(): { promise: Promise<number>; resolve: (value: number) => void }
   return { promise, resolve };
 }
 
-describe('what was decided', () => {
-  test('is kept for less than a second of either clock, whichever way the wall’s jumps', async () => {
+describe('a cached decision', () => {
+  test('is valid for less than a second by either clock, even if the wall clock jumps', async () => {
     const kept = keptOf({});
     const { read } = counting();
     expect(await kept.get('ann', read)).toBe(1);
@@ -46,13 +46,13 @@ describe('what was decided', () => {
     expect(await kept.get('ann', read)).toBe(4);
   });
 
-  test('is read once for all who ask at the same time, and counts from when the reading began', async () => {
+  test('is read once for concurrent requests, and its lifetime starts with the query', async () => {
     const kept = keptOf({});
     const { promise, resolve } = later();
     const { read, readings } = counting();
     const asked = [kept.get('ann', () => promise), kept.get('ann', read)];
     clock += 1000;
-    // The first reading is too old to be joined, though it has not ended.
+    // The first read is too old to be shared, though it has not finished.
     expect(await kept.get('ann', read)).toBe(1);
     resolve(40);
     expect(await Promise.all(asked)).toEqual([40, 40]);
@@ -60,12 +60,12 @@ describe('what was decided', () => {
     expect(readings()).toBe(1);
   });
 
-  test('is stale with the next change, also where it was being read meanwhile', async () => {
+  test('is invalidated by the next change, also while it is being read', async () => {
     const decisions = new Decisions();
     const kept = keptOf({ decisions });
     const { promise, resolve } = later();
     const early = kept.get('ann', () => promise);
-    // Of whom it is cannot be told before it has been read.
+    // Its account is unknown before it has been read.
     decisions.stale(new Set(['bob']));
     const { read } = counting();
     expect(await kept.get('ann', read)).toBe(1);
@@ -73,7 +73,7 @@ describe('what was decided', () => {
     expect([await early, await kept.get('ann', read)]).toEqual([40, 1]);
   });
 
-  test('is stale with a change of its account or of everybody, and stays with one of another', async () => {
+  test('is invalidated by a change of its account or of everybody, not of another account', async () => {
     const decisions = new Decisions();
     const kept = keptOf({ decisions });
     const { read } = counting();
@@ -91,14 +91,14 @@ describe('what was decided', () => {
     expect(await all()).toEqual([6, 7, 8]);
   });
 
-  test('is not kept where it is a refusal or a failure', async () => {
+  test('is not cached if it is a refusal or a failure', async () => {
     const kept = keptOf({ keep: value => value > 1 });
     const { read } = counting();
     await expect(kept.get('ann', () => Promise.reject(new Error('away')))).rejects.toThrow('away');
     expect([await kept.get('ann', read), await kept.get('ann', read), await kept.get('ann', read)]).toEqual([1, 2, 2]);
   });
 
-  test('makes room for what is newer, and is let go of when it is old', async () => {
+  test('is evicted for newer ones, and when it expires', async () => {
     const kept = keptOf({ most: 2 });
     const { read } = counting();
     for (const key of ['a', 'b', 'c']) await kept.get(key, read);

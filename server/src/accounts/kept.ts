@@ -1,37 +1,37 @@
 import type { Decisions, Whose } from '../database/index.ts';
 
-/** How long what was read may be answered from, counted from before it was read. */
+/** Lifetime of cached values, counted from the start of the query. */
 export const longestKeptMilliseconds = 1000;
 
 interface Entry<T> {
   value: Promise<T>;
   startedAt: number;
-  /** By the clock of the wall, which may jump: what looks older by either clock is read again. */
+  /** Wall-clock time, which may jump: a value too old by either clock is read again. */
   date: number;
-  /** Of whom the value is; undefined as long as it is being read. */
+  /** The account of the value; undefined while it is being read. */
   account?: string | undefined;
 }
 
 export interface KeptOptions<T> {
   decisions: Decisions;
-  /** Most entries; the oldest makes room. */
+  /** Maximum number of entries; the oldest is evicted. */
   most: number;
-  /** Of whom a value is; a value of nobody is let go of with anybody's. */
+  /** The account of a value; a value without one is invalidated by any change. */
   accountOf: (key: string, value: T) => string | undefined;
-  /** Whether a value is kept once it is there; meanwhile those who ask for it share the reading. */
+  /** Whether a value is cached once read; until then, concurrent requests share the query. */
   keep?: (value: T) => boolean;
 }
 
 /**
- * What was decided from the database, for at most a second, and only as long as nobody has written what may change it: what is
- * kept of an account goes with a write to what that account rests on, and what is still being read with any. Whoever asks for
- * the same at the same time shares one reading. What fails is not kept.
+ * Caches authorization decisions read from the database, for at most a second. A write to a table that decisions depend
+ * on invalidates those of its account, and everything still being read. Concurrent requests for the same key share one
+ * query. Failures are not cached.
  */
 export class Kept<T> {
   readonly #most: number;
   readonly #accountOf: (key: string, value: T) => string | undefined;
   readonly #keep: (value: T) => boolean;
-  /** The oldest first: all are kept equally long. */
+  /** The oldest first: all have the same lifetime. */
   readonly #entries = new Map<string, Entry<T>>();
 
   constructor({ decisions, most, accountOf, keep = () => true }: KeptOptions<T>) {
@@ -45,13 +45,13 @@ export class Kept<T> {
     return this.#entries.size;
   }
 
-  /** What is kept, or is being read at the moment. */
+  /** The cached value, or the query in progress. */
   find(key: string): Promise<T> | undefined {
     this.#forgetOld();
     return this.#entries.get(key)?.value;
   }
 
-  /** What is kept under the key, else what is read. */
+  /** The cached value, or the result of `read`. */
   get(key: string, read: () => Promise<T>): Promise<T> {
     const kept = this.find(key);
     if (kept !== undefined) return kept;
@@ -71,7 +71,7 @@ export class Kept<T> {
     return entry.value;
   }
 
-  /** Lets go of what was decided of somebody, and of what is being read, of whom nobody can tell yet. */
+  /** Invalidates the values of the given accounts, and those still being read, whose account is not yet known. */
   #forget(whose: Whose): void {
     if (whose === 'everybody') return this.#entries.clear();
     for (const [key, { account }] of this.#entries)

@@ -3,32 +3,32 @@ import { sql, type Kysely } from 'kysely';
 import type { Config } from '../config.ts';
 import type { Tables } from '../database/index.ts';
 
-/** Seconds for which a browser that is not used is known; browsers keep no cookie longer than 400 days. */
+/** Seconds until an unused browser is forgotten; browsers limit cookies to 400 days. */
 const lifetime = 365 * 24 * 60 * 60;
 
-/** A known device, as the database names it: the hash of what its cookie holds. */
+/** A known device, as stored: the hash of its cookie's token. */
 export type Device = string;
 
 /**
- * Browsers that have signed in to an account before. Each holds a random token, signed with the server's secret, in a cookie
- * that scripts cannot read. The database has the token's hash and the accounts for which it was given: what is in the one
- * place is worth nothing without the other, and nothing for another account.
+ * Browsers that have signed in to an account before. Each holds a random token, signed with the server's secret, in an
+ * HttpOnly cookie. The database has the hash of the token and the accounts it was issued for, so neither is of use
+ * without the other, or for another account.
  */
 export interface KnownDevices {
   cookie: { name: string; attributes: CookieAttributes };
-  /** The device that a cookie names, if it is one of ours. */
+  /** The device of a cookie, if the cookie is valid. */
   read(cookie: string | undefined): Device | undefined;
   /** Whether it is known for the account with this e-mail address, phone number or passkey. */
   knows(device: Device, account: string): Promise<boolean>;
   /**
-   * Remembers a browser for an account. One that is new to it gets another token, so that nobody gains by planting a cookie;
-   * the accounts for which it was known move along.
-   * @returns what its cookie is to hold, and whether this is its first sign-in to an account that has others.
+   * Remembers a browser for an account. A browser new to the account gets a new token, so that a planted cookie is
+   * useless; the accounts it was known for are transferred.
+   * @returns the cookie's value, and whether this is its first sign-in to an account that has other devices.
    */
   remember(cookie: string | undefined, userId: string, how: 'signed in' | 'by mail'): Promise<Remembered>;
-  /** No browser is known for the account any more. */
+  /** Forgets all browsers of an account. */
   forget(userId: string): Promise<void>;
-  /** Removes what has not been used for a year. */
+  /** Removes devices not used for a year. */
   sweep(): Promise<void>;
 }
 

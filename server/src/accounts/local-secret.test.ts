@@ -13,7 +13,7 @@ beforeEach(async () => {
 afterEach(() => rm(parent, { recursive: true }));
 
 describe('the secret of local mode', () => {
-  test('is made with its folder, for its owner alone, and is the same from then on', async () => {
+  test('is created with its folder, readable by its owner only, and stays the same', async () => {
     const secret = await localSecret(folder);
     expect(secret).toMatch(/^[\w-]{64}$/);
     expect(await localSecret(folder)).toBe(secret);
@@ -21,12 +21,12 @@ describe('the secret of local mode', () => {
     expect(await readdir(folder)).toEqual(['secret']);
   });
 
-  test('is one for all who make it at the same moment', async () => {
+  test('is the same for all processes that create it at once', async () => {
     const secrets = await Promise.all(Array.from({ length: 50 }, () => localSecret(folder)));
     expect(new Set(secrets)).toEqual(new Set([await localSecret(folder)]));
   });
 
-  test('of one folder is not that of another', async () => {
+  test('differs between folders', async () => {
     expect(await localSecret(folder)).not.toBe(await localSecret(join(parent, 'other')));
   });
 });

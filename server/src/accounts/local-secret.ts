@@ -3,14 +3,14 @@ import { link, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Config } from '../config.ts';
 
-/** The server's secret: the configured one, or in local mode its own. */
+/** The server's secret: the configured one, or in local mode a generated one. */
 export function secretOf({ authSecret, dataDir }: Pick<Config, 'authSecret' | 'dataDir'>): Promise<string> {
   return authSecret === undefined ? localSecret(dataDir) : Promise.resolve(authSecret);
 }
 
 /**
- * Local mode keeps a secret of its own beside the data, so that sessions outlive a restart. It appears in its place whole:
- * of several processes that start at once, all take that of the first, and none reads one half written.
+ * Local mode saves a generated secret beside the data, so that sessions survive a restart. The file appears complete:
+ * processes that start at once all use that of the first.
  */
 export async function localSecret(dataDir: string): Promise<string> {
   const path = join(dataDir, 'secret');
@@ -24,7 +24,7 @@ async function made(path: string, dataDir: string): Promise<string> {
   try {
     await link(draft, path);
   } catch (error) {
-    // Where the file system has no hard links, the last of several wins.
+    // Without hard links in the file system, the last process wins.
     if (!isError(error, 'EEXIST')) await rename(draft, path);
   } finally {
     await rm(draft, { force: true });

@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 
-test('a session ends 180 days after its sign-in, though it was used and prolonged', async () => {
+test('a session ends 180 days after its sign-in, even if it was used and extended', async () => {
   const { kysely } = database;
   const daysAgo = (days: number) => new Date(Date.now() - days * 24 * 60 * 60_000);
   await kysely

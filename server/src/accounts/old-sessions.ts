@@ -1,10 +1,10 @@
 import type { Kysely } from 'kysely';
 import type { Tables } from '../database/index.ts';
 
-/** After so many days a session is over, however much it was used: the password has to be given again. */
+/** Maximum lifetime of a session in days, however much it is used; then the user signs in again. */
 const longestDays = 180;
 
-/** Ends the sessions that have lasted too long. */
+/** Deletes sessions past their maximum lifetime. */
 export async function endOldSessions(kysely: Kysely<Tables>): Promise<void> {
   await kysely
     .deleteFrom('session')

@@ -48,8 +48,8 @@ afterAll(async () => {
   gateway.close();
 });
 
-describe('sign-in that is switched on by configuration', () => {
-  test('is announced to the sign-in page', async () => {
+describe('sign-in methods enabled by configuration', () => {
+  test('are reported to the sign-in page', async () => {
     expect((await server.browser().get('/api/session')).json?.['signIn']).toEqual({
       google: true,
       sso: true,
@@ -59,7 +59,7 @@ describe('sign-in that is switched on by configuration', () => {
     });
   });
 
-  test('single sign-on leads through the company’s provider', async () => {
+  test('single sign-on uses the company’s provider', async () => {
     const browser = server.browser();
     const begin = await browser.post('/api/auth/sign-in/social', { provider: 'sso', callbackURL: '/tools' });
     const granted = await fetch(z.string().parse(begin.json?.['url']), { redirect: 'manual' });
@@ -68,7 +68,7 @@ describe('sign-in that is switched on by configuration', () => {
     expect((await browser.get('/api/session')).json?.['user']).toMatchObject({ email: 'colleague@company.example' });
   });
 
-  test('an answer of one provider is not taken for one of the other', async () => {
+  test('a response of one provider is not accepted for another', async () => {
     const browser = server.browser();
     const begin = await browser.post('/api/auth/sign-in/social', { provider: 'sso', callbackURL: '/tools' });
     const granted = await fetch(z.string().parse(begin.json?.['url']), { redirect: 'manual' });
@@ -78,7 +78,7 @@ describe('sign-in that is switched on by configuration', () => {
     expect((await browser.get('/api/session')).json?.['user']).toBeNull();
   });
 
-  test('an ID token of the provider signs in, if it is theirs and carries the nonce', async () => {
+  test('an ID token signs in if it belongs to the provider and has the right nonce', async () => {
     const tokenFor = (audience: string) =>
       company.issuer.buildToken({
         scopesOrTransform: (_, payload) => {
@@ -103,7 +103,7 @@ describe('sign-in that is switched on by configuration', () => {
     expect(await present(`${token.slice(0, -8)}AAAAAAAA`, 'n-1')).toEqual([401, false]);
   });
 
-  test('a code by phone makes an account or signs it in', async () => {
+  test('a phone code creates an account or signs in', async () => {
     const browser = server.browser();
     const phoneNumber = '+4712345678';
     expect((await browser.post('/api/auth/phone-number/send-otp', { phoneNumber })).status).toBe(200);
@@ -115,7 +115,7 @@ describe('sign-in that is switched on by configuration', () => {
     expect((await browser.get('/api/session')).json?.['user']).toMatchObject({ emailVerified: false });
   });
 
-  test('an anonymous session is one without an address', async () => {
+  test('an anonymous session has no address', async () => {
     const browser = server.browser();
     expect((await browser.post('/api/auth/sign-in/anonymous')).status).toBe(200);
     expect((await browser.get('/api/session')).json).toMatchObject({ role: 'user', user: { anonymous: true } });

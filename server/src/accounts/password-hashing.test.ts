@@ -1,21 +1,21 @@
 import { describe, expect, test } from 'vitest';
 import { BusyError, boundedHashing, hashesAtOnce, lightHashing, limit } from './password-hashing.ts';
 
-describe('hashing', () => {
-  test.each([boundedHashing(), lightHashing])('tells the right password from a wrong one', async hashing => {
+describe('password hashing', () => {
+  test.each([boundedHashing(), lightHashing])('distinguishes the right password from a wrong one', async hashing => {
     const hash = await hashing.hash('Correct-Horse-7');
     expect(hash).not.toContain('Correct');
     expect(await hashing.verify({ hash, password: 'Correct-Horse-7' })).toBe(true);
     expect(await hashing.verify({ hash, password: 'Correct-Horse-8' })).toBe(false);
   });
 
-  test('leaves a core and a worker thread free, whatever the machine', () => {
+  test('leaves a core and a worker thread free on any machine', () => {
     expect([1, 2, 3, 4, 5, 64].map(hashesAtOnce)).toEqual([1, 1, 2, 3, 3, 3]);
   });
 });
 
-describe('a limit', () => {
-  test('runs no more than so many jobs at once, in their order, and goes on after a failure', async () => {
+describe('a concurrency limit', () => {
+  test('runs a limited number of jobs at once, in order, and continues after a failure', async () => {
     const limited = limit(2, 100);
     let running = 0;
     let most = 0;
@@ -35,7 +35,7 @@ describe('a limit', () => {
     expect(outcomes.filter(({ status }) => status === 'rejected')).toHaveLength(1);
   });
 
-  test('refuses what would wait too long', async () => {
+  test('refuses jobs that would wait too long', async () => {
     const limited = limit(1, 1);
     let finish = (): void => undefined;
     const first = limited(() => new Promise<void>(resolve => (finish = resolve)));

@@ -2,7 +2,7 @@ import { randomBytes, scryptSync } from 'node:crypto';
 import { availableParallelism } from 'node:os';
 import { hashPassword, verifyPassword } from 'better-auth/crypto';
 
-/** Hashing is refused for now because too much of it is waiting. */
+/** Too many password hashes are waiting. */
 export class BusyError extends Error {
   constructor() {
     super('Too many sign-ins are waiting. Please try again in a few seconds.');
@@ -15,7 +15,7 @@ export interface PasswordHashing {
   verify(data: { hash: string; password: string }): Promise<boolean>;
 }
 
-/** For tests: scrypt at a price that protects nothing. */
+/** For tests: scrypt with insecure parameters. */
 export const lightHashing: PasswordHashing = {
   hash: password => {
     const salt = randomBytes(16).toString('hex');
@@ -31,14 +31,14 @@ function lightKey(password: string, salt: string): string {
   return scryptSync(password, salt, 32, { N: 16 }).toString('hex');
 }
 
-/** One core is left for everything else, and not all of Node's four worker threads are taken: they also read files. */
+/** Leaves one core for everything else, and not all of Node's four worker threads: they also read files. */
 export function hashesAtOnce(cores: number): number {
   return Math.max(1, Math.min(3, cores - 1));
 }
 
 /**
- * scrypt takes 16 MB and some 80 ms of a core each time. So few run at once, and no more wait than can be served within some
- * ten seconds.
+ * Password hashing with limited concurrency. Each scrypt takes 16 MB and some 80 ms of a core; the queue is no longer
+ * than can be served within some ten seconds.
  */
 export function boundedHashing(
   atOnce = hashesAtOnce(availableParallelism()),
@@ -51,7 +51,10 @@ export function boundedHashing(
   };
 }
 
-/** Runs at most `atOnce` jobs at a time, first come first served. @throws {BusyError} when `mostWaiting` wait already. */
+/**
+ * Runs at most `atOnce` jobs at a time, first come, first served.
+ * @throws {BusyError} if `mostWaiting` are already waiting.
+ */
 export function limit(atOnce: number, mostWaiting: number): <T>(job: () => Promise<T>) => Promise<T> {
   let running = 0;
   const waiting: (() => void)[] = [];

@@ -1,5 +1,5 @@
 export const shortestPassword = 8;
-/** Longer ones cost hashing time and protect nobody better. */
+/** Longer passwords cost hashing time without being safer. */
 export const longestPassword = 128;
 
 const rules: [broken: (password: string) => boolean, message: string][] = [
@@ -11,7 +11,7 @@ const rules: [broken: (password: string) => boolean, message: string][] = [
   [password => !/[^\p{L}\p{N}\s]/u.test(password), 'Password must contain at least one special character'],
 ];
 
-/** The first rule a new password breaks, in words. */
+/** A message for the first rule that a new password breaks; undefined if it breaks none. */
 export function passwordProblem(password: string): string | undefined {
   return rules.find(([broken]) => broken(password))?.[1];
 }

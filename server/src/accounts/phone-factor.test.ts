@@ -16,7 +16,7 @@ const newNumber = (): string => {
   return `+4712${String(numbers).padStart(6, '0')}`;
 };
 
-/** The codes sent to a number so far, the newest first; waited for until there are so many. */
+/** The codes sent to a number so far, the newest first, once there are so many. */
 async function codesTo(phoneNumber: string, count: number, at = server): Promise<string[]> {
   const codes = async () =>
     (await at.mailsTo(phoneNumber)).map(({ text }) => /^\d{6}(?= is your Isentrope code\.)/.exec(text)?.[0] ?? '');
@@ -32,13 +32,13 @@ async function askCode(browser: Browser, phoneNumber: string, at = server): Prom
   return (await codesTo(phoneNumber, before + 1, at))[0];
 }
 
-/** Proves a number for the account that a browser is signed in to. */
+/** Verifies a phone number for the account signed in in a browser. */
 async function prove(browser: Browser, phoneNumber: string, at = server) {
   const code = await askCode(browser, phoneNumber, at);
   return browser.post('/api/auth/phone-number/verify', { phoneNumber, code, updatePhoneNumber: true, password });
 }
 
-/** Somebody with a password and a proven number, not asked for yet. */
+/** A user with a password and a verified number, but no second factor yet. */
 async function withPhone(at = server) {
   const { browser, email } = await at.signedIn();
   const phone = newNumber();
@@ -56,7 +56,7 @@ async function enableApp(browser: Browser): Promise<Buffer> {
   return secret;
 }
 
-/** A browser whose password was right, and what it is asked for next. */
+/** A browser after the right password, and the response. */
 async function signIn(email: string, at = server) {
   const browser = at.browser();
   const answer = await browser.post('/api/auth/sign-in/email', { email, password });
@@ -66,8 +66,8 @@ async function signIn(email: string, at = server) {
 const isSignedIn = async (browser: Browser) => (await browser.get('/api/session')).json?.['user'] !== null;
 const factors = async (browser: Browser) => (await browser.get('/api/account/second-factors')).json;
 
-describe('the number of an account', () => {
-  test('is set with the password and a code, however it is typed', async () => {
+describe('the phone number of an account', () => {
+  test('is set with the password and a code, in any format', async () => {
     const { browser } = await server.signedIn();
     const phone = newNumber();
     const typed = `00${phone.slice(1, 3)} (${phone.slice(3, 5)}) ${phone.slice(5, 8)}-${phone.slice(8)}`;
@@ -88,7 +88,7 @@ describe('the number of an account', () => {
     expect(await factors(browser)).toEqual({ app: false, phone });
   });
 
-  test.each(['', '12345', '+0123456789', '+47 123 45 abc', 47_123_456])('is not %j', async phoneNumber => {
+  test.each(['', '12345', '+0123456789', '+47 123 45 abc', 47_123_456])('cannot be %j', async phoneNumber => {
     const answer = await server.browser().post('/api/auth/phone-number/send-otp', { phoneNumber });
     expect(answer.json).toEqual({
       message: 'Enter the number with its country code, for example +44 1224 000000',
@@ -96,21 +96,21 @@ describe('the number of an account', () => {
     });
   });
 
-  test('is that of one account only', async () => {
+  test('belongs to one account only', async () => {
     const { phone } = await withPhone();
     const { browser } = await server.signedIn();
     const answer = await prove(browser, phone);
     expect([answer.status, answer.json?.['code']]).toEqual([400, 'PHONE_NUMBER_EXIST']);
   });
 
-  test('is not changed or taken off by way of the profile', async () => {
+  test('is not changed or removed by a profile update', async () => {
     const { browser, phone } = await withPhone();
     for (const phoneNumber of [null, newNumber()])
       expect((await browser.post('/api/auth/update-user', { phoneNumber })).status).toBe(400);
     expect(await factors(browser)).toMatchObject({ phone });
   });
 
-  test('is taken off with the password, but not while it is the only second factor', async () => {
+  test('is removed with the password, unless it is the only second factor', async () => {
     const { browser } = await withPhone();
     const remove = (typed: string) => browser.post('/api/auth/phone-number/remove', { password: typed });
     await enable(browser);
@@ -121,7 +121,7 @@ describe('the number of an account', () => {
     expect(await factors(browser)).toEqual({ app: false, phone: null });
   });
 
-  test('gets five codes at once, whoever asks', async () => {
+  test('gets at most five codes at once, whoever requests them', async () => {
     const phoneNumber = newNumber();
     const statuses: number[] = [];
     for (let request = 0; request < 6; request += 1)
@@ -132,7 +132,7 @@ describe('the number of an account', () => {
 });
 
 describe('a phone as the second factor', () => {
-  test('wants a number that has been proven', async () => {
+  test('requires a verified number', async () => {
     const { browser } = await server.signedIn();
     expect((await enable(browser)).json).toEqual({
       message: 'There is no verified phone number for this account.',
@@ -140,7 +140,7 @@ describe('a phone as the second factor', () => {
     });
   });
 
-  test('is switched on with the password and told by mail, and its code completes a sign-in once', async () => {
+  test('is enabled with the password and announced by mail, and its code completes a sign-in once', async () => {
     const { browser, email, phone } = await withPhone();
     expect((await browser.post('/api/auth/two-factor/enable', { method: 'otp' })).status).toBe(400);
     expect((await enable(browser)).status).toBe(200);
@@ -160,7 +160,7 @@ describe('a phone as the second factor', () => {
     expect((await later.post('/api/auth/two-factor/verify-otp', { code })).status).toBe(400);
   });
 
-  test('has backup codes, each good for one sign-in, and new ones in their place', async () => {
+  test('has backup codes, each valid for one sign-in, and can get new ones', async () => {
     const { browser, email } = await withPhone();
     const codes = codesIn((await enable(browser)).json);
     expect(codes).toHaveLength(10);
@@ -171,7 +171,7 @@ describe('a phone as the second factor', () => {
     expect([await use(codes[1]), await use(codesIn(renewed.json)[0])]).toEqual([401, 200]);
   });
 
-  test('gives up on a code after five wrong ones', async () => {
+  test('refuses a code after five wrong attempts', async () => {
     const { browser, email, phone } = await withPhone();
     await enable(browser);
     const { browser: other } = await signIn(email);
@@ -183,7 +183,7 @@ describe('a phone as the second factor', () => {
     expect(await isSignedIn(other)).toBe(false);
   });
 
-  test('locks for a while after ten wrong codes in a row, whichever they were for', async () => {
+  test('is locked for a while after ten wrong codes in a row', async () => {
     const { browser, email, phone } = await withPhone();
     await enable(browser);
     for (let round = 1; round <= 2; round += 1) {
@@ -199,7 +199,7 @@ describe('a phone as the second factor', () => {
     expect((await last.post('/api/auth/two-factor/verify-otp', { code })).status).toBe(429);
   });
 
-  test('is not both factors: a code to the phone alone no longer signs in', async () => {
+  test('does not count as both factors: a code to the phone alone no longer signs in', async () => {
     const { browser, phone } = await withPhone();
     await enable(browser);
     const thief = server.browser();
@@ -210,7 +210,7 @@ describe('a phone as the second factor', () => {
     expect((await thief.post('/api/auth/two-factor/send-otp')).status).toBe(401);
   });
 
-  test('sends ten codes an hour to one account', async () => {
+  test('is limited to ten codes an hour per account', async () => {
     const { browser, email } = await withPhone(limited);
     await enable(browser);
     const { browser: other } = await signIn(email, limited);
@@ -220,7 +220,7 @@ describe('a phone as the second factor', () => {
     expect(statuses).toEqual([...Array.from({ length: 10 }, () => 200), 429]);
   });
 
-  test('is named to the page after a mailed link too', async () => {
+  test('is offered on the page after a mailed link too', async () => {
     const { browser, email } = await withPhone();
     await enable(browser);
     const byLink = server.browser();
@@ -231,7 +231,7 @@ describe('a phone as the second factor', () => {
 });
 
 describe('a phone beside an authenticator app', () => {
-  test('is one more way to the code, told by mail, and goes without the app', async () => {
+  test('is a further method, announced by mail, and remains without the app', async () => {
     const { browser, email } = await server.signedIn();
     const secret = await enableApp(browser);
     await server.mailTo(email, /switched on/);
@@ -258,7 +258,7 @@ describe('a phone beside an authenticator app', () => {
     expect((await last.post('/api/auth/two-factor/verify-totp', { code: codeFor(secret, 1) })).status).toBe(200);
   });
 
-  test('is told of when it was added, and not for what a request says of it besides', async () => {
+  test('is announced when it was added, whatever else the request contains', async () => {
     const { browser, email } = await server.signedIn();
     await enableApp(browser);
     await prove(browser, newNumber());
@@ -270,7 +270,7 @@ describe('a phone beside an authenticator app', () => {
     expect((await letters()).filter(text => text.includes('can now be sent'))).toHaveLength(1);
   });
 
-  test('leaves the backup codes of the app as they are, while an app after a phone brings its own', async () => {
+  test('does not change the app’s backup codes; an app added later brings its own', async () => {
     const { browser, email } = await withPhone();
     const ofPhone = codesIn((await enable(browser)).json);
     await enableApp(browser);

@@ -18,9 +18,9 @@ import { appFactor, whoseCode } from './second-factor.ts';
 import { spend } from './spend.ts';
 import { verifiedPhone } from './text-message.ts';
 
-/** Codes to one account: whoever asks knows its password. */
+/** Limit of codes to one account; requesting one requires its password. */
 const messageRule: Rule = { window: 3600, max: 10 };
-/** Each asks for the password. */
+/** Each attempt checks the password. */
 const changeRule: Rule = { window: 3600, max: 20 };
 
 type PhoneParts = Pick<AuthParts, 'config' | 'limiter'>;
@@ -36,8 +36,8 @@ const noPhone = (): APIError =>
   new APIError('BAD_REQUEST', { code: 'NO_PHONE', message: 'There is no verified phone number for this account.' });
 
 /**
- * A phone as the second factor: only one that has been proven, and never for a sign-in whose first factor was a code to the
- * same phone. It comes before the second factor itself.
+ * Rules for a phone as the second factor: it must be verified, and cannot be used if the first factor was a code to the
+ * same phone. The plug-in must come before the second factor itself.
  */
 export function phoneFactorRules(parts: PhoneParts) {
   return {
@@ -99,8 +99,8 @@ export function phoneFactorRules(parts: PhoneParts) {
 }
 
 /**
- * `POST /phone-number/remove` `{password}`: takes the number off the account. As the only second factor it is switched off
- * first, so that nobody is left with a factor that cannot be given.
+ * `POST /phone-number/remove` `{password}`: removes the phone number. If it is the only second factor, that must be
+ * turned off first, so that nobody is locked out.
  */
 function removePhone(parts: PhoneParts) {
   return createAuthEndpoint(
@@ -124,7 +124,7 @@ function removePhone(parts: PhoneParts) {
   );
 }
 
-/** The number is a way into the account, so whoever has got hold of a session must not choose it. */
+/** The number gives access to the account, so a stolen session must not be enough to change it. */
 async function mayChangePhone(context: HookContext, parts: PhoneParts): Promise<void> {
   const signedIn = await getSessionFromCtx(context);
   if (signedIn === null) return;
@@ -133,8 +133,8 @@ async function mayChangePhone(context: HookContext, parts: PhoneParts): Promise<
 }
 
 /**
- * Backup codes for somebody whose second factor is a phone alone; those of an authenticator app stay as they are. The library
- * keeps them, and the count of wrong codes, beside the key of an app, so they get one that nobody knows and that opens nothing.
+ * Creates backup codes for a user whose only second factor is a phone; those of an authenticator app are unchanged. The
+ * library stores them, and the count of wrong codes, with the key of an app, so a random unused key is stored too.
  */
 async function backupCodes(context: HookContext, userId: string): Promise<{ backupCodes?: string[] }> {
   const { adapter, secretConfig } = context.context;

@@ -8,7 +8,7 @@ beforeAll(async () => {
 afterAll(() => server.stop());
 
 describe('the profile', () => {
-  test('keeps company, first and last name', async () => {
+  test('stores company, first and last name', async () => {
     const { browser } = await server.signedIn();
     const answer = await browser.post('/api/auth/update-user', {
       firstName: 'Ada',
@@ -25,7 +25,7 @@ describe('the profile', () => {
 });
 
 describe('changing the password', () => {
-  test('wants the current one', async () => {
+  test('requires the current one', async () => {
     const { browser, email } = await server.signedIn();
     const wrong = await browser.post('/api/auth/change-password', {
       currentPassword: 'Wrong-Horse-7',
@@ -44,7 +44,7 @@ describe('changing the password', () => {
     await server.mailTo(email, /was changed/);
   });
 
-  test('holds the new one to the rules', async () => {
+  test('applies the rules to the new one', async () => {
     const { browser } = await server.signedIn();
     const answer = await browser.post('/api/auth/change-password', {
       currentPassword: testPassword,
@@ -53,7 +53,7 @@ describe('changing the password', () => {
     expect(answer.json?.['message']).toBe('Password must contain at least one uppercase letter');
   });
 
-  test('takes it letter by letter: long, with spaces at its ends, and nothing less signs in', async () => {
+  test('uses it exactly as typed: long, with spaces at its ends, and nothing shorter signs in', async () => {
     const { browser, email } = await server.signedIn();
     const newPassword = ` ${'Überhitzter Dampf 540 °C, '.repeat(4)}`;
     expect(newPassword.length).toBeGreaterThan(64);
@@ -67,7 +67,7 @@ describe('changing the password', () => {
   });
 });
 
-describe('confirming who one is', () => {
+describe('reauthentication', () => {
   test('takes the password and makes the session fresh', async () => {
     const { browser } = await server.signedIn();
     expect((await browser.post('/api/account/reauthenticate', { password: 'Wrong-Horse-7' })).status).toBe(400);
@@ -75,8 +75,8 @@ describe('confirming who one is', () => {
   });
 });
 
-describe('one’s own data', () => {
-  test('can be exported as JSON without any secret', async () => {
+describe('a user’s data', () => {
+  test('are exported as JSON without secrets', async () => {
     const { browser, email } = await server.signedIn();
     const answer = await browser.get('/api/account/export');
     expect(answer.headers['content-disposition']).toBe('attachment; filename="isentrope-account.json"');
@@ -91,7 +91,7 @@ describe('one’s own data', () => {
     expect(answer.text).not.toMatch(/password"|secret|token/i);
   });
 
-  test('is deleted with the account, for the password', async () => {
+  test('are deleted with the account, with the password', async () => {
     const { browser, email } = await server.signedIn();
     const without = await browser.post('/api/auth/delete-user');
     expect([without.status, without.json?.['message']]).toEqual([400, 'Enter your password to delete your account.']);

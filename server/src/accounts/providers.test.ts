@@ -18,7 +18,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** Whether a provider is taken whose metadata, which name `named` as their issuer, stand at `path`. */
+/** Whether a provider is accepted whose metadata at `path` have `named` as their issuer. */
 async function isTaken(named: string, path = '/.well-known/openid-configuration'): Promise<boolean> {
   issuer = named;
   const provider: Provider = {
@@ -31,7 +31,7 @@ async function isTaken(named: string, path = '/.well-known/openid-configuration'
   return (await reachable([provider], createLog('silent'))).length === 1;
 }
 
-test('a provider is taken by its own metadata alone, where they stand', async () => {
+test('a provider is accepted only with its own metadata at the issuer’s address', async () => {
   expect(await isTaken(origin)).toBe(true);
   expect(await isTaken(`${origin}/`)).toBe(true);
   expect(await isTaken(`${origin}/tenant`, '/tenant/.well-known/openid-configuration')).toBe(true);

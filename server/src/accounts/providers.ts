@@ -6,13 +6,13 @@ import { describe, type Log } from '../http/log.ts';
 export interface Provider extends OidcClient {
   id: 'google' | 'sso';
   name: string;
-  /** Where browsers are sent instead of the discovered page (the local stand-in's account chooser). */
+  /** Replaces the authorization endpoint of the discovery document (for the fake provider's account chooser). */
   authorizationUrl?: string;
 }
 
 const profileNames = z.object({ given_name: z.string().optional(), family_name: z.string().optional() });
 
-/** Google and the optional single sign-on: OpenID Connect with PKCE and a checked nonce and ID token. */
+/** Google and the optional single sign-on: OpenID Connect with PKCE, nonce and ID token verification. */
 export function signInProviders(providers: Provider[]) {
   return genericOAuth({ config: providers.map(providerConfig) });
 }
@@ -50,13 +50,16 @@ export function configuredProviders(config: Pick<Config, 'google' | 'sso'>): Pro
 
 const metadata = z.object({ issuer: z.string() });
 
-/** Whether metadata stand where their issuer has them (OpenID Connect Discovery 1.0, 4.3): else they could be anybody's. */
+/**
+ * Whether the metadata are at the address of their issuer (OpenID Connect Discovery 1.0, 4.3); otherwise they could be
+ * anybody's.
+ */
 function isOfIssuer(discoveryUrl: string, issuer: string): boolean {
   const { origin, pathname } = new URL(discoveryUrl);
   return origin + pathname === `${issuer.replace(/\/$/, '')}/.well-known/openid-configuration`;
 }
 
-/** Those whose discovery document can be read now; better-auth would leave the others out until the next start. */
+/** The providers whose discovery document is reachable now; better-auth would omit the others until the next start. */
 export async function reachable(providers: Provider[], log: Log): Promise<Provider[]> {
   const checked = await Promise.all(
     providers.map(async provider => {
@@ -67,7 +70,7 @@ export async function reachable(providers: Provider[], log: Log): Promise<Provid
         });
         if (!answer.ok) throw new Error(`status ${answer.status}`);
         const { issuer } = metadata.parse(await answer.json());
-        if (!isOfIssuer(provider.discoveryUrl, issuer)) throw new Error('its metadata are those of another issuer');
+        if (!isOfIssuer(provider.discoveryUrl, issuer)) throw new Error('its metadata belong to another issuer');
         return [provider];
       } catch (error) {
         log.warn('sign-in provider not reachable', { provider: provider.id, error: describe(error) });

@@ -15,7 +15,7 @@ afterAll(() => database.close());
 const rule = { window: 60, max: 3 };
 
 describe('a rate limit', () => {
-  test('allows so many in its window and then says how long to wait', async () => {
+  test('allows a number of uses in its window, then says how long to wait', async () => {
     const verdicts = [];
     const begun = Date.now();
     for (let use = 0; use < 4; use += 1) verdicts.push(await limiter.consume('a', rule));
@@ -25,12 +25,12 @@ describe('a rate limit', () => {
     expect(verdicts[3]?.retryAfter).toBeGreaterThanOrEqual(60 - seconds);
   });
 
-  test('counts uses at the same moment one by one', async () => {
+  test('counts simultaneous uses one by one', async () => {
     const verdicts = await Promise.all(Array.from({ length: 20 }, () => limiter.consume('b', rule)));
     expect(verdicts.filter(({ allowed }) => allowed)).toHaveLength(3);
   });
 
-  test('says whether it is spent, without a use', async () => {
+  test('can be queried without a use', async () => {
     for (let use = 0; use < 2; use += 1) await limiter.consume('e', rule);
     expect(await limiter.spent('e', rule)).toBe(false);
     expect((await limiter.consume('e', rule)).allowed).toBe(true);
@@ -41,7 +41,7 @@ describe('a rate limit', () => {
     expect(await limiter.spent('e', rule)).toBe(false);
   });
 
-  test('begins again when its window is over', async () => {
+  test('starts again when its window has ended', async () => {
     for (let use = 0; use < 4; use += 1) await limiter.consume('c', rule);
     await sql`update "rateLimit" set "resetsAt" = now() - interval '1 second' where "key" = 'c'`.execute(
       database.kysely,
@@ -49,7 +49,7 @@ describe('a rate limit', () => {
     expect((await limiter.consume('c', rule)).allowed).toBe(true);
   });
 
-  test('can be forgotten, and is swept when it is over', async () => {
+  test('can be reset, and is swept when it has ended', async () => {
     for (let use = 0; use < 4; use += 1) await limiter.consume('d', rule);
     await limiter.forget('d');
     expect((await limiter.consume('d', rule)).allowed).toBe(true);
@@ -64,7 +64,7 @@ describe('a rate limit', () => {
     [90, '', 'Too many attempts. Please try again in 2 minutes.'],
     [840, '', 'Too many attempts. Please try again in 14 minutes.'],
     [840, mailNotSent, 'No further mail was sent. Please use the last one, or try again in 14 minutes.'],
-  ])('of %i seconds more tells the time to wait as people do', (retryAfter, code, words) => {
+  ])('of %i more seconds is described in a readable unit', (retryAfter, code, words) => {
     expect(tooManyAttempts(retryAfter, code)).toBe(words);
   });
 });

@@ -6,17 +6,17 @@ import type { Tables } from '../database/index.ts';
 export interface Rule {
   /** Seconds. */
   window: number;
-  /** Allowed within it. */
+  /** Maximum number of uses within the window. */
   max: number;
 }
 
 export interface Verdict {
   allowed: boolean;
-  /** Seconds until the window ends; null when allowed. */
+  /** Seconds until the window ends; null if allowed. */
   retryAfter: number | null;
 }
 
-/** What is left of a window after something was spent of it, or was not. */
+/** The result of spending from a window, whether allowed or not. */
 export interface Spent {
   allowed: boolean;
   remaining: number;
@@ -24,15 +24,15 @@ export interface Spent {
   resetsIn: number;
 }
 
-/** Counts in the database, so that restarts and other processes change nothing. */
+/** A rate limiter in the database, so that limits hold across restarts and processes. */
 export interface RateLimiter {
   consume(key: string, rule: Rule): Promise<Verdict>;
   /** Whether another use would be refused now. */
   spent(key: string, rule: Rule): Promise<boolean>;
-  /** Spends so much of what may be spent within a window; what is more than is left is refused, and spends nothing. */
+  /** Spends an amount within a window; if more than what is left, nothing is spent and it is refused. */
   spend(key: string, rule: Rule, amount: number): Promise<Spent>;
   forget(key: string): Promise<void>;
-  /** Removes windows that are over. */
+  /** Removes windows that have ended. */
   sweep(): Promise<void>;
 }
 
@@ -40,7 +40,7 @@ export interface RateLimiter {
 const countAndWait = sql`"count", greatest(1, ceil(extract(epoch from "resetsAt" - now())))::int as "retryAfter"`;
 const counted = z.object({ count: z.number(), retryAfter: z.number() });
 
-/** One statement decides, so requests at the same moment cannot all pass on the same count. */
+/** A single statement decides, so that simultaneous requests cannot all pass on the same count. */
 export function rateLimiter(kysely: Kysely<Tables>): RateLimiter {
   return {
     async consume(key, { window, max }) {
@@ -95,15 +95,15 @@ export function rateLimiter(kysely: Kysely<Tables>): RateLimiter {
   };
 }
 
-/** A key for something private, such as a mail address, that the table need not know. */
+/** A key that contains a private value, such as a mail address, only as a hash. */
 export function privateKey(kind: string, value: string): string {
   return `${kind}:${createHash('sha256').update(value.trim().toLowerCase()).digest('base64url')}`;
 }
 
-/** The code of a refused request for a mail. */
+/** The error code of a refused request for a mail. */
 export const mailNotSent = 'MAIL_NOT_SENT';
 
-/** Why a request has to wait, and how long, as a person would say it. */
+/** A message that says how long to wait before the next attempt. */
 export function tooManyAttempts(retryAfter: number, code = ''): string {
   const number = retryAfter < 90 ? retryAfter : Math.ceil(retryAfter / 60);
   const wait = `${number} ${retryAfter < 90 ? 'second' : 'minute'}${number === 1 ? '' : 's'}`;

@@ -6,7 +6,7 @@ import type { AuthParts } from './auth-parts.ts';
 import type { HookContext } from './hook-context.ts';
 import { firstFactors } from './second-factor.ts';
 
-/** Where a sign-in can be complete. */
+/** Paths that can complete a sign-in. */
 const signIns = new Set([
   ...firstFactors,
   '/sign-in/passkey',
@@ -15,13 +15,14 @@ const signIns = new Set([
   '/two-factor/verify-backup-code',
 ]);
 
-/** Whose password was reset by a request that is being answered. */
+/** The user whose password was reset by a request. */
 export type PasswordResets = WeakMap<Request, string>;
 
 /**
- * Gives a browser its cookie as a known device after every complete sign-in, and tells of the first one on a browser that is
- * new to the account. A browser in which a mailed link set a new password is known from then on, too: the sign-in that follows must
- * not wait for those who guessed. The session that the browser had before is over. It comes after all plugins that may still ask for a second factor.
+ * Sets the known-device cookie after every complete sign-in, and notifies the owner of the first one on a browser new
+ * to the account. A browser in which a mailed link reset the password becomes known as well, so that the following
+ * sign-in is not delayed because of an attacker's guesses. The browser's previous session is deleted. The plug-in must
+ * come after all those that may still require a second factor.
  */
 export function rememberDevices(
   parts: Pick<AuthParts, 'company' | 'devices' | 'origin'>,
@@ -67,7 +68,7 @@ export function rememberDevices(
   } satisfies BetterAuthPlugin;
 }
 
-/** Nobody can reach the session that a browser had before it signed in again, so that is over. */
+/** Deletes the session that the browser had before it signed in again, because it cannot be reached any more. */
 async function endReplaced(context: HookContext, present: string): Promise<void> {
   const { authCookies, secret, internalAdapter } = context.context;
   const before = await context.getSignedCookie(authCookies.sessionToken.name, secret);

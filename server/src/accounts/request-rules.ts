@@ -5,7 +5,7 @@ import { passwordProblem } from './password-rules.ts';
 
 export type JsonObject = Record<string, unknown>;
 
-/** Where a request may ask to be sent afterwards; every one of them must stay on this site. */
+/** Parameters with a page to return to; each must be on this site. */
 export const returnParameters = ['callbackURL', 'redirectTo', 'errorCallbackURL', 'newUserCallbackURL'] as const;
 
 export const missingCredentials = 'You must provide either an email or phone number and a password.';
@@ -16,7 +16,9 @@ const longestPage = 500;
 
 const given = (value: unknown): value is string => typeof value === 'string' && value.trim() !== '';
 
-/** The spec's rules by path below `/api/auth`, checked before anything is looked up. The answer is the first message that applies. */
+/**
+ * Validation rules by path below `/api/auth`, checked before any look-up. Each returns the first message that applies.
+ */
 const rules: Record<string, (body: JsonObject) => string | undefined> = {
   '/sign-up/email': body =>
     credentialsProblem(body) ??
@@ -49,7 +51,10 @@ export function requestProblem(path: string, body: JsonObject): string | undefin
   return rules[path]?.(body);
 }
 
-/** The body as better-auth wants it: with a display name at sign-up, for which the form does not ask, codes as issued and numbers as dialled. */
+/**
+ * The body as better-auth expects it: with a display name at sign-up, which the form does not have, and backup codes
+ * and phone numbers normalised.
+ */
 export function completed(path: string, body: JsonObject): JsonObject {
   if (path === '/sign-up/email' && body['name'] === undefined) return { ...body, name: '' };
   const { code, phoneNumber } = body;
@@ -69,7 +74,7 @@ function emailProblem(email: unknown): string | undefined {
   return z.email().max(254).safeParse(email).success ? undefined : invalidEmail;
 }
 
-/** A number as the network knows it (E.164), however it was grouped. */
+/** Normalises a phone number to E.164. */
 function phoneAsDialled(typed: string): string {
   return typed.replaceAll(/[\s().\-–]/g, '').replace(/^00/, '+');
 }
@@ -99,7 +104,7 @@ function profileProblem(body: JsonObject): string | undefined {
   return body['image'] === undefined ? wantedPageProblem(body['wantedPage']) : 'A picture cannot be set';
 }
 
-/** The page to which a person is led back later: one of this site, and no call of the server. */
+/** The page to return to later: one of this site, and not an API path. */
 function wantedPageProblem(page: unknown): string | undefined {
   if (page === undefined || page === null) return undefined;
   const isPage =

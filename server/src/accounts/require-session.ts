@@ -5,13 +5,13 @@ import { noteOfRequest } from '../http/request-context.ts';
 import type { Accounts, OpenAccounts } from './accounts.ts';
 import { checkSession, type SignedIn } from './session.ts';
 
-/** What a handler behind `requireSession` finds in its context. */
+/** The context of handlers behind `requireSession`. */
 export interface SignedInEnvironment {
   Bindings: AppEnvironment['Bindings'];
   Variables: AppEnvironment['Variables'] & { accounts: OpenAccounts; visitor: SignedIn };
 }
 
-/** Lets signed-in visitors pass, and prolongs their sessions when it is due. */
+/** Requires a session, and extends it when due. */
 export function requireSession(accounts: Accounts): MiddlewareHandler<SignedInEnvironment> {
   return async (context: Context<SignedInEnvironment>, next) => {
     const open = await accounts.opened();
@@ -22,7 +22,7 @@ export function requireSession(accounts: Accounts): MiddlewareHandler<SignedInEn
     context.set('visitor', visitor);
     await next();
     for (const cookie of cookies) context.header('set-cookie', cookie, { append: true });
-    // What may be kept says so itself, and for whom.
+    // Responses that may be cached set this themselves.
     if (context.res.headers.get('cache-control')?.startsWith('private') !== true)
       context.header('cache-control', 'no-store');
     return undefined;

@@ -15,11 +15,11 @@ interface ProtectedAccount {
   readonly browser: Browser;
   readonly secret: Buffer;
   readonly backupCodes: string[];
-  /** The code that it was enrolled with. */
+  /** The code used to enrol it. */
   readonly used: string;
 }
 
-/** An account with a second factor, enrolled with the code of this step: a test goes on with that of the next. */
+/** An account with a second factor, enrolled with the code of this time step; tests continue with the next. */
 async function protectedAccount(): Promise<ProtectedAccount> {
   const { browser, email } = await server.signedIn();
   const enabled = await browser.post('/api/auth/two-factor/enable', { password: testPassword });
@@ -55,7 +55,7 @@ describe('a second factor', () => {
     expect((await browser.get('/api/session')).json?.['user']).toMatchObject({ twoFactorEnabled: true });
   });
 
-  test('is asked for after the password, and opens the session', async () => {
+  test('is required after the password, and opens the session', async () => {
     const { email, secret } = await protectedAccount();
     const browser = await passwordOnly(email);
     expect((await browser.get('/api/session')).json?.['user']).toBeNull();
@@ -64,7 +64,7 @@ describe('a second factor', () => {
     expect((await browser.get('/api/session')).json?.['user']).toMatchObject({ email });
   });
 
-  test('accepts a code once only', async () => {
+  test('accepts a code only once', async () => {
     const { email, secret } = await protectedAccount();
     const code = codeFor(secret, 1);
     expect((await (await passwordOnly(email)).post('/api/auth/two-factor/verify-totp', { code })).status).toBe(200);
@@ -78,7 +78,7 @@ describe('a second factor', () => {
     expect((await thief.get('/api/session')).json?.['user']).toBeNull();
   });
 
-  test('waits for the next code after a used one', async () => {
+  test('accepts the next code after a used one was refused', async () => {
     const { email, secret, used } = await protectedAccount();
     const browser = await passwordOnly(email);
     const again = await browser.post('/api/auth/two-factor/verify-totp', { code: used });
@@ -87,7 +87,7 @@ describe('a second factor', () => {
     expect((await browser.get('/api/session')).json?.['user']).toMatchObject({ email });
   });
 
-  test('opens one session for a code that is used twice at the same moment', async () => {
+  test('opens one session for a code used twice at the same time', async () => {
     const { email, secret } = await protectedAccount();
     const browsers = await Promise.all([passwordOnly(email), passwordOnly(email), passwordOnly(email)]);
     const code = codeFor(secret, 1);
@@ -96,7 +96,7 @@ describe('a second factor', () => {
     expect(sessions.filter(({ json }) => json?.['user'] !== null)).toHaveLength(1);
   });
 
-  test('gives up on a challenge after five wrong codes', async () => {
+  test('invalidates a challenge after five wrong codes', async () => {
     const { email, secret } = await protectedAccount();
     const browser = await passwordOnly(email);
     for (let attempt = 0; attempt < 5; attempt += 1)
@@ -117,7 +117,7 @@ describe('a second factor', () => {
     );
   });
 
-  test('takes a backup code in any capitals and groups', async () => {
+  test('accepts a backup code in any case and grouping', async () => {
     const { email, backupCodes } = await protectedAccount();
     const code = backupCodes[0]?.toLowerCase().replaceAll('-', ' ').replaceAll('0', 'o').replaceAll('1', 'l');
     expect((await (await passwordOnly(email)).post('/api/auth/two-factor/verify-backup-code', { code })).status).toBe(
@@ -125,7 +125,7 @@ describe('a second factor', () => {
     );
   });
 
-  test('takes new backup codes in place of the old ones', async () => {
+  test('can get new backup codes that replace the old ones', async () => {
     const { email, browser, backupCodes } = await protectedAccount();
     const answer = await browser.post('/api/auth/two-factor/generate-backup-codes', { password: testPassword });
     const renewed = z.object({ backupCodes: z.array(z.string()) }).parse(answer.json).backupCodes;
@@ -134,7 +134,7 @@ describe('a second factor', () => {
     expect([await use(backupCodes[0]), await use(renewed[0])]).toEqual([401, 200]);
   });
 
-  test('is also asked for after a mailed code and a mailed link', async () => {
+  test('is also required after a mailed code or link', async () => {
     const { email } = await protectedAccount();
     const byCode = server.browser();
     await byCode.post('/api/auth/email-otp/send-verification-otp', { email, type: 'sign-in' });

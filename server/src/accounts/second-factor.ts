@@ -8,10 +8,10 @@ import type { HookContext } from './hook-context.ts';
 import { phoneCodeMinutes, verifiedPhone, type SendPhoneCode } from './text-message.ts';
 import type { RateLimiter, Rule } from './rate-limit.ts';
 
-/** A code is right for its own 30 seconds and one step to either side; after that it is wrong anyway. */
+/** A code is valid for its own 30 seconds and one step on either side. */
 const codeLifetimeSeconds = 120;
 
-/** Every way in that proves less than two factors. */
+/** Sign-in paths that prove only one factor. */
 export const firstFactors = new Set([
   '/sign-in/email',
   '/sign-in/phone-number',
@@ -27,8 +27,9 @@ const verified = z.object({ token: z.string(), user: z.object({ id: z.string() }
 const withCode = z.object({ code: z.string() });
 
 /**
- * better-auth's second factor (TOTP, codes by phone and backup codes), which by itself is asked for after a password only. Here every way of
- * signing in asks for it; a browser that arrives by link or from Google is sent to the sign-in page to enter the code.
+ * better-auth's second factor (TOTP, codes by phone and backup codes), which the library requires only after a
+ * password. Here every way of signing in requires it; a browser that arrives by link or from Google is redirected to
+ * the sign-in page to enter the code.
  */
 export function secondFactor(issuer: string, sendCode?: SendPhoneCode) {
   const plugin = twoFactor({
@@ -44,7 +45,7 @@ export function secondFactor(issuer: string, sendCode?: SendPhoneCode) {
     if (context.request !== undefined) signingIn.set(context.request, context.context.newSession?.user);
     return Promise.resolve();
   });
-  // The library names codes by phone to everybody, as soon as they can be sent.
+  // The library offers phone codes to every user as soon as they can be sent.
   const askForCode = createAuthMiddleware(async context => {
     const asked = challenge.safeParse(context.context.returned);
     if (!asked.success) return undefined;
@@ -67,7 +68,7 @@ export function secondFactor(issuer: string, sendCode?: SendPhoneCode) {
   } satisfies BetterAuthPlugin;
 }
 
-/** Codes by phone as a second factor; `phone-factor.ts` sees to it that there is a number. */
+/** Options for phone codes as the second factor; `phoneFactorRules` ensures that there is a number. */
 function phoneOptions(sendCode: SendPhoneCode) {
   return {
     digits: 6,
@@ -78,7 +79,7 @@ function phoneOptions(sendCode: SendPhoneCode) {
   };
 }
 
-/** The page to which the first factor would have led, for the sign-in page to go on with. */
+/** The page to which the first factor would have led, as a parameter for the sign-in page. */
 function nextOf(location: string | null | undefined): string {
   if (location === null || location === undefined) return '';
   const { pathname, search } = new URL(location, 'http://site.invalid');
@@ -88,7 +89,7 @@ function nextOf(location: string | null | undefined): string {
 /** The name of better-auth's cookie for a sign-in that waits for its second factor. */
 const challengeCookie = 'two_factor';
 
-/** Whose code is asked for: the person signed in, or the one whose sign-in waits for it. */
+/** The user whose code is requested: the one signed in, or the one whose sign-in waits for it. */
 export async function whoseCode(context: HookContext): Promise<string | undefined> {
   const session = await getSessionFromCtx(context);
   if (session !== null) return session.user.id;
@@ -108,8 +109,8 @@ export async function appFactor(context: HookContext, userId: string): Promise<b
 }
 
 /**
- * Refuses a TOTP code that has been used before (RFC 6238, 5.2). It is refused before it is looked at, so that the sign-in
- * waits on for the next code. Of several uses at the same moment one counts: the sessions of the others are taken away again.
+ * Refuses a TOTP code that was used before (RFC 6238, 5.2). It is refused before verification, so that the sign-in can
+ * continue with the next code. Of several simultaneous uses one counts: the sessions of the others are deleted.
  */
 export function refuseUsedCodes(limiter: RateLimiter) {
   const rule: Rule = { window: codeLifetimeSeconds, max: 1 };

@@ -1,10 +1,10 @@
 import type { Database } from '../database/index.ts';
 
-/** What can be asked for after a password, once the second factor is on. */
+/** The methods available as second factor once it is turned on. */
 export interface SecondFactors {
   /** Whether an authenticator app is set up. */
   app: boolean;
-  /** The number that is proven to be the person's. */
+  /** The verified phone number. */
   phone: string | null;
 }
 

@@ -41,7 +41,7 @@ async function session(id: string): Promise<string> {
   return token;
 }
 
-test('tokens that open nothing are not kept, however many and however signed', async () => {
+test('invalid tokens are not cached, however many and however signed', async () => {
   const junk = Array.from({ length: 30 }, (_, n) => `junk${n}`);
   const found = await Promise.all(
     junk.flatMap(token => [idOf(cookie(signed(token))), idOf(cookie(`${token}.bm9uZQ%3D%3D`))]),
@@ -50,7 +50,7 @@ test('tokens that open nothing are not kept, however many and however signed', a
   expect(checks.size).toBe(0);
 });
 
-test('two sessions stay apart through a thousand checks that take turns, and share a reading each', async () => {
+test('two sessions stay separate through a thousand alternating checks, with one query each', async () => {
   const tokens = { ann: await session('ann'), bob: await session('bob') };
   const asked = Array.from({ length: 1000 }, (_, n) => (n % 2 === 0 ? 'ann' : 'bob'));
   const found = await Promise.all(
@@ -59,11 +59,11 @@ test('two sessions stay apart through a thousand checks that take turns, and sha
     ),
   );
   expect(found).toEqual(asked);
-  // By cookie and by bearer token, of each.
+  // Each by cookie and by bearer token.
   expect(checks.size).toBe(4);
 });
 
-test('what is kept of a session opens nothing to another signature, nor beside another token', async () => {
+test('a cached session is not used for another signature or token', async () => {
   const token = await session('cat');
   expect(await idOf(cookie(signed(token)))).toBe('cat');
   expect(await idOf(cookie(signed(token).replace(/.{9}$/, 'AAAAAA%3D')))).toBeUndefined();

@@ -31,29 +31,29 @@ export type SignedIn = z.infer<typeof signedIn>;
 
 export interface SessionCheck {
   visitor: SignedIn | undefined;
-  /** `Set-Cookie` values that prolong the session when it is due. */
+  /** `Set-Cookie` values that extend the session when due. */
   cookies: string[];
 }
 
-/** What a request shows of a session: the token as it was signed, and a key under which its check may be kept. */
+/** The session of a request: its token, and the cache key of its check. */
 interface Shown {
   token: string;
   key: string;
 }
 
 export interface CheckOptions {
-  /** Whether the session is prolonged when it is due. */
+  /** Whether the session is extended when due. */
   prolong: boolean;
-  /** Whether what was read a moment ago will do. What changes anything reads afresh. */
+  /** Whether a cached result is acceptable; it is not for requests that change anything. */
   kept: boolean;
 }
 
-/** The most sessions of which the check is kept. */
+/** Maximum number of cached sessions. */
 const most = 10_000;
 
 /**
- * Who sent a request, by session cookie or bearer token. A check of a live session is kept for as long as `Kept` allows, under a
- * hash of the signed token; nothing else is, neither what is refused nor what sets cookies.
+ * Authenticates requests by session cookie or bearer token. Results for live sessions are cached under a hash of the
+ * signed token, see `DecisionCache`; refusals and results that set cookies are not.
  */
 export class SessionChecks {
   readonly #cookies: CookieNames;
@@ -69,7 +69,7 @@ export class SessionChecks {
     });
   }
 
-  /** How many checks are kept or under way. */
+  /** Number of checks cached or in progress. */
   get size(): number {
     return this.#kept.size;
   }
@@ -77,18 +77,19 @@ export class SessionChecks {
   async check(auth: Auth, headers: Headers, { prolong, kept }: CheckOptions): Promise<SessionCheck> {
     const shown = kept ? this.#shown(headers) : undefined;
     if (shown === undefined) return ask(auth, headers, prolong);
-    // A check that was to prolong the session, and had no need to, serves those that leave it to others; not the other way.
+    // A check that could have extended the session, but had no need to, also serves requests that must not; not the
+    // other way round.
     const prolonging = `prolonging ${shown.key}`;
     const found = await (prolong
       ? this.#kept.get(prolonging, () => ask(auth, headers, true))
       : (this.#kept.find(prolonging) ?? this.#kept.get(shown.key, () => ask(auth, headers, false))));
-    // Two readings of the same headers that differ would give one person's answer to another.
+    // Guards against another reading of the same headers, which would give one user's result to another.
     return found.visitor === undefined || found.visitor.session.token === shown.token
       ? found
       : ask(auth, headers, prolong);
   }
 
-  /** Undefined where a request shows no session, or more than one: then it is read each time. */
+  /** Undefined if a request has no session or more than one: then it is read each time. */
   #shown(headers: Headers): Shown | undefined {
     const authorization = headers.get('authorization');
     const pairs = (headers.get('cookie') ?? '').split(';').map(pair => pair.trim());
@@ -106,7 +107,7 @@ export class SessionChecks {
   }
 }
 
-/** What the database says. */
+/** Reads the session from the database. */
 async function ask(auth: Auth, headers: Headers, prolong: boolean): Promise<SessionCheck> {
   const { response, headers: answered } = await auth.api.getSession({
     headers,

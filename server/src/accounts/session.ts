@@ -3,18 +3,18 @@ import type { SessionCheck, SignedIn } from './session-checks.ts';
 
 export type { SignedIn } from './session-checks.ts';
 
-/** Requests that change nothing: they may be answered by what was read a moment ago. */
+/** Methods that change nothing, for which a cached result is acceptable. */
 const readingMethods = new Set(['GET', 'HEAD']);
 
 /**
- * Who sent a request, by session cookie or bearer token, and the session prolonged when that is due. Requests that change
- * anything read the session afresh; others may be answered by a check that is at most a second old (`kept.ts`).
+ * Authenticates a request by session cookie or bearer token, and extends the session when due. Requests that change
+ * anything read the session afresh; others may use a result at most a second old (`DecisionCache`).
  */
 export function checkSession(open: OpenAccounts, { method, headers }: Pick<Request, 'method' | 'headers'>) {
   return check(open, headers, { prolong: true, kept: readingMethods.has(method) });
 }
 
-/** Who is asking, for answers that set no cookies and so must leave the prolonging to others. */
+/** The signed-in user of a request, for responses that set no cookies and so cannot extend the session. */
 export async function currentVisitor(
   open: OpenAccounts,
   { method, headers }: Pick<Request, 'method' | 'headers'>,

@@ -17,20 +17,20 @@ import {
   type ServerProcess,
 } from '../testing/index.ts';
 
-/** Which of the measurements is promised. */
+/** The measurement with a guaranteed result. */
 const promisedOf = 'PostgreSQL, one process';
 const connections = 16;
 const warmUpMilliseconds = 1500;
 const measuredMilliseconds = 5000;
-/** How often in a second others sign in and out where they do. */
+/** How many times a second other users sign in and out. */
 const changesPerSecond = 20;
-/** Each of a thousand people asks again so long after an answer, on a connection of their own. */
+/** Each of a thousand users sends the next request so long after a response, on a connection of its own. */
 const pauseMilliseconds = 1000;
 
 /**
- * Session checks over HTTP (`GET /api/session` with a session cookie): how many a second, and how long they take, with 16
- * requests always under way. The embedded database serves one process; PostgreSQL is measured with one, also while others sign
- * in and out, and with two, and with two and a thousand sessions that take turns. Last a thousand people at once.
+ * Session checks over HTTP (`GET /api/session` with a session cookie): throughput and latency with 16 concurrent
+ * requests. The embedded database serves one process; PostgreSQL is measured with one, also while others sign in and
+ * out, and with two, and with two and a thousand alternating sessions. Last, a thousand users at once.
  */
 export default async function sessionChecks(): Promise<void> {
   const dataDir = await mkdtemp(join(tmpdir(), 'isentrope-bench-'));
@@ -38,7 +38,7 @@ export default async function sessionChecks(): Promise<void> {
   const own = async (): Promise<Record<string, string>> => ({
     DATA_DIR: dataDir,
     DATABASE_URL: await newDatabase(postgres.url),
-    // Hundreds are to sign in.
+    // Hundreds of sign-ins.
     PASSWORD_HASHING: 'light',
   });
   await measureServers('PGlite, one process', { variables: { DATA_DIR: dataDir } });
@@ -60,7 +60,7 @@ interface Measured {
   variables: Record<string, string>;
   processes?: number;
   sessions?: number;
-  /** So many ask on connections of their own and pause between; without, 16 requests are always under way. */
+  /** Number of users with connections of their own and pauses; without, 16 concurrent requests. */
   atOnce?: number;
   /** Whether others sign in and out meanwhile. */
   others?: boolean;
@@ -100,7 +100,7 @@ async function measureServers(
   }
 }
 
-/** What processes have used of processors, by Linux's count of it in hundredths of a second; nothing elsewhere. */
+/** CPU use of processes from Linux in hundredths of a second; undefined elsewhere. */
 function processorMilliseconds(servers: readonly ServerProcess[]): number {
   return servers.reduce((sum, { pid }) => {
     const stat = `/proc/${pid}/stat`;
@@ -113,7 +113,7 @@ function processorMilliseconds(servers: readonly ServerProcess[]): number {
   }, 0);
 }
 
-/** Somebody else signs in and out, again and again. Answers what ends that, which gives how often it was. */
+/** Signs another user in and out repeatedly. Returns a function that stops and returns the count. */
 async function signingInAndOut(origin: string): Promise<() => Promise<number>> {
   const { browser, email } = await signedUp(origin, 'other');
   const over = new AbortController();
@@ -147,7 +147,9 @@ async function cookiesOf(origin: string, sessions: number): Promise<string[]> {
   return browsers.map(({ cookies }) => [...cookies].map(([key, value]) => `${key}=${value}`).join('; '));
 }
 
-/** Milliseconds of every request finished within the time, of so many who ask, with a pause after each answer. */
+/**
+ * Durations of all requests finished within the time, in milliseconds, by so many users who pause after each response.
+ */
 async function load(
   origins: string[],
   cookies: string[],
@@ -159,7 +161,7 @@ async function load(
   const times: number[] = [];
   const worker = async (index: number): Promise<void> => {
     const url = new URL('/api/session', origins[index % origins.length]);
-    // People do not come all in the same moment.
+    // Users do not all arrive at the same time.
     if (pause > 0) await wait((pause * index) / count);
     for (let turn = index; performance.now() < end; turn += count) {
       const start = performance.now();

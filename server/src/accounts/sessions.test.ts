@@ -29,11 +29,11 @@ describe('the list of sessions', () => {
     expect(sessions).toHaveLength(2);
     expect(sessions[0]).toMatchObject({ ipAddress: '127.0.0.1', device: 'A program' });
     expect(answer.text).not.toContain('token');
-    // Nothing of an account stays in a cache.
+    // Account data must not be cached.
     expect(answer.headers['cache-control']).toBe('no-store');
   });
 
-  test('lets one end another device, but nobody else’s', async () => {
+  test('can end another device’s session, but nobody else’s', async () => {
     const { browser, email } = await server.signedIn();
     const other = await server.signedIn(email);
     const stranger = await server.signedIn();
@@ -55,7 +55,7 @@ describe('a session', () => {
   const sessionCookie = (cookies: string[]): string | undefined =>
     cookies.find(line => line.startsWith('isentrope.session_token='));
 
-  test('is prolonged once a day while it is used, and not before', async () => {
+  test('is extended once a day while it is used, and not before', async () => {
     const { browser } = await server.signedIn();
     expect(sessionCookie((await browser.get('/api/session')).setCookies)).toBeUndefined();
     afterHours(25);
@@ -70,7 +70,7 @@ describe('a session', () => {
     expect(await isSignedIn(browser)).toBe(false);
   });
 
-  test('that is not to be remembered ends within a day at the server as well', async () => {
+  test('that is not remembered ends within a day on the server as well', async () => {
     const browser = server.browser();
     const email = await server.register();
     await browser.post('/api/auth/sign-in/email', { email, password: testPassword, rememberMe: false });
@@ -80,7 +80,7 @@ describe('a session', () => {
 });
 
 describe('signing in again', () => {
-  test('ends the session that the browser had, and no other', async () => {
+  test('ends the browser’s previous session, and no other', async () => {
     const { browser, email } = await server.signedIn();
     const other = await server.signedIn(email);
     const before = server.browser();
@@ -109,7 +109,7 @@ describe('signing out', () => {
     expect(await isSignedIn(thief)).toBe(expected.here);
   });
 
-  test('refuses any other scope, and asks for a session first', async () => {
+  test('refuses any other scope, and requires a session', async () => {
     const { browser } = await server.signedIn();
     expect((await browser.post('/api/account/sign-out', { scope: 'everywhere' })).status).toBe(400);
     expect((await server.browser().post('/api/account/sign-out')).status).toBe(401);

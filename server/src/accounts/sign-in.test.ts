@@ -11,14 +11,14 @@ const sessionCookie = (cookies: string[]): string =>
   cookies.find(cookie => cookie.startsWith('isentrope.session_token=')) ?? '';
 
 describe('signing in', () => {
-  test('gives a cookie that scripts and foreign sites cannot use', async () => {
+  test('sets a cookie that scripts and other sites cannot use', async () => {
     const email = await server.register();
     const answer = await server.browser().post('/api/auth/sign-in/email', { email, password: testPassword });
     expect(sessionCookie(answer.setCookies)).toMatch(/; Path=\/; HttpOnly; SameSite=Lax$/);
     expect(answer.headers['cache-control']).toBe('no-store');
   });
 
-  test('is remembered for 30 days when asked, and else until the browser closes', async () => {
+  test('is remembered for 30 days if requested, else until the browser closes', async () => {
     const email = await server.register();
     const signIn = (rememberMe: boolean) =>
       server.browser().post('/api/auth/sign-in/email', { email, password: testPassword, rememberMe });
@@ -26,18 +26,18 @@ describe('signing in', () => {
     expect(sessionCookie((await signIn(false)).setCookies)).not.toMatch(/max-age|expires/i);
   });
 
-  test('answers a wrong password in words', async () => {
+  test('reports a wrong password', async () => {
     const email = await server.register();
     const answer = await server.browser().post('/api/auth/sign-in/email', { email, password: 'Wrong-Horse-7' });
     expect([answer.status, answer.json?.['message']]).toEqual([401, 'Invalid email or password']);
   });
 
-  test('wants an e-mail or phone number and a password', async () => {
+  test('requires an e-mail or phone number and a password', async () => {
     const answer = await server.browser().post('/api/auth/sign-in/email', { email: 'a@example.com' });
     expect(answer.json?.['message']).toBe('You must provide either an email or phone number and a password.');
   });
 
-  test('shows nobody to a visitor without a session', async () => {
+  test('returns no user without a session', async () => {
     const answer = await server.browser().get('/api/session');
     expect(answer.json).toMatchObject({
       user: null,

@@ -36,7 +36,7 @@ describe('signing up', () => {
     });
   });
 
-  test('reads the e-mail address without regard to capitals', async () => {
+  test('ignores case in the e-mail address', async () => {
     const email = await server.register();
     const answer = await server
       .browser()
@@ -55,14 +55,14 @@ describe('signing up', () => {
     expect(followed.headers.location).toBe('/tools');
   });
 
-  test('tells the owner of an address that is taken, and nobody else', async () => {
+  test('notifies the owner of an address that is taken, and nobody else', async () => {
     const email = await server.register();
     await server.browser().post('/api/auth/sign-up/email', { email, password: testPassword });
     const mail = await server.mailTo(email, /already have an account/);
     expect(mail.text).toContain('no second one was made');
   });
 
-  test('again, before the address was verified, sends another link to verify it', async () => {
+  test('again, before verification, sends another verification link', async () => {
     const email = server.newAddress();
     const again = { email, password: testPassword, callbackURL: '/signin?next=%2Ftools&verified=true' };
     await server.browser().post('/api/auth/sign-up/email', { email, password: testPassword });
@@ -75,7 +75,7 @@ describe('signing up', () => {
     await server.signedIn(email);
   });
 
-  test('again with another password lets the owner of the mailbox choose, and neither stranger in', async () => {
+  test('again with another password lets the owner of the mailbox choose, and admits no stranger', async () => {
     const email = server.newAddress();
     const sign = (password: string) => server.browser().post('/api/auth/sign-in/email', { email, password });
     await server.browser().post('/api/auth/sign-up/email', { email, password: testPassword });
@@ -91,7 +91,7 @@ describe('signing up', () => {
     expect([(await sign('Third-Horse-9')).status, (await sign(testPassword)).status]).toEqual([200, 401]);
   });
 
-  test('is over with a reset, which proves that the mailbox is the person’s', async () => {
+  test('is completed by a password reset, which proves ownership of the mailbox', async () => {
     const email = server.newAddress();
     await server.browser().post('/api/auth/sign-up/email', { email, password: testPassword });
     await server.browser().post('/api/auth/request-password-reset', { email });
@@ -121,7 +121,7 @@ describe('signing up', () => {
       { email: 'a@example.com', password: testPassword, firstName: 'A\u0000' },
       'First name must not contain control characters',
     ],
-  ])('refuses %o in words', async (body, message) => {
+  ])('refuses %o with a message', async (body, message) => {
     const answer = await server.browser().post('/api/auth/sign-up/email', body);
     expect([answer.status, answer.json?.['message']]).toEqual([400, message]);
   });

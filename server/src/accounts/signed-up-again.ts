@@ -11,10 +11,10 @@ const signUp = z.object({ email: z.string(), password: z.string() });
 const answered = z.object({ user: z.object({ id: z.string() }) });
 
 /**
- * After a sign-up with an address whose account was never verified. With the password of the account it is the same person,
- * who gets another verification link. With another password nobody can tell which of the two owns the mailbox: whoever does
- * chooses the password by a link. Until then there is none, and earlier verification links are void: either might let in a
- * stranger who signed up first.
+ * Handles a sign-up with an address whose account was never verified. With the account's password it is the same user,
+ * who gets another verification link. With another password the owner of the mailbox is unknown: a mailed link lets
+ * them choose the password. Until then the account has none, and earlier verification links are void, because either
+ * might admit a stranger who signed up first.
  */
 export async function signedUpAgain(
   context: HookContext,

@@ -2,7 +2,10 @@ import { APIError } from 'better-auth/api';
 import type { AuthParts } from './auth-parts.ts';
 import type { Rule } from './rate-limit.ts';
 
-/** Counts a request. @throws {APIError} when there were too many. */
+/**
+ * Counts a request against a rate limit.
+ * @throws {APIError} if there were too many.
+ */
 export async function spend(
   { config, limiter }: Pick<AuthParts, 'config' | 'limiter'>,
   key: string,

@@ -35,7 +35,7 @@ async function byCode(): Promise<Browser> {
   return browser;
 }
 
-describe('who creates an account has accepted the present terms', () => {
+describe('a user who creates an account has accepted the current terms', () => {
   test.each<[string, () => Promise<Browser>]>([
     ['by password', async () => (await server.signedIn()).browser],
     ['by Google', byGoogle],
@@ -48,8 +48,8 @@ describe('who creates an account has accepted the present terms', () => {
   });
 });
 
-describe('who has not is asked', () => {
-  test('and goes on once they have accepted', async () => {
+describe('a user who has not accepted them is asked', () => {
+  test('until they have accepted', async () => {
     const browser = server.browser();
     await browser.post('/api/auth/sign-in/anonymous');
     expect(await termsOf(browser)).toEqual({ accepted: null, asked: termsVersion });
@@ -62,12 +62,12 @@ describe('who has not is asked', () => {
     expect(await termsOf(browser)).toEqual(accepted);
   });
 
-  test('but a visitor is not, and can accept nothing', async () => {
+  test('unless not signed in, and cannot accept anything then', async () => {
     expect(await termsOf(server.browser())).toBeNull();
     expect((await server.browser().post('/api/account/terms', { version: termsVersion })).status).toBe(401);
   });
 
-  test('again by a later version, while the earlier acceptance stays', async () => {
+  test('again after a later version, while the earlier acceptance remains', async () => {
     const database = await migratedDatabase();
     const [id, version, later] = ['person', '2026-01-01', '2027-01-01'];
     await database.kysely

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import type { Database } from '../database/index.ts';
 import { termsVersion } from '../terms.ts';
 
-/** The first time counts: a version that was accepted before is not accepted again. */
+/** Stores the acceptance of a version; an earlier acceptance of the same version is kept. */
 export async function acceptTerms({ kysely }: Database, userId: string, version = termsVersion): Promise<void> {
   await kysely
     .insertInto('termsAcceptance')
@@ -12,7 +12,7 @@ export async function acceptTerms({ kysely }: Database, userId: string, version 
     .execute();
 }
 
-/** What a person has accepted, the newest first. */
+/** The versions that a user has accepted, the newest first. */
 export function acceptedTerms({ kysely }: Database, userId: string) {
   return kysely
     .selectFrom('termsAcceptance')
@@ -23,9 +23,9 @@ export function acceptedTerms({ kysely }: Database, userId: string) {
 }
 
 export interface TermsView {
-  /** The version that was accepted last, and when. */
+  /** The last accepted version, and when. */
   accepted: { version: string; acceptedAt: Date } | null;
-  /** The version to accept before going on; null when the present one has been. */
+  /** The version to accept before going on; null if the current one has been. */
   asked: string | null;
 }
 
@@ -37,8 +37,8 @@ export async function termsView(database: Database, userId: string, present = te
 const guest = z.object({ isAnonymous: z.literal(true) });
 
 /**
- * Who creates an account accepts the terms, in whichever way: the sign-in page says so at each. An anonymous session is made
- * without that page, so its person is asked.
+ * Creating an account accepts the terms, in whichever way: the sign-in page says so at each. Anonymous sessions do not
+ * pass that page, so their users are asked.
  */
 export function termsAtSignUp(database: Database): NonNullable<BetterAuthOptions['databaseHooks']> {
   return {

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { expect, test } from 'vitest';
 import { phoneCodes } from './text-message.ts';
 
-test('a code goes to the gateway that is configured, and to no other to which that leads', async () => {
+test('a code is sent to the configured gateway, without following redirects', async () => {
   const asked: string[] = [];
   const gateway = createServer((request, response) => {
     asked.push(request.url ?? '');

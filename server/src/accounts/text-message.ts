@@ -2,15 +2,15 @@ import { z } from 'zod';
 import type { Config } from '../config.ts';
 import type { Outbox } from '../mail/index.ts';
 
-/** How long a code by phone is valid. */
+/** How long a phone code is valid. */
 export const phoneCodeMinutes = 10;
 
 /** Sends a code to a phone. */
 export type SendPhoneCode = (phoneNumber: string, code: string) => Promise<void>;
 
 /**
- * How codes get to phones: by the configured gateway, in local mode into the outbox, else not at all.
- * @param outbox that of local mode.
+ * Delivery of phone codes: by the configured gateway, in local mode to the outbox, else undefined.
+ * @param outbox of local mode.
  */
 export function phoneCodes(
   { smsGateway }: Pick<Config, 'smsGateway'>,
@@ -24,7 +24,10 @@ export function phoneCodes(
   return (to, code) => outbox.put({ to, subject: 'Text message', text: wording(code), html: '' });
 }
 
-/** The gateway gets a JSON POST `{to, text}`. @throws when it does not take the message. */
+/**
+ * Sends a JSON POST `{to, text}` to the gateway.
+ * @throws if it does not accept the message.
+ */
 async function byGateway({ url, token }: NonNullable<Config['smsGateway']>, to: string, text: string): Promise<void> {
   const answer = await fetch(url, {
     method: 'POST',
@@ -34,7 +37,7 @@ async function byGateway({ url, token }: NonNullable<Config['smsGateway']>, to: 
     },
     body: JSON.stringify({ to, text }),
     signal: AbortSignal.timeout(10_000),
-    // The token and the code are for the gateway that is configured, and for nobody to whom it leads.
+    // The token and the code must not follow a redirect to another host.
     redirect: 'error',
   });
   if (!answer.ok) throw new Error(`The gateway for text messages answered ${answer.status}`);
@@ -42,7 +45,7 @@ async function byGateway({ url, token }: NonNullable<Config['smsGateway']>, to: 
 
 const withPhone = z.object({ phoneNumber: z.string(), phoneNumberVerified: z.literal(true) });
 
-/** The number of a user, if it has been proven to be theirs. */
+/** The phone number of a user, if verified. */
 export function verifiedPhone(user: unknown): string | undefined {
   return withPhone.safeParse(user).data?.phoneNumber;
 }

@@ -14,7 +14,7 @@ const keySet = z.object({
 });
 
 describe('programs', () => {
-  test('use the bearer token of a sign-in in place of cookies', async () => {
+  test('can use the bearer token of a sign-in instead of cookies', async () => {
     const email = await server.register();
     const program = server.browser();
     const signIn = await program.post('/api/auth/sign-in/email', { email, password: testPassword }, { origin: null });
@@ -34,13 +34,13 @@ describe('programs', () => {
     expect((await program.get('/api/session', { headers: { authorization } })).json?.['user']).toBeNull();
   });
 
-  test('get that token only where they ask for it', async () => {
+  test('get that token only on request', async () => {
     const { browser } = await server.signedIn();
     const session = await browser.get('/api/auth/get-session');
     expect([session.status, session.headers['set-auth-jwt']]).toEqual([200, undefined]);
   });
 
-  test('get a short-lived token that anyone can check against the published keys', async () => {
+  test('get a short-lived token that is verifiable with the published keys', async () => {
     const { browser, email } = await server.signedIn();
     const { token } = z.object({ token: z.string() }).parse((await browser.get('/api/auth/token')).json);
     const { keys } = keySet.parse((await browser.get('/api/auth/jwks')).json);

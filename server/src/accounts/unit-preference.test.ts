@@ -9,8 +9,8 @@ afterAll(() => server.stop());
 
 const own = { set: 'own', own: { base: 'metric', units: { 'length mm': 'inch' } } };
 
-describe('the units of a person', () => {
-  test('are nothing until they are chosen, and then the same on every device', async () => {
+describe('a user’s preferred units', () => {
+  test('are empty until chosen, and then the same on every device', async () => {
     const { browser, email } = await server.signedIn();
     expect((await browser.get('/api/session')).json).toMatchObject({ units: null });
     expect(await browser.get('/api/account/units')).toMatchObject({ status: 200, text: 'null' });
@@ -23,7 +23,7 @@ describe('the units of a person', () => {
     expect((await browser.get('/api/account/export')).json).toMatchObject({ profile: { units: own } });
   });
 
-  test('are those of one person only, who is signed in', async () => {
+  test('belong to one signed-in user', async () => {
     const first = (await server.signedIn()).browser;
     const second = (await server.signedIn()).browser;
     await first.send('PUT', '/api/account/units', { set: 'si' });
@@ -50,7 +50,7 @@ describe('the units of a person', () => {
         own: { base: 'si', units: Object.fromEntries(Array.from({ length: 301 }, (_, n) => [`k ${n}`, 'm'])) },
       },
     ],
-  ])('are not %s', async (_, units) => {
+  ])('cannot be %s', async (_, units) => {
     const { browser } = await server.signedIn();
     const answer = await browser.send('PUT', '/api/account/units', units);
     expect([answer.status, answer.json]).toEqual([
@@ -60,7 +60,7 @@ describe('the units of a person', () => {
     expect((await browser.get('/api/account/units')).text).toBe('null');
   });
 
-  test('are set here alone, not with the profile', async () => {
+  test('are not set with the profile', async () => {
     const { browser } = await server.signedIn();
     await browser.post('/api/auth/update-user', { firstName: 'Ada', units: '{"set":"us"}' });
     expect((await browser.get('/api/session')).json).toMatchObject({ units: null });

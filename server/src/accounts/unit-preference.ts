@@ -6,8 +6,7 @@ const standardSet = z.enum(['si', 'metric', 'us']);
 const mostUnits = 300;
 
 /**
- * The units in which a person works: a standard set, or their own, which are those of a set but in some places. The server
- * keeps them for the pages, which know what the units are.
+ * A user's units: a standard set, or custom ones based on a set. The server only stores them; the pages know the units.
  */
 export const unitPreference = z
   .strictObject({
@@ -20,14 +19,14 @@ export const unitPreference = z
           .refine(units => Object.keys(units).length <= mostUnits, `at most ${mostUnits} units`),
       })
       .optional(),
-    /** From where the pressures of results are measured. */
+    /** Whether pressures in results are gauge or absolute. */
     pressures: z.enum(['gauge', 'absolute']).optional(),
   })
   .refine(({ set, own }) => set !== 'own' || own !== undefined, 'own units are missing');
 
 export type UnitPreference = z.infer<typeof unitPreference>;
 
-/** What is kept with a user; null for somebody who has not chosen. */
+/** Parses a stored preference; null if the user has not chosen. */
 export function readUnitPreference(kept: string | null | undefined): UnitPreference | null {
   return kept ? unitPreference.parse(JSON.parse(kept)) : null;
 }

@@ -3,19 +3,19 @@ import { sql, type Kysely } from 'kysely';
 import type { Tables } from '../database/index.ts';
 
 /**
- * better-auth's e-mail verification tokens are signed and expire, but nothing remembers that one was used. This does: a link
- * is noted when it is mailed and marked when it is followed.
+ * Makes better-auth's e-mail verification tokens single-use: the library signs and expires them but does not record
+ * their use. A link is recorded when mailed and marked when followed.
  */
 export interface VerificationLinks {
   issue(token: string, email: string, minutes: number): Promise<void>;
   /** `valid` once for every link issued; afterwards `done` as long as its address is verified. */
   redeem(token: string): Promise<'valid' | 'done' | 'void'>;
-  /** Makes every link that was mailed to an address invalid. */
+  /** Invalidates all links mailed to an address. */
   revoke(email: string): Promise<void>;
 }
 
 const prefix = 'verification-link:';
-/** Stands before the address of a link that was used or revoked. */
+/** Prefix of the address of a used or revoked link. */
 const spent = 'spent:';
 
 export function verificationLinks(kysely: Kysely<Tables>): VerificationLinks {

@@ -14,8 +14,8 @@ async function wantedBy(browser: Browser): Promise<unknown> {
   return typeof user === 'object' && user !== null && 'wantedPage' in user ? user.wantedPage : undefined;
 }
 
-describe('the page that a person came for', () => {
-  test('is kept from signing up on, for every device, until it is taken off', async () => {
+describe('the page a user wanted to open', () => {
+  test('is stored from sign-up on, for every device, until it is removed', async () => {
     const email = await server.register({ wantedPage: page });
     const { browser } = await server.signedIn(email);
     expect(await wantedBy(browser)).toBe(page);
@@ -26,14 +26,14 @@ describe('the page that a person came for', () => {
     expect(await wantedBy(browser)).toBeNull();
   });
 
-  test('is nothing for somebody who came for none, and may become one later', async () => {
+  test('is empty for other users, and can be set later', async () => {
     const { browser } = await server.signedIn();
     expect(await wantedBy(browser)).toBeNull();
     expect((await browser.post('/api/auth/update-user', { wantedPage: page })).status).toBe(200);
     expect(await wantedBy(browser)).toBe(page);
   });
 
-  test('is of 500 characters at most', async () => {
+  test('has at most 500 characters', async () => {
     const { browser } = await server.signedIn();
     const longest = `/${'a'.repeat(499)}`;
     expect((await browser.post('/api/auth/update-user', { wantedPage: longest })).status).toBe(200);

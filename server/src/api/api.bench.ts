@@ -30,8 +30,8 @@ interface Asked {
 }
 
 /**
- * The API of a server of its own, with its quotas: runs of one case at 200 requests a second, and a batch of 10,000 cases with 20
- * requests a second beside it.
+ * The API of a server of its own, with its quotas: runs of one case at 200 requests a second, and a batch of 10,000
+ * cases with 20 requests a second beside it.
  */
 export default async function api(): Promise<void> {
   const dataDir = await mkdtemp(join(tmpdir(), 'isentrope-bench-'));
@@ -74,12 +74,12 @@ function tell(name: string, times: number[]): void {
   console.log(`  ${name}: p50 ${shown(0.5)} ms   p99 ${shown(0.99)} ms   longest ${shown(1)} ms   of ${times.length}`);
 }
 
-/** The time that so large a share of all did not exceed. */
+/** A percentile. */
 function at(times: number[], share: number): number {
   return times.toSorted((a, b) => a - b)[Math.min(times.length - 1, Math.floor(times.length * share))] ?? NaN;
 }
 
-/** Asks so often a second, whether or not earlier requests are answered, and tells how long each took. */
+/** Sends requests at a constant rate, whether or not earlier ones have finished, and returns their durations. */
 async function steadily(
   often: number,
   seconds: number,
@@ -96,7 +96,7 @@ async function steadily(
   return Promise.all(asked);
 }
 
-/** Milliseconds until a run is answered to its end. */
+/** Milliseconds until the end of a run's response. */
 function ask(origin: string, { key, cases, accept = 'application/json' }: Asked): Promise<number> {
   const body = JSON.stringify({ cases });
   const start = performance.now();

@@ -33,7 +33,7 @@ const cases = z.array(z.looseObject({ results: z.record(z.string(), z.unknown())
 const casesIn = (answer: Answer) => cases.parse(answer.json?.['cases']);
 
 describe('the catalogue', () => {
-  test('is told to anybody, and searched', async () => {
+  test('is public and searchable', async () => {
     const { tools } = z
       .object({ tools: z.array(z.object({ id: z.string(), access: z.string(), engine: z.string() })) })
       .parse((await ask('/tools')).json);
@@ -61,7 +61,7 @@ describe('the catalogue', () => {
 });
 
 describe('a run', () => {
-  test('answers one case or many, with the working where it is wanted', async () => {
+  test('calculates one case or many, with steps on request', async () => {
     const one = await ask('/tools/steam-tables/run', { body: { case: steam } });
     expect(one.status).toBe(200);
     expect(casesIn(one)[0]?.results['pressure']).toMatchObject({ unit: 'bar(abs)' });
@@ -75,7 +75,7 @@ describe('a run', () => {
     });
   });
 
-  test('says which case and field it does not understand, and what is allowed', async () => {
+  test('names the invalid case and field, and what is allowed', async () => {
     const answer = await ask('/tools/steam-tables/run', { body: { cases: [steam, { temprature: 3 }] } });
     expect(refusal(answer)).toEqual([422, 'REFUSED', 'temprature', 1]);
     expect(answer.headers['content-type']).toBe('application/problem+json');
@@ -89,7 +89,7 @@ describe('a run', () => {
     expect(refusal(long)).toEqual([422, 'REFUSED', 'userDescription', 0]);
   });
 
-  test('of a line each gives the reason in the place of a case that is not understood', async () => {
+  test('with JSON lines reports an invalid case in its place', async () => {
     const body = { cases: [...Array.from({ length: 30 }, () => steam), { temprature: 3 }, steam] };
     const answer = await ask('/tools/steam-tables/run', { key, body, accept: 'application/x-ndjson' });
     expect([answer.status, answer.headers['content-type']]).toEqual([200, 'application/x-ndjson']);
@@ -102,7 +102,7 @@ describe('a run', () => {
     expect(lines[31]).toEqual(lines[0]);
   });
 
-  test('sees the cases of some calculators as one', async () => {
+  test('combines the cases of some calculators', async () => {
     const { json } = await ask('/tools/relief-valve-pro/scenario-register', {});
     const { examples } = z.object({ examples: z.array(z.object({ cases: z.array(z.unknown()) })) }).parse(json);
     const body = { cases: examples[0]?.cases };
@@ -110,7 +110,7 @@ describe('a run', () => {
     expect(answer.json?.['together']).toMatchObject({ rows: expect.any(Array) as unknown[] });
   });
 
-  test('of a Pro calculator takes a key of an account that has Pro', async () => {
+  test('of a Pro calculator requires a key of an account with Pro', async () => {
     const body = { case: {} };
     for (const shown of [{}, { key }])
       expect(refusal(await ask('/tools/pump-sizing-pro/run', { ...shown, body }))).toEqual([
@@ -123,7 +123,7 @@ describe('a run', () => {
   });
 });
 
-test('a question is answered, and one that is not understood says what is allowed', async () => {
+test('an analysis is run, and an invalid one reports what is allowed', async () => {
   const given = { ...orificeDocument.cases[0], flowRate: { value: 28600, unit: 'kg/h' } };
   const question = { type: 'sweep', input: 'pressureDifferential', results: ['betaRatio'], points: 5 };
   const answer = await ask('/tools/restriction-orifice/explore', { body: { case: given, question } });
@@ -142,7 +142,7 @@ test('the state of a fluid is that of its calculator', async () => {
   expect(state.text).toContain('"pressure":{"value":8.3646');
 });
 
-test('projects are read by whoever is in them, with a key for it', async () => {
+test('projects are readable by their members with a scoped key', async () => {
   const project = await newProject(free);
   const sheet = await newSheet(free, project);
   const list = await ask('/projects', { key });
@@ -162,7 +162,7 @@ test('projects are read by whoever is in them, with a key for it', async () => {
   expect(forProjects.json?.['code']).toBe('NEEDS_SCOPE');
 });
 
-test('a file of revisions is verified, recalculation included', async () => {
+test('a file of revisions is verified and recalculated', async () => {
   const owner = await person(server);
   const project = await newProject(owner);
   const sheet = await newSheet(owner, project);
@@ -178,7 +178,7 @@ test('a file of revisions is verified, recalculation included', async () => {
   expect((await ask('/verify', { raw: '{}' })).json?.['state']).toBe('fails');
 });
 
-describe('what cannot be answered', () => {
+describe('a refused request', () => {
   test.each([
     ['/nothing', undefined, 404, 'NOT_FOUND'],
     ['/tools/no-such-tool', undefined, 404, 'UNKNOWN_TOOL'],
@@ -195,7 +195,7 @@ describe('what cannot be answered', () => {
     expect(answer.headers['content-type']).toBe('application/problem+json');
   });
 
-  test('what is no JSON, too deep or too large', async () => {
+  test('with invalid, too deep or too large JSON', async () => {
     const run = '/tools/steam-tables/run';
     expect((await ask(run, { raw: '{' })).json?.['code']).toBe('MALFORMED_JSON');
     const deep = `{"case":{"a":${'['.repeat(50_000)}${']'.repeat(50_000)}}}`;
@@ -206,7 +206,7 @@ describe('what cannot be answered', () => {
   });
 });
 
-test('an hour has so many cases, and what is more is refused as a whole', async () => {
+test('the hourly quota refuses a larger request as a whole', async () => {
   const limited = await startTestServer({ RATE_LIMITS: 'on' });
   try {
     const run = (count: number) =>

@@ -4,9 +4,9 @@ import { z } from 'zod';
 import { readBytes } from '../http/json-body.ts';
 import { ApiProblem } from './problem.ts';
 
-/** Most bytes of a body: 10,000 cases of half a kilobyte, or a file of revisions. */
+/** Maximum bytes of a body: 10,000 cases of half a kilobyte, or a file of revisions. */
 export const largestBody = 5 * 1024 * 1024;
-/** Nothing that is asked is deeper: a row of a table in a case in a list. */
+/** Maximum nesting of a request: a row of a table in a case in a list. */
 const deepest = 12;
 
 const object = z.record(z.string(), z.unknown());
@@ -19,7 +19,7 @@ export const runBody = z.union(
   'The body must be {"cases": [{…}, …]} or {"case": {…}}, with "working": true where every step is wanted.',
 );
 
-/** The body of a question. */
+/** The body of an analysis request. */
 export const exploreBody = z.union(
   [z.strictObject({ cases: cases.max(20), question: object }), z.strictObject({ case: object, question: object })],
   'The body must be {"case": {…}, "question": {…}}, or have "cases" of up to 20.',
@@ -30,7 +30,10 @@ export const fluidBody = z.strictObject(
   'The body must be {"fluid": {…}}, a case of the calculator "fluid-properties", with "working": true where every step is wanted.',
 );
 
-/** The JSON of a body that its shape reads. @throws {ApiProblem} for whatever else comes. */
+/**
+ * Reads and validates a JSON body.
+ * @throws {ApiProblem} if it is invalid.
+ */
 export async function readBody<T>(context: Context, shape: z.ZodType<T>): Promise<T> {
   const read = shape.safeParse(await readJson(context, largestBody));
   if (read.success) return read.data;
@@ -38,7 +41,10 @@ export async function readBody<T>(context: Context, shape: z.ZodType<T>): Promis
   throw new ApiProblem('INVALID_INPUT', issue?.message ?? 'The body is not understood.');
 }
 
-/** The same for what is asked of projects, whose shapes are those of the pages. */
+/**
+ * Reads and validates the body of a project request, with the schemas that the pages use.
+ * @throws {ApiProblem} if it is invalid.
+ */
 export async function readRequest<T>(context: Context, shape: z.core.$ZodType<T>): Promise<T> {
   const read = z.safeParse(shape, await readJson(context, largestSave));
   if (read.success) return read.data;
@@ -60,7 +66,10 @@ async function readJson(context: Context, largest: number): Promise<unknown> {
   return given;
 }
 
-/** The bytes of a body. @throws {ApiProblem} where there are too many. */
+/**
+ * The bytes of a body.
+ * @throws {ApiProblem} if it is too large.
+ */
 export async function readRaw(context: Context, largest = largestBody): Promise<Uint8Array> {
   const tooLarge = new ApiProblem('BODY_TOO_LARGE', `A body holds up to ${Math.floor(largest / 1024 / 1024)} MB here.`);
   if (Number(context.req.header('content-length') ?? 0) > largest) throw tooLarge;
@@ -69,13 +78,16 @@ export async function readRaw(context: Context, largest = largestBody): Promise<
   return bytes;
 }
 
-/** @throws {ApiProblem} for a body of another type. */
+/**
+ * Requires a content type.
+ * @throws {ApiProblem} for any other.
+ */
 export function mustHaveType(context: Context, type: RegExp, words: string): void {
   if (!type.test(context.req.header('content-type') ?? ''))
     throw new ApiProblem('WRONG_TYPE', `The body must be sent as ${words}.`);
 }
 
-/** Whether something is nested more deeply than so many levels; what is may not be walked without care. */
+/** Whether a value is nested more deeply than so many levels, so that it is not safe to walk recursively. */
 export function isDeeper(value: unknown, levels: number): boolean {
   if (typeof value !== 'object' || value === null) return false;
   return levels === 0 || Object.values(value).some(each => isDeeper(each, levels - 1));

@@ -23,12 +23,12 @@ import { ApiProblem } from './problem.ts';
 import { costs, spendBulkQuota, spendQuota } from './quota.ts';
 import { asLines, streamedLines } from './run-answer.ts';
 
-/** Most cases of a run, and most bytes of a case and of all. */
+/** Maximum number of cases of a run, and bytes per case and in total. */
 const mostCases = 1_000_000;
 const longest = { line: 64 * 1024, whole: 512 * 1024 * 1024 };
-/** Nothing in a case is deeper: a row of a table. */
+/** Maximum nesting of a case: a row of a table. */
 const deepest = 10;
-/** How often it is looked whether the next answers are there, in milliseconds. */
+/** Polling interval for the next results, in milliseconds. */
 const lookAgain = 500;
 
 interface BulkRouteParts {
@@ -39,7 +39,10 @@ interface BulkRouteParts {
   caller: (context: Context<ApiEnvironment>) => Promise<Caller>;
 }
 
-/** Adds runs of many cases: they are sent a line each, worked at in the background, and their answers read a line each. */
+/**
+ * Adds the routes of bulk runs: cases are uploaded as JSON lines, calculated in the background, and the results
+ * streamed as JSON lines.
+ */
 export function addBulkRoutes(routes: Hono<ApiEnvironment>, parts: BulkRouteParts): void {
   const asked = async (context: Context<ApiEnvironment>) => {
     const asks = await parts.caller(context);
@@ -106,7 +109,10 @@ export function addBulkRoutes(routes: Hono<ApiEnvironment>, parts: BulkRoutePart
 
 const noRun = () => new ApiProblem('NOT_FOUND', 'There is no such bulk run. It may have been removed.');
 
-/** The calculator that cases are for. @throws {ApiProblem} where it sees its cases as one. */
+/**
+ * The calculator of a bulk run.
+ * @throws {ApiProblem} if it combines its cases.
+ */
 async function bulkTool(tools: Tools, named: string | undefined): Promise<{ tool: string; long: boolean }> {
   if (named === undefined || named === '')
     throw new ApiProblem('INVALID_INPUT', 'The address must name the calculator: /bulk-runs?tool=…');
@@ -122,7 +128,7 @@ function workingAsked(context: Context): boolean {
   throw new ApiProblem('INVALID_INPUT', 'The parameter "working" must be true or false.');
 }
 
-/** The place of the case from which answers are wanted, from 0. */
+/** The index of the first case whose result is requested, from 0. */
 function fromAsked(context: Context, { cases }: BulkRun): number {
   const asked = context.req.query('from') ?? '0';
   const from = /^\d{1,7}$/.test(asked) ? Number(asked) : NaN;
@@ -130,7 +136,7 @@ function fromAsked(context: Context, { cases }: BulkRun): number {
   throw new ApiProblem('INVALID_INPUT', `The parameter "from" must be the place of a case, 0 to ${cases - 1}.`);
 }
 
-/** The cases of a body, a line of JSON each, counted and paid for as they come. */
+/** The cases of a body as JSON lines, counted and charged to the quota. */
 async function* casesIn(context: Context, asks: Caller): AsyncGenerator<string, void> {
   const { body } = context.req.raw;
   if (body === null) return;
@@ -164,8 +170,8 @@ function mustBeCase(line: string, place: number): void {
 }
 
 /**
- * The answers from a case on, some lines at a time, each as soon as it is there.
- * @throws {ApiProblem} where the run is removed or stopped meanwhile.
+ * The results from a case on, a chunk at a time, each as soon as it is calculated.
+ * @throws {ApiProblem} if the run is removed or stopped meanwhile.
  */
 async function* answerLines(
   { kysely }: Pick<Database, 'kysely'>,

@@ -5,20 +5,20 @@ import { networkOf } from '../http/client-address.ts';
 import { noteOfRequest } from '../http/request-context.ts';
 import { ApiProblem } from './problem.ts';
 
-/** Who asks: an address without a key, or an account by its key. */
+/** The caller of an API request: an address without a key, or an account with one. */
 export interface Caller {
-  /** Counts what they ask; undefined where nothing is limited. */
+  /** Undefined if rate limits are off. */
   limiter: RateLimiter | undefined;
-  /** What is counted for them stands under this name. */
+  /** The key under which the caller's usage is counted. */
   name: string;
   plan: 'none' | 'free' | 'pro';
   shown: ShownKey | undefined;
 }
 
 /**
- * Who sent a request: by the key that it shows as `Authorization: Bearer`, else by the address. Cookies count for nothing here, so no
- * page of another site can ask in the name of its reader.
- * @throws {ApiProblem} for a key that is none, or none any more.
+ * Identifies the caller by the key in `Authorization: Bearer`, else by address. Cookies are ignored, so no page of
+ * another site can act for its reader.
+ * @throws {ApiProblem} for an invalid or revoked key.
  */
 export async function callerOf(
   accounts: Pick<Accounts, 'opened'>,
@@ -43,7 +43,7 @@ export async function callerOf(
   return { ...(await callerOfAccount(accounts, { rateLimits }, shown.user)), shown };
 }
 
-/** An account that asks by something other than a key, and spends of the same quota. */
+/** An account identified otherwise than by a key, with the same quota. */
 export async function callerOfAccount(
   accounts: Pick<Accounts, 'opened'>,
   { rateLimits }: Pick<Config, 'rateLimits'>,
@@ -55,14 +55,20 @@ export async function callerOfAccount(
   return { limiter: rateLimits ? open.limiter : undefined, name: `account:${user.id}`, plan, shown: undefined };
 }
 
-/** @throws {ApiProblem} where a key was shown that is not for this. Who may write projects reads them too. */
+/**
+ * Requires a scope of the key, if there is one. Write access to projects includes read access.
+ * @throws {ApiProblem} if the key lacks it.
+ */
 export function mustBeFor({ shown }: Caller, scope: Scope): void {
   const isFor = (each: Scope) => shown === undefined || shown.scopes.has(each);
   if (!isFor(scope) && !(scope === 'projects:read' && isFor('projects:write')))
     throw new ApiProblem('NEEDS_SCOPE', `This key is not for "${scope}". Make one that is on the account page.`);
 }
 
-/** The key that was shown. @throws {ApiProblem} where none was. */
+/**
+ * The key of the request.
+ * @throws {ApiProblem} without one.
+ */
 export function keyOf({ shown }: Caller): ShownKey {
   if (shown !== undefined) return shown;
   throw new ApiProblem(

@@ -8,7 +8,7 @@ import type { Tools } from '../tools/index.ts';
 import { openApi } from './openapi.ts';
 import { referencePage } from './reference-page.ts';
 
-/** The description of the API, made of all calculators when it is first asked for. */
+/** The OpenAPI description of the API, generated from all calculators on first request. */
 export function createDescription(tools: Tools, { publicUrl }: Pick<Config, 'publicUrl'>) {
   return async (context: Context): Promise<JsonObject> => {
     const listed = await tools.list();
@@ -17,7 +17,7 @@ export function createDescription(tools: Tools, { publicUrl }: Pick<Config, 'pub
   };
 }
 
-/** `/api/reference`: the description as a page. */
+/** `/api/reference`: the API description as a page. */
 export function referenceRoutes(config: Config, tools: Tools): Hono<AppEnvironment> {
   const routes = new Hono<AppEnvironment>();
   const describe = createDescription(tools, config);

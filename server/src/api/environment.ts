@@ -1,11 +1,11 @@
 import type { PublicKey } from '@isentrope/records';
 import type { AppEnvironment } from '../http/environment.ts';
 
-/** What a handler of the API finds in its context. */
+/** The context of API handlers. */
 export interface ApiEnvironment {
   Bindings: AppEnvironment['Bindings'];
   Variables: AppEnvironment['Variables'] & {
-    /** The keys that this site publishes, to check signatures by. */
+    /** The public keys of this site, for verifying signatures. */
     publishedKeys: () => Promise<readonly PublicKey[]>;
   };
 }

@@ -14,9 +14,9 @@ import { sendResults } from './results-asked.ts';
 const noFeed = 'There is no such feed. It may have been revoked, or have ended; make another one in its project.';
 
 /**
- * `/feeds/<token>.csv` and `.json`: the results of a sheet for spreadsheets, in the name of who made the feed and by their quota.
- * They stand outside of `/api/v1`, because no key is shown there, what goes wrong is told to people, as a sentence, and an address
- * that is pasted into a cell should be short. The token opens nothing but this.
+ * `/feeds/<token>.csv` and `.json`: the results of a sheet for spreadsheets, on behalf of the feed's creator and within
+ * their quota. Not under `/api/v1`, because no key is used, errors are plain sentences, and an address pasted into a
+ * cell should be short. The token gives access to nothing else.
  */
 export function feedRoutes({
   config,
@@ -50,7 +50,7 @@ export function feedRoutes({
     }
     await spendQuota(context, await callerOfAccount(accounts, config, feed.visitor), costs.look);
     const fed = await fedSheet(parts, feed.visitor, feed.sheetId, feed.source).catch((error: unknown) => {
-      // A sheet that is gone and one that may no longer be read are alike to whoever has the address.
+      // A deleted sheet and one without access give the same error.
       throw toldProblem(error)?.code === 'NOT_FOUND' ? new ApiProblem('NOT_FOUND', noFeed) : error;
     });
     return sendResults(context, fed, ending);
@@ -70,7 +70,7 @@ export function feedRoutes({
   return routes;
 }
 
-/** The token and the form in the last part of an address. */
+/** The token and the file type in the last segment of an address. */
 function readName(file: string): { token: string; ending: Ending } {
   const [, token = '', ending] = /^(.*)\.(csv|json)$/.exec(file) ?? [];
   return { token, ending: ending === 'json' ? 'json' : 'csv' };

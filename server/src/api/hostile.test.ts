@@ -7,7 +7,7 @@ const seed = Number(process.env['SEED'] ?? 1);
 
 let server: TestServer;
 let key: string;
-/** What a program would send, by its path. */
+/** Requests of a program, by path. */
 let usual: [string, Json][];
 let project: string;
 let sheet: string;
@@ -38,7 +38,7 @@ const bodies = z.object({
   ),
 });
 
-/** The examples of the OpenAPI document, one case each, and a question; nothing that takes seconds. */
+/** The examples of the OpenAPI document with one case each, and an analysis; nothing that takes seconds. */
 async function usualBodies(): Promise<[string, Json][]> {
   const { paths } = bodies.parse((await askApi(server.origin, '/openapi.json')).json);
   const found = Object.entries(paths).flatMap(([path, { post }]): [string, Json][] => {
@@ -86,7 +86,7 @@ const odd: fc.Arbitrary<Json> = fc.oneof(
   fc.constant('x'.repeat(5000)),
 );
 
-/** One place of a body changed: its value is another, it is gone, it is there under another name, or there is more than there was. */
+/** Mutates one place of a body: changes, removes, renames or adds a value. */
 function disturbed(value: Json, where: readonly number[], other: Json): Json {
   const [at = 0, ...deeper] = where;
   if (typeof value !== 'object' || value === null) return other;
@@ -105,7 +105,7 @@ const disturbances = fc.array(fc.tuple(fc.array(fc.nat(40), { minLength: 4, maxL
   maxLength: 3,
 });
 
-test('no body of the right form with something wrong in it is met by a failure', async () => {
+test('no mutated run or analysis body causes an internal error', async () => {
   const seen = new Set<number>();
   await fc.assert(
     fc.asyncProperty(fc.nat(), disturbances, async (pick, changes) => {
@@ -125,14 +125,14 @@ test('no body of the right form with something wrong in it is met by a failure',
 interface Write {
   path: string;
   method?: 'PUT';
-  /** What is disturbed, and the body around it. */
+  /** The part to mutate, and the body around it. */
   part: Json;
   whole: (part: Json) => Json;
 }
 
 const withDocument = z.looseObject({ document: z.looseObject({ cases: z.array(json).min(1) }) });
 
-/** What a program would write, in a project of its own: each body as a whole, and the case of each document. */
+/** Write requests in a project of its own: each body as a whole, and the case of each document. */
 async function usualWrites(): Promise<Write[]> {
   const { paths } = bodies.parse((await askApi(server.origin, '/openapi.json')).json);
   return Object.entries(paths).flatMap(([path, { post, put }]) =>
@@ -151,7 +151,7 @@ async function usualWrites(): Promise<Write[]> {
   );
 }
 
-test('nor is anything that is written in projects, whatever its key is called', async () => {
+test('no mutated project body or idempotency key does', async () => {
   const writes = await usualWrites();
   const seen = new Set<number>();
   const keys = fc.option(fc.string({ unit: 'grapheme-ascii', maxLength: 4 }), { nil: undefined });
@@ -169,13 +169,13 @@ test('nor is anything that is written in projects, whatever its key is called', 
     { numRuns: 150, seed },
   );
   expect([...seen]).toEqual(expect.arrayContaining([201, 400, 409, 422]));
-  // What was written can be read.
+  // What was written is readable.
   expect((await askApi(server.origin, `/projects/${project}`, { key })).status).toBe(200);
   expect((await askApi(server.origin, `/projects/${project}/sheets/${sheet}`, { key })).status).toBe(200);
   expect(server.logged.filter(line => line.includes('"error"'))).toEqual([]);
 });
 
-test('nor are bytes', async () => {
+test('no random bytes do', async () => {
   const paths = [
     '/tools/steam-tables/run',
     '/tools/steam-tables/explore',

@@ -6,7 +6,7 @@ import { answeredOnce, type KeptAnswer } from './idempotency.ts';
 import type { ApiProblem } from './problem.ts';
 
 let postgres: TestPostgres;
-/** What each of two processes has: connections of its own. */
+/** One of two processes, with its own connections. */
 let one: Database;
 let other: Database;
 beforeAll(async () => {
@@ -24,7 +24,7 @@ afterAll(async () => {
   await postgres.stop();
 });
 
-test('a request that two processes get at once is worked at by one of them', async () => {
+test('a request that two processes receive at once is handled by one of them', async () => {
   const works: string[] = [];
   const asked = Array.from({ length: 20 }, async (_, n) => {
     const { kysely } = n % 2 === 0 ? one : other;

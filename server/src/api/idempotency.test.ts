@@ -35,7 +35,7 @@ const request: Repeatable = {
 const made = (id: string): KeptAnswer => ({ status: 201, body: { id }, location: `/projects/${id}` });
 const once = (work: Parameters<typeof answeredOnce>[2], changes: Partial<Repeatable> = {}) =>
   answeredOnce(database.kysely, { ...request, ...changes }, work);
-/** Makes something, a count of what is limited here, and keeps the answer with it. */
+/** Creates something, here a count, and stores the response with it. */
 const making =
   (id: string): Parameters<typeof answeredOnce>[2] =>
   keep =>
@@ -51,20 +51,20 @@ const isMade = async (id: string) =>
   (await database.kysely.selectFrom('rateLimit').select('key').where('key', '=', `made-${id}`).execute()).length > 0;
 const passTime = (column: 'heldUntil' | 'expiresAt') =>
   sql`update "idempotentRequest" set ${sql.ref(column)} = now()`.execute(database.kysely);
-const never = () => Promise.reject(new Error('This must not be worked at'));
+const never = () => Promise.reject(new Error('This must not run'));
 
 describe('a request with an idempotency key', () => {
-  test('is worked at once, and what was answered then is answered again', async () => {
+  test('is carried out once, and its response is repeated', async () => {
     expect(await once(making('a'))).toEqual({ answer: made('a'), again: false });
     expect(await once(never)).toEqual({ answer: made('a'), again: true });
   });
 
-  test('that failed by a fault of ours can be sent again', async () => {
-    await expect(once(never)).rejects.toThrow('This must not be worked at');
+  test('can be sent again after an internal error', async () => {
+    await expect(once(never)).rejects.toThrow('This must not run');
     expect(await once(making('b'))).toEqual({ answer: made('b'), again: false });
   });
 
-  test('that was refused is refused again, but for what may be otherwise in a moment', async () => {
+  test('repeats a refusal, unless it is temporary', async () => {
     const refused = new ApiProblem('NO_ROOM', 'There is no room.');
     await expect(once(() => Promise.reject(refused))).rejects.toBe(refused);
     const kept = await once(never, { requestId: 'second' });
@@ -74,7 +74,7 @@ describe('a request with an idempotency key', () => {
     expect((await once(making('c'), { key: 'two' })).again).toBe(false);
   });
 
-  test('has its answer kept, though its process does not hear that what it made was written', async () => {
+  test('has its response stored even if the process loses the connection on commit', async () => {
     const lost = async (keep: Parameters<Parameters<typeof answeredOnce>[2]>[0]) => {
       await making('d')(keep);
       throw new Error('The connection was lost');
@@ -83,7 +83,7 @@ describe('a request with an idempotency key', () => {
     expect(await once(never)).toEqual({ answer: made('d'), again: true });
   });
 
-  test('is taken up by another when the first has not come back in time, whose work is undone then', async () => {
+  test('is taken over after its deadline, and the first attempt is rolled back', async () => {
     await once(async keep => {
       await expect(once(never)).rejects.toMatchObject({ code: 'UNDER_WAY' });
       await passTime('heldUntil');
@@ -96,7 +96,7 @@ describe('a request with an idempotency key', () => {
     expect((await once(never)).answer).toEqual(made('e'));
   });
 
-  test('is forgotten after its time, when its key may name another, and removed', async () => {
+  test('expires, after which its key may be reused, and is deleted', async () => {
     await once(making('g'));
     await passTime('expiresAt');
     expect(await once(making('h'), { fingerprint: 'of another' })).toEqual({ answer: made('h'), again: false });

@@ -7,12 +7,12 @@ import type { Tables } from '../database/index.ts';
 import type { Jobs } from '../jobs/index.ts';
 import { ApiProblem, problemBody, toldProblem } from './problem.ts';
 
-/** How long an answer is kept, and how long one process may work at it before another may begin. */
+/** How long a response is stored, and how long one process may work on it before another may start. */
 const keptHours = 24;
 const heldSeconds = 60;
 const sweepSeconds = 60 * 60;
 
-/** An answer as it is kept. */
+/** A stored response. */
 const answer = z.object({
   status: z.union([z.literal(201), z.int().gte(400).lt(500)]),
   body: z.record(z.string(), z.unknown()),
@@ -20,22 +20,22 @@ const answer = z.object({
 });
 export type KeptAnswer = z.infer<typeof answer>;
 
-/** Keeps an answer, in the transaction that makes what it tells of. */
+/** Stores a response, in the transaction that creates what it describes. */
 export type KeepAnswer = (transaction: Kysely<Tables>, answer: KeptAnswer) => Promise<void>;
 
-/** A request that its sender may send again. */
+/** A request with an optional idempotency key. */
 export interface Repeatable {
   userId: string;
-  /** Undefined for one that is done as often as it is sent. */
+  /** Undefined for a request that is carried out each time. */
   key: string | undefined;
-  /** Of all that is asked. */
+  /** A hash of the whole request. */
   fingerprint: string;
   requestId: string;
 }
 
 /**
- * The key of a request: the header `Idempotency-Key` (draft-ietf-httpapi-idempotency-key-header), in quotation marks or without.
- * @throws {ApiProblem} for one that is none.
+ * The header `Idempotency-Key` (draft-ietf-httpapi-idempotency-key-header), with or without quotation marks.
+ * @throws {ApiProblem} if it is invalid.
  */
 export function idempotencyKeyOf(context: Context): string | undefined {
   const header = context.req.header('idempotency-key');
@@ -48,7 +48,7 @@ export function idempotencyKeyOf(context: Context): string | undefined {
   );
 }
 
-/** What tells one request from another. */
+/** A hash of method, path and body. */
 export function fingerprintOf(method: string, path: string, body: unknown): string {
   return createHash('sha256')
     .update(`${method} ${path}\n${JSON.stringify(body)}`)
@@ -56,10 +56,10 @@ export function fingerprintOf(method: string, path: string, body: unknown): stri
 }
 
 /**
- * Does what a request asks once, however often it comes and at whichever process. What is made and its answer are kept in one
- * transaction, so neither is there without the other, whenever a process ends. A refusal that would be the same again is kept too.
- * @param work does it, and has `keep` keep the answer with it.
- * @throws {ApiProblem} for a key of another request, and while the first of its key is under way.
+ * Carries out a request once, however often it arrives and at whichever process. The result and the response are stored
+ * in one transaction, so neither exists without the other. A refusal that would be repeated is stored too.
+ * @param work carries it out and stores the response with `keep`.
+ * @throws {ApiProblem} if the key was used for another request, or while the first request is in progress.
  */
 export async function answeredOnce(
   kysely: Kysely<Tables>,
@@ -79,7 +79,7 @@ export async function answeredOnce(
     return { answer: made, again: false };
   } catch (error) {
     const refusal = keptRefusal(error, request.requestId);
-    // Where this fails too, the request can be sent again when its time is over.
+    // If this fails too, the request can be sent again after its deadline.
     await (refusal === undefined ? letGo(kysely, { ...request, key, holder }) : mine(kysely, refusal)).catch(
       () => undefined,
     );
@@ -89,7 +89,10 @@ export async function answeredOnce(
 
 type Held = Repeatable & { key: string; holder: string };
 
-/** Takes a request on; answers what was answered before, where it was. @throws {ApiProblem} where it is not to be done. */
+/**
+ * Claims a request; returns the stored response of an earlier one.
+ * @throws {ApiProblem} if it must not be carried out.
+ */
 async function take(
   kysely: Kysely<Tables>,
   { userId, key, fingerprint, holder }: Held,
@@ -119,7 +122,7 @@ async function take(
   return answer.parse(JSON.parse(first.answer));
 }
 
-/** Whether an answer was kept: not where the request is another's by now, and never in the place of one. */
+/** Stores a response; false if another process has claimed the request, or there is a response already. */
 async function keep(kysely: Kysely<Tables>, { userId, key, holder }: Held, made: KeptAnswer): Promise<boolean> {
   const kept = await kysely
     .updateTable('idempotentRequest')
@@ -143,7 +146,7 @@ async function letGo(kysely: Kysely<Tables>, { userId, key, holder }: Held): Pro
     .execute();
 }
 
-/** A refusal as an answer that is kept; undefined for what may be otherwise in a moment. */
+/** A refusal as a stored response; undefined for temporary ones. */
 function keptRefusal(error: unknown, requestId: string): KeptAnswer | undefined {
   const told = toldProblem(error);
   if (told === undefined) return undefined;
@@ -156,7 +159,7 @@ function underWay(): ApiProblem {
   return new ApiProblem('UNDER_WAY', words, {}, { 'retry-after': '1' });
 }
 
-/** Removes answers whose time is over, in the background. */
+/** Deletes expired responses, in the background. */
 export function sweepAnswers(jobs: Pick<Jobs, 'repeat'>, accounts: Pick<Accounts, 'opened'>): void {
   jobs.repeat('sweep-idempotent-requests', {
     every: sweepSeconds,

@@ -3,7 +3,7 @@ import { answer, inPath, ref } from './openapi-parts.ts';
 
 type Json = JsonObject;
 
-/** What is asked of bulk runs. */
+/** The OpenAPI paths of bulk runs. */
 export function bulkPaths(): Json {
   const about = { tags: ['Bulk runs'], security: [{ key: ['calculate'] }] };
   const run = inPath('run', 'The id of the run.');

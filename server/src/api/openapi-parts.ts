@@ -2,10 +2,10 @@ import type { JsonObject } from '../engine/index.ts';
 
 type Json = JsonObject;
 
-/** A schema of the document, by its name. */
+/** A reference to a schema of the document. */
 export const ref = (name: string): Json => ({ $ref: `#/components/schemas/${name}` });
 
-/** A JSON Schema as a part of the document, its own definitions with it. */
+/** A JSON Schema as a component of the document, with its own definitions. */
 export function within(name: string, schema: object): Json {
   const { $schema: _, ...rest } = JSON.parse(
     JSON.stringify(schema).replaceAll('"#/$defs/', `"#/components/schemas/${name}/$defs/`),
@@ -13,7 +13,7 @@ export function within(name: string, schema: object): Json {
   return rest;
 }
 
-/** What is answered, and that everything else is a problem. */
+/** The successful response, with errors as problems. */
 export const answer = (schema: Json, further: Json = {}): Json => ({
   '200': { description: 'The answer.', content: { 'application/json': { schema }, ...further } },
   default: { $ref: '#/components/responses/Problem' },
@@ -24,7 +24,7 @@ export const body = (schema: Json, example: unknown): Json => ({
   content: { 'application/json': { schema, example } },
 });
 
-/** A part of an address. */
+/** A path parameter. */
 export const inPath = (name: string, description: string): Json => ({
   name,
   in: 'path',

@@ -23,7 +23,7 @@ const orifice = {
 };
 const named = { number: 'P-2614', name: 'Inlet compression', client: '' };
 
-/** The examples of what is written, each on what those before it have left; a test sends them in this order. */
+/** Example request bodies, each based on the ones before; a test sends them in this order. */
 const examples = {
   project: named,
   changedProject: {
@@ -39,7 +39,7 @@ const examples = {
 
 const shapes = { ProjectList: projectList, Project: project, Sheet: sheet, SavedSheet: saved };
 
-/** What is read of projects and what is written, as schemas of the document. */
+/** The schemas of project requests and responses. */
 export function projectSchemas(): Json {
   const read = Object.entries(shapes).map(([id, shape]) => [id, z.toJSONSchema(shape, { io: 'output' })] as const);
   const sent = Object.entries(written).map(
@@ -78,7 +78,7 @@ const saving: Json = {
 };
 const versionAnswer: Json = { type: 'object', properties: { version: { type: 'integer' } }, required: ['version'] };
 
-/** What is asked of projects. */
+/** The OpenAPI paths of projects. */
 export function projectPaths(): Json {
   const reads = { tags: ['Projects'], security: [{ key: ['projects:read'] }] };
   const writes = { tags: ['Projects'], security: [{ key: ['projects:write'] }] };

@@ -30,7 +30,7 @@ const document = z.object({
 const described = () => document.parse(JSON.parse(text));
 
 describe('the OpenAPI document', () => {
-  test('names this site, and refers to nothing that is not in it', () => {
+  test('names this site, and has no dangling references', () => {
     const whole: unknown = JSON.parse(text);
     expect(described()).toMatchObject({ openapi: '3.1.0', servers: [{ url: `${server.origin}/api/v1` }] });
     const refs = [...new Set([...text.matchAll(/"\$ref":"#\/([^"]+)"/g)].map(([, path = '']) => path))];
@@ -45,13 +45,13 @@ describe('the OpenAPI document', () => {
     expect(text).not.toContain('"$schema"');
   });
 
-  test('has a run and a question for every calculator', async () => {
+  test('has a run and an analysis for every calculator', async () => {
     const { tools } = z
       .object({ tools: z.array(z.object({ id: z.string() })) })
       .parse((await askApi(server.origin, '/tools')).json);
     const paths = Object.keys(described().paths);
     for (const { id } of tools) {
-      // Its address would be taken for something that is asked of another.
+      // Its path would match another endpoint.
       expect(id).not.toMatch(/\/(run|explore|schema)$/);
       expect(paths).toEqual(expect.arrayContaining([`/tools/${id}/run`, `/tools/${id}/explore`]));
     }
@@ -66,8 +66,8 @@ describe('the OpenAPI document', () => {
       ),
     );
 
-  // Those of Pro calculators are sent, with all their other examples, by scripts/same-digits.test.ts.
-  test('has examples that are answered', async () => {
+  // Those of Pro calculators, with all other examples, are tested by scripts/same-digits.test.ts.
+  test('has examples that work', async () => {
     const calculated = examples().filter(({ path }) => !path.startsWith('/projects') && !/-pro\b/.test(path));
     expect(calculated.map(({ path }) => path)).toEqual(
       expect.arrayContaining(['/fluids/state', '/tools/steam-tables/run']),
@@ -80,7 +80,7 @@ describe('the OpenAPI document', () => {
     }
   });
 
-  test('has examples of what is written, each of which is written after those before it', async () => {
+  test('has examples of write requests that work in order', async () => {
     const ids: Record<string, unknown> = {};
     const answers: unknown[] = [];
     for (const { path, method, example } of examples().filter(each => each.path.startsWith('/projects'))) {
@@ -101,7 +101,7 @@ describe('the OpenAPI document', () => {
     expect(sheet.json).toMatchObject({ version: 3, title: 'Inlet header restriction orifice', cases: 1 });
   });
 
-  test('is read as a page, with an anchor for the type of every problem', async () => {
+  test('is rendered as a page, with an anchor for each problem type', async () => {
     const page = await server.browser().get('/api/reference');
     expect([page.status, page.headers['content-type']]).toEqual([200, 'text/html; charset=UTF-8']);
     expect(page.text).toContain('<code>POST /tools/relief-valve-pro/gas-vapor-service/run</code>');

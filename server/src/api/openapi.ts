@@ -9,10 +9,10 @@ import * as shapes from './shapes.ts';
 
 type Json = JsonObject;
 
-/** The examples of the requests that are of no one calculator; a test sends each. */
+/** Example of a request that belongs to no single calculator; a test sends it. */
 export const fluidExample = { fluid: { composition: { C1: 0.9, C2: 0.1 }, pressure: 60, temperature: 20 } };
 
-/** The OpenAPI document (3.1) of `/api/v1`, made of the catalogue and of the shapes of answers. */
+/** The OpenAPI document (3.1) of `/api/v1`, generated from the catalogue and the response schemas. */
 export function openApi(tools: readonly DescribedTool[], site: string): Json {
   return {
     openapi: '3.1.0',
@@ -45,10 +45,10 @@ export function openApi(tools: readonly DescribedTool[], site: string): Json {
   };
 }
 
-/** A calculator's case among the schemas, whose names have no slashes. */
+/** The schema name of a calculator's case; schema names have no slashes. */
 const caseName = (id: string): string => `case.${id.replaceAll('/', '.')}`;
 
-/** The shapes of answers, as they refer to each other by name. */
+/** The response schemas, which refer to each other by name. */
 function answerSchemas(): Json {
   const { problem, answeredCase, answeredRun, answeredLine, fluidState, toolList, verdict, sheetResults, bulkRun } =
     shapes;
@@ -136,7 +136,7 @@ function commonPaths(): Json {
   };
 }
 
-/** The results of a sheet, as the feeds of its project give them too. */
+/** The paths of sheet results, which feeds provide as well. */
 function resultPaths(about: Json): Json {
   const inQuery = (name: string, allowed: string[], description: string): Json => ({
     name,
@@ -171,7 +171,7 @@ function resultPaths(about: Json): Json {
   ]);
 }
 
-/** What each calculator is asked, with cases of its own example. */
+/** The paths of a calculator, with cases of its own example. */
 function toolPaths({ id, title, access, examples }: DescribedTool): [string, Json][] {
   const about = { tags: [title], ...(access === 'pro' ? { security: [{ key: ['calculate'] }] } : {}) };
   const cases = { type: 'array', minItems: 1, items: ref(caseName(id)) };

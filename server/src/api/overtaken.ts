@@ -1,16 +1,16 @@
 import type { SheetDocument } from '@isentrope/records';
 
-/** How many places a sentence names; a program is told all, up to the second number. */
+/** Number of places named in the message, and maximum number returned as data. */
 const mostInWords = 4;
 const mostPlaces = 200;
 
-/** A place of a document: a field of a case (from 0), or another of its parts. */
+/** A place in a document: a field of a case (index from 0), or another part. */
 export interface Place {
   readonly case?: number;
   readonly field: string;
 }
 
-/** Where two documents say something else: the fields of cases, then their other parts by name. */
+/** The places where two documents differ: fields of cases, then other parts by name. */
 export function differingPlaces(one: SheetDocument, other: SheetDocument | null): Place[] {
   const cases = Array.from({ length: Math.max(one.cases.length, other?.cases.length ?? 0) }, (_, place) =>
     differing(one.cases[place] ?? {}, other?.cases[place] ?? {}).map(field => ({ case: place, field })),
@@ -24,7 +24,7 @@ function differing(one: Readonly<Record<string, unknown>>, other: Readonly<Recor
   return [...names].filter(name => JSON.stringify(one[name]) !== JSON.stringify(other[name]));
 }
 
-/** What somebody is told who would write over what another has saved; with the places where that says otherwise, if they are known. */
+/** The message for a save that would overwrite a newer version, with the differing places if known. */
 export function overtakenWords(by: string | null, version: number, places: readonly Place[] | undefined): string {
   return `${by ?? 'Somebody'} has changed this sheet meanwhile: version ${version} stands there${saying(places)}. Nothing was saved. Read it, and save again with its version.`;
 }

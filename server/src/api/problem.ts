@@ -7,7 +7,7 @@ import { ProjectProblem } from '../projects/index.ts';
 import { ToolProblem } from '../tools/index.ts';
 import type { Place } from './overtaken.ts';
 
-/** Every code of a problem, with its status and what it is in a few words. */
+/** All problem codes, with status and title. */
 export const problems = {
   INVALID_INPUT: [400, 'The request is not understood'],
   MALFORMED_JSON: [400, 'The body is not JSON'],
@@ -43,21 +43,21 @@ export const problems = {
 
 export type ProblemCode = keyof typeof problems;
 
-/** Longest sentence of a problem: what was sent may stand in it. */
+/** Maximum length of a problem's detail, which may quote user input. */
 const longestDetail = 2000;
 
-/** What a problem says beside its sentence. */
+/** Extension members of a problem. */
 export interface ProblemMembers {
-  /** The place of the case, from 0. */
+  /** The index of the case, from 0. */
   readonly case?: number;
   readonly field?: string;
-  /** What stands there, where it is not what was thought: see `Problem` in the description. */
+  /** The current version in case of a conflict: see `Problem` in the OpenAPI description. */
   readonly version?: number;
   readonly changedBy?: string | null;
   readonly differs?: readonly Place[];
 }
 
-/** Why a request to the API is not answered: an error of RFC 9457. */
+/** An API error (RFC 9457). */
 export class ApiProblem extends Error {
   constructor(
     readonly code: ProblemCode,
@@ -74,7 +74,7 @@ export class ApiProblem extends Error {
   }
 }
 
-/** What went wrong as a problem that may be told; undefined for a fault of ours. */
+/** The problem to report for an error; undefined for internal errors. */
 export function toldProblem(error: unknown): ApiProblem | undefined {
   if (error instanceof ApiProblem) return error;
   if (error instanceof ToolProblem)
@@ -88,7 +88,10 @@ export function toldProblem(error: unknown): ApiProblem | undefined {
   return undefined;
 }
 
-/** @throws {ApiProblem} where a sheet is of another project than the address says. */
+/**
+ * Requires that a sheet belongs to the project in the address.
+ * @throws {ApiProblem} otherwise.
+ */
 export function mustBeOf(projectId: string, asked: string | undefined): void {
   if (projectId !== asked) throw new ApiProblem('NOT_FOUND', 'There is no such sheet.');
 }
@@ -97,7 +100,7 @@ function isCode(code: string): code is ProblemCode {
   return Object.hasOwn(problems, code);
 }
 
-/** A problem as the body of an answer, or the last line of one that has begun. */
+/** The body of a problem response, or the last line of a stream that has begun. */
 export function problemBody({ code, message, members }: ApiProblem, requestId: string) {
   const [status, title] = problems[code];
   return {
@@ -111,7 +114,7 @@ export function problemBody({ code, message, members }: ApiProblem, requestId: s
   };
 }
 
-/** A problem as an answer. */
+/** A problem response. */
 export function problemAnswer(context: Context, problem: ApiProblem, requestId: string): Response {
   noteOfRequest({ refusal: problem.code });
   return context.body(JSON.stringify(problemBody(problem, requestId)), problem.status, {

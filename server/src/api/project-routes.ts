@@ -15,7 +15,7 @@ import { addProjectWrites, type AskedOfProjects } from './project-writes.ts';
 import { costs, spendQuota } from './quota.ts';
 import { sendResults, sourceAsked } from './results-asked.ts';
 
-/** Adds what is asked of projects: by the same rules, and in the same form, as the pages ask it. */
+/** Adds the routes for reading and writing projects, with the same rules and data formats as the pages. */
 export function addProjectRoutes(
   routes: Hono<ApiEnvironment>,
   projects: Pick<Projects, 'opened'>,

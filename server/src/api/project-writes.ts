@@ -24,7 +24,7 @@ import { ApiProblem, mustBeOf } from './problem.ts';
 
 const version = z.int().check(z.gte(0));
 
-/** The bodies of what programs write. What a person has to sign is done on the page. */
+/** The request bodies for writing. Signatures are only possible on the pages. */
 export const written = {
   project: projectParticulars,
   changedProject: requests.changeProject,
@@ -38,16 +38,19 @@ export const written = {
   document: requests.saveDocument,
 } as const;
 
-/** Who asks for something of projects, and what answers them. */
+/** The caller as an actor, and the project code. */
 interface Asked {
   parts: ProjectParts;
   visitor: Visitor;
 }
 
-/** Finds that out. @throws {ApiProblem} for a key that is not for it. */
+/**
+ * Authorises a request.
+ * @throws {ApiProblem} without a key that has the scope.
+ */
 export type AskedOfProjects = (context: Context<ApiEnvironment>, scope: Scope) => Promise<Asked>;
 
-/** Adds what programs write in projects, by the services of the pages. */
+/** Adds the routes for writing projects, which use the same functions as the pages. */
 export function addProjectWrites(routes: Hono<ApiEnvironment>, asked: AskedOfProjects): void {
   routes.post('/projects', async context => {
     const { parts, visitor } = await asked(context, 'projects:write');
@@ -91,7 +94,7 @@ export function addProjectWrites(routes: Hono<ApiEnvironment>, asked: AskedOfPro
   });
 }
 
-/** Answers what makes something, once for an idempotency key. */
+/** Creates something and responds, once per idempotency key. */
 async function made(
   context: Context<ApiEnvironment>,
   { parts, visitor }: Asked,
@@ -116,7 +119,10 @@ async function made(
   });
 }
 
-/** The sheet of an address, for somebody who wants to change it. @throws {ProjectProblem} as `sheetFor`. */
+/**
+ * The sheet of the address, if the caller may edit it.
+ * @throws {ProjectProblem} as `sheetFor`.
+ */
 async function sheetIn(context: Context<ApiEnvironment>, { parts, visitor }: Asked): Promise<string> {
   const id = context.req.param('sheet') ?? '';
   const { sheet } = await sheetFor(parts.database.kysely, visitor, id, 'edit sheets');
@@ -125,8 +131,9 @@ async function sheetIn(context: Context<ApiEnvironment>, { parts, visitor }: Ask
 }
 
 /**
- * A page sends what its calculator has read. What a program sends, its calculator has to be able to read as well: else nobody could
- * open the sheet. @throws {ApiProblem} with the calculator's own sentence.
+ * Requires a document that its calculator can read; otherwise nobody could open the sheet. The pages send only such
+ * documents.
+ * @throws {ApiProblem} with the calculator's message.
  */
 async function mustBeRead(parts: ProjectParts, visitor: Visitor, document: SheetDocument): Promise<void> {
   await mustHaveTool(parts, visitor, document.tool);
@@ -134,10 +141,10 @@ async function mustBeRead(parts: ProjectParts, visitor: Visitor, document: Sheet
   if (refused !== undefined) throw new ApiProblem('REFUSED', refused, { field: 'document' });
 }
 
-/** What a service tells of whoever was faster. */
+/** The details of a conflict error. */
 const faster = z.object({ version, document: z.nullable(sheetDocument), changedBy: z.nullable(z.string()) });
 
-/** Saves, and tells whoever would write over what another has saved where that says otherwise than the document sent, if one was. */
+/** Saves; in a conflict, adds the places where the current document differs from the one sent, if any. */
 async function toldOvertaken<T>(sent: SheetDocument | undefined, save: () => Promise<T>): Promise<T> {
   try {
     return await save();

@@ -4,23 +4,25 @@ import type { Caller } from './caller.ts';
 
 const window = 3600;
 
-/** What each may spend in an hour, send at once, and have under way at the same time. A case costs 1. */
+/** Quotas per plan: cost per hour, cases per request, and concurrent requests. A case costs 1. */
 export const quotas = {
   none: { hour: 200, cases: 100, atOnce: 2 },
   free: { hour: 5000, cases: 1000, atOnce: 4 },
   pro: { hour: 200_000, cases: 10_000, atOnce: 8 },
 } as const satisfies Readonly<Record<Caller['plan'], { hour: number; cases: number; atOnce: number }>>;
 
-/** What else costs more than a case. */
+/** Costs of other requests. */
 export const costs = { explore: 50, verify: 20, look: 1 } as const;
 
-/** Cases of bulk runs that an account with Pro may send in a day: they are worked at when nothing else waits. */
+/** Cases of bulk runs per day for an account with Pro; they are calculated when nothing else is waiting. */
 const bulkQuota = { window: 24 * 3600, max: 2_000_000 };
 
-/** More cases than this, and what takes long, are counted as under way. */
+/** Larger runs, and expensive calculators, count as concurrent requests. */
 export const fewCases = 20;
 
-/** Spends of the caller's quota, and says in the headers of the answer what is left (draft-ietf-httpapi-ratelimit-headers). */
+/**
+ * Charges the caller's quota, and sets the response headers with what is left (draft-ietf-httpapi-ratelimit-headers).
+ */
 export async function spendQuota(context: Context, caller: Caller, amount: number): Promise<void> {
   const { hour } = quotas[caller.plan];
   const spent = await caller.limiter?.spend(`api:${caller.name}`, { window, max: hour }, amount);
@@ -45,7 +47,7 @@ export async function spendQuota(context: Context, caller: Caller, amount: numbe
   );
 }
 
-/** Spends of what may be sent to bulk runs in a day. */
+/** Charges the daily quota of bulk runs. */
 export async function spendBulkQuota({ limiter, name }: Caller, cases: number): Promise<void> {
   const spent = await limiter?.spend(`bulk:${name}`, bulkQuota, cases);
   if (spent === undefined || spent.allowed) return;
@@ -64,11 +66,14 @@ const more: Readonly<Record<Caller['plan'], string>> = {
   pro: 'Please wait until then.',
 };
 
-/** Who has how much under way at this process. */
+/** Concurrent requests per caller in this process. */
 export class UnderWayByCaller {
   private readonly counts = new Map<string, number>();
 
-  /** Begins one more thing. Answers what ends it, which may be called more than once. @throws {ApiProblem} where it is too much. */
+  /**
+   * Counts one more request. Returns a function that ends it, which may be called repeatedly.
+   * @throws {ApiProblem} if there are too many.
+   */
   begin({ name, plan }: Caller): () => void {
     const count = this.counts.get(name) ?? 0;
     const { atOnce } = quotas[plan];

@@ -20,7 +20,7 @@ interface Endpoint extends z.infer<typeof operation> {
   method: string;
 }
 
-/** The reference of the API as a page of the site's frame, made of its OpenAPI document; it runs no script. */
+/** The API reference as HTML, generated from the OpenAPI document; it needs no JavaScript. */
 export function referencePage(openApi: JsonObject): string {
   const { servers, paths } = document.parse(openApi);
   const base = servers[0]?.url ?? '';

@@ -3,12 +3,15 @@ import type { Context } from 'hono';
 import { resultsFile, type Ending, type FedSheet } from '../projects/index.ts';
 import { ApiProblem } from './problem.ts';
 
-/** The `source` of a request for results; the working copy where there is none. @throws {ApiProblem} for another word. */
+/**
+ * The `source` parameter of a request for results; the working copy by default.
+ * @throws {ApiProblem} for an invalid value.
+ */
 export function sourceAsked(context: Context): FeedSource {
   return oneOf(context, 'source', ['working', 'approved']);
 }
 
-/** Answers with results in the layout that is asked for, long where none is; 304 where whoever asks has them. */
+/** Sends results in the requested layout, long by default; 304 if the client has them. */
 export async function sendResults(context: Context, fed: FedSheet, ending: Ending): Promise<Response> {
   const { text, etag, headers } = await resultsFile(fed, ending, oneOf(context, 'layout', ['long', 'wide']));
   const known = context.req

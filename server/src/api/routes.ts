@@ -26,7 +26,7 @@ interface ApiParts {
   underWay: UnderWayByCaller;
 }
 
-/** `/api/v1`: what programs ask for, by a key or without one. Every error is a problem of RFC 9457. */
+/** `/api/v1`: the public API, with or without a key. Every error is a problem of RFC 9457. */
 export function apiRoutes({ config, log, accounts, projects, tools, bulk, underWay }: ApiParts): Hono<AppEnvironment> {
   const routes = new Hono<ApiEnvironment>();
   const caller = (context: Context<ApiEnvironment>) =>

@@ -3,16 +3,16 @@ import { describe, type Log } from '../http/log.ts';
 import type { AskedCases, Tools } from '../tools/index.ts';
 import { ApiProblem, problemBody, toldProblem } from './problem.ts';
 
-/** Most cases that are answered as one JSON text. */
+/** Maximum number of cases in one JSON response. */
 const mostInOne = 1000;
 const encoder = new TextEncoder();
 
-/** Whether answers are wanted a line each. */
+/** Whether the client accepts JSON lines. */
 export function wantsLines(context: Context): boolean {
   return /\bapplication\/(x-)?ndjson\b/i.test(context.req.header('accept') ?? '');
 }
 
-/** Cases worked through as one JSON text, in the form of the command line. */
+/** The results of cases as one JSON response, in the format of the command line. */
 export async function wholeAnswer(context: Context, tools: Tools, asked: AskedCases): Promise<Response> {
   if (asked.cases.length > mostInOne)
     throw new ApiProblem(
@@ -28,8 +28,8 @@ export async function wholeAnswer(context: Context, tools: Tools, asked: AskedCa
 }
 
 /**
- * Cases worked through, an answer a line in their order, each as soon as it is there. No more is worked at than is read. What ends it
- * before its time is a problem on the last line. `ended` is told when nothing more comes, or nobody reads any more.
+ * Streams the results of cases as JSON lines, in order and each as soon as it is calculated, with back-pressure. An
+ * error after the start is a problem on the last line. `ended` is called when the stream ends or is cancelled.
  */
 export async function linesAnswer(
   context: Context,
@@ -39,25 +39,25 @@ export async function linesAnswer(
 ): Promise<Response> {
   const { engine } = await tools.describe(asked.tool);
   const answers = tools.stream(asked);
-  // What cannot begin is answered by its status.
+  // An error before the first result determines the status.
   const first = await answers.next();
   const lines = streamedLines(answers, { log, requestId, first, ended });
   return context.body(lines, 200, { ...asLines, 'x-engine': engine });
 }
 
-/** The type of answers that are a line each. */
+/** The content type of JSON lines. */
 export const asLines = { 'content-type': 'application/x-ndjson' };
 
 interface LinesParts {
   log: Log;
   requestId: string;
-  /** What was taken of them already. */
+  /** The first item, if already read. */
   first?: IteratorResult<readonly string[], void>;
-  /** Is told when nothing more comes, or nobody reads any more. */
+  /** Called when the stream ends or is cancelled. */
   ended?: () => void;
 }
 
-/** Lines as a body, some at a time and no more than are read. What ends them before their time is a problem on the last line. */
+/** Streams lines as a body, with back-pressure. An error is a problem on the last line. */
 export function streamedLines(
   answers: AsyncGenerator<readonly string[], void>,
   { log, requestId, first, ended = () => undefined }: LinesParts,

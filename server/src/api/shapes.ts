@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** What the API answers, for its description. */
+/** The response schemas of the API, for its OpenAPI description. */
 
 const cell = z.union([z.object({ value: z.number(), unit: z.string() }), z.string(), z.null()]);
 const value = z

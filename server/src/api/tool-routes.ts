@@ -10,18 +10,18 @@ import { ApiProblem } from './problem.ts';
 import { costs, fewCases, quotas, spendQuota, type UnderWayByCaller } from './quota.ts';
 import { linesAnswer, wantsLines, wholeAnswer } from './run-answer.ts';
 
-/** The catalogue changes with the program alone. */
+/** The catalogue changes only with a deployment. */
 export const kept = { 'cache-control': 'public, max-age=300' };
 
 interface ToolRouteParts {
   tools: Tools;
   log: Log;
-  /** Who asks. */
+  /** Identifies the caller. */
   caller: (context: Context<ApiEnvironment>) => Promise<Caller>;
   underWay: UnderWayByCaller;
 }
 
-/** Adds what is asked of calculators: the catalogue, which anybody reads, and what a calculator works at. */
+/** Adds the routes of calculators: the public catalogue, runs and analyses. */
 export function addToolRoutes(routes: Hono<ApiEnvironment>, parts: ToolRouteParts): void {
   const { tools, caller, underWay } = parts;
 
@@ -30,7 +30,7 @@ export function addToolRoutes(routes: Hono<ApiEnvironment>, parts: ToolRoutePart
     return context.json({ tools: found }, 200, kept);
   });
 
-  // The id of a calculator may hold a slash, and stands in the address as it is.
+  // A wildcard, because the id of a calculator may contain an unencoded slash.
   routes.get('/tools/*', async context => {
     const { id, act } = named(context);
     if (act === 'run' || act === 'explore') throw wrongMethod('POST');
@@ -126,7 +126,7 @@ function addVerification(routes: Hono<ApiEnvironment>, { tools, caller }: ToolRo
 
 const act = z.enum(['schema', 'run', 'explore']);
 
-/** The calculator that an address names, and what is wanted of it: its last word, where that is one. */
+/** The calculator of an address, and the action in its last segment, if it is one. */
 function named(context: Context): { id: string; act: z.infer<typeof act> | undefined } {
   const path = context.req.path.slice('/api/v1/tools/'.length);
   const cut = path.lastIndexOf('/');

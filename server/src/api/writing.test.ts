@@ -40,7 +40,7 @@ const idOf = (answer: Answer) => z.object({ id: z.string() }).parse(answer.json)
 const madeSheet = async (document: object = orificeDocument) =>
   `/projects/${project}/sheets/${idOf(await ask(`/projects/${project}/sheets`, { body: { ...sheetBody, document } }))}`;
 
-test('a project and a sheet are made as on the page, and read back', async () => {
+test('a project and a sheet are created and read back', async () => {
   const made = await ask('/projects', { body: particulars });
   const own = idOf(made);
   expect([made.status, made.headers['location']]).toEqual([201, `/api/v1/projects/${own}`]);
@@ -56,7 +56,7 @@ test('a project and a sheet are made as on the page, and read back', async () =>
 });
 
 describe('a save', () => {
-  test('counts versions, and is refused where somebody else was faster, with the fields that say otherwise', async () => {
+  test('increments the version, and reports the differing fields in a conflict', async () => {
     const sheet = await madeSheet(withFlow('1'));
     const first = await put(`${sheet}/document`, { version: 1, document: withFlow('2') });
     expect([first.status, first.json?.['version']]).toEqual([200, 2]);
@@ -74,7 +74,7 @@ describe('a save', () => {
     expect((await ask(sheet)).json).toMatchObject({ version: 3, document: withFlow('3') });
   });
 
-  test('of many at the same moment is taken once', async () => {
+  test('is accepted once of many at the same time', async () => {
     const sheet = await madeSheet();
     const answers = await Promise.all(
       Array.from({ length: 8 }, (_, n) => put(`${sheet}/document`, { version: 1, document: withFlow(String(n)) })),
@@ -83,7 +83,7 @@ describe('a save', () => {
     expect(answers.filter(({ status }) => status === 409)).toHaveLength(7);
   });
 
-  test('of a name is of the version that was read, too', async () => {
+  test('of a name requires the current version, too', async () => {
     const sheet = await madeSheet();
     const named = { number: 'FO-2', title: 'Renamed', notes: '' };
     expect((await put(sheet, { version: 1, ...named })).json).toEqual({ version: 2 });
@@ -94,7 +94,7 @@ describe('a save', () => {
     expect((await ask(sheet)).json).toMatchObject({ title: 'Renamed', version: 2 });
   });
 
-  test('of a project names the field that somebody else has changed', async () => {
+  test('of a project names the fields changed by somebody else', async () => {
     const own = idOf(await ask('/projects', { body: particulars }));
     const { basis } = z.object({ basis: z.record(z.string(), z.string()) }).parse((await ask(`/projects/${own}`)).json);
     const was = { ...particulars, basis };
@@ -108,8 +108,8 @@ describe('a save', () => {
   });
 });
 
-describe('who may', () => {
-  test('is decided by the scope of the key', async () => {
+describe('access', () => {
+  test('depends on the scope of the key', async () => {
     const reader = await apiKey(owner, ['calculate', 'projects:read']);
     for (const asked of [
       ask('/projects', { key: reader, body: particulars }),
@@ -124,7 +124,7 @@ describe('who may', () => {
     expect(refusal(await askApi(server.origin, '/projects', { body: particulars }))).toEqual([401, 'KEY_NEEDED']);
   });
 
-  test('and by the role, the plan and the state of the project, as on the page', async () => {
+  test('depends on role, plan and state of the project, as on the page', async () => {
     const sheet = await madeSheet();
     const checker = await join(owner, project, await person(server), 'checker');
     const theirs = { key: await apiKey(checker, ['projects:write']) };
@@ -149,7 +149,7 @@ describe('who may', () => {
   });
 });
 
-describe('what is not understood', () => {
+describe('invalid input', () => {
   test.each([
     [{ ...sheetBody, title: '' }, 400, 'title', 'The field "title" must not be empty.'],
     [{ ...sheetBody, more: 1 }, 400, undefined, 'The request holds "more", which is not known.'],
@@ -161,13 +161,13 @@ describe('what is not understood', () => {
       'document',
       'furlong',
     ],
-  ])('is refused by name, %#', async (body, status, field, words) => {
+  ])('is refused with the field’s name, %#', async (body, status, field, words) => {
     const answer = await ask(`/projects/${project}/sheets`, { body });
     expect([answer.status, answer.json?.['field']]).toEqual([status, field]);
     expect(answer.json?.['detail']).toContain(words);
   });
 
-  test('a document of another calculator than the sheet', async () => {
+  test('includes a document of another calculator than the sheet’s', async () => {
     const sheet = await newSheet(owner, project);
     const document = { schema: 1, tool: 'steam-tables', cases: [{}] };
     const answer = await put(`/projects/${project}/sheets/${sheet}/document`, { version: 1, document });
@@ -180,7 +180,7 @@ describe('an idempotency key', () => {
   const count = async () =>
     z.object({ projects: z.array(z.unknown()) }).parse((await ask('/projects')).json).projects.length;
 
-  test('has what is asked done once, and answered the same, with quotation marks or without', async () => {
+  test('carries out a request once and repeats the response, with or without quotation marks', async () => {
     const before = await count();
     const first = await makes('"8e03978e-40d5"');
     const again = await makes('8e03978e-40d5');
@@ -189,7 +189,7 @@ describe('an idempotency key', () => {
     expect(await count()).toBe(before + 1);
   });
 
-  test('of another request is refused, and another account has its own', async () => {
+  test('is refused for another request, and is separate per account', async () => {
     await makes('taken');
     const other = await makes('taken', { ...particulars, name: 'Another' });
     expect(refusal(other)).toEqual([422, 'KEY_USED']);
@@ -200,7 +200,7 @@ describe('an idempotency key', () => {
     expect([status, headers['idempotent-replayed']]).toEqual([201, undefined]);
   });
 
-  test('has a refusal answered again, and none of those that are read before anything is asked', async () => {
+  test('repeats a refusal, except for those before the request is carried out', async () => {
     const body = { ...sheetBody, document: { ...orificeDocument, cases: [{ flow: '1' }] } };
     const makesSheet = (asked: object) =>
       ask(`/projects/${project}/sheets`, { body: asked, idempotencyKey: 'refused' });
@@ -215,7 +215,7 @@ describe('an idempotency key', () => {
     ]);
   });
 
-  test('sent many times at the same moment makes one', async () => {
+  test('sent many times at once creates one object', async () => {
     const before = await count();
     const answers = await Promise.all(Array.from({ length: 8 }, () => makes('at-once')));
     const made = answers.filter(({ status }) => status === 201);
@@ -225,7 +225,7 @@ describe('an idempotency key', () => {
     expect(await count()).toBe(before + 1);
   });
 
-  test.each(['', '""', 'with blank', '"', 'x'.repeat(201)])('%j is none', async idempotencyKey => {
+  test.each(['', '""', 'with blank', '"', 'x'.repeat(201)])('cannot be %j', async idempotencyKey => {
     expect(refusal(await makes(idempotencyKey))).toEqual([400, 'INVALID_INPUT']);
   });
 });

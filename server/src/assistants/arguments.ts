@@ -1,8 +1,8 @@
 import { z } from 'zod';
 
-/** Arguments that several tools take. */
+/** Arguments shared by several tools. */
 
-/** Most cases of one call: what a reader still has an eye on. More are sent through the API. */
+/** Maximum number of cases of one call, for readability. The API takes more. */
 const mostCases = 50;
 
 export const tool = z
@@ -13,7 +13,7 @@ export const tool = z
 
 const words = 'must be a list of cases, each an object of fields by the ids that describe_tool gives';
 
-/** What a field takes, whichever it is; what one takes exactly is told by `describe_tool`. */
+/** The value of any field; `describe_tool` gives the exact schema. */
 const fieldValue = z
   .union([
     z.number().describe('A number in the unit that describe_tool names for the field.'),
@@ -28,14 +28,14 @@ const fieldValue = z
   ])
   .describe('Say the unit whenever it is not the one that describe_tool names.');
 
-/** Cases of a calculator. What stands in them is read by the calculator, which says what it does not understand. */
+/** The cases of a calculator, which validates their contents itself. */
 export const cases = z
   .array(z.record(z.string(), z.unknown(), words), words)
   .min(1, 'must have a case')
   .max(mostCases, `holds up to ${mostCases} cases; send fewer at once`)
   .describe('The cases, an object of fields each. One case is a list of one.');
 
-/** The JSON Schema of cases, of which the calculator reads more than a shape can say. */
+/** The JSON Schema of cases, for guidance; the calculator accepts more. */
 export const casesSchema = {
   ...withoutHead(
     z
@@ -46,7 +46,7 @@ export const casesSchema = {
   description: cases.description,
 };
 
-/** The JSON Schema of a shape, as a part of another. */
+/** The JSON Schema of a schema, for use within another. */
 export function withoutHead(shape: z.ZodType): Readonly<Record<string, unknown>> {
   const { $schema: _, ...schema } = z.toJSONSchema(shape, { io: 'input' });
   return schema;

@@ -23,7 +23,7 @@ const duty = {
   viscosity: 1.14,
   pipeInsideDiameter: 73.66,
 };
-/** The same as a link carries it, which says every unit. */
+/** The same as in a link, which includes every unit. */
 const linked = {
   flowRate: ['28600', 'kg/h'],
   upstreamPressure: ['400', 'kPa(abs)'],
@@ -35,7 +35,7 @@ const linked = {
 
 const anyCases = z.array(z.record(z.string(), z.unknown()));
 const document = z.looseObject({ tool: z.string(), cases: anyCases });
-/** What a link of an answer carries. */
+/** The contents of a result's link. */
 function carriedBy(link: unknown) {
   const { origin, pathname, hash } = new URL(String(link));
   const packed = Buffer.from(hash.slice('#cases='.length), 'base64url');
@@ -43,7 +43,7 @@ function carriedBy(link: unknown) {
 }
 
 describe('an assistant', () => {
-  test('is told what this server is, and of four tools with schemas for what goes in and out', async () => {
+  test('gets instructions and four tools with input and output schemas', async () => {
     const { client } = assistant;
     expect(client.getServerVersion()).toMatchObject({ name: 'isentrope', version: expect.any(String) as string });
     expect(client.getInstructions()).toContain('bar(g) and bar(abs)');
@@ -58,7 +58,7 @@ describe('an assistant', () => {
     expect(JSON.stringify(tools[3]?.inputSchema)).not.toContain('$ref');
   });
 
-  test('finds a calculator, reads its fields, calculates by it and asks what value is needed', async () => {
+  test('finds a calculator, reads its fields, runs it and solves for an input', async () => {
     const found = await assistant.call('find_tool', { words: 'restriction orifice ISO 5167' });
     expect(found.data?.['tools']).toContainEqual(
       expect.objectContaining({
@@ -104,7 +104,7 @@ describe('an assistant', () => {
     expect(carriedBy(solved.data?.['link']).document).toMatchObject({ cases: [linked], questions: [question] });
   });
 
-  test('that asks in a sentence gets what answers to its rarest words', async () => {
+  test('that asks in a sentence gets matches for its rarest words', async () => {
     const { data } = await assistant.call('find_tool', {
       words: 'please size an orifice plate for this stream of natural gas',
     });
@@ -113,7 +113,7 @@ describe('an assistant', () => {
     expect((await assistant.call('find_tool', { words: 'xylophone' })).words).toContain('Try other words');
   });
 
-  test('is told what a result lacks', async () => {
+  test('is told what input a result lacks', async () => {
     const { words } = await assistant.call('run_tool', {
       tool: 'restriction-orifice',
       cases: [{ ...duty, flowRate: null }],
@@ -122,7 +122,7 @@ describe('an assistant', () => {
   });
 });
 
-describe('what is refused says what is allowed and how to mend it', () => {
+describe('a refusal says what is allowed and how to correct it', () => {
   const orifice = (change: Record<string, unknown>) => ({
     tool: 'restriction-orifice',
     cases: [{ ...duty, ...change }],
@@ -155,7 +155,7 @@ describe('what is refused says what is allowed and how to mend it', () => {
     expect(told.words).toMatch(words);
   });
 
-  test('a Pro calculator without a key, or with one that is unknown or not for calculating', async () => {
+  test('for a Pro calculator without a valid key of the right scope', async () => {
     const pump = { tool: 'pump-sizing-pro', cases: [{}] };
     const without = await assistant.call('run_tool', pump);
     expect(without.refused).toBe(true);
@@ -175,7 +175,7 @@ describe('what is refused says what is allowed and how to mend it', () => {
   });
 });
 
-describe('the door', () => {
+describe('the endpoint', () => {
   const ping = { jsonrpc: '2.0', id: 1, method: 'tools/list' };
   const accept = 'application/json, text/event-stream';
   const send = (options: { origin?: string | null; raw?: string; headers?: Record<string, string> }) =>
@@ -185,7 +185,7 @@ describe('the door', () => {
       headers: { accept, ...options.headers },
     });
 
-  test('is closed to pages of other sites and to foreign names, open to programs and our own pages', async () => {
+  test('refuses pages of other sites and foreign host names, and accepts programs and our own pages', async () => {
     for (const origin of ['https://example.com', 'null', 'http://127.0.0.1.example.com'])
       expect([origin, (await send({ origin })).status]).toEqual([origin, 403]);
     expect((await send({ headers: { host: 'rebound.example.com' } })).status).toBe(421);
@@ -196,7 +196,7 @@ describe('the door', () => {
     }
   });
 
-  test('takes messages of limited size and depth, posted as JSON', async () => {
+  test('accepts POST messages of limited size and depth as JSON', async () => {
     const broken = await send({ raw: '{' });
     expect([broken.status, broken.json]).toMatchObject([400, { jsonrpc: '2.0', error: { code: -32_700 }, id: null }]);
     expect((await send({ raw: `"${'x'.repeat(600 * 1024)}"` })).status).toBe(413);
@@ -210,7 +210,7 @@ describe('the door', () => {
     }
   });
 
-  test('counts what is calculated with what the API calculates', async () => {
+  test('shares its quota with the API', async () => {
     const limited = await startTestServer({ RATE_LIMITS: 'on' });
     try {
       const steam = { temperature: { value: 100, unit: '°C' } };

@@ -3,7 +3,7 @@ import type { JsonObject } from '../engine/index.ts';
 import * as arguments_ from './arguments.ts';
 import { assistantTool } from './tool.ts';
 
-/** What the engine's description of a calculator is read as here. */
+/** The parts of the engine's description that are used here. */
 const described = z.looseObject({
   summary: z.string(),
   standards: z.array(z.string()),
@@ -12,7 +12,7 @@ const described = z.looseObject({
   results: z.array(z.looseObject({ id: z.string(), label: z.string() })),
 });
 
-/** What a calculator takes and gives. */
+/** The tool that describes a calculator. */
 export const describeTool = assistantTool({
   name: 'describe_tool',
   title: 'Describe a calculator',

@@ -8,7 +8,7 @@ const mostCases = 20;
 
 const { tool, engine } = answeredRun.shape;
 
-/** A question about cases. */
+/** The tool for analyses: goal seek, sweeps, sensitivity and others. */
 export const exploreTool = assistantTool({
   name: 'explore',
   title: 'Ask a question about cases',

@@ -7,7 +7,7 @@ const mostFound = 12;
 const mostWords = 12;
 const shortestWord = 3;
 
-/** Calculators by words. */
+/** The tool that searches calculators. */
 export const findTool = assistantTool({
   name: 'find_tool',
   title: 'Find a calculator',
@@ -57,8 +57,8 @@ export const findTool = assistantTool({
 });
 
 /**
- * The calculators that answer to all words; where there are none, those that answer to some, for assistants ask in whole
- * sentences. The rarest words count most, and those of a title more than any other.
+ * Searches calculators: those that match all words, else those that match some, because assistants ask in whole
+ * sentences. Rare words and words of the title count most.
  */
 async function foundBy(tools: Tools, words: string): Promise<readonly ListedTool[]> {
   const exact = await tools.list(words);

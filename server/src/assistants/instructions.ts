@@ -1,4 +1,4 @@
-/** What a client is told of this server when it connects. */
+/** The instructions that a client receives when it connects. */
 export const instructions = [
   'Isentrope calculates for process engineers: orifices, line sizing, control and relief valves, blowdown, pumps, exchangers, fluid and steam properties, by published standards and with their editions.',
   'Find a calculator by find_tool, read its fields by describe_tool, calculate by run_tool; ask by explore what value is needed, what matters most or where limits lie.',

@@ -3,8 +3,8 @@ import exploreQuestion from '../../../docs/schemas/explore-question.schema.json'
 import type { JsonObject } from '../engine/index.ts';
 
 /**
- * The JSON Schema of a question as assistants read it: every reference put in its place, since not all of them follow one, and
- * without what says nothing to whoever asks.
+ * The JSON Schema of an analysis request for assistants: references are inlined, because not all clients resolve them,
+ * and keywords without meaning for the reader are removed.
  */
 export const questionSchema: JsonObject = {
   ...(inPlace(exploreQuestion) as JsonObject),
@@ -14,7 +14,7 @@ export const questionSchema: JsonObject = {
 
 const typed = z.object({ properties: z.object({ type: z.object({ const: z.string() }) }) });
 
-/** The types of questions. */
+/** The types of analysis requests. */
 export const questionTypes = z
   .array(typed)
   .parse(questionSchema['oneOf'])
@@ -35,6 +35,6 @@ function inPlace(part: unknown): unknown {
 
 function definition(reference: string): unknown {
   const found = Object.entries(exploreQuestion.$defs).find(([name]) => reference === `#/$defs/${name}`);
-  if (found === undefined) throw new RangeError(`The schema of questions has no ${reference}.`);
+  if (found === undefined) throw new RangeError(`The schema of analysis requests has no ${reference}.`);
   return found[1];
 }

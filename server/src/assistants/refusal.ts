@@ -1,12 +1,12 @@
 import type { ApiProblem, ProblemCode } from '../api/index.ts';
 
-/** What a problem says to an assistant: what is wrong, and how to mend it. */
+/** The message of a problem for an assistant, with how to correct it. */
 export function refusalWords({ code, message }: ApiProblem, site: string): string {
   const mending = mendings[code]?.(site);
   return mending === undefined ? message.slice(0, longest) : `${message.slice(0, longest)} ${mending}`;
 }
 
-/** Longest sentence of a problem: what was sent may stand in it. */
+/** Maximum length of the message, which may quote user input. */
 const longest = 2000;
 
 const correct = () =>

@@ -11,9 +11,9 @@ import type { Tools } from '../tools/index.ts';
 import { refusalWords } from './refusal.ts';
 import type { Assistance } from './tool.ts';
 
-/** Most bytes of a message: some tens of cases, tables included. */
+/** Maximum bytes of a message: some tens of cases, including tables. */
 const largestMessage = 512 * 1024;
-/** Nothing in a message is deeper: a row of a table in a case in the arguments of a call. */
+/** Maximum nesting of a message: a row of a table in a case in the arguments of a call. */
 const deepest = 16;
 
 interface AssistantParts {
@@ -25,8 +25,9 @@ interface AssistantParts {
 }
 
 /**
- * `/mcp`: the calculators by the Model Context Protocol, streamable HTTP without sessions: each message is posted and answered as
- * JSON. Keys, quota and Pro are as in the API; cookies count for nothing. What speaks the protocol is loaded with the first message.
+ * `/mcp`: the calculators as Model Context Protocol tools over streamable HTTP without sessions: each message is a POST
+ * with a JSON response. Keys, quota and Pro are as in the API; cookies are ignored. The protocol library is loaded with
+ * the first message.
  */
 export function assistantRoutes(parts: AssistantParts): Hono<AppEnvironment> {
   const { config, log, accounts } = parts;
@@ -35,7 +36,8 @@ export function assistantRoutes(parts: AssistantParts): Hono<AppEnvironment> {
   routes.post('/', async context => {
     if (!isOwnHost(context.req.header('host'), config))
       return refused(context, 421, 'This site is not served under that name.');
-    // A page of another site must not reach a server beside its reader, whatever name it is reached by.
+    // Protects against DNS rebinding: a page of another site must not reach a local server through its visitor's
+    // browser.
     const origin = context.req.header('origin');
     if (origin !== undefined && !isOwnOrigin(origin, config))
       return refused(context, 403, 'Messages from a page of another site are not answered.');
@@ -67,7 +69,7 @@ export function assistantRoutes(parts: AssistantParts): Hono<AppEnvironment> {
   return routes;
 }
 
-/** What is refused before any message is read, as an error of JSON-RPC. */
+/** A JSON-RPC error for what is refused before a message is read. */
 function refused(context: Context, status: 400 | 403 | 405 | 413 | 421, message: string): Response {
   const error = { jsonrpc: '2.0', error: { code: status === 400 ? -32_700 : -32_000, message }, id: null };
   return context.json(error, status, { 'cache-control': 'no-store', ...(status === 405 ? { allow: 'POST' } : {}) });
@@ -78,7 +80,7 @@ async function readMessage(context: Context): Promise<{ message: unknown } | { s
   if (bytes === undefined) return { status: 413, problem: `A message holds up to ${largestMessage / 1024} kB.` };
   try {
     const message: unknown = JSON.parse(bytes.toString('utf8'));
-    // Batches are no part of the protocol any more, and one would ask in one go what takes a hundred requests.
+    // The protocol no longer has batches, and one would allow a hundred requests at once.
     if (Array.isArray(message)) return { status: 400, problem: 'Send one message in a request.' };
     if (isDeeper(message, deepest)) return { status: 400, problem: 'The message is nested too deeply.' };
     return { message };

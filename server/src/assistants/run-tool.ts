@@ -5,7 +5,7 @@ import { assistantTool } from './tool.ts';
 
 const { tool, engine, together } = answeredRun.shape;
 
-/** Cases worked through. */
+/** The tool that calculates cases. */
 export const runTool = assistantTool({
   name: 'run_tool',
   title: 'Calculate',

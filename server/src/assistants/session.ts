@@ -12,7 +12,7 @@ import type { Assistance } from './tool.ts';
 
 const tools = [findTool, describeTool, runTool, exploreTool];
 
-/** What is told of the tools; none changes anything, and none reaches beyond this server. */
+/** The tool list; all are read-only and work on this server only. */
 const listed = tools.map(({ name, title, description, inputSchema, outputSchema }) => ({
   name,
   title,
@@ -22,13 +22,13 @@ const listed = tools.map(({ name, title, description, inputSchema, outputSchema 
   annotations: { title, readOnlyHint: true, idempotentHint: true, openWorldHint: false },
 }));
 
-/** The server takes it for asking its client in forms, which ours never does; one for all keeps it from making one a request. */
+/** Required by the server for elicitation, which is not used; a shared one avoids creating it for each request. */
 const jsonSchemaValidator = new AjvJsonSchemaValidator();
 
 /**
- * Answers what came in a request, by a server of its own: nothing is kept between one request and the next.
- * @param body of the request, read and bounded.
- * @param refuse gives the words for what a tool threw.
+ * Handles one message with a server of its own; there is no state between requests.
+ * @param body of the request, parsed and limited.
+ * @param refuse turns an error of a tool into a message.
  */
 export async function answerMessage(
   request: Request,

@@ -3,18 +3,24 @@ import { ApiProblem, type Caller } from '../api/index.ts';
 import type { JsonObject } from '../engine/index.ts';
 import type { Tools } from '../tools/index.ts';
 
-/** What a tool answers with: the calculators, and whoever asks. */
+/** What tools need: the calculators, and access to the caller's quota. */
 export interface Assistance {
   readonly tools: Tools;
-  /** The address of the site, without a slash at its end. */
+  /** The address of the site, without a trailing slash. */
   readonly site: string;
-  /** Who asks, after so much of their quota is spent. @throws {ApiProblem} for an unknown key, and a quota that is spent. */
+  /**
+   * Charges the caller's quota and returns the caller.
+   * @throws {ApiProblem} for an invalid key or an exhausted quota.
+   */
   readonly spend: (amount: number) => Promise<Caller>;
-  /** Counts something as under way. Answers what ends it. @throws {ApiProblem} where it is too much. */
+  /**
+   * Counts a concurrent request; returns a function that ends it.
+   * @throws {ApiProblem} if there are too many.
+   */
   readonly begin: (caller: Caller) => () => void;
 }
 
-/** An answer as a reader has it, and as data. */
+/** The result as text and as data. */
 export interface AssistantAnswer {
   readonly words: string;
   readonly structured: JsonObject;
@@ -27,20 +33,23 @@ export interface AssistantTool {
   readonly description: string;
   readonly inputSchema: JsonObject & { readonly type: 'object' };
   readonly outputSchema: JsonObject & { readonly type: 'object' };
-  /** @throws {ApiProblem} and {ToolProblem} with a sentence for what is not answered. */
+  /**
+   * Runs the tool.
+   * @throws {ApiProblem} and {ToolProblem} with a message for the assistant.
+   */
   readonly answer: (given: unknown, help: Assistance) => Promise<AssistantAnswer>;
 }
 
 interface Declared<S extends z.ZodObject> extends Pick<AssistantTool, 'name' | 'title' | 'description'> {
-  /** Its messages go on from `The argument "…" `. */
+  /** Validation messages follow `The argument "…" `. */
   readonly input: S;
-  /** Schemas of arguments that are described elsewhere. */
+  /** Schemas that replace generated ones for some arguments. */
   readonly inputSchemas?: Readonly<Record<string, JsonObject>>;
   readonly output: z.ZodObject;
   readonly answer: (asked: z.infer<S>, help: Assistance) => Promise<AssistantAnswer>;
 }
 
-/** A tool of which the schemas are made of the shapes that read and describe it. */
+/** Creates a tool, with its JSON Schemas generated from the validation schemas. */
 export function assistantTool<S extends z.ZodObject>(declared: Declared<S>): AssistantTool {
   const { name, title, description, input, inputSchemas = {}, output, answer } = declared;
   const { $schema: _, properties, ...rest } = z.toJSONSchema(input, { io: 'input' });

@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-/** What a stranger can read off an answer, without the parts that differ from one request to the next. */
+/** The parts of a response that an attacker can compare, without those that always differ. */
 function visible({ status, headers, text }: Answer, email: string) {
   const body = text
     .replaceAll(email, '<e-mail>')
@@ -37,19 +37,19 @@ const requests: [name: string, path: string, body: (email: string) => object][] 
   ['asking for a sign-in link', '/api/auth/sign-in/magic-link', email => ({ email })],
 ];
 
-describe('who has an account cannot be told', () => {
-  test.each(requests)('from the words and status of %s', async (_, path, body) => {
+describe('whether an address has an account cannot be found out', () => {
+  test.each(requests)('from the response of %s', async (_, path, body) => {
     const unknown = server.newAddress();
     const ofKnown = await server.browser().post(path, body(known));
     const ofUnknown = await server.browser().post(path, body(unknown));
     expect(visible(ofKnown, known)).toEqual(visible(ofUnknown, unknown));
   });
 
-  test.each(requests)('from the time of %s', async (_, path, body) => {
+  test.each(requests)('from the duration of %s', async (_, path, body) => {
     const shortest = { known: Infinity, unknown: Infinity };
     const ratio = (): number => Math.max(shortest.known, shortest.unknown) / Math.min(shortest.known, shortest.unknown);
-    // The shortest of each, taken by turns: other work on the machine only adds to a time, and the shortest of more
-    // rounds is nearer to the work itself. Without the precautions the ratio is ten and more, in any number of rounds.
+    // The minimum of alternating measurements: other load only adds time, and the minimum of more rounds is closer to
+    // the true duration. Without the precautions the ratio is ten and more, in any number of rounds.
     for (let round = 0; round < 4 || (round < 40 && ratio() >= 3); round += 1) {
       shortest.known = Math.min(shortest.known, await milliseconds(() => server.browser().post(path, body(known))));
       shortest.unknown = Math.min(

@@ -29,7 +29,7 @@ beforeAll(async () => {
 afterAll(() => server.stop());
 afterEach(() => void vi.useRealTimers());
 
-/** A project with a sheet, and somebody in it who has made a feed. */
+/** A project with a sheet, and a member who has created a feed. */
 async function world(role: 'engineer' | 'reader' = 'reader', source: 'working' | 'approved' = 'working') {
   const project = await newProject(owner);
   const maker = await join(owner, project, await person(server), role);
@@ -41,7 +41,7 @@ const fetched = async (path: string, origin = server.origin) => {
   return status === 200 ? 200 : [status, text];
 };
 
-/** Gives or takes somebody's Pro, as the administrator's role does. */
+/** Grants or revokes a user's Pro, as the administrator role does. */
 async function command(line: string): Promise<void> {
   if (server.databaseUrl === undefined) {
     await askHolder(server.dataDir, line);
@@ -53,8 +53,8 @@ async function command(line: string): Promise<void> {
   await database.close();
 }
 
-describe('an address', () => {
-  test('that is guessed, tampered with or of another form finds nothing, and is told alike', async () => {
+describe('a feed address', () => {
+  test('that is guessed, altered or malformed finds nothing, always with the same response', async () => {
     const { feed } = await world();
     const token = feed.csv.slice(7, 50);
     expect(await fetched(feed.csv)).toBe(200);
@@ -75,7 +75,7 @@ describe('an address', () => {
       expect([path, await fetched(path)]).toEqual([path, [404, noFeed]]);
   });
 
-  test('opens nothing else, and takes nothing but a look', async () => {
+  test('gives access to nothing else, and is read-only', async () => {
     const { project, sheet, feed } = await world();
     const headers = { authorization: `Bearer ${feed.csv.slice(7, 50)}` };
     const asked = await fetchFeed(server.origin, `/api/v1/projects/${project}/sheets/${sheet}`, { headers });
@@ -86,7 +86,7 @@ describe('an address', () => {
     expect([foreign.status, foreign.text]).toEqual([421, 'This site is not served under that name.']);
   });
 
-  test('is neither logged nor kept where it is told, in whichever form it is asked for', async () => {
+  test('is not logged or cached, in either format', async () => {
     const { feed } = await world();
     const token = feed.csv.slice(7, 50);
     for (const start of ['/feeds/', '/.//feeds/', '/FEEDS/', '/%66eeds/', '/x/feeds/', '/feeds%2F', '/x%2ffeeds%2f'])
@@ -97,7 +97,7 @@ describe('an address', () => {
 });
 
 describe('a feed ends', () => {
-  test('when who made it is taken out of the project, for good', async () => {
+  test('when its creator is removed from the project, permanently', async () => {
     const { project, maker, sheet, feed } = await world('engineer');
     await owner.browser.delete(`/api/projects/${project}/people/${maker.id}`);
     expect(await fetched(feed.csv)).toEqual([404, noFeed]);
@@ -106,7 +106,7 @@ describe('a feed ends', () => {
     expect(await feedsOf(owner, sheet)).toEqual([]);
   });
 
-  test('when who made it leaves, or deletes the account', async () => {
+  test('when its creator leaves, or deletes the account', async () => {
     const left = await world();
     await left.maker.browser.delete(`/api/projects/${left.project}/people/${left.maker.id}`);
     expect(await fetched(left.feed.json)).toEqual([404, noFeed]);
@@ -115,7 +115,7 @@ describe('a feed ends', () => {
     expect(await fetched(gone.feed.json)).toEqual([404, noFeed]);
   });
 
-  test('when it is revoked: by who made it, and by the owner, whose it is not', async () => {
+  test('when it is revoked, by its creator or the project owner', async () => {
     const { maker, sheet, feed } = await world();
     expect(await feedsOf(owner, sheet)).toMatchObject([{ own: false }]);
     expect((await owner.browser.delete(`/api/feeds/${feed.id}`)).status).toBe(204);
@@ -131,7 +131,7 @@ describe('a feed ends', () => {
     expect(await fetched(feed.csv)).toEqual([404, noFeed]);
   });
 
-  test('while its project is deleted, the owner’s too, who makes none there', async () => {
+  test('while its project is deleted, for the owner too, who can create none there', async () => {
     const { project, sheet, feed } = await world();
     const own = await newFeed(owner, sheet);
     await owner.browser.delete(`/api/projects/${project}`);
@@ -144,7 +144,7 @@ describe('a feed ends', () => {
     expect(await fetched(feed.csv)).toBe(200);
   });
 
-  test('on its day', async () => {
+  test('on its expiry date', async () => {
     const { maker, sheet } = await world();
     const feed = await newFeed(maker, sheet, 'working', 30);
     vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 30 * 86_400_000 - 60_000 });
@@ -154,8 +154,8 @@ describe('a feed ends', () => {
   });
 });
 
-describe('other people', () => {
-  test('see no feed that is not theirs, and end none', async () => {
+describe('other users', () => {
+  test('do not see feeds of others, and cannot revoke them', async () => {
     const { project, sheet, feed } = await world();
     const engineer = await join(owner, project, await person(server), 'engineer');
     expect(await feedsOf(engineer, sheet)).toEqual([]);
@@ -170,7 +170,7 @@ describe('other people', () => {
     expect(await fetched(feed.csv)).toBe(200);
   });
 
-  test('who took the project over have it to themselves: the feed reads as its maker may, whoever owns it', async () => {
+  test('who take over the project can revoke it, but it reads with its creator’s access', async () => {
     const { project, maker, sheet } = await world('engineer');
     const own = await newFeed(owner, sheet);
     expect((await owner.browser.post(`/api/projects/${project}/owner`, { userId: maker.id })).status).toBe(204);
@@ -181,7 +181,7 @@ describe('other people', () => {
   });
 });
 
-test('the working copy of a Pro calculator is fed as long as its maker has Pro, the approved revision to anybody', async () => {
+test('the working copy of a Pro calculator requires Pro of the creator, the approved revision does not', async () => {
   const needsPro = expect.stringMatching(/^The working copy of a Pro calculator is read with Pro/) as string;
   const project = await newProject(owner);
   const maker = await join(owner, project, await person(server), 'approver');
@@ -200,14 +200,14 @@ test('the working copy of a Pro calculator is fed as long as its maker has Pro, 
   expect(await fetched(approved.csv)).toBe(200);
 });
 
-describe('with limits', () => {
+describe('quotas', () => {
   let limited: TestServer;
   beforeAll(async () => {
     limited = await startTestServer({ RATE_LIMITS: 'on' });
   });
   afterAll(() => limited.stop());
 
-  test('who guesses addresses is stopped, and a feed goes on by the quota of who made it', async () => {
+  test('stop guessing of addresses, while a feed counts towards its creator’s quota', async () => {
     const maker = await person(limited);
     const feed = await newFeed(maker, await newSheet(maker, await newProject(maker)));
     const guess = () => fetchFeed(limited.origin, `/feeds/${'A'.repeat(43)}.csv`);

@@ -7,10 +7,10 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-/** Several times as many as may wait, on any number of cores. */
+/** Several times the queue limit, on any number of cores. */
 const signIns = 500;
 
-test('500 sign-ins at once are served or turned away, in bounded memory, and the open pages go on', async () => {
+test('500 simultaneous sign-ins are served or refused, in bounded memory, while public pages work', async () => {
   const before = process.memoryUsage().rss;
   let highest = before;
   const watch = setInterval(() => {
@@ -39,5 +39,5 @@ test('500 sign-ins at once are served or turned away, in bounded memory, and the
     ]);
   // 500 unbounded hashes would take 500 × 16 MB. Both ends of every connection are in this process.
   expect((highest - before) / 2 ** 20).toBeLessThan(600);
-  // A hash for each that is served takes a tenth of a second of a core to itself.
+  // Each served hash takes a tenth of a second of a core.
 }, 400_000);

@@ -51,7 +51,7 @@ describe('a request forged by another site', () => {
     },
   );
 
-  test('is refused under a foreign host name, as when a name is rebound to this address', async () => {
+  test('is refused under a foreign host name, as in DNS rebinding', async () => {
     for (const path of ['/api/session', '/sandbox/mail']) {
       expect((await server.browser().get(path, { headers: { host: 'evil.example' } })).status).toBe(421);
     }
@@ -59,7 +59,7 @@ describe('a request forged by another site', () => {
 });
 
 describe('session fixation', () => {
-  test('fails: a session cookie planted before sign-in is not the one after it, and is over', async () => {
+  test('fails: a session cookie planted before sign-in is replaced and invalid', async () => {
     const attacker = await server.signedIn();
     const planted = attacker.browser.cookies.get('isentrope.session_token') ?? '';
     const email = await server.register();
@@ -80,7 +80,7 @@ describe('session fixation', () => {
 });
 
 describe('cookies', () => {
-  test('are secure in production, under a name only https can set', async () => {
+  test('are Secure in production, with the __Host- prefix', async () => {
     const { createAuth } = await import('../accounts/auth.ts');
     const { productionAuthParts } = await import('../testing/production-auth.ts');
     const { parts, close } = await productionAuthParts();
@@ -96,7 +96,7 @@ describe('cookies', () => {
     await close();
   });
 
-  test('are short, and the token of a session is long and another one each time', async () => {
+  test('are short, with a long session token that is different each time', async () => {
     const { browser, email } = await server.signedIn();
     const other = await server.signedIn(email);
     const tokens = [browser, other.browser].map(

@@ -7,12 +7,12 @@ import { startTestServer, testPassword, type Browser, type TestServer } from '..
 const wrong = 'Wrong-Horse-7';
 
 const start = Date.now();
-/** As if so much time had passed since the tests began. */
+/** Simulates that so much time has passed since the tests began. */
 const at = (seconds: number): void =>
   void vi.useFakeTimers({ toFake: ['Date'], now: start + seconds * 1000, shouldAdvanceTime: false });
 afterEach(() => void vi.useRealTimers());
 
-/** Another address each time: an attacker with many computers. */
+/** A new address each time: an attacker with many computers. */
 let computers = 0;
 const anywhere = (): string => {
   computers += 1;
@@ -22,7 +22,7 @@ const anywhere = (): string => {
 describe('guessing a password', () => {
   let server: TestServer;
   beforeAll(async () => {
-    // Requests come from as many addresses as the test likes.
+    // Requests come from any address the test chooses.
     server = await startTestServer({ RATE_LIMITS: 'on', TRUSTED_PROXIES: '127.0.0.1' });
   });
   afterAll(() => server.stop());
@@ -36,7 +36,7 @@ describe('guessing a password', () => {
   };
   const waitOf = async (email: string): Promise<number> => Number((await guess(email)).headers['retry-after']);
 
-  test('at one account waits longer each time after ten attempts, wherever they come from', async () => {
+  test('for one account is delayed increasingly after ten attempts from any address', async () => {
     const email = await server.register();
     at(0);
     expect(new Set(await guesses(email, 10))).toEqual(new Set([401]));
@@ -66,17 +66,17 @@ describe('guessing a password', () => {
     }
   });
 
-  test('from many addresses does not lock out the owner on a device known for the account', async () => {
+  test('from many addresses does not lock out the owner on a known device', async () => {
     const { browser, email } = await server.signedIn();
     at(0);
     await guesses(email, 12);
     expect((await guess(email, anywhere(), testPassword)).status).toBe(429);
     expect((await guess(email, anywhere(), testPassword, browser)).status).toBe(200);
-    // Which is no help to those who guess.
+    // This does not help attackers.
     expect((await guess(email)).status).toBe(429);
   });
 
-  test('on a known device is slowed as well, by itself', async () => {
+  test('on a known device is delayed separately', async () => {
     const { browser, email } = await server.signedIn();
     at(0);
     for (let attempt = 0; attempt < 10; attempt += 1)
@@ -88,7 +88,7 @@ describe('guessing a password', () => {
     expect((await guess(email, anywhere(), wrong, browser)).status).toBe(401);
   });
 
-  test('is no easier with the known device of another account, nor with a made-up one', async () => {
+  test('is no easier with another account’s known device, or an invented one', async () => {
     const mallory = await server.signedIn();
     const { email } = await server.signedIn();
     at(0);
@@ -110,14 +110,14 @@ describe('guessing a password', () => {
     expect(await waitOf(email)).toBe(30);
   });
 
-  test('starts from nought again after the right one', async () => {
+  test('is reset after the right one', async () => {
     const email = await server.register();
     await guesses(email, 9);
     expect((await guess(email, anywhere(), testPassword)).status).toBe(200);
     expect(new Set(await guesses(email, 2))).toEqual(new Set([401]));
   });
 
-  test('at many accounts from one network waits after twenty, longer each time', async () => {
+  test('for many accounts from one network is delayed increasingly after twenty', async () => {
     at(0);
     const statuses = await Promise.all(
       Array.from({ length: 30 }, (_, index) =>
@@ -132,7 +132,7 @@ describe('guessing a password', () => {
     expect((await guess(server.newAddress(), '2001:db8:0:8::1')).status).toBe(401);
   });
 
-  test('cannot be hidden among sign-ins of one’s own', async () => {
+  test('cannot be hidden among successful sign-ins', async () => {
     const own = await server.register();
     const from = '192.0.2.77';
     at(0);
@@ -143,7 +143,7 @@ describe('guessing a password', () => {
     expect((await guess(server.newAddress(), from)).status).toBe(429);
   });
 
-  test('of an address that is not verified is slowed too, for each right one sends a mail', async () => {
+  test('of an unverified address is delayed too, because each right one sends a mail', async () => {
     const email = server.newAddress();
     await server.browser().post('/api/auth/sign-up/email', { email, password: testPassword });
     at(0);
@@ -153,7 +153,7 @@ describe('guessing a password', () => {
     expect(statuses).toEqual([...Array.from({ length: 10 }, () => 403), 429, 429]);
   });
 
-  test('of codes of a second factor is stopped after twenty a minute', async () => {
+  test('of second-factor codes is stopped after twenty a minute', async () => {
     const statuses: number[] = [];
     for (let attempt = 0; attempt < 22; attempt += 1) {
       const code = String(100_000 + attempt);
@@ -164,7 +164,7 @@ describe('guessing a password', () => {
     expect(statuses.slice(20)).toEqual([429, 429]);
   });
 
-  test('is counted in whichever order attempts of the same moment arrive', async () => {
+  test('is counted in whichever order simultaneous attempts arrive', async () => {
     const email = await server.register();
     const statuses: number[] = [];
     for (const seconds of [100, 99.9, 99.8]) {
@@ -174,7 +174,7 @@ describe('guessing a password', () => {
     expect(statuses).toEqual([401, 401, 401]);
   });
 
-  test('cannot pass a limit by inventing proxies, because only named ones are believed', async () => {
+  test('cannot evade a limit with forged proxy headers', async () => {
     const plain = await startTestServer({ RATE_LIMITS: 'on' });
     const statuses = await Promise.all(
       Array.from({ length: 22 }, async (_, attempt) => {
@@ -190,7 +190,7 @@ describe('guessing a password', () => {
 });
 
 describe('a restart', () => {
-  test('forgets neither the guesses nor the known devices', async () => {
+  test('keeps the attempts and the known devices', async () => {
     const DATA_DIR = await mkdtemp(join(tmpdir(), 'isentrope-restart-'));
     const variables = { DATA_DIR, RATE_LIMITS: 'on', TRUSTED_PROXIES: '127.0.0.1' };
     const first = await startTestServer(variables);
@@ -210,7 +210,7 @@ describe('a restart', () => {
   });
 });
 
-describe('somebody who asks for mails to another’s address', () => {
+describe('an attacker who requests mails to another address', () => {
   let server: TestServer;
   beforeAll(async () => {
     server = await startTestServer({ RATE_LIMITS: 'on', TRUSTED_PROXIES: '127.0.0.1' });
@@ -227,7 +227,7 @@ describe('somebody who asks for mails to another’s address', () => {
     ['/api/auth/request-password-reset', {}],
     ['/api/auth/sign-in/magic-link', {}],
     ['/api/auth/email-otp/send-verification-otp', { type: 'sign-in' }],
-  ])('by %s cannot fill the mailbox, and is told what was not sent', async (path, further) => {
+  ])('by %s cannot flood the mailbox, and is told what was not sent', async (path, further) => {
     const email = await server.register();
     const before = (await server.mailsTo(email)).length;
     at(0);
@@ -241,7 +241,7 @@ describe('somebody who asks for mails to another’s address', () => {
     expect((await ask(path, { email, ...further })).headers['retry-after']).toBe('120');
   });
 
-  test('learns nothing of who has an account', async () => {
+  test('does not learn who has an account', async () => {
     const known = await server.register();
     const unknown = server.newAddress();
     at(0);
@@ -255,7 +255,7 @@ describe('somebody who asks for mails to another’s address', () => {
     }
   });
 
-  test('by signing up with it has to wait, and no account is made meanwhile', async () => {
+  test('by signing up with it has to wait, and creates no account meanwhile', async () => {
     const email = server.newAddress();
     at(0);
     const statuses: number[] = [];
@@ -264,7 +264,7 @@ describe('somebody who asks for mails to another’s address', () => {
     expect(statuses).toEqual([200, 200, 200, 200, 200, 429]);
   });
 
-  test('uses up nothing of the owner’s on a known device', async () => {
+  test('does not use up the budget of the owner’s known device', async () => {
     const { browser, email } = await server.signedIn();
     at(0);
     for (let request = 0; request < 7; request += 1) await reset(email);
@@ -272,7 +272,7 @@ describe('somebody who asks for mails to another’s address', () => {
     expect((await reset(email, browser)).status).toBe(429);
   });
 
-  test('from the owner’s own network does not keep a known device from its mail', async () => {
+  test('from the owner’s network does not block mails for the known device', async () => {
     const { browser, email } = await server.signedIn();
     const from = '192.0.2.99';
     for (let request = 0; request < 20; request += 1) await reset(server.newAddress(), server.browser(), from);
@@ -280,7 +280,7 @@ describe('somebody who asks for mails to another’s address', () => {
     expect((await reset(email, browser, from)).status).toBe(200);
   });
 
-  test('always leaves a link in the mailbox that works', async () => {
+  test('always leaves a working link in the mailbox', async () => {
     const email = await server.register();
     let now = 0;
     let newest = 0;
@@ -295,7 +295,7 @@ describe('somebody who asks for mails to another’s address', () => {
     expect(now).toBeGreaterThan(4 * 3600);
   });
 
-  test('and guesses the password cannot keep the owner from recovering on a new device', async () => {
+  test('and guesses passwords cannot prevent recovery on a new device', async () => {
     const email = await server.register();
     at(0);
     for (let request = 0; request < 12; request += 1) {

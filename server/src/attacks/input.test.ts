@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-describe('fields nobody may set', () => {
+describe('protected fields', () => {
   test.each([
     { role: 'admin' },
     { emailVerified: true },
@@ -60,7 +60,7 @@ describe('fields nobody may set', () => {
   });
 });
 
-describe('ways in that this site does not use', () => {
+describe('unused endpoints', () => {
   test.each([
     ['GET', '/list-sessions'],
     ['POST', '/verify-password'],
@@ -70,12 +70,12 @@ describe('ways in that this site does not use', () => {
     ['POST', '/email-otp/reset-password/'],
     ['POST', '/phone-number/reset-password'],
     ['POST', '/update-session'],
-  ])('are closed: %s %s', async (method, path) => {
+  ])('are disabled: %s %s', async (method, path) => {
     const { browser } = await server.signedIn();
     expect((await browser.send(method, `/api/auth${path}`, method === 'GET' ? undefined : {})).status).toBe(404);
   });
 
-  test('are closed in production where no text message can be sent: those by phone', async () => {
+  test('include the phone endpoints in production without an SMS gateway', async () => {
     const { parts, close } = await productionAuthParts();
     const { handler } = createAuth(parts);
     const statusOf = async (path: string): Promise<number> => {
@@ -91,8 +91,8 @@ describe('ways in that this site does not use', () => {
   });
 });
 
-describe('bodies', () => {
-  test('that are too large are refused, with or without saying so first', async () => {
+describe('request bodies', () => {
+  test('that are too large are refused, with or without Content-Length', async () => {
     const large = JSON.stringify({ email: 'a@example.com', password: 'x'.repeat(40_000) });
     expect((await server.browser().post('/api/auth/sign-in/email', undefined, { raw: large })).json).toMatchObject({
       message: 'The request is too large.',
@@ -108,7 +108,7 @@ describe('bodies', () => {
     ['null', 'The request must be a JSON object.'],
     ['"text"', 'The request must be a JSON object.'],
     ['['.repeat(15_000), 'The request is not valid JSON.'],
-  ])('of malformed JSON are answered in words', async (raw, message) => {
+  ])('of malformed JSON get an error message', async (raw, message) => {
     for (const path of ['/api/auth/sign-in/email', '/api/auth/update-user']) {
       const answer = await server.browser().post(path, undefined, { raw });
       expect([answer.status, answer.json?.['message']]).toEqual([400, message]);
@@ -124,7 +124,7 @@ describe('bodies', () => {
     { email: 'a\'; drop table "user"; --@example.com', password: testPassword },
     { email: 'a@example.com\r\nBcc: b@example.com', password: testPassword },
     { email: 'a@example.com', password: testPassword, __proto__: { role: 'admin' }, constructor: { prototype: {} } },
-  ])('of the wrong shape are refused, never a failure: %o', async body => {
+  ])('of the wrong shape are refused, never an internal error: %o', async body => {
     for (const path of [
       '/sign-up/email',
       '/sign-in/email',
@@ -140,7 +140,7 @@ describe('bodies', () => {
 describe('markup', () => {
   const markup = `<script>alert(1)</script><img src=x onerror=alert(1)>"'&`;
 
-  test('in every profile field stays text, wherever it is shown', async () => {
+  test('in profile fields is escaped wherever it is shown', async () => {
     const { browser } = await server.signedIn();
     const fields = { company: markup, firstName: markup, lastName: markup, name: markup };
     expect((await browser.post('/api/auth/update-user', fields)).status).toBe(200);
@@ -153,7 +153,7 @@ describe('markup', () => {
     expect((await browser.post('/api/auth/update-user', { image: 'javascript:alert(1)' })).status).toBe(400);
   });
 
-  test('in an e-mail address or a user agent never reaches a page or a mail unescaped', async () => {
+  test('in an e-mail address or a user agent is escaped in pages and mails', async () => {
     const { write } = await import('../mail/index.ts');
     const { readCompany } = await import('../company.ts');
     const mail = write(
@@ -175,7 +175,7 @@ describe('markup', () => {
     expect(page.headers['content-security-policy']).toContain("script-src 'self'");
   });
 
-  test('in the stand-in’s address stays in its attribute', async () => {
+  test('in an address of the fake provider stays in its attribute', async () => {
     const page = await server
       .browser()
       .get(`/sandbox/google?state=${encodeURIComponent('"><script>alert(1)</script>')}`);
@@ -184,7 +184,7 @@ describe('markup', () => {
   });
 });
 
-/** What a page says inside the frame of the site. */
+/** The content of a page, inside the site's frame. */
 function contentOf(html: string): string {
   return /<main[^]*<\/main>/.exec(html)?.[0] ?? '';
 }

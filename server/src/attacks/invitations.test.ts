@@ -7,7 +7,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-test('nobody has more than five letters a day sent to an address by inviting it, nor sixty an hour to others', async () => {
+test('invitation mails are limited to five a day per address, and sixty an hour in total', async () => {
   const owner = await server.signedIn();
   const project = await newProject(owner);
   const invite = async (email: string) =>

@@ -22,7 +22,7 @@ test.each([
   ['/change-email', { newEmail: 'ann@example.com' }, 20, 600],
   ['/delete-user', {}, 20, 600],
   ['/update-user', {}, 240, 60],
-])('one address asks %s no more than so often in its time', async (path, body, most, window) => {
+])('one address is limited in requests to %s', async (path, body, most, window) => {
   const headers = { 'x-forwarded-for': '198.51.100.7' };
   const begun = Date.now();
   const statuses = new Set<number>();

@@ -20,7 +20,7 @@ async function resetToken(email: string): Promise<string> {
 }
 
 describe('a verification link', () => {
-  test('verifies once, and tells whoever opens it again that the address is verified', async () => {
+  test('verifies once, and reports success again while the address is verified', async () => {
     const { email, link } = await signUp();
     for (let time = 0; time < 2; time += 1) {
       const browser = server.browser();
@@ -30,7 +30,7 @@ describe('a verification link', () => {
     expect((await server.signedIn(email)).browser.cookies.size).toBeGreaterThan(0);
   });
 
-  test('that was made up says nothing of the address in it', async () => {
+  test('that was forged does not reveal the address in it', async () => {
     const { email, link } = await signUp();
     await server.browser().get(link);
     const claims = Buffer.from(JSON.stringify({ email })).toString('base64url');
@@ -38,7 +38,7 @@ describe('a verification link', () => {
     expect((await server.browser().get(forged)).headers.location).toBe('/signin?error=INVALID_TOKEN');
   });
 
-  test('does not work for another address, nor with anything changed', async () => {
+  test('does not work for another address, or with any change', async () => {
     const first = await signUp();
     const second = await signUp();
     const token = new URL(first.link, server.origin).searchParams.get('token') ?? '';
@@ -72,7 +72,7 @@ describe('a reset link', () => {
     );
   });
 
-  test('makes those that were mailed before void, and devices that skip the second factor too', async () => {
+  test('invalidates earlier ones, and trusted devices too', async () => {
     const { browser, email } = await server.signedIn();
     const { json } = await browser.post('/api/auth/two-factor/enable', { password: testPassword });
     const secret = secretOf(String(json?.['totpURI']));
@@ -97,7 +97,7 @@ describe('a reset link', () => {
     expect(await signIn('New-Password-8')).toBe(true);
   });
 
-  test('used by many at the same moment works for one of them', async () => {
+  test('used simultaneously works once', async () => {
     const token = await resetToken(await server.register());
     const answers = await Promise.all(
       Array.from({ length: 5 }, (_, index) =>
@@ -107,7 +107,7 @@ describe('a reset link', () => {
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
   });
 
-  test('changes the account it was sent for, whatever else the request says', async () => {
+  test('changes the account it was sent for, whatever else the request contains', async () => {
     const email = await server.register();
     const victim = await server.register();
     const token = await resetToken(email);
@@ -119,7 +119,7 @@ describe('a reset link', () => {
     ).toBe(200);
   });
 
-  test('leads to the address configured, whatever host the request named', async () => {
+  test('leads to the configured address, whatever host the request named', async () => {
     const email = await server.register();
     await server
       .browser()
@@ -128,7 +128,7 @@ describe('a reset link', () => {
   });
 });
 
-describe('links that are too old', () => {
+describe('expired links', () => {
   afterEach(() => void vi.useRealTimers());
 
   test('are refused', async () => {

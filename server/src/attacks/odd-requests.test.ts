@@ -12,7 +12,7 @@ afterAll(() => server.stop());
 
 const faults = () => server.logged.filter(line => line.includes('"event":"failed"'));
 
-/** What a request of any method is answered. */
+/** The response to a request with any method. */
 const send = (method: string, path: string) =>
   new Promise<{ status: number; text: string }>((resolve, reject) => {
     const headers = { cookie: 'isentrope.session_token=a-secret' };
@@ -27,9 +27,9 @@ const send = (method: string, path: string) =>
     asked.end();
   });
 
-describe('a request that nothing here answers', () => {
+describe('an unsupported request', () => {
   test.each(['/', '/api/session', '/api/auth/get-session', '/api/v1/tools', '/feeds/x.csv', '/mcp', '/healthz'])(
-    'TRACE %s is refused, and repeats nothing of what was sent',
+    'TRACE %s is refused, and echoes nothing',
     async path => {
       const { status, text } = await send('TRACE', path);
       expect(status).toBe(405);
@@ -39,7 +39,7 @@ describe('a request that nothing here answers', () => {
   );
 
   test.each(['/api/sheets/%00', '/api/projects/a%00b', '/api/revisions/%1F', '/api/v1/projects/%7f', '/tools/%00'])(
-    'a control character in the address, %s, is nothing that could be there, and no failure',
+    'a control character in the address, %s, is not found, without an internal error',
     async path => {
       const { browser } = await server.signedIn();
       expect((await browser.get(path)).status).toBe(404);
@@ -47,7 +47,7 @@ describe('a request that nothing here answers', () => {
     },
   );
 
-  test('a zero in a text, which no database takes, is refused; what only looks like one is not', async () => {
+  test('a null character in a text is refused, but not what only looks like one', async () => {
     const { browser } = await server.signedIn();
     const zero = String.fromCharCode(0);
     for (const body of [{ accountId: zero }, { accountId: `\\${zero}` }])
@@ -78,10 +78,10 @@ test('a message with two lengths is answered once and not taken for two requests
   expect(answers).toMatch(/^HTTP\/1\.1 400 /);
 });
 
-describe('keys that every object has', () => {
+describe('keys of Object.prototype', () => {
   const inherited = ['__proto__', 'constructor', 'prototype', 'toString'];
 
-  test('change no other object, and are no names of anything here', async () => {
+  test('change no other object, and are not valid names anywhere', async () => {
     const { browser } = await server.signedIn();
     const raw = `{"number":"1","name":"A","client":"","__proto__":{"polluted":true}}`;
     expect((await browser.post('/api/projects', undefined, { raw })).status).toBe(400);
@@ -94,13 +94,13 @@ describe('keys that every object has', () => {
   });
 });
 
-describe('a failure whose message quotes what was sent', () => {
-  // The patterns that take secrets out need the square of the length: a minute of the processor for this one.
-  test('is looked through as far as it is told, however long it is', () => {
+describe('an error whose message quotes user input', () => {
+  // The redaction patterns take quadratic time: a minute of CPU for this one.
+  test('is scanned only up to a limit', () => {
     expect(told(new Error('a+'.repeat(1_000_000))).length).toBeLessThanOrEqual(500);
   });
 
-  test('does not tell the beginning of a secret that was cut', () => {
+  test('does not log part of a truncated secret', () => {
     const secret = 'S3cret-Begins-Here-And-Goes-On-And-On';
     expect(told(new Error(`${'a b '.repeat(494)}${secret}`))).not.toContain('S3cret');
     expect(told(new Error(`${'ann@example.com '.repeat(124)}${secret}`))).not.toContain('S3cret');

@@ -24,7 +24,7 @@ afterAll(() => server.stop());
 /** A case of a Pro calculator. */
 const pump = { schema: 1, tool: 'pump-sizing-pro', cases: [{ flowRate: '100' }] };
 
-/** The archive of a free project in which the sheet was made one of a Pro calculator. */
+/** The archive of a free project, changed so that its sheet is of a Pro calculator. */
 async function tampered(owner: { browser: Browser }, project: string): Promise<Uint8Array> {
   const files = unzipSync(await exported(owner, project));
   const name = Object.keys(files).find(each => each.endsWith('/sheet.json')) ?? '';
@@ -33,7 +33,7 @@ async function tampered(owner: { browser: Browser }, project: string): Promise<U
   return zipSync(files);
 }
 
-test('an archive brings a sheet of a Pro calculator, and nothing works it for people without Pro', async () => {
+test('a sheet of a Pro calculator from an archive is not calculated for users without Pro', async () => {
   const owner = await person(server);
   const made = await newProject(owner);
   await newSheet(owner, made);

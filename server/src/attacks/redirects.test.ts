@@ -66,25 +66,22 @@ describe('a return address on another site', () => {
     }
   });
 
-  test.each(inQueries)(
-    'is not taken from the link %s where it stands beside an own one as %s',
-    async (path, parameter) => {
-      const own = `${parameter}=%2Faccount`;
-      const other = `${parameter}=${encodeURIComponent('https://evil.example/')}`;
-      for (const query of [`${own}&${other}`, `${other}&${own}`]) {
-        const { status, headers } = await server.browser().get(`/api/auth${path}&${query}`);
-        expect([query, status, headers.location]).toEqual([query, 403, undefined]);
-      }
-    },
-  );
+  test.each(inQueries)('is not accepted in the link %s beside an own one as %s', async (path, parameter) => {
+    const own = `${parameter}=%2Faccount`;
+    const other = `${parameter}=${encodeURIComponent('https://evil.example/')}`;
+    for (const query of [`${own}&${other}`, `${other}&${own}`]) {
+      const { status, headers } = await server.browser().get(`/api/auth${path}&${query}`);
+      expect([query, status, headers.location]).toEqual([query, 403, undefined]);
+    }
+  });
 
-  test('is not made by stripping a trailing slash', async () => {
+  test('is not created by removing a trailing slash', async () => {
     for (const path of ['//evil.example/', '/\\evil.example/', '//evil.example/..']) {
       expect((await server.browser().get(new URL(server.origin).origin + path)).headers.location).toBeUndefined();
     }
   });
 
-  test('is told from a page of this site, which is accepted', async () => {
+  test('is distinguished from a page of this site, which is accepted', async () => {
     for (const address of ['/steam-tables', '/account?subscription=success#plan', `${server.origin}/tools`]) {
       expect(
         (await server.browser().post('/api/auth/request-password-reset', { email, redirectTo: address })).status,

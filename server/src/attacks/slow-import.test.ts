@@ -8,7 +8,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-/** Begins to send an archive, and goes no further until it is let go. */
+/** Starts to send an archive, and pauses until released. */
 function beginImport(browser: Browser): { letGo: () => void } {
   const cookie = [...browser.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
   const sent = request(new URL('/api/projects/import', server.origin), {
@@ -20,7 +20,7 @@ function beginImport(browser: Browser): { letGo: () => void } {
   return { letGo: () => void sent.destroy() };
 }
 
-test('who sends archives slowly keeps one place, and nobody else out', async () => {
+test('a slow upload of an archive takes one slot, and blocks nobody else', async () => {
   const slow = await server.signedIn();
   const other = await server.signedIn();
   const begun = Array.from({ length: 3 }, () => beginImport(slow.browser));

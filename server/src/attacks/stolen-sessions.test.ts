@@ -7,7 +7,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-/** Somebody who has copied the cookies, and has used them a moment ago. */
+/** An attacker who has copied the cookies and used them a moment ago. */
 async function thiefOf({ cookies }: Browser): Promise<Browser> {
   const thief = server.browser();
   for (const [name, value] of cookies) thief.cookies.set(name, value);
@@ -23,7 +23,7 @@ const opened = async (thief: Browser) => ({
 });
 const nothing = { user: null, account: 401, change: 401 };
 
-describe('a stolen cookie that was in use a moment ago opens nothing', () => {
+describe('a stolen cookie used a moment ago is invalid', () => {
   test.each(['local', 'global'])('after a sign-out, %s', async scope => {
     const { browser } = await server.signedIn();
     const thief = await thiefOf(browser);
@@ -39,7 +39,7 @@ describe('a stolen cookie that was in use a moment ago opens nothing', () => {
     expect(await opened(thief)).toEqual(nothing);
   });
 
-  test('of Pro after the subscription is over', async () => {
+  test('for Pro, after the subscription has ended', async () => {
     const buyer = new Buyer(await server.signedIn());
     await buyer.buy('monthly');
     const thief = await thiefOf(buyer.browser);

@@ -7,7 +7,7 @@ import { z } from 'zod';
 import { BackupProblem, damaged } from './backup-problem.ts';
 import { newLock, sealed, unlock, unsealed } from './sealed.ts';
 
-/** The first line of every backup: what it is, and the version of its form. */
+/** The first line of every backup: file type and format version. */
 const title = 'ISENTROPE-BACKUP 1\n';
 const mostHead = 1000;
 
@@ -15,9 +15,9 @@ const hexadecimal = z.string().regex(/^[0-9a-f]+$/);
 const lockLine = z.object({ lock: z.object({ salt: hexadecimal, check: hexadecimal }).nullable() });
 
 /**
- * Writes lines to a new file: two lines in clear, then gzip, encrypted where there is a passphrase. It has its name when it is
- * whole and on the disk, and only its owner may read it.
- * @throws {BackupProblem} where the file is there already.
+ * Writes lines to a new file: two lines of plain text, then gzip, encrypted if there is a passphrase. The file is
+ * renamed once complete and synced, and is readable by its owner only.
+ * @throws {BackupProblem} if the file exists.
  */
 export async function writeBackupFile(
   path: string,
@@ -51,8 +51,8 @@ async function onDisk(path: string): Promise<void> {
 }
 
 /**
- * The lines of a backup as they were written.
- * @throws {BackupProblem} for a file that is none, another passphrase than its own, and wherever it turns out to be damaged.
+ * Reads the lines of a backup.
+ * @throws {BackupProblem} if it is not a backup, the passphrase is wrong, or it is damaged.
  */
 export async function* backupLines(path: string, passphrase: string | undefined): AsyncGenerator<string> {
   const source = createReadStream(path, { highWaterMark: 256 * 1024 });
@@ -112,7 +112,7 @@ async function* inLines(content: AsyncIterable<Buffer>): AsyncGenerator<string> 
   if (held.some(part => part.length > 0)) throw damaged('its last line has no end');
 }
 
-/** What a library says of a file that it cannot read, as a sentence. */
+/** Converts library errors into messages for the operator. */
 function inWords(error: unknown, path: string): unknown {
   if (error instanceof BackupProblem) return error;
   if (error instanceof z.ZodError || error instanceof SyntaxError) return damaged('its head is not readable');

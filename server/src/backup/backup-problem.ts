@@ -1,4 +1,4 @@
-/** Why a backup is not made or not restored, in a sentence for the operator. */
+/** A backup cannot be made or restored; the message is for the operator. */
 export class BackupProblem extends Error {
   constructor(message: string) {
     super(message);
@@ -6,6 +6,6 @@ export class BackupProblem extends Error {
   }
 }
 
-/** A file that is not what was written. */
+/** The error for a damaged file. */
 export const damaged = (what: string): BackupProblem =>
   new BackupProblem(`The backup is damaged or was cut short: ${what}. Nothing was restored from it.`);

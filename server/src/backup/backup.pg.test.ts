@@ -54,7 +54,7 @@ async function command(words: string[], variables: Record<string, string>): Prom
   );
 }
 
-test('one command takes an embedded database to PostgreSQL, and another takes it back, with the same hashes', async () => {
+test('backups move an embedded database to PostgreSQL and back with the same hashes', async () => {
   const held = await lockFolder(folder, () => Promise.resolve(''));
   expect(await command(['backup', 'held'], { DATA_DIR: folder })).toEqual({
     code: 1,
@@ -90,13 +90,13 @@ test('one command takes an embedded database to PostgreSQL, and another takes it
   await Promise.all([source, here, back].map(database => database.close()));
 });
 
-test('a backup is of one moment, though others write meanwhile', async () => {
+test('a backup is a consistent snapshot while others write', async () => {
   const database = await onPostgres(await newDatabase(postgres.url));
   await migrate(database.kysely);
   const add = (key: string) =>
     sql`insert into "rateLimit" ("key", "count", "resetsAt") values (${key}, 1, now())`.execute(database.kysely);
   await add('before');
-  // Held until somebody else has written: a table before "rateLimit" in the order is locked, and let go after that.
+  // Blocked until another writer is done: a table before "rateLimit" in the order is locked until then.
   let letGo = (): void => undefined;
   const wait = new Promise<void>(resolve => {
     letGo = resolve;
@@ -126,7 +126,7 @@ test('a backup is of one moment, though others write meanwhile', async () => {
   await database.close();
 });
 
-test('a backup of an older version is restored and brought up to date; into a later schema it is not', async () => {
+test('a backup of an older version is restored and migrated; into a later schema it is not', async () => {
   const [older, restored] = await Promise.all([0, 1].map(async () => onPostgres(await newDatabase(postgres.url))));
   if (older === undefined || restored === undefined) throw new Error('Two were opened');
   await expect(makeBackup(older, file('nothing'), undefined)).rejects.toThrow('The database has no tables yet');

@@ -39,27 +39,27 @@ const file = (name: string) => join(files, name);
 const headEnd = (bytes: Buffer) => bytes.indexOf('\n', bytes.indexOf('\n') + 1) + 1;
 
 describe('a backup', () => {
-  test('has every table but those that are local alone, for its owner to read', async () => {
+  test('has all tables except local ones, and is readable by its owner only', async () => {
     const rows = Object.fromEntries(made.tables.map(part => [part.name, part.rows]));
     expect(rows).toMatchObject({ user: 1, revision: 1, revisionSignature: 1, projectFile: 1, rateLimit: 2 });
     expect(made.tables.map(({ name }) => name).filter(name => /^(kysely|sandbox)/.test(name))).toEqual([]);
     expect((await stat(file('plain'))).mode & 0o777).toBe(0o600);
   });
 
-  test('that is encrypted shows nothing of what it holds', async () => {
+  test('that is encrypted reveals none of its content', async () => {
     const [plain, sealed] = await Promise.all([readFile(file('plain')), readFile(file('sealed'))]);
     const unpacked = gunzipSync(plain.subarray(headEnd(plain))).toString();
     expect(unpacked).toContain('Inlet compression');
     expect(() => gunzipSync(sealed.subarray(headEnd(sealed)))).toThrow('incorrect header check');
   });
 
-  test('is not written over another file', async () => {
+  test('does not overwrite a file', async () => {
     await expect(makeBackup(source, file('plain'), undefined)).rejects.toThrow('is there already; name a new file.');
   });
 });
 
 describe('a restored database', () => {
-  test('has everything as it was', async () => {
+  test('has everything unchanged', async () => {
     const restored = await migratedDatabase();
     await restoreBackup(restored, file('sealed'), passphrase);
     expect(await makeBackup(restored, file('again'), undefined)).toEqual(made);
@@ -81,8 +81,8 @@ describe('a restored database', () => {
   });
 });
 
-describe('a restore is refused, and changes nothing,', () => {
-  /** The sentence of the refusal; the database must be as empty as before. */
+describe('a restore is refused and changes nothing', () => {
+  /** The message of the refusal; the database must still be empty. */
   const refusal = async (name: string, phrase: string | undefined): Promise<string> => {
     const sentence = await restoreBackup(empty, file(name), phrase).then(
       () => 'It was restored',
@@ -92,7 +92,7 @@ describe('a restore is refused, and changes nothing,', () => {
   };
   const draft = async (name: string, bytes: Buffer) => writeFile(file(name), bytes);
 
-  test('with no passphrase or another one', async () => {
+  test('without the right passphrase', async () => {
     expect(await refusal('sealed', undefined)).toMatch(
       /^BackupProblem: The backup is encrypted: set BACKUP_PASSPHRASE/,
     );
@@ -101,13 +101,13 @@ describe('a restore is refused, and changes nothing,', () => {
     );
   });
 
-  test('of a file that is none, or not there', async () => {
+  test('of a missing or invalid file', async () => {
     await draft('note', Buffer.from('Nothing but a note.\n'));
     expect(await refusal('note', undefined)).toMatch(/note is not a backup of Isentrope\.$/);
     expect(await refusal('nowhere', undefined)).toMatch(/^BackupProblem: There is no file .*nowhere\.$/);
   });
 
-  test.each(['plain', 'sealed'])('of a %s file that was cut short anywhere', async name => {
+  test.each(['plain', 'sealed'])('of a %s file that was truncated anywhere', async name => {
     const bytes = await readFile(file(name));
     const start = headEnd(bytes);
     for (const end of [start, Math.floor((start + bytes.length) / 2), bytes.length - 1]) {
@@ -118,7 +118,7 @@ describe('a restore is refused, and changes nothing,', () => {
     }
   });
 
-  test.each(['plain', 'sealed'])('of a %s file with another byte anywhere', async name => {
+  test.each(['plain', 'sealed'])('of a %s file with a changed byte anywhere', async name => {
     const bytes = await readFile(file(name));
     const start = headEnd(bytes);
     for (const part of [0.05, 0.999]) {
@@ -137,7 +137,7 @@ describe('a restore is refused, and changes nothing,', () => {
     ['a row is another', (lines: string[]) => lines.map(line => line.replace('Inlet compression', 'Inlet'))],
     ['a whole table is left out', (lines: string[]) => withoutTable(lines, 'apiKey')],
     ['its end is left out', (lines: string[]) => lines.slice(0, -1)],
-  ])('of a file that was packed again after %s', async (_, change) => {
+  ])('of a file that was repacked after %s', async (_, change) => {
     await draft('changed', await changed(change));
     expect(await refusal('changed', undefined)).toMatch(/^BackupProblem: The backup is damaged or was cut short: /);
   });
@@ -149,12 +149,12 @@ describe('a restore is refused, and changes nothing,', () => {
     );
   });
 
-  test('into a database that has something in it', async () => {
+  test('into a database that is not empty', async () => {
     await expect(restoreBackup(source, file('plain'), undefined)).rejects.toThrow('The database is not empty.');
     expect((await makeBackup(source, file('still'), undefined)).tables).toEqual(made.tables);
   });
 
-  /** The plain backup with other lines. */
+  /** The plain backup with changed lines. */
   async function changed(change: (lines: string[]) => string[]): Promise<Buffer> {
     const bytes = await readFile(file('plain'));
     const start = headEnd(bytes);
@@ -171,7 +171,7 @@ function withoutTable(lines: string[], name: string): string[] {
   return lines.filter((_, index) => index < from || index > to);
 }
 
-test('what is read of a backup comes in batches, however many rows there are', async () => {
+test('a backup is read in batches of limited size', async () => {
   const many = await migratedDatabase();
   await sql`insert into "billingEvent" ("id", "type") select 'event ' || n, repeat('x', 900) from generate_series(1, 2500) n`.execute(
     many.kysely,

@@ -21,7 +21,10 @@ type Verb = keyof typeof commands;
 export const isBackupCommand = (verb: string | undefined): verb is Verb =>
   verb !== undefined && Object.hasOwn(commands, verb);
 
-/** What `npm run admin backup|restore <file>` does. @param folder that a relative path of the file is meant from. */
+/**
+ * Runs `npm run admin backup|restore <file>`.
+ * @param folder base of a relative path.
+ */
 export async function backupCommand(
   verb: Verb,
   files: readonly string[],

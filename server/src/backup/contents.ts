@@ -3,30 +3,30 @@ import { z } from 'zod';
 import { backupLines } from './backup-file.ts';
 import { damaged } from './backup-problem.ts';
 
-/** A row of a table: each value as PostgreSQL writes it, binary ones in base64. */
+/** A row of a table: each value in PostgreSQL's text format, binary ones in base64. */
 export type Row = readonly (string | null)[];
 
 const column = z.object({ name: z.string(), type: z.string() });
 const table = z.object({ name: z.string(), columns: z.array(column).readonly() });
 const part = z.object({ name: z.string(), rows: z.int(), sha256: z.string() });
 
-/** A table with the columns that are kept, in order. */
+/** A table with its stored columns, in order. */
 export type TableShape = z.infer<typeof table>;
-/** What a table came to: its rows counted and hashed. */
+/** The number of rows of a table and their hash. */
 export type Part = z.infer<typeof part>;
 
-/** What a backup begins with. `schema` names the migrations of the database, the first one first. */
+/** The first entry of a backup. `schema` names the applied migrations, the first one first. */
 export const opening = z.object({ made: z.string(), database: z.string(), schema: z.array(z.string()).readonly() });
 export type Opening = z.infer<typeof opening>;
 
-/** What a backup ends with. */
+/** The last entry of a backup. */
 export const manifest = z.object({
   tables: z.array(part).readonly(),
   sequences: z.array(z.object({ name: z.string(), value: z.string() })).readonly(),
 });
 export type Manifest = z.infer<typeof manifest>;
 
-/** The lines that are no rows. */
+/** Lines that are not rows. */
 const heading = z.union([
   z.object({ opening }).strict(),
   z.object({ table }).strict(),
@@ -37,7 +37,7 @@ export type Heading = z.infer<typeof heading>;
 
 const row = z.array(z.string().nullable());
 
-/** What is read of a backup: its headings, and rows in batches of so many. */
+/** An item read from a backup: a heading, or a batch of rows. */
 export type Piece = Heading | { readonly rows: readonly Row[] };
 
 const batch = { rows: 500, characters: 1_000_000 };
@@ -46,8 +46,8 @@ export const tableHash = (shape: TableShape): Hash => createHash('sha256').updat
 export const rowLine = (values: Row): string => `${JSON.stringify(values)}\n`;
 
 /**
- * Reads a backup in order, and holds every part of it against what is said of it.
- * @throws {BackupProblem} as `backupLines`, and where a part is missing, or is not what its hash is of.
+ * Reads a backup in order and verifies the hash of each table.
+ * @throws {BackupProblem} as `backupLines`, and if a table is missing or does not match its hash.
  */
 export async function* readContents(path: string, passphrase: string | undefined): AsyncGenerator<Piece> {
   const parts: Part[] = [];

@@ -6,9 +6,9 @@ import type { Heading, Manifest, Part } from './contents.ts';
 import { sequencesOf, settle, tableLines, tablesOf } from './tables.ts';
 
 /**
- * Writes all that the database keeps to a new file, as it is at one moment, while others go on working with it.
+ * Writes a consistent snapshot of the database to a new file, without blocking others.
  * @returns what was written.
- * @throws {BackupProblem} where the file is there already, or the database has no tables yet.
+ * @throws {BackupProblem} if the file exists, or the database has no tables yet.
  */
 export async function makeBackup(database: Database, path: string, passphrase: string | undefined): Promise<Manifest> {
   const written: { manifest: Manifest } = { manifest: { tables: [], sequences: [] } };

@@ -5,11 +5,11 @@ import { readContents, type Manifest, type Opening, type Part, type TableShape }
 import { isEmpty, setSequence, settle, tableLines, tablesOf, writeRows, type ReadTable } from './tables.ts';
 
 /**
- * Fills an empty database from a backup: the whole file is held against its hashes first, then the tables are made as they were when it
- * was written, filled in one transaction, hashed again and compared, and last brought up to the present schema.
+ * Restores a backup into an empty database: verifies the whole file, creates the tables of its schema version, fills
+ * them in one transaction, compares their hashes, and migrates to the current schema.
  * @returns what was restored.
- * @throws {BackupProblem} where the file does not hold, was made by a newer version, or the database is not empty; nothing is
- *   changed then.
+ * @throws {BackupProblem} if the file is invalid, was made by a newer version, or the database is not empty; nothing is
+ * changed then.
  */
 export async function restoreBackup(
   database: Database,
@@ -43,7 +43,7 @@ export async function restoreBackup(
   return manifest;
 }
 
-/** Reads the whole file, which must hold. */
+/** Reads and verifies the whole file. */
 async function checked(
   path: string,
   passphrase: string | undefined,
@@ -67,7 +67,10 @@ async function fill(transaction: Kysely<Tables>, path: string, passphrase: strin
   }
 }
 
-/** The database's own table, whose columns the backup must have: no name or type of a file becomes a part of a statement. */
+/**
+ * The database's own table, which must have the columns of the backup, so that no name or type from a file becomes part
+ * of a statement.
+ */
 function sameTable(tables: readonly ReadTable[], wanted: TableShape): TableShape {
   const found = tables.find(({ name }) => name === wanted.name);
   if (found === undefined || JSON.stringify(found.columns) !== JSON.stringify(wanted.columns))
@@ -77,7 +80,7 @@ function sameTable(tables: readonly ReadTable[], wanted: TableShape): TableShape
   return found;
 }
 
-/** Hashes what was written, and holds it against the backup. */
+/** Compares the hashes of the restored tables with the backup. */
 async function compare(transaction: Kysely<Tables>, manifest: Manifest): Promise<void> {
   const wanted = new Map(manifest.tables.map(part => [part.name, part]));
   for (const table of await tablesOf(transaction)) {

@@ -2,14 +2,17 @@ import { createCipheriv, createDecipheriv, createHash, randomBytes, scrypt, timi
 import { promisify } from 'node:util';
 import { BackupProblem, damaged } from './backup-problem.ts';
 
-/** Bytes that are encrypted at a time. */
+/** Bytes per encrypted chunk. */
 const chunkBytes = 64 * 1024;
 const tagBytes = 16;
 
-/** As OWASP's password storage cheat sheet has it for scrypt: 128 MiB a try. */
+/** scrypt parameters of OWASP's password storage cheat sheet: 128 MiB per attempt. */
 const cost = { N: 2 ** 17, r: 8, p: 1, maxmem: 256 * 1024 * 1024 };
 
-/** What stands in the head of an encrypted file, hexadecimal. `check` tells a wrong passphrase from a damaged file. */
+/**
+ * Key derivation data in the header of an encrypted file, hexadecimal. `check` distinguishes a wrong passphrase from a
+ * damaged file.
+ */
 export interface Lock {
   readonly salt: string;
   readonly check: string;
@@ -17,14 +20,17 @@ export interface Lock {
 
 const derive = promisify<string, Buffer, number, typeof cost, Buffer>(scrypt);
 
-/** Makes a lock with a salt of its own, so that no two files have one key. */
+/** Derives a key with a new salt, so that no two files share a key. */
 export async function newLock(passphrase: string): Promise<{ lock: Lock; key: Buffer }> {
   const salt = randomBytes(16);
   const { key, check } = await keyOf(passphrase, salt);
   return { lock: { salt: salt.toString('hex'), check }, key };
 }
 
-/** The key of a file. @throws {BackupProblem} where the passphrase is another. */
+/**
+ * Derives the key of a file.
+ * @throws {BackupProblem} if the passphrase is wrong.
+ */
 export async function unlock(passphrase: string, lock: Lock): Promise<Buffer> {
   const { key, check } = await keyOf(passphrase, Buffer.from(lock.salt, 'hex'));
   const [is, wanted] = [Buffer.from(check), Buffer.from(lock.check)];
@@ -39,9 +45,9 @@ async function keyOf(passphrase: string, salt: Buffer): Promise<{ key: Buffer; c
 }
 
 /**
- * Encrypts by AES-256-GCM, chunk by chunk. The nonce counts the chunks and says which is the last, so that none can be left out,
- * moved or cut off unseen.
- * @param head what stands in clear before it, and is held by every chunk.
+ * Encrypts with AES-256-GCM in chunks. The nonce contains the index of the chunk and marks the last one, so that
+ * omitted, moved or truncated chunks are detected.
+ * @param head plain text before it, authenticated with every chunk.
  */
 export async function* sealed(key: Buffer, head: Buffer, content: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
   let place = 0;
@@ -53,7 +59,10 @@ export async function* sealed(key: Buffer, head: Buffer, content: AsyncIterable<
   }
 }
 
-/** The content of what `sealed` made. @throws {BackupProblem} where a byte of it is another. */
+/**
+ * Decrypts the output of `sealed`.
+ * @throws {BackupProblem} if any byte was changed.
+ */
 export async function* unsealed(key: Buffer, head: Buffer, content: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
   let place = 0;
   for await (const { chunk, last } of inChunks(content, chunkBytes + tagBytes)) {
@@ -79,7 +88,7 @@ function nonce(place: number, last: boolean): Buffer {
   return bytes;
 }
 
-/** The content in chunks of one size, the last of which may be shorter. There is always a last one. */
+/** Splits content into chunks of one size; the last one may be shorter, and there is always one. */
 async function* inChunks(
   content: AsyncIterable<Buffer>,
   size: number,

@@ -3,14 +3,14 @@ import { z } from 'zod';
 import type { Tables } from '../database/index.ts';
 import { rowLine, tableHash, type Part, type Row, type TableShape } from './contents.ts';
 
-/** Tables that say nothing of anybody: the migrator's own, and those of the stand-in of the card provider, of local mode alone. */
+/** Tables that are not backed up: those of the migrator, and of the fake card provider in local mode. */
 const leftOut = /^(kysely_|sandbox)/;
 
-/** Bytes that are read of a table at once, as far as whole rows allow. */
+/** Maximum bytes read from a table at once, as far as whole rows allow. */
 const readAtOnce = 4_000_000;
 const mostRows = 1000;
 
-/** A table as it is read: in the order of its primary key. */
+/** A table to be read in the order of its primary key. */
 export interface ReadTable extends TableShape {
   readonly key: readonly string[];
 }
@@ -21,7 +21,7 @@ const columnRows = z.array(
 const referenceRows = z.array(z.object({ from: z.string(), to: z.string() }));
 const sequenceRows = z.array(z.object({ name: z.string(), value: z.string() }));
 
-/** All tables that are kept, each after those that its rows refer to. What the database works out by itself is no column. */
+/** All tables to back up, each after those that it references. Generated columns are omitted. */
 export async function tablesOf(kysely: Kysely<Tables>): Promise<readonly ReadTable[]> {
   const columns = await sql`
     select c.relname as "table", a.attname as "name", format_type(a.atttypid, a.atttypmod) as "type",
@@ -55,14 +55,14 @@ function inOrder(tables: readonly ReadTable[], references: readonly { from: stri
     const waits = ({ name }: ReadTable) =>
       references.some(({ from, to }) => from === name && left.some(table => table.name === to));
     const next = left.filter(table => !waits(table));
-    if (next.length === 0) throw new Error(`Tables refer to each other in a circle: ${left.map(t => t.name).join()}`);
+    if (next.length === 0) throw new Error(`Tables reference each other in a cycle: ${left.map(t => t.name).join()}`);
     ordered.push(...next);
     left = left.filter(waits);
   }
   return ordered;
 }
 
-/** How texts of values are written, whatever the session or the server is set to, and no limit of time. */
+/** Sets the text format of values, independent of the session and the server, and removes the statement timeout. */
 export async function settle(kysely: Kysely<Tables>): Promise<void> {
   for (const setting of [
     sql`set local timezone to 'UTC'`,
@@ -74,7 +74,7 @@ export async function settle(kysely: Kysely<Tables>): Promise<void> {
     await setting.execute(kysely);
 }
 
-/** The lines of a table, in a transaction that has been settled, and at the end its part. */
+/** The lines of a table; returns its row count and hash. Requires a transaction prepared by `settle`. */
 export async function* tableLines(kysely: Kysely<Tables>, { key, ...shape }: ReadTable): AsyncGenerator<string, Part> {
   const hash = tableHash(shape);
   let rows = 0;
@@ -115,11 +115,11 @@ function asText({ name, type }: TableShape['columns'][number]): RawBuilder<unkno
   return type === 'bytea' ? sql`translate(encode(${value}, 'base64'), E'\n', '')` : sql`${value}::text`;
 }
 
-/** Texts in the order of their bytes, which is the same in every database. */
+/** Orders texts by bytes, which is the same in every database. */
 const place = ({ name, type }: TableShape['columns'][number]): RawBuilder<unknown> =>
   type === 'text' ? sql`${sql.id(name)} collate "C"` : sql.id(name);
 
-/** Writes rows of a table, identities as they were. */
+/** Inserts rows into a table, with their identity values. */
 export async function writeRows(kysely: Kysely<Tables>, { name, columns }: TableShape, rows: readonly Row[]) {
   const values = columns.map(({ type }, index) =>
     type === 'bytea' ? sql`decode(r->>${sql.lit(index)}, 'base64')` : sql`(r->>${sql.lit(index)})::${sql.raw(type)}`,
@@ -129,7 +129,7 @@ export async function writeRows(kysely: Kysely<Tables>, { name, columns }: Table
     select ${sql.join(values)} from json_array_elements(${JSON.stringify(rows)}::json) as r`.execute(kysely);
 }
 
-/** The sequences that have given a number, with the last one. */
+/** The sequences in use, with their last values. */
 export async function sequencesOf(kysely: Kysely<Tables>): Promise<z.infer<typeof sequenceRows>> {
   const { rows } = await sql`
     select sequencename as "name", last_value::text as "value" from pg_sequences

@@ -9,7 +9,7 @@ import { Browser, Buyer, failsLater, startTestServer, type TestServer } from '..
 
 const day = 86_400;
 
-/** Every Pro route of the site, with its sub-routes. */
+/** All Pro routes of the site, with their sub-routes. */
 const routes = [
   '/restriction-orifice-pro',
   '/control-valve-pro',
@@ -45,15 +45,15 @@ type Who =
 
 interface Row {
   who: Who;
-  /** What a Pro route answers: the page, or where it leads. */
+  /** The response of a Pro route: the page, or a redirect. */
   page: 'shown' | 'sign-in' | 'account';
   file: 200 | 403;
   plan: { name: string; active: boolean } | null;
-  /** What the subscription's endpoint says of the status; null: nothing; undefined: it asks to sign in. */
+  /** The status from the subscription endpoint; null: none; undefined: it requires a session. */
   status: string | null | undefined;
   checkout: number;
   portal: number;
-  /** The account's own endpoints. */
+  /** The account endpoints. */
   account: 200 | 401;
 }
 
@@ -244,7 +244,7 @@ function browserOf(who: Who): Browser {
 
 describe.each(matrix)('$who', ({ who, page, file, plan, status, checkout, portal, account }) => {
   beforeAll(() => {
-    // A session lasts 30 days; only the clock is moved, and for this row alone.
+    // A session lasts 30 days; the clock is moved for this row only.
     if (who === 'expired session')
       vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 31 * day * 1000, shouldAdvanceTime: false });
   });

@@ -16,7 +16,10 @@ async function onTrial(card: string): Promise<Buyer> {
   return buyer;
 }
 
-/** Asks for the upgrade and gets to the page that leads to the bank. @returns its text, and where the payment is confirmed. */
+/**
+ * Requests the upgrade and loads the page that links to the bank.
+ * @returns its text, and where the payment is confirmed.
+ */
 async function askedByBank(buyer: Buyer, path: string): Promise<{ page: string; payPath: string }> {
   const sent = await buyer.confirmUpgrade(path);
   expect([sent.status, sent.headers.location]).toEqual([303, expect.stringContaining('/billing/upgrade?')]);
@@ -26,15 +29,15 @@ async function askedByBank(buyer: Buyer, path: string): Promise<{ page: string; 
   return { page: text, payPath: new URL(href).pathname };
 }
 
-describe('replacing a trial with a card that always asks for authentication', () => {
-  test('leads to the bank and back, charges once, and goes on beyond the end of the trial', async () => {
+describe('upgrading a trial with a card that always requires authentication', () => {
+  test('leads to the bank and back, charges once, and outlasts the end of the trial', async () => {
     const buyer = await onTrial(asksAlways);
     const path = await buyer.checkoutPath('monthly');
     const { page, payPath } = await askedByBank(buyer, path);
     expect(page).toContain('Nothing has been charged yet, and your trial goes on until');
     expect((await buyer.view()).subscription?.price_id).toBe(localPrices.trial);
     expect((await buyer.atProvider()).charges.map(({ amount }) => amount)).toEqual([200]);
-    // Asked for again, it is the same invoice.
+    // Requested again, it is the same invoice.
     expect((await buyer.browser.get(await buyer.checkoutPath('monthly'))).text).toContain(payPath);
     expect((await buyer.browser.get(`${path}&checked=yes`)).text).toContain('has not been confirmed yet');
 
@@ -56,7 +59,7 @@ describe('replacing a trial with a card that always asks for authentication', ()
     });
   });
 
-  test('changes nothing when the bank is told no, or is not asked before the trial is over', async () => {
+  test('changes nothing if authentication fails, or is not done before the trial ends', async () => {
     const buyer = await onTrial(asksAlways);
     const path = await buyer.checkoutPath('yearly');
     const { payPath } = await askedByBank(buyer, path);
@@ -76,13 +79,13 @@ describe('replacing a trial with a card that always asks for authentication', ()
   });
 });
 
-test('a card that was authenticated at the checkout replaces a trial without being asked again', async () => {
+test('a card authenticated at checkout upgrades a trial without further authentication', async () => {
   const buyer = await onTrial(asksOnce);
   const confirmed = await buyer.confirmUpgrade(await buyer.checkoutPath('monthly'));
   expect([confirmed.status, confirmed.headers.location]).toEqual([303, `${server.origin}/success`]);
 });
 
-test('the clock of a customer who moved it stands where time is shown', async () => {
+test('pages show the time of a customer’s test clock', async () => {
   const buyer = await onTrial('4242 4242 4242 4242');
   const path = await buyer.checkoutPath('monthly');
   expect((await buyer.browser.get(path)).text).not.toContain('Its clock shows');

@@ -24,13 +24,13 @@ import { upgrade, upgradeOffer } from './upgrade.ts';
 import { upgradePage, upgradeRefused } from './upgrade-page.ts';
 import { verifiedEvent } from './webhook-signature.ts';
 
-/** Each of these asks the provider several times. */
+/** Each of these makes several calls to the provider. */
 const requestRule: Rule = { window: 600, max: 40 };
-/** An event with everything in it stays well below this. */
+/** Well above the size of a complete event. */
 const largestEvent = 1024 * 1024;
-/** After a checkout was opened, whoever looks at their subscription need not wait for the webhook for this long. */
+/** How long after opening a checkout the subscription is read from the provider instead of waiting for the webhook. */
 const checkoutMinutes = 60;
-/** The provider is not asked more often than this on behalf of somebody who looks. */
+/** Minimum time between such reads of the provider for one user. */
 const readingMilliseconds = 1500;
 
 const checkoutBody = z.object({
@@ -39,7 +39,7 @@ const checkoutBody = z.object({
   success_url: z.string(),
   cancel_url: z.string(),
 });
-/** What is read of an event; the rest is asked of the provider. */
+/** The parts of an event that are used; everything else is read from the provider. */
 const eventBody = z.object({
   id: z.string(),
   type: z.string(),
@@ -48,7 +48,7 @@ const eventBody = z.object({
 });
 const portalBody = z.object({ return_url: z.string() });
 
-/** `/api/billing`: what is bought, bought, managed, and told by the card provider. */
+/** `/api/billing`: subscription, checkout, customer portal and webhook. */
 export function billingRoutes(config: Config, accounts: Accounts, billing: Billing, log: Log): Hono<AppEnvironment> {
   const routes = new Hono<AppEnvironment>();
   routes.onError((error, context) => inWords(error, context, log));
@@ -120,7 +120,7 @@ function signedInRoutes(config: Config, accounts: Accounts, billing: Billing, lo
   return routes;
 }
 
-/** `/billing/upgrade`: the page that replaces a running trial. */
+/** `/billing/upgrade`: the page that upgrades a running trial. */
 export function upgradeRoutes(config: Config, accounts: Accounts, billing: Billing, log: Log): Hono<AppEnvironment> {
   const routes = new Hono<AppEnvironment>();
   const { sandbox } = billing;
@@ -169,7 +169,7 @@ export function upgradeRoutes(config: Config, accounts: Accounts, billing: Billi
     if (!attempt.success) return incomplete(context, 'The form is not complete.');
     try {
       const outcome = await upgrade(open, buyer, priceId, attempt.data);
-      // The page says where the bank asks, and is asked for again to see whether it has.
+      // The page shows the bank's authentication link, and is reloaded to see whether it is done.
       if (outcome !== undefined) return context.redirect(context.req.url, 303);
     } catch (error) {
       if (!(error instanceof ProviderError && error.refusal === 'declined')) {
@@ -189,13 +189,13 @@ export function upgradeRoutes(config: Config, accounts: Accounts, billing: Billi
   return routes;
 }
 
-/** The time by the person's clock, in epoch seconds; undefined where theirs is everybody's. */
+/** The user's test clock time, in epoch seconds; undefined without a test clock. */
 async function nowOf({ database }: OpenBilling, userId: string): Promise<number | undefined> {
   const ahead = await clockAhead(database.kysely, userId);
   return ahead === 0 ? undefined : Math.floor(Date.now() / 1000) + ahead;
 }
 
-/** The form sent twice: the second answer is that of the first. */
+/** Handles a form submitted twice: the second response equals the first. */
 async function doneMeanwhile(
   { database }: OpenBilling,
   buyer: Buyer,
@@ -239,7 +239,10 @@ function checkoutRecent({ checkoutAt }: { checkoutAt: Date | null }): boolean {
   return checkoutAt !== null && checkoutAt.getTime() >= Date.now() - checkoutMinutes * 60_000;
 }
 
-/** Right after a checkout the provider is asked, so that nobody who has paid waits for a late webhook. */
+/**
+ * Reads the subscription from the provider right after a checkout, so that nobody who has paid waits for a late
+ * webhook.
+ */
 async function lookAfterCheckout(billing: Billing, userId: string, log: Log): Promise<void> {
   const open = await billing.opened().catch(() => undefined);
   if (open === undefined) return;
@@ -273,20 +276,23 @@ function siteOrigin(context: Context, config: Config): string {
   return config.publicUrl ?? new URL(context.req.url).origin;
 }
 
-/** A page of this site as an absolute address. @throws {BillingProblem} for any other. */
+/**
+ * The absolute address of a page of this site.
+ * @throws {BillingProblem} for any other address.
+ */
 function ownUrl(context: Context, config: Config, address: string): string {
   if (!isOwnAddress(address, config)) throw new BillingProblem('foreign address');
   return address.startsWith('/') ? siteOrigin(context, config) + address : address;
 }
 
-/** Whoever keeps a trial has cancelled nothing. */
+/** Removes the "cancelled" outcome: continuing a trial cancels nothing. */
 function withoutOutcome(address: string): string {
   const url = new URL(address);
   url.searchParams.delete('subscription');
   return url.href;
 }
 
-/** An upgrade has no checkout session whose id could be filled in. */
+/** Removes the placeholder for the checkout session, which an upgrade does not have. */
 function withoutSession(address: string): string {
   const url = new URL(address);
   for (const [name, value] of Array.from(url.searchParams))

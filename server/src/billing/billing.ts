@@ -14,25 +14,31 @@ import { sweep } from './sweep.ts';
 const sweepMilliseconds = 60_000;
 const longestWaitMilliseconds = 10_000;
 
-/** What billing requests work with, once the database is open and the card provider known. */
+/** What billing requests need, available once the database is open and the card provider configured. */
 export interface OpenBilling extends BillingParts {
   portal: Portal;
   webhookSecrets: readonly string[];
-  /** Events of the provider's other mode, test or live, are none of ours. */
+  /** Events of the provider's other mode, test or live, are ignored. */
   liveMode: boolean;
-  /** Sends the letters that are due; nobody waits for it. */
+  /** Sends the mails that are due, in the background. */
   post(): void;
 }
 
 export interface Billing {
-  /** The price ids in force. */
+  /** The current price ids. */
   prices: StripeAccess['prices'];
-  /** Whether the stand-in takes the place of the card provider. */
+  /** Whether the fake provider is used. */
   sandbox: boolean;
-  /** Waits a little while the server starts. @throws {BillingProblem} when there is no provider by then. */
+  /**
+   * The open billing; waits a short while during start-up.
+   * @throws {BillingProblem} if there is still no provider.
+   */
   opened(): Promise<OpenBilling>;
   start(database: Database, access: StripeAccess, postage: Postage): void;
-  /** Cancels what a person pays for, before their account is deleted. @throws {BillingProblem} when it cannot be done now. */
+  /**
+   * Cancels a user's subscription before their account is deleted.
+   * @throws {BillingProblem} if it cannot be done now.
+   */
   close(userId: string): Promise<void>;
   stop(): Promise<void>;
 }

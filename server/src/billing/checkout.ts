@@ -24,10 +24,10 @@ export interface CheckoutRequest {
 }
 
 /**
- * Where somebody goes to buy a plan. They have one open checkout at most: the same one again for the same plan, and choosing
- * another plan closes it, so that two tabs cannot buy twice. Nothing is believed of earlier events here: the provider is
- * asked first what there is.
- * @param upgradeUrl the page that replaces a running trial.
+ * The address of a checkout for a plan. A user has at most one open checkout: the same one again for the same plan;
+ * choosing another plan closes it, so that two tabs cannot buy twice. The state is read from the provider first, not
+ * taken from earlier events.
+ * @param upgradeUrl the page that upgrades a running trial.
  * @throws {BillingProblem} @throws {ProviderError}
  */
 export async function checkoutUrl(
@@ -58,7 +58,7 @@ export async function checkoutUrl(
         for (const { id } of open)
           if (id !== same?.id) await parts.provider.call(stripe => stripe.checkout.sessions.expire(id));
       } catch (error) {
-        // Paid in another tab at this moment: then there is a subscription now, and the next round finds it.
+        // Paid in another tab at this moment: the next round finds the subscription.
         if (round < 2 && error instanceof ProviderError && error.refusal === 'refused') continue;
         throw error;
       }
@@ -72,14 +72,17 @@ export async function checkoutUrl(
   });
 }
 
-/** @throws {BillingProblem} unless the live subscription is a trial and the plan a real one. */
+/**
+ * Requires that the live subscription is a trial and the plan is not.
+ * @throws {BillingProblem} otherwise.
+ */
 export function mayUpgrade({ prices }: Pick<BillingParts, 'prices'>, live: SubscriptionFacts, plan: Plan): void {
   if (live.status !== 'active') throw new BillingProblem('unpaid');
   if (live.priceId !== prices.trial) throw new BillingProblem('subscribed');
   if (plan.id === 'trial') throw new BillingProblem('trial runs');
 }
 
-/** The customer, or a new one in the place of one that was deleted at the provider. */
+/** The customer, replaced by a new one if it was deleted at the provider. */
 async function presentCustomer(parts: BillingParts, buyer: Buyer): Promise<string> {
   const customer = await customerOf(parts.database, parts.provider, buyer);
   const found = await parts.provider.call(stripe => stripe.customers.retrieve(customer));
@@ -103,7 +106,7 @@ async function newSession(
   { priceId, successUrl, cancelUrl }: CheckoutRequest,
   newest: string | undefined,
 ): Promise<string> {
-  // Asked for twice, as after a lost answer, it is the same checkout; after that one it is another.
+  // A repeated request, such as after a lost response, gets the same checkout; a later one gets another.
   const idempotencyKey = `checkout-${createHash('sha256')
     .update(JSON.stringify([customer, newest, priceId, successUrl, cancelUrl]))
     .digest('hex')}`;

@@ -14,11 +14,11 @@ import { handleEvent } from './events.ts';
 import { sendLetters } from './letters.ts';
 import { upgrade } from './upgrade.ts';
 
-/** After how many more statements that write the process dies; undefined: it lives. */
+/** Number of further writes until the process dies; undefined: it lives. */
 let writesLeft: number | undefined;
 let crashed = false;
 
-/** A database whose user dies in the middle: from then on nothing of theirs arrives, and what was not committed is gone. */
+/** A database whose client dies: from then on none of its statements arrive, and what was not committed is lost. */
 function mortal(pool: PostgresPool): PostgresPool {
   return {
     end: () => pool.end(),
@@ -61,7 +61,7 @@ beforeAll(async () => {
 afterAll(() => world.stop());
 beforeEach(live);
 
-/** Lets `work` die before its first write, before its second, and so on, until it lives; then it has been through all. */
+/** Runs `work` so that it dies before its first write, before its second, and so on, until it completes. */
 async function dyingEverywhere(work: () => Promise<unknown>, afterwards: () => Promise<void>): Promise<number> {
   for (let writes = 0; ; writes += 1) {
     writesLeft = writes;
@@ -74,7 +74,7 @@ async function dyingEverywhere(work: () => Promise<unknown>, afterwards: () => P
 }
 
 describe('a process that dies between any two writes', () => {
-  test('and gets its event again ends where one that lives does', async () => {
+  test('and receives its event again ends in the same state', async () => {
     const { customer } = await world.person();
     await world.buy(customer, 'trial');
     const { kysely } = world.parts.database;
@@ -84,7 +84,7 @@ describe('a process that dies between any two writes', () => {
       await kysely.deleteFrom('trialUse').execute();
     };
     const events = (await world.events(customer)).filter(({ type }) => type !== 'customer.created');
-    // The first event has the trial's end set at the provider, which makes a further one; all are there from here on.
+    // The first event sets the trial's end at the provider, which emits a further one; from here on all exist.
     await handleEvent(world.parts, events[0] as Stripe.Event);
     expect(events.length).toBeGreaterThanOrEqual(3);
 
@@ -105,7 +105,7 @@ describe('a process that dies between any two writes', () => {
     }
   });
 
-  test('has its letters sent once', async () => {
+  test('sends its mails once', async () => {
     const { kysely } = world.parts.database;
     const folder = await mkdtemp(join(tmpdir(), 'isentrope-letters-'));
     const outbox = createOutbox(folder);
@@ -125,7 +125,7 @@ describe('a process that dies between any two writes', () => {
       await work().catch(() => undefined);
       died = crashed;
       live();
-      // What the dead had claimed is free again after five minutes.
+      // Mails claimed by the dead process are free again after five minutes.
       await sql`update "billingLetter" set "claimedAt" = "claimedAt" - interval '6 minutes'`.execute(kysely);
       await work();
       await work();
@@ -139,7 +139,7 @@ describe('a process that dies between any two writes', () => {
     );
   });
 
-  test('of a checkout leaves one checkout, and the next attempt leads there', async () => {
+  test('during a checkout leaves one checkout, to which the next attempt leads', async () => {
     const { userId, email, customer } = await world.person();
     const request = {
       priceId: world.parts.prices.monthly,
@@ -151,7 +151,7 @@ describe('a process that dies between any two writes', () => {
     const points = await dyingEverywhere(
       async () => urls.add(await begin()),
       async () => {
-        // The lease of the dead runs out after a minute.
+        // The lease of the dead process expires after a minute.
         await world.parts.database.kysely.deleteFrom('billingLease').execute();
         urls.add(await begin());
       },
@@ -162,7 +162,7 @@ describe('a process that dies between any two writes', () => {
     expect(sessions.data.map(({ status }) => status)).toEqual(['open']);
   });
 
-  test('of an upgrade has charged once at most, and the events bring what is true', async () => {
+  test('during an upgrade charges at most once, and events restore the true state', async () => {
     const { yearly, trial } = world.parts.prices;
     const ends = new Set<string>();
     for (let writes = 0, died = true; died; writes += 1) {

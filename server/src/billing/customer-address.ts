@@ -3,9 +3,9 @@ import type { BillingParts } from './parts.ts';
 import { ProviderError } from './provider.ts';
 
 /**
- * Tells the provider of addresses that were changed since it was last told, so that receipts go where letters go. Whom it
- * does not know is left for later, and does not keep it from the others.
- * @throws {ProviderError} when it cannot be reached.
+ * Updates changed e-mail addresses at the provider, so that receipts go to the same address as mails. Customers unknown
+ * to the provider are skipped.
+ * @throws {ProviderError} if it cannot be reached.
  */
 export async function tellAddresses(
   { database: { kysely }, provider, log }: BillingParts,

@@ -7,15 +7,15 @@ interface Person {
   email: string;
 }
 
-/** The provider's id of somebody who has been to checkout before. */
+/** The provider's customer id of a user; undefined before their first checkout. */
 export async function knownCustomer({ kysely }: Database, userId: string): Promise<string | undefined> {
   const row = await kysely.selectFrom('billingCustomer').select('id').where('userId', '=', userId).executeTakeFirst();
   return row?.id;
 }
 
 /**
- * The customer of a person, made where there is none. The idempotency key makes two attempts one customer.
- * @param gone the id kept here of one that the provider has deleted.
+ * The customer of a user, created if there is none. The idempotency key makes repeated attempts one customer.
+ * @param gone the stored id of a customer that was deleted at the provider.
  * @throws {ProviderError}
  */
 export async function customerOf(
@@ -42,14 +42,14 @@ export async function customerOf(
 }
 
 /**
- * Ends everything a person has at the provider, before their account is deleted: it cancels their subscription, closes open
- * checkouts and forgets their card.
- * @throws {ProviderError} when the provider cannot be reached; then the account must stay.
+ * Deletes a user's customer at the provider before the account is deleted: cancels the subscription, closes open
+ * checkouts and removes the card.
+ * @throws {ProviderError} if the provider cannot be reached; then the account must stay.
  */
 export async function closeCustomer(database: Database, provider: Provider, userId: string): Promise<void> {
   const known = await knownCustomer(database, userId);
   if (known === undefined) return;
-  // The lease is kept, so that a checkout that waits for it does not begin anew what was just ended.
+  // The lease is not released, so that a waiting checkout does not restart what was just ended.
   await withLease(database.kysely, `person:${userId}`, () => end(provider, known), { last: true });
 }
 
@@ -61,7 +61,7 @@ async function end(provider: Provider, customer: string): Promise<void> {
     for (const { id } of sessions.data) await provider.call(stripe => stripe.checkout.sessions.expire(id));
     await provider.call(stripe => stripe.customers.del(customer));
   } catch (error) {
-    // Deleted already, by an attempt of which the answer was lost.
+    // Already deleted by an attempt whose response was lost.
     if (!(error instanceof ProviderError && error.refusal === 'missing')) throw error;
   }
 }

@@ -6,7 +6,7 @@ import { refundNews, type News } from './news.ts';
 import type { BillingParts } from './parts.ts';
 import { record } from './record.ts';
 
-/** Events that may change what a customer has. All others are acknowledged and left alone. */
+/** Events that may change a customer's subscription. All others are acknowledged and ignored. */
 const followed = new Set<string>([
   'checkout.session.completed',
   'checkout.session.async_payment_succeeded',
@@ -28,13 +28,13 @@ const followed = new Set<string>([
   'test_helpers.test_clock.ready',
 ]);
 
-/** The list above, for whoever sets up the webhook at the provider. */
+/** The event types to configure for the webhook at the provider. */
 export const followedEvents: readonly string[] = [...followed];
 
 /**
- * Does what an event calls for, once. An event says only that something happened to somebody; what is true now is asked of
- * the provider, so that it does not matter when it arrives, or after which others.
- * @throws {ProviderError} when the provider cannot be asked; then nothing is kept, and the event is to be sent again.
+ * Handles an event once. An event only says that something about a customer changed; the current state is read from the
+ * provider, so the order of events does not matter.
+ * @throws {ProviderError} if the provider cannot be reached; then nothing is stored, and the event must be sent again.
  */
 export async function handleEvent(parts: BillingParts, event: Stripe.Event): Promise<void> {
   if (!followed.has(event.type) || (await isTaken(parts, event.id))) return;
@@ -55,7 +55,7 @@ async function isTaken({ database }: BillingParts, id: string): Promise<boolean>
   return found !== undefined;
 }
 
-/** To whom, and what money went back. */
+/** The customer of an event, and the refunds to notify them of. */
 interface Happened {
   customer: string | undefined;
   refunds?: News[];
@@ -83,9 +83,9 @@ async function whatHappened(parts: BillingParts, event: Stripe.Event): Promise<H
 }
 
 /**
- * Money that went back ends what it paid for: a subscription whose latest invoice was refunded in full, and any whose payment
- * was disputed. A part refunded, or an earlier invoice, is a courtesy and changes nothing.
- * @returns the customer, and what was given back.
+ * Ends a subscription whose payment was returned: one whose latest invoice was refunded in full, or any whose payment
+ * was disputed. A partial refund, or one of an earlier invoice, changes nothing.
+ * @returns the customer, and the refunds.
  */
 export async function afterPayback(parts: BillingParts, chargeId: string): Promise<Happened> {
   const { provider } = parts;

@@ -1,28 +1,28 @@
 import type { Stripe } from 'stripe';
 
-/** One subscription as it matters here. Moments are epoch seconds. */
+/** The relevant parts of a subscription. Times are epoch seconds. */
 export interface SubscriptionFacts {
   id: string;
   status: string;
   priceId: string;
   currentPeriodStart: number;
-  /** The end of what is paid for: of the period, or earlier where the subscription ends before it. */
+  /** The end of the paid time: of the period, or earlier if the subscription ends before it. */
   currentPeriodEnd: number;
   /** Whether it ends then. */
   cancelAtPeriodEnd: boolean;
-  /** The price it changes to then; null where it stays as it is. */
+  /** The price it changes to then; null if it does not change. */
   nextPriceId: string | null;
   created: number;
 }
 
-/** Statuses in which a subscription is over for good; every other one may be charged, now or later. */
+/** Statuses in which a subscription has ended for good; in any other it may still be charged. */
 const over = new Set(['canceled', 'incomplete_expired']);
 
 export function isLive({ status }: Pick<SubscriptionFacts, 'status'>): boolean {
   return !over.has(status);
 }
 
-/** What of the provider's object matters here. */
+/** Extracts the relevant parts of the provider's object. */
 export function factsOf(subscription: Stripe.Subscription): SubscriptionFacts {
   const [item] = subscription.items.data;
   const periodStart = item?.current_period_start ?? subscription.start_date;
@@ -40,13 +40,13 @@ export function factsOf(subscription: Stripe.Subscription): SubscriptionFacts {
   };
 }
 
-/** When it ends by itself; the provider says so in either of two ways. */
+/** When it ends by itself, which the provider says in either of two ways; Infinity if it does not. */
 function endsAt(subscription: Stripe.Subscription): number {
   if (subscription.cancel_at !== null) return subscription.cancel_at;
   return subscription.cancel_at_period_end ? (subscription.items.data[0]?.current_period_end ?? Infinity) : Infinity;
 }
 
-/** The price of what is scheduled after a period. */
+/** The price scheduled after a period; null if it does not change. */
 function nextPriceOf({ schedule, items }: Stripe.Subscription, periodEnd: number): string | null {
   if (schedule === null || typeof schedule === 'string') return null;
   const price = schedule.phases.find(phase => phase.start_date >= periodEnd)?.items[0]?.price;

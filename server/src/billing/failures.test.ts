@@ -16,7 +16,7 @@ const unreachable = {
 };
 
 let server: TestServer;
-/** A card provider for sites that are set up with one. */
+/** A card provider for sites configured with one. */
 let world: BillingWorld;
 beforeAll(async () => {
   [server, world] = await Promise.all([startTestServer(), startBillingWorld()]);
@@ -63,14 +63,14 @@ describe('a request for a checkout', () => {
     expect([answer.status, answer.json?.['message']]).toEqual([status, message]);
   });
 
-  test('may name pages of this site by their paths', async () => {
+  test('accepts relative addresses of this site', async () => {
     const buyer = await newBuyer();
     const answer = await buyer.checkout('monthly', { success_url: '/success', cancel_url: '/account' });
     const paid = await buyer.pay(pathOf(answer));
     expect(paid.headers.location).toBe(`${server.origin}/success`);
   });
 
-  test('by a page of another site is refused', async () => {
+  test('refuses addresses of another site', async () => {
     const { browser } = await newBuyer();
     for (const path of ['/api/billing/checkout', '/api/billing/portal', '/billing/upgrade'])
       expect((await browser.post(path, {}, { origin: 'https://example.com' })).status).toBe(403);
@@ -92,7 +92,7 @@ describe('double clicks and several tabs', () => {
     );
     expect((await buyer.atProvider()).sessions.filter(({ status }) => status === 'open')).toHaveLength(1);
     const answers = await Promise.all(paths.map(path => buyer.pay(path)));
-    // Two presses that were led to the checkout that stayed open both arrive.
+    // Two requests that were led to the checkout that stayed open both succeed.
     const arrived = answers.filter(({ status }) => status === 303).map(({ headers }) => headers.location);
     expect(new Set(arrived).size).toBe(1);
     await buyer.untilStatus('active');
@@ -100,7 +100,7 @@ describe('double clicks and several tabs', () => {
     expect([subscriptions.length, charges.length]).toEqual([1, 1]);
   });
 
-  test('on the hosted page pay once, and every one of them arrives', async () => {
+  test('on the hosted page pay once, and all of them succeed', async () => {
     const buyer = await newBuyer();
     const path = await buyer.checkoutPath('monthly');
     const answers = await Promise.all(Array.from({ length: 4 }, () => buyer.pay(path)));
@@ -110,7 +110,7 @@ describe('double clicks and several tabs', () => {
     expect((await buyer.atProvider()).charges).toHaveLength(1);
   });
 
-  test('of an upgrade charge once, and every one of them arrives', async () => {
+  test('of an upgrade charge once, and all of them succeed', async () => {
     const buyer = await newBuyer();
     await buyer.buy('trial');
     const path = await buyer.checkoutPath('yearly');
@@ -122,8 +122,8 @@ describe('double clicks and several tabs', () => {
   });
 });
 
-describe('webhooks that come late, twice and out of order', () => {
-  test('change nothing about what is true in the end, and nobody who has paid waits for them', async () => {
+describe('webhooks that arrive late, repeatedly and out of order', () => {
+  test('do not change the final state, and nobody who has paid waits for them', async () => {
     const buyer = await newBuyer();
     const path = await buyer.checkoutPath('trial');
     await buyer.control({ action: 'hold' });
@@ -142,10 +142,10 @@ describe('webhooks that come late, twice and out of order', () => {
   });
 });
 
-describe('a card provider that is away', () => {
+describe('an unavailable card provider', () => {
   afterEach(() => control({ action: 'outage', kind: 'none' }));
 
-  test('is said in words; nothing is half done, and everything works once it is back', async () => {
+  test('is reported; nothing is left half done, and everything works once it is back', async () => {
     const buyer = await newBuyer();
     await control({ action: 'outage', kind: 'down' });
     for (const [path, body] of [
@@ -173,7 +173,7 @@ describe('a card provider that is away', () => {
     expect([portal.status, portal.json]).toEqual([503, unreachable]);
   });
 
-  test('has its webhooks sent again until they could be worked on', async () => {
+  test('has its webhooks repeated until they can be handled', async () => {
     const buyer = await newBuyer();
     await buyer.buy('monthly');
     const path = await buyer.portalPath();
@@ -187,7 +187,7 @@ describe('a card provider that is away', () => {
     await buyer.until(({ subscription }) => subscription?.cancel_at_period_end === true);
   });
 
-  test('does not let an account be deleted, whose subscription could not be cancelled', async () => {
+  test('prevents the deletion of an account whose subscription could not be cancelled', async () => {
     const buyer = await newBuyer();
     await buyer.buy('monthly');
     await control({ action: 'outage', kind: 'down' });
@@ -200,7 +200,7 @@ describe('a card provider that is away', () => {
   });
 });
 
-describe('a card provider that does not answer', () => {
+describe('a card provider that does not respond', () => {
   let silent: Server;
   let other: TestServer;
   beforeAll(async () => {
@@ -226,7 +226,7 @@ describe('a card provider that does not answer', () => {
     await other.stop();
   });
 
-  test('is given up on, in words, and keeps nobody else waiting', async () => {
+  test('times out with a message, without delaying other requests', async () => {
     const buyer = await newBuyer(other);
     const waiting = buyer.checkout('monthly', { price_id: 'price_2' });
     const first = await Promise.race([waiting.then(() => 'the checkout'), buyer.view().then(() => 'the view')]);
@@ -236,7 +236,7 @@ describe('a card provider that does not answer', () => {
   });
 });
 
-describe('a price that the card provider does not know', () => {
+describe('a price unknown to the card provider', () => {
   let other: TestServer;
   beforeAll(async () => {
     const keys = { STRIPE_SECRET_KEY: 'sk_test_sandbox_key', STRIPE_WEBHOOK_SECRET: 'whsec_sandbox_secret' };
@@ -250,7 +250,7 @@ describe('a price that the card provider does not know', () => {
   });
   afterAll(() => other.stop());
 
-  test('cannot be bought, which is said in words to the person and in detail in the log', async () => {
+  test('cannot be bought, with a message for the user and details in the log', async () => {
     const buyer = await newBuyer(other);
     const answer = await buyer.checkout('monthly', { price_id: 'price_mistyped' });
     expect([answer.status, answer.json]).toEqual([
@@ -262,7 +262,7 @@ describe('a price that the card provider does not know', () => {
     expect((await buyer.checkout('yearly')).status).toBe(200);
   });
 
-  test('cannot be offered where a plan is managed either, and the log says why', async () => {
+  test('cannot be offered in the portal either, and the log says why', async () => {
     const buyer = await newBuyer(other);
     expect((await buyer.checkout('yearly')).status).toBe(200);
     const state = await world.standIn.pages.request(`/state?email=${encodeURIComponent(buyer.email)}`);
@@ -275,8 +275,8 @@ describe('a price that the card provider does not know', () => {
   });
 });
 
-describe('changing the keys', () => {
-  test('of the interface needs no pause: the old and the new one serve while both are configured', async () => {
+describe('key rotation', () => {
+  test('of the API keys needs no downtime: the old and the new one work while both are configured', async () => {
     const rotating = await startTestServer({
       STRIPE_SECRET_KEY: 'sk_test_sandbox_key, sk_test_sandbox_new',
       STRIPE_WEBHOOK_SECRET: 'whsec_sandbox_secret,whsec_new',

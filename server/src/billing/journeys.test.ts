@@ -14,8 +14,8 @@ afterEach(() => void vi.useRealTimers());
 const newBuyer = async (): Promise<Buyer> => new Buyer(await server.signedIn());
 const planOf = async ({ browser }: Buyer) => (await browser.get('/api/session')).json?.['plan'];
 
-describe('somebody without a plan', () => {
-  test('sees the plans and nothing bought', async () => {
+describe('a user without a plan', () => {
+  test('sees the plans and no subscription', async () => {
     const buyer = await newBuyer();
     expect(await buyer.view()).toEqual({
       subscription: null,
@@ -41,7 +41,7 @@ describe('buying', () => {
   test.each([
     ['monthly', 'Pro Monthly', 28],
     ['yearly', 'Pro Yearly', 365],
-  ] as const)('%s leads over the hosted page back to the site, with Pro open', async (plan, name, days) => {
+  ] as const)('%s leads through the hosted page back to the site, with Pro access', async (plan, name, days) => {
     const began = Math.floor(Date.now() / 1000);
     const buyer = await newBuyer();
     const path = await buyer.checkoutPath(plan);
@@ -60,7 +60,7 @@ describe('buying', () => {
     expect(await planOf(buyer)).toEqual({ name, active: true });
   });
 
-  test('is awaited for an hour after its checkout was opened', async () => {
+  test('is pending for an hour after its checkout was opened', async () => {
     const buyer = await newBuyer();
     const before = Date.now();
     await buyer.checkoutPath('monthly');
@@ -73,7 +73,7 @@ describe('buying', () => {
     expect(await awaitedAt(after + hour * 1000 + 1)).toBe(false);
   });
 
-  test('with a declined card says so and buys nothing, and works with another one', async () => {
+  test('with a declined card reports that and buys nothing, then works with another card', async () => {
     const buyer = await newBuyer();
     const path = await buyer.checkoutPath('monthly');
     const declined = await buyer.pay(path, '4000 0000 0000 0002');
@@ -83,7 +83,7 @@ describe('buying', () => {
     await buyer.untilStatus('active');
   });
 
-  test('with a card that asks for authentication goes on once that is done, and not before', async () => {
+  test('with a card that requires authentication continues only after that', async () => {
     const buyer = await newBuyer();
     const path = await buyer.checkoutPath('monthly');
     const card = '4000 0025 0000 3155';
@@ -94,7 +94,7 @@ describe('buying', () => {
     await buyer.untilStatus('active');
   });
 
-  test('twice is refused in words', async () => {
+  test('twice is refused with a message', async () => {
     const buyer = await newBuyer();
     await buyer.buy('monthly');
     const answer = await buyer.checkout('yearly');
@@ -127,7 +127,7 @@ describe('the trial', () => {
     expect((await buyer.atProvider()).charges.map(({ amount }) => amount)).toEqual([200]);
   });
 
-  test('is there once for a person, even with a new account of the same address', async () => {
+  test('is available once per user, even with a new account of the same address', async () => {
     const buyer = await newBuyer();
     await buyer.buy('trial');
     expect((await buyer.checkout('trial')).json).toMatchObject({ message: 'Your trial is running already.' });
@@ -138,7 +138,7 @@ describe('the trial', () => {
     expect((await buyer.checkout('monthly')).status).toBe(200);
   });
 
-  test.each(['monthly', 'yearly'] as const)('is replaced by the %s plan: one subscription throughout', async plan => {
+  test.each(['monthly', 'yearly'] as const)('is upgraded to the %s plan: one subscription throughout', async plan => {
     const buyer = await newBuyer();
     await buyer.buy('trial');
     const path = await buyer.checkoutPath(plan);
@@ -160,7 +160,7 @@ describe('the trial', () => {
     expect((await buyer.view()).subscription?.subscription_status).toBe('active');
   });
 
-  test('goes on as it was when the card refuses the upgrade', async () => {
+  test('continues unchanged if the card for the upgrade is declined', async () => {
     const buyer = await newBuyer();
     await buyer.buy('trial');
     await buyer.manage('card', { number: failsLater });
@@ -171,8 +171,8 @@ describe('the trial', () => {
   });
 });
 
-describe('managing', () => {
-  test('cancels at the end of the period, resumes, and cancels again until it is over', async () => {
+describe('the customer portal', () => {
+  test('cancels at the end of the period, resumes, and cancels again until the end', async () => {
     const buyer = await newBuyer();
     await buyer.buy('monthly');
     await buyer.manage('cancel');
@@ -186,7 +186,7 @@ describe('managing', () => {
     expect(await planOf(buyer)).toBeNull();
   });
 
-  test('switches to the annual plan at once, and to the monthly one when the year is over', async () => {
+  test('switches to the annual plan at once, and to the monthly one at the end of the year', async () => {
     const buyer = await newBuyer();
     await buyer.buy('monthly');
     await buyer.manage('switch', { price: localPrices.yearly });
@@ -202,7 +202,7 @@ describe('managing', () => {
     expect((await buyer.atProvider()).subscriptions).toHaveLength(1);
   });
 
-  test('a renewal begins a period where the one before it ended', async () => {
+  test('a renewal begins a period where the previous one ended', async () => {
     const buyer = await newBuyer();
     await buyer.buy('monthly');
     const { subscription: bought } = await buyer.view();
@@ -212,7 +212,7 @@ describe('managing', () => {
     expect(subscription?.current_period_start).toBe(end);
   });
 
-  test('a renewal that fails takes Pro away, and a new card brings it back', async () => {
+  test('a failed renewal removes Pro, and a new card restores it', async () => {
     const buyer = await newBuyer();
     await buyer.buy('monthly');
     await buyer.manage('card', { number: failsLater });
@@ -226,7 +226,7 @@ describe('managing', () => {
     expect(await planOf(buyer)).toEqual({ name: 'Pro Monthly', active: true });
   });
 
-  test('a renewal that is never paid is tried after a day, four and eight, and then the subscription is over', async () => {
+  test('an unpaid renewal is retried after a day, four and eight, then the subscription ends', async () => {
     const buyer = await newBuyer();
     await buyer.buy('monthly');
     await buyer.manage('card', { number: failsLater });

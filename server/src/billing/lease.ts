@@ -4,15 +4,15 @@ import { sql, type Kysely } from 'kysely';
 import type { Tables } from '../database/index.ts';
 import { BillingProblem } from './problems.ts';
 
-/** Longer than the longest work under a lease; a process that dies leaves its lease to run out. */
+/** Longer than any work under a lease; the lease of a dead process expires. */
 const leaseSeconds = 60;
 const patienceMilliseconds = 15_000;
 
 /**
- * Does one thing at a time for a person, over all processes. It is a row and no transaction, as the provider is asked
- * meanwhile and a transaction must not wait for it.
- * @param last keeps the lease until it runs out, when nothing else may follow on this work.
- * @throws {BillingProblem} when another request holds on for too long.
+ * Serialises work for one user across all processes. The lease is a row, not a transaction, because the provider is
+ * called meanwhile and a transaction must not wait for it.
+ * @param last keeps the lease until it expires, if nothing else may follow this work.
+ * @throws {BillingProblem} if another request holds the lease for too long.
  */
 export async function withLease<T>(
   kysely: Kysely<Tables>,

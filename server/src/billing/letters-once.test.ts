@@ -52,7 +52,7 @@ async function subjectsTo(email: string): Promise<string[]> {
 }
 
 describe('a server that was down', () => {
-  test('at the moment tells of the trial’s end when it is back, once', async () => {
+  test('at the time of the notice about the trial’s end sends it when it is back, once', async () => {
     const { customer, userId, email } = await world.person();
     await world.buy(customer, 'trial');
     await handleAll(customer);
@@ -66,7 +66,7 @@ describe('a server that was down', () => {
     expect(await subjectsTo(email)).toHaveLength(1);
   });
 
-  test('until the trial was over tells that it is over, and not that it will be', async () => {
+  test('until the trial had ended announces the end, without the earlier notice', async () => {
     const { customer, userId, email } = await world.person();
     await world.buy(customer, 'trial');
     await handleAll(customer);
@@ -77,7 +77,7 @@ describe('a server that was down', () => {
     expect(await subjectsTo(email)).toEqual(['Your Isentrope trial has ended']);
   });
 
-  test('for more than a week does not tell what everybody has seen by then', async () => {
+  test('for more than a week sends no outdated notices', async () => {
     const { customer, userId } = await world.person();
     await world.buy(customer, 'trial');
     await handleAll(customer);
@@ -88,7 +88,7 @@ describe('a server that was down', () => {
   });
 });
 
-test('a plan that replaced a trial at the bank, of which nobody was told, outlives the trial’s end', async () => {
+test('a plan that replaced a trial unnoticed outlives the trial’s end', async () => {
   const { customer, userId, email } = await world.person();
   await world.buy(customer, 'trial', asksAlways, { authentication: 'complete' });
   await handleAll(customer);
@@ -105,7 +105,7 @@ test('a plan that replaced a trial at the bank, of which nobody was told, outliv
   expect(await cancelAt()).toEqual([null]);
 });
 
-test('events in every order, each repeated, lead to one letter of each kind', async () => {
+test('events in every order, each repeated, lead to one mail of each kind', async () => {
   const { customer, userId, email } = await world.person();
   await world.buy(customer, 'monthly');
   await world.control({ action: 'refund', customer, amount: 100 });
@@ -134,7 +134,7 @@ test('events in every order, each repeated, lead to one letter of each kind', as
   ]);
 });
 
-test('of two subscriptions at once, the one that is given back is not told as an end', async () => {
+test('of two subscriptions at once, the refunded one is not announced as ended', async () => {
   const { customer, userId, email } = await world.person();
   await world.buy(customer, 'monthly');
   await world.buy(customer, 'monthly');
@@ -144,7 +144,7 @@ test('of two subscriptions at once, the one that is given back is not told as an
   expect(await subjectsTo(email)).toEqual(['Your refund of USD 9.99 from Isentrope']);
 });
 
-test('a letter that cannot be handed over stays, and goes out later', async () => {
+test('a mail that cannot be sent is stored and sent later', async () => {
   const { customer, email } = await world.person();
   await world.buy(customer, 'monthly');
   await world.control({ action: 'refund', customer });

@@ -23,14 +23,14 @@ async function advance(buyer: Buyer, seconds: number): Promise<void> {
   await buyer.told();
 }
 
-/** "1 January 2026 at 12:00 UTC" */
+/** Formats the time as "1 January 2026 at 12:00 UTC". */
 function moment(seconds: number): string {
   const date = new Date(seconds * 1000);
   const words = date.toLocaleDateString('en-GB', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' });
   return `${words} at ${date.toISOString().slice(11, 16)} UTC`;
 }
 
-/** The letters about payments, oldest first. */
+/** The mails about payments, oldest first. */
 async function lettersTo({ email }: Buyer): Promise<ReceivedMail[]> {
   const mails = await server.mailsTo(email);
   return mails.filter(({ subject }) => !subject.startsWith('Verify')).toReversed();
@@ -40,8 +40,8 @@ async function subjectsTo(buyer: Buyer): Promise<string[]> {
   return (await lettersTo(buyer)).map(({ subject }) => subject);
 }
 
-describe('the letters of a trial', () => {
-  test('come 24 hours before it ends, and when it has ended, once each', async () => {
+describe('mails about a trial', () => {
+  test('are sent 24 hours before it ends, and when it has ended, once each', async () => {
     const buyer = await subscribed('trial');
     const end = (await buyer.view()).subscription?.current_period_end ?? 0;
     await advance(buyer, 23 * hour);
@@ -62,7 +62,7 @@ describe('the letters of a trial', () => {
     expect(await subjectsTo(buyer)).toEqual([ending.subject, over.subject]);
   });
 
-  test('do not come to somebody who has replaced it', async () => {
+  test('are not sent to a user who has upgraded', async () => {
     const buyer = await subscribed('trial');
     await buyer.confirmUpgrade(await buyer.checkoutPath('monthly'));
     await advance(buyer, 24 * hour);
@@ -73,8 +73,8 @@ describe('the letters of a trial', () => {
   });
 });
 
-describe('the letters of a renewal that fails', () => {
-  test('say what to do and what happens when nothing is done, and at last that it is over', async () => {
+describe('mails about a failed renewal', () => {
+  test('say what to do and what happens otherwise, and finally announce the end', async () => {
     const buyer = await subscribed('monthly');
     await buyer.manage('card', { number: failsLater });
     const end = (await buyer.view()).subscription?.current_period_end ?? 0;
@@ -94,8 +94,8 @@ describe('the letters of a renewal that fails', () => {
   });
 });
 
-describe('the letters of a refund', () => {
-  test('in part name the amount, the date, and that access does not change', async () => {
+describe('mails about a refund', () => {
+  test('for a partial one state the amount, the date, and that access does not change', async () => {
     const buyer = await subscribed('yearly');
     await buyer.control({ action: 'refund', amount: 1234 });
     const letter = await server.mailTo(buyer.email, /refund/);
@@ -110,7 +110,7 @@ describe('the letters of a refund', () => {
     expect(await subjectsTo(buyer)).toHaveLength(2);
   });
 
-  test('in full say that Pro is closed', async () => {
+  test('for a full one say that Pro is closed', async () => {
     const buyer = await subscribed('monthly');
     await buyer.control({ action: 'refund' });
     const letter = await server.mailTo(buyer.email, /refund of USD 9\.99/);
@@ -119,8 +119,8 @@ describe('the letters of a refund', () => {
   });
 });
 
-describe('the letter of a subscription that was cancelled', () => {
-  test('comes when it is over and not before', async () => {
+describe('the mail about a cancelled subscription', () => {
+  test('is sent when it has ended and not before', async () => {
     const buyer = await subscribed('monthly');
     await buyer.manage('cancel');
     await buyer.told();

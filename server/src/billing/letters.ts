@@ -8,25 +8,26 @@ import type { BillingParts } from './parts.ts';
 import { dollars, planName, plans, priceInWords } from './plans.ts';
 import { currentSubscription } from './subscription.ts';
 
-/** A letter that could not be sent, or whose sender died, is tried again after this long. */
+/** Minutes until a failed or abandoned mail is tried again. */
 const retryMinutes = 5;
-/** And given up after this long. */
+/** Days until it is given up. */
 const givenUpDays = 3;
 const most = 50;
 
-/** What letters are sent with. */
+/** What is needed to send mails. */
 export interface Postage {
   company: Company;
   mailer: Pick<Mailer, 'deliver'>;
-  /** The site's address, to which the letters lead. */
+  /** The site's address, for links in mails. */
   origin: string;
 }
 
 const claimed = z.array(z.object({ key: z.string(), userId: z.string(), email: z.string(), news: z.string() }));
 
 /**
- * Sends the letters that are due. Each is claimed before it is sent and marked after, so that no two processes send the same
- * one. One that dies in between leaves it to be sent again, under the same message id, by which mail systems know it.
+ * Sends the mails that are due. Each is claimed before it is sent and marked afterwards, so that no two processes send
+ * the same one. If the process dies in between, the mail is sent again under the same message id, by which mail systems
+ * recognise duplicates.
  */
 export async function sendLetters(parts: BillingParts, postage: Postage): Promise<void> {
   const { kysely } = parts.database;
@@ -87,7 +88,7 @@ async function letterOf(
   }
 }
 
-/** "Pro Monthly (USD 9.99 a month) or Pro Yearly (USD 109.89 a year)" */
+/** The plans as "Pro Monthly (USD 9.99 a month) or Pro Yearly (USD 109.89 a year)". */
 function offers(): string {
   return plans
     .filter(({ id }) => id !== 'trial')

@@ -16,15 +16,15 @@ async function subscribed(plan: 'trial' | 'monthly' | 'yearly'): Promise<Buyer> 
   return buyer;
 }
 
-describe('a payment that goes back', () => {
-  test('in full ends what it paid for', async () => {
+describe('a refunded payment', () => {
+  test('in full ends the subscription', async () => {
     const buyer = await subscribed('monthly');
     await buyer.control({ action: 'refund' });
     await buyer.untilStatus('canceled');
     expect((await buyer.checkout('monthly')).status).toBe(200);
   });
 
-  test('in part is a courtesy', async () => {
+  test('in part changes nothing', async () => {
     const buyer = await subscribed('monthly');
     await buyer.control({ action: 'refund', amount: 500 });
     await buyer.control({ action: 'hold' });
@@ -34,7 +34,7 @@ describe('a payment that goes back', () => {
     expect((await buyer.view()).subscription?.subscription_status).toBe('active');
   });
 
-  test('for an earlier period does not end this one', async () => {
+  test('for an earlier period does not end the current one', async () => {
     const buyer = await subscribed('monthly');
     const [first] = (await buyer.atProvider()).charges;
     await buyer.control({ action: 'advance', seconds: month });
@@ -45,7 +45,7 @@ describe('a payment that goes back', () => {
     expect((await buyer.view()).subscription?.subscription_status).toBe('active');
   });
 
-  test('because the cardholder disputes it ends the subscription', async () => {
+  test('because of a dispute ends the subscription', async () => {
     const buyer = await subscribed('yearly');
     await buyer.control({ action: 'dispute' });
     await buyer.untilStatus('canceled');
@@ -54,7 +54,7 @@ describe('a payment that goes back', () => {
 });
 
 describe('deleting the account', () => {
-  test('cancels the subscription, closes the checkout, and forgets nothing of the trial', async () => {
+  test('cancels the subscription, closes the checkout, and keeps the record of the trial', async () => {
     const buyer = await subscribed('trial');
     const { customer } = await buyer.atProvider();
     expect((await buyer.browser.get('/api/account/export')).json?.['subscriptions']).toMatchObject([
@@ -87,7 +87,7 @@ describe('deleting the account', () => {
     expect((await buyer.pay(path)).text).toContain('This checkout has expired.');
   });
 
-  test('works for somebody who never bought anything', async () => {
+  test('works for a user who never bought anything', async () => {
     const { browser } = await server.signedIn();
     expect((await browser.post('/api/auth/delete-user', { password: testPassword })).status).toBe(200);
   });

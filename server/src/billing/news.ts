@@ -4,12 +4,12 @@ import type { StripeAccess } from '../config.ts';
 import { factsOf, isLive } from './facts.ts';
 import { planName } from './plans.ts';
 
-/** A trial's end is announced this long before. */
+/** How long before its end a trial is announced as ending. */
 export const noticeSeconds = 24 * 60 * 60;
-/** What happened longer ago than this is no news any more. */
+/** Events older than this are not announced any more. */
 const oldestSeconds = 7 * 24 * 60 * 60;
 
-/** Something about payments that a person is told by mail, once. Moments are epoch seconds. */
+/** A payment event that a user is notified of by mail, once. Times are epoch seconds. */
 export const news = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('trial ending'), subscription: z.string(), endsAt: z.number() }),
   z.object({
@@ -17,9 +17,9 @@ export const news = z.discriminatedUnion('kind', [
     invoice: z.string(),
     plan: z.string(),
     cents: z.number(),
-    /** When the card is tried again; null after the last attempt. */
+    /** When the card is charged again; null after the last attempt. */
     nextAttempt: z.number().nullable(),
-    /** The provider's page where it can be paid, and confirmed with the bank. */
+    /** The provider's page for paying, and for authentication by the bank. */
     payUrl: z.string().nullable(),
   }),
   z.object({ kind: z.literal('refund'), refund: z.string(), cents: z.number(), at: z.number() }),
@@ -36,7 +36,7 @@ export const news = z.discriminatedUnion('kind', [
 
 export type News = z.infer<typeof news>;
 
-/** What the news is about: two of one key are the same. */
+/** A key that identifies the event, for deduplication. */
 export function keyOf(item: News): string {
   switch (item.kind) {
     case 'trial ending':
@@ -50,7 +50,7 @@ export function keyOf(item: News): string {
 }
 
 /**
- * What is news of a customer's subscriptions.
+ * The events to announce about a customer's subscriptions.
  * @param subscriptions with their latest invoices.
  * @param now by the customer's clock.
  */
@@ -90,7 +90,7 @@ function paymentFailed(prices: StripeAccess['prices'], subscription: Stripe.Subs
   ];
 }
 
-/** The one that ended last, once none is left: of two that were live at once, the other goes on. */
+/** The last one that ended, if none is left: of two that were live at once, the other continues. */
 function ended(prices: StripeAccess['prices'], subscriptions: readonly Stripe.Subscription[], now: number): News[] {
   if (subscriptions.some(isLive)) return [];
   const [last] = subscriptions
@@ -110,7 +110,7 @@ function ended(prices: StripeAccess['prices'], subscriptions: readonly Stripe.Su
   ];
 }
 
-/** The money of a payment that went back, each time that some of it did. */
+/** The refunds of a payment, full or partial. */
 export function refundNews(refunds: readonly Stripe.Refund[], now: number): News[] {
   return refunds
     .filter(({ status, created }) => status !== 'failed' && status !== 'canceled' && created >= now - oldestSeconds)

@@ -23,7 +23,10 @@ function orderings<T>(items: readonly T[]): T[][] {
     : items.flatMap((first, index) => orderings(items.toSpliced(index, 1)).map(rest => [first, ...rest]));
 }
 
-/** Every third order on PostgreSQL, which production runs on, every 21st on the embedded database, which is slower; `EVERY=1` tries all. */
+/**
+ * Every third order on PostgreSQL, which production uses, every 21st on the slower embedded database; `EVERY=1` tries
+ * all.
+ */
 const every = Number(process.env['EVERY'] ?? (process.env['TEST_DATABASE_URL'] === undefined ? 21 : 3));
 const orders = <T>(items: readonly T[]): T[][] => orderings(items).filter((_, index) => index % every === 0);
 const count = Math.ceil(720 / every);
@@ -53,7 +56,7 @@ describe('the six events of a subscription’s life', () => {
     await world.parts.provider.call(stripe => stripe.subscriptions.cancel(subscription?.id ?? ''));
     events = (await world.events(customer)).filter(({ type }) => type !== 'customer.created');
 
-    // What the provider answers from now on, word for word, without the work of the stand-in at every question.
+    // Recorded responses of the provider, to avoid running the fake for every request.
     const { apiUrl = '', secretKeys } = world.standIn.access;
     const path = `/v1/subscriptions?customer=${customer}&status=all&limit=100&expand[0]=data.latest_invoice&expand[1]=data.schedule`;
     const answer = await fetch(apiUrl + path, { headers: { authorization: `Bearer ${secretKeys[0] ?? ''}` } });
@@ -77,7 +80,7 @@ describe('the six events of a subscription’s life', () => {
     server.close();
   });
 
-  test('are these', () => {
+  test('are these types', () => {
     expect(events.map(({ type }) => type)).toEqual([
       'invoice.paid',
       'customer.subscription.created',
@@ -102,11 +105,11 @@ describe('the six events of a subscription’s life', () => {
     }
     expect([ends.size, deliveries]).toEqual([1, count * 27]);
     expect([...ends].join()).toContain('"canceled"');
-    // 27 deliveries an order, each a transaction.
+    // 27 deliveries per order, each a transaction.
   }, 600_000);
 });
 
-describe('readings of a customer', () => {
+describe('snapshots of a customer', () => {
   const readings: SubscriptionFacts[][] = [
     [],
     [facts('sub_1', 'active', 'price_trial')],
@@ -152,6 +155,6 @@ describe('readings of a customer', () => {
         ['sub_2', customer, 'active', 'price_yearly'],
       ],
     ]);
-    // Six readings an order, each a transaction.
+    // Six readings per order, each a transaction.
   }, 600_000);
 });

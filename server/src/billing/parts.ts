@@ -3,7 +3,7 @@ import type { Database } from '../database/index.ts';
 import type { Log } from '../http/log.ts';
 import type { Provider } from './provider.ts';
 
-/** What everything about payments works with. */
+/** Dependencies of the billing code. */
 export interface BillingParts {
   database: Database;
   provider: Provider;

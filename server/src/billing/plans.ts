@@ -1,6 +1,6 @@
 import type { PlanId, StripeAccess } from '../config.ts';
 
-/** What is sold: US dollars, by subscription. */
+/** A plan for sale: a subscription in US dollars. */
 export interface Plan {
   id: PlanId;
   name: string;
@@ -15,32 +15,32 @@ export const plans: readonly Plan[] = [
   { id: 'yearly', name: 'Pro Yearly', cents: 10_989, interval: 'year' },
 ];
 
-/** A trial lasts this long from the start of its period. */
+/** Duration of a trial from the start of its period. */
 export const trialSeconds = 48 * 60 * 60;
 
 type Prices = StripeAccess['prices'];
 
-/** The plan sold at a price; undefined for a price that is none of ours. */
+/** The plan sold at a price; undefined for an unknown price. */
 export function planAt(priceId: string, prices: Prices): Plan | undefined {
   return plans.find(plan => prices[plan.id] === priceId);
 }
 
-/** The plan's name as the spec writes it. */
+/** The name of the plan, or "Unknown Plan". */
 export function planName(priceId: string, prices: Prices): string {
   return planAt(priceId, prices)?.name ?? 'Unknown Plan';
 }
 
-/** "USD 9.99"; of a credit "−USD 9.99" */
+/** Formats an amount as "USD 9.99", or "−USD 9.99" for a credit. */
 export function dollars(cents: number): string {
   return `${cents < 0 ? '−' : ''}USD ${(Math.abs(cents) / 100).toFixed(2)}`;
 }
 
-/** "USD 9.99 a month" */
+/** Formats a price as "USD 9.99 a month". */
 export function priceInWords({ cents, interval }: Plan): string {
   return `${dollars(cents)} a ${interval}`;
 }
 
-/** The ids of the prices in local mode, which the stand-in of the card provider sells. */
+/** The price ids of local mode, sold by the fake card provider. */
 export const localPrices: Prices = {
   trial: 'price_sandbox_trial',
   monthly: 'price_sandbox_monthly',

@@ -9,17 +9,17 @@ import { record } from './record.ts';
 
 type Features = Stripe.BillingPortal.ConfigurationCreateParams.Features;
 
-/** Opens the provider's own page where a subscription is managed. */
+/** Opens the provider's customer portal. */
 export interface Portal {
   /** @throws {BillingProblem} @throws {ProviderError} */
   url(userId: string, returnUrl: string): Promise<string>;
 }
 
 /**
- * What the page offers is set up from here, so that nothing needs to be clicked together at the provider: during a trial the
- * card and the invoices, as a trial can neither be prolonged nor go on; otherwise cancelling, resuming and changing between
- * the monthly and the annual plan as well. A longer plan begins at once and credits what is left of the shorter one; a
- * shorter plan begins when the longer one has ended.
+ * The portal configurations are created from here, so that nothing has to be set up by hand at the provider. During a
+ * trial the portal shows the card and the invoices, because a trial can neither be extended nor continued; otherwise it
+ * also offers cancelling, resuming and switching between the monthly and the annual plan. A longer plan begins at once
+ * and credits the rest of the shorter one; a shorter plan begins when the longer one has ended.
  */
 export function createPortal(parts: BillingParts): Portal {
   const { provider, prices } = parts;
@@ -87,7 +87,7 @@ export function createPortal(parts: BillingParts): Portal {
   };
 }
 
-/** Prices by the product they belong to. */
+/** Groups prices by their product. */
 async function productsOf(
   { provider }: BillingParts,
   priceIds: string[],

@@ -1,7 +1,7 @@
 import type { Context } from 'hono';
 import { problem } from '../http/problem.ts';
 
-/** Everything a billing request may be refused for: status, code, and the sentence for the person. */
+/** All reasons for refusing a billing request: status, code, and message for the user. */
 const problems = {
   'unknown price': [
     400,

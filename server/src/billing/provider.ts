@@ -2,13 +2,13 @@ import { Stripe } from 'stripe';
 import type { StripeAccess } from '../config.ts';
 import { describe, type Log } from '../http/log.ts';
 
-/** An attempt is given up after this long; a request takes two at most. */
+/** Timeout of an attempt; a request makes two at most. */
 const attemptMilliseconds = 6000;
 
-/** Why the card provider did not do what was asked. */
+/** Why the card provider did not carry out a request. */
 export type Refusal = 'unavailable' | 'declined' | 'authentication' | 'missing' | 'refused';
 
-/** How the provider says that the bank wants to ask the person first. */
+/** Error codes of the provider for a payment that needs authentication by the bank. */
 const asksPerson = new Set([
   'authentication_required',
   'invoice_payment_intent_requires_action',
@@ -18,7 +18,7 @@ const asksPerson = new Set([
 
 export class ProviderError extends Error {
   readonly refusal: Refusal;
-  /** Which parameter was wrong, where it says so. */
+  /** The wrong parameter, if the provider names it. */
   readonly parameter: string | undefined;
 
   constructor(refusal: Refusal, message: string, parameter?: string) {
@@ -31,14 +31,17 @@ export class ProviderError extends Error {
 
 /** The card provider through its official SDK. */
 export interface Provider {
-  /** @throws {ProviderError} for everything that goes wrong there or on the way. */
+  /**
+   * Calls the provider.
+   * @throws {ProviderError} for every failure there or on the way.
+   */
   call<T>(work: (stripe: Stripe) => Promise<T>): Promise<T>;
 }
 
-/** Waits less than usual: for readings that a page waits for and can do without. */
+/** Short timeout, for reads that a page can do without. */
 export const impatient: Stripe.RequestOptions = { timeout: 2500, maxNetworkRetries: 0 };
 
-/** Uses the first secret key that the provider takes, and the next one once it is revoked. */
+/** Uses the first secret key that the provider accepts, and the next one once it is revoked. */
 export function createProvider(access: StripeAccess, log: Log): Provider {
   const clients = access.secretKeys.map(key => new Stripe(key, clientOptions(access.apiUrl)));
   let current = 0;

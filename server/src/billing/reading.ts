@@ -8,25 +8,25 @@ import { newsOf, type News } from './news.ts';
 import type { BillingParts } from './parts.ts';
 import { settle } from './settle.ts';
 
-/** All subscriptions of a customer as the provider had them at a moment. */
+/** A snapshot of all subscriptions of a customer at the provider. */
 export interface Reading {
   customerId: string;
   /**
-   * Taken before the provider was asked, from a counter: what was true at the provider when the ticket was drawn is in the
-   * reading. So of two readings the one with the higher ticket knows everything that any event before it told of.
+   * A sequence number drawn before the provider was called: the reading includes everything that was true when it was
+   * drawn. So of two readings the one with the higher ticket includes every event before it.
    */
   ticket: number;
   subscriptions: SubscriptionFacts[];
   /** Whether a trial ever began. */
   trialled: boolean;
-  /** By how many seconds the customer's test clock is ahead of the time here; 0 for everybody who has none. */
+  /** How many seconds the customer's test clock is ahead; 0 without one. */
   clockAhead: number;
-  /** What the person is to be told of it. */
+  /** The events to notify the user of. */
   news: News[];
 }
 
 /**
- * Asks the provider what a customer has, after seeing to it that the rules of the plans are kept there.
+ * Reads a customer's subscriptions from the provider, after enforcing the rules of the plans there.
  * @throws {ProviderError}
  */
 export async function readCustomer(
@@ -57,7 +57,7 @@ export async function readCustomer(
   }
 }
 
-/** Only customers made for trying things out have a clock of their own. */
+/** Only test customers have a clock of their own. */
 async function aheadOf(provider: Provider, subscriptions: readonly Stripe.Subscription[]): Promise<number> {
   const clock = subscriptions.find(({ test_clock: id }) => id !== null)?.test_clock ?? null;
   if (clock === null) return 0;
@@ -71,7 +71,7 @@ const tickets = z.array(z.object({ ticket: z.coerce.number() }));
 async function drawTicket({ kysely }: Database): Promise<number> {
   const { rows } = await sql`select nextval('"billingReading"') as "ticket"`.execute(kysely);
   const [drawn] = tickets.parse(rows);
-  if (drawn === undefined) throw new Error('The database gave no ticket');
+  if (drawn === undefined) throw new Error('The database returned no sequence number');
   return drawn.ticket;
 }
 
@@ -90,7 +90,7 @@ async function subscriptionsOf(
       if (error instanceof ProviderError && error.refusal === 'missing') return [];
       throw error;
     });
-  // Nothing at all may mean that a key of somebody else asks, who knows no such customer: that is an error and no answer.
+  // An empty list may mean that the key belongs to another account, which does not know the customer; that is an error.
   if (listed.length === 0) await provider.call(stripe => stripe.customers.retrieve(customer, {}, options));
   return listed;
 }

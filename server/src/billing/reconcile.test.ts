@@ -18,7 +18,7 @@ const kysely = () => world.parts.database.kysely;
 const read = async (customer: string) => record(world.parts.database, await readCustomer(world.parts, customer));
 
 describe('the reconcile command', () => {
-  test('repairs what no webhook told of, and says so once', async () => {
+  test('repairs what webhooks missed, and reports it once', async () => {
     const { userId, email, customer } = await world.person();
     await world.buy(customer, 'trial');
     expect(await currentSubscription(kysely(), userId)).toBeUndefined();
@@ -33,7 +33,7 @@ describe('the reconcile command', () => {
     expect(await reconcile(world.parts)).toEqual({ done: true, text: '1 customer compared, 0 repaired.' });
   });
 
-  test('finds payments that went back', async () => {
+  test('finds refunded payments', async () => {
     const { userId, customer } = await world.person();
     await world.buy(customer, 'yearly');
     await read(customer);
@@ -42,7 +42,7 @@ describe('the reconcile command', () => {
     expect(await currentSubscription(kysely(), userId)).toMatchObject({ status: 'canceled' });
   });
 
-  test('names prices that are not those of the site', async () => {
+  test('reports prices that differ from those of the site', async () => {
     const prices = { ...localPrices, monthly: localPrices.yearly, yearly: 'price_none' };
     const { done, text } = await reconcile({ ...world.parts, prices });
     expect(done).toBe(false);
@@ -50,7 +50,7 @@ describe('the reconcile command', () => {
     expect(text).toContain("Pro Yearly: No such price: 'price_none'");
   });
 
-  test('never takes a wrong key, which knows nobody, for the truth', async () => {
+  test('does not trust an empty result from a key of another account', async () => {
     const { userId } = await world.person();
     const subscription = { status: 'active', priceId: 'price', currentPeriodStart: 1, currentPeriodEnd: 2, created: 1 };
     await kysely().updateTable('billingCustomer').set({ id: 'cus_elsewhere' }).where('userId', '=', userId).execute();
@@ -66,14 +66,14 @@ describe('the reconcile command', () => {
   });
 });
 
-describe('an address that was changed', () => {
+describe('a changed e-mail address', () => {
   const addressThere = (customer: string) =>
     world.parts.provider.call(async stripe => {
       const found = await stripe.customers.retrieve(customer);
       return found.deleted ? undefined : found.email;
     });
 
-  test('is told to the provider, also when another customer is missing there', async () => {
+  test('is updated at the provider, even if another customer is missing there', async () => {
     const missing = await world.person();
     const { userId, email, customer } = await world.person();
     expect(await addressThere(customer)).toBe(email);
@@ -97,7 +97,7 @@ describe('an address that was changed', () => {
 });
 
 describe('the rules of the plans', () => {
-  test('are restored at the provider: a trial ends 48 hours after it began', async () => {
+  test('are enforced at the provider: a trial ends 48 hours after it began', async () => {
     const { userId, customer } = await world.person();
     await world.buy(customer, 'trial');
     await read(customer);
@@ -108,7 +108,7 @@ describe('the rules of the plans', () => {
     expect(after.cancel_at).toBe((trial?.currentPeriodStart ?? 0) + trialSeconds);
   });
 
-  test('are restored at the provider: of two live subscriptions the second is cancelled and given back', async () => {
+  test('are enforced at the provider: of two live subscriptions the second is cancelled and refunded', async () => {
     const { userId, customer } = await world.person();
     await world.buy(customer, 'trial');
     await world.buy(customer, 'monthly');
@@ -133,7 +133,7 @@ describe('the rules of the plans', () => {
     });
   });
 
-  test('are restored at the provider where the second payment has been given back by hand already', async () => {
+  test('are enforced at the provider if the second payment was already refunded by hand', async () => {
     const { customer } = await world.person();
     await world.buy(customer, 'monthly');
     await world.buy(customer, 'yearly');
@@ -148,7 +148,7 @@ describe('the rules of the plans', () => {
     ]);
   });
 
-  test('a customer whom somebody deleted at the provider has nothing any more', async () => {
+  test('a customer deleted at the provider has no subscription any more', async () => {
     const { userId, customer } = await world.person();
     await world.buy(customer, 'monthly');
     await read(customer);
@@ -159,7 +159,7 @@ describe('the rules of the plans', () => {
 });
 
 describe('the sweep', () => {
-  test('ends a trial after 48 hours even when nobody tells of it and the provider has forgotten its end', async () => {
+  test('ends a trial after 48 hours even without webhooks or an end date at the provider', async () => {
     const { userId, customer } = await world.person();
     await world.buy(customer, 'trial');
     await read(customer);
@@ -168,7 +168,7 @@ describe('the sweep', () => {
 
     await sweep(world.parts);
     expect(await currentSubscription(kysely(), userId)).toMatchObject({ status: 'active' });
-    // The database's own clock does not move with ours, so the end is moved to it instead.
+    // The database's clock cannot be moved, so the trial's end is moved to the present.
     await kysely()
       .updateTable('subscription')
       .set({ currentPeriodEnd: 1 })

@@ -8,8 +8,8 @@ import type { BillingParts } from './parts.ts';
 import { record } from './record.ts';
 
 /**
- * Compares everything kept here with the card provider and repairs it: what no webhook told of, or told of in vain.
- * @returns what was found, in words; not done when the provider could not be asked about somebody.
+ * Compares all stored subscriptions with the card provider and repairs differences, such as after lost webhooks.
+ * @returns the findings as text; `done` is false if the provider could not be reached for some customer.
  */
 export async function reconcile(parts: BillingParts): Promise<CommandReply> {
   const lines = await wrongPrices(parts);
@@ -61,7 +61,7 @@ async function paybacksOf(parts: BillingParts, customer: string): Promise<News[]
   return refunds;
 }
 
-/** Prices at the provider that are not those of the site. */
+/** Reports prices at the provider that differ from those of the site. */
 async function wrongPrices({ provider, prices }: BillingParts): Promise<string[]> {
   const wrong: string[] = [];
   for (const plan of plans) {

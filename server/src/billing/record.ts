@@ -5,10 +5,9 @@ import { keyOf, type News } from './news.ts';
 import type { Reading } from './reading.ts';
 
 /**
- * Keeps a reading, together with the event that led to it, in one transaction: either both are there afterwards or neither.
- * An event that was taken before changes nothing, and neither does a reading older than the one that is kept, so that
- * neither repetition nor order matters.
- * @param lasting news that is so whatever was read before or after, such as that money was given back.
+ * Stores a reading and the event that led to it in one transaction. An event already handled changes nothing, and
+ * neither does a reading older than the stored one, so repetition and order do not matter.
+ * @param lasting events that are true regardless of the reading, such as refunds.
  * @returns whether the event was new.
  */
 export async function record(
@@ -43,7 +42,7 @@ export async function record(
       .where('reading', '<', reading.ticket)
       .returning('id')
       .executeTakeFirst();
-    // A newer reading is there.
+    // A newer reading is stored.
     if (newest === undefined) return true;
     await keepNews(transaction, customer.userId, reading.news);
 
@@ -84,7 +83,7 @@ export async function record(
   });
 }
 
-/** Keeps what a person is to be told. What is kept already stays as it is, sent or not. */
+/** Stores events to notify a user of; existing ones are unchanged, sent or not. */
 async function keepNews(kysely: Kysely<Tables>, userId: string, items: readonly News[]): Promise<void> {
   if (items.length === 0) return;
   await kysely
@@ -94,7 +93,7 @@ async function keepNews(kysely: Kysely<Tables>, userId: string, items: readonly 
     .execute();
 }
 
-/** Who had a trial, without saying so: it outlives the account, whose e-mail address may not. */
+/** A pseudonym of the user of a trial, by a hash of the e-mail address: it outlives the account. */
 export function personOf(email: string): string {
   return privateKey('trial', email);
 }

@@ -5,10 +5,10 @@ import { isLive, priceOf } from './facts.ts';
 import type { BillingParts } from './parts.ts';
 
 /**
- * Keeps the rules of the plans at the provider itself, whatever was done there by hand or left half done: a trial ends 48
- * hours after it began, a plan that replaced one goes on beyond that, and a customer has one live subscription.
+ * Enforces the rules of the plans at the provider, whatever was done there by hand or left incomplete: a trial ends 48
+ * hours after it began, a plan that replaced one continues, and a customer has one live subscription.
  * @param now by the customer's clock, in epoch seconds.
- * @returns whether anything had to be changed, so that what was read is not true any more.
+ * @returns whether anything was changed, so that the subscriptions must be read again.
  */
 export async function settle(
   parts: BillingParts,
@@ -29,7 +29,7 @@ export async function settle(
   return surplus.length > 0 || changed;
 }
 
-/** A plan before a trial, and the older of two; the provider lists the newest first, of those that began in one second too. */
+/** Plans before trials, then the oldest first; the provider lists the newest first, also within one second. */
 function byWorth(trialPrice: string) {
   return (a: Stripe.Subscription, b: Stripe.Subscription): number =>
     Number(priceOf(a) === trialPrice) - Number(priceOf(b) === trialPrice) || a.created - b.created;
@@ -48,14 +48,14 @@ async function endTrialInTime(parts: BillingParts, trial: Stripe.Subscription, n
   return true;
 }
 
-/** A trial that was replaced when its bank had asked the person still has the trial's end. */
+/** A trial upgraded after authentication by the bank still has the trial's end; removes it. */
 async function liftTrialEnd({ provider }: BillingParts, plan: Stripe.Subscription): Promise<boolean> {
   if (plan.metadata['plan'] !== 'trial' || plan.cancel_at !== plan.start_date + trialSeconds) return false;
   await provider.call(stripe => stripe.subscriptions.update(plan.id, { cancel_at: '', proration_behavior: 'none' }));
   return true;
 }
 
-/** Ends a subscription now; one that is over already stays so. */
+/** Ends a subscription now; no error if it has already ended. */
 export async function cancelSubscription({ provider }: Pick<BillingParts, 'provider'>, id: string): Promise<void> {
   try {
     await provider.call(stripe => stripe.subscriptions.cancel(id, { invoice_now: false, prorate: false }));
@@ -79,7 +79,7 @@ async function giveBack(
     await provider
       .call(stripe => stripe.refunds.create({ payment_intent: intent }, { idempotencyKey: `surplus-${id}-${intent}` }))
       .catch((error: unknown) => {
-        // Given back already.
+        // Already refunded.
         if (!(error instanceof ProviderError && error.refusal === 'refused')) throw error;
       });
   }

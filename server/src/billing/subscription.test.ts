@@ -8,7 +8,7 @@ beforeAll(async () => {
 });
 afterAll(() => world.stop());
 
-/** Somebody with subscriptions in these states, the oldest first. */
+/** A user with subscriptions in these states, the oldest first. */
 async function having(...statuses: string[]): Promise<string> {
   const { userId, customer } = await world.person();
   for (const [created, status] of statuses.entries())
@@ -28,7 +28,7 @@ async function having(...statuses: string[]): Promise<string> {
   return userId;
 }
 
-describe('of several subscriptions', () => {
+describe('of several subscriptions, the relevant one', () => {
   test.each([
     ['the active one counts', ['canceled', 'active', 'past_due', 'canceled'], 'active', 1],
     ['else one that may become active again', ['canceled', 'past_due', 'incomplete_expired'], 'past_due', 1],
@@ -39,7 +39,7 @@ describe('of several subscriptions', () => {
     expect(await currentSubscription(world.parts.database.kysely, userId)).toMatchObject({ status, created });
   });
 
-  test('none is somebody’s who has none', async () => {
+  test('there is none for a user without one', async () => {
     expect(await currentSubscription(world.parts.database.kysely, await having())).toBeUndefined();
   });
 });

@@ -3,7 +3,7 @@ import type { Tables } from '../database/index.ts';
 import { isLive, type SubscriptionFacts } from './facts.ts';
 import { personOf } from './record.ts';
 
-/** The one subscription that counts: the active one, else one that may become so again, else the newest. */
+/** The relevant subscription: the active one, else one that may become active again, else the newest. */
 export async function currentSubscription(
   kysely: Kysely<Tables>,
   userId: string,
@@ -29,7 +29,7 @@ export async function currentSubscription(
   return newestFirst.find(({ status }) => status === 'active') ?? newestFirst.find(isLive) ?? newestFirst[0];
 }
 
-/** Whether the person had their trial, under this account or an earlier one of the same address. */
+/** Whether the user had a trial, under this account or an earlier one with the same address. */
 export async function trialUsed(kysely: Kysely<Tables>, email: string): Promise<boolean> {
   const found = await kysely
     .selectFrom('trialUse')
@@ -39,7 +39,7 @@ export async function trialUsed(kysely: Kysely<Tables>, email: string): Promise<
   return found !== undefined;
 }
 
-/** By how many seconds the person's test clock at the provider is ahead; 0 for everybody who has none. */
+/** How many seconds the user's test clock at the provider is ahead; 0 without one. */
 export async function clockAhead(kysely: Kysely<Tables>, userId: string): Promise<number> {
   const row = await kysely
     .selectFrom('billingCustomer')
@@ -49,7 +49,7 @@ export async function clockAhead(kysely: Kysely<Tables>, userId: string): Promis
   return Number(row?.clockAhead ?? 0);
 }
 
-/** The subscription as the spec's view has it, in its names. */
+/** The subscription as in the API response. */
 export function subscriptionView(facts: SubscriptionFacts) {
   return {
     subscription_status: facts.status,

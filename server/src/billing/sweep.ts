@@ -6,7 +6,7 @@ import { readCustomer } from './reading.ts';
 import type { BillingParts } from './parts.ts';
 import { record } from './record.ts';
 
-/** How long a taken event is remembered: far longer than the provider sends one again. */
+/** How long handled events are stored: far longer than the provider repeats one. */
 const eventDays = 90;
 const most = 50;
 /** Long enough for two sweeps. */
@@ -15,9 +15,9 @@ const shortlySeconds = 300;
 const due = z.array(z.object({ id: z.string() }));
 
 /**
- * Looks after what should have changed by itself, should its webhook be late or lost: everybody whose paid time is over and
- * who still has a live subscription here. So a trial is over after 48 hours in any case. No event tells that a trial is about
- * to end, so those are asked about as well.
+ * Reads customers whose webhooks may be late or lost: everybody whose paid time has ended and who still has a live
+ * subscription. So a trial ends after 48 hours in any case. There is no event for a trial about to end, so those are
+ * read as well.
  */
 export async function sweep(parts: BillingParts): Promise<void> {
   const { kysely } = parts.database;
@@ -39,8 +39,8 @@ export async function sweep(parts: BillingParts): Promise<void> {
 }
 
 /**
- * Whose trial ends within a day and who has not been told; and once more shortly before the end, as a trial that was replaced
- * without our hearing of it must not be ended.
+ * Customers whose trial ends within a day and who have not been notified; and again shortly before the end, because a
+ * trial that was upgraded unnoticed must not be ended.
  */
 async function endingTrials({ database: { kysely }, prices }: BillingParts): Promise<unknown[]> {
   const now = Date.now() / 1000;

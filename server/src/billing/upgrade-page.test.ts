@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { Buyer, startTestServer, type Answer, type TestServer } from '../testing/index.ts';
 
-/** The frame as the web build makes it, in short. */
+/** A shortened version of the frame from the web build. */
 const frame =
   '<!doctype html><title>%title% | Site</title><script>theme()</script><style>p { color: red }</style><header>The mark</header><main class="framed">%content%</main>';
 
@@ -21,7 +21,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true });
 });
 
-/** The sources that the page's own style and script want of its content policy. */
+/** The sources that the page's own style and script need in its content policy. */
 function ownSources({ text }: Answer): string[] {
   return ['style', 'script'].map(element => {
     const block = new RegExp(`<${element}>([\\s\\S]*?)</${element}>`).exec(text)?.[1] ?? '';
@@ -29,8 +29,8 @@ function ownSources({ text }: Answer): string[] {
   });
 }
 
-describe('the page that replaces a trial', () => {
-  test('is kept by nobody, and shown in the frame of the site', async () => {
+describe('the page that upgrades a trial', () => {
+  test('is not cached, and shown in the frame of the site', async () => {
     const buyer = new Buyer(await server.signedIn());
     await buyer.buy('trial');
     const page = await buyer.browser.get(await buyer.checkoutPath('monthly'));
@@ -42,18 +42,18 @@ describe('the page that replaces a trial', () => {
     expect(page.text).toContain('Sandbox: no money moves.');
   });
 
-  test('leads back to the account, where nothing was cancelled', async () => {
+  test('links back to the account, where nothing was cancelled', async () => {
     const buyer = new Buyer(await server.signedIn());
     await buyer.buy('trial');
     const page = await buyer.browser.get(await buyer.checkoutPath('monthly'));
     expect(/href="([^"]+)">Keep the trial/.exec(page.text)?.[1]).toBe(`${server.origin}/account`);
   });
 
-  test('is not to be had without its content', async () => {
+  test('requires a session', async () => {
     expect((await server.browser().get('/frame.html')).status).toBe(404);
   });
 
-  test('says in the same frame that there is nothing to replace', async () => {
+  test('reports in the same frame that there is nothing to upgrade', async () => {
     const { browser } = await server.signedIn();
     const page = await browser.get('/billing/upgrade?price_id=price_of_something_else');
     expect([page.status, page.headers['cache-control']]).toEqual([409, 'no-store']);

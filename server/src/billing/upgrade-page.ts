@@ -7,19 +7,19 @@ import type { Offer } from './upgrade.ts';
 
 export interface UpgradePage {
   offer: Offer;
-  /** Where the trial goes on. */
+  /** Where the user goes to keep the trial. */
   backUrl: string;
   /** Local mode: no money moves. */
   sandbox: boolean;
-  /** By the clock of a customer who has one of their own, in epoch seconds. */
+  /** The time of the customer's test clock, in epoch seconds. */
   now: number | undefined;
-  /** What went wrong with the last attempt. */
+  /** The error of the last attempt. */
   wrong?: string;
 }
 
 const title = 'Change plan';
 
-/** Asks whether the trial is to be replaced now, and says what is charged to which card. It works without script. */
+/** The page that confirms an upgrade and says what is charged to which card. It works without JavaScript. */
 export function upgradePage(
   context: Context,
   { offer, backUrl, sandbox, now, wrong }: UpgradePage,
@@ -40,7 +40,7 @@ ${wrong === undefined ? '' : `<p class="banner error" role="alert">${escapeHtml(
   );
 }
 
-/** Leads to the provider's page on which the bank asks, and back here. */
+/** The page that links to the provider's page for authentication by the bank, and back. */
 function confirmPage(
   context: Context,
   { plan, trialEndsAt }: Offer,
@@ -63,7 +63,7 @@ ${hiddenQuery(context)}
   );
 }
 
-/** A form by GET takes the query of its page along. */
+/** Hidden fields that preserve the page's query, which a GET form would drop. */
 function hiddenQuery(context: Context): string {
   return Object.entries(context.req.query())
     .filter(([name]) => name !== 'checked')
@@ -71,7 +71,7 @@ function hiddenQuery(context: Context): string {
     .join('\n');
 }
 
-/** Why there is nothing to confirm. */
+/** The page that says why there is nothing to confirm. */
 export function upgradeRefused(context: Context, message: string, sandbox: boolean): Response | Promise<Response> {
   return context.render(
     `${note(sandbox, undefined)}

@@ -10,20 +10,20 @@ import { readCustomer } from './reading.ts';
 import type { BillingParts } from './parts.ts';
 import { record } from './record.ts';
 
-/** What somebody is asked to confirm. */
+/** What the user is asked to confirm. */
 export interface Offer {
   plan: Plan;
-  /** "Visa ending in 4242" */
+  /** For example "Visa ending in 4242". */
   card: string | undefined;
-  /** Where it was asked for already and waits for the person to answer their bank. */
+  /** The bank's authentication page, if the upgrade is waiting for it. */
   confirmUrl: string | undefined;
   /** Epoch seconds. */
   trialEndsAt: number;
 }
 
 /**
- * What replacing the trial would be.
- * @throws {BillingProblem} when there is no trial to replace. @throws {ProviderError}
+ * What an upgrade of the trial would charge.
+ * @throws {BillingProblem} if there is no trial to upgrade. @throws {ProviderError}
  */
 export async function upgradeOffer(parts: BillingParts, buyer: Buyer, priceId: string): Promise<Offer> {
   const { plan, trial } = await trialOf(parts, buyer, priceId);
@@ -36,16 +36,16 @@ export async function upgradeOffer(parts: BillingParts, buyer: Buyer, priceId: s
   };
 }
 
-/** How an upgrade went: it is done, or waits for the person to answer their bank at an address of the provider's. */
+/** Undefined once the upgrade is done; otherwise the provider's page where the user must authenticate. */
 export type UpgradeOutcome = { confirmUrl: string } | undefined;
 
 /**
- * Replaces the trial by a plan: the same subscription gets the plan's price, a new period from now on, and no end. It is one
- * request to the provider, which charges the card in it or, where the card refuses, leaves everything as it was; so there is
- * never a second subscription, nor a half changed one. Where the bank wants to ask the person first, the change is asked for
- * again as one that waits for its payment, on the provider's page for that invoice; the trial goes on meanwhile.
- * @param attempt of one form: sent twice, it is one upgrade.
- * @throws {BillingProblem} @throws {ProviderError} `declined` when the card refuses
+ * Upgrades the trial to a plan: the same subscription gets the plan's price, a new period from now on, and no end. This
+ * is one request to the provider, which charges the card or, if the card is declined, changes nothing, so there is
+ * never a second subscription or a half-changed one. If the bank requires authentication, the change is requested again
+ * as pending until paid, on the provider's page for that invoice; the trial continues meanwhile.
+ * @param attempt id of the form: submitted twice, it is one upgrade.
+ * @throws {BillingProblem} @throws {ProviderError} `declined` if the card is declined.
  */
 export async function upgrade(
   parts: BillingParts,
@@ -96,7 +96,7 @@ function retrieve({ provider }: BillingParts, id: string): Promise<Stripe.Subscr
   );
 }
 
-/** Where a change to this price waits for the person to answer their bank. */
+/** The page where a pending change to this price waits for authentication. */
 function confirmUrl({ pending_update: pending, latest_invoice: invoice }: Stripe.Subscription, priceId: string) {
   if (pending?.subscription_items?.[0]?.price.id !== priceId) return undefined;
   if (invoice === null || typeof invoice === 'string' || invoice.status !== 'open') return undefined;

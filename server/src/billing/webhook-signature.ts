@@ -1,14 +1,14 @@
 import { Stripe } from 'stripe';
 
-/** A signature older than this is refused: it may be a recording. */
+/** Older signatures are refused as possible replays. */
 export const oldestSeconds = 300;
-/** Clocks differ; further ahead than this, no honest one is. */
+/** Tolerated clock difference. */
 const aheadSeconds = 60;
 
 /**
- * Reads a webhook's body, once its signature by any of the secrets, and its time, are right.
- * @param body the bytes as they came: of anything put together anew the signature would be wrong.
- * @returns undefined for everything that the card provider has not sent just now.
+ * Parses a webhook's body after verifying its signature, by any of the secrets, and its time.
+ * @param body the raw bytes: a re-encoded body would not match the signature.
+ * @returns undefined unless the card provider has sent it just now.
  */
 export function verifiedEvent(
   body: Buffer,

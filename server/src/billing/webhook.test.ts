@@ -30,13 +30,13 @@ const unknownEvent = (): string =>
     2,
   );
 
-describe('a webhook that is signed', () => {
+describe('a signed webhook', () => {
   test.each([
     ['an event about nothing', { id: 'evt_1', type: 'invoice.paid', livemode: false, data: { object: null } }],
     ['an event without data', { id: 'evt_1', type: 'invoice.paid', livemode: false }],
     ['a text', 'invoice.paid'],
     ['a list', []],
-  ])('and holds %s is refused', async (_, content) => {
+  ])('that contains %s is refused', async (_, content) => {
     const body = JSON.stringify(content);
     const answer = await deliver(body, signature(body, secret));
     expect([answer.status, answer.json?.['code']]).toEqual([400, 'INVALID_INPUT']);
@@ -44,7 +44,7 @@ describe('a webhook that is signed', () => {
 });
 
 describe('the signature of a webhook', () => {
-  test('that is right is taken, and an unknown event acknowledged', async () => {
+  test('that is valid is accepted, and an unknown event acknowledged', async () => {
     const body = unknownEvent();
     const answer = await deliver(body, signature(body, secret));
     expect([answer.status, answer.json]).toEqual([200, { received: true }]);
@@ -73,12 +73,12 @@ describe('the signature of a webhook', () => {
     ]);
   });
 
-  test.each([0, 299, -58])('%i seconds old is taken', async age => {
+  test.each([0, 299, -58])('%i seconds old is accepted', async age => {
     const body = unknownEvent();
     expect((await deliver(body, signature(body, secret, now() - age))).status).toBe(200);
   });
 
-  test('may be one of two in the header, as while the provider changes secrets', async () => {
+  test('may be one of two in the header, as during a key rotation at the provider', async () => {
     const body = unknownEvent();
     const [time = '', right = ''] = signature(body, secret).split(',');
     const wrong = `v1=${'0'.repeat(64)}`;
@@ -87,7 +87,7 @@ describe('the signature of a webhook', () => {
     expect((await deliver(body, [time, wrong, wrong].join(','))).status).toBe(400);
   });
 
-  test('may be by any of the configured secrets; an empty one opens nothing', () => {
+  test('may be made with any configured secret; an empty one matches nothing', () => {
     const body = Buffer.from(unknownEvent());
     const by = (key: string) => signature(body.toString(), key);
     expect(verifiedEvent(body, by('whsec_new'), ['whsec_new', 'whsec_old'])?.type).toBe('cow.jumped');
@@ -97,7 +97,7 @@ describe('the signature of a webhook', () => {
     expect(verifiedEvent(body, by('whsec_new'), [])).toBeUndefined();
   });
 
-  test('of a body larger than any event is not even looked at', async () => {
+  test('of a body larger than any event is not verified', async () => {
     const body = JSON.stringify({ padding: 'x'.repeat(1_100_000) });
     expect((await deliver(body, signature(body, secret))).status).toBe(413);
   });
@@ -126,7 +126,7 @@ describe('an event', () => {
     await buyer.control({ action: 'release', copies: 3, order: 'shuffled' });
   });
 
-  test('of the provider’s live mode means nothing here', async () => {
+  test('of the provider’s live mode is ignored', async () => {
     const buyer = new Buyer(await server.signedIn());
     await buyer.buy('monthly');
     await buyer.control({ action: 'hold' });
@@ -139,7 +139,7 @@ describe('an event', () => {
     await buyer.until(({ subscription }) => subscription?.cancel_at_period_end === true);
   });
 
-  test('about a customer who is none of ours is acknowledged, and noted', async () => {
+  test('about an unknown customer is acknowledged and logged', async () => {
     const types = followedEvents.filter(name => name.startsWith('customer.subscription.'));
     for (const type of types) {
       const body = JSON.stringify({
@@ -155,7 +155,7 @@ describe('an event', () => {
     expect(noted).toEqual(types.map(type => expect.stringContaining(type)));
   });
 
-  test('about no customer at all is acknowledged, and nothing to note', async () => {
+  test('about no customer is acknowledged and not logged', async () => {
     const type = 'checkout.session.completed';
     const object = { id: 'cs_0', object: 'checkout.session', customer: null };
     const body = JSON.stringify({ id: 'evt_of_nobody', object: 'event', type, livemode: false, data: { object } });
@@ -164,7 +164,7 @@ describe('an event', () => {
   });
 });
 
-/** How often subscriptions are written meanwhile; on PostgreSQL only, where others can look. */
+/** Number of subscription writes meanwhile; on PostgreSQL only, where they can be observed. */
 async function countWrites(work: () => Promise<void>): Promise<number | undefined> {
   if (process.env['TEST_DATABASE_URL'] === undefined) {
     await work();

@@ -3,11 +3,14 @@ import { sql, type Kysely } from 'kysely';
 import type { Database, Tables } from '../database/index.ts';
 import { asText, compressed, unpackedText } from './compressed.ts';
 
-/** How many chunks of a run wait or are worked at at once. The next waits behind those of other runs, so that all get on. */
+/**
+ * Number of chunks of a run that are queued or running at a time. The next one queues behind those of other runs, so
+ * that all progress.
+ */
 export const lanes = 4;
-/** Days after which a run and its answers are removed. */
+/** Retention of a run and its results, in days. */
 export const keptDays = 7;
-/** Runs of an account that are not finished. */
+/** Maximum number of unfinished runs of an account. */
 export const mostUnfinished = 2;
 
 export interface BulkRun {
@@ -19,28 +22,31 @@ export interface BulkRun {
   readonly stopped: string | null;
   readonly cases: number;
   readonly answered: number;
-  /** The versions of the calculator that have given answers: more than one where it was replaced meanwhile. */
+  /** The versions of the calculator that computed results: several if it was updated meanwhile. */
   readonly engines: readonly string[];
   readonly createdAt: string;
   /** When it will be removed. */
   readonly keptUntil: string;
 }
 
-/** Cases that are worked at together, a line of JSON each. */
+/** Cases that are calculated together, as JSON lines. */
 export interface Chunk {
   readonly place: number;
-  /** How many cases come before these. */
+  /** Number of cases before these. */
   readonly first: number;
   readonly lines: readonly string[];
 }
 
-/** Begins to receive a run. Answers its id, or undefined where the account has as many unfinished ones as it may. */
+/**
+ * Creates a run that is ready to receive cases. Returns its id, or undefined if the account has too many unfinished
+ * ones.
+ */
 export async function beginRun(
   { kysely }: Pick<Database, 'kysely'>,
   run: { userId: string; tool: string; working: boolean },
 ): Promise<string | undefined> {
   return kysely.transaction().execute(async transaction => {
-    // Of two that begin at once, the second sees the first.
+    // Locked, so that of two started at once the second sees the first.
     await transaction.selectFrom('user').select('id').where('id', '=', run.userId).forUpdate().execute();
     const own = await listRuns(transaction, run.userId);
     if (own.filter(({ state }) => state === 'receiving' || state === 'working').length >= mostUnfinished)
@@ -97,7 +103,7 @@ export async function listRuns(kysely: Kysely<Tables>, userId: string, runId?: s
   }));
 }
 
-/** What is to be done for a chunk: its cases, or nothing where they are answered or the run is gone or was stopped. */
+/** A chunk to calculate with its cases; undefined if the run was removed or stopped. */
 export interface AskedChunk {
   readonly tool: string;
   readonly working: boolean;
@@ -131,7 +137,7 @@ export async function readChunk(kysely: Kysely<Tables>, runId: string, place: nu
   return { tool, working, user: { id, role }, answered: engine !== null, first, lines: text.split('\n') };
 }
 
-/** Keeps the answers of a chunk, in a transaction; those that were kept first stay. */
+/** Stores the results of a chunk, in a transaction; existing ones are unchanged. */
 export async function keepAnswers(
   transaction: Kysely<Tables>,
   { runId, place, engine }: { runId: string; place: number; engine: string },
@@ -146,7 +152,7 @@ export async function keepAnswers(
     .execute();
 }
 
-/** The answers of a chunk as lines of one text; undefined before they are there, and where there is no such chunk. */
+/** The results of a chunk as lines of one text; undefined if there are none yet, or no such chunk. */
 export async function answersOf(kysely: Kysely<Tables>, runId: string, place: number): Promise<string | undefined> {
   const row = await kysely
     .selectFrom('bulkChunk')
@@ -157,7 +163,7 @@ export async function answersOf(kysely: Kysely<Tables>, runId: string, place: nu
   return row === undefined || row.answers === null ? undefined : unpackedText(row.answers);
 }
 
-/** How many cases each chunk of a run has, in their order. */
+/** The number of cases of each chunk of a run, in order. */
 export async function chunkSizes(kysely: Kysely<Tables>, runId: string): Promise<number[]> {
   const rows = await kysely
     .selectFrom('bulkChunk')
@@ -168,7 +174,7 @@ export async function chunkSizes(kysely: Kysely<Tables>, runId: string): Promise
   return rows.map(({ cases }) => cases);
 }
 
-/** Stops a run for good, with the reason in a sentence; what it has answered stays. */
+/** Stops a run permanently, with a reason; existing results remain. */
 export async function stopRun(kysely: Kysely<Tables>, runId: string, reason: string): Promise<void> {
   await kysely.updateTable('bulkRun').set({ stopped: reason }).where('id', '=', runId).execute();
 }

@@ -15,7 +15,10 @@ function* lines(): Generator<string, void> {
   for (let place = 0; place < cases; place += 1) yield `{"temperature":${1 + (place % 370_000) / 1000}}\n`;
 }
 
-/** A bulk run of `BULK_CASES` (1,000,000) cases of the steam tables on a server of its own, sent and read as streams. */
+/**
+ * A bulk run of `BULK_CASES` (1,000,000) cases of the steam tables on a server of its own, uploaded and read as
+ * streams.
+ */
 export default async function bulk(): Promise<void> {
   const dataDir = await mkdtemp(join(tmpdir(), 'isentrope-bench-'));
   const main = join(root, 'server', 'dist', 'main.js');
@@ -42,7 +45,10 @@ export default async function bulk(): Promise<void> {
   }
 }
 
-/** Sends a request, with a body or without. @returns the answer as it comes. */
+/**
+ * Sends a request, with or without a body.
+ * @returns the response stream.
+ */
 function send(url: string, headers: Record<string, string>, body?: Readable): Promise<Readable> {
   return new Promise((resolve, reject) => {
     const sent = request(url, { agent, method: body === undefined ? 'GET' : 'POST', headers }, resolve);

@@ -32,7 +32,7 @@ const begun = async (cases: readonly string[]) => run.parse((await sendCases(cas
 const linesOf = ({ text }: Answer) => text.trimEnd().split('\n');
 
 describe('a bulk run', () => {
-  test('answers each case in its place, as a batch does, and says why one has no answer', async () => {
+  test('returns each result in its place, as a batch does, or the reason why there is none', async () => {
     const cases = temperatures(1203);
     cases[700] = '{"temprature":100}';
     const made = await sendCases(cases);
@@ -54,7 +54,7 @@ describe('a bulk run', () => {
     expect(refusal(await ask(`/bulk-runs/${id}`))[0]).toBe(404);
   });
 
-  test('is nobody else’s', async () => {
+  test('is not accessible to others', async () => {
     const { id } = await begun(temperatures(1));
     const other = await apiKey(await person(server, 'pro'));
     for (const [path, asked] of [
@@ -85,12 +85,12 @@ describe('a bulk run', () => {
       '/bulk-runs?tool=steam-tables&working=yes',
       [400, 'INVALID_INPUT', 'The parameter "working" must be true or false.'],
     ],
-  ])('is refused whole, and leaves nothing (%#)', async (cases, path, expected) => {
+  ])('is refused as a whole, and stores nothing (%#)', async (cases, path, expected) => {
     expect(refusal(await sendCases(cases, path === '' ? undefined : path))).toEqual(expected);
     expect((await ask('/bulk-runs')).json).toEqual({ runs: [] });
   });
 
-  test('needs a key with Pro, and another type than JSON', async () => {
+  test('requires a key with Pro, and the content type of JSON lines', async () => {
     const free = await apiKey(await person(server));
     const asked = { raw: '{}', type: 'application/x-ndjson' };
     expect(refusal(await sendCases(['{}'], undefined, { key: free }))).toEqual([

@@ -7,21 +7,26 @@ import { addChunk, chunkSizes, keptDays, lanes } from './bulk-runs.ts';
 import { chunksOf } from './chunks.ts';
 import { workChunk, type SendChunk } from './work.ts';
 
-/** Seconds after which a chunk whose process is gone is begun again: longer than a chunk takes. */
+/** Seconds after which a chunk of a dead process is restarted: longer than a chunk takes. */
 const chunkSeconds = 300;
 const tendSeconds = 300;
-/** Hours after which what was never received whole is removed. */
+/** Hours after which an incompletely received run is removed. */
 const receivingHours = 1;
 
 const named = z.object({ run: z.string(), place: z.int().nonnegative() });
 
-/** Runs of many cases, whose work waits in the queues and is done by whichever process comes to it. */
+/** Bulk runs, processed by background jobs in any process. */
 export interface Bulk {
-  /** Keeps the cases of a run as they come, then has them worked at. Answers how many there were; a run of none is not begun. */
+  /**
+   * Stores the cases of a run as they arrive, then queues it. Returns the number of cases; an empty run is not queued.
+   */
   receive(database: Database, runId: string, cases: AsyncIterable<string>, long: boolean): Promise<number>;
 }
 
-/** Declares the work, before the queues are opened. @param opened what it works with, once the database is there. */
+/**
+ * Declares the jobs, before the queues are opened.
+ * @param opened gives the database once it is open.
+ */
 export function createBulk(jobs: Jobs, opened: () => Promise<{ database: Database }>, tools: Tools): Bulk {
   const job = jobs.define('bulk-chunk', {
     data: named,
@@ -61,7 +66,7 @@ export function createBulk(jobs: Jobs, opened: () => Promise<{ database: Databas
   };
 }
 
-/** Removes what is older than it is kept, and what was never received whole. */
+/** Removes runs past their retention, and incompletely received ones. */
 async function sweep(kysely: Kysely<Tables>): Promise<void> {
   await sql`delete from "bulkRun" where "createdAt" < now() - make_interval(days => ${keptDays})
     or ("receivedAt" is null and "createdAt" < now() - make_interval(hours => ${receivingHours}))`.execute(kysely);
@@ -69,7 +74,7 @@ async function sweep(kysely: Kysely<Tables>): Promise<void> {
 
 const waiting = z.array(z.object({ runId: z.string(), place: z.number() }));
 
-/** Sends the first chunks of runs that stand still: their jobs were given up, or are not in this database. */
+/** Requeues the first chunks of stalled runs, whose jobs were given up or are not in this database. */
 async function resume(kysely: Kysely<Tables>, send: SendChunk): Promise<void> {
   const { rows } = await sql`select "runId", "place" from (
       select c."runId", c."place", row_number() over (partition by c."runId" order by c."place") as "rank"

@@ -1,9 +1,12 @@
 import type { Chunk } from './bulk-runs.ts';
 
-/** How much a chunk holds at most: what a thread works through in seconds, and what a row should hold. */
+/** Maximum size of a chunk: what a thread calculates in seconds, and what fits well in a row. */
 const most = { cases: 500, long: 10, letters: 256 * 1024 };
 
-/** Puts lines together to chunks. @param long whether each takes long. */
+/**
+ * Groups lines into chunks.
+ * @param long whether each case takes long.
+ */
 export async function* chunksOf(lines: AsyncIterable<string>, long: boolean): AsyncGenerator<Chunk, void> {
   let [place, first] = [0, 0];
   let gathered: string[] = [];

@@ -5,19 +5,19 @@ import { sql, type RawBuilder } from 'kysely';
 const packed = promisify(gzip);
 const unpacked = promisify(gunzip);
 
-/** Lines as a value of a column of bytes, compressed. */
+/** Lines as a compressed value of a bytea column. */
 export async function compressed(lines: readonly string[]): Promise<RawBuilder<Buffer>> {
   const bytes = await packed(lines.join('\n'));
-  // As text: the embedded database turns bytes into hexadecimal one by one.
+  // As text: the embedded database converts bytes to hexadecimal one by one.
   return sql<Buffer>`decode(${bytes.toString('base64')}, 'base64')`;
 }
 
-/** A column of compressed lines, read as text for `unpackedText`. */
+/** Selects a column of compressed lines as text for `unpackedText`. */
 export function asText(column: 'asked' | 'answers'): RawBuilder<string | null> {
   return sql<string | null>`encode(${sql.ref(column)}, 'base64')`;
 }
 
-/** The lines of a column that was read by `asText`, as one text. */
+/** Decompresses the lines of a column selected by `asText`. */
 export async function unpackedText(text: string): Promise<string> {
   return (await unpacked(Buffer.from(text, 'base64'))).toString('utf8');
 }

@@ -16,7 +16,7 @@ beforeAll(async () => {
 });
 afterAll(() => rm(dataDir, { recursive: true }));
 
-test('a server killed amid a bulk run goes on with it when it is started again, and every case is answered once', async () => {
+test('a bulk run continues after the server was killed, and every case is calculated once', async () => {
   const variables = { DATA_DIR: dataDir, LOG_LEVEL: 'error', PASSWORD_HASHING: 'light', RATE_LIMITS: 'off' };
   const killed = await startProcess(main, variables);
   await whenReady(killed);

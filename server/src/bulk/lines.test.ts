@@ -4,7 +4,7 @@ import { linesOf } from './lines.ts';
 
 const longest = { line: 10, whole: 1000 };
 
-/** The lines of a text that comes in pieces of so many bytes. */
+/** The lines of a text split into chunks of so many bytes. */
 async function read(text: string, piece: number, most = longest): Promise<string[]> {
   const bytes = new TextEncoder().encode(text);
   const pieces = Array.from({ length: Math.ceil(bytes.length / piece) }, (_, place) =>
@@ -21,7 +21,7 @@ async function read(text: string, piece: number, most = longest): Promise<string
   return lines;
 }
 
-test('lines are the same however their bytes come, in letters of several bytes too', async () => {
+test('lines are the same however their bytes are split, even within characters', async () => {
   const word = fc.array(fc.constantFrom('a', 'é', '€', '𝛽'), { minLength: 1, maxLength: 5 });
   await fc.assert(
     fc.asyncProperty(fc.array(word, { maxLength: 12 }), fc.integer({ min: 1, max: 9 }), async (words, piece) => {
@@ -32,7 +32,7 @@ test('lines are the same however their bytes come, in letters of several bytes t
   );
 });
 
-test('a line or a whole that is too long is refused, at its end and before it', async () => {
+test('a line or a text that is too long is refused, at its end and before', async () => {
   await expect(read('0123456789\n', 3)).resolves.toHaveLength(1);
   for (const piece of [1, 5, 100]) {
     await expect(read('0123456789a', piece)).rejects.toMatchObject({ what: 'line' });

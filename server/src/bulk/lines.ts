@@ -1,4 +1,4 @@
-/** A line, or a whole, that is longer than is taken. */
+/** A line, or the whole text, is too long. */
 export class TooLong extends Error {
   constructor(readonly what: 'line' | 'whole') {
     super(`The ${what} is too long.`);
@@ -7,8 +7,8 @@ export class TooLong extends Error {
 }
 
 /**
- * The lines of a text as its bytes come, blank ones left out.
- * @param longest of a line, in characters without its end, and of the whole, in bytes.
+ * Splits a stream of bytes into lines, without empty ones.
+ * @param longest limits of a line, in characters, and of the whole, in bytes.
  * @throws {TooLong}
  */
 export async function* linesOf(
@@ -33,7 +33,7 @@ export async function* linesOf(
   if (last !== '') yield last;
 }
 
-/** A line of which the return has come, and the line feed not yet. */
+/** Removes a carriage return whose line feed has not arrived yet. */
 function withoutReturn(line: string): string {
   return line.endsWith('\r') ? line.slice(0, -1) : line;
 }

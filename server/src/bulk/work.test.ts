@@ -37,7 +37,7 @@ afterEach(async () => {
   await database.close();
 });
 
-/** What a process has of bulk runs, its queues open. */
+/** The bulk runs of one process, with open queues. */
 async function open(by: Tools): Promise<Bulk> {
   jobs = createJobs({ log, rest: 50 });
   const bulk = createBulk(jobs, () => Promise.resolve({ database }), by);
@@ -63,10 +63,10 @@ const ended = () =>
     return run?.state === 'working' ? undefined : run;
   });
 
-describe('the work of a bulk run', () => {
-  test('goes on after its process was killed, from what was answered', async () => {
+describe('the processing of a bulk run', () => {
+  test('continues after its process was killed, from the stored results', async () => {
     const id = await sent(await open(tools), 3200);
-    // As a process leaves them that took them and was killed.
+    // The state left by a killed process that was running them.
     await sql`update pgboss.job set state = 'active', started_on = now()`.execute(database.kysely);
     await jobs.stop();
     await open(tools);
@@ -75,7 +75,7 @@ describe('the work of a bulk run', () => {
     expect((await answersOf(database.kysely, id, 6))?.split('\n')).toHaveLength(200);
   });
 
-  test('is taken up again where its jobs are gone', async () => {
+  test('is requeued if its jobs are lost', async () => {
     await sent(await open(tools), 1100);
     await sql`delete from pgboss.job`.execute(database.kysely);
     await sql`update "bulkRun" set "receivedAt" = now() - interval '1 hour'`.execute(database.kysely);
@@ -83,7 +83,7 @@ describe('the work of a bulk run', () => {
     expect(await ended()).toMatchObject({ state: 'done', answered: 1100 });
   });
 
-  test('says of a case that takes too long that it does, in its place', async () => {
+  test('reports a case that takes too long, in its place', async () => {
     const id = await sent(await open(hurried), 3);
     jobs.start();
     expect(await ended()).toMatchObject({ state: 'done', answered: 3 });
@@ -98,7 +98,7 @@ describe('the work of a bulk run', () => {
     expect(await ended()).toMatchObject({ state: 'stopped', stopped: 'The account has no Pro any more.' });
   });
 
-  test('is removed after its days, and at once where it was never received whole', async () => {
+  test('is deleted after the retention time, or soon if received incompletely', async () => {
     await sent(await open(tools), 1);
     await beginRun(database, { userId: person, tool: 'steam-tables', working: false });
     await sql`update "bulkRun" set "createdAt" = now() - case when "receivedAt" is null then interval '2 hours'

@@ -4,12 +4,12 @@ import { accessOfUser } from '../entitlement.ts';
 import { ToolProblem, type AskedCases, type Tools } from '../tools/index.ts';
 import { keepAnswers, readChunk, stopRun, type AskedChunk } from './bulk-runs.ts';
 
-/** Sees to it that a chunk is worked at, in the transaction that leads to it. */
+/** Queues a chunk, in the given transaction. */
 export type SendChunk = (transaction: Kysely<Tables>, runId: string, place: number) => Promise<void>;
 
 /**
- * Works one chunk of a run through, keeps its answers, and sends the chunk that is next in its lane. Done twice, it comes to the
- * same. What the calculators have no room for is thrown, so that it is tried again.
+ * Calculates one chunk of a run, stores its results, and queues the next one. Idempotent. If the calculators are busy,
+ * throws, so that the job is retried.
  */
 export async function workChunk(
   { database, tools, send }: { database: Database; tools: Tools; send: SendChunk },
@@ -34,7 +34,7 @@ export async function workChunk(
   await database.kysely.transaction().execute(transaction => send(transaction, runId, next));
 }
 
-/** The answers of cases, each a line; one that cannot be given says why in its place, and the others go on. */
+/** The results of cases as lines; a case that fails has its error in its place. */
 async function answered(
   tools: Tools,
   { tool, working, first, lines }: Pick<AskedChunk, 'tool' | 'working' | 'first' | 'lines'>,
@@ -48,7 +48,7 @@ async function answered(
       for await (const some of tools.stream({ ...about, cases, before })) answers.push(...some);
     } catch (error) {
       if (!(error instanceof ToolProblem) || !refused.has(error.code)) throw error;
-      // One of the next block takes too long or too much: each of it alone shows which.
+      // A case of the next block takes too long or too much memory: calculating them one by one shows which.
       const left = lines.slice(answers.length, answers.length + mostAlone);
       answers.push(...(await oneByOne(tools, { ...about, before: first + answers.length }, left)));
     }
@@ -56,9 +56,9 @@ async function answered(
   return answers;
 }
 
-/** What a case is answered with that may be calculated again and again, and will not be. */
+/** Errors that recur however often the case is calculated. */
 const refused: ReadonlySet<string> = new Set<ToolProblem['code']>(['TOO_LONG', 'TOO_LARGE']);
-/** As many cases as a block has at most. */
+/** The maximum number of cases of a block. */
 const mostAlone = 200;
 
 async function oneByOne(

@@ -2,32 +2,32 @@ import type { ColumnType, RawBuilder } from 'kysely';
 
 type Bytes = ColumnType<never, RawBuilder<Buffer> | null, RawBuilder<Buffer> | null>;
 
-/** A run of many cases of one calculator, which goes on in the background. */
+/** A bulk run: many cases of one calculator, calculated in the background. */
 export interface BulkRunTable {
   id: string;
   userId: string;
   tool: string;
   working: boolean;
   createdAt: ColumnType<Date, undefined, never>;
-  /** When all its cases had come; null before. */
+  /** When all its cases had arrived; null before. */
   receivedAt: ColumnType<Date | null, undefined, Date>;
-  /** Why it does not go on, in a sentence; null while it does. */
+  /** Why it stopped, in a sentence; null while it continues. */
   stopped: string | null;
 }
 
-/** Some cases of a run, in their order. Text is kept compressed: `bulk/compressed.ts`. */
+/** A chunk of cases of a run, in order. Text is stored compressed: see `unpackedText`. */
 export interface BulkChunkTable {
   runId: string;
   /** From 0. */
   place: number;
-  /** How many cases come before these. */
+  /** Number of cases before these. */
   first: number;
   cases: number;
-  /** The cases, a line of JSON each; null once they are answered. */
+  /** The cases as JSON lines; null once they are calculated. */
   asked: Bytes;
-  /** The answers, a line of JSON each. */
+  /** The results as JSON lines. */
   answers: Bytes;
-  /** The version of the calculator that gave the answers; null before. */
+  /** The version of the calculator that computed the results; null before. */
   engine: string | null;
   answeredAt: ColumnType<Date | null, undefined, Date>;
 }

@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => rm(dataDir, { recursive: true }));
 
-test('a server killed while it makes its database makes it at the next start', async () => {
+test('a server killed while creating its database creates it at the next start', async () => {
   const first = await startProcess(main, { DATA_DIR: dataDir });
   while (!existsSync(join(dataDir, 'database-draft', 'PG_VERSION')) && !existsSync(join(dataDir, 'database')))
     await wait(2);
@@ -25,5 +25,5 @@ test('a server killed while it makes its database makes it at the next start', a
   await whenReady(second);
   second.kill('SIGTERM');
   expect(await second.ended).toBe(0);
-  // A database is made twice, each of which takes seconds of a core to itself.
+  // Creates a database twice, each of which takes seconds of a core.
 }, 180_000);

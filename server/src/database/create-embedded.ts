@@ -12,10 +12,10 @@ import(workerData.library)
 `;
 
 /**
- * Makes a new embedded database where there is none. That keeps a thread busy for seconds, so it is done on another one and
- * the server goes on answering; opening what is there already takes a fraction of a second. It is made beside its place and
- * moved there when it is whole, so that a process killed meanwhile leaves nothing half done. The program is a text because
- * neither the bundle nor the tests have a module of their own for a thread to start from.
+ * Creates a new embedded database if there is none. This blocks a thread for seconds, so it runs in a worker thread
+ * while the server goes on; opening an existing one takes a fraction of a second. It is created under another name and
+ * renamed when complete, so that a killed process leaves nothing incomplete. The worker's program is a string because
+ * neither the bundle nor the tests have a separate module for it.
  */
 export async function createEmbedded(dataDir: string): Promise<void> {
   if (existsSync(dataDir)) return;

@@ -33,22 +33,22 @@ describe('the schema', () => {
     await close();
   });
 
-  test('is left alone when it is up to date', async () => {
+  test('is unchanged if it is up to date', async () => {
     await expect(migrate(database.kysely)).resolves.toBeUndefined();
   });
 
-  describe('that another version has brought further', () => {
+  describe('of a later version', () => {
     const further = (name: string) =>
       sql`insert into "kysely_migration" ("name", "timestamp") values (${name}, '')`.execute(database.kysely);
     const take = (name: string) => sql`delete from "kysely_migration" where "name" = ${name}`.execute(database.kysely);
 
-    test('is left alone, so that the version before it starts on it', async () => {
+    test('is unchanged, so that the previous version starts with it', async () => {
       await further('9999-later');
       await expect(migrate(database.kysely)).resolves.toBeUndefined();
       await take('9999-later');
     });
 
-    test('is refused where its migrations are not ours and then others', async () => {
+    test('is refused if its migrations diverge from ours', async () => {
       await further('0001-other');
       await expect(migrate(database.kysely)).rejects.toThrow('0001-other is missing');
       await take('0001-other');
@@ -57,7 +57,7 @@ describe('the schema', () => {
 });
 
 describe('transactions', () => {
-  test('of many at once neither mix nor lose a rollback', async () => {
+  test('running concurrently neither mix nor lose a rollback', async () => {
     const transfer = (index: number) =>
       database.kysely.transaction().execute(async work => {
         await work

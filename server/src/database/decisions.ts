@@ -9,14 +9,16 @@ import type { Whose } from './written-accounts.ts';
 const channel = 'isentrope_decisions';
 const longestPauseMilliseconds = 10_000;
 
-/** More accounts than these are told as everybody: a notification of PostgreSQL has less than 8,000 bytes. */
+/**
+ * A change of more accounts is announced as one of everybody: a PostgreSQL notification holds less than 8,000 bytes.
+ */
 const mostTold = 100;
 
-/** Tells whoever keeps a decision about people when it is stale: see `decisive-writes.ts`. */
+/** Tells authorization caches which users' decisions are out of date: see `watchedPool`. */
 export class Decisions {
   readonly #keepers = new Set<(whose: Whose) => void>();
 
-  /** Calls `forget` whenever what was decided of somebody is to be decided again. */
+  /** Calls `forget` whenever decisions about users must be made again. */
   onStale(forget: (whose: Whose) => void): void {
     this.#keepers.add(forget);
   }
@@ -28,21 +30,21 @@ export class Decisions {
 
 export interface SharedDecisions {
   decisions: Decisions;
-  /** Notes a write of this process, and tells the others. */
+  /** Publishes a write of this process, here and to the other processes. */
   changed: Changed;
-  /** Hears from now on what other processes write. */
+  /** Starts listening for writes of other processes. */
   follow: () => void;
   close: () => Promise<void>;
 }
 
 const told = z.object({ by: z.string(), of: z.array(z.string()).optional() });
 
-/** What one process tells the others. */
+/** The notification payload for other processes. */
 function telling(by: string, whose: Whose): string {
   return JSON.stringify(whose === 'everybody' || whose.size > mostTold ? { by } : { by, of: [...whose] });
 }
 
-/** Whose decisions another process made stale; undefined where this one said so itself. What is not understood is of everybody. */
+/** The users affected by a notification; undefined if this process sent it. An unreadable payload affects everybody. */
 function heard(payload: string | undefined, self: string): Whose | undefined {
   const parsed = told.safeParse(jsonOf(payload ?? ''));
   if (!parsed.success) return 'everybody';
@@ -60,8 +62,9 @@ function jsonOf(text: string): unknown {
 }
 
 /**
- * Decisions of several processes on one PostgreSQL. Each tells the others by `NOTIFY` of whom it wrote something; that may fail or get
- * lost, so nobody may rely on it alone. A lost connection makes everything stale, as nothing is heard meanwhile.
+ * Authorization changes of several processes on one PostgreSQL, announced with `NOTIFY`. Notifications can fail or get
+ * lost, so nothing may rely on them alone. A lost connection invalidates everything, because notifications are missed
+ * meanwhile.
  */
 export function sharedDecisions(databaseUrl: string, log: Log): SharedDecisions {
   const decisions = new Decisions();

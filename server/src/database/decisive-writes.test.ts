@@ -17,11 +17,13 @@ test.each([
   ['select "id" from "user" where "id" = $1 for update', false],
   ['update "userAgent" set "id" = $1', false],
   ['update "sheet" set "document" = $1', false],
-])('%s changes decisions: %s', (sql, expected) => {
+])('%s affects authorization: %s', (sql, expected) => {
   expect(isDecisive(sql)).toBe(expected);
 });
 
-/** A pool of one connection which notes what is sent, answers with the accounts that a statement names, and fails at what says so. */
+/**
+ * A pool of one connection that records statements, returns the accounts that a statement names, and fails on request.
+ */
 function noting(): { pool: PostgresPool; sent: string[] } {
   const sent: string[] = [];
   const query = <R>(sql: string): Promise<PostgresQueryResult<R>> => {
@@ -31,12 +33,12 @@ function noting(): { pool: PostgresPool; sent: string[] } {
       ? Promise.reject(new Error('fails'))
       : Promise.resolve({ command: 'DELETE', rowCount: rows.length, rows });
   };
-  // No cursor is asked for here.
+  // Cursors are not used here.
   const client = { query: query as unknown as PostgresPoolClient['query'], release: () => undefined };
   return { pool: { connect: () => Promise.resolve(client), end: () => Promise.resolve() }, sent };
 }
 
-describe('a watched pool', () => {
+describe('a pool with change events', () => {
   const told = async (statements: string[]): Promise<string[]> => {
     const { pool, sent } = noting();
     const watched = watchedPool(pool, (_, whose) => {
@@ -44,7 +46,7 @@ describe('a watched pool', () => {
       return Promise.resolve();
     });
     for (const sql of statements) {
-      // As Kysely does: the connection is asked for again for every statement outside a transaction.
+      // As Kysely does: a connection is acquired for every statement outside a transaction.
       const client = await watched.connect();
       await client.query(sql, []).catch(() => undefined);
       client.release();
@@ -53,7 +55,7 @@ describe('a watched pool', () => {
   };
   const [ann, bob] = ['delete from "session" where ann', 'delete from "session" where bob'];
 
-  test('tells of whom a write was after it, and of those in a transaction after its commit', async () => {
+  test('publishes the users affected by a write after it, and in a transaction after its commit', async () => {
     expect(await told([ann, 'select 1'])).toEqual([`${ann} …`, 'TOLD ann', 'select 1']);
     const transaction = ['begin', ann, bob, 'rollback to savepoint a', 'select 1', 'commit', 'select 2'];
     expect(await told(transaction)).toEqual([
@@ -66,12 +68,12 @@ describe('a watched pool', () => {
     ]);
   });
 
-  test('tells of everybody where a statement cannot be asked of whom it was', async () => {
+  test('publishes everybody if the affected users cannot be determined', async () => {
     const mixed = ['begin', ann, 'truncate "session"', 'commit'];
     expect(await told(mixed)).toEqual(['begin', `${ann} …`, ...mixed.slice(2), 'TOLD everybody']);
   });
 
-  test('tells nothing of what wrote nothing or was rolled back, and of everybody where one failed, as that may have been carried out', async () => {
+  test('publishes nothing for empty or rolled back writes, and everybody for failed ones, which may have taken effect', async () => {
     expect(await told(['delete from "session"'])).toEqual(['delete from "session" …']);
     const undone = ['start transaction isolation level serializable', ann, 'rollback', 'select 1'];
     expect(await told(undone)).toEqual([undone[0], `${ann} …`, ...undone.slice(2)]);

@@ -1,12 +1,12 @@
 import type { PostgresCursor, PostgresPool, PostgresPoolClient, PostgresQueryResult } from 'kysely';
 import { answeredWhose, askingWhose, decisiveTables, together, type Whose } from './written-accounts.ts';
 
-/** Is told whose rows were written, and the connection on which that may be said to others. */
+/** Called with the affected users, and the connection for announcing that to other processes. */
 export type Changed = (client: PostgresPoolClient, whose: Whose) => Promise<void>;
 
 const nobody: Whose = new Set();
 
-/** A new row of these decides of nobody who was decided of before: a sign-in makes nobody else's answer stale. */
+/** New rows in these tables change no decision about an existing user: a sign-in invalidates nobody else's. */
 const newcomers = new Set(['user', 'session', 'account']);
 
 const write = new RegExp(
@@ -18,7 +18,7 @@ const begins = /^\s*(?:begin|start\s+transaction)\b/i;
 const commits = /^\s*(?:commit|end)\b/i;
 const rollsBack = /^\s*rollback\b(?!\s+to\b)/i;
 
-/** Whether a statement may change what was decided of somebody. */
+/** Whether a statement may change an authorization decision. */
 export function isDecisive(sql: string): boolean {
   return [...sql.matchAll(write)].some(
     ([, verb = '', table = '']) =>
@@ -27,8 +27,8 @@ export function isDecisive(sql: string): boolean {
 }
 
 /**
- * A pool that tells of every write to a decisive table once it has been committed, and before whoever wrote is answered. Whatever
- * writes to one, of this server, of a library or of a command, does so through the pool.
+ * Wraps a pool so that every write to an authorization table is published once committed and before its result is
+ * returned. All such writes, of the server, of a library or of a command, go through the pool.
  */
 export function watchedPool(pool: PostgresPool, changed: Changed): PostgresPool {
   const watched = new WeakMap<PostgresPoolClient, WatchedClient>();
@@ -82,7 +82,7 @@ class WatchedClient implements PostgresPoolClient {
     }
   }
 
-  /** A write that fails may have been carried out all the same: its answer can get lost. So may a commit. */
+  /** A failed write or commit may have taken effect all the same: its response can get lost. */
   async #write<R>(sql: string, parameters: readonly unknown[]): Promise<PostgresQueryResult<R>> {
     const asking = askingWhose(sql);
     let written: Whose = 'everybody';

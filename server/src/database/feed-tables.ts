@@ -1,10 +1,10 @@
 import type { FeedSource } from '@isentrope/records';
 import type { ColumnType } from 'kysely';
 
-/** An address at which a spreadsheet finds the results of a sheet, in the name of who made it. */
+/** A feed: an address at which a spreadsheet reads the results of a sheet, on behalf of its creator. */
 export interface SheetFeedTable {
   id: string;
-  /** With `userId` the place in the project of who made it, with which the feed goes. */
+  /** Together with `userId` refers to the creator's membership; the feed is deleted with it. */
   projectId: string;
   userId: string;
   sheetId: string;
@@ -17,10 +17,10 @@ export interface SheetFeedTable {
   endsAt: ColumnType<Date | null, Date | null, never>;
 }
 
-/** The results of a working copy as they were last worked out. */
+/** The last calculated results of a working copy. */
 export interface SheetResultsTable {
   sheetId: string;
-  /** The version of the working copy that they are of, and of the calculator that gave them. */
+  /** The version of the working copy, and of the calculator that computed the results. */
   version: number;
   engine: string;
   workedAt: ColumnType<Date, Date, Date>;

@@ -15,7 +15,7 @@ afterEach(() => rm(folder, { recursive: true }));
 
 const silent = (): Promise<string> => Promise.resolve('');
 
-/** A process that listens at `path`, until it is killed. */
+/** A process that listens at `path` until killed. */
 async function holder(path: string): Promise<{ kill: () => Promise<void> }> {
   const child = spawn(process.execPath, [
     '-e',
@@ -31,7 +31,7 @@ async function holder(path: string): Promise<{ kill: () => Promise<void> }> {
 }
 
 describe('the lock of a data folder', () => {
-  test('is held by one until it is released', async () => {
+  test('is held by one process until released', async () => {
     const first = await lockFolder(folder, silent);
     await expect(lockFolder(folder, silent)).rejects.toThrow(FolderInUseError);
     await expect(lockFolder(folder, silent)).rejects.toThrow(/is in use by another Isentrope process/);
@@ -40,14 +40,14 @@ describe('the lock of a data folder', () => {
     await second.release();
   });
 
-  test('can be asked by its owner alone', async () => {
+  test('accepts connections from its owner only', async () => {
     const lock = await lockFolder(folder, silent);
     const [name = ''] = await readdir(folder);
     expect((await stat(join(folder, name))).mode & 0o777).toBe(0o600);
     await lock.release();
   });
 
-  test('is taken over from a process that was killed', async () => {
+  test('is taken over from a killed process', async () => {
     const other = await holder(join(folder, 'lock-7'));
     await expect(lockFolder(folder, silent)).rejects.toThrow(FolderInUseError);
     await other.kill();
@@ -58,14 +58,14 @@ describe('the lock of a data folder', () => {
     await lock.release();
   });
 
-  test('is taken over from many that were killed, ten after nine', async () => {
+  test('is taken over from many killed processes, the tenth after the ninth', async () => {
     for (const number of [1, 2, 9, 10]) await writeFile(join(folder, `lock-${number}`), '');
     const lock = await lockFolder(folder, silent);
     expect(await readdir(folder)).toEqual(['lock-11']);
     await lock.release();
   });
 
-  test('goes to exactly one of many that come at once, a dead one in the way', async () => {
+  test('goes to exactly one of many that start at once, with a dead one in the way', async () => {
     const other = await holder(join(folder, 'dead'));
     await other.kill();
     await rename(join(folder, 'dead'), join(folder, 'lock-1'));
@@ -86,14 +86,14 @@ describe('the lock of a data folder', () => {
     await lock.release();
   });
 
-  test('carries a line to its holder and the answer back', async () => {
+  test('passes a line to its holder and returns the reply', async () => {
     const lock = await lockFolder(folder, line => Promise.resolve(`heard ${line}`));
     expect(await askHolder(folder, 'grant ann@example.com')).toBe('heard grant ann@example.com');
     await lock.release();
     expect(await askHolder(folder, 'grant ann@example.com')).toBeUndefined();
   });
 
-  test('carries a long answer back with every letter whole, though it comes in pieces', async () => {
+  test('returns a long reply in chunks with intact characters', async () => {
     const long = `.${'é'.repeat(300_000)}`;
     const lock = await lockFolder(folder, () => Promise.resolve(long));
     const reply = await askHolder(folder, 'list');

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 
-/** Some systems allow a socket's path no more than about 104 bytes. */
+/** Some systems limit a socket's path to about 104 bytes. */
 const longestSocketPath = 100;
 const longestNumber = 8;
 const attempts = 20;
@@ -26,10 +26,10 @@ export interface FolderLock {
 }
 
 /**
- * Takes the folder for this process. The lock is a listening Unix socket: it is gone with the process however that ends, and
- * who answers on it is alive. It also takes one-line commands from the same user, which is how `npm run admin` reaches a
- * running server.
- * @throws {FolderInUseError} when another process holds it.
+ * Locks the folder for this process. The lock is a listening Unix socket: it ends with the process, however that ends,
+ * and a process that answers on it is alive. It also accepts one-line commands of the same user, which is how `npm run
+ * admin` reaches a running server.
+ * @throws {FolderInUseError} if another process holds it.
  */
 export async function lockFolder(folder: string, onCommand: (line: string) => Promise<string>): Promise<FolderLock> {
   await mkdir(folder, { recursive: true, mode: 0o700 });
@@ -43,7 +43,7 @@ export async function lockFolder(folder: string, onCommand: (line: string) => Pr
   throw new FolderInUseError(folder);
 }
 
-/** Sends one line to the process that holds the folder. Undefined when none does. */
+/** Sends one line to the process that holds the folder, and returns its reply; undefined if none does. */
 export async function askHolder(folder: string, line: string): Promise<string | undefined> {
   const place = lockPlace(folder);
   for (const number of (await numbersAt(place)).toReversed()) {
@@ -53,7 +53,10 @@ export async function askHolder(folder: string, line: string): Promise<string | 
   return undefined;
 }
 
-/** Where a folder's sockets lie: numbered, because a number that is never used twice cannot be mistaken for a newer one. */
+/**
+ * Where the sockets of a folder are: numbered, because a number that is never reused cannot be mistaken for a newer
+ * one.
+ */
 interface LockPlace {
   folder: string;
   prefix: string;
@@ -61,9 +64,10 @@ interface LockPlace {
 }
 
 /**
- * A dead socket is never removed to make room, as somebody else may have taken its place by then; the next number is taken
- * instead, which only one process can. Who then finds a higher number, or another one alive, has come at the same moment as
- * another and steps back. So of two that pass, the later one to listen would have seen the earlier: there are no two.
+ * Tries to take the lock once. A dead socket is never removed to make room, because another process may have taken its
+ * place by then; the next number is taken instead, which only one process can do. A process that then finds a higher
+ * number, or another one alive, has started at the same moment as another and steps back. Of two that passed, the later
+ * one to listen would have seen the earlier, so there are never two.
  */
 async function tryLock(
   place: LockPlace,
@@ -164,7 +168,7 @@ function lockPlace(folder: string): LockPlace {
   return { folder: inside, prefix, path: number => join(inside, prefix + number) };
 }
 
-/** Nobody listens there: the process has ended, or its socket has been removed. */
+/** Nobody listens there: the process has ended, or its socket was removed. */
 function isGone(error: Error): boolean {
   return hasCode(error, 'ECONNREFUSED') || hasCode(error, 'ENOENT');
 }

@@ -11,6 +11,6 @@ test.each([
   ['postgres://u:p@db.example/x', true],
   ['postgres://u:p@10.0.0.5/x?sslmode=prefer', true],
   ['postgres://u:p@db.example/x?sslmode=disable', true],
-])('what is asked of %s passes a network in clear: %s', (address, inClear) => {
+])('the connection to %s is unencrypted: %s', (address, inClear) => {
   expect(passesInClear(address)).toBe(inClear);
 });

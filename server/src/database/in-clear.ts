@@ -1,12 +1,12 @@
 import { isThisMachine } from '../config.ts';
 
-/** Ways of libpq's `sslmode` in which nothing passes unencrypted. */
+/** The modes of libpq's `sslmode` that always encrypt. */
 const encrypted = new Set(['require', 'verify-ca', 'verify-full', 'no-verify']);
 
-/** Whether what is asked of a database and answered passes a network in clear. */
+/** Whether the connection to a database crosses a network unencrypted. */
 export function passesInClear(databaseUrl: string): boolean {
   const { searchParams } = new URL(databaseUrl);
-  // A host that begins with a slash is a socket of the machine.
+  // A host that begins with a slash is a local socket.
   const isSocket = searchParams.get('host')?.startsWith('/') === true;
   return (
     !isSocket &&

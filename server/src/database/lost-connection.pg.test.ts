@@ -18,7 +18,7 @@ afterAll(async () => {
   await postgres.stop();
 });
 
-test('a connection that the server ends between two statements of a transaction fails that transaction and nothing else', async () => {
+test('a connection closed by the server within a transaction fails that transaction and nothing else', async () => {
   const outside = new pg.Client({ connectionString: postgres.url });
   await outside.connect();
   const lost = database.kysely.transaction().execute(async transaction => {
@@ -35,7 +35,7 @@ test('a connection that the server ends between two statements of a transaction 
   await outside.end();
 });
 
-test('who waits too long for a connection, or loses it, has met a database out of reach; who writes nonsense has not', async () => {
+test('connection timeouts and losses count as an unreachable database, invalid statements do not', async () => {
   const reasonOf = (statement: Promise<unknown>): Promise<unknown> =>
     statement.then(
       () => undefined,

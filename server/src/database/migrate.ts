@@ -19,7 +19,7 @@ import { feedsMigration } from './migrations/0016-feeds.ts';
 import { bulkRunsMigration } from './migrations/0017-bulk-runs.ts';
 import type { Tables } from './tables.ts';
 
-/** In the order of their names, which never change once released. */
+/** All migrations by name, applied in the order of their names, which never change once released. */
 export const migrations: Readonly<Record<string, Migration>> = {
   '0001-accounts': accountsMigration,
   '0002-billing': billingMigration,
@@ -40,30 +40,28 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0017-bulk-runs': bulkRunsMigration,
 };
 
-/** All migrations there are, the first one first. */
+/** The names of all migrations, the first one first. */
 export const migrationNames: readonly string[] = Object.keys(migrations).toSorted();
 
 /**
- * Brings the schema up to date, or to the migration named, in one transaction. Processes that start together wait for each
- * other: the migrator holds an advisory lock, and who comes second finds nothing left to do. A schema that a later version has
- * brought further is left as it is: what a migration may do (`migrations/rule.ts`) lets this version run on it.
+ * Migrates the schema to the latest version, or to the migration named, in one transaction. Processes that start
+ * together wait for each other: the migrator holds an advisory lock. A schema of a later version is left unchanged: the
+ * rules of migrations (`migrations/rule.ts`) keep it compatible with this version.
  */
 export async function migrate(kysely: Kysely<Tables>, name?: string): Promise<void> {
   if (name === undefined && isLater(await appliedMigrations(kysely))) return;
   const migrator = new Migrator({ db: kysely, provider: { getMigrations: () => Promise.resolve({ ...migrations }) } });
   const { error } = name === undefined ? await migrator.migrateToLatest() : await migrator.migrateTo(name);
   if (error !== undefined)
-    throw error instanceof Error
-      ? error
-      : new Error('The database schema could not be brought up to date', { cause: error });
+    throw error instanceof Error ? error : new Error('The database schema could not be migrated', { cause: error });
 }
 
-/** Whether a schema has had all migrations there are, and then others. */
+/** Whether a schema has all known migrations and more. */
 function isLater(applied: readonly string[]): boolean {
   return applied.length > migrationNames.length && migrationNames.every((name, place) => applied[place] === name);
 }
 
-/** The migrations that a database has had, the first one first; none for a new one. */
+/** The migrations applied to a database, the first one first; empty for a new one. */
 export async function appliedMigrations(kysely: Kysely<Tables>): Promise<readonly string[]> {
   const { rows: there } = await sql`select to_regclass('public.kysely_migration') as "name"`.execute(kysely);
   if (z.array(z.object({ name: z.null() })).safeParse(there).success) return [];

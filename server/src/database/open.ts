@@ -15,13 +15,13 @@ import type { Tables } from './tables.ts';
 export interface Database {
   kind: 'pglite' | 'postgres';
   kysely: Kysely<Tables>;
-  /** What makes stale what was decided from the database. */
+  /** Announces changes that affect authorization decisions. */
   decisions: Decisions;
-  /** Hears from now on what other processes change. */
+  /** Starts listening for changes by other processes. */
   follow(): void;
-  /** How many connections there are, and who waits for one; an embedded database has none. */
+  /** Connections of the pool, and how many requests wait for one; undefined for an embedded database. */
   connections(): { open: number; idle: number; waiting: number } | undefined;
-  /** Resolves when the database answers, and rejects after a short while when it does not. */
+  /** Resolves when the database responds; rejects after a short timeout. */
   check(): Promise<void>;
   close(): Promise<void>;
 }
@@ -30,9 +30,9 @@ type Place = Pick<Config, 'databaseUrl' | 'dataDir' | 'databaseConnections'>;
 
 /**
  * Opens PostgreSQL, or without `databaseUrl` the embedded PGlite in the data folder.
- * @param lock the folder's lock, which PGlite cannot do without: two processes writing would destroy the data. Closing the
- *   database releases it.
- * @param watch is told of every statement.
+ * @param lock the folder's lock, required for PGlite: two writing processes would destroy the data. Closing the
+ * database releases it.
+ * @param watch is called for every statement.
  */
 export async function openDatabase(
   place: Place,
@@ -57,12 +57,13 @@ function openPostgres(databaseUrl: string, connections: number, log: Log, watch:
     application_name: 'isentrope',
   });
   const shared = sharedDecisions(databaseUrl, log);
-  // An idle connection that the server ends is replaced at the next query; without a listener it would end the process.
+  // An idle connection that the server closes is replaced at the next query; without a listener the error would end the
+  // process.
   pool.on('error', error => {
     shared.decisions.stale('everybody');
     log.warn('database connection lost', { error: describe(error) });
   });
-  // The same of one that is in use: what it is used for fails by itself.
+  // The same for a connection in use; its query fails by itself.
   pool.on('connect', client => {
     client.on('error', () => shared.decisions.stale('everybody'));
   });
@@ -82,7 +83,7 @@ export function embeddedDatabase(
   return overPool(pglitePool(embedded), afterClose, watch);
 }
 
-/** A database over a pool of the one process that writes to it. */
+/** A database over a pool of the only process that writes to it. */
 export function overPool(
   pool: PostgresPool,
   afterClose: () => Promise<void> = () => Promise.resolve(),

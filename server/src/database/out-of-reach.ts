@@ -1,11 +1,11 @@
-/** Classes of PostgreSQL's SQLSTATE: the connection failed, it has too little of something (room, connections), it was ended. */
+/** Classes of PostgreSQL's SQLSTATE: connection failure, insufficient resources, operator intervention. */
 const states = /^(?:08|53|57P)/;
 const codes = new Set(['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT', 'ENOTFOUND', 'EHOSTUNREACH']);
-/** What the driver and its pool say without a code. */
+/** Errors of the driver and its pool that have no code. */
 const words =
   /^(?:timeout exceeded when trying to connect|Connection terminated|Client has encountered a connection error)/;
 
-/** Whether a statement failed because the database was out of reach or had no room, though it may be there again by now. */
+/** Whether a statement failed because the database was unreachable or out of resources, which may be over by now. */
 export function isOutOfReach(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   const code = 'code' in error && typeof error.code === 'string' ? error.code : '';

@@ -2,8 +2,8 @@ import type { PGlite, Results } from '@electric-sql/pglite';
 import type { PostgresCursor, PostgresPool, PostgresPoolClient, PostgresQueryResult } from 'kysely';
 
 /**
- * PGlite in the shape of a pool of one connection, so that Kysely's PostgreSQL dialect serves both databases.
- * Who asks for the connection waits until the one before has given it back; otherwise the statements of two transactions mix.
+ * PGlite as a pool of one connection, so that Kysely's PostgreSQL dialect serves both databases. Requests for the
+ * connection are queued; otherwise the statements of two transactions would mix.
  */
 export function pglitePool(database: PGlite): PostgresPool {
   let previous: Promise<void> = Promise.resolve();
@@ -42,7 +42,10 @@ class Client implements PostgresPoolClient {
     return this.#run(statement, parameters);
   }
 
-  /** As with PostgreSQL's own driver, a text without parameters may be a script; the last of its statements answers. */
+  /**
+   * As with PostgreSQL's own driver, a text without parameters may be a script; the result is that of its last
+   * statement.
+   */
   async #run<R>(sql: string, parameters: readonly unknown[]): Promise<PostgresQueryResult<R>> {
     const { rows, affectedRows } =
       parameters.length === 0 ? await this.#script<R>(sql) : await this.#database.query<R>(sql, [...parameters]);
@@ -57,7 +60,7 @@ class Client implements PostgresPoolClient {
 
 const commands = ['UPDATE', 'DELETE', 'INSERT', 'MERGE', 'SELECT'] as const;
 
-/** Kysely counts the rows of the commands it knows by name; anything else is read like a SELECT. */
+/** Kysely counts the rows of the commands it knows by name; anything else is treated like a SELECT. */
 function commandOf(sql: string): (typeof commands)[number] {
   const word = /^\s*(\w+)/.exec(sql)?.[1]?.toUpperCase();
   return commands.find(command => command === word) ?? 'SELECT';

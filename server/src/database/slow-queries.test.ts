@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { createLog } from '../http/log.ts';
 import { shapeOf, slowQueryLog } from './slow-queries.ts';
 
-test('a statement is logged from so many milliseconds on, without what was written into it', () => {
+test('a statement is logged from a duration on, without literals', () => {
   const lines: string[] = [];
   const watch = slowQueryLog(
     createLog('warn', line => lines.push(line)),
@@ -27,6 +27,6 @@ test.each([
   ["where name = 'O''Brien' and n = 12.5", 'where name = ? and n = ?'],
   ['where id in ($1, $2,\n $3)', 'where id in ($…)'],
   ["where name = 'never ends", 'where name = ?'],
-])('of %s the shape is told', (statement, shape) => {
+])('of %s without literals', (statement, shape) => {
   expect(shapeOf(statement)).toBe(shape);
 });

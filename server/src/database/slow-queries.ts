@@ -1,6 +1,6 @@
 import type { Log } from '../http/log.ts';
 
-/** A statement that the database has answered, or refused. */
+/** A finished statement, successful or not. */
 export interface AnsweredQuery {
   /** Without its parameters. */
   readonly statement: string;
@@ -10,7 +10,7 @@ export interface AnsweredQuery {
 
 export type QueryWatch = (query: AnsweredQuery) => void;
 
-/** Logs statements that take long. The log adds the request that they are of. */
+/** Logs slow statements; the log adds the request id. */
 export function slowQueryLog(log: Log, threshold: number): QueryWatch {
   return ({ statement, milliseconds, failed }) => {
     if (milliseconds < threshold) return;
@@ -18,7 +18,7 @@ export function slowQueryLog(log: Log, threshold: number): QueryWatch {
   };
 }
 
-/** A statement without anything that was written into it: texts and numbers as `?`, lists of parameters as one. */
+/** A statement without literals: texts and numbers as `?`, lists of parameters as one. */
 export function shapeOf(statement: string): string {
   return statement
     .slice(0, 4000)

@@ -21,7 +21,7 @@ export interface UserTable {
   firstName: string | null;
   lastName: string | null;
   role: Generated<'user' | 'admin'>;
-  /** JSON: see `accounts/unit-preference.ts`. */
+  /** JSON: see `readUnitPreference`. */
   units: string | null;
   /** A path of this site, with its query. */
   wantedPage: string | null;
@@ -59,14 +59,14 @@ export interface RateLimitTable {
   key: string;
   count: number;
   resetsAt: Moment;
-  /** Until when the next attempt has to wait; null for what is only counted. */
+  /** Until when the next attempt has to wait; null if attempts are only counted. */
   blockedUntil: Moment | null;
 }
 
 export interface KnownDeviceTable {
   tokenHash: string;
   userId: string;
-  /** Null for a browser that has shown that its person reads the mail of the account, and has not signed in yet. */
+  /** Null for a browser whose user has proved access to the account's mailbox but has not signed in yet. */
   signedInAt: Moment | null;
   usedAt: Moment;
 }
@@ -77,13 +77,13 @@ type Bigint = ColumnType<string | number | bigint, number | undefined, number>;
 export interface BillingCustomerTable {
   id: string;
   userId: string;
-  /** The address that the provider was last told. */
+  /** The address that the provider was last given. */
   email: string | null;
   reading: Bigint;
   readAt: ColumnType<Date | null, Date | undefined, Date>;
   /** When a checkout was last opened. */
   checkoutAt: ColumnType<Date | null, Date | undefined, Date>;
-  /** By how many seconds the customer's test clock is ahead; 0 for everybody whose time is everybody's. */
+  /** How many seconds the customer's test clock is ahead; 0 without one. */
   clockAhead: Bigint;
 }
 
@@ -92,7 +92,7 @@ export interface SubscriptionTable {
   customerId: string;
   status: string;
   priceId: string;
-  /** Epoch seconds, as all moments of the provider. */
+  /** Epoch seconds, like all times of the provider. */
   currentPeriodStart: Bigint;
   currentPeriodEnd: Bigint;
   cancelAtPeriodEnd: boolean;
@@ -110,7 +110,7 @@ export interface BillingLetterTable {
   /** What the letter is about. */
   key: string;
   userId: string;
-  /** JSON: see `billing/news.ts`. */
+  /** JSON: see `newsOf`. */
   news: string;
   createdAt: Moment;
   claimedAt: ColumnType<Date | null, Date | undefined, Date>;
@@ -118,7 +118,7 @@ export interface BillingLetterTable {
 }
 
 export interface TrialUseTable {
-  /** A hash of the e-mail address, which outlives the account. */
+  /** A hash of the e-mail address; outlives the account. */
   person: string;
   usedAt: Moment;
 }
@@ -132,13 +132,13 @@ export interface BillingLeaseTable {
 export interface TwoFactorTable {
   id: string;
   userId: string;
-  /** Whether an authenticator app has shown that it has the key. */
+  /** Whether the authenticator app has been confirmed with a code. */
   verified: boolean | null;
 }
 
 export interface TermsAcceptanceTable {
   userId: string;
-  /** As `terms.json` calls it. */
+  /** The `version` of `terms.json`. */
   version: string;
   acceptedAt: Moment;
 }
@@ -148,12 +148,12 @@ export interface ProjectTable {
   number: string;
   name: string;
   client: string;
-  /** JSON: see `basis` in the room of records. */
+  /** JSON: see `basis` in `records`. */
   basis: string;
   createdAt: Moment;
   changedAt: Moment;
   archivedAt: PerhapsMoment;
-  /** It goes for good some time after. */
+  /** Purged some time later. */
   deletedAt: PerhapsMoment;
 }
 
@@ -167,10 +167,10 @@ export interface ProjectMemberTable {
 export interface ProjectInvitationTable {
   id: string;
   projectId: string;
-  /** In small letters. */
+  /** In lower case. */
   email: string;
   role: Exclude<Role, 'owner'>;
-  /** The name of who invited. */
+  /** The name of the inviting member. */
   invitedBy: string;
   createdAt: Moment;
 }
@@ -182,7 +182,7 @@ export interface SheetTable {
   number: string;
   title: string;
   notes: string;
-  /** JSON of the working copy; null until something was typed. */
+  /** JSON of the working copy; null while it is empty. */
   document: string | null;
   cases: Generated<number>;
   /** JSON: the ids of the sheets that the working copy reads. */
@@ -207,9 +207,9 @@ export interface RevisionTable {
   reason: string;
   /** The version of the working copy that was issued. */
   sheetVersion: number;
-  /** The site that issued it, where it was imported; null for one that was issued here. */
+  /** The issuing site of an imported revision; null if issued here. */
   importedFrom: ColumnType<string | null, string | undefined, never>;
-  /** Whether all of what was imported held, signatures included. */
+  /** Whether the imported revision was fully verified, signatures included. */
   importHeld: ColumnType<boolean | null, boolean | undefined, never>;
 }
 
@@ -218,7 +218,7 @@ export interface ProjectFileTable {
   sha256: string;
   type: AttachmentType;
   size: number;
-  /** Written and read as base64: `attachment-files.ts`. */
+  /** Written and read as base64: see `keepFile`. */
   content: ColumnType<never, RawBuilder<Buffer>, never>;
 }
 
@@ -275,7 +275,7 @@ export interface SigningKeyTable {
   id: string;
   /** The 32 bytes of the key, base64url. */
   publicKey: string;
-  /** Encrypted: see `projects/signing-keys.ts`. Null once another key has taken its place. */
+  /** Encrypted: see `signStatement`. Null once replaced by a newer key. */
   privateKey: string | null;
   since: Moment;
   until: PerhapsMoment;
@@ -283,10 +283,10 @@ export interface SigningKeyTable {
 
 export interface SheetAnswersTable {
   sheetId: string;
-  /** The version of the working copy that they are of, and of the calculator that gave them. */
+  /** The version of the working copy, and of the calculator that computed the results. */
   version: number;
   engine: string;
-  /** JSON: see `answers` in the room of records. Null where there are none, and why: a sentence. */
+  /** JSON: see `answers` in `records`. Null if there are none; `failure` then says why. */
   answers: string | null;
   failure: string | null;
 }
@@ -296,7 +296,7 @@ export interface ProjectFluidTable {
   projectId: string;
   name: string;
   words: string;
-  /** JSON: what it says, by its parts. */
+  /** JSON: the composition by component. */
   parts: string;
   version: Generated<number>;
   createdAt: Moment;
@@ -308,15 +308,15 @@ export interface PasskeyTable {
   id: string;
   userId: string;
   name: string;
-  /** What the authenticator calls it, base64url. */
+  /** The id given by the authenticator, base64url. */
   credentialId: string;
   /** COSE, base64url. */
   publicKey: string;
-  /** How often the authenticator says it was used; 0 for those that do not count. */
+  /** The authenticator's use counter; 0 if it has none. */
   counter: Bigint;
-  /** How the browser reaches it, with spaces between. */
+  /** Space-separated WebAuthn transports. */
   transports: string;
-  /** Whether it is kept in more places than one device. */
+  /** Whether the credential is synced to more than one device. */
   backedUp: boolean;
   createdAt: Moment;
   usedAt: PerhapsMoment;
@@ -331,11 +331,11 @@ export interface ApiKeyTable {
   id: string;
   userId: string;
   name: string;
-  /** The first characters of the key, by which its owner knows it. */
+  /** The first characters of the key, by which its owner recognises it. */
   prefix: string;
   /** SHA-256 of the key, hexadecimal. */
   hash: string;
-  /** With blanks between: see `accounts/api-keys/kept-keys.ts`. */
+  /** Space-separated: see `showKey`. */
   scopes: string;
   createdAt: Moment;
   usedAt: PerhapsMoment;
@@ -343,37 +343,37 @@ export interface ApiKeyTable {
 
 export interface IdempotentRequestTable {
   userId: string;
-  /** What the program calls the request. */
+  /** The client's idempotency key. */
   key: string;
-  /** SHA-256 of what was asked, hexadecimal. */
+  /** SHA-256 of the request, hexadecimal. */
   fingerprint: string;
-  /** Who works at it, until when at most: see `api/idempotency.ts`. */
+  /** The process that handles it, and its deadline: see `answeredOnce`. */
   holder: string;
   heldUntil: Moment;
-  /** JSON; null until it is answered. */
+  /** JSON; null until the response is known. */
   answer: string | null;
   expiresAt: Moment;
 }
 
-/** A revision worked through again by a later version of its calculator. */
+/** A revision recalculated by a later version of its calculator. */
 export interface DriftTable {
   revisionId: string;
   engine: string;
   outcome: 'same' | 'differs' | 'failed';
   /** The largest change, in words. */
   change: string;
-  /** JSON: see `driftDetails` in the room of records. */
+  /** JSON: see `driftDetails` in `records`. */
   details: string;
   at: Moment;
-  /** When that version was last met as the present one. */
+  /** When that version was last seen as the current one. */
   presentAt: Moment;
-  /** When the owner of the project was written to. */
+  /** When the project owner was notified. */
   toldAt: PerhapsMoment;
   acknowledgedBy: string | null;
   acknowledgedAt: PerhapsMoment;
 }
 
-/** The columns the server itself reads and writes; better-auth keeps more of its own. */
+/** The columns the server itself reads and writes; better-auth has more of its own. */
 export interface Tables {
   user: UserTable;
   session: SessionTable;

@@ -13,7 +13,7 @@ test.each([
   `update "user" set "name" = 'where returning'`,
   'truncate "session"',
   'update "sheet" set "document" = $1',
-])('whose rows it writes is not asked of %s', sql => {
+])('the affected users of %s are unknown', sql => {
   expect(askingWhose(sql)).toBeUndefined();
 });
 
@@ -60,10 +60,10 @@ async function people(): Promise<void> {
   }
 }
 
-test('the accounts of the rows that a statement wrote are told, and whoever sent it gets what it asked for', async () => {
+test('a statement reports the accounts of the rows it wrote, and returns the original result', async () => {
   const { kysely } = database;
   await people();
-  // A new account and a sign-in concern nobody who was there.
+  // A new account and a sign-in affect no existing user.
   expect(heard()).toEqual([['ann'], ['ann'], ['bob'], ['bob']]);
 
   expect(

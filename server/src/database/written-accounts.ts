@@ -1,11 +1,11 @@
 import type { PostgresQueryResult } from 'kysely';
 
-/** Of whom something was written. */
+/** The users affected by a write. */
 export type Whose = ReadonlySet<string> | 'everybody';
 
 /**
- * The tables from which is read who somebody is and what they may open, and of a row of each the account that it is of, with the
- * column that says so.
+ * The tables that authorization decisions depend on. For each: an SQL expression for the account that a row belongs to,
+ * and the column that determines it.
  */
 const accounts = {
   user: { column: 'id', account: '"user"."id"' },
@@ -32,9 +32,9 @@ const unclear = /--|\/\*|;|'/;
 const set = /\bset\b([\s\S]*?)(?:\bwhere\b|\breturning\b|$)/gi;
 
 /**
- * A write to one decisive table, which also gives the account of each row that it wrote. Undefined where that cannot be had by
- * adding to its end, or would not be all: whoever writes `with`, another name for the table, a comment or a text in the
- * statement, or gives a row to another account.
+ * Extends a write to one authorization table so that it returns the account of each written row. Undefined if that
+ * cannot be done by appending to the statement, or would not cover all rows: for `with`, table aliases, comments,
+ * string literals, or a row that changes its account.
  */
 export function askingWhose(sql: string): string | undefined {
   const [, inserted, updated, deleted] = plain.exec(sql) ?? [];
@@ -45,7 +45,7 @@ export function askingWhose(sql: string): string | undefined {
   return `${sql}${/\breturning\b/i.test(sql) ? ',' : ' returning'} ${account} as "${name}"`;
 }
 
-/** The accounts of the rows that were written, and the answer as it is to the statement without the question. */
+/** The accounts of the written rows, and the result as it would be without the extension. */
 export function answeredWhose<R>(
   sql: string,
   result: PostgresQueryResult<R>,
@@ -58,7 +58,7 @@ export function answeredWhose<R>(
     if (typeof account === 'string') whose.add(account);
     else unknown = true;
     fields.delete(name);
-    // The row without what was added to it.
+    // The row without the added column.
     return Object.fromEntries(fields) as R;
   });
   return {

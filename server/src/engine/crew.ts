@@ -8,43 +8,46 @@ import type { Reply, Request } from './messages.ts';
 import { Turns } from './turns.ts';
 
 export interface EngineParts {
-  /** Where the built `engine.worker.js` is; asked for when the first thread is wanted. */
+  /** Location of the built `engine.worker.js`; called when the first thread starts. */
   program: () => Promise<string | URL> | URL;
   log: Log;
-  /** What the threads are called where they are counted. */
+  /** Name of the pool in metrics. */
   pool?: string;
   meter?: Pick<Meter, 'calculation'>;
-  /** Most threads; one fewer than there are cores, unless given. */
+  /** Maximum number of threads; by default one fewer than cores. */
   threads?: number;
-  /** Most requests that wait for a thread. */
+  /** Maximum number of queued requests. */
   mostWaiting?: number;
-  /** How long one run may take, and how long a thread without work is kept, in milliseconds. */
+  /** Maximum duration of a request, and how long an idle thread is kept, in milliseconds. */
   deadline?: number;
   idle?: number;
 }
 
-/** Whether somebody waits for an answer, for many of which this is a part, or nobody does: these come in that order. */
+/** Priority: interactive, part of a larger response, or background, in that order. */
 export type Turn = 'first' | 'between' | 'last';
 
 interface Waiting {
   readonly request: Request;
-  /** The id of the HTTP request that it is of. */
+  /** The id of the HTTP request. */
   readonly of: string | undefined;
   readonly resolve: (reply: Reply) => void;
   readonly reject: (error: unknown) => void;
 }
 
 export interface Crew {
-  /** Answers a request in its turn. @throws {EngineProblem} where it cannot, or too many wait. */
+  /**
+   * Queues a request and returns the reply.
+   * @throws {EngineProblem} if it fails or the queue is full.
+   */
   answer(request: Request, turn?: Turn): Promise<Reply>;
-  /** How many threads there are, how many of them work, and how many requests wait for one. */
+  /** Number of threads, of busy ones, and of queued requests. */
   load(): { threads: number; busy: number; waiting: number };
-  /** Whether the last thread that was wanted could not start, or ended by itself. */
+  /** Whether the last thread needed could not start, or crashed. */
   failing(): boolean;
   close(): Promise<void>;
 }
 
-/** The threads and who waits for one. */
+/** Creates the worker pool with its queues. */
 export function createCrew({
   program,
   log,
@@ -62,7 +65,7 @@ export function createCrew({
     last: new Turns(),
   };
   const all = new Set<EngineThread>();
-  /** How many threads there are, with those that are about to be. */
+  /** Number of threads, including those that are starting. */
   let hired = 0;
   let closed = false;
   let failing = false;
@@ -72,7 +75,7 @@ export function createCrew({
   const isWaiting = (): boolean => Object.values(queues).some(queue => queue.length > 0);
   const takeAll = (): Waiting[] => Object.values(queues).flatMap(queue => queue.takeAll());
 
-  /** Gives a thread what waits, one after the other, and leaves it with the free ones when nothing does. */
+  /** Runs queued requests on a thread, which becomes idle when the queue is empty. */
   const work = async (thread: EngineThread): Promise<void> => {
     for (let next = take(); next !== undefined; next = take()) {
       const began = performance.now();
@@ -108,7 +111,7 @@ export function createCrew({
     void thread.end();
   };
 
-  /** Sees to it that whatever waits is worked at, as far as there may be threads. */
+  /** Assigns a queued request to an idle thread, or starts a new one. */
   const start = (): void => {
     if (!isWaiting() || closed) return;
     let thread = free.pop();
@@ -143,7 +146,7 @@ export function createCrew({
       if (closed) return Promise.reject(new EngineProblem('BUSY', restarting));
       const by = requestNotes().user;
       const { first } = queues;
-      // Half of the places are kept for others, so that nobody can take them all.
+      // One user can take at most half of the queue.
       const full =
         turn === 'between'
           ? queues.between.length >= mostWaiting

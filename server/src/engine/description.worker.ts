@@ -1,6 +1,9 @@
 import { caseSchema, resultInfo, type Definition, type Field } from '@isentrope/calculators/kit';
 
-/** A calculator for a reader: a line for each field and result, with the unit, the limits, the options, and when it counts. */
+/**
+ * The description of a calculator as text: a line for each field and result, with unit, limits, options, and when it
+ * applies.
+ */
 export function descriptionWords(definition: Definition): string {
   const { title, summary, inputs, results, references, guidance } = definition;
   const { properties = {} } = caseSchema(definition) as { properties?: Record<string, { description?: string }> };
@@ -23,7 +26,7 @@ export function descriptionWords(definition: Definition): string {
   ].join('\n');
 }
 
-/** What may be given: the unit of a plain number and its limits, or the options. */
+/** The accepted values: unit and limits, or options. */
 function inBrackets(field: Field): string {
   switch (field.type) {
     case 'quantity': {
@@ -38,7 +41,7 @@ function inBrackets(field: Field): string {
       return ` (${said.length === 0 ? 'a number' : said.join(', ')})`;
     }
     case 'choice':
-      // The options with their names follow.
+      // The options follow with their names.
       if (field.options.every(option => field.names?.[option] !== undefined)) return ' (a choice)';
       return ` (one of ${field.options.map(option => JSON.stringify(option)).join(', ')})`;
     case 'list':

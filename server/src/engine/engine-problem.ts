@@ -1,10 +1,10 @@
 import type { CasePlace } from './messages.ts';
 
-/** Why a calculation was not worked through, in a sentence for the person. What else fails is a fault of ours. */
+/** A calculation that was refused; the message is for users. Other errors are internal. */
 export class EngineProblem extends Error {
-  /** The document is none of the calculator's; too many wait; the run took longer, or more memory, than one may. */
+  /** Invalid document; queue full; time limit; memory limit. */
   readonly code: 'REFUSED' | 'BUSY' | 'TOO_LONG' | 'TOO_LARGE';
-  /** Where in cases of JSON that is refused stands, as far as it is known. */
+  /** The place of the error in JSON cases, if known. */
   readonly at: CasePlace;
 
   constructor(code: EngineProblem['code'], message: string, at: CasePlace = {}) {

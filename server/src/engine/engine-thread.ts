@@ -2,14 +2,14 @@ import { Worker } from 'node:worker_threads';
 import { EngineProblem } from './engine-problem.ts';
 import type { Reply, Request } from './messages.ts';
 
-/** Most memory of a thread, MB: a run that needs more ends its thread, not the server. */
+/** Memory limit of a thread, in MB: exceeding it ends the thread, not the server. */
 const mostMemory = 768;
 
-/** One thread with the calculators, which answers one request at a time. */
+/** A worker thread with the calculators, which handles one request at a time. */
 export class EngineThread {
   private readonly worker: Worker;
   private settle: { done: (reply: Reply) => void; failed: (error: Error) => void } | undefined;
-  /** Whether it is over and done with: it failed, or it was ended. */
+  /** Whether the thread has failed or was ended. */
   over = false;
 
   constructor(program: string | URL) {
@@ -21,13 +21,13 @@ export class EngineThread {
     });
     this.worker.on('error', (error: Error) => this.fail(error));
     this.worker.on('exit', () => this.fail(new Error('The thread of the engine has ended.')));
-    // What it works at is waited for by whoever asked; it keeps no process alive by itself.
+    // The thread alone does not keep the process alive.
     this.worker.unref();
   }
 
   /**
-   * Answers a request within so many milliseconds, or is ended.
-   * @throws {EngineProblem} when it takes longer, or more memory than there is.
+   * Handles a request; the thread is ended after the time limit.
+   * @throws {EngineProblem} if it exceeds the time or memory limit.
    */
   answer(request: Request, milliseconds: number): Promise<Reply> {
     return new Promise((resolve, reject) => {

@@ -14,7 +14,7 @@ beforeAll(async () => {
 let engine: Engine;
 afterEach(() => engine.close());
 
-/** How often the program was asked for: once for each thread. */
+/** How many times the program was requested: once per thread. */
 let asked: number;
 
 function start(further: Partial<EngineParts> = {}): void {
@@ -46,13 +46,13 @@ const vessel = {
 const endless = documentOf('plant-depressurization-pro', ...Array.from({ length: 500 }, () => vessel));
 
 describe('the engine', () => {
-  test('starts no thread before it is asked', async () => {
+  test('starts no thread before the first request', async () => {
     start();
     await engine.close();
     expect(asked).toBe(0);
   });
 
-  test('works a document through: results, messages and working, of the version that the pages have', async () => {
+  test('calculates a document: results, messages and steps, with the version of the pages', async () => {
     start();
     const { report, fields, results } = await engine.run('steam-tables', steam);
     expect(fields).toEqual([{ id: 'temperature', label: 'Temperature', unit: expect.any(String) as string }]);
@@ -65,7 +65,7 @@ describe('the engine', () => {
     expect(JSON.stringify(first?.['values'])).toContain('1.0141');
   });
 
-  test('loads the data that a document asks for, one of a fluid', async () => {
+  test('loads data required by a document, such as those of a fluid', async () => {
     start();
     const [first] = (
       await engine.run(
@@ -77,7 +77,7 @@ describe('the engine', () => {
     expect(JSON.stringify(first?.values)).toContain('8.3646');
   });
 
-  test('refuses in the words of the calculator, and goes on', async () => {
+  test('refuses with the calculator’s message, and continues', async () => {
     start();
     const unknown = documentOf('steam-tables', { nonsense: '1' });
     const foreign = documentOf('pump-sizing-pro', {});
@@ -91,7 +91,7 @@ describe('the engine', () => {
     expect(asked).toBe(1);
   });
 
-  test('knows the calculators, and asks for them once', async () => {
+  test('lists the calculators, and requests them once', async () => {
     start();
     const tools = await engine.tools();
     expect(tools).toContainEqual({
@@ -104,14 +104,14 @@ describe('the engine', () => {
     expect(await engine.tools()).toBe(tools);
   });
 
-  test('works at several at once, in as many threads as it may have and no more', async () => {
+  test('works concurrently, up to the maximum number of threads', async () => {
     start({ threads: 2 });
     const reports = await Promise.all(Array.from({ length: 9 }, () => engine.run('steam-tables', steam)));
     expect(new Set(reports.map(report => JSON.stringify(report))).size).toBe(1);
     expect(asked).toBe(2);
   });
 
-  test('works a kept document through again: what would be otherwise, and why, after those who wait', async () => {
+  test('recalculates a stored document with low priority, and reports differences and reasons', async () => {
     start({ threads: 1 });
     const { report } = await engine.run('steam-tables', steam);
     const order: string[] = [];
@@ -133,7 +133,7 @@ describe('the engine', () => {
     await expect(engine.recompute('steam-tables', foreign, report, '')).rejects.toMatchObject({ code: 'REFUSED' });
   });
 
-  test('answers who asks for one thing before parts of many', async () => {
+  test('prefers single requests to parts of large ones', async () => {
     start({ threads: 1 });
     const order: string[] = [];
     const block = { cases: [{ temperature: 100 }], first: 0, working: false, together: false, each: false };
@@ -147,7 +147,7 @@ describe('the engine', () => {
     expect(answers[1]).toEqual(answers[2]);
   });
 
-  test('answers one person after the other, and keeps places for those who have asked for nothing yet', async () => {
+  test('serves users in turn, and reserves places for those without queued requests', async () => {
     start({ threads: 1, mostWaiting: 4 });
     const order: string[] = [];
     const ask = (user: string) =>
@@ -155,14 +155,14 @@ describe('the engine', () => {
         noteOfRequest({ user });
         return engine.run('steam-tables', steam).then(() => order.push(user));
       });
-    // None is begun yet, as the thread is still starting.
+    // None has begun, because the thread is still starting.
     const waiting = [ask('ann'), ask('ann')];
     await expect(ask('ann')).rejects.toMatchObject({ code: 'BUSY' });
     await Promise.all([...waiting, ask('bob')]);
     expect(order).toEqual(['ann', 'bob', 'ann']);
   });
 
-  test('refuses a case of JSON by its place and field', async () => {
+  test('refuses a JSON case with its index and field', async () => {
     start();
     const block = { cases: [{}, { temprature: 1 }], first: 7, working: false, together: false, each: false };
     await expect(engine.answerCases('steam-tables', block, 'first')).rejects.toMatchObject({
@@ -175,7 +175,7 @@ describe('the engine', () => {
     expect(answers[1]).toContain('"refused":"Case 9: ');
   });
 
-  test('ends what takes too long, tells why, and works on in a new thread', async () => {
+  test('ends a request after the time limit with a message, and continues in a new thread', async () => {
     start({ threads: 1, deadline: 4000 });
     const results = await Promise.allSettled([
       engine.run('plant-depressurization-pro', endless),
@@ -192,7 +192,7 @@ describe('the engine', () => {
     expect(asked).toBe(2);
   });
 
-  test('lets only so many wait, and tells all who wait when it is closed', async () => {
+  test('limits the queue, and rejects queued requests when closed', async () => {
     start({ threads: 1, mostWaiting: 1 });
     await engine.tools();
     const underWay = engine.run('plant-depressurization-pro', endless);
@@ -207,7 +207,7 @@ describe('the engine', () => {
     await expect(engine.run('steam-tables', steam)).rejects.toMatchObject({ code: 'BUSY' });
   });
 
-  test('lets threads go that nobody wants', async () => {
+  test('ends idle threads', async () => {
     start({ threads: 1, idle: 0 });
     await engine.run('steam-tables', steam);
     await expect
@@ -218,7 +218,7 @@ describe('the engine', () => {
       .toBeGreaterThan(1);
   });
 
-  test('that is not where it should be is a fault of ours, told as one', async () => {
+  test('reports a missing program as an internal error', async () => {
     start();
     engine = createEngine({ program: () => Promise.resolve('/no/such/engine.js'), log: createLog('silent') });
     await expect(engine.run('steam-tables', steam)).rejects.not.toMatchObject({ name: 'EngineProblem' });

@@ -19,61 +19,80 @@ import type {
 
 export type { KnownTool } from './messages.ts';
 
-/** The calculators at the server, in threads of their own. */
+/** The calculators in worker threads. */
 export interface Engine {
   /**
-   * Works a document through: the report with its working and messages, without drawings and figures, and what all is called.
-   * @throws {EngineProblem} for a document that the calculator refuses, one that takes too long, and when too many wait.
+   * Calculates a document: the report with steps and messages, without figures, and the labels of fields and results.
+   * @throws {EngineProblem} if the document is invalid, takes too long, or the queue is full.
    */
   run(tool: string, document: SheetDocument): Promise<Worked>;
-  /** Works a document through for what it answers to others. @throws {EngineProblem} as `run`. */
+  /**
+   * Calculates the results of a document for use by other sheets.
+   * @throws {EngineProblem} as `run`.
+   */
   answers(tool: string, document: SheetDocument): Promise<Answers>;
   /**
-   * Has a document say what stands at its sources now, without working it through.
-   * @throws {EngineProblem} where a field does not take what its source says.
+   * Updates the values that a document reads from other sources, without calculating it.
+   * @throws {EngineProblem} if a field does not accept the value of its source.
    */
   renew(tool: string, document: SheetDocument, reads: Reads): Promise<Renewed>;
   /**
-   * Works a kept document through again, when nobody else waits, and says what would be otherwise than in its report.
-   * @param since when that was made.
-   * @throws {EngineProblem} as `run` does.
+   * Recalculates a stored document with low priority and compares it with its report.
+   * @param since the time of the report.
+   * @throws {EngineProblem} as `run`.
    */
   recompute(tool: string, document: SheetDocument, kept: unknown, since: string): Promise<Recalculated>;
-  /** Reads a document without working it through: the sentence by which its calculator refuses it, if it does. */
+  /** Validates a document without calculating it: the calculator's error message, or undefined. */
   check(tool: string, document: SheetDocument): Promise<string | undefined>;
   /** All calculators. */
   tools(): Promise<readonly KnownTool[]>;
-  /** What visitors are told of the calculators that answer to the words of a search; of all, where it is blank. */
+  /** The calculators that match a search; all for an empty one. */
   list(search: string): Promise<readonly ListedTool[]>;
-  /** A calculator as data: fields, units, options, results, its JSON Schema and examples. @throws {EngineProblem} where there is none. */
+  /**
+   * A calculator as data: fields, units, options, results, JSON Schema and examples.
+   * @throws {EngineProblem} if there is none.
+   */
   describe(tool: string): Promise<DescribedTool>;
   /**
-   * Works cases of JSON through, as the command line reads and prints them.
-   * @throws {EngineProblem} as `run`; of a case that is not understood, with its place and field.
+   * Calculates JSON cases, with the input and output format of the command line.
+   * @throws {EngineProblem} as `run`; for an invalid case, with its index and field.
    */
   answerCases(tool: string, block: CaseBlock, turn: Turn): Promise<AnsweredBlock>;
-  /** Answers a question about cases of JSON, as the command line does. @throws {EngineProblem} as `answerCases`. */
+  /**
+   * Runs an analysis request on JSON cases, as the command line does.
+   * @throws {EngineProblem} as `answerCases`.
+   */
   explore(tool: string, asked: JsonObject): Promise<JsonObject>;
-  /** Works cases of JSON through for a reader, in words too. @throws {EngineProblem} as `answerCases`. */
+  /**
+   * Calculates JSON cases and describes the results as text.
+   * @throws {EngineProblem} as `answerCases`.
+   */
   tellCases(tool: string, cases: readonly unknown[], working: boolean): Promise<Told<ToldCases>>;
-  /** Answers a question about cases of JSON for a reader, in words too. @throws {EngineProblem} as `answerCases`. */
+  /**
+   * Runs an analysis request on JSON cases and describes the result as text.
+   * @throws {EngineProblem} as `answerCases`.
+   */
   tellAnswer(tool: string, asked: JsonObject): Promise<Told>;
   /**
-   * Checks a file of revisions, or a PDF that carries one, by published keys, and works every revision through again, but for
-   * those of Pro calculators where `pro` is not so. @throws {EngineProblem} for a PDF without such a file.
+   * Verifies a file of revisions, or a PDF that contains one, with published keys, and recalculates every revision;
+   * those of Pro calculators only if `pro` is true.
+   * @throws {EngineProblem} for a PDF without such a file.
    */
   verify(file: Uint8Array, keys: readonly PublicKey[], pro: boolean): Promise<JsonObject>;
-  /** How its threads stand. */
+  /** The load of its threads. */
   load(): ReturnType<Crew['load']>;
-  /** Resolves where it answers, as far as that is known: after a failure a thread is started to see. @throws what it fails by. */
+  /**
+   * Resolves if the engine works: after a failure, starts a thread to find out.
+   * @throws the error of that thread.
+   */
   ready(): Promise<void>;
-  /** Ends all threads; who still waits is told that the service is being restarted. */
+  /** Ends all threads; queued requests fail with a message about the restart. */
   close(): Promise<void>;
 }
 
 /**
- * Makes the engine. It starts a thread when one is wanted and all others have work, gives each one request at a time, one
- * person's after another's, those that nobody waits for after all others, and lets threads go that nobody has wanted for a while: a server that calculates nothing has none.
+ * Creates the engine. A thread is started when all others are busy, handles one request at a time, and is ended after
+ * idling for a while, so an idle server has none. Users take turns, and background requests come last.
  */
 export function createEngine(parts: EngineParts): Engine {
   const crew = createCrew(parts);

@@ -20,20 +20,20 @@ import type { KnownTool, Named, Recalculated, Reply, Request } from './messages.
 import { toldAnswer, toldCases } from './told.worker.ts';
 import { answerBlock, definitionOf, describedTool, explored, listedTools, placeOf, verified } from './tools.worker.ts';
 
-/** The calculators, in a thread beside the one that answers requests. */
+/** The calculators, in a worker thread. */
 
 function knownTools(): KnownTool[] {
   return catalogue.map(({ meta: { id, title, access } }) => ({ id, title, access, engine: engineOf(id) }));
 }
 
-/** Reads the whole document, what it only keeps for a page too, so that nothing is kept that no page opens. */
+/** Parses the complete document, including parts only used by pages, so that invalid ones are never stored. */
 async function read(tool: string, given: CaseDocument): Promise<Definition> {
   const definition = await definitionOf(tool);
   readDocument(definition, given);
   return definition;
 }
 
-/** What the fields that a document fills in are called, in the order of the sheet. */
+/** The results of a calculator, in display order. */
 function resultsOf(definition: Definition): Named[] {
   return definition.results.map(({ id }) => {
     const { label, unit = '' } = resultInfo(definition, id);
@@ -86,7 +86,7 @@ async function answerDocument(request: Extract<Request, { readonly document: unk
 
 async function reply(request: Request): Promise<Reply> {
   try {
-    // Answers that are JSON already go as they are.
+    // Already JSON, so passed on unchanged.
     if (request.type === 'cases') return { type: 'answered', block: await answerBlock(request.tool, request.block) };
     return { type: 'done', json: JSON.stringify(await answer(request)) };
   } catch (thrown) {

@@ -1,6 +1,6 @@
 import type { FluidSaid, PublicKey, SheetDocument } from '@isentrope/records';
 
-/** What a thread of the engine is asked, one thing at a time. */
+/** A request to a thread, which handles one at a time. */
 export type Request =
   | { readonly type: 'run' | 'check' | 'answers'; readonly tool: string; readonly document: SheetDocument }
   | { readonly type: 'renew'; readonly tool: string; readonly document: SheetDocument; readonly reads: Reads }
@@ -8,7 +8,7 @@ export type Request =
       readonly type: 'recompute';
       readonly tool: string;
       readonly document: SheetDocument;
-      /** The report that was kept of it, and when. */
+      /** The stored report, and its time. */
       readonly kept: unknown;
       readonly since: string;
     }
@@ -23,11 +23,11 @@ export type Request =
       readonly type: 'verify';
       readonly file: Uint8Array;
       readonly keys: readonly PublicKey[];
-      /** Whether revisions of Pro calculators are worked through again too. */
+      /** Whether revisions of Pro calculators are recalculated as well. */
       readonly pro: boolean;
     };
 
-/** What it answers: a value as JSON, cases, the sentence by which it refuses, or what went wrong that should not. */
+/** The reply: a value as JSON, cases, an error message for the user, or an internal error. */
 export type Reply =
   | { readonly type: 'done'; readonly json: string }
   | { readonly type: 'answered'; readonly block: AnsweredBlock }
@@ -36,48 +36,48 @@ export type Reply =
 
 export type JsonObject = Readonly<Record<string, unknown>>;
 
-/** Where in cases of JSON something stands. */
+/** A place in JSON cases. */
 export interface CasePlace {
   /** From 0. */
   readonly case?: number;
   readonly field?: string;
 }
 
-/** Cases of JSON that are worked through together. */
+/** JSON cases that are calculated together. */
 export interface CaseBlock {
   readonly cases: readonly unknown[];
-  /** The place of the first among all, from 0. */
+  /** The index of the first of them among all, from 0. */
   readonly first: number;
   readonly working: boolean;
-  /** Whether it is said what they give together. */
+  /** Whether combined results are calculated. */
   readonly together: boolean;
-  /** Whether a case that is not understood has its reason in its place; else all of them are refused. */
+  /** Whether an invalid case gets its error in place of results; otherwise all are refused. */
   readonly each: boolean;
 }
 
-/** Cases worked through: the answer of each as JSON, what they give together, and what went wrong that should not. */
+/** Calculated cases: the results of each as JSON, combined results, and internal errors. */
 export interface AnsweredBlock {
   readonly answers: readonly string[];
   readonly together: string | undefined;
   readonly faults: readonly string[];
-  /** How long they kept the thread. */
+  /** Duration on the thread. */
   readonly milliseconds: number;
 }
 
-/** What visitors are told of a calculator. */
+/** A calculator as listed for users. */
 export interface ListedTool extends KnownTool {
   readonly summary: string;
   readonly standards: readonly string[];
 }
 
-/** An answer for a reader: as data, in words, and the fragment of a link that opens what was asked on the calculator's page. */
+/** A result as data and as text, with the fragment of a link that opens the request on the calculator's page. */
 export interface Told<T = JsonObject> {
   readonly answer: T;
   readonly words: string;
   readonly fragment: string;
 }
 
-/** Cases worked through for a reader, each as the API answers it, with its name, its method and what was taken for granted. */
+/** Calculated cases, each as in the API, with its title, method and assumptions. */
 export interface ToldCases {
   readonly cases: readonly JsonObject[];
   readonly together: JsonObject | undefined;
@@ -92,17 +92,17 @@ export interface DescribedTool {
   readonly engine: string;
   /** Whether a case takes seconds. */
   readonly long: boolean;
-  /** Whether several cases are seen as one. */
+  /** Whether it combines several cases. */
   readonly together: boolean;
-  /** Fields, units, options, limits, results: `describeCalculator` in the kit. */
+  /** Fields, units, options, limits, results: see `describeCalculator` in the kit. */
   readonly described: JsonObject;
   /** The JSON Schema of a case. */
   readonly schema: JsonObject;
-  /** What it works to, with the editions. */
+  /** The standards and sources it uses, with editions. */
   readonly references: readonly string[];
-  /** What to know before using it: what it is for, and what not. */
+  /** Notes on its use and limitations. */
   readonly guidance: readonly string[];
-  /** Fields, results and methods in a few lines each. */
+  /** Fields, results and methods as text. */
   readonly words: string;
   readonly examples: readonly {
     readonly title: string;
@@ -111,10 +111,10 @@ export interface DescribedTool {
   }[];
 }
 
-/** What stands now at the places that a document reads, by the names under which it keeps them. */
+/** The current values of what a document reads, by stored reference. */
 export type Reads = Readonly<Record<string, ReadNow>>;
 
-/** A value, or what a fluid says, with the name under which it is kept from now on. */
+/** A value or a fluid composition, with its new reference. */
 export interface ReadNow {
   readonly from: string;
   readonly readable:
@@ -122,7 +122,7 @@ export interface ReadNow {
     | { readonly type: 'thing'; readonly thing: FluidSaid };
 }
 
-/** A document that says what its sources say now, and what changed by that. */
+/** An updated document, and what changed. */
 export interface Renewed {
   readonly document: SheetDocument;
   readonly changes: readonly {
@@ -133,16 +133,16 @@ export interface Renewed {
   }[];
 }
 
-/** What is known of a calculator before it is loaded. */
+/** Metadata of a calculator. */
 export interface KnownTool {
   readonly id: string;
   readonly title: string;
   readonly access: 'free' | 'pro';
-  /** Its version, as its reports name it. */
+  /** Its version, as in its reports. */
   readonly engine: string;
 }
 
-/** A report of cases as plain JSON, as far as the server reads it: `caseReport` in the kit describes the whole. */
+/** A report as plain JSON, as far as the server reads it: see `caseReport` in the kit. */
 export interface Report {
   readonly schema: number;
   readonly engine: string;
@@ -151,30 +151,30 @@ export interface Report {
   readonly [member: string]: unknown;
 }
 
-/** A field or a result as people know it. */
+/** A field or a result with its label. */
 export interface Named {
   readonly id: string;
   readonly label: string;
-  /** Of a field, the unit of a text without one. */
+  /** For a field, the unit of a value without one. */
   readonly unit: string;
 }
 
-/** A field; of a choice, with the names of the options that cases have chosen, where those are not what they read. */
+/** A field; for a choice, with the labels of the options used, where they differ from the values. */
 export interface NamedField extends Named {
   readonly names?: Readonly<Record<string, string>>;
 }
 
-/** A document worked through, and what everything in it is called. */
+/** A calculated document with the labels of its fields and results. */
 export interface Worked {
   readonly report: Report;
-  /** The fields that it fills in, in the order of the sheet. */
+  /** The fields that it uses, in display order. */
   readonly fields: readonly NamedField[];
   readonly results: readonly Named[];
 }
 
-/** One place in which a kept report would be another now, in words. */
+/** A difference between a stored and a recalculated report, as text. */
 export interface Changed {
-  /** The place of the case, from 0; null for what the cases have together. */
+  /** The index of the case, from 0; null for combined results. */
   readonly case: number | null;
   readonly label: string;
   readonly part: string;
@@ -183,7 +183,7 @@ export interface Changed {
   readonly by: string;
 }
 
-/** A kept document worked through again, and what its report would be otherwise: `driftOf` in the kit describes it. */
+/** A recalculated document and the differences from its stored report: see `driftOf` in the kit. */
 export interface Recalculated {
   readonly engine: string;
   readonly outcome: 'same' | 'differs';
@@ -191,6 +191,6 @@ export interface Recalculated {
   readonly results: readonly Changed[];
   readonly more: number;
   readonly firstSteps: readonly Changed[];
-  /** What changed the calculator's numbers since, where anything differs. */
+  /** The documented calculator changes since, if anything differs. */
   readonly reasons: readonly { readonly date: string; readonly text: string }[];
 }

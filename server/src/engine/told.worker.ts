@@ -27,28 +27,28 @@ import { formatNumber } from '@isentrope/engineering/quantities';
 import type { JsonObject, Told, ToldCases } from './messages.ts';
 import { definitionOf } from './tools.worker.ts';
 
-/** What a thread of the engine answers to a reader: the same as to programs, in words too, with what was taken for granted. */
+/** Results for readers: the same as for programs, also as text, with the assumptions. */
 
-/** A field that a case left out, and what stands for it. */
+/** A field left out of a case, and its default. */
 interface Assumed {
   readonly field: string;
   readonly label: string;
   readonly value: string;
 }
 
-/** What is said of a case beside its answer. */
+/** Additional information about a case. */
 interface AboutCase {
   readonly title: string;
   readonly method: string | null;
   readonly assumed: readonly Assumed[];
-  /** Editions and clauses of all that was calculated with. */
+  /** Editions and clauses used in the calculation. */
   readonly sources: readonly string[];
 }
 
-/** Most rows of a table that are told in words. */
+/** Maximum number of table rows in the text. */
 const mostRows = 12;
 
-/** Works cases through. Throws a `Refusal` for one that is not understood. */
+/** Calculates cases. Throws a `Refusal` for an invalid one. */
 export async function toldCases(tool: string, given: readonly unknown[], working: boolean): Promise<Told<ToldCases>> {
   const definition = await definitionOf(tool);
   const document = documentOf(definition, given);
@@ -76,7 +76,7 @@ export async function toldCases(tool: string, given: readonly unknown[], working
   };
 }
 
-/** Answers a question about cases, `{"cases": […], "question": {…}}`. Throws a `Refusal` for what is not understood. */
+/** Runs an analysis request `{"cases": […], "question": {…}}`. Throws a `Refusal` if it is invalid. */
 export async function toldAnswer(tool: string, asked: JsonObject): Promise<Told> {
   const definition = await definitionOf(tool);
   const answered = await answerExploration(definition, asked);
@@ -102,7 +102,7 @@ function documentOf(definition: Definition, given: readonly unknown[]): CaseDocu
   return { schema: documentSchema, tool: definition.id, cases };
 }
 
-/** The fields that a case left out and that counted all the same: choices as they stand in a new case, and usual values. */
+/** The defaults of fields that a case left out but that apply: options of choices, and default values. */
 function assumedIn(definition: Definition, given: unknown, { filled }: ReportedCase): Assumed[] {
   const data = readCaseJson(definition, given);
   const named = new Map(Object.entries(given ?? {}));
@@ -116,7 +116,7 @@ function assumedIn(definition: Definition, given: unknown, { filled }: ReportedC
   });
 }
 
-/** A case in words: what came out, what is to be known of it, what else gives what, and what it rests on. */
+/** A case as text: results, messages, cross-checks and sources. */
 function caseWords(definition: Definition, reported: ReportedCase, about: AboutCase): string {
   const { values, messages, crossCheck, filled = {} } = reported;
   const { title, method, assumed, sources } = about;
@@ -127,7 +127,7 @@ function caseWords(definition: Definition, reported: ReportedCase, about: AboutC
   );
   return [
     `${title}${method === null ? '' : `, by ${method}`}:`,
-    // What the choices of a case rule out is no news to whoever chose.
+    // Results excluded by the choices of the case are left out.
     ...Object.entries(values).flatMap(([id, value]) =>
       value.type === 'none' && value.ruledOut ? [] : [labelled(id, value)],
     ),
@@ -146,7 +146,7 @@ function caseWords(definition: Definition, reported: ReportedCase, about: AboutC
   ].join('\n');
 }
 
-/** What a field says, an option by its name. */
+/** The value of a field, for a choice the label of the option. */
 function optionWords(field: Field | undefined, value: string): string {
   return field?.type === 'choice' ? (field.names?.[value] ?? value) : value;
 }

@@ -27,9 +27,9 @@ import {
 import { descriptionWords } from './description.worker.ts';
 import type { AnsweredBlock, CaseBlock, CasePlace, DescribedTool, JsonObject, ListedTool } from './messages.ts';
 
-/** What a thread of the engine answers about the calculators to programs: the same as the command line. */
+/** Results for programs, the same as those of the command line. */
 
-/** A calculator by its id. Throws a `Refusal` where there is none. */
+/** The definition of a calculator. Throws a `Refusal` for an unknown id. */
 export async function definitionOf(tool: string): Promise<Definition> {
   const definition = await findCalculator(tool)?.load();
   if (definition === undefined) throw new Refusal(`There is no calculator "${tool.slice(0, 60)}".`);
@@ -87,14 +87,14 @@ export async function explored(tool: string, asked: JsonObject): Promise<JsonObj
   return { ...(await answerExploration(await definitionOf(tool), asked)) };
 }
 
-/** Where what is refused stands. */
+/** The place of a refusal. */
 export function placeOf(refusal: Refusal): CasePlace {
   if (!(refusal instanceof RefusedCase)) return {};
   const { place, field } = refusal;
   return field === undefined ? { case: place } : { case: place, field };
 }
 
-/** What is to be made of a file of revisions, with what each gave when it was worked through again. */
+/** The verdict on a file of revisions, with the result of recalculating each. */
 export async function verified(file: Uint8Array, keys: readonly PublicKey[], pro: boolean): Promise<JsonObject> {
   const found = await verifyFile(textIn(file), keys);
   const recomputations: Recomputation[] = [];
@@ -102,7 +102,7 @@ export async function verified(file: Uint8Array, keys: readonly PublicKey[], pro
   return { ...verdictOf(found, recomputations), recomputations };
 }
 
-/** The text of a file of revisions, as it stands or attached to a PDF. */
+/** The text of a file of revisions, plain or attached to a PDF. */
 function textIn(file: Uint8Array): string {
   if (!isPdf(file)) return new TextDecoder().decode(file);
   const found = attachedDocument(file);

@@ -3,8 +3,8 @@ import { Turns } from './turns.ts';
 
 const all = (turns: Turns<string>) => Array.from({ length: turns.length }, () => turns.shift());
 
-describe('turns', () => {
-  test('are one person’s after the other’s, and of one in the order of asking', () => {
+describe('a fair queue', () => {
+  test('alternates between users, each first in, first out', () => {
     const turns = new Turns<string>();
     for (const number of [1, 2, 3, 4]) turns.push('ann', `ann ${number}`);
     turns.push('bob', 'bob 1');
@@ -15,7 +15,7 @@ describe('turns', () => {
     expect(all(turns)).toEqual(['ann 1', 'bob 1', 'somebody 1', 'ann 2', 'bob 2', 'somebody 2', 'ann 3', 'ann 4']);
   });
 
-  test('of who comes late are next, however many wait', () => {
+  test('serves a user who joins late next, however many items are queued', () => {
     const turns = new Turns<string>();
     for (const number of [1, 2, 3]) turns.push('ann', `ann ${number}`);
     expect(turns.shift()).toBe('ann 1');
@@ -23,7 +23,7 @@ describe('turns', () => {
     expect(all(turns)).toEqual(['bob 1', 'ann 2', 'ann 3']);
   });
 
-  test('begin anew when nobody waits any more, and are all given back at the end', () => {
+  test('resets when it is empty, and returns all items at the end', () => {
     const turns = new Turns<string>();
     turns.push('ann', 'ann 1');
     expect([turns.shift(), turns.shift()]).toEqual(['ann 1', undefined]);

@@ -1,6 +1,6 @@
 /**
- * What waits, and what comes next: of all who wait for something the one who was served longest ago, and of theirs what they asked for
- * first. So whoever asks for much waits for it, and nobody else does.
+ * A fair queue: the next item is the oldest of the user who was served longest ago, so that a user with many requests
+ * delays nobody else.
  */
 export class Turns<T> {
   readonly #waiting: { by: string | undefined; what: T }[] = [];
@@ -11,7 +11,7 @@ export class Turns<T> {
     return this.#waiting.length;
   }
 
-  /** How much somebody waits for; undefined are all those of whom nothing is known, together. */
+  /** The number of items of a user; all unknown users count as one. */
   of(by: string | undefined): number {
     return this.#waiting.filter(each => each.by === by).length;
   }

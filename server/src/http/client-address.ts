@@ -1,8 +1,8 @@
 import { isIPv4, isIPv6, type BlockList } from 'node:net';
 
 /**
- * The address a request came from. `X-Forwarded-For` counts only when the connection itself comes from a proxy named in the
- * configuration; it is then read from the right, past further named proxies, to the first address nobody vouches for.
+ * The address a request came from. `X-Forwarded-For` counts only if the connection comes from a configured proxy; it is
+ * read from the right, past further configured proxies, to the first untrusted address.
  */
 export function clientAddress(
   connection: string | undefined,
@@ -21,7 +21,7 @@ export function clientAddress(
   return client;
 }
 
-/** What one subscriber has: an IPv4 address, or the first 64 bits of an IPv6 one. */
+/** The network of one subscriber: an IPv4 address, or the first 64 bits of an IPv6 one. */
 export function networkOf(address: string): string {
   if (!isIPv6(address)) return address;
   const [front = '', back] = new URL(`http://[${address.replace(/%.*$/, '')}]`).hostname.slice(1, -1).split('::');

@@ -2,9 +2,9 @@ import { createHash } from 'node:crypto';
 import type { Config } from '../config.ts';
 
 /**
- * The policy of one page. Scripts come from this origin or are one of the page's own inline scripts, named by their hash;
- * workers may be blobs, because the spreadsheet reader makes its worker from one. Style attributes are allowed (drawings are
- * full of them), style elements only by hash.
+ * The Content-Security-Policy of one page. Scripts come from this origin or are inline scripts of the page, listed by
+ * hash; workers may be blobs, because the spreadsheet reader creates its worker from one. Style attributes are allowed
+ * (drawings use many), style elements only by hash.
  */
 export function contentSecurityPolicy(html = ''): string {
   const scripts = inlineBlocks(html, 'script').filter(block => isExecutable(block.attributes));
@@ -37,7 +37,7 @@ const captchaSources: Record<CaptchaProvider, { origins: string; directives: Reg
   },
 };
 
-/** The policy of a page that lets a provider check that its visitor is a person. */
+/** Extends a policy for a page that shows a CAPTCHA. */
 export function withCaptcha(policy: string, provider: CaptchaProvider): string {
   const { origins, directives } = captchaSources[provider];
   return `${policy.replace(directives, directive => `${directive} ${origins}`)}; frame-src ${origins}`;
@@ -53,7 +53,7 @@ function inlineBlocks(html: string, element: 'script' | 'style'): Block[] {
   return [...html.matchAll(pattern)].map(([, attributes = '', text = '']) => ({ attributes, text }));
 }
 
-/** A script with an address is covered by 'self', and a data block is never run. */
+/** Scripts with an address are covered by 'self'; data blocks are never run. */
 function isExecutable(attributes: string): boolean {
   return !/\bsrc\s*=/i.test(attributes) && !/\btype\s*=\s*["']?application\/(ld\+)?json/i.test(attributes);
 }

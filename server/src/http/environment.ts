@@ -1,12 +1,12 @@
 import type { HttpBindings } from '@hono/node-server';
 
-/** What every handler finds in its context. */
+/** Variables in the context of every handler. */
 export interface AppEnvironment {
   Bindings: HttpBindings;
   Variables: {
     requestId: string;
     clientAddress: string;
-    /** The route that answers, where the one it was found by says less. */
+    /** The route for the log, if the matched one is less specific. */
     route: string | undefined;
   };
 }

@@ -6,9 +6,9 @@ import { contentSecurityPolicy } from './content-security-policy.ts';
 
 interface FramedPage {
   title: string;
-  /** For tables. */
+  /** Wide layout, for tables. */
   wide?: boolean;
-  /** Whether a form's answer may lead to whichever loopback name the site was opened under. */
+  /** Whether the response to a form may redirect to any loopback name, under which the site may have been opened. */
   formsToLoopback?: boolean;
   status?: 200 | 400 | 402 | 404 | 409;
 }
@@ -19,19 +19,19 @@ declare module 'hono' {
   }
 }
 
-/** Made by the web build: the site's frame, with these slots in it. */
+/** Written by the web build: the page frame of the site, with these slots. */
 const frameFile = 'frame.html';
 const titleSlot = '%title%';
 const contentSlot = '%content%';
 
-/** In place of the frame before the website has been built. */
+/** Used until the website has been built. */
 const bareFrame = `<!doctype html>
 <html lang="en-GB"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${titleSlot}</title></head>
 <body><main class="framed">${contentSlot}</main></body></html>`;
 
 /**
- * For pages that the server writes itself: `context.render` puts a page's HTML into the frame of the site, with a content
- * policy of its own, and lets nobody keep it.
+ * Adds `context.render` for server-rendered pages: it puts HTML into the site's frame, with its own content policy,
+ * uncached.
  */
 export function siteFrame(webDist: string): MiddlewareHandler {
   const frame = readFrame(webDist);

@@ -3,11 +3,11 @@ import { Browser, bundledEngine, startTestServer, type TestServer } from '../tes
 
 let server: TestServer | undefined;
 afterEach(async () => {
-  // Twice, so that a test that failed while it was stopping does not wait.
+  // Twice, so that a test that failed while stopping does not wait.
   await Promise.all([server?.stop(), server?.stop()]);
 });
 
-test('a process that was told to stop says that it is not ready, and goes on answering until it is told again', async () => {
+test('a stopping process reports that it is not ready, and serves requests until stopped again', async () => {
   server = await startTestServer({ DRAIN_SECONDS: '300' });
   const browser = new Browser(server.origin);
   expect((await browser.get('/readyz')).json).toEqual({ status: 'ok', database: expect.any(String) as string });

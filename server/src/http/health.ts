@@ -4,22 +4,22 @@ import type { Accounts } from '../accounts/index.ts';
 import type { AppEnvironment } from './environment.ts';
 import { describe, type Log } from './log.ts';
 
-/** How long the database may take to open before a process says that it is not ready, in milliseconds. */
+/** How long to wait for the database before reporting "not ready", in milliseconds. */
 const patience = 1000;
 
-/** What a process must be able to do before people are sent to it. */
+/** What a process needs before it may get requests. */
 export interface Readiness {
   /** Whether it was told to stop. */
   readonly draining: () => boolean;
   readonly accounts: Pick<Accounts, 'opened'>;
-  /** Resolves where the calculators answer. */
+  /** Resolves if the calculators respond. */
   readonly engine: () => Promise<void>;
 }
 
 /**
- * `/healthz` says that the process lives, whatever else is away: who restarts it by that does not restart it because the database is
- * away. `/readyz` says whether people may be sent to it: the database answers and has had its migrations, the calculators
- * answer, and it was not told to stop.
+ * `/healthz` says that the process lives, regardless of its dependencies, so that a supervisor does not restart it
+ * because the database is down. `/readyz` says whether it may get requests: the database responds and is migrated, the
+ * calculators respond, and the process is not stopping.
  */
 export function healthRoutes({ draining, accounts, engine }: Readiness, log: Log): Hono<AppEnvironment> {
   const routes = new Hono<AppEnvironment>();

@@ -9,9 +9,9 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-describe('every answer', () => {
+describe('every response', () => {
   test.each(['/healthz', '/api/session', '/nothing', '/sandbox/mail'])(
-    'at %s carries the security headers and a request id',
+    'at %s has the security headers and a request id',
     async path => {
       const { headers } = await server.browser().get(path);
       expect(headers).toMatchObject({
@@ -27,7 +27,7 @@ describe('every answer', () => {
     },
   );
 
-  test('is logged with its request id and without what is secret', async () => {
+  test('is logged with its request id and without secrets', async () => {
     const answer = await server
       .browser()
       .post('/api/auth/sign-in/email?token=hidden-token', { email: 'ann@example.com', password: 'Hidden-Pass-1' });
@@ -39,29 +39,29 @@ describe('every answer', () => {
   });
 });
 
-describe('the health of the server', () => {
-  test('is told for the process and for the database', async () => {
+describe('the health check', () => {
+  test('reports on the process and on the database', async () => {
     expect((await server.browser().get('/healthz')).json).toEqual({ status: 'ok' });
     expect((await server.browser().get('/readyz')).json).toMatchObject({ status: 'ok' });
   });
 });
 
-describe('the address where passwords are changed', () => {
-  test('is found where programs look for it', async () => {
+describe('the well-known address for changing passwords', () => {
+  test('redirects to the account page', async () => {
     const { status, headers } = await server.browser().get('/.well-known/change-password');
     expect([status, headers.location]).toEqual([302, '/account']);
   });
 });
 
 describe('an endpoint that does not exist', () => {
-  test('is answered in JSON', async () => {
+  test('returns a JSON error', async () => {
     const answer = await server.browser().get('/api/nothing');
     expect([answer.status, answer.json]).toEqual([404, { message: 'There is no such endpoint.', code: 'NOT_FOUND' }]);
   });
 });
 
-describe('a request that fails unexpectedly', () => {
-  test('is answered without the reason, which is in the log', async () => {
+describe('a request with an internal error', () => {
+  test('returns no details, which are in the log', async () => {
     const broken = await startTestServer();
     await writeFile(join(broken.dataDir, 'mail'), 'in the way of the folder');
     const answer = await broken.browser().get('/sandbox/mail');

@@ -1,12 +1,12 @@
 import type { Context } from 'hono';
 import { problem } from './problem.ts';
 
-/** Nothing an account sends comes near this. */
+/** More than any account request needs, in bytes. */
 export const largestBody = 32 * 1024;
 
 export type JsonBody = { ok: true; body: Record<string, unknown> } | { ok: false; answer: Response };
 
-/** Reads a JSON object of limited size; whatever else comes is answered in words. */
+/** Reads a JSON object of limited size; anything else gets an error response. */
 export async function readJson(context: Context, largest = largestBody): Promise<JsonBody> {
   const refuse = (status: 400 | 413 | 415, message: string, code: string): JsonBody => ({
     ok: false,
@@ -17,7 +17,7 @@ export async function readJson(context: Context, largest = largestBody): Promise
   const text = (await readBytes(context.req.raw, largest))?.toString('utf8');
   if (text === undefined) return refuse(413, 'The request is too large.', 'BODY_TOO_LARGE');
   if (text === '') return { ok: true, body: {} };
-  // Other types can be sent by a form on any site without asking first.
+  // Forms on any site can send other types without a CORS preflight.
   if (!/^application\/json\s*(;|$)/i.test(context.req.header('content-type') ?? '')) {
     return refuse(415, 'The request must be sent as application/json.', 'NOT_JSON');
   }
@@ -30,7 +30,7 @@ export async function readJson(context: Context, largest = largestBody): Promise
   return refuse(400, 'The request must be a JSON object.', 'MALFORMED_JSON');
 }
 
-/** A request's body as it came; undefined when it is larger than `largest` bytes. */
+/** The body of a request; undefined if it is larger than `largest` bytes. */
 export async function readBytes(request: Request, largest: number): Promise<Buffer | undefined> {
   if (request.body === null) return Buffer.alloc(0);
   const chunks: Uint8Array[] = [];

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { createLog, withoutSecrets } from './log.ts';
 
 describe('the log', () => {
-  test('writes a JSON line an event, of its level and above', () => {
+  test('writes a JSON line per event, from its level on', () => {
     const lines: string[] = [];
     const log = createLog('warn', line => lines.push(line));
     log.info('unimportant');
@@ -13,7 +13,7 @@ describe('the log', () => {
     expect(JSON.parse(lines[1] ?? '')).toMatchObject({ level: 'error', event: 'failed', requestId: 'r1', status: 500 });
   });
 
-  test('has the time in UTC, and one line an event, whatever stands in a message', () => {
+  test('has the time in UTC, and one line per event, whatever a message contains', () => {
     const lines: string[] = [];
     const log = createLog('info', line => lines.push(line));
     const forged = 'x\n{"time":"1970-01-01T00:00:00.000Z","level":"info","event":"session began"}\r\u2028\u001b[2J';
@@ -29,7 +29,7 @@ describe('the log', () => {
     ['connect to postgres://user:hunter2@db.example/x failed', 'connect to [credentials] db.example/x failed'],
     ['duplicate key (email)=(ann@example.com)', 'duplicate key (email)=[e-mail])'],
     ['token eyJhbGciOiJIUzI1NiJ9eyJhbGciOiJ.eyJlbWFpbCI6ImEi.c2lnbmF0dXJl is wrong', 'token [token] is wrong'],
-  ])('keeps no secret of %s', (text, expected) => {
+  ])('redacts the secrets of %s', (text, expected) => {
     expect(withoutSecrets(text)).toBe(expected);
   });
 });

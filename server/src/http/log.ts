@@ -6,8 +6,8 @@ const levels = ['debug', 'info', 'warn', 'error', 'silent'] as const;
 export type LogFields = Record<string, string | number | boolean | null | undefined>;
 
 /**
- * One JSON line an event, on standard error, so that standard output keeps the one human line. What a request does is logged
- * with its id.
+ * Writes one JSON line per event to standard error; standard output keeps its one human-readable line. Events within a
+ * request include its id.
  */
 export interface Log {
   debug(event: string, fields?: LogFields): void;
@@ -32,20 +32,20 @@ export function createLog(
 }
 
 /**
- * What of an unknown failure may be logged: its name and message with connection strings, mail addresses and long tokens
- * taken out. Messages of drivers quote both.
+ * A log-safe description of an error: its name and message with connection strings, mail addresses and long tokens
+ * removed. Messages of drivers quote both.
  */
 export function describe(error: unknown): string {
   const text = error instanceof Error ? `${error.name}: ${error.message}` : String(error);
   return withoutSecrets(text);
 }
 
-/** Longest text that is looked through: the patterns below take the square of its length, and some messages quote what was sent. */
+/** Longest text that is scanned: the patterns below take quadratic time, and some messages quote user input. */
 const longestText = 2000;
 const longestTold = 500;
 
 export function withoutSecrets(text: string): string {
-  // What is cut in the middle of a word could be the beginning of a secret that none of them knows any more.
+  // A word cut in the middle could be part of a secret that no pattern recognises any more.
   const looked = text.length > longestText ? text.slice(0, longestText).replace(/\S{1,200}$/, '') : text;
   return looked
     .replaceAll(/\b[a-z][a-z+]*:\/\/[^\s@/]+@/gi, '[credentials] ')

@@ -1,15 +1,16 @@
 import { createHmac, randomBytes } from 'node:crypto';
 
-/** How much of the code is written down: 60 bits, so that two are alike by chance once in thousands of millions. */
+/** Length of the pseudonym: 60 bits, so collisions are negligible. */
 const characters = 10;
 
 /**
- * Makes marks of what the log may not hold, such as an address: the same each time, so that lines can be put together, and telling
- * nothing to whoever has not the secret. Whoever has it, and asks about one address, can make its mark and look for it.
+ * Pseudonymises a value that the log may not contain, such as an address: the same value always gives the same
+ * pseudonym, so that lines can be correlated. It cannot be reversed; whoever has the secret can compute the pseudonym
+ * of a known address and search for it.
  */
 export type Mark = (kind: 'account' | 'network', value: string) => string;
 
-/** @param secret of all processes of the site; without one a mark holds for this process. */
+/** @param secret shared by all processes of the site; without one the pseudonyms are valid for this process only. */
 export function createMark(secret: string = randomBytes(32).toString('base64')): Mark {
   return (kind, value) =>
     createHmac('sha256', secret)

@@ -7,8 +7,8 @@ const controls = /[\u0000-\u001f\u007f]|%(?:0|1)[\da-f]|%7f/i;
 const methods = 'GET, HEAD, POST, PUT, DELETE';
 
 /**
- * Refuses what nothing here answers: TRACE and CONNECT, and addresses with a control character in them, which no database takes for
- * text, so that looking for them would fail.
+ * Refuses what no route supports: TRACE and CONNECT, and addresses with control characters, which PostgreSQL does not
+ * accept in text.
  */
 export const neverAnswered: MiddlewareHandler<AppEnvironment> = (context, next) => {
   if (['TRACE', 'CONNECT'].includes(context.req.method))

@@ -4,13 +4,13 @@ type Site = Pick<Config, 'publicUrl' | 'local'>;
 
 const loopbackNames = new Set(['localhost', '127.0.0.1', '[::1]']);
 
-/** Whether a page of this origin may send requests here: the public address, and in local mode this very computer. */
+/** Whether a page of this origin may send requests here: the public address, and in local mode loopback addresses. */
 export function isOwnOrigin(origin: string, site: Site): boolean {
   if (origin === site.publicUrl) return true;
   return site.local && isLoopback(origin);
 }
 
-/** Whether the site answers under this `Host`; anything else may be a foreign name pointed at this address. */
+/** Whether the site is served under this `Host`; any other may be a foreign name pointed at this address. */
 export function isOwnHost(host: string | undefined, site: Site): boolean {
   if (host === undefined) return false;
   if (site.publicUrl !== undefined && new URL(site.publicUrl).host === host) return true;
@@ -18,8 +18,8 @@ export function isOwnHost(host: string | undefined, site: Site): boolean {
 }
 
 /**
- * A path of this site as it stands. Everything browsers might read as another site is refused: `//host`, `/\host`, encoded
- * slashes before the first segment, and what steps out of the path into any of these.
+ * Whether this is a path of this site. Refuses everything that a browser might resolve to another site: `//host`,
+ * `/\host`, encoded slashes at the start, and paths that resolve to any of these.
  */
 export function isOwnPath(address: string): boolean {
   // oxlint-disable-next-line no-control-regex -- control characters are what is looked for
@@ -28,9 +28,7 @@ export function isOwnPath(address: string): boolean {
   return URL.canParse(address, base) && !new URL(address, base).pathname.startsWith('//');
 }
 
-/**
- * A return address is a path of this site, or a whole address on it. Everything else is refused, other schemes included.
- */
+/** Whether a return address is a path of this site or an absolute address on it. Other schemes are refused. */
 export function isOwnAddress(address: string, site: Site): boolean {
   // oxlint-disable-next-line no-control-regex -- control characters are what is looked for
   if (/[\u0000-\u0020\u007f\\]/.test(address)) return false;

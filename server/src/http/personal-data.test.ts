@@ -13,7 +13,7 @@ import {
 
 let server: TestServer;
 beforeAll(async () => {
-  // Every statement is logged, as if all were slow.
+  // Logs every statement, as if all were slow.
   server = await startTestServer({
     LOG_LEVEL: 'debug',
     SLOW_QUERY_MILLISECONDS: '0',
@@ -35,7 +35,7 @@ const secrets = {
 };
 const headers = { 'user-agent': secrets.agent, 'x-forwarded-for': secrets.address };
 
-test('no line of the log tells who somebody is, what they typed, or what opens their account', async () => {
+test('no log line reveals an identity, user input, or credentials', async () => {
   const browser = server.browser();
   const email = `marigold.${server.newAddress()}`;
   const { password, another, company, firstName, lastName } = secrets;
@@ -79,7 +79,7 @@ test('no line of the log tells who somebody is, what they typed, or what opens t
     expect(server.logged.filter(line => line.includes(event)).length, event).toBeGreaterThan(20);
 });
 
-test('every line that comes of a request has its id: the one it came with, where that is a plain name, else a new one', async () => {
+test('every log line of a request has its id: the one it came with if valid, else a new one', async () => {
   const ask = async (id: string) => {
     const answer = await server
       .browser()

@@ -2,7 +2,7 @@ import type { Context } from 'hono';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import { noteOfRequest } from './request-context.ts';
 
-/** An error as every API endpoint answers it: a message for the person and a code for programs. */
+/** An API error response: a message for users and a code for programs. */
 export function problem(
   context: Context,
   status: ContentfulStatusCode,

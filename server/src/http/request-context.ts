@@ -1,35 +1,35 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 
-/** What becomes known of a request while it is answered, for the log. */
+/** Facts collected about a request while it is handled, for the log. */
 interface RequestNotes {
   readonly id: string;
-  /** The account in whose name it is answered. */
+  /** The authenticated account. */
   user?: string;
-  /** The code of what was refused. */
+  /** The error code of a refusal. */
   refusal?: string;
-  /** A mark of the account that it names, and whether it is about getting into one. */
+  /** Pseudonym of the account that the request names, if it is about getting into one. */
   account?: string;
 }
 
 const present = new AsyncLocalStorage<RequestNotes>();
 
-/** Does what a request asks for, so that whatever comes of it knows the request's id. */
+/** Runs a request handler so that everything it starts knows the request id. */
 export function withinRequest<T>(requestId: string, work: () => T): T {
   return present.run({ id: requestId }, work);
 }
 
-/** The id of the request that is being answered; undefined for what the server does by itself. */
+/** The id of the current request; undefined outside of one. */
 export function presentRequest(): string | undefined {
   return present.getStore()?.id;
 }
 
-/** Notes something of the request that is being answered; outside of one it is lost. */
+/** Adds facts to the current request; ignored outside of one. */
 export function noteOfRequest(notes: Partial<Omit<RequestNotes, 'id'>>): void {
   const store = present.getStore();
   if (store !== undefined) Object.assign(store, notes);
 }
 
-/** What has been noted of the request that is being answered. */
+/** The facts collected about the current request. */
 export function requestNotes(): Partial<Omit<RequestNotes, 'id'>> {
   const { id: _, ...notes } = present.getStore() ?? { id: '' };
   return notes;

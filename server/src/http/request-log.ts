@@ -7,9 +7,9 @@ import type { Mark } from './mark.ts';
 import { requestNotes } from './request-context.ts';
 import { routeOf } from './route.ts';
 
-/** Statuses of answers to those who may not do what they ask, or not now. */
+/** Statuses of requests that are not permitted, or not now. */
 const refusals = new Set([401, 403, 421, 429]);
-/** Codes of what was shown and proved nothing, whatever the status. */
+/** Codes of failed credentials, whatever the status. */
 const proofs = new Set([
   'BAD_SIGNATURE',
   'INVALID_CODE',
@@ -21,9 +21,9 @@ const proofs = new Set([
 ]);
 
 /**
- * A line and a count for each request. The route only: paths and queries carry tokens. A line has the account in whose name a
- * request was answered. What was refused is a warning with its code and a mark of the network; what names an account to get into
- * has a mark of both.
+ * Logs and counts each request. Only the route is logged: paths and queries may hold tokens. A line includes the
+ * authenticated account. A refusal is a warning with its code and the pseudonym of the network; an attempt to get into
+ * an account includes the pseudonyms of both.
  */
 export function requestLog(log: Log, meter: Pick<Meter, 'request'>, mark: Mark): MiddlewareHandler<AppEnvironment> {
   return async (context, next) => {

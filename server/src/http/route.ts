@@ -3,8 +3,8 @@ import { routePath } from 'hono/route';
 import type { AppEnvironment } from './environment.ts';
 
 /**
- * The route that answered, as the server declares it: `/api/sheets/:id`, never what stood in a request's path, which may be a token
- * or name somebody. What is served to whatever path is `/*`.
+ * The matched route as declared, such as `/api/sheets/:id`, never the path itself, which may contain a token or a name.
+ * `/*` for catch-all routes.
  */
 export function routeOf(context: Context<AppEnvironment>): string {
   const route = context.get('route') ?? routePath(context);

@@ -4,8 +4,8 @@ import { isOwnHost, isOwnOrigin } from './origin.ts';
 import { problem } from './problem.ts';
 
 /**
- * Requests that change something come from our own pages, or from a program that sends no cookies. A page of another site
- * always names its origin, so a foreign or hidden one is refused, and cookies without any origin as well.
+ * Accepts changing requests only from our own pages, or from programs that send no cookies. Browsers always send the
+ * origin of a cross-site request, so a foreign or opaque origin is refused, and so are cookies without an origin.
  */
 export function sameOrigin(config: Config): MiddlewareHandler {
   return async (context, next) => {

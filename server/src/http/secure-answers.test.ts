@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-describe('what is of a person', () => {
+describe('personal data', () => {
   test.each([
     '/api/session',
     '/api/account/sessions',
@@ -38,13 +38,13 @@ describe('what is of a person', () => {
     '/api/sheets/:sheet',
     '/api/sheets/:sheet/attachments',
     '/api/sheets/:sheet/feeds',
-  ])('is kept by nobody on the way, and not by the browser: %s', async path => {
+  ])('are not cached by proxies or by the browser: %s', async path => {
     const answer = await browser.get(path.replace(':project', project).replace(':sheet', sheet));
     expect([answer.status, answer.headers['cache-control']]).toEqual([200, 'no-store']);
   });
 });
 
-test('an answer that is a text says in which letters it is, and one with a body what it is', async () => {
+test('a text response has its charset, and one with a body its type', async () => {
   const paths = [
     '/api/session',
     '/api/projects/nothing',

@@ -25,8 +25,8 @@ const named = (network = '203.0.113.7') => {
 };
 const mark = expect.stringMatching(/^[\w-]{10}$/);
 
-describe('what concerns security is logged', () => {
-  test('a sign-in, with the account, and one that is refused, with marks by which attempts are put together', async () => {
+describe('security events are logged', () => {
+  test('sign-ins with the account, and refused ones with pseudonyms for correlation', async () => {
     const email = await server.register();
     const attempt = async (address: string, password: string, network?: string) => {
       const { id, headers } = named(network);
@@ -55,7 +55,7 @@ describe('what concerns security is logged', () => {
     expect(answered).toMatchObject({ level: 'info', status: 200, account: refused?.['account'] });
   });
 
-  test('a link that is over, a wrong password that is shown again, and a changed one', async () => {
+  test('expired links, wrong passwords on reauthentication, and password changes', async () => {
     const { browser } = await server.signedIn();
     const followed = named();
     await browser.get('/api/auth/magic-link/verify?token=nothing&callbackURL=/account', { headers: followed.headers });
@@ -74,7 +74,7 @@ describe('what concerns security is logged', () => {
     expect(linesOf(changed.id).at(-1)).toMatchObject({ route: '/api/auth/change-password', user: wrong?.['user'] });
   });
 
-  test('what somebody may not have: without a session, of another, with a key that is none, from another site', async () => {
+  test('refused access: without a session, to other users’ data, with an invalid key, from another site', async () => {
     const owner = await person(server, 'pro');
     const project = await newProject(owner, 'Tie-back');
     const stranger = await server.signedIn();
@@ -98,7 +98,7 @@ describe('what concerns security is logged', () => {
       false,
       true,
     ]);
-    // That it is there is not told to a stranger, so it is like one that is not; the line says who asked.
+    // To a stranger it looks like one that does not exist; the log line has the user.
     expect(await refusal(headers => stranger.browser.get(path, { headers }))).toEqual([
       'info',
       404,
@@ -117,7 +117,7 @@ describe('what concerns security is logged', () => {
   });
 });
 
-test('a mark is the same under one secret only, and tells accounts from networks', () => {
+test('a pseudonym depends on the secret, and differs between accounts and networks', () => {
   const one = createMark('x'.repeat(32));
   expect(one('account', 'Ann@Example.com ')).toBe(createMark('x'.repeat(32))('account', 'ann@example.com'));
   expect(one('account', '203.0.113.7')).not.toBe(one('network', '203.0.113.7'));

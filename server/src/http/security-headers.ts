@@ -2,7 +2,7 @@ import type { MiddlewareHandler } from 'hono';
 import type { Config } from '../config.ts';
 import { contentSecurityPolicy } from './content-security-policy.ts';
 
-/** Headers of every answer, its request id among them; what brings its own policy of content or of referrers keeps it. */
+/** Sets the security headers and the request id of every response; an existing content or referrer policy is kept. */
 export function securityHeaders(config: Pick<Config, 'local'>): MiddlewareHandler {
   const basePolicy = contentSecurityPolicy();
   return async (context, next) => {

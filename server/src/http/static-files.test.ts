@@ -48,12 +48,12 @@ const title = async (path: string): Promise<string> =>
   /<title>(.*)<\/title>/.exec(await (await get(path)).text())?.[1] ?? '';
 
 describe('the website', () => {
-  test('answers a route with its own page', async () => {
+  test('serves a route with its own page', async () => {
     const paths = ['/', '/tools', '/relief-valve-pro/steam-service', '/account?needs=pro'];
     expect(await Promise.all(paths.map(title))).toEqual(['Home', 'Tools', 'Steam', 'Account']);
   });
 
-  test('answers what has an id with the document of its kind', async () => {
+  test('serves addresses with ids with a shared document', async () => {
     const paths = ['/projects', '/projects/3f-a_7', '/projects/[id]'];
     expect(await Promise.all(paths.map(title))).toEqual(['Projects', 'A project', 'A project']);
     expect(await Promise.all(['/projects/3f-a_7/report', '/projects/[id]/report'].map(title))).toEqual([
@@ -82,7 +82,7 @@ describe('the website', () => {
     '/assets/none.js',
   ])('answers %s with 404', async path => expect((await get(path)).status).toBe(404));
 
-  test('sends a page that says so', async () => {
+  test('sends a 404 page', async () => {
     const answer = await get('/nothing');
     expect([answer.headers.get('content-type'), await answer.text()]).toEqual([
       'text/html; charset=utf-8',
@@ -90,18 +90,18 @@ describe('the website', () => {
     ]);
   });
 
-  test('leads a trailing slash to the page without', async () => {
+  test('redirects a trailing slash to the page without', async () => {
     const answer = await get('/tools/?a=1');
     expect([answer.status, answer.headers.get('location')]).toEqual([308, '/tools?a=1']);
   });
 
-  test('answers GET and HEAD only', async () => {
+  test('accepts GET and HEAD only', async () => {
     const head = await get('/tools', {}, 'HEAD');
     expect([head.status, await head.text(), Number(head.headers.get('content-length'))]).toEqual([200, '', 35]);
     expect((await get('/tools', {}, 'POST')).status).toBe(405);
   });
 
-  test('lets browsers keep hashed files for good and ask again for pages', async () => {
+  test('lets browsers cache hashed files permanently and revalidate pages', async () => {
     expect((await get('/assets/app-1.js')).headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
     expect((await get('/assets/pro/pump-1.js')).headers.get('cache-control')).toBe('private, no-store');
     const page = await get('/tools');
@@ -110,7 +110,7 @@ describe('the website', () => {
     expect([again.status, await again.text()]).toEqual([304, '']);
   });
 
-  test('keeps Pro files from those who may not have them, however the address is written', async () => {
+  test('protects Pro files, however the address is written', async () => {
     for (const path of [
       '/assets/pro/pump-1.js',
       '/assets/%70ro/pump-1.js',
@@ -123,7 +123,7 @@ describe('the website', () => {
     expect((await get('/assets/app-1.js', { 'x-pro': 'no' })).status).toBe(200);
   });
 
-  test('compresses what is worth it, as the browser prefers', async () => {
+  test('compresses where worthwhile, as the browser prefers', async () => {
     const brotli = await get('/assets/app-1.js', { 'accept-encoding': 'gzip, deflate, br' });
     expect(brotli.headers.get('content-encoding')).toBe('br');
     expect(brotliDecompressSync(Buffer.from(await brotli.arrayBuffer())).toString()).toBe(script);

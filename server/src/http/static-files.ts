@@ -33,12 +33,12 @@ const contentTypes: Record<string, string> = {
   '.pdf': 'application/pdf',
 };
 const compressible = /^(text\/|application\/(javascript|json|manifest\+json|xml|wasm)|image\/svg)/;
-/** Below this a compressed answer saves nothing worth a header. */
+/** Below this size, in bytes, compression is not worth the header. */
 const smallestCompressed = 512;
 
 type Encoding = 'br' | 'gzip' | 'identity';
 
-/** One file as it is sent: its bytes in each encoding asked for so far, made once. */
+/** A file as served: its bytes in each encoding requested so far. */
 interface Body {
   etag: string;
   policy: string | undefined;
@@ -46,8 +46,8 @@ interface Body {
 }
 
 /**
- * The built website. The names are read once, so a request can only ever reach a file that was there at the start;
- * a path that climbs out of the folder is simply not a name.
+ * The built website. File names are read once, so a request can only reach a file that existed at the start; a path
+ * that climbs out of the folder is simply unknown.
  */
 export interface StaticFiles {
   has(path: string): boolean;
@@ -108,8 +108,8 @@ export function staticFiles(folder: string): StaticFiles {
 }
 
 /**
- * Files whose names carry a hash of their content never change; everything else is asked for again. Pro files are left in no store of the
- * browser's own, which a sign-out could not empty: the site's worker keeps them, for as long as their reader has Pro.
+ * Files with a content hash in their name never change; everything else is revalidated. Pro files are not stored by the
+ * browser itself, because signing out could not clear its cache: the service worker stores them while the user has Pro.
  */
 function cacheControl(path: string): string {
   if (path.startsWith('assets/pro/')) return 'private, no-store';
@@ -133,7 +133,7 @@ async function encode(
   return Uint8Array.from(squeezed);
 }
 
-/** RFC 9110, 12.5.3: the best of what we have that the client accepts; a weight of 0 refuses an encoding. */
+/** RFC 9110, 12.5.3: the best available encoding that the client accepts; a weight of 0 refuses an encoding. */
 export function preferredEncoding(acceptEncoding: string): Encoding {
   const weights = new Map<string, number>();
   for (const part of acceptEncoding.toLowerCase().split(',')) {

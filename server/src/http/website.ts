@@ -4,28 +4,28 @@ import type { Access } from '../entitlement.ts';
 import { withCaptcha } from './content-security-policy.ts';
 import { staticFiles } from './static-files.ts';
 
-/** Written by the web build for those who ask which pages there are. */
+/** Written by the web build: the list of pages. */
 const routesFile = 'routes.json';
 
 const captchaPages = new Set(['/signin', '/account']);
 
-/** Files below here are for those who may have Pro. The name of the file decides, however its address was written. */
+/** Files below this folder require Pro. The resolved file name decides, however its address was written. */
 const proFolder = 'assets/pro/';
-/** And so are the pages of tools whose name ends like this, with all pages below them. */
+/** Pages of tools whose name ends in `-pro`, and all pages below them, require Pro as well. */
 const proPage = /^\/[^/]+-pro(\/|$)/;
 
 /**
- * An id at the end of an address, or before its last word. What has one shares its document, in the folder `[id]`, with all others
- * of its kind.
+ * An id at the end of an address, or before its last segment. All addresses with ids of the same kind share one
+ * document, in the folder `[id]`.
  */
 const lastId = /(?<=\/)[\w-]{1,60}$/;
 const idBeforeLast = /(?<=\/)[\w-]{1,60}(?=\/[a-z-]+$)/;
 
 export interface Website {
   /**
-   * Sends what belongs to the path. A Pro file is refused to whoever may not have it; from a Pro page a visitor is led to the
-   * sign-in page, which leads back, and anybody else without Pro to the account page, which says why. While nobody can be asked, the files
-   * stay closed; a page, which holds its heading and nothing of the tool, says so.
+   * Serves a path. A Pro file is refused without Pro; a Pro page redirects signed-out users to the sign-in page, which
+   * leads back, and users without Pro to the account page, which says why. While access is unknown, Pro files and pages
+   * answer 503 or a page that holds only its heading.
    */
   answer(context: Context, access: () => Promise<Access>): Promise<Response>;
 }
@@ -42,7 +42,7 @@ export function website(folder: string, captcha: Config['captcha']): Website {
     return ofItsKind.map(kind => `${kind}/index.html`).find(file => files.has(file));
   };
 
-  /** The pages with a form that wants a captcha, where there are captchas, may load that of its provider. */
+  /** Pages with a form that has a CAPTCHA may load the provider's script. */
   const sendPage = async (context: Context, file: string): Promise<Response> => {
     const answer = await files.send(context, file);
     const policy = answer.headers.get('content-security-policy');
@@ -72,7 +72,8 @@ export function website(folder: string, captcha: Config['captcha']): Website {
         return answer;
       }
       if (file !== undefined) return sendPage(context, file);
-      // Only ever to a page that exists, so that `//elsewhere.example/` cannot be made into a redirect to a foreign site.
+      // Redirects only to a page that exists, so that `//elsewhere.example/` cannot become a redirect to a foreign
+      // site.
       if (
         path !== undefined &&
         path.endsWith('/') &&
@@ -89,8 +90,8 @@ export function website(folder: string, captcha: Config['captcha']): Website {
 }
 
 /**
- * Where somebody without Pro goes who asked for one of its pages. The addresses have no fragment of their own, so that a
- * browser takes that of the page along (RFC 9110, 10.2.2), with the cases of a shared link in it.
+ * Redirects a user without Pro away from a Pro page. The target has no fragment of its own, so that browsers carry over
+ * that of the page (RFC 9110, 10.2.2), which holds the cases of a shared link.
  */
 function elsewhere(context: Context, access: 'signed out' | 'free'): Response {
   const { pathname, search } = new URL(context.req.url);

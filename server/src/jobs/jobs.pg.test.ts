@@ -22,7 +22,7 @@ interface Process {
   done: number[];
 }
 
-/** What one process of several has: connections, queues and workers of its own. */
+/** One of several processes, with its own connections, queues and workers. */
 async function openProcess(databaseUrl: string): Promise<Process> {
   const database = await openDatabase({ databaseUrl, dataDir: '', databaseConnections: 4 }, silent, undefined);
   const jobs = createJobs({ log: silent, rest: 50, tended: 1 });
@@ -43,7 +43,7 @@ async function close({ jobs, database }: Process): Promise<void> {
   await database.close();
 }
 
-test('processes that start together share one queue, each job done by one of them', async () => {
+test('processes that start together share one queue, and each job runs once', async () => {
   const databaseUrl = await newDatabase(postgres.url);
   const processes = await Promise.all([openProcess(databaseUrl), openProcess(databaseUrl)]);
   await Promise.all(processes.map(({ jobs, database }) => jobs.open(database)));
@@ -59,7 +59,7 @@ test('processes that start together share one queue, each job done by one of the
   await Promise.all(processes.map(close));
 });
 
-test('what is sent for a change is not begun before the change is there, though one of its key waited already', async () => {
+test('a job sent in a transaction starts after the commit, even if one with its key was queued', async () => {
   const databaseUrl = await newDatabase(postgres.url);
   const sender = await openProcess(databaseUrl);
   const worker = await openProcess(databaseUrl);
@@ -78,12 +78,12 @@ test('what is sent for a change is not begun before the change is there, though 
   await Promise.all([sender, worker].map(close));
 });
 
-test('a job whose process was killed is taken up by another when its time is over', async () => {
+test('a job of a killed process is taken over after it expires', async () => {
   const databaseUrl = await newDatabase(postgres.url);
   const survivor = await openProcess(databaseUrl);
   await survivor.jobs.open(survivor.database);
   await survivor.job.send({ number: 1 });
-  // As a process leaves it that took the job and was killed, long ago.
+  // The state left by a process that was killed long ago while running the job.
   await sql`update pgboss.job set state = 'active', started_on = now() - interval '1 hour'`.execute(
     survivor.database.kysely,
   );

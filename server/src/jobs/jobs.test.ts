@@ -21,7 +21,7 @@ afterEach(async () => {
   await database.close();
 });
 
-/** Queues of one kind of work, "fill", whose workers rest long enough that only a wake brings them back. */
+/** Queues of one job type, "fill", with a polling interval so long that only a wake-up resumes the worker. */
 async function open(handler: (data: Told) => Promise<void>, further: { retries?: number; atOnce?: number } = {}) {
   jobs = createJobs({ log: createLog('warn', line => logged.push(line)), rest: 60_000 });
   const job: Job<Told> = jobs.define('fill', { data: told, handler, ...further });
@@ -29,7 +29,7 @@ async function open(handler: (data: Told) => Promise<void>, further: { retries?:
   return job;
 }
 
-/** The states of all jobs, the first sent first. */
+/** The states of all jobs, in the order sent. */
 async function states(): Promise<unknown[]> {
   const { rows } = await sql<{ state: string }>`select state from pgboss.job order by created_on, id`.execute(
     database.kysely,
@@ -44,7 +44,7 @@ const allDone = () =>
   });
 
 describe('jobs', () => {
-  test('are done in the order of sending, each once', async () => {
+  test('run in order, each once', async () => {
     const done: string[] = [];
     const fill = await open(({ sheet }) => {
       done.push(sheet);
@@ -57,7 +57,7 @@ describe('jobs', () => {
     expect(done).toEqual(['a', 'b', 'c', 'd']);
   });
 
-  test('of one key are one while it waits, and another once it was begun', async () => {
+  test('with the same key are one while queued, and another once started', async () => {
     const done: string[] = [];
     let next = (): void => undefined;
     const fill = await open(({ sheet }) => {
@@ -77,7 +77,7 @@ describe('jobs', () => {
     expect(done).toEqual(['save 0', 'save 10']);
   });
 
-  test('are sent with a transaction or not at all, and not begun before it is over', async () => {
+  test('sent in a transaction depend on its commit, and start after it', async () => {
     const done: string[] = [];
     const fill = await open(({ sheet }) => {
       done.push(sheet);
@@ -99,7 +99,7 @@ describe('jobs', () => {
     expect(done).toEqual(['kept']);
   });
 
-  test('wait as long as they were told to', async () => {
+  test('wait for their delay', async () => {
     const fill = await open(() => Promise.resolve());
     await fill.send({ sheet: 'a' }, { after: 3600 });
     const { rows } = await sql<{ waits: number }>`select extract(epoch from start_after - now())::int as waits
@@ -107,7 +107,7 @@ describe('jobs', () => {
     expect(rows[0]?.waits).toBeGreaterThan(3500);
   });
 
-  test('that fail are tried again so many times, after longer and longer pauses, and the log says so', async () => {
+  test('are retried after a failure with growing delays, and logged', async () => {
     const fill = await open(() => Promise.reject(new Error('no such sheet')), { retries: 2 });
     const pauses: number[] = [];
     await fill.send({ sheet: 'a' });
@@ -137,13 +137,13 @@ describe('jobs', () => {
     expect(logged.at(-1)).toContain('no such sheet');
   });
 
-  test('are refused that say something else', async () => {
+  test('with invalid data are refused', async () => {
     const fill = await open(() => Promise.resolve());
     await expect(fill.send(JSON.parse('{"sheet":1}') as Told)).rejects.toThrow('sheet');
     expect(await states()).toEqual([]);
   });
 
-  test('are no more at once than may be', async () => {
+  test('do not exceed their concurrency', async () => {
     let [now, most, done] = [0, 0, 0];
     const fill = await open(
       async () => {
@@ -161,7 +161,7 @@ describe('jobs', () => {
     expect([most, done]).toEqual([2, 9]);
   });
 
-  test('under way are finished by a stop', async () => {
+  test('that are running are finished on shutdown', async () => {
     let finish = (): void => undefined;
     let begun = false;
     const fill = await open(
@@ -181,7 +181,7 @@ describe('jobs', () => {
     expect(await states()).toEqual(['completed', 'created']);
   });
 
-  test('that a stop finds unfinished are put back, and begun again by the next start', async () => {
+  test('unfinished on shutdown are requeued, and restarted at the next start', async () => {
     const begun: string[] = [];
     let lateEnd = (): void => undefined;
     const never = await open(({ sheet }) => {
@@ -208,7 +208,7 @@ describe('jobs', () => {
     expect(begun).toEqual(['a', 'a']);
   });
 
-  test('of a process that was killed are begun again at the next start, on an embedded database', async () => {
+  test('of a killed process are restarted at the next start, on an embedded database', async () => {
     const fill = await open(() => Promise.resolve());
     await fill.send({ sheet: 'a' });
     await sql`update pgboss.job set state = 'active', started_on = now()`.execute(database.kysely);
@@ -218,7 +218,7 @@ describe('jobs', () => {
     expect(await allDone()).toEqual(['completed']);
   });
 
-  test('that repeat are done once at a start, and once of many starts in their time', async () => {
+  test('that repeat run once at a start, and once for many starts within the interval', async () => {
     let done = 0;
     const start = async (): Promise<void> => {
       jobs = createJobs({ log: createLog('silent'), rest: 60_000 });

@@ -9,69 +9,74 @@ import { queueDatabase } from './queue.ts';
 import { queueLoads } from './queue-loads.ts';
 import { createWorker, type Worker } from './worker.ts';
 
-/** How long an idle worker rests; what is sent in its own process wakes it. */
+/** Polling interval of an idle worker; a job sent in its own process wakes it. */
 const restMilliseconds = 3000;
-/** How long a stop waits for what is under way; what is not finished then is begun again after the next start. */
+/** How long a shutdown waits for running jobs; unfinished ones are restarted later. */
 const settlingMilliseconds = 3000;
 const tendedSeconds = 60;
 const longestSeconds = 300;
 const retries = 5;
 const firstPauseSeconds = 10;
-/** The key of the database's lock for making queues: any number that nothing else locks by. */
+/** Key of the PostgreSQL advisory lock for creating queues: any number not used otherwise. */
 const queuesLock = 7200458191;
-/** A moment ago, in seconds: what begins now is not found by who looks within the same tick of the database's clock. */
+/** One second ago: a job that starts now might not be visible yet within the same tick of the database's clock. */
 const aMomentAgo = '-1';
 
-/** A kind of work that nobody waits for. */
+/** A background job type. */
 export interface JobDefinition<T> {
-  /** What one is told, as plain JSON. */
+  /** The schema of its data, plain JSON. */
   readonly data: z.ZodType<T>;
   /**
-   * Does it. It may be begun again after it was done, by a process that was killed before it had written that down, and at the
-   * same time as another of the same key; so it must come to the same whichever happens.
+   * Runs the job. It may run again after completion, if the process was killed before recording it, and concurrently
+   * with another job of the same key, so it must be idempotent.
    */
   readonly handler: (data: T) => Promise<void>;
-  /** How many of the kind this process works at at once; 1 unless given. */
+  /** Maximum concurrency in this process; default 1. */
   readonly atOnce?: number;
-  /** How often it is tried again when it fails, after pauses that double from ten seconds on; 5 unless given. */
+  /** Number of retries, with a delay that doubles from ten seconds; default 5. */
   readonly retries?: number;
-  /** After how many seconds it counts as lost with its process, and is begun again; 300 unless given. */
+  /** Seconds after which a running job counts as lost and is restarted; default 300. */
   readonly seconds?: number;
 }
 
-/** Work that comes back by itself. */
+/** A periodic job. */
 export interface RepeatedJob {
   readonly handler: () => Promise<void>;
-  /** Every how many seconds, at most twelve hours; one process of all does it. */
+  /** Interval in seconds, at most twelve hours; one of all processes runs it. */
   readonly every: number;
 }
 
 export interface SendOptions {
-  /** Of one key, no more than one waits: what is sent meanwhile is the same job. Without, every one is its own. */
+  /** At most one job per key is queued; sending another has no effect. Default: unique. */
   readonly key?: string;
-  /** After how many seconds it may begin; what is sent with its key until then adds nothing. */
+  /** Delay in seconds; jobs of the same key sent until then have no effect. */
   readonly after?: number;
-  /** The transaction with which it is sent, and without which it never was. */
+  /** A transaction in which the job is sent: if it is rolled back, the job is not sent. */
   readonly database?: Kysely<Tables>;
 }
 
 export interface Job<T> {
-  /** Sees to it that the work is done once, at some time after. */
+  /** Queues a job. */
   send(data: T, options?: SendOptions): Promise<void>;
 }
 
-/** Background work: kept in the database, done by whichever process comes to it, lost by none that is killed. */
+/** A job queue in the database, shared by all processes; jobs of a killed process are restarted. */
 export interface Jobs {
-  /** Declares a kind of work, before `open`. @param name by which the queue keeps it, for good. */
+  /**
+   * Declares a job type, before `open`.
+   * @param name of the queue; must not change later.
+   */
   define<T>(name: string, definition: JobDefinition<T>): Job<T>;
   repeat(name: string, definition: RepeatedJob): void;
-  /** Makes the queues in a database that has none. From then on jobs can be sent. */
+  /** Creates missing queues in the database. Jobs can be sent afterwards. */
   open(database: Database): Promise<void>;
-  /** Begins to work at what waits. */
+  /** Starts processing jobs. */
   start(): void;
-  /** How the queues stand, over all processes. */
+  /** The load of the queues, over all processes. */
   loads(): Promise<readonly QueueLoad[]>;
-  /** Takes no more, lets what is under way finish, and puts back what takes too long. The database must still be open. */
+  /**
+   * Stops taking jobs, waits for running ones, and requeues those that take too long. The database must still be open.
+   */
   stop(): Promise<void>;
 }
 
@@ -89,9 +94,9 @@ interface Opened {
 
 export interface JobsParts {
   log: Log;
-  /** How long an idle worker rests, in milliseconds. */
+  /** Polling interval of an idle worker, in milliseconds. */
   rest?: number;
-  /** Every how many seconds one process of all puts back what others have lost. */
+  /** Interval in seconds at which lost jobs are requeued. */
   tended?: number;
 }
 
@@ -162,7 +167,7 @@ export function createJobs({ log, rest = restMilliseconds, tended = tendedSecond
       await boss.start();
       try {
         await oneAtATime(database, () => makeQueues(boss, [...queues.keys()]));
-        // An embedded database has this process alone, so whatever is under way in it was begun by one that is gone.
+        // Only this process uses an embedded database, so jobs marked as running were started by an earlier one.
         if (database.kind === 'pglite') await putBack(database.kysely);
       } catch (error) {
         await boss.stop({ graceful: false });
@@ -216,8 +221,7 @@ async function makeQueues(boss: PgBoss, names: readonly string[]): Promise<void>
 }
 
 /**
- * Does what two processes must not do at once: of two that make a queue, each would hold a lock that the other waits for. An
- * embedded database has one process alone.
+ * Serialises work across processes: two that create a queue would deadlock. An embedded database has only one process.
  */
 async function oneAtATime({ kind, kysely }: Database, work: () => Promise<void>): Promise<void> {
   if (kind === 'pglite') return work();
@@ -228,8 +232,8 @@ async function oneAtATime({ kind, kysely }: Database, work: () => Promise<void>)
 }
 
 /**
- * Sends a job, unless one of its key waits. In a transaction, that one is held until it is over: else it could be done before
- * what it was sent for is there to be read.
+ * Sends a job, unless one with its key is queued. In a transaction, that one is locked until commit; otherwise it could
+ * run before the data it needs is visible.
  */
 async function sendOnce(
   boss: PgBoss,
@@ -247,7 +251,7 @@ async function sendOnce(
   }
 }
 
-/** Puts jobs back that are under way: those of a queue by their ids, or all. They are begun again at once. */
+/** Requeues running jobs: those of a queue by id, or all. They are restarted at once. */
 async function putBack(kysely: Kysely<Tables>, name?: string, ids: readonly string[] = []): Promise<void> {
   const which = name === undefined ? sql`` : sql`and name = ${name} and id = any(${[...ids]}::uuid[])`;
   await sql`update pgboss.job set state = 'retry', start_after = now() - interval '1 second' where state = 'active' ${which}`.execute(
@@ -256,6 +260,6 @@ async function putBack(kysely: Kysely<Tables>, name?: string, ids: readonly stri
 }
 
 function toObject(value: unknown): object {
-  if (typeof value !== 'object' || value === null) throw new Error('A job is told an object');
+  if (typeof value !== 'object' || value === null) throw new Error('The data of a job must be an object');
   return value;
 }

@@ -11,7 +11,7 @@ const rowShape = z.object({
   age: z.number(),
 });
 
-/** How the queues of these names stand, over all processes; one that has nothing stands at nothing. */
+/** The load of the named queues, over all processes; zeros for an empty one. */
 export async function queueLoads(kysely: Kysely<Tables>, names: readonly string[]): Promise<readonly QueueLoad[]> {
   const { rows } = await sql`select name as "job",
       count(*) filter (where state in ('created', 'retry'))::int as "waiting",

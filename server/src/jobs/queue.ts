@@ -2,7 +2,7 @@ import { CompiledQuery, type Kysely } from 'kysely';
 import type PgBoss from 'pg-boss';
 import type { Tables } from '../database/index.ts';
 
-/** What pg-boss reads and writes its queues by: the project's own database, or a transaction in it. */
+/** The database connection for pg-boss: the server's own database, or a transaction in it. */
 export function queueDatabase(kysely: Kysely<Tables>): PgBoss.Db {
   return {
     async executeSql(text: string, values: unknown[] = []) {
@@ -15,7 +15,7 @@ export function queueDatabase(kysely: Kysely<Tables>): PgBoss.Db {
   };
 }
 
-/** A script begins and ends a transaction of its own; one that fails must not leave its connection in it. */
+/** A script has its own transaction; if it fails, the connection must be rolled back. */
 function runScript(kysely: Kysely<Tables>, text: string) {
   return kysely.connection().execute(async connection => {
     try {

@@ -1,38 +1,38 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { describe, type Log } from '../http/log.ts';
 
-/** A job that was taken from its queue. */
+/** A job taken from its queue. */
 export interface TakenJob {
   readonly id: string;
   readonly data: unknown;
-  /** How often it was begun before, and how often more it may be. */
+  /** Number of retries so far, and maximum. */
   readonly retryCount: number;
   readonly retryLimit: number;
 }
 
-/** What a worker works with. */
+/** Dependencies of a worker. */
 export interface WorkerParts {
   readonly name: string;
-  /** Most jobs under way at once. */
+  /** Maximum concurrency. */
   readonly atOnce: number;
-  /** How long it rests when nothing waits, in milliseconds. */
+  /** Polling interval when the queue is empty, in milliseconds. */
   readonly rest: number;
-  /** Takes at most so many that wait; never rejects. */
+  /** Takes at most so many queued jobs; never rejects. */
   take(most: number): Promise<readonly TakenJob[]>;
   readonly work: (data: unknown) => Promise<void>;
-  /** Writes down how one ended. */
+  /** Records how a job ended. */
   done(id: string): Promise<unknown>;
   failed(id: string, reason: string): Promise<unknown>;
-  /** Puts back what was not finished, for whoever comes next. */
+  /** Requeues unfinished jobs. */
   putBack(ids: readonly string[]): Promise<unknown>;
   readonly log: Log;
 }
 
-/** Works at the jobs of one queue, from the moment it is made. */
+/** Processes the jobs of one queue, from creation on. */
 export interface Worker {
-  /** Looks at once whether something waits. */
+  /** Checks the queue at once. */
   wake(): void;
-  /** Takes no more, waits so many milliseconds for what is under way, and puts back what is not finished then. */
+  /** Stops taking jobs, waits for running ones up to a time limit, and requeues the rest. */
   stop(milliseconds: number): Promise<void>;
 }
 
@@ -64,7 +64,7 @@ export function createWorker(parts: WorkerParts): Worker {
     } catch (error) {
       failure = describe(error);
     }
-    // What was put back belongs to whoever takes it next.
+    // A requeued job belongs to its next worker.
     if (!underWay.has(job.id)) return;
     try {
       if (failure === undefined) await parts.done(job.id);

@@ -4,8 +4,8 @@ import { write } from './letter.ts';
 
 const letter = { subject: 'Hello', paragraphs: ['Good day'] as [string] };
 
-describe('a letter', () => {
-  test('is signed with who we are and where', () => {
+describe('a mail’s content', () => {
+  test('is signed with the company’s name and address', () => {
     const { text, html } = write(letter, 'ann@example.com', testCompany);
     expect(text).toBe(
       'Good day\n\n-- \nIsentrope Engineering Ltd\n12 Union Street\nAberdeen AB10 1BD\ncontact@isentrope.test',
@@ -15,7 +15,7 @@ describe('a letter', () => {
     );
   });
 
-  test('leaves out an address that is not set yet', () => {
+  test('omits an address that is not set yet', () => {
     const unset = { ...testCompany, address: ['Registered office address to be set in company.json'] };
     const { text, html } = write(letter, 'ann@example.com', unset);
     expect(text).toBe('Good day\n\n-- \nIsentrope Engineering Ltd\ncontact@isentrope.test');

@@ -6,20 +6,20 @@ export interface Mail {
   subject: string;
   text: string;
   html: string;
-  /** Sent twice under the same id, it is one mail. */
+  /** Mails with the same id are delivered once. */
   id?: string;
 }
 
-/** What a mail says; both its forms are made from this. */
+/** The content of a mail, from which text and HTML are generated. */
 export interface Letter {
   subject: string;
-  /** In order, the first one before the link or code, the others after it. */
+  /** The first paragraph comes before the link or code, the others after it. */
   paragraphs: [string, ...string[]];
   action?: { label: string; url: string };
   code?: string;
 }
 
-/** Writes a letter as plain text and as HTML with everything escaped. */
+/** Renders a mail as plain text and as escaped HTML. */
 export function write(letter: Letter, to: string, company: Company): Mail {
   const [opening, ...rest] = letter.paragraphs;
   const signature = signatureOf(company);

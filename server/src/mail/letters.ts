@@ -1,6 +1,6 @@
 import type { Letter } from './letter.ts';
 
-/** Every mail that is sent, word for word. */
+/** The contents of all mails. */
 
 export function verifyAddress(site: string, url: string, validMinutes: number): Letter {
   return {
@@ -96,7 +96,10 @@ export function accountDeleted(site: string): Letter {
   };
 }
 
-/** @param about epoch seconds; what else can be bought. */
+/**
+ * The mail about a trial that ends soon.
+ * @param about the end in epoch seconds, and the plans for sale.
+ */
 export function trialEnding(site: string, accountUrl: string, about: { endsAt: number; offers: string }): Letter {
   return {
     subject: `Your ${site} trial ends on ${momentInWords(about.endsAt)}`,
@@ -121,7 +124,11 @@ export function trialEnded(site: string, accountUrl: string, about: { at: number
   };
 }
 
-/** @param payUrl where the payment can be made. @param about nextAttempt: epoch seconds, null when there is none. */
+/**
+ * The mail about a failed payment.
+ * @param payUrl page where the payment can be made.
+ * @param about nextAttempt: epoch seconds, null if there is none.
+ */
 export function paymentFailed(
   site: string,
   payUrl: string,
@@ -141,7 +148,10 @@ export function paymentFailed(
   };
 }
 
-/** @param about moments in epoch seconds; access: the plan that is open, if any. */
+/**
+ * The mail about a refund.
+ * @param about times in epoch seconds; access: the current plan, if any.
+ */
 export function refunded(
   site: string,
   accountUrl: string,
@@ -160,7 +170,10 @@ export function refunded(
   };
 }
 
-/** @param about at: epoch seconds; unpaid: whether it ended for want of payment. */
+/**
+ * The mail about the end of a subscription.
+ * @param about at: epoch seconds; unpaid: whether it ended because a payment failed.
+ */
 export function subscriptionEnded(
   site: string,
   accountUrl: string,
@@ -176,7 +189,7 @@ export function subscriptionEnded(
   };
 }
 
-/** "1 January 2026 at 12:00 UTC", of epoch seconds. */
+/** Formats epoch seconds as "1 January 2026 at 12:00 UTC". */
 export function momentInWords(seconds: number): string {
   const date = new Date(seconds * 1000);
   const day = date.toLocaleDateString('en-GB', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' });
@@ -347,7 +360,7 @@ const signedLetters = {
   approved: { subject: 'approved', waits: 'It is frozen as it was signed. Later changes take another revision.' },
 } as const;
 
-/** About a revision that somebody issued, checked, returned or approved. */
+/** The mail about a revision that was issued, checked, returned or approved. */
 export function sheetSigned(
   site: string,
   url: string,
@@ -364,7 +377,7 @@ export function sheetSigned(
   };
 }
 
-/** About issued sheets that the present version of their calculators would change. */
+/** The mail about issued sheets that current calculators would change. */
 export function sheetsDrifted(
   site: string,
   url: string,

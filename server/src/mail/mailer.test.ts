@@ -23,7 +23,7 @@ const mailerTo = (smtpUrl: string, mailFrom?: string) =>
   );
 
 describe('a mail', () => {
-  test('goes out once, from the company where no sender is set', async () => {
+  test('is sent once, from the company if no sender is set', async () => {
     server = await startSmtpServer();
     const mailer = mailerTo(server.url);
     await mailer.send(mail);
@@ -33,7 +33,7 @@ describe('a mail', () => {
     expect(JSON.stringify(logged)).not.toMatch(/Hello|Good day|ann@/);
   });
 
-  test('that the mail server does not take at first is tried again, and then goes out once', async () => {
+  test('rejected at first is retried, and then sent once', async () => {
     server = await startSmtpServer(1);
     const mailer = mailerTo(server.url, 'post@example.com');
     await mailer.send(mail);
@@ -45,7 +45,7 @@ describe('a mail', () => {
     ]);
   });
 
-  test('that is handed over has its own id, and where it is not taken that is said at once', async () => {
+  test('delivered directly has its own id, and fails at once if rejected', async () => {
     server = await startSmtpServer(1);
     const mailer = mailerTo(server.url);
     await expect(mailer.deliver({ ...mail, id: 'refund-re_1' })).rejects.toThrow('421');
@@ -53,15 +53,15 @@ describe('a mail', () => {
     expect(server.messages).toEqual([expect.stringMatching(/Message-ID: <refund-re_1@[\w.]+>/)]);
   });
 
-  test('goes to no other machine in clear, even where that offers nothing else', async () => {
+  test('is not sent unencrypted to another machine, even if that supports nothing else', async () => {
     server = await startSmtpServer();
-    // The same server under a name that is none of those by which a machine knows itself.
+    // The same server under a name that is not recognised as this machine.
     const mailer = mailerTo(server.url.replace('127.0.0.1', '[::ffff:127.0.0.1]'));
     await expect(mailer.deliver(mail)).rejects.toThrow(/STARTTLS/);
     expect(server.messages).toEqual([]);
   });
 
-  test('has nowhere to go without a mail server and an outbox', () => {
+  test('cannot be sent without a mail server and an outbox', () => {
     const nowhere = { smtpUrl: undefined, mailFrom: undefined };
     expect(() => createMailer(nowhere, company, undefined, createLog('silent'))).toThrow(/Neither SMTP nor/);
   });

@@ -9,18 +9,21 @@ import type { Mail } from './letter.ts';
 import type { Outbox } from './outbox.ts';
 
 export interface Mailer {
-  /** Hands the mail on. Delivery goes on by itself and never fails a request; what is given up is in the log. */
+  /** Sends a mail in the background, with retries. Failures are logged and never fail a request. */
   send(mail: Mail): Promise<void>;
-  /** Resolves when the mail has been taken. @throws when it was not, after one attempt. */
+  /**
+   * Sends a mail with a single attempt; resolves when it was accepted.
+   * @throws if it was not.
+   */
   deliver(mail: Mail): Promise<void>;
-  /** Resolves when nothing is under way any more. */
+  /** Resolves when no mail is pending. */
   settled(): Promise<void>;
 }
 
-/** Before each further attempt. */
+/** Delays before further attempts. */
 const pausesMilliseconds = [1000, 4000, 16_000];
 
-/** SMTP when configured, the local outbox otherwise. */
+/** Creates the mailer: SMTP if configured, the local outbox otherwise. */
 export function createMailer(
   config: Pick<Config, 'smtpUrl' | 'mailFrom'>,
   company: Company,
@@ -29,14 +32,14 @@ export function createMailer(
   meter: Pick<Meter, 'mail'> = noMeter,
 ): Mailer {
   if (config.smtpUrl === undefined) {
-    if (outbox === undefined) throw new Error('Neither SMTP nor the local outbox is there to take mails');
+    if (outbox === undefined) throw new Error('Neither SMTP nor the local outbox is configured');
     const put = async (mail: Mail): Promise<void> => {
       await outbox.put(mail);
       meter.mail('sent');
     };
     return { send: put, deliver: put, settled: () => Promise.resolve() };
   }
-  // `smtp://` begins in clear; a server on another machine must then offer to go on encrypted, or gets nothing.
+  // `smtp://` starts unencrypted; a server on another machine must support STARTTLS, or it gets nothing.
   const transport = createTransport({ url: config.smtpUrl, requireTLS: !isThisMachine(config.smtpUrl) });
   const from = config.mailFrom ?? { name: company.name, address: company.email };
   const domain = company.email.slice(company.email.indexOf('@') + 1);
@@ -50,7 +53,7 @@ export function createMailer(
       throw error;
     }
     meter.mail('sent');
-    // Not its subject: that names people and projects.
+    // Without the subject, which names users and projects.
     log.info('mail sent');
   };
   const deliver = async (mail: Mail): Promise<void> => {

@@ -22,7 +22,7 @@ const mail = (subject: string, id?: string) => ({
 const subjects = async () => (await outbox.list()).map(({ subject }) => subject);
 
 describe('the local outbox', () => {
-  test('lists mails as they were sent, the newest first, for its owner alone', async () => {
+  test('lists mails as sent, the newest first, readable by its owner only', async () => {
     expect(await subjects()).toEqual([]);
     for (const subject of ['first', 'second', 'third']) await outbox.put(mail(subject));
     expect(await subjects()).toEqual(['third', 'second', 'first']);
@@ -37,7 +37,7 @@ describe('the local outbox', () => {
     expect([all.length, all[0], all[199]]).toEqual([200, '203', '4']);
   });
 
-  test('takes a mail with an id of its own once, and others as often as they come', async () => {
+  test('stores a mail with an id once, and others each time', async () => {
     await outbox.put(mail('refunded', 'refund-1'));
     await outbox.put(mail('refunded', 'refund-1'));
     await outbox.put(mail('refunded', 'refund-11'));

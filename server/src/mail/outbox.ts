@@ -17,9 +17,9 @@ const storedMail = z.object({
 
 export type StoredMail = z.infer<typeof storedMail>;
 
-/** Where mails go in local mode: a file each, so that restarts and several processes share them. */
+/** Stores mails in local mode: one file each, shared by processes and kept across restarts. */
 export interface Outbox {
-  /** A mail whose id is there already is not put there again. */
+  /** Ignores a mail whose id is already stored. */
   put(mail: Mail): Promise<void>;
   /** Newest first. */
   list(): Promise<StoredMail[]>;

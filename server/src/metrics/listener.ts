@@ -7,8 +7,8 @@ export interface MetricsListener {
 }
 
 /**
- * Tells metrics at `/metrics` on a port of their own. Who reaches it may read them: it listens on the loopback address unless it
- * is told otherwise, and the site itself has no such page.
+ * Serves `/metrics` on a port of its own, without authentication; by default on the loopback address only. The site
+ * itself does not serve it.
  */
 export async function startMetricsListener(
   metrics: Pick<Metrics, 'text' | 'contentType'>,

@@ -1,25 +1,25 @@
-/** What the parts of the server tell of their work. Nothing in it says whose work it was. */
+/** Receives events for metrics. They contain no personal data. */
 export interface Meter {
-  /** A request was answered. `route` as the server declares it. */
+  /** A request was handled; `route` as declared. */
   request(answered: { method: string; route: string; status: number; seconds: number }): void;
-  /** A statement was answered by the database, or failed. */
+  /** A database statement succeeded or failed. */
   query(answered: { seconds: number; failed: boolean }): void;
-  /** A thread of the calculators has answered, refused or failed. */
+  /** A calculator thread has handled a request. */
   calculation(answered: {
     pool: string;
     asked: string;
     outcome: 'answered' | 'refused' | 'failed';
     seconds: number;
   }): void;
-  /** A mail was handed on, or an attempt to was not taken. */
+  /** A mail was accepted, or an attempt failed. */
   mail(outcome: 'sent' | 'failed'): void;
-  /** Somebody has a new session. */
+  /** A session was created. */
   signIn(): void;
 }
 
 const nothing = (): void => undefined;
 
-/** For what nobody counts: commands, and tests of something else. */
+/** Ignores all events: for commands and tests. */
 export const noMeter: Meter = {
   request: nothing,
   query: nothing,

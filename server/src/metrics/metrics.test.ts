@@ -16,7 +16,7 @@ const value = (text: string, name: string): number | undefined => {
 };
 
 describe('the metrics', () => {
-  test('count requests by the route that answered, never by what stood in a path', async () => {
+  test('count requests by route, never by path', async () => {
     const someone = await person(server);
     await someone.browser.get('/api/sheets/a-secret-name');
     await someone.browser.get('/nothing/a-secret-name');
@@ -34,7 +34,7 @@ describe('the metrics', () => {
     expect(text).not.toMatch(/a-secret|person\d|@/);
   });
 
-  test('tell of sign-ins, mails, statements, jobs, calculators and the process', async () => {
+  test('include sign-ins, mails, statements, jobs, calculators and the process', async () => {
     const before = await scrape();
     await server.signedIn();
     const key = await apiKey(await server.signedIn());
@@ -57,7 +57,7 @@ describe('the metrics', () => {
       expect(value(text, name), name).toBeGreaterThan(0);
   });
 
-  test('are told on their own port only, and nothing else is there', async () => {
+  test('are served on their own port only, with nothing else', async () => {
     expect((await server.browser().get('/metrics')).text).not.toContain('isentrope_http');
     const at = `http://127.0.0.1:${server.metricsPort}`;
     expect((await fetch(`${at}/`)).status).toBe(404);
@@ -65,12 +65,12 @@ describe('the metrics', () => {
   });
 });
 
-test('metrics are told nowhere unless a port is set', async () => {
+test('metrics are not served unless a port is set', async () => {
   expect(readConfig({}).metrics).toBeUndefined();
   expect(readConfig({ METRICS_PORT: '9464' }).metrics).toEqual({ host: '127.0.0.1', port: 9464 });
 });
 
-test('a scrape is answered while the database is away', async () => {
+test('a scrape works while the database is unavailable', async () => {
   const metrics = createMetrics();
   metrics.watch({ pools: () => ({}), queues: () => Promise.reject(new Error('away')), connections: () => undefined });
   expect(value(await metrics.text(), 'isentrope_database_up')).toBe(0);

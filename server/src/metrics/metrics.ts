@@ -1,7 +1,7 @@
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
 import type { Meter } from './meter.ts';
 
-/** How long what is asked of the database for a scrape may take, in milliseconds. */
+/** Timeout of database queries for a scrape, in milliseconds. */
 const patience = 3000;
 
 const methods = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']);
@@ -9,14 +9,14 @@ const answerSeconds = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 const querySeconds = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 5];
 const calculationSeconds = [0.001, 0.005, 0.025, 0.1, 0.25, 1, 5, 15, 60];
 
-/** How a pool of threads stands. */
+/** The load of a thread pool. */
 export interface PoolLoad {
   readonly threads: number;
   readonly busy: number;
   readonly waiting: number;
 }
 
-/** How a queue of jobs stands, over all processes. `age` is for how many seconds the oldest has waited beyond its time. */
+/** The load of a job queue, over all processes. `age` is how many seconds the oldest job is overdue. */
 export interface QueueLoad {
   readonly job: string;
   readonly waiting: number;
@@ -25,25 +25,25 @@ export interface QueueLoad {
   readonly age: number;
 }
 
-/** Connections to the database of this process. */
+/** Database connections of this process. */
 export interface ConnectionLoad {
   readonly open: number;
   readonly idle: number;
   readonly waiting: number;
 }
 
-/** What is looked up when somebody asks. */
+/** Values that are read on each scrape. */
 export interface Loads {
   readonly pools: () => Readonly<Record<string, PoolLoad>>;
   readonly queues: () => Promise<readonly QueueLoad[]>;
-  /** Undefined where there are no connections: the database is embedded, or not open yet. */
+  /** Undefined if the database is embedded or not open yet. */
   readonly connections: () => ConnectionLoad | undefined;
 }
 
 export interface Metrics extends Meter {
-  /** Says where to look things up, and begins with what is known of the process itself. */
+  /** Starts reporting the given loads and the metrics of the process itself. */
   watch(loads: Loads): void;
-  /** All of it in the text format of Prometheus. */
+  /** All metrics in the Prometheus text format. */
   text(): Promise<string>;
   readonly contentType: string;
 }
@@ -146,7 +146,7 @@ function watchQueues(registry: Registry, { queues }: Loads): void {
   );
 }
 
-/** What is answered in time; undefined where nothing is. */
+/** The result, or undefined on failure or timeout. */
 function answered<T>(asked: Promise<T>): Promise<T | undefined> {
   const late = new Promise<undefined>(resolve => {
     setTimeout(() => resolve(undefined), patience).unref();

@@ -17,7 +17,7 @@ import {
   type Answer,
 } from '../testing/index.ts';
 
-/** PostgreSQL is not killed with the server: fewer rounds show that what it acknowledged is there. `ROUNDS` sets another number. */
+/** PostgreSQL is not killed with the server, so fewer rounds suffice. `ROUNDS` sets another number. */
 const postgres = process.env['TEST_DATABASE_URL'];
 const rounds = Number(process.env['ROUNDS'] ?? (postgres === undefined ? 4 : 2));
 const writers = 4;
@@ -79,7 +79,7 @@ test(`a server killed ${rounds} times in a stream of sign-ups and saves keeps ev
     };
     const stream = Promise.all([type(), ...Array.from({ length: writers }, (_, writer) => write(writer))]);
     await Promise.race([written, stream]);
-    // At any moment of the next sign-ups.
+    // At any time during the next sign-ups.
     await wait(Math.random() * 100);
     stop.abort();
     server.kill('SIGKILL');
@@ -99,11 +99,11 @@ test(`a server killed ${rounds} times in a stream of sign-ups and saves keeps ev
   expect(await server.ended).toBe(0);
   expect(acknowledged.length).toBeGreaterThanOrEqual(3 * rounds);
   expect(sheet?.saved).toBeGreaterThanOrEqual(rounds);
-  // A right password tells apart an account that is there from one that is lost, which answers as a wrong one does.
+  // Signing in distinguishes an existing account from a lost one, which fails like a wrong password.
   const lost = '401 INVALID_EMAIL_OR_PASSWORD';
   expect(answers.filter(([, words]) => words === lost)).toEqual([]);
   expect(answers.filter(([, words]) => words !== '403 EMAIL_NOT_VERIFIED')).toEqual([]);
-  // Some starts, after each of which a database that was killed recovers.
+  // Several starts, each of which recovers a killed database.
 }, 900_000);
 
 function said({ status, json, text }: Answer): string {
@@ -111,11 +111,11 @@ function said({ status, json, text }: Answer): string {
   return status === 200 ? '200' : `${status} ${typeof code === 'string' ? code : text}`;
 }
 
-/** A sheet of somebody's. Each save types the number of the version that it makes. */
+/** A user's sheet. Each save stores the number of the new version. */
 interface KeptSheet {
   id: string;
   cookies: ReadonlyMap<string, string>;
-  /** The last that was acknowledged. */
+  /** The last acknowledged one. */
   version: number;
   saved: number;
 }
@@ -149,7 +149,7 @@ const documentOf = (typed: number) => ({
   cases: [{ flowRate: [`${typed}`, 'kg/h'] }],
 });
 
-/** Types the next thing, and says whether it was kept. */
+/** Saves the next version, and returns whether it was acknowledged. */
 async function save(origin: string, sheet: KeptSheet): Promise<boolean> {
   const answer = await browserFor(origin, sheet).send('PUT', `/api/sheets/${sheet.id}/document`, {
     version: sheet.version,
@@ -161,7 +161,7 @@ async function save(origin: string, sheet: KeptSheet): Promise<boolean> {
   return true;
 }
 
-/** Nothing that was acknowledged is lost; of a save that was under way, all or nothing is there. */
+/** Nothing acknowledged is lost; a save in progress is stored completely or not at all. */
 async function lookAt(origin: string, sheet: KeptSheet): Promise<void> {
   const view = sheetShape.parse((await browserFor(origin, sheet).get(`/api/sheets/${sheet.id}`)).json);
   expect([sheet.version, sheet.version + 1]).toContain(view.version);

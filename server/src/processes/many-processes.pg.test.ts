@@ -33,7 +33,7 @@ afterAll(async () => {
 describe('several processes on one PostgreSQL', () => {
   let servers: ServerProcess[];
   beforeAll(async () => {
-    // All but one wait for whoever makes the tables: that is no statement that is slow.
+    // All but one wait for the migration lock, which does not count as a slow statement.
     const variables = {
       DATABASE_URL: await newDatabase(postgres.url),
       DATA_DIR: dataDir,
@@ -48,7 +48,7 @@ describe('several processes on one PostgreSQL', () => {
     await Promise.all(servers.map(server => server.ended));
   });
 
-  test('that start at the same moment on an empty database all become ready', async () => {
+  test('that start at once on an empty database all become ready', async () => {
     const answers = await Promise.all(servers.map(({ origin }) => new Browser(origin).get('/readyz')));
     expect(answers.map(({ json }) => json)).toEqual(
       Array.from({ length: 4 }, () => ({ status: 'ok', database: 'postgres' })),
@@ -56,7 +56,7 @@ describe('several processes on one PostgreSQL', () => {
     expect(servers.map(server => server.errors()).join('')).toBe('');
   });
 
-  test('share what they know of a person', async () => {
+  test('share user data', async () => {
     const [first, second] = servers;
     const email = 'shared@example.com';
     const browser = new Browser(first?.origin ?? '');
@@ -68,7 +68,7 @@ describe('several processes on one PostgreSQL', () => {
     expect(answer.json?.['code']).toBe('EMAIL_NOT_VERIFIED');
   });
 
-  test('count guesses at a password together', async () => {
+  test('share the count of password attempts', async () => {
     const statuses: number[] = [];
     for (let attempt = 0; attempt < 12; attempt += 1) {
       const server = servers[attempt % servers.length];
@@ -85,8 +85,8 @@ describe('several processes on one PostgreSQL', () => {
   });
 });
 
-describe('a database that goes away', () => {
-  test('takes nothing from the open pages; accounts say so in words and recover by themselves', async () => {
+describe('an unavailable database', () => {
+  test('does not affect public pages; accounts report it and recover by themselves', async () => {
     const server = await startTestServer({ DATABASE_URL: await newDatabase(postgres.url) });
     const { browser, email } = await server.signedIn();
     await postgres.halt();
@@ -113,7 +113,7 @@ describe('a database that goes away', () => {
     await server.stop();
   });
 
-  test('at the start is waited for', async () => {
+  test('is waited for at start-up', async () => {
     const url = await newDatabase(postgres.url);
     await postgres.halt();
     const server = await startProcess(main, { DATABASE_URL: url, DATA_DIR: dataDir, LOG_LEVEL: 'silent' });
@@ -124,11 +124,11 @@ describe('a database that goes away', () => {
     expect([await server.ended, server.errors()]).toEqual([0, '']);
   });
 
-  test('while a server that was told to stop still starts does not make it fail', async () => {
+  test('does not fail a server that is stopped while starting', async () => {
     const url = await newDatabase(postgres.url);
     for (let time = 0; time < 4; time += 1) {
       const server = await startProcess(main, { DATABASE_URL: url, DATA_DIR: dataDir, LOG_LEVEL: 'silent' });
-      // Accounts answer before payments are ready.
+      // Accounts are available before billing.
       await whenReady(server);
       server.kill('SIGTERM');
       expect([await server.ended, server.errors()]).toEqual([0, '']);

@@ -33,12 +33,12 @@ describe('a server process', () => {
     server = await startProcess(main, { DATA_DIR: dataDir });
   });
 
-  test('answers for accounts once it has made its database', async () => {
+  test('serves accounts once it has created its database', async () => {
     await whenReady(server);
     expect((await new Browser(server.origin).get('/api/session')).status).toBe(200);
   });
 
-  test('keeps its data folder and its port to itself, and says so', async () => {
+  test('locks its data folder and its port, and reports conflicts', async () => {
     await expect(startProcess(main, { DATA_DIR: dataDir })).rejects.toThrow(
       /ended with 1: The data folder .* is in use by another Isentrope process/,
     );
@@ -54,7 +54,7 @@ describe('a server process', () => {
     );
   });
 
-  test('ends when told to, and with success, though a request never comes to its end', async () => {
+  test('exits successfully when stopped, even with an incomplete request', async () => {
     const request = connect(Number(new URL(server.origin).port), '127.0.0.1');
     request.on('error', () => request.destroy());
     await once(request, 'connect');
@@ -67,8 +67,8 @@ describe('a server process', () => {
 });
 
 describe('a server process whose database is still opening', () => {
-  test('answers open pages', async () => {
-    // One that takes connections and says nothing never opens.
+  test('serves public pages', async () => {
+    // A database that accepts connections but never responds.
     const silent = createServer();
     silent.listen(0, '127.0.0.1');
     await once(silent, 'listening');
@@ -100,7 +100,7 @@ describe('the admin command', () => {
     );
   };
 
-  test('gives and takes the role while the server runs, at once', async () => {
+  test('grants and revokes the role while the server runs, at once', async () => {
     const { browser, email } = await server.signedIn();
     const role = async () => (await browser.get('/api/session')).json?.['role'];
     expect(await role()).toBe('user');
@@ -111,7 +111,7 @@ describe('the admin command', () => {
     expect(await role()).toBe('user');
   });
 
-  test('refuses what it cannot do, in words', async () => {
+  test('reports what it cannot do', async () => {
     const unverified = server.newAddress();
     await server.browser().post('/api/auth/sign-up/email', { email: unverified, password: testPassword });
     expect(await admin('grant', unverified)).toEqual({
@@ -132,7 +132,7 @@ describe('the admin command', () => {
     expect(await admin('reconcile')).toEqual({ code: 0, text: '0 customers compared, 0 repaired.' });
   });
 
-  test('works on the database itself when no server runs', async () => {
+  test('works on the database directly if no server runs', async () => {
     await server.stop();
     expect(await admin('reconcile')).toEqual({
       code: 1,

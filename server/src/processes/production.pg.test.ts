@@ -91,7 +91,7 @@ async function signedIn(email: string): Promise<Browser> {
 }
 
 describe('production', () => {
-  test('has none of the stand-ins', async () => {
+  test('has none of the fake providers', async () => {
     const browser = new Browser(local);
     for (const path of [
       '/sandbox/mail',
@@ -105,7 +105,7 @@ describe('production', () => {
     expect((await post(browser, '/api/auth/sign-in/social', { provider: 'google' })).status).toBe(404);
   });
 
-  test('mails through the mail server, in text and HTML, with links to the public address', async () => {
+  test('sends mails through the mail server, as text and HTML, with links to the public address', async () => {
     await signedIn('mail@example.com');
     const message = mail.messages.find(text => text.includes('To: mail@example.com')) ?? '';
     expect(message).toMatch(/^From: Isentrope <contact@isentrope\.example>/m);
@@ -113,7 +113,7 @@ describe('production', () => {
     expect(message).not.toContain('127.0.0.1');
   });
 
-  test('sets cookies that only https carries, and asks browsers to stay with https', async () => {
+  test('sets Secure cookies, and sends HSTS', async () => {
     const browser = await signedIn('cookie@example.com');
     const signIn = await post(browser, '/api/auth/sign-in/email', {
       email: 'cookie@example.com',
@@ -124,14 +124,14 @@ describe('production', () => {
     expect(signIn.headers['strict-transport-security']).toBe('max-age=63072000; includeSubDomains');
   });
 
-  test('answers under its own name and to its own pages only', async () => {
+  test('accepts its own host name and pages only', async () => {
     const browser = new Browser(local);
     expect((await browser.get('/api/session')).status).toBe(421);
     const foreign = await browser.post('/api/auth/sign-in/email', {}, { origin: local, headers: behindProxy });
     expect(foreign.status).toBe(403);
   });
 
-  test('keeps Pro files from everyone but those who may have them', async () => {
+  test('protects Pro files', async () => {
     const path = '/assets/pro/pump-1.js';
     expect((await get(new Browser(local), path)).status).toBe(403);
     const browser = await signedIn('pro@example.com');

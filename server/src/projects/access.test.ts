@@ -41,23 +41,23 @@ const identities = [
 ] as const;
 type Identity = (typeof identities)[number];
 
-/** What a request is about; whoever is let through has one of their own, so that each finds it as the others did. */
+/** The objects of a request; each permitted user has a set of their own, so that each finds the same state. */
 interface About {
   project: string;
   sheet: string;
   /** Issued by the engineer, for check. */
   revision: string;
   comment: string;
-  /** A sheet of which nothing was issued, with a figure: its id, and the hash of its file. */
+  /** A sheet that was never issued, with a figure: its id, and the hash of its file. */
   illustrated: string;
   attachment: string;
   file: string;
   fluid: string;
-  /** Of the sheet, made by the owner. */
+  /** A feed of the sheet, created by the owner. */
   feed: string;
-  /** Of somebody who has not answered. */
+  /** A pending invitation. */
   invitation: string;
-  /** Somebody in the project, a reader. */
+  /** A member with the role of reader. */
   someone: string;
   self: string;
 }
@@ -66,11 +66,11 @@ interface Route {
   name: string;
   allowed: readonly Identity[];
   send: (browser: Browser, about: About) => Promise<Answer>;
-  /** Where the rule for those in the project is another one, the status for whoever it refuses. */
+  /** The status for members who are refused by another rule than the usual one. */
   refused?: number;
-  /** Brings the thing into the state that the request needs. */
+  /** Brings the objects into the state that the request needs. */
   ready?: (about: About) => Promise<unknown>;
-  /** Whether the routes that follow need another one. */
+  /** Whether the following routes need a new set. */
   usesUp?: true;
 }
 
@@ -363,7 +363,7 @@ async function grant(email: string): Promise<void> {
   await database.close();
 }
 
-/** A project with everybody in it who is, and a sheet that the engineer has issued. */
+/** A project with all its members, and a sheet issued by the engineer. */
 async function makeWorld(self: Identity): Promise<About> {
   const owner = as('owner');
   const project = await newProject(owner);
@@ -412,7 +412,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-/** What somebody gets who may not: nothing is told to those who are not in the project, whatever they are elsewhere. */
+/** The expected refusal: non-members learn nothing, whatever their other roles. */
 function refusal(who: Identity): number {
   if (who === 'signed out' || who === 'forged session') return 401;
   return everybodyIn.includes(who) ? 403 : 404;
@@ -438,7 +438,7 @@ describe.each(routes)('$name', ({ name, allowed, send, ready, usesUp }) => {
     expect([answer.status, answer.text]).toEqual([refusal(who), expect.stringMatching(/"message":"[A-Z].+\."/)]);
   });
 
-  test.each(allowed)('is done for: %s', async who => {
+  test.each(allowed)('is permitted for: %s', async who => {
     const about = changes ? await worldOf(who) : shared;
     await ready?.(about);
     const answer = await send(browserOf(who), about);
@@ -447,14 +447,14 @@ describe.each(routes)('$name', ({ name, allowed, send, ready, usesUp }) => {
   });
 });
 
-test('a list holds what one is in and no other project', async () => {
+test('a list contains the user’s projects only', async () => {
   for (const who of identities.slice(2)) {
     const { text } = await browserOf(who).get('/api/projects');
     expect([who, text.includes(shared.project)]).toEqual([who, everybodyIn.includes(who)]);
   }
 });
 
-test('a search tells of what one is in and of no other project', async () => {
+test('a search covers the user’s projects only', async () => {
   const owner = browserOf('owner');
   const now = projectShape.parse((await owner.get(`/api/projects/${shared.project}`)).json);
   const was = { number: now.number, name: now.name, client: now.client, basis: now.basis };
@@ -466,7 +466,7 @@ test('a search tells of what one is in and of no other project', async () => {
   }
 });
 
-test('nobody who is signed out searches or imports', async () => {
+test('signed-out users cannot search or import', async () => {
   const archive = await exported(as('owner'), shared.project);
   for (const who of ['signed out', 'forged session'] as const) {
     expect((await browserOf(who).get('/api/search?q=a')).status).toBe(401);
@@ -474,7 +474,7 @@ test('nobody who is signed out searches or imports', async () => {
   }
 });
 
-test('who issued a revision can neither check nor approve it, whatever they are', async () => {
+test('nobody can check or approve a revision they issued, whatever their role', async () => {
   const project = await newProject(as('owner'));
   await join(as('owner'), project, as('checker'), 'checker');
   const sheet = await newSheet(as('owner'), project);

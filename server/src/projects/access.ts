@@ -1,6 +1,6 @@
 import type { Role } from '@isentrope/records';
 
-/** What can be done in a project. */
+/** Actions in a project that require a permission. */
 export type Deed =
   | 'read'
   | 'leave'
@@ -37,14 +37,14 @@ const deedsOf: Readonly<Record<Role, readonly Deed[]>> = {
   reader: ['read', 'leave'],
 };
 
-/** What changes nothing that a project keeps, or ends it: possible in a closed one too. */
+/** Actions that change no content of a project, or delete it: permitted in a closed one too. */
 const inClosed = new Set<Deed>(['read', 'leave', 'revoke the feeds of others', 'put the project away']);
 
 /**
- * The one rule of who may do what in a project. That nobody checks or approves their own sheet is for `revisions.ts`, which
- * knows whose it is.
- * @param role what the person is in the project; undefined for whoever is not in it.
- * @param closed nobody may change anything in it.
+ * Whether a role permits an action in a project. That nobody checks or approves their own sheet is enforced in
+ * `whyNot`.
+ * @param role of the user in the project; undefined for non-members.
+ * @param closed whether the project is read-only.
  */
 export function may(role: Role | undefined, deed: Deed, closed: boolean): boolean {
   return role !== undefined && deedsOf[role].includes(deed) && (!closed || inClosed.has(deed));

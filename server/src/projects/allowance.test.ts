@@ -5,13 +5,13 @@ const [pro, free] = [allowanceFor(true), allowanceFor(false)];
 const open = { archivedAt: null, deletedAt: null, place: 1, sheets: 3 };
 
 describe('an account', () => {
-  test('that is free holds one project with three sheets', () => {
+  test('that is free owns one project with three sheets', () => {
     expect([whyNoProject(free, 0), whyNoSheet(free, 2)]).toEqual([null, null]);
     expect(whyNoProject(free, 1)).toMatch(/one project with three sheets/);
     expect(whyNoSheet(free, 3)).toMatch(/three sheets/);
   });
 
-  test('with Pro holds many', () => {
+  test('with Pro owns many', () => {
     expect([whyNoProject(pro, 199), whyNoSheet(pro, 499)]).toEqual([null, null]);
     expect(whyNoProject(pro, 200)).toMatch(/up to 200 projects/);
     expect(whyNoSheet(pro, 500)).toMatch(/up to 500 sheets/);
@@ -19,7 +19,7 @@ describe('an account', () => {
 });
 
 describe('a project', () => {
-  test('within the plan of its owner is open', () => {
+  test('within its owner’s quota is open', () => {
     expect([whyClosed(free, open), whyClosed(pro, { ...open, place: 200, sheets: 500 })]).toEqual([null, null]);
   });
 
@@ -28,7 +28,7 @@ describe('a project', () => {
     ['archived', { ...open, archivedAt: new Date() }, /archived/],
     ['a second one', { ...open, place: 2 }, /one project with three sheets/],
     ['larger', { ...open, sheets: 4 }, /one project with three sheets/],
-  ])('of a free account that is %s is closed', (_, standing, words) => {
+  ])('of a free account that is %s is read-only', (_, standing, words) => {
     expect(whyClosed(free, standing)).toMatch(words);
   });
 });

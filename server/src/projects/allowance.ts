@@ -3,12 +3,12 @@ import { currentSubscription } from '../billing/index.ts';
 import type { Tables } from '../database/index.ts';
 import { entitled } from '../entitlement.ts';
 
-/** How much an account may own. */
+/** The quota of an account. */
 export interface Allowance {
   pro: boolean;
   projects: number;
   sheets: number;
-  /** Most bytes of attachments: of one project, and of all projects of the account together. */
+  /** Maximum bytes of attachments: per project, and in all projects of the account. */
   attached: { project: number; account: number };
 }
 
@@ -26,18 +26,18 @@ const ofFree: Allowance = {
   attached: { project: 20 * megabyte, account: 20 * megabyte },
 };
 
-/** What a plan allows. */
+/** The quota of a plan. */
 export function allowanceFor(pro: boolean): Allowance {
   return pro ? ofPro : ofFree;
 }
 
-/** Whether somebody has Pro now. */
+/** Whether a user has Pro now. */
 export async function hasPro(kysely: Kysely<Tables>, user: { id: string; role: 'user' | 'admin' }): Promise<boolean> {
   const subscription = await currentSubscription(kysely, user.id);
   return entitled(user, subscription?.status);
 }
 
-/** Why another project cannot be made by somebody who owns so many; null where it can. */
+/** Why an owner cannot create another project; null if they can. */
 export function whyNoProject({ pro, projects }: Allowance, owned: number): string | null {
   if (owned < projects) return null;
   return pro
@@ -45,7 +45,7 @@ export function whyNoProject({ pro, projects }: Allowance, owned: number): strin
     : 'A free account holds one project with three sheets. Pro holds as many as you need.';
 }
 
-/** Why another sheet cannot be added to a project of an owner with this plan; null where it can. */
+/** Why another sheet cannot be added to a project; null if it can. */
 export function whyNoSheet({ pro, sheets }: Allowance, there: number): string | null {
   if (there < sheets) return null;
   return pro
@@ -53,13 +53,13 @@ export function whyNoSheet({ pro, sheets }: Allowance, there: number): string | 
     : 'A project of a free account holds three sheets. With Pro on its owner’s account it holds as many as you need.';
 }
 
-/** How many bytes are attached already: in the project, and in all projects of its owner. */
+/** Bytes of attachments: in the project, and in all projects of its owner. */
 export interface Attached {
   project: number;
   account: number;
 }
 
-/** Why so many more bytes cannot be attached in a project of an owner with this plan; null where they can. */
+/** Why so many more bytes cannot be attached in a project; null if they can. */
 export function whyNoAttachment({ pro, attached }: Allowance, there: Attached, more: number): string | null {
   if (there.project + more > attached.project)
     return pro
@@ -70,16 +70,16 @@ export function whyNoAttachment({ pro, attached }: Allowance, there: Attached, m
     : null;
 }
 
-/** What is asked of a project before anything in it is changed. */
+/** What decides whether a project can be changed. */
 export interface Standing {
   archivedAt: Date | null;
   deletedAt: Date | null;
-  /** Its place among the projects of its owner that are not deleted, the eldest 1. */
+  /** Its position among the owner's projects that are not deleted; the oldest is 1. */
   place: number;
   sheets: number;
 }
 
-/** Why nothing in a project may be changed; null where it may. */
+/** Why a project is read-only; null if it can be changed. */
 export function whyClosed({ pro, projects, sheets }: Allowance, standing: Standing): string | null {
   if (standing.deletedAt !== null) return 'This project was deleted. Restore it to work in it.';
   if (standing.archivedAt !== null) return 'This project is archived. Take it out of the archive to work in it.';

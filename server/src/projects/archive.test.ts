@@ -41,7 +41,10 @@ let keys: readonly PublicKey[];
 
 const changed = { ...orificeDocument, cases: [{ ...orificeDocument.cases[0], flowRate: ['12000', 'kg/h'] }] };
 
-/** A project with a sheet that was issued, checked, commented on and changed after, one that was not, and a figure at each. */
+/**
+ * A project with a sheet that was issued, checked, commented on and changed again, one that was never issued, and a
+ * figure on each.
+ */
 async function makeProject(): Promise<void> {
   project = await newProject(owner);
   await join(owner, project, checker, 'checker');
@@ -90,7 +93,7 @@ const messageOf = async (given: Uint8Array, who = other) => {
   const { status, json } = await importArchive(who, given);
   return `${status} ${String(json?.['message'])}`;
 };
-/** An archive in which files were changed, by their names; nothing takes one away. */
+/** An archive with changed files by name; undefined deletes one. */
 function altered(changes: Readonly<Record<string, string | Uint8Array | undefined>>): Uint8Array {
   const files = { ...unzipSync(archive) };
   for (const [name, content] of Object.entries(changes))
@@ -98,7 +101,7 @@ function altered(changes: Readonly<Record<string, string | Uint8Array | undefine
     else files[name] = typeof content === 'string' ? strToU8(content) : Uint8Array.from(content);
   return zipSync(files);
 }
-/** The id of the first of a list. */
+/** The id of the first item of a list. */
 function firstOf([first]: readonly { readonly id: string }[]): string {
   if (first === undefined) throw new Error('The list is empty');
   return first.id;
@@ -108,7 +111,7 @@ const first = 'sheets/001-C-101-Inlet-header-orifice';
 const second = 'sheets/002-C-102-Outlet';
 
 describe('an exported project', () => {
-  test('holds everything by names that say what it is', () => {
+  test('contains everything under descriptive names', () => {
     expect(Object.keys(unzipSync(archive)).map(name => name.replace(/[0-9a-f]{12}-/, ''))).toEqual([
       'README.txt',
       'project.json',
@@ -126,7 +129,7 @@ describe('an exported project', () => {
     });
   });
 
-  test('has revisions that anybody can verify', async () => {
+  test('has verifiable revisions', async () => {
     const { findings } = await verifyFile(textOf(`${first}/revisions.isentrope.json`), keys);
     expect(findings.filter(({ holds }) => holds !== true)).toEqual([]);
   });
@@ -138,7 +141,7 @@ describe('imported into another account', () => {
     id = idIn(await importArchive(other, archive));
   });
 
-  test('a project is what it was, and owned by who imported it', async () => {
+  test('a project is unchanged, and owned by the importing user', async () => {
     const [before, after] = [await viewOf(owner, project), await viewOf(other, id)];
     expect(after).toMatchObject({
       name: before.name,
@@ -158,7 +161,7 @@ describe('imported into another account', () => {
     expect((await owner.browser.get(`/api/projects/${id}`)).status).toBe(404);
   });
 
-  test('its figures came along, those of revisions too', async () => {
+  test('its figures are included, also those of revisions', async () => {
     const [issued, draft] = (await viewOf(other, id)).sheetList.map(sheet => sheet.id);
     const list = async (sheet = '') =>
       attachmentList.parse((await other.browser.get(`/api/sheets/${sheet}/attachments`)).json).attachments;
@@ -170,7 +173,7 @@ describe('imported into another account', () => {
     expect(bytes.equals(picture('curve'))).toBe(true);
   });
 
-  test('what was issued stands as evidence: marked, with its comments, and nobody signs it here', async () => {
+  test('issued revisions are evidence: marked, with comments, and cannot be signed', async () => {
     const [issued] = (await viewOf(other, id)).sheetList;
     expect(issued).toMatchObject({ state: 'revised', revision: 'A' });
     const { revisions, may } = await sheetOf(other, issued?.id ?? '');
@@ -185,7 +188,7 @@ describe('imported into another account', () => {
     expect(remark.json?.['code']).toBe('NOT_NOW');
   });
 
-  test('the next revision follows in letter and rests on it, and the file of both verifies', async () => {
+  test('the next revision continues the letters and the chain, and the file of both verifies', async () => {
     const sheet = firstOf((await viewOf(other, id)).sheetList);
     const revision = await issue(other, sheet);
     const { record, imported } = revisionShape.parse((await other.browser.get(`/api/revisions/${revision}`)).json);
@@ -201,7 +204,7 @@ describe('imported into another account', () => {
     expect((await sheetOf(other, sheet)).revisions[0]?.state).toBe('superseded');
   });
 
-  test('its history begins with where it came from', async () => {
+  test('its history begins with its origin', async () => {
     const { text } = await other.browser.get(`/api/projects/${id}/history`);
     expect(text).toContain(`imported the project with 2 sheets and 1 issued revision, as ${owner.email} exported it`);
   });
@@ -216,7 +219,7 @@ describe('imported at another site', () => {
   });
   afterAll(() => elsewhere.stop());
 
-  test('what was issued is kept unchecked, and the next revision follows it without resting on it', async () => {
+  test('issued revisions are stored unverified, and the next one follows without chaining', async () => {
     const id = idIn(await importArchive(someone, archive));
     const sheet = firstOf((await viewOf(someone, id)).sheetList);
     expect((await sheetOf(someone, sheet)).revisions).toMatchObject([
@@ -233,7 +236,7 @@ describe('imported at another site', () => {
       `It was given at ${server.origin}, whose keys are not at hand.`,
       `It was given at ${server.origin}, whose keys are not at hand.`,
     ]);
-    // And back again: what holds there is not vouched for here.
+    // And back again: what was signed here is verified, what was signed there is not.
     const again = idIn(await importArchive(other, await exported(someone, id)));
     const back = firstOf((await viewOf(other, again)).sheetList);
     expect((await sheetOf(other, back)).revisions.map(({ letter, imported }) => [letter, imported?.held])).toEqual([
@@ -242,7 +245,7 @@ describe('imported at another site', () => {
     ]);
   });
 
-  test('a free account takes it in within its plan', async () => {
+  test('a free account can import it within its quota', async () => {
     expect(await messageOf(archive, someone)).toMatch(/^403 A free account holds one project/);
   });
 });
@@ -330,7 +333,7 @@ describe('an archive is refused', () => {
     expect(await messageOf(make())).toMatch(words);
   });
 
-  /** An archive whose list names a file by the name of another one. */
+  /** An archive whose directory has one name twice. */
   function twice(): Uint8Array {
     const bytes = zipSync({ ...unzipSync(archive), 'project.jsox': strToU8('{}') });
     return Buffer.from(Buffer.from(bytes).toString('latin1').replaceAll('project.jsox', 'project.json'), 'latin1');
@@ -342,7 +345,7 @@ describe('an archive is refused', () => {
     expect((await other.browser.get('/api/projects')).text).toBe(before);
   });
 
-  test('or does no harm, however it was altered', async () => {
+  test('or is harmless, however it was altered', async () => {
     const files = unzipSync(archive);
     const names = Object.keys(files).filter(name => name.endsWith('.json'));
     let taken = 0;
@@ -363,7 +366,7 @@ describe('an archive is refused', () => {
       }
       await other.browser.delete(`/api/projects/${id}`);
     };
-    // Bytes anywhere in the archive; and values, members and entries of what it holds, packed anew.
+    // Random bytes in the archive; and changed values, members and entries, repacked.
     await fc.assert(
       fc.asyncProperty(fc.nat(), fc.nat(255), async (where, value) => {
         const bytes = Uint8Array.from(archive);
@@ -385,7 +388,7 @@ describe('an archive is refused', () => {
   }, 240_000);
 });
 
-/** A value in which one place, by a number, has another value. */
+/** Replaces one place of a value, selected by a number. */
 function replaced(within: unknown, where: number, value: unknown): unknown {
   const places = placesIn(within);
   const path = places[where % places.length] ?? [];

@@ -5,21 +5,21 @@ import type { Tables } from '../database/index.ts';
 import type { Attached } from './allowance.ts';
 import { ProjectProblem } from './problems.ts';
 
-/** Holds what is attached in a project as it is until the transaction ends: what one counts, another would add to. */
+/** Locks the attachments of a project until the end of the transaction, so that the counted size stays valid. */
 export async function holdFiles(transaction: Kysely<Tables>, projectId: string): Promise<void> {
   await transaction.selectFrom('project').select('id').where('id', '=', projectId).forNoKeyUpdate().execute();
 }
 
-/** Keeps a file in a project under its hash, once. Answers the hash. */
+/** Stores a file in a project under its hash, once. Returns the hash. */
 export async function keepFile(
   kysely: Kysely<Tables>,
   projectId: string,
   bytes: Uint8Array<ArrayBuffer>,
 ): Promise<string> {
   const type = attachmentTypeOf(bytes);
-  if (type === undefined) throw new RangeError('The bytes are no file that can be attached.');
+  if (type === undefined) throw new RangeError('The bytes are not of a supported file type.');
   const sha256 = await sha256OfBytes(bytes);
-  // As text: the embedded database turns bytes into hexadecimal one by one.
+  // As text: the embedded database converts bytes to hexadecimal one by one.
   const text = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString('base64');
   await kysely
     .insertInto('projectFile')
@@ -29,7 +29,7 @@ export async function keepFile(
   return sha256;
 }
 
-/** A file that is kept in a project; undefined where there is none with this hash. */
+/** A stored file of a project; undefined if there is none with this hash. */
 export async function fileIn(
   kysely: Kysely<Tables>,
   projectId: string,
@@ -44,7 +44,7 @@ export async function fileIn(
   return row && { type: row.type, bytes: Buffer.from(row.text, 'base64') };
 }
 
-/** Removes the files of a project that no sheet and no revision names any more. It has to be held meanwhile: `holdFiles`. */
+/** Deletes the files of a project to which no sheet or revision refers. Requires `holdFiles`. */
 export async function sweepFiles(transaction: Kysely<Tables>, projectId: string): Promise<void> {
   await sql`delete from "projectFile" f where f."projectId" = ${projectId}
     and not exists (select 1 from "attachment" a where a."projectId" = f."projectId" and a."sha256" = f."sha256")
@@ -55,7 +55,7 @@ export async function sweepFiles(transaction: Kysely<Tables>, projectId: string)
 
 const sums = z.tuple([z.object({ project: z.coerce.number(), account: z.coerce.number() })]);
 
-/** How many bytes are attached in a project, and in all projects of its owner. */
+/** Bytes of attachments in a project, and in all projects of its owner. */
 export async function attachedIn(kysely: Kysely<Tables>, projectId: string, ownerId: string): Promise<Attached> {
   const { rows } = await sql`select coalesce(sum(f."size") filter (where f."projectId" = ${projectId}), 0) as "project",
       coalesce(sum(f."size"), 0) as "account"
@@ -64,7 +64,7 @@ export async function attachedIn(kysely: Kysely<Tables>, projectId: string, owne
   return sums.parse(rows)[0];
 }
 
-/** What a browser is told of a file that somebody attached: to show it, to run nothing of it, and to ask again before it uses its copy. */
+/** The response with an attached file: it must be revalidated, and nothing in it is executed. */
 export function fileAnswer(
   { type, bytes }: { type: string; bytes: Buffer },
   { sha256, name, asked }: { sha256: string; name: string; asked: string | undefined },
@@ -72,7 +72,7 @@ export function fileAnswer(
   const etag = `"${sha256}"`;
   const headers = {
     'content-type': type,
-    // Pictures stand in pages; a document is opened by the reader's own program.
+    // Images are shown in pages; documents are downloaded.
     'content-disposition': `${type === 'application/pdf' ? 'attachment' : 'inline'}; filename*=UTF-8''${encoded(nameOfType(name, attachmentType.parse(type)))}`,
     'content-security-policy': "default-src 'none'; sandbox; frame-ancestors 'none'",
     'x-content-type-options': 'nosniff',
@@ -86,7 +86,7 @@ export function fileAnswer(
   });
 }
 
-/** A name as RFC 8187 writes it. */
+/** Encodes a name according to RFC 8187. */
 function encoded(name: string): string {
   return encodeURIComponent(name).replaceAll(
     /['()*]/g,
@@ -94,7 +94,10 @@ function encoded(name: string): string {
   );
 }
 
-/** @throws {ProjectProblem} where a sentence says why something has no room. */
+/**
+ * Throws if there is a reason against a quota.
+ * @throws {ProjectProblem} with that reason.
+ */
 export function mustHaveRoom(reason: string | null): void {
   if (reason !== null) throw new ProjectProblem(403, 'NO_ROOM', reason);
 }

@@ -89,7 +89,7 @@ test('a figure is attached, captioned, reordered and issued; then it is kept as 
   expect(text).toContain('removed the attachment “vendor.pdf” from C-101');
 });
 
-test('a file is served as what it is by its content, shown and never run, and asked for again by its hash', async () => {
+test('a file is served with the type of its content, never executed, and revalidated by its hash', async () => {
   const sheet = await newSheet(owner, project);
   await attach(owner, sheet, 'report.html', Buffer.from('%PDF-1.4 <script>alert(1)</script>'));
   const [pdf] = (await listOf(sheet)).attachments;
@@ -97,7 +97,7 @@ test('a file is served as what it is by its content, shown and never run, and as
   const { headers } = await checker.browser.get(path);
   expect(headers).toMatchObject({
     'content-type': 'application/pdf',
-    // Kept as a page, a program would open it as one.
+    // Saved as a page, it could be opened as one.
     'content-disposition': "attachment; filename*=UTF-8''report.html.pdf",
     'content-security-policy': "default-src 'none'; sandbox; frame-ancestors 'none'",
     'x-content-type-options': 'nosniff',
@@ -127,7 +127,7 @@ test('a name of several lines, and the same file twice, are refused', async () =
   );
 });
 
-test('a sheet holds 20 attachments, and is put in order by all of them alone', async () => {
+test('a sheet holds 20 attachments, and is reordered only with all of them', async () => {
   const sheet = await newSheet(owner, project);
   for (let place = 0; place < 20; place += 1) await attach(owner, sheet, `${place}.png`, picture(String(place)));
   expect((await attach(owner, sheet, '20.png', picture('20'))).json).toMatchObject({
@@ -144,7 +144,7 @@ test('a sheet holds 20 attachments, and is put in order by all of them alone', a
   expect((await namesOf(sheet))[0]).toBe('19.png');
 });
 
-test('a free account holds 20 MB, a file once however often it is attached, and has the room again when it is removed', async () => {
+test('a free account holds 20 MB, counting shared files once, and frees space on removal', async () => {
   const free = await person(server);
   const own = await newProject(free);
   const [one, other] = [await newSheet(free, own), await newSheet(free, own)];
@@ -160,14 +160,14 @@ test('a free account holds 20 MB, a file once however often it is attached, and 
   expect((await attach(free, other, '5.png', large(5))).status).toBe(200);
 });
 
-test('a file goes with the last sheet that names it', async () => {
+test('a file is deleted with the last sheet that uses it', async () => {
   const [one, other] = [await newSheet(owner, project), await newSheet(owner, project)];
   for (const sheet of [one, other]) await attach(owner, sheet, 'shared.png', picture('shared'));
   const path = (sheet: string, hash: string) => `/api/sheets/${sheet}/attachments/${hash}`;
   const hash = await hashOf(picture('shared'));
   expect((await owner.browser.delete(`/api/sheets/${one}`)).status).toBe(204);
   expect((await owner.browser.get(path(other, hash))).status).toBe(200);
-  // By its hash alone nobody gets a file from a sheet that never named it.
+  // A file is not accessible by its hash through a sheet that never used it.
   const third = await newSheet(owner, project);
   expect((await owner.browser.get(path(third, hash))).status).toBe(404);
 });

@@ -12,7 +12,7 @@ import { sheetFor } from './sheets.ts';
 import { nameOfSheet } from './sheet-name.ts';
 import type { Visitor } from './visitor.ts';
 
-/** The attachments of a working copy in their order, each with the file's type and size. */
+/** The attachments of a working copy in order, each with the file's type and size. */
 export async function attachmentRows(kysely: Kysely<Tables>, sheetId: string) {
   return kysely
     .selectFrom('attachment')
@@ -37,7 +37,7 @@ export async function attachmentRows(kysely: Kysely<Tables>, sheetId: string) {
     .execute();
 }
 
-/** What is attached to a sheet. */
+/** Lists the attachments of a sheet. */
 export async function listAttachments(
   { database: { kysely } }: ProjectParts,
   visitor: Visitor,
@@ -66,8 +66,8 @@ function tooMany(there: number): string | null {
 }
 
 /**
- * Attaches a file to a sheet, after those that are there. What is attached is part of what is issued, so the working copy
- * becomes another one. Answers the id of the attachment.
+ * Attaches a file to a sheet, as the last one. Attachments are part of what is issued, so this makes a new version of
+ * the working copy. Returns the attachment's id.
  */
 export async function attach(
   parts: ProjectParts,
@@ -82,7 +82,7 @@ export async function attach(
     const present = await attachmentRows(transaction, sheetId);
     mustHaveRoom(tooMany(present.length));
     const sha256 = await keepFile(transaction, project.id, bytes);
-    // With it, because a file that another sheet names already takes no more room.
+    // Counted after storing, because a file already used by another sheet takes no more space.
     mustHaveRoom(whyNoAttachment(project.allowance, await attachedIn(transaction, project.id, project.ownerId), 0));
     const same = present.find(each => each.sha256 === sha256);
     if (same !== undefined)
@@ -105,7 +105,7 @@ export async function attach(
   });
 }
 
-/** Changes what stands under an attachment. */
+/** Changes the caption of an attachment. */
 export async function captionAttachment(
   parts: ProjectParts,
   visitor: Visitor,
@@ -118,7 +118,7 @@ export async function captionAttachment(
   });
 }
 
-/** Takes an attachment off its sheet. The file is kept as long as an issued revision names it. */
+/** Removes an attachment from its sheet. The file is kept while an issued revision refers to it. */
 export async function removeAttachment(parts: ProjectParts, visitor: Visitor, attachmentId: string): Promise<void> {
   const { sheetId, name } = await attachmentFor(parts, visitor, attachmentId);
   await changing(parts, visitor, sheetId, async (transaction, { sheet, project }) => {
@@ -128,7 +128,10 @@ export async function removeAttachment(parts: ProjectParts, visitor: Visitor, at
   });
 }
 
-/** Puts the attachments of a sheet into another order. @param order the ids of all of them. */
+/**
+ * Reorders the attachments of a sheet.
+ * @param order the ids of all of them.
+ */
 export async function orderAttachments(
   parts: ProjectParts,
   visitor: Visitor,
@@ -152,7 +155,7 @@ export async function orderAttachments(
   });
 }
 
-/** A file that is attached to a sheet or was, when a revision of it was issued, with what it is called there. */
+/** A file attached to a sheet, now or in one of its issued revisions, with its name there. */
 export async function attachedFile(
   { database: { kysely } }: ProjectParts,
   visitor: Visitor,
@@ -179,7 +182,7 @@ export async function attachedFile(
   return { ...file, name: named?.name ?? '' };
 }
 
-/** Freezes with a revision what is attached to its sheet, so that it is kept as long as the revision. */
+/** Records the attachments of a revision, so that their files are kept as long as the revision. */
 export async function freezeAttachments(
   transaction: Kysely<Tables>,
   { projectId, revisionId }: { projectId: string; revisionId: string },
@@ -193,13 +196,13 @@ export async function freezeAttachments(
     .execute();
 }
 
-/** What is attached to a sheet as a record names it. */
+/** The attachments of a sheet as stored in a record. */
 export async function recordedAttachments(kysely: Kysely<Tables>, sheetId: string): Promise<RecordedAttachment[]> {
   const rows = await attachmentRows(kysely, sheetId);
   return rows.map(({ sha256, name, caption, type, size }) => ({ sha256, name, caption, type, size }));
 }
 
-/** An attachment, for somebody who wants to change it. */
+/** An attachment, if the user may change it. */
 async function attachmentFor({ database: { kysely } }: ProjectParts, visitor: Visitor, attachmentId: string) {
   const row = await kysely
     .selectFrom('attachment')
@@ -217,7 +220,7 @@ async function attachmentFor({ database: { kysely } }: ProjectParts, visitor: Vi
 
 type Seen = Awaited<ReturnType<typeof sheetFor>>;
 
-/** Changes what is attached to a sheet, while nobody else changes or issues it; its working copy is another one then. */
+/** Changes the attachments of a sheet under a lock, and increments the version of its working copy. */
 function changing<T>(
   parts: ProjectParts,
   visitor: Visitor,

@@ -7,10 +7,10 @@ import { notThere, ProjectProblem } from './problems.ts';
 import { revisionFor } from './revision-for.ts';
 import type { Visitor } from './visitor.ts';
 
-/** Most comments on one revision. */
+/** Maximum number of comments on a revision. */
 const most = 500;
 
-/** What was remarked of a revision, the first first. */
+/** The comments on a revision, the oldest first. */
 export async function commentsOf(kysely: Kysely<Tables>, revisionId: string): Promise<Comment[]> {
   const rows = await kysely
     .selectFrom('revisionComment')
@@ -29,7 +29,7 @@ export async function commentsOf(kysely: Kysely<Tables>, revisionId: string): Pr
   }));
 }
 
-/** Remarks something on a revision, at a field or a result of it or, with an empty one, on the whole. */
+/** Adds a comment to a field or result of a revision or, with an empty `field`, to the whole. */
 export async function addComment(
   { database: { kysely } }: ProjectParts,
   visitor: Visitor,
@@ -52,7 +52,7 @@ export async function addComment(
   return id;
 }
 
-/** Closes a remark, under the name of who did. */
+/** Resolves a comment, recording who did. */
 export async function resolveComment(
   { database: { kysely } }: ProjectParts,
   visitor: Visitor,

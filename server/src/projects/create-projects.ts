@@ -10,17 +10,20 @@ import { createSigner } from './signing-keys.ts';
 const sweepSeconds = 60 * 60;
 
 export interface Projects {
-  /** What requests and jobs work with, once the database is open. @throws {UnavailableError} as accounts do. */
+  /**
+   * What requests and jobs need, available once the database is open.
+   * @throws {UnavailableError} as accounts do.
+   */
   opened(): Promise<ProjectParts>;
-  /** Tells what the site's address is. */
+  /** Sets the site's address. */
   start(origin: string): void;
-  /** Looks for issued sheets that the present calculators would change; once jobs can be sent. */
+  /** Starts the search for issued sheets that the current calculators would change; requires running jobs. */
   lookForDrift(): Promise<void>;
 }
 
 /**
- * Projects, with what is done for them in the background: what was deleted long enough ago is removed, and what was issued is
- * worked through again when its calculator changes.
+ * Creates the projects part with its background jobs: purging deleted projects, and recalculating issued sheets after
+ * calculator changes.
  */
 export function createProjects(
   accounts: Accounts,
@@ -55,7 +58,7 @@ export function createProjects(
   };
 }
 
-/** Declares what is done for projects in the background. */
+/** Declares the background jobs of projects. */
 export function projectJobs(jobs: Jobs, opened: () => Promise<ProjectParts>): Pick<Projects, 'lookForDrift'> {
   const drift = driftJobs(jobs, opened);
   const lookForDrift = () => drift.survey.send({}, { key: 'all' });
@@ -63,7 +66,7 @@ export function projectJobs(jobs: Jobs, opened: () => Promise<ProjectParts>): Pi
     every: sweepSeconds,
     handler: async () => {
       await sweepProjects((await opened()).database.kysely);
-      // A project that was restored was not looked at while it was deleted.
+      // A restored project was not checked while it was deleted.
       await lookForDrift();
     },
   });

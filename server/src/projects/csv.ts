@@ -1,9 +1,9 @@
-/** The mark at the beginning of a table by which spreadsheets know UTF-8. */
+/** Byte order mark, by which spreadsheets recognise UTF-8. */
 export const csvMark = '\u{feff}';
 
 /**
- * A cell of RFC 4180 that is text whatever it begins with: a spreadsheet would work out what begins like a formula, in letters of
- * full width too.
+ * A text as a cell of RFC 4180. Text that begins like a formula, full-width characters included, is prefixed so that
+ * spreadsheets do not evaluate it.
  */
 export function csvText(text: string): string {
   const safe = /^[=+\-@\t\r\n\uff1d\uff0b\uff0d\uff20]/.test(text) ? `'${text}` : text;

@@ -2,10 +2,10 @@ import type { Kysely } from 'kysely';
 import type { Tables } from '../database/index.ts';
 import type { Visitor } from './visitor.ts';
 
-/** How many lines of a history are sent at once. */
+/** Number of history entries per response. */
 const most = 100;
 
-/** Writes down what somebody did in a project, in words that follow their name. */
+/** Records an event of a project, as a text that follows the actor's name. */
 export async function note(
   kysely: Kysely<Tables>,
   projectId: string,
@@ -15,7 +15,7 @@ export async function note(
   await kysely.insertInto('projectEvent').values({ projectId, by: by.name, text }).execute();
 }
 
-/** What happened in a project, the latest first; before the line of an id, where there is one. */
+/** The events of a project, the latest first; before the given id, if any. */
 export async function historyOf(kysely: Kysely<Tables>, projectId: string, before: string | undefined) {
   const rows = await kysely
     .selectFrom('projectEvent')
@@ -31,10 +31,10 @@ export async function historyOf(kysely: Kysely<Tables>, projectId: string, befor
   };
 }
 
-/** How many lines of a history are read at once, where all of it is wanted. */
+/** Number of events read at once for a complete history. */
 const page = 500;
 
-/** All that happened in a project, the first first, a page after the other. */
+/** Yields all events of a project, the oldest first, in pages. */
 export async function* allEvents(kysely: Kysely<Tables>, projectId: string) {
   let after = '0';
   for (;;) {

@@ -1,4 +1,4 @@
-/** What an archive says of itself to whoever opens it. */
+/** The README of an exported archive. */
 export function exportReadme(
   origin: string,
   { number, name }: { readonly number: string; readonly name: string },

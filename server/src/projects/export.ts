@@ -25,8 +25,8 @@ import type { Visitor } from './visitor.ts';
 import { streamOf, zipped, type ArchiveFile } from './zip-stream.ts';
 
 /**
- * Everything of a project as a zip, made while it is sent: its particulars and history, and a folder for each sheet with the
- * working copy, all revisions with their signatures, the comments and the attachments. docs/projects.md describes it.
+ * Exports a project as a zip stream: its details and history, and a folder for each sheet with the working copy, all
+ * revisions with their signatures, the comments and the attachments. See docs/projects.md.
  */
 export async function exportProject(
   parts: ProjectParts,
@@ -42,7 +42,7 @@ export async function exportProject(
   return { stem: plainName([project.number, project.name].join(' '), 'project'), stream: streamOf(zipped(files, at)) };
 }
 
-/** A name of letters that every system takes. */
+/** A file name valid on every system. */
 export function plainName(name: string, instead: string): string {
   const plain = name
     .normalize('NFKD')
@@ -96,7 +96,7 @@ async function* filesOf(
   for (const { folder, id } of folders) yield* filesOfSheet(kysely, project.id, id, `sheets/${folder}`);
 }
 
-/** The text of `project.json`, its history a page after the other. */
+/** The text of `project.json`, its history in pages. */
 async function* withHistory(
   kysely: Kysely<Tables>,
   projectId: string,
@@ -125,7 +125,7 @@ async function* filesOfSheet(
     .select(['id', 'tool', 'number', 'title', 'notes', 'document'])
     .where('id', '=', sheetId)
     .executeTakeFirst();
-  // Removed while the archive is made: its folder stands empty.
+  // Deleted during the export: its folder stays empty.
   if (sheet === undefined) return;
   const attachments = await attachmentRows(kysely, sheetId);
   const { rows } = await sql`select distinct on (n."sha256") n."sha256", n."name", f."type"
@@ -178,7 +178,7 @@ async function* filesOfSheet(
   }
 }
 
-/** The text of the file of a sheet's revisions, one of them after the other, each record letter for letter as it was hashed. */
+/** The text of a sheet's revisions file, with each record exactly as it was hashed. */
 async function* revisionTexts(kysely: Kysely<Tables>, revisions: readonly { id: string }[]): AsyncGenerator<string> {
   yield '{"format":"isentrope-file","version":1,"revisions":[';
   for (const [place, { id }] of revisions.entries()) {

@@ -4,7 +4,7 @@ import { csvText, csvMark } from './csv.ts';
 import { allEvents } from './events.ts';
 import { streamOf } from './zip-stream.ts';
 
-/** What happened in a project, the first first, as a table that spreadsheets open (RFC 4180, with the mark by which they know UTF-8). */
+/** The history of a project, the oldest first, as a CSV table (RFC 4180) with a byte order mark. */
 export function historyCsv(kysely: Kysely<Tables>, projectId: string): ReadableStream<Uint8Array<ArrayBuffer>> {
   return streamOf(lines(kysely, projectId));
 }

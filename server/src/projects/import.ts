@@ -27,19 +27,19 @@ import type { Visitor } from './visitor.ts';
 import { ArchiveProblem, openArchive, type ArchiveEntry } from './zip-reader.ts';
 
 const megabyte = 1024 * 1024;
-/** Most bytes of an archive as it is sent. */
+/** Maximum bytes of an uploaded archive. */
 const largestArchive = 300 * megabyte;
 const limits = { entries: 15_000, entry: 64 * megabyte, total: 1024 * megabyte };
-/** So many archives are read at the same time. */
+/** Maximum number of concurrent imports. */
 const mostAtOnce = 3;
-/** Who has one read at the moment. */
+/** Users with an import in progress. */
 const underWay = new Set<string>();
 
 /**
- * Makes a project of an archive, owned by who imports it: its particulars and basis, the working copies and the attachments under
- * new ids, and what was issued as evidence. Until all of it is there it stands as one that was deleted, so that nobody meets half
- * a project, and a process that ends meanwhile leaves nothing that stays. Answers the id.
- * @throws {ProjectProblem} with a sentence that names the file of the archive which is at fault.
+ * Creates a project from an archive, owned by the importing user: details and basis, working copies and attachments
+ * under new ids, and issued revisions as evidence. Until complete it is marked as deleted, so that nobody sees an
+ * incomplete project, and the remains of a process that ends meanwhile are purged. Returns the id.
+ * @throws {ProjectProblem} with a message that names the faulty file of the archive.
  */
 export async function importProject(
   parts: ProjectParts,
@@ -52,7 +52,7 @@ export async function importProject(
   await countUse(parts, visitor, 'project-import');
   const allowance = allowanceFor(await hasPro(kysely, visitor));
   mustHaveRoom(whyNoProject(allowance, await ownedBy(kysely, visitor.id)));
-  // Who sends slowly would else keep everybody out.
+  // A slow upload would otherwise block everybody.
   if (underWay.has(visitor.id))
     throw new ProjectProblem(
       429,
@@ -112,14 +112,14 @@ async function imported(
   }
 }
 
-/** Counts the bytes of attachments as they come, each file once. */
+/** Sums the bytes of attachments, counting each file once. */
 class Meter {
   private readonly seen = new Set<string>();
   private bytes = 0;
 
   constructor(
     private readonly allowance: Allowance,
-    /** What is in the other projects of the account. */
+    /** Bytes in the other projects of the account. */
     private readonly elsewhere: number,
   ) {}
 
@@ -167,7 +167,7 @@ async function begin(
   return id;
 }
 
-/** Opens the project for work, if there is still room for it: two at once would both have found some. */
+/** Completes the import if the quota still allows it: two at once would both have been within it before. */
 async function finish(
   kysely: Kysely<Tables>,
   visitor: Visitor,
@@ -254,10 +254,13 @@ async function addFolder(
   }
 }
 
-/** The version of an imported working copy, which is one more than that of what was issued before it was changed. */
+/**
+ * The version of an imported working copy. If it was changed after its last revision, that revision gets the version
+ * before.
+ */
 const issuedVersion = 1;
 
-/** Keeps an issued revision letter for letter, with what was signed of it. */
+/** Stores an issued revision unchanged, with its signatures. */
 async function addRevision(
   kysely: Kysely<Tables>,
   { projectId, sheetId, revisionId, place }: Record<'projectId' | 'sheetId' | 'revisionId', string> & { place: number },
@@ -298,7 +301,10 @@ async function addRevision(
       .execute();
 }
 
-/** Where each revision stands by its signatures: one is superseded by the next, an approved one by the next that is approved. */
+/**
+ * The state of each revision by its signatures: one is superseded by the next, an approved one by the next that is
+ * approved.
+ */
 function statesOf(revisions: readonly SignedRevision[]): RevisionState[] {
   const acts = revisions.map(({ signatures }) => signatures.at(-1)?.statement.act ?? 'issued');
   return acts.map((act, place) => {
@@ -309,7 +315,7 @@ function statesOf(revisions: readonly SignedRevision[]): RevisionState[] {
   });
 }
 
-/** Whether a working copy is what was issued. */
+/** Whether a working copy equals what was issued. */
 function isWorkingCopy({ record }: SignedRevision, sheet: SheetFolder['sheet']): boolean {
   const issued = [record.document, record.sheet.number, record.sheet.title, record.sheet.notes, attachmentsIn(record)];
   const present = [

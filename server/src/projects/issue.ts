@@ -26,13 +26,13 @@ import { addSignature, type Confirm } from './signatures.ts';
 import { tell } from './tell.ts';
 import { personOf, type Visitor } from './visitor.ts';
 
-/** Most bytes of a record. */
+/** Maximum bytes of a record. */
 const largestRecord = 16 * 1024 * 1024;
 
 /**
- * Issues a sheet for check: works the working copy through, freezes it with its results, and signs that. The revisions before
- * it that were not approved are superseded at once, an approved one when this one is.
- * @param version the working copy that the person saw.
+ * Issues a sheet for check: calculates the working copy, freezes it with its results, and signs that. Earlier revisions
+ * that were not approved are superseded at once, an approved one when this one is approved.
+ * @param version of the working copy that the user saw.
  */
 export async function issueSheet(
   parts: ProjectParts,
@@ -135,7 +135,7 @@ interface Recorded {
   visitor: Visitor;
   attachments: readonly RecordedAttachment[];
   previous: string | null;
-  /** What it follows that was imported; undefined where that was issued here, or nothing was. */
+  /** The imported revision that it follows; undefined if there is none or it was issued here. */
   continues: ReturnType<typeof continuedIn>;
 }
 
@@ -178,7 +178,7 @@ function recordOf({
   });
 }
 
-/** An imported revision as the first one that is issued after it names it. */
+/** The reference to an imported revision in the first revision issued after it. */
 async function continuedFrom(
   kysely: Kysely<Tables>,
   { id, hash }: { id: string; hash: string },
@@ -192,7 +192,7 @@ async function continuedFrom(
   return { origin, project: project.id, sheet: sheet.id, revision, hash };
 }
 
-/** The working copy of a sheet, as long as it is still the one that the person saw. */
+/** The working copy of a sheet, if it is still the version that the user saw. */
 async function documentAt(kysely: Kysely<Tables>, { id }: { id: string }, version: number) {
   const row = await kysely.selectFrom('sheet').select(['document', 'version']).where('id', '=', id).executeTakeFirst();
   if (row === undefined) throw notThere('sheet');

@@ -71,7 +71,7 @@ describe('the life of a sheet', () => {
     expect((await viewOf(sheet)).state).toBe('for check');
   });
 
-  test('tells its checkers by mail', async () => {
+  test('notifies its checkers by mail', async () => {
     const mail = await server.mailTo(checker.email, /revision A: for check/);
     expect(mail.text).toContain(`/revisions/${first}`);
     expect(await server.mailsTo(approver.email)).not.toContainEqual(
@@ -79,7 +79,7 @@ describe('the life of a sheet', () => {
     );
   });
 
-  test('waits for those who may check it, and not for its originator', async () => {
+  test('is pending for its checkers, and not for its originator', async () => {
     const waits = async ({ browser }: Pick<PersonInProject, 'browser'>) =>
       projectList
         .parse((await browser.get('/api/projects')).json)
@@ -92,7 +92,7 @@ describe('the life of a sheet', () => {
     ]);
   });
 
-  test('is not issued twice as it is', async () => {
+  test('is not issued twice unchanged', async () => {
     const answer = await engineer.browser.post(`/api/sheets/${sheet}/revisions`, {
       version: 1,
       reason: '',
@@ -113,7 +113,7 @@ describe('the life of a sheet', () => {
     expect((await revisionOf(first)).state).toBe('superseded');
   });
 
-  test('is approved only after its check, and when its comments are resolved', async () => {
+  test('is approved only after its check, and with all comments resolved', async () => {
     const latest = (await viewOf(sheet)).revisions.at(-1)?.id ?? '';
     expect((await sign(approver, latest, 'approved')).json?.['message']).toBe(
       'This revision has not been checked yet.',
@@ -128,7 +128,7 @@ describe('the life of a sheet', () => {
     expect((await server.mailTo(engineer.email, /revision B: approved/)).text).toContain('frozen');
   });
 
-  test('goes on beside what was approved, which stands until the next one is', async () => {
+  test('continues beside the approved revision, which remains until the next one is approved', async () => {
     await save(engineer, sheet, orificeDocument);
     const third = await issue(engineer, sheet);
     const states = async () => (await viewOf(sheet)).revisions.map(({ letter, state }) => `${letter} ${state}`);
@@ -138,7 +138,7 @@ describe('the life of a sheet', () => {
     expect(await states()).toEqual(['A superseded', 'B superseded', 'C approved']);
   });
 
-  test('ends as a file whose records, chain and signatures anybody can follow', async () => {
+  test('ends as a file with verifiable records, chain and signatures', async () => {
     const answer = await engineer.browser.get(`/api/sheets/${sheet}/file`);
     expect(answer.headers['content-disposition']).toBe(
       'attachment; filename="C-101-Inlet-header-orifice.isentrope.json"',
@@ -151,7 +151,7 @@ describe('the life of a sheet', () => {
     expect(revisions[2]?.signatures.map(({ statement }) => statement.act)).toEqual(['issued', 'checked', 'approved']);
   });
 
-  test('is in the history of its project', async () => {
+  test('appears in the history of its project', async () => {
     const { text } = await owner.browser.get(`/api/projects/${project}/history`);
     expect(text).toContain('issued C-101 Inlet header orifice, revision A, for check');
     expect(text).toContain('approved C-101 Inlet header orifice, revision C');
@@ -159,7 +159,7 @@ describe('the life of a sheet', () => {
 });
 
 describe('a signature', () => {
-  test('takes the password of the account', async () => {
+  test('requires the account’s password', async () => {
     const sheet = await newSheet(engineer, project);
     const asked = (password?: string) =>
       engineer.browser.post(`/api/sheets/${sheet}/revisions`, { version: 1, reason: '', password });
@@ -170,7 +170,7 @@ describe('a signature', () => {
 });
 
 describe('an issue', () => {
-  test('of what somebody has changed meanwhile is refused', async () => {
+  test('of a version changed meanwhile is refused', async () => {
     const sheet = await newSheet(engineer, project);
     await save(owner, sheet, changed);
     const answer = await engineer.browser.post(`/api/sheets/${sheet}/revisions`, {
@@ -181,7 +181,7 @@ describe('an issue', () => {
     expect([answer.status, answer.json?.['code']]).toEqual([409, 'OVERTAKEN']);
   });
 
-  test('of a document that its calculator does not understand says why', async () => {
+  test('of an invalid document reports why', async () => {
     const unknown = { ...orificeDocument, cases: [{ flowRat: '1' }] };
     const sheet = await newSheet(engineer, project, unknown);
     const answer = await engineer.browser.post(`/api/sheets/${sheet}/revisions`, {

@@ -5,7 +5,7 @@ import type { Visitor } from './visitor.ts';
 
 const hour = 3600;
 
-/** How often one person may ask for what takes long, or much room. */
+/** Rate limits per user for slow or large requests. */
 const rules = {
   'project-export': { window: hour, max: 30 },
   'project-import': { window: hour, max: 20 },
@@ -14,10 +14,13 @@ const rules = {
   invitation: { window: hour, max: 60 },
 } as const satisfies Readonly<Record<string, Rule>>;
 
-/** How many letters one person may have sent to one address to invite it. */
+/** Limit of invitation mails from one user to one address. */
 const lettersToOne = { window: 24 * hour, max: 5 } as const satisfies Rule;
 
-/** Counts that somebody is invited by mail. @throws {ProjectProblem} 429 where it was often. */
+/**
+ * Counts an invitation mail.
+ * @throws {ProjectProblem} 429 if there were too many.
+ */
 export async function countInvitation(parts: ProjectParts, visitor: Visitor, address: string): Promise<void> {
   await countUse(parts, visitor, 'invitation');
   const verdict = await parts.limiter?.consume(privateKey(`invitation:${visitor.id}`, address), lettersToOne);
@@ -30,7 +33,10 @@ export async function countInvitation(parts: ProjectParts, visitor: Visitor, add
   );
 }
 
-/** Counts that somebody asks for something. @throws {ProjectProblem} 429 where it was often. */
+/**
+ * Counts a use of a limited request.
+ * @throws {ProjectProblem} 429 if there were too many.
+ */
 export async function countUse(parts: ProjectParts, visitor: Visitor, what: keyof typeof rules): Promise<void> {
   const verdict = await parts.limiter?.consume(`${what}:${visitor.id}`, rules[what]);
   if (verdict === undefined || verdict.allowed) return;

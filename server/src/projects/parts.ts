@@ -8,20 +8,20 @@ import type { Log } from '../http/log.ts';
 import type { Mailer } from '../mail/index.ts';
 import type { SheetAnswerer } from './connections/sheet-answers.ts';
 
-/** What everything about projects works with. */
+/** Dependencies of the project code. */
 export interface ProjectParts {
   database: Database;
-  /** Works calculations through, away from the thread that answers. */
+  /** Calculates in worker threads. */
   engine: Pick<Engine, 'run' | 'check' | 'tools' | 'answers' | 'renew' | 'recompute'>;
-  /** Knows what sheets answer to others. */
+  /** The results of sheets for use by other sheets. */
   answerer: SheetAnswerer;
-  /** Signs by the service's key, which it reads by what the signature is written by. */
+  /** Signs with the service's key, which it reads with the given connection or transaction. */
   sign(kysely: Kysely<Tables>, statement: Statement): Promise<Signature>;
   company: Company;
   mailer: Pick<Mailer, 'send' | 'deliver'>;
-  /** The site's address, to which letters lead and which files name. */
+  /** The site's address, for links in mails and as the origin in files. */
   origin: string;
   log: Log;
-  /** Counts what is asked often, in the database; undefined where nothing is limited. */
+  /** Undefined if rate limits are off. */
   limiter: Pick<RateLimiter, 'consume'> | undefined;
 }

@@ -13,10 +13,10 @@ import { nameOf, type Visitor } from './visitor.ts';
 
 type GivenRole = Exclude<Role, 'owner'>;
 
-/** Most people in a project, those invited among them. */
+/** Maximum number of members, including those invited. */
 const mostPeople = 100;
 
-/** The people of a project, its owner first. */
+/** The members of a project, its owner first. */
 export async function membersOf(kysely: Kysely<Tables>, projectId: string, visitor: Visitor) {
   const rows = await kysely
     .selectFrom('projectMember')
@@ -36,7 +36,7 @@ export async function membersOf(kysely: Kysely<Tables>, projectId: string, visit
   return people.toSorted((a, b) => Number(b.role === 'owner') - Number(a.role === 'owner'));
 }
 
-/** Those who are invited to a project and have not answered. */
+/** The pending invitations of a project. */
 export async function invitedTo(kysely: Kysely<Tables>, projectId: string) {
   const rows = await kysely
     .selectFrom('projectInvitation')
@@ -47,7 +47,7 @@ export async function invitedTo(kysely: Kysely<Tables>, projectId: string) {
   return rows.map(({ createdAt, ...rest }) => ({ ...rest, at: createdAt.toISOString() }));
 }
 
-/** Invitations that wait for somebody's answer. */
+/** The pending invitations of a user. */
 export async function invitationsFor(kysely: Kysely<Tables>, visitor: Visitor) {
   if (!visitor.verified) return [];
   const rows = await kysely
@@ -75,7 +75,7 @@ export async function invitationsFor(kysely: Kysely<Tables>, visitor: Visitor) {
 }
 
 /**
- * Invites somebody by mail, whether they have an account or not, and says the same either way. Inviting them again changes
+ * Invites an address by mail, with the same response whether it has an account or not. A repeated invitation changes
  * the role and sends the mail again.
  */
 export async function invite(
@@ -127,7 +127,7 @@ export async function withdrawInvitation(
   await note(kysely, projectId, visitor, `withdrew the invitation of ${gone.email}`);
 }
 
-/** Accepts or declines an invitation. Answers the id of its project. */
+/** Accepts or declines an invitation. Returns the id of its project. */
 export function answerInvitation(
   { database: { kysely } }: ProjectParts,
   visitor: Visitor,
@@ -177,7 +177,7 @@ export async function giveRole(
   await note(kysely, projectId, visitor, `made ${person.name} ${role}`);
 }
 
-/** Takes somebody out of a project, or out of it oneself. What they signed stays. */
+/** Removes a member, or leaves a project. Signatures remain. */
 export async function removePerson(
   { database: { kysely } }: ProjectParts,
   visitor: Visitor,
@@ -198,7 +198,7 @@ export async function removePerson(
   await note(kysely, projectId, visitor, person.self ? 'left the project' : `took ${person.name} out of the project`);
 }
 
-/** Hands a project over to somebody in it, whose plan must have room for it. Its owner before stays as an engineer. */
+/** Transfers a project to another member, whose quota must allow it. The previous owner becomes an engineer. */
 export async function handOver(
   { database: { kysely } }: ProjectParts,
   visitor: Visitor,
@@ -231,7 +231,7 @@ export async function handOver(
   });
 }
 
-/** How many projects somebody owns that are not deleted. */
+/** Number of projects that a user owns, without deleted ones. */
 export async function ownedBy(kysely: Kysely<Tables>, userId: string): Promise<number> {
   const rows = await kysely
     .selectFrom('projectMember')

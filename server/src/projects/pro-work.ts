@@ -4,12 +4,12 @@ import type { Engine } from '../engine/index.ts';
 import { hasPro } from './allowance.ts';
 import { ProjectProblem } from './problems.ts';
 
-/** Why a Pro calculator is not worked for a project. */
+/** Why a Pro calculator is not available in a project. */
 export const nobodyHasPro = 'This calculator is part of Pro, and nobody in the project has Pro.';
 
 /**
- * Whether a calculator is worked for a project: one of Pro takes somebody in it who has Pro. Whoever types into a sheet needs Pro of
- * their own, but an archive may bring sheets of any calculator, and with them whatever was typed elsewhere.
+ * Whether a calculator may be used for a project: a Pro calculator needs a member with Pro. Editing a sheet requires
+ * Pro on one's own account, but an imported archive may contain sheets of any calculator.
  */
 export async function mayWork(
   { engine, kysely }: { engine: Pick<Engine, 'tools'>; kysely: Kysely<Tables> },
@@ -29,7 +29,10 @@ export async function mayWork(
   return false;
 }
 
-/** @throws {ProjectProblem} 403 where a calculator is not worked for a project. */
+/**
+ * Requires that a calculator may be used for a project.
+ * @throws {ProjectProblem} 403 otherwise.
+ */
 export async function mustMayWork(
   parts: { engine: Pick<Engine, 'tools'>; kysely: Kysely<Tables> },
   projectId: string,

@@ -1,10 +1,10 @@
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 
-/** Why something about projects was not done, in words for the person. */
+/** A project request that was refused; the message is for users. */
 export class ProjectProblem extends Error {
   readonly status: ContentfulStatusCode;
   readonly code: string;
-  /** What else the answer tells a program. */
+  /** Additional fields of the response. */
   readonly further: Readonly<Record<string, unknown>>;
 
   constructor(
@@ -21,7 +21,7 @@ export class ProjectProblem extends Error {
   }
 }
 
-/** For whatever is not there, and alike for what is there and not for the person. */
+/** The error for what does not exist, and equally for what the user has no access to. */
 export function notThere(
   what: 'project' | 'sheet' | 'fluid' | 'revision' | 'comment' | 'invitation' | 'person' | 'attachment' | 'feed',
 ): ProjectProblem {

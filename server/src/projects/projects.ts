@@ -37,8 +37,8 @@ const waiting = z.array(
 );
 
 /**
- * What of issued sheets waits for a check and for an approval in each of these projects, but for those that the person issued,
- * which others must check; and when a sheet changed last.
+ * The issued sheets waiting for check and for approval in each project, without those that the user issued, which
+ * others must check; and the time of the last change of a sheet.
  */
 async function waitingIn(kysely: Kysely<Tables>, projectIds: readonly string[], personId: string) {
   if (projectIds.length === 0) return new Map<string, z.infer<typeof waiting>[number]>();
@@ -76,7 +76,7 @@ function listed(project: SeenProject, waits: Waiting): ListedProject {
   };
 }
 
-/** Everything that somebody is in or invited to. A project that was deleted is told to its owner alone. */
+/** The projects a user is a member of or invited to. A deleted project is listed for its owner only. */
 export async function listProjects({ database: { kysely } }: ProjectParts, visitor: Visitor): Promise<ProjectList> {
   const all = await projectsOf(kysely, visitor.id);
   const projects = all.filter(({ deletedAt, role }) => deletedAt === null || role === 'owner');
@@ -93,8 +93,8 @@ export async function listProjects({ database: { kysely } }: ProjectParts, visit
 }
 
 /**
- * Makes a project, whose owner is who made it. Answers its id.
- * @param alsoKept what has to come with it: it is there if the project is, and where it fails there is none.
+ * Creates a project owned by the user. Returns its id.
+ * @param alsoKept writes in the same transaction: both succeed or neither.
  */
 export function createProject(
   { database: { kysely } }: ProjectParts,
@@ -105,7 +105,7 @@ export function createProject(
   if (!visitor.verified)
     throw new ProjectProblem(403, 'NOT_VERIFIED', 'Projects take an account with an e-mail address. Create one first.');
   return kysely.transaction().execute(async transaction => {
-    // Two at once would both find room for one.
+    // Locked, because two at once would both be within the quota.
     await transaction.selectFrom('user').select('id').where('id', '=', visitor.id).forUpdate().execute();
     const full = whyNoProject(allowanceFor(await hasPro(transaction, visitor)), await ownedBy(transaction, visitor.id));
     if (full !== null) throw new ProjectProblem(403, 'NO_ROOM', full);
@@ -124,7 +124,7 @@ export function createProject(
   });
 }
 
-/** A project with its sheets and people. */
+/** A project with its sheets and members. */
 export async function viewProject(
   { database: { kysely } }: ProjectParts,
   visitor: Visitor,
@@ -142,7 +142,7 @@ export async function viewProject(
   };
 }
 
-/** A basis as it is kept. */
+/** Parses a stored basis of design. */
 export function readBasis(kept: string): Basis {
   return basisShape.parse(JSON.parse(kept));
 }
@@ -152,8 +152,8 @@ interface ProjectFields extends Particulars {
 }
 
 /**
- * Changes what a project is called and its basis. What others have changed since it was begun stays.
- * @throws {ProjectProblem} 409 where somebody else has changed the same fields.
+ * Changes the name and basis of a project, merging with concurrent changes.
+ * @throws {ProjectProblem} 409 if somebody else has changed the same fields.
  */
 export function changeProject(
   { database: { kysely } }: ProjectParts,
@@ -182,7 +182,7 @@ export function changeProject(
 
 const flat = ({ number, name, client, basis }: ProjectFields) => ({ number, name, client, ...basis });
 
-/** What somebody else has changed, and what it says now where that is short. */
+/** The fields changed by somebody else, with the current value if it is short. */
 function overtakenWords(fields: readonly (keyof typeof projectLabels)[], now: ReturnType<typeof flat>): string {
   const changed = fields.map(field => {
     const says = field === 'criteria' || field === 'standards' || field === 'units' ? '' : ` (now “${now[field]}”)`;
@@ -191,7 +191,7 @@ function overtakenWords(fields: readonly (keyof typeof projectLabels)[], now: Re
   return `Somebody else has changed this meanwhile: ${changed.join(', ')}. Nothing was saved. Save again to put yours in its place.`;
 }
 
-/** Archives or deletes a project, or takes it back. What is deleted can be restored for some time. */
+/** Archives or deletes a project, or undoes it. A deleted project can be restored for some time. */
 export async function putAway(
   { database: { kysely } }: ProjectParts,
   visitor: Visitor,
@@ -220,13 +220,13 @@ export async function putAway(
   await note(kysely, id, visitor, done);
 }
 
-/** Removes for good what was deleted long enough ago, and what nobody owns any more, because its owner's account is gone. */
+/** Purges projects deleted long enough ago, and those without an owner because the account was deleted. */
 export async function sweepProjects(kysely: Kysely<Tables>): Promise<void> {
   await sql`delete from "project" p where "deletedAt" < now() - ${graceDays}::int * interval '1 day' or not exists
     (select 1 from "projectMember" m where m."projectId" = p."id" and m."role" = 'owner')`.execute(kysely);
 }
 
-/** Why somebody's account cannot be deleted: projects of theirs in which others work. Those of theirs alone go with it. */
+/** Why an account cannot be deleted: shared projects that it owns. Unshared ones are deleted with it. */
 export async function whyAccountStays(kysely: Kysely<Tables>, userId: string): Promise<string | undefined> {
   const shared = (await projectsOf(kysely, userId)).filter(
     ({ role, people, deletedAt }) => role === 'owner' && people > 1 && deletedAt === null,

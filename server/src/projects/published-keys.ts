@@ -3,7 +3,7 @@ import type { Accounts } from '../accounts/index.ts';
 import type { AppEnvironment } from '../http/environment.ts';
 import { publishedKeysOf } from './signing-keys.ts';
 
-/** `/.well-known/isentrope-keys.json`: the keys to check signatures by, for whoever asks on whatever site. */
+/** `/.well-known/isentrope-keys.json`: the public keys for verifying signatures, readable from any site. */
 export function publishedKeyRoutes(accounts: Pick<Accounts, 'opened'>): Hono<AppEnvironment> {
   const routes = new Hono<AppEnvironment>();
   routes.get('/isentrope-keys.json', async context => {

@@ -20,21 +20,24 @@ import { ArchiveProblem, type ArchiveEntry } from './zip-reader.ts';
 
 export type Entries = ReadonlyMap<string, ArchiveEntry>;
 
-/** What the folder of a sheet holds. */
+/** The contents of a sheet's folder. */
 export interface SheetFolder {
   sheet: ArchivedSheet;
   file: RevisionFile | undefined;
-  /** Whether all of that holds by the keys of this site, signatures included. */
+  /** Whether everything was verified with the keys of this site, signatures included. */
   held: boolean;
   comments: ArchivedComments;
-  /** The attachments by their hashes. */
+  /** The attachments by hash. */
   files: ReadonlyMap<string, ArchiveEntry>;
 }
 
 const entryNames =
   /^(README\.txt|project\.json|sheets\/\w[\w.-]*\/(sheet\.json|revisions\.isentrope\.json|comments\.json|attachments\/\w[\w.-]*))$/;
 
-/** The particulars of a project from its archive. @throws {ArchiveProblem} */
+/**
+ * Reads the project details from an archive.
+ * @throws {ArchiveProblem}
+ */
 export async function readProject(entries: Entries): Promise<ArchivedProject> {
   const project = await readJson(entries, 'project.json', archivedProject);
   const folders = new Set(project.sheets.map(({ folder }) => folder));
@@ -50,9 +53,9 @@ export async function readProject(entries: Entries): Promise<ArchivedProject> {
 }
 
 /**
- * What the folder of a sheet holds, all of it checked: shapes, hashes, chain, and the signatures as far as they were made here.
+ * Reads a sheet's folder and verifies it: schemas, hashes, the hash chain, and signatures made on this site.
  * @param keys of this site, `origin`.
- * @throws {ArchiveProblem} for what is not as it was issued.
+ * @throws {ArchiveProblem} for anything that differs from what was issued.
  */
 export async function readSheet(
   entries: Entries,
@@ -96,7 +99,7 @@ async function revisionsOf(
   if (entry === undefined) return { file: undefined, held: true };
   const text = decoded(name, await entry.read());
   const last = lastOrigin(text);
-  // The keys of another site are not known here: what it signed is kept, and not vouched for.
+  // The keys of another site are unknown here: its signatures are stored, but not verified.
   const { file, findings } = await verifyFile(
     text,
     last === origin ? keys : undefined,
@@ -117,7 +120,7 @@ async function revisionsOf(
   return { file, held: findings.every(({ holds }) => holds === true) };
 }
 
-/** The site that issued the last revision of a file, as far as can be seen before it is checked. */
+/** The site that issued the last revision of a file, read before verification. */
 function lastOrigin(text: string): unknown {
   const json = strictJson(text);
   if ('problem' in json) return undefined;
@@ -125,7 +128,7 @@ function lastOrigin(text: string): unknown {
   return Array.isArray(revisions) ? revisions.at(-1)?.record?.origin : undefined;
 }
 
-/** The attachments of a sheet's folder by their hashes. */
+/** The attachments of a sheet's folder by hash. */
 async function attachmentsOf(entries: Entries, path: string): Promise<ReadonlyMap<string, ArchiveEntry>> {
   const files = new Map<string, ArchiveEntry>();
   for (const entry of entries.values()) {
@@ -141,7 +144,7 @@ async function attachmentsOf(entries: Entries, path: string): Promise<ReadonlyMa
   return files;
 }
 
-/** A file of an archive, read by its shape. */
+/** Reads a JSON file of an archive and validates it. */
 async function readJson<T>(entries: Entries, name: string, shape: z.ZodMiniType<T>): Promise<T> {
   const entry = entries.get(name);
   if (entry === undefined) throw new ArchiveProblem(`The file “${name}” is not in the archive.`);

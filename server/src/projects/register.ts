@@ -5,7 +5,7 @@ import { projectFor } from './seen-project.ts';
 import { sheetRows } from './sheet-list.ts';
 import type { Visitor } from './visitor.ts';
 
-/** Every sheet of a project with its revisions, as its register names them. */
+/** The document register of a project: every sheet with its revisions. */
 export async function registerOf(
   { database: { kysely } }: ProjectParts,
   visitor: Visitor,

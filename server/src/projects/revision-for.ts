@@ -5,7 +5,7 @@ import { notThere, ProjectProblem } from './problems.ts';
 import { sheetFor } from './sheets.ts';
 import type { Visitor } from './visitor.ts';
 
-/** A revision with its sheet and project, for somebody who wants to do something with it. */
+/** A revision with its sheet and project, if the user has the permission. */
 export async function revisionFor(kysely: Kysely<Tables>, visitor: Visitor, revisionId: string, deed: Deed) {
   const revision = await kysely.selectFrom('revision').selectAll().where('id', '=', revisionId).executeTakeFirst();
   if (revision === undefined) throw notThere('revision');

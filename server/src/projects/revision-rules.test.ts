@@ -11,14 +11,14 @@ const deeds: readonly RevisionDeed[] = ['check', 'approve', 'return'];
 const openTo = (personId: string, about: ReturnType<typeof revision>) =>
   deeds.filter(deed => whyNot(deed, personId, about) === null);
 
-describe('what can be done to a revision', () => {
+describe('actions on a revision', () => {
   test.each([
     ['for check', ['check', 'return']],
     ['checked', ['approve', 'return']],
     ['returned', []],
     ['approved', []],
     ['superseded', []],
-  ] as const)('that is %s, by somebody else: %j', (state, open) => {
+  ] as const)('that is %s, by another user: %j', (state, open) => {
     expect(openTo('somebody', revision(state))).toEqual(open);
   });
 
@@ -29,7 +29,7 @@ describe('what can be done to a revision', () => {
     expect(openTo('originator', revision(state))).toEqual(open);
   });
 
-  test('waits with its approval for open comments', () => {
+  test('exclude approval with open comments', () => {
     expect(whyNot('approve', 'somebody', revision('checked', 1))).toBe(
       'One comment is open. Resolve it before the sheet is approved.',
     );
@@ -37,7 +37,7 @@ describe('what can be done to a revision', () => {
     expect(whyNot('check', 'somebody', revision('for check', 2))).toBeNull();
   });
 
-  test('is offered to those only whose role allows it', () => {
+  test('are offered only if the role permits them', () => {
     const waiting = revision('for check');
     expect(actsOpenTo('checker', 'somebody', waiting)).toEqual(['check', 'return']);
     expect(actsOpenTo('approver', 'somebody', waiting)).toEqual(['return']);

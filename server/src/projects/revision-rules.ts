@@ -2,7 +2,7 @@ import type { Act, ListedRevision, RevisionState, Role } from '@isentrope/record
 import { may, type Deed } from './access.ts';
 import { ProjectProblem } from './problems.ts';
 
-/** What can be done to the latest revision of a sheet, by the names of the buttons. */
+/** Actions on the latest revision of a sheet. */
 export type RevisionDeed = 'check' | 'approve' | 'return';
 
 const deedOf = { checked: 'check', approved: 'approve', returned: 'return' } as const;
@@ -13,8 +13,8 @@ type Judged = Pick<ListedRevision, 'state' | 'openComments'> & {
 };
 
 /**
- * Why somebody may not do something to a revision now, although their role allows the like; null where they may. Nobody checks
- * or approves what they issued; what is open in remarks is closed before a sheet is approved.
+ * Why a user cannot do something to a revision now, although the role allows it; null if they can. Nobody checks or
+ * approves what they issued; all comments must be resolved before a sheet is approved.
  */
 export function whyNot(deed: RevisionDeed, personId: string, revision: Judged): string | null {
   const { state, signatures, openComments, imported = null } = revision;
@@ -49,18 +49,21 @@ function stands(state: RevisionState): string {
   return words[state];
 }
 
-/** What somebody may do to a revision now. */
+/** The actions on a revision that a user can take now. */
 export function actsOpenTo(role: Role, personId: string, revision: Judged): RevisionDeed[] {
   const deeds: readonly RevisionDeed[] = ['check', 'approve', 'return'];
   return deeds.filter(deed => may(role, deed, false) && whyNot(deed, personId, revision) === null);
 }
 
-/** The deed that an act is. */
+/** The action for a kind of signature. */
 export function deedFor(act: Exclude<Act, 'issued'>): RevisionDeed & Deed {
   return deedOf[act];
 }
 
-/** @throws {ProjectProblem} where somebody may not do that now. */
+/**
+ * Requires that a user can take an action now.
+ * @throws {ProjectProblem} otherwise.
+ */
 export function mustBeOpen(deed: RevisionDeed, personId: string, revision: Judged): void {
   const reason = whyNot(deed, personId, revision);
   if (reason !== null) throw new ProjectProblem(409, 'NOT_NOW', reason);

@@ -22,7 +22,7 @@ import { addSignature, type Confirm } from './signatures.ts';
 import { tell } from './tell.ts';
 import type { Visitor } from './visitor.ts';
 
-/** A revision with its record, its remarks, and what the person may do to it. */
+/** A revision with its record, its comments, and the actions the user can take. */
 export async function viewRevision({ database: { kysely } }: ProjectParts, visitor: Visitor, revisionId: string) {
   const { revision, sheet, project } = await revisionFor(kysely, visitor, revisionId, 'read');
   const all = await revisionsOf(kysely, sheet.id);
@@ -50,8 +50,8 @@ export async function viewRevision({ database: { kysely } }: ProjectParts, visit
 }
 
 /**
- * Checks, approves or returns the latest revision of a sheet, under the person's name. An approved one supersedes all before
- * it.
+ * Checks, approves or returns the latest revision of a sheet with the user's signature. An approved one supersedes all
+ * before it.
  */
 export async function signRevision(
   parts: ProjectParts,
@@ -88,7 +88,10 @@ export async function signRevision(
   });
 }
 
-/** @throws {ProjectProblem} where the revision is not the latest of its sheet, or that may not be done to it now. */
+/**
+ * Requires that a revision is the latest of its sheet and that the user can take an action on it now.
+ * @throws {ProjectProblem} otherwise.
+ */
 async function mustBeLatest(
   kysely: Kysely<Tables>,
   visitor: Visitor,
@@ -103,7 +106,7 @@ async function mustBeLatest(
   return latest;
 }
 
-/** The revisions of a sheet as a file, whose chain anybody can follow. */
+/** The revisions of a sheet as a file that can be verified independently. */
 export async function fileOf(parts: ProjectParts, visitor: Visitor, sheetId: string): Promise<RevisionFile> {
   const { kysely } = parts.database;
   await sheetFor(kysely, visitor, sheetId, 'read');

@@ -44,11 +44,11 @@ import type { Confirm } from './signatures.ts';
 import { visitorOf, type Visitor } from './visitor.ts';
 import { workThrough } from './worked-copy.ts';
 
-/** What a handler is given: who asks, for what, and a body that its shape has read. */
+/** The arguments of a handler: the actor, and a validated body. */
 interface Asked<B> {
   visitor: Visitor;
   parts: ProjectParts;
-  /** A part of the address. */
+  /** A parameter of the path. */
   param: (name: string) => string;
   body: B;
   context: Context<SignedInEnvironment>;
@@ -56,7 +56,7 @@ interface Asked<B> {
 
 type Shape<B> = z.ZodMiniType<B>;
 
-/** `/api/projects`, and beside it what is in one, each under its own id: for those signed in. */
+/** The routes of `/api/projects`, and of what projects contain, each under its own id; for signed-in users. */
 export function projectRoutes(
   accounts: Accounts,
   projects: Pick<Projects, 'opened' | 'lookForDrift'>,
@@ -100,7 +100,7 @@ export function projectRoutes(
   return routes;
 }
 
-/** Adds a route whose body a shape reads; what the handler gives is the answer, 204 where it gives nothing. */
+/** Adds a route with a validated body; the handler's result is the response, 204 if undefined. */
 type Answers = <B>(
   method: 'GET' | 'POST' | 'PUT' | 'DELETE',
   path: string,
@@ -132,7 +132,7 @@ function routing(routes: Hono<SignedInEnvironment>, projects: Pick<Projects, 'op
   };
 }
 
-/** Adds the routes to which a file is sent as it is. */
+/** Adds the routes that receive files. */
 function routesOfFiles(routes: Hono<SignedInEnvironment>, projects: Pick<Projects, 'opened' | 'lookForDrift'>): void {
   routes.post('/sheets/:id/attachments', async context => {
     const name = requests.attachmentName.safeParse(context.req.query('name') ?? '');
@@ -148,7 +148,7 @@ function routesOfFiles(routes: Hono<SignedInEnvironment>, projects: Pick<Project
   routes.post('/projects/import', async context => {
     const visitor = visitorOf(context.get('visitor'));
     const id = await importProject(await projects.opened(), visitor, context.req.raw.body);
-    // What was issued elsewhere may be of other versions of the calculators.
+    // Revisions issued elsewhere may be of other calculator versions.
     await projects.lookForDrift();
     return context.json({ id });
   });
@@ -207,7 +207,7 @@ function routesOfProjects(on: Answers): void {
   );
 }
 
-/** A file that is made while it is sent. */
+/** A streamed file response. */
 function streamed(
   context: Context,
   stream: ReadableStream<Uint8Array<ArrayBuffer>>,
@@ -306,7 +306,10 @@ function routesOfRevisions(on: Answers): void {
   );
 }
 
-/** How the visitor showed that it is they. @throws {ProjectProblem} where they have not. */
+/**
+ * Confirms the user's identity for a signature.
+ * @throws {ProjectProblem} if that fails.
+ */
 async function confirmedBy(
   context: Context<SignedInEnvironment>,
   shown: Parameters<typeof confirmIdentity>[3],

@@ -21,12 +21,12 @@ import {
 const clients = 50;
 const sheets = 25;
 const seconds = 60;
-/** How often a client saves while somebody types. */
+/** Interval at which a client saves while typing. */
 const betweenSaves = 1000;
 
 /**
- * Fifty people who type into the 25 sheets of one project at the same time, each saved once a second, on PostgreSQL: how long a
- * save takes, and whether all that was typed is there at the end.
+ * Fifty users typing into the 25 sheets of one project, each saved once a second, on PostgreSQL: the latency of saves,
+ * and whether everything typed is there at the end.
  */
 export default async function savesOfOneProject(): Promise<void> {
   const dataDir = await mkdtemp(join(tmpdir(), 'isentrope-bench-'));
@@ -87,7 +87,7 @@ interface Typist {
   overtaken: number;
 }
 
-/** Types into a sheet until the end, and saves: what somebody else saved meanwhile is taken over, and saved again. */
+/** Types into a sheet until the end, and saves; in a conflict, merges the current version and saves again. */
 async function type(browser: Browser, sheet: string, name: string, end: number): Promise<Typist> {
   const typist: Typist = { name, sheet, typed: '', times: [], overtaken: 0 };
   let { version, document } = sheetShape.parse((await browser.get(`/api/sheets/${sheet}`)).json);

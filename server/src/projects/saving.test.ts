@@ -26,7 +26,7 @@ const put = (sheet: string, version: number, document: object) =>
 const withFlow = (flow: string) => ({ ...orificeDocument, cases: [{ flowRate: [flow, 'kg/h'] }] });
 
 describe('a working copy', () => {
-  test('comes back as it was typed, with a version for every change', async () => {
+  test('is returned as saved, with a version for every change', async () => {
     const sheet = await newSheet(owner, project, null);
     expect(saved.parse((await put(sheet, 0, withFlow('1,5'))).json).version).toBe(1);
     expect(saved.parse((await put(sheet, 1, withFlow('1,5'))).json).version).toBe(1);
@@ -35,7 +35,7 @@ describe('a working copy', () => {
     expect([view.document, view.version, view.cases]).toEqual([withFlow('2'), 2, 1]);
   });
 
-  test('is not written over by whoever has not seen it, who is given what stands there', async () => {
+  test('is not overwritten from an old version, and the current one is returned', async () => {
     const sheet = await newSheet(owner, project, withFlow('1'));
     await put(sheet, 1, withFlow('2'));
     const answer = await put(sheet, 1, withFlow('3'));
@@ -43,7 +43,7 @@ describe('a working copy', () => {
     expect(overtaken.parse(answer.json)).toMatchObject({ version: 2, document: withFlow('2'), changedBy: owner.email });
   });
 
-  test('takes one of many saves at the same moment, and tells the others', async () => {
+  test('accepts one of many simultaneous saves, and reports conflicts', async () => {
     const sheet = await newSheet(owner, project, withFlow('0'));
     const answers = await Promise.all(Array.from({ length: 20 }, (_, n) => put(sheet, 1, withFlow(String(n + 1)))));
     const taken = answers.findIndex(({ status }) => status === 200);
@@ -53,7 +53,7 @@ describe('a working copy', () => {
     expect([view.version, view.document]).toEqual([2, withFlow(String(taken + 1))]);
   });
 
-  test('loses no update of many who each save again on what they are given', async () => {
+  test('loses no update if users retry with the returned version', async () => {
     const sheet = await newSheet(owner, project, { ...orificeDocument, cases: [{}] });
     const add = async (name: string): Promise<void> => {
       let { version, document } = sheetShape.parse((await owner.browser.get(`/api/sheets/${sheet}`)).json);
@@ -72,7 +72,7 @@ describe('a working copy', () => {
   });
 });
 
-describe('a request that is not understood', () => {
+describe('an invalid request', () => {
   test.each([
     [{ version: 0 }, 'The field "document" must be of the type object.'],
     [{ version: -1, document: orificeDocument }, 'The field "version" must be at least 0.'],
@@ -89,7 +89,7 @@ describe('a request that is not understood', () => {
       { version: 0, document: { ...orificeDocument, tool: 'steam-tables' } },
       'The sheet is of the calculator "restriction-orifice".',
     ],
-  ])('is refused by name, %#', async (body, message) => {
+  ])('is refused with the field’s name, %#', async (body, message) => {
     const sheet = await newSheet(owner, project, null);
     const answer = await owner.browser.send('PUT', `/api/sheets/${sheet}/document`, body);
     expect([answer.status, answer.json]).toEqual([400, { code: 'INVALID_INPUT', message }]);
@@ -97,7 +97,7 @@ describe('a request that is not understood', () => {
 });
 
 describe('an account', () => {
-  test('that is free holds one project with three sheets', async () => {
+  test('that is free owns one project with three sheets', async () => {
     const free = await person(server);
     const only = await newProject(free);
     for (let n = 0; n < 3; n += 1) await newSheet(free, only, null);
@@ -111,7 +111,7 @@ describe('an account', () => {
     expect([second.status, second.json?.['code']]).toEqual([403, 'NO_ROOM']);
   });
 
-  test('that is free makes no sheet of a Pro calculator', async () => {
+  test('that is free cannot create a sheet of a Pro calculator', async () => {
     const free = await person(server);
     const answer = await free.browser.post(`/api/projects/${await newProject(free)}/sheets`, {
       tool: 'control-valve-pro',
@@ -131,7 +131,7 @@ describe('the basis of design', () => {
   };
   const change = (was: object, mine: object) => owner.browser.send('PUT', `/api/projects/${project}`, { ...mine, was });
 
-  test('keeps what two people change at the same time in different fields', async () => {
+  test('merges simultaneous changes of different fields', async () => {
     const was = await fields();
     const answers = await Promise.all([
       change(was, { ...was, client: 'A client' }),
@@ -141,7 +141,7 @@ describe('the basis of design', () => {
     expect(await fields()).toEqual({ ...was, client: 'A client', basis: { ...was.basis, criteria: 'NORSOK P-002' } });
   });
 
-  test('is not written over in a field that somebody else has changed, and the answer says which', async () => {
+  test('is not overwritten in a field changed by somebody else, which is named', async () => {
     const was = await fields();
     await change(was, { ...was, client: 'Theirs' });
     const { status, json } = await change(was, { ...was, number: 'P-9', client: 'Mine' });

@@ -58,17 +58,17 @@ test.each([
   ['inlet flare', none],
   ['eader', none],
   [' -&|!():*\'"\\ ', none],
-])('“%s” finds what answers to it', async (text, expected) => {
+])('“%s” finds matching projects, sheets and members', async (text, expected) => {
   expect(await found(text)).toEqual(expected);
 });
 
-test('a revision is found by its letter or its reason, with words of its sheet', async () => {
+test('a revision is found by its letter or reason, combined with words of its sheet', async () => {
   for (const text of ['C-101 A', 'design header', 'For design'])
     expect((await found(text)).revisions).toEqual([[revision, 'A']]);
   expect((await found('header')).revisions).toEqual([]);
 });
 
-test('what was deleted is not found, and a text that is too long is refused', async () => {
+test('deleted projects are not found, and a query that is too long is refused', async () => {
   const gone = await newProject(owner, 'Zeolite');
   await owner.browser.delete(`/api/projects/${gone}`);
   expect(await found('zeolite')).toEqual(none);

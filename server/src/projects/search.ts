@@ -6,18 +6,18 @@ import type { ProjectParts } from './parts.ts';
 import { ProjectProblem } from './problems.ts';
 import type { Visitor } from './visitor.ts';
 
-/** Longest text that is looked for, most words of it, and most answers of each kind. */
+/** Maximum length of a query, number of its words, and number of results of each kind. */
 const longest = 200;
 const mostWords = 8;
 const most = 20;
-/** Of so many that answer the best are told: what answers to a single letter is not put in order to the last of a hundred thousand. */
+/** Number of matches that are ranked, so that a single letter does not sort a hundred thousand rows. */
 const mostRanked = 500;
 
 const nothing: SearchAnswer = { projects: [], sheets: [], revisions: [], people: [], more: false };
 
 /**
- * Finds what somebody types among all projects that they are in and that were not deleted: each word begins a word of a project, a
- * sheet, a revision with its sheet, or a person's name or address.
+ * Searches the user's projects that are not deleted: each word of the query must begin a word of a project, a sheet, a
+ * revision with its sheet, or a member's name or address.
  */
 export async function searchProjects(parts: ProjectParts, visitor: Visitor, asked: string): Promise<SearchAnswer> {
   if (asked.length > longest)

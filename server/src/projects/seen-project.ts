@@ -25,16 +25,16 @@ const row = z.object({
 });
 export type ProjectRow = z.infer<typeof row>;
 
-/** A project as somebody who is in it sees it. */
+/** A project from the point of view of a member. */
 export interface SeenProject extends ProjectRow {
   role: Role;
-  /** What the plan of its owner allows. */
+  /** The quota of its owner's plan. */
   allowance: Allowance;
-  /** Why nothing in it may be changed. */
+  /** Why it is read-only; null if it is not. */
   closed: string | null;
 }
 
-/** The projects that somebody is in: all, or the one named. */
+/** The projects that a user is a member of: all, or the one named. */
 export async function projectsOf(kysely: Kysely<Tables>, userId: string, projectId?: string): Promise<SeenProject[]> {
   const { rows } = await sql`select p.*, m."role", o."userId" as "ownerId", u."role" as "ownerRole",
       (select count(*)::int from "sheet" s where s."projectId" = p."id") as "sheets",
@@ -60,9 +60,9 @@ export async function projectsOf(kysely: Kysely<Tables>, userId: string, project
 }
 
 /**
- * A project, for somebody who wants to do something in it.
- * @throws {ProjectProblem} 404 for whoever is not in it, as for what is not there; 403 for whoever may not do it; 409 where
- *   the project is closed.
+ * A project, if the user has the permission.
+ * @throws {ProjectProblem} 404 for non-members, as if it did not exist; 403 without the permission; 409 if the project
+ * is closed.
  */
 export async function projectFor(
   kysely: Kysely<Tables>,
@@ -78,7 +78,7 @@ export async function projectFor(
   return project;
 }
 
-/** Says what somebody may not do, and who may. */
+/** A message that says what the role cannot do, and who can. */
 function refused(role: Role, deed: Deed): string {
   const who: Readonly<Record<Deed, string>> = {
     read: 'those in the project may read it',

@@ -33,7 +33,7 @@ const row = z.object({
 });
 export type SheetRow = z.infer<typeof row>;
 
-/** Sheets with where their latest revisions stand: of a project, or the one named. */
+/** Sheets with the state of their latest revisions: of a project, or the one named. */
 export async function sheetRows(
   kysely: Kysely<Tables>,
   which: { readonly projectId: string } | { readonly sheetId: string },
@@ -61,7 +61,7 @@ export async function sheetRows(
   return z.array(row).parse(rows);
 }
 
-/** Where a sheet stands, by its latest revision and whether the working copy is still what was issued. */
+/** The state of a sheet, by its latest revision and whether the working copy has changed since. */
 export function stateOf({
   revisionState,
   sheetVersion,
@@ -83,7 +83,7 @@ function driftIn({ driftRevision, driftLetter, driftOutcome, driftChange }: Shee
   return { revisionId: driftRevision, letter: driftLetter ?? '', outcome: driftOutcome, change: driftChange ?? '' };
 }
 
-/** A sheet as lists have it. */
+/** A sheet as shown in lists. */
 export function listedSheet(sheet: SheetRow): ListedSheet {
   const { id, tool, number, title, letter, revisionId, originator, checker, approver, openComments, cases, changedAt } =
     sheet;

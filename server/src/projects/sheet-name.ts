@@ -1,4 +1,4 @@
-/** A sheet as people name it. */
+/** The display name of a sheet. */
 export function nameOfSheet({ number, title }: { readonly number: string; readonly title: string }): string {
   return number === '' ? title : `${number} ${title}`;
 }

@@ -27,7 +27,10 @@ interface Particulars {
 /** A sheet without its document. */
 export type SheetHead = Pick<SheetRow, 'id' | 'projectId' | 'tool' | 'number' | 'title' | 'notes' | 'version'>;
 
-/** A sheet and its project, for somebody who wants to do something with it. @throws {ProjectProblem} as `projectFor`. */
+/**
+ * A sheet and its project, if the user has the permission.
+ * @throws {ProjectProblem} as `projectFor`.
+ */
 export async function sheetFor(
   kysely: Kysely<Tables>,
   visitor: Visitor,
@@ -48,8 +51,8 @@ export async function sheetFor(
 }
 
 /**
- * Whether somebody may work with a calculator: Pro ones take a subscription of their own, whoever's project it is.
- * @throws {ProjectProblem} for a calculator that is none, or not theirs.
+ * Requires that a user may use a calculator: Pro ones need a subscription of their own, whoever owns the project.
+ * @throws {ProjectProblem} for an unknown calculator, or without Pro.
  */
 export async function mustHaveTool(parts: ProjectParts, visitor: Visitor, tool: string): Promise<void> {
   const known = (await parts.engine.tools()).find(({ id }) => id === tool);
@@ -58,7 +61,7 @@ export async function mustHaveTool(parts: ProjectParts, visitor: Visitor, tool: 
     throw new ProjectProblem(403, 'NEEDS_PRO', 'Pro subscription required to access this tool');
 }
 
-/** A sheet to be made: blank, or with a working copy, which is its first version. */
+/** A new sheet: empty, or with a working copy as its first version. */
 interface NewSheet extends Omit<Particulars, 'notes'> {
   tool: string;
   notes?: string;
@@ -66,9 +69,9 @@ interface NewSheet extends Omit<Particulars, 'notes'> {
 }
 
 /**
- * Adds a sheet to a project. Answers its id.
- * @param sheet its document, if it has one, is of its tool.
- * @param alsoKept what has to come with it, as for a project.
+ * Adds a sheet to a project. Returns its id.
+ * @param sheet its document, if any, must be of its tool.
+ * @param alsoKept writes in the same transaction.
  */
 export async function addSheet(
   parts: ProjectParts,
@@ -81,7 +84,7 @@ export async function addSheet(
   await projectFor(kysely, visitor.id, projectId, 'edit sheets');
   await mustHaveTool(parts, visitor, tool);
   return kysely.transaction().execute(async transaction => {
-    // Two at once would both find room for one.
+    // Locked, because two at once would both be within the quota.
     await transaction.selectFrom('project').select('id').where('id', '=', projectId).forUpdate().execute();
     const project = await projectFor(transaction, visitor.id, projectId, 'edit sheets');
     const full = whyNoSheet(project.allowance, project.sheets);
@@ -91,7 +94,7 @@ export async function addSheet(
       .insertInto('sheet')
       .values({ id, projectId, tool, number, title, notes, document: null, changedBy: visitor.id })
       .execute();
-    // Nothing can rest on a sheet that was not there, so no circle is closed.
+    // No other sheet can depend on a new one, so there is no cycle to check.
     if (document !== undefined) await storeDocument(transaction, visitor, id, { version: 0, document });
     await note(transaction, projectId, visitor, `added the sheet ${nameOfSheet({ number, title })}`);
     await alsoKept(transaction, id);
@@ -99,7 +102,7 @@ export async function addSheet(
   });
 }
 
-/** A sheet with its working copy, its revisions, and what the person may do. */
+/** A sheet with its working copy, its revisions, and the actions the user can take. */
 export async function viewSheet(parts: ProjectParts, visitor: Visitor, sheetId: string): Promise<Sheet> {
   const { kysely } = parts.database;
   const { sheet, project } = await sheetFor(kysely, visitor, sheetId, 'read');
@@ -139,15 +142,15 @@ export async function viewSheet(parts: ProjectParts, visitor: Visitor, sheetId: 
   };
 }
 
-/** A working copy as it is kept. */
+/** Parses a stored working copy. */
 export function readDocument(kept: string | null): SheetDocument | null {
   return kept === null ? null : sheetDocument.parse(JSON.parse(kept));
 }
 
 /**
- * Keeps what was typed, if nobody has saved anything since the version it was typed into: one statement decides. A document
- * that says what is there already is no change.
- * @throws {ProjectProblem} 409 with what stands there, where somebody was faster.
+ * Saves a working copy if nobody has saved since the version it was based on; a single statement decides. An identical
+ * document is not a change.
+ * @throws {ProjectProblem} 409 with the current document, if somebody else saved first.
  */
 export async function saveDocument(
   parts: ProjectParts,
@@ -172,7 +175,10 @@ export async function saveDocument(
   return standing(kysely, sheetId, version, JSON.stringify(document));
 }
 
-/** Writes a working copy over the version it was made from; undefined where that is no longer there, or says the same already. */
+/**
+ * Replaces a working copy of the given version; undefined if that is not the current version, or the document is
+ * identical.
+ */
 export function storeDocument(
   kysely: Kysely<Tables>,
   visitor: Visitor,
@@ -197,7 +203,10 @@ export function storeDocument(
     .executeTakeFirst();
 }
 
-/** The working copy of a sheet and its version. @throws {ProjectProblem} where the sheet is gone. */
+/**
+ * The working copy of a sheet and its version.
+ * @throws {ProjectProblem} if the sheet does not exist any more.
+ */
 export async function workingCopy(
   kysely: Kysely<Tables>,
   sheetId: string,
@@ -212,9 +221,9 @@ export async function workingCopy(
 }
 
 /**
- * Sees to it that no sheet comes to rest on itself. Two saves at once could each close half of a circle, so whoever reads
- * something waits for the others of the project.
- * @throws {ProjectProblem} with the way round.
+ * Requires that saving a sheet creates no cycle. Two simultaneous saves could each create half of one, so they are
+ * serialised per project.
+ * @throws {ProjectProblem} that names the cycle.
  */
 async function mustNotCircle(
   transaction: Kysely<Tables>,
@@ -229,7 +238,7 @@ async function mustNotCircle(
   }
 }
 
-/** What a save meets that changed nothing: the same, or what somebody else saved before. */
+/** The result of a save that changed nothing: success if identical, else a conflict. */
 async function standing(kysely: Kysely<Tables>, sheetId: string, version: number, text: string) {
   const now = await kysely
     .selectFrom('sheet')
@@ -241,7 +250,7 @@ async function standing(kysely: Kysely<Tables>, sheetId: string, version: number
   throw await overtaken(kysely, sheetId);
 }
 
-/** What is told to whoever was not the first to change a sheet: what stands there, and by whom. */
+/** The conflict error, with the current document and who saved it. */
 async function overtaken(kysely: Kysely<Tables>, sheetId: string): Promise<ProjectProblem> {
   const { version, document } = await workingCopy(kysely, sheetId);
   const [row] = await sheetRows(kysely, { sheetId });
@@ -254,9 +263,8 @@ async function overtaken(kysely: Kysely<Tables>, sheetId: string): Promise<Proje
 }
 
 /**
- * Changes what a sheet is called and what is noted beside it, which is part of what is issued. Answers the version that stands
- * there then.
- * @param version what it was begun from, where what somebody else saved since is not to be written over.
+ * Changes the name and notes of a sheet, which are part of what is issued. Returns the new version.
+ * @param version it was based on, if a concurrent change must not be overwritten.
  * @throws {ProjectProblem} 409 as `saveDocument`.
  */
 export async function nameSheet(
@@ -288,7 +296,7 @@ export async function nameSheet(
   return named.version;
 }
 
-/** Removes a sheet of which nothing was issued. What was issued stays, with its project. */
+/** Deletes a sheet that was never issued. Issued ones remain with their project. */
 export async function removeSheet(
   { database: { kysely } }: ProjectParts,
   visitor: Visitor,

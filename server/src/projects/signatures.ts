@@ -5,13 +5,13 @@ import type { Tables } from '../database/index.ts';
 import type { ProjectParts } from './parts.ts';
 import { personOf, type Visitor } from './visitor.ts';
 
-/** How somebody showed that it was they who signed. */
+/** How the signer's identity was confirmed. */
 type Confirmed = Statement['confirmed'];
 
-/** Asks somebody to show that it is they who sign just that. It is asked after everything else that may stand against a signature. */
+/** Asks the user to confirm their identity for exactly this signature, after all other checks. */
 export type Confirm = (what: Signing) => Promise<Confirmed>;
 
-/** Signs what somebody did to a revision, and keeps that with it. */
+/** Signs an act on a revision and stores the signature. */
 export async function addSignature(
   parts: ProjectParts,
   kysely: Kysely<Tables>,

@@ -11,7 +11,7 @@ import { publishedKeysOf } from './signing-keys.ts';
 
 const run = promisify(execFile);
 
-test('processes that make a signing key at the same moment end with one in use', async () => {
+test('processes that create a signing key at once end with one in use', async () => {
   const postgres = await startTestPostgres();
   const main = await bundledServer();
   const dataDir = await mkdtemp(join(tmpdir(), 'isentrope-keys-'));
@@ -28,7 +28,7 @@ test('processes that make a signing key at the same moment end with one in use',
   await rm(dataDir, { recursive: true });
   const present = keys.filter(({ until }) => until === null).map(({ id }) => id);
   expect(present).toHaveLength(1);
-  // Each was told of a key that there is; whoever came last, of the one in use.
+  // Each published key was returned to a caller; the last caller got the current one.
   const ids = told.map(({ stdout }) => /the key ([\w-]{36}) signs/.exec(stdout)?.[1]);
   expect(keys.map(({ id }) => id)).toEqual(expect.arrayContaining(ids));
   expect(ids).toContain(present[0]);

@@ -29,7 +29,7 @@ async function open(): Promise<Database> {
   return database;
 }
 
-/** Whether a signature is one of the published keys over its statement. */
+/** Whether a signature is valid with a published key. */
 async function holds(database: Database, signed: Signature): Promise<boolean> {
   const { keys } = await publishedKeysOf(database.kysely);
   const bytes = Buffer.from(keys.find(({ id }) => id === signed.key)?.key ?? '', 'base64url');
@@ -46,7 +46,7 @@ describe('the signing key', () => {
   afterAll(() => database.close());
   afterEach(() => database.kysely.deleteFrom('signingKey').execute());
 
-  test('is made by the first signature, and published as the shape says', async () => {
+  test('is created by the first signature, and published in the documented format', async () => {
     expect(await publishedKeysOf(database.kysely)).toEqual({ keys: [] });
     const signed = signature.parse(await signStatement(database.kysely, secret, statement));
     const published = publishedKeys.parse(await publishedKeysOf(database.kysely));
@@ -55,7 +55,7 @@ describe('the signing key', () => {
     expect(await holds(database, { ...signed, statement: { ...statement, act: 'approved' } })).toBe(false);
   });
 
-  test('is one, however many sign first at the same time', async () => {
+  test('is the same for simultaneous first signatures', async () => {
     const signed = await Promise.all(
       Array.from({ length: 12 }, () => signStatement(database.kysely, secret, statement)),
     );
@@ -64,7 +64,7 @@ describe('the signing key', () => {
     expect(await Promise.all(signed.map(each => holds(database, each)))).not.toContain(false);
   });
 
-  test('signs within a transaction under way, and is not there when that is undone', async () => {
+  test('signs within a transaction, and disappears if that is rolled back', async () => {
     const undone = database.kysely.transaction().execute(async transaction => {
       await signStatement(transaction, secret, statement);
       throw new Error('undone');
@@ -73,19 +73,19 @@ describe('the signing key', () => {
     expect(await publishedKeysOf(database.kysely)).toEqual({ keys: [] });
   });
 
-  test('stands nowhere in the database as it is', async () => {
+  test('is stored encrypted only', async () => {
     await signStatement(database.kysely, secret, statement);
     const { publicKey, privateKey } = await database.kysely
       .selectFrom('signingKey')
       .selectAll()
       .executeTakeFirstOrThrow();
     const kept = Buffer.from(privateKey ?? '', 'base64url');
-    // What every Ed25519 key in PKCS #8 begins with.
+    // The prefix of every Ed25519 key in PKCS #8.
     expect(kept.includes(Buffer.from('302e020100300506032b6570', 'hex'))).toBe(false);
     expect(kept.includes(Buffer.from(publicKey, 'base64url'))).toBe(false);
   });
 
-  test('is rotated: the next signature is of a new one, that before stays valid, and its private part is gone', async () => {
+  test('is rotated: the next signature uses a new key, the old one remains valid, and its private part is deleted', async () => {
     const before = await signStatement(database.kysely, secret, statement);
     const id = await rotateSigningKey(database.kysely, secret);
     const after = await signStatement(database.kysely, secret, statement);
@@ -105,7 +105,7 @@ describe('the signing key', () => {
     expect(privateKey).toBeNull();
   });
 
-  test('kept under another secret is not used: the log says what to do, the person that nothing was signed', async () => {
+  test('encrypted with another secret is not used: the log says what to do, the user that nothing was signed', async () => {
     const before = await signStatement(database.kysely, secret, statement);
     const logged: string[] = [];
     const sign = createSigner(
@@ -130,7 +130,7 @@ describe('the published keys', () => {
   });
   afterAll(() => server.stop());
 
-  test('are for everybody, on every site', async () => {
+  test('are readable from any site', async () => {
     const answer = await server.browser().get('/.well-known/isentrope-keys.json');
     expect([answer.status, answer.json]).toEqual([200, { keys: [] }]);
     expect(answer.headers['access-control-allow-origin']).toBe('*');

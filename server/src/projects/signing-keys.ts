@@ -7,7 +7,7 @@ import type { Log } from '../http/log.ts';
 import type { ProjectParts } from './parts.ts';
 import { ProjectProblem } from './problems.ts';
 
-/** The service cannot sign, in words for whoever runs it. */
+/** The service cannot sign; the message is for the operator. */
 export class SigningKeyError extends Error {
   constructor(message: string) {
     super(message);
@@ -16,10 +16,10 @@ export class SigningKeyError extends Error {
 }
 
 /**
- * Signs a statement by the service's key: Ed25519 over its canonical JSON. The first signature there is makes the key.
- * @param kysely what the signature is written by, so that a transaction under way signs within itself.
- * @param secret of the server (`AUTH_SECRET`), under which the key is kept.
- * @throws {SigningKeyError} when the key was kept under another secret.
+ * Signs a statement with the service's key: Ed25519 over its canonical JSON. The first signature creates the key.
+ * @param kysely the connection or transaction in which the signature is stored.
+ * @param secret of the server (`AUTH_SECRET`), with which the private key is encrypted.
+ * @throws {SigningKeyError} if the key was encrypted with another secret.
  */
 export async function signStatement(kysely: Kysely<Tables>, secret: string, statement: Statement): Promise<Signature> {
   const { id, privateKey } = await presentKey(kysely, secret);
@@ -28,7 +28,7 @@ export async function signStatement(kysely: Kysely<Tables>, secret: string, stat
   return signedBy(statement, id, key);
 }
 
-/** All keys by which the service signs or has signed, the first one first. */
+/** All current and earlier public keys, the first one first. */
 export async function publishedKeysOf(kysely: Kysely<Tables>): Promise<{ keys: PublicKey[] }> {
   const rows = await kysely
     .selectFrom('signingKey')
@@ -46,8 +46,8 @@ export async function publishedKeysOf(kysely: Kysely<Tables>): Promise<{ keys: P
 }
 
 /**
- * Puts a new key in the place of the present one, whose private part is forgotten; its public part stays published. Answers the
- * id of the key that is now in use: of two rotations at once, both answer the same one.
+ * Replaces the current key, deletes its private part and keeps its public part published. Returns the id of the current
+ * key: of two simultaneous rotations, both return the same one.
  */
 export async function rotateSigningKey(kysely: Kysely<Tables>, secret: string): Promise<string> {
   return kysely.transaction().execute(async transaction => {
@@ -61,13 +61,13 @@ export async function rotateSigningKey(kysely: Kysely<Tables>, secret: string): 
   });
 }
 
-/** `npm run admin -- rotate-signing-key`. */
+/** Runs `npm run admin -- rotate-signing-key`. */
 export async function rotateCommand(kysely: Kysely<Tables>, secret: string): Promise<CommandReply> {
   const id = await rotateSigningKey(kysely, secret);
   return { done: true, text: `From now on the key ${id} signs. The keys before it stay published.` };
 }
 
-/** What signs for people: where it cannot, the log has what whoever runs the service can do. */
+/** Signs for users; if that fails, the log tells the operator what to do. */
 export function createSigner(secret: string, log: Log): ProjectParts['sign'] {
   return async (kysely, statement) => {
     try {
@@ -89,7 +89,7 @@ interface PresentKey {
   privateKey: string;
 }
 
-/** The key in use. Where there is none it is made; of several that are made at once the first to be written stays. */
+/** The current key, created if there is none; of several created at once, the first one written wins. */
 async function presentKey(kysely: Kysely<Tables>, secret: string, since = new Date()): Promise<PresentKey> {
   const present = (): Promise<PresentKey | undefined> =>
     kysely
@@ -106,7 +106,7 @@ async function presentKey(kysely: Kysely<Tables>, secret: string, since = new Da
     .onConflict(conflict => conflict.doNothing())
     .execute();
   const made = await present();
-  if (made === undefined) throw new Error('A signing key was taken away while it was made.');
+  if (made === undefined) throw new Error('A signing key was retired while it was created.');
   return made;
 }
 
@@ -129,12 +129,12 @@ const algorithm = 'aes-256-gcm';
 const nonceBytes = 12;
 const tagBytes = 16;
 
-/** The key under which private keys are kept. */
+/** The key that encrypts private keys. */
 function sealingKey(secret: string): Buffer {
   return Buffer.from(hkdfSync('sha256', secret, '', 'isentrope signing keys', 32));
 }
 
-/** A private key, encrypted and bound to its id: nonce, authentication tag and text, base64url. */
+/** Encrypts a private key, bound to its id: nonce, authentication tag and ciphertext, base64url. */
 function sealed(id: string, key: Buffer, secret: string): string {
   const nonce = randomBytes(nonceBytes);
   const cipher = createCipheriv(algorithm, sealingKey(secret), nonce).setAAD(Buffer.from(id));

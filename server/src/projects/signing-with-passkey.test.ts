@@ -22,7 +22,7 @@ import {
 
 let server: TestServer;
 let site: string;
-/** Of one account each, with a passkey. */
+/** Each belongs to one account with a passkey. */
 let owner: Signer;
 let checker: Signer;
 let project: string;
@@ -60,14 +60,14 @@ const hashOfRevision = async (id: string): Promise<string> =>
 const versionOf = async (id: string): Promise<number> =>
   sheetShape.parse((await owner.browser.get(`/api/sheets/${id}`)).json).version;
 
-/** What the passkey of somebody answers, asked to sign something. */
+/** A user's passkey assertion for a signature. */
 async function answerOf({ browser, passkey }: Signer, what: object, otherwise: Otherwise = {}) {
   return passkey.answer((await browser.post('/api/auth/passkey/sign', what)).json, otherwise);
 }
 const check = (revision: string, passkey: object) =>
   checker.browser.post(`/api/revisions/${revision}/acts`, { act: 'checked', passkey });
 
-test('a sheet is issued and checked with passkeys, and its file says so and holds', async () => {
+test('a sheet is issued and checked with passkeys, which its file records and verifies', async () => {
   const sheet = await newSheet(owner, project);
   const version = await versionOf(sheet);
   const passkey = await answerOf(owner, { act: 'issued', sheet, version });
@@ -99,7 +99,7 @@ describe('a passkey does not sign', () => {
     hash = await hashOfRevision(revision);
     other = await issue(owner, await newSheet(owner, project));
   });
-  // The right password begins the count of wrong answers anew.
+  // The right password resets the count of wrong answers.
   afterEach(() => checker.browser.post('/api/account/reauthenticate', { password: testPassword }));
   const state = async () =>
     revisionShape.parse((await owner.browser.get(`/api/revisions/${revision}`)).json).signatures.length;
@@ -114,7 +114,7 @@ describe('a passkey does not sign', () => {
     expect(await state()).toBe(1);
   });
 
-  test('what it was not asked for: another act, another revision, a sheet, a sign-in', async () => {
+  test('another act, another revision, a sheet, or a sign-in than requested', async () => {
     for (const what of [
       { act: 'returned', revision: hash },
       { act: 'checked', revision: await hashOfRevision(other) },
@@ -133,7 +133,7 @@ describe('a passkey does not sign', () => {
     expect(outcome(await owner.browser.post(path, { version, reason: 'For design', passkey }))).toEqual(refused);
   });
 
-  test('in the session of somebody else, with either challenge', async () => {
+  test('in another user’s session, with either challenge', async () => {
     const what = { act: 'checked', revision: hash };
     const theirs = (await owner.browser.post('/api/auth/passkey/sign', what)).json;
     expect(outcome(await check(revision, owner.passkey.answer(theirs)))).toEqual(refused);
@@ -144,7 +144,7 @@ describe('a passkey does not sign', () => {
     expect(await state()).toBe(1);
   });
 
-  test('a sign-in with what was asked for a signature', async () => {
+  test('a sign-in with a challenge for a signature', async () => {
     const thief = new Browser(site);
     const given = await answerOf(checker, { act: 'checked', revision: hash });
     expect(outcome(await thief.post('/api/auth/sign-in/passkey', given))).toEqual([401, 'PASSKEY_REFUSED']);
@@ -156,7 +156,7 @@ describe('a passkey does not sign', () => {
     expect(outcome(await check(other, passkey))).toEqual(refused);
   });
 
-  test('more often than ten times in a quarter of an hour with wrong answers', async () => {
+  test('after ten wrong answers in a quarter of an hour', async () => {
     const wrong = await answerOf(checker, { act: 'checked', revision: hash });
     const answers: number[] = [];
     for (let attempt = 0; attempt < 11; attempt += 1) answers.push((await check(other, wrong)).status);
@@ -164,7 +164,7 @@ describe('a passkey does not sign', () => {
   });
 });
 
-test('an account without a passkey is asked for none, and what is no act is not signed', async () => {
+test('an account without a passkey is not asked for one, and invalid acts are not signed', async () => {
   const { browser } = await server.signedIn();
   const what = { act: 'checked', revision: 'a'.repeat(64) };
   expect(outcome(await browser.post('/api/auth/passkey/sign', what))).toEqual([409, 'NO_PASSKEY']);

@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 /**
- * Puts what is sent into a file of its own, which is gone when the work on it is done. Undefined where it is larger than
- * `largest` bytes.
+ * Writes a body to a temporary file, which is deleted when the work is done. Undefined if it is larger than `largest`
+ * bytes.
  */
 export async function spooled<T>(
   body: ReadableStream<Uint8Array> | null,

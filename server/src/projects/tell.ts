@@ -9,13 +9,13 @@ interface Signed {
   sheet: string;
   letter: string;
   revisionId: string;
-  /** The id of who issued it. */
+  /** The id of the user who issued it. */
   originator: string;
 }
 
 /**
- * Writes to those for whom a revision waits now: the checkers of one that was issued, the approvers of one that was checked,
- * and to its originator of one that was returned or approved. Nobody is written to about what they did themselves.
+ * Notifies those who act next on a revision: the checkers of an issued one, the approvers of a checked one, and the
+ * originator of a returned or approved one. Nobody is notified of their own act.
  */
 export async function tell(parts: ProjectParts, by: Visitor, act: Act, about: Signed): Promise<void> {
   const { project, sheet, letter, revisionId, originator } = about;

@@ -1,17 +1,17 @@
 import type { Person } from '@isentrope/records';
 import type { SignedIn } from '../accounts/index.ts';
 
-/** Who asks for something of a project. */
+/** The user who makes a project request. */
 export interface Visitor {
   id: string;
   email: string;
   name: string;
   role: 'user' | 'admin';
-  /** Whether the address has been shown to be theirs. */
+  /** Whether the e-mail address is verified. */
   verified: boolean;
 }
 
-/** The name by which others know a person: the one they gave, else the address. */
+/** The display name of a user: their name if given, else the address. */
 export function nameOf(user: {
   firstName?: string | null | undefined;
   lastName?: string | null | undefined;
@@ -31,7 +31,7 @@ export function visitorOf({ user }: SignedIn): Visitor {
   };
 }
 
-/** A visitor as a record names them. */
+/** The user as stored in records. */
 export function personOf({ id, name, email }: Visitor): Person {
   return { id, name, email };
 }

@@ -31,7 +31,7 @@ afterAll(() => server.stop());
 const worked = async (sheet: string) =>
   workedCopy.parse((await reader.browser.get(`/api/sheets/${sheet}/worked`)).json);
 
-test('a working copy is worked through for a reader as it would be issued', async () => {
+test('a working copy is calculated for readers as it would be issued', async () => {
   const cases = orificeDocument.cases.map(fields => ({ ...fields, method: 'iso5167' }));
   const sheet = await newSheet(owner, project, { ...orificeDocument, cases });
   const copy = await worked(sheet);
@@ -46,13 +46,13 @@ test('a working copy is worked through for a reader as it would be issued', asyn
   expect(later.report.cases).not.toEqual(report.cases);
 });
 
-test('of several who ask at once everybody is answered the same', async () => {
+test('simultaneous requests get the same result', async () => {
   const sheet = await newSheet(owner, project);
   const answers = await Promise.all(Array.from({ length: 6 }, () => worked(sheet)));
   expect(new Set(answers.map(answer => JSON.stringify(answer))).size).toBe(1);
 });
 
-test('a sheet in which nothing has been typed has nothing to work through', async () => {
+test('an empty sheet cannot be calculated', async () => {
   const sheet = idIn(
     await owner.browser.post(`/api/projects/${project}/sheets`, {
       tool: 'restriction-orifice',
@@ -64,7 +64,7 @@ test('a sheet in which nothing has been typed has nothing to work through', asyn
   expect([status, json]).toEqual([409, { message: 'Nothing has been typed into this sheet yet.', code: 'EMPTY' }]);
 });
 
-test('the register has every sheet with its revisions and signatures, the first one first', async () => {
+test('the register lists every sheet with its revisions and signatures, the first one first', async () => {
   const other = await newProject(owner);
   const checker = await join(owner, other, await person(server), 'checker');
   const sheet = await newSheet(owner, other);

@@ -7,10 +7,13 @@ import { readBasis } from './projects.ts';
 import { readDocument, sheetFor } from './sheets.ts';
 import type { Visitor } from './visitor.ts';
 
-/** What is being worked through, by sheet and version: whoever asks for the same waits for it. */
+/** Calculations in progress, by sheet and version, shared by concurrent requests. */
 const underWay = new Map<string, Promise<Worked>>();
 
-/** A version of a sheet worked through, once at a time however many ask. @throws {EngineProblem} as the engine does. */
+/**
+ * Calculates a version of a sheet; concurrent requests share one calculation.
+ * @throws {EngineProblem} as the engine does.
+ */
 export function workedVersion(
   { engine }: Pick<ProjectParts, 'engine'>,
   { id, tool }: { id: string; tool: string },
@@ -26,8 +29,8 @@ export function workedVersion(
 }
 
 /**
- * The working copy of a sheet worked through, for whoever may read it: the same as a revision holds, before it is issued. A
- * sheet is worked through once at a time, however many ask; the engine bounds how long that takes and how many sheets wait.
+ * The calculated working copy of a sheet, for its readers: what a revision would contain, before it is issued.
+ * Concurrent requests share one calculation; the engine limits its time and the queue.
  */
 export async function workThrough(parts: ProjectParts, visitor: Visitor, sheetId: string): Promise<WorkedCopy> {
   const { kysely } = parts.database;

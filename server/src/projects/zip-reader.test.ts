@@ -7,7 +7,7 @@ import { ArchiveProblem, openArchive } from './zip-reader.ts';
 
 const limits = { entries: 3, entry: 1000, total: 1500 };
 
-/** What an archive holds, as it is read; or why it is not. */
+/** The contents of an archive, or the error. */
 async function read(bytes: Uint8Array): Promise<Record<string, string> | string> {
   const folder = await mkdtemp(join(tmpdir(), 'isentrope-zip-'));
   await writeFile(join(folder, 'a.zip'), bytes);
@@ -28,14 +28,14 @@ async function read(bytes: Uint8Array): Promise<Record<string, string> | string>
 
 const text = 'Inlet header '.repeat(20);
 const whole = zipSync({ 'a.txt': strToU8(text), 'folder/b.txt': [strToU8('b'), { level: 0 }] });
-/** The archive with another number of so many bytes in the list of files, at a place in the first one's head. */
+/** The archive with another number of so many bytes at an offset in its first directory entry. */
 function listing(at: number, bytes: 2 | 4, value: number): Uint8Array {
   const changed = Buffer.from(whole);
   changed.writeUIntLE(value, changed.indexOf('PK\x01\x02', 0, 'latin1') + at, bytes);
   return changed;
 }
 
-test('an archive is read, what follows it as a comment and folders of their own included', async () => {
+test('an archive with a trailing comment and folder entries is readable', async () => {
   const texts = { 'a.txt': text, 'folder/b.txt': 'b' };
   expect(await read(whole)).toEqual(texts);
   const commented = Buffer.concat([whole, Buffer.from('made by hand')]);

@@ -2,22 +2,25 @@ import type { FileHandle } from 'node:fs/promises';
 import { promisify } from 'node:util';
 import { crc32, inflateRaw } from 'node:zlib';
 
-/** Why an archive is not read, in a sentence that names the entry. */
+/** An archive cannot be read; the message names the entry. */
 export class ArchiveProblem extends Error {}
 
 /** A file of an archive. */
 export interface ArchiveEntry {
   readonly name: string;
-  /** Its bytes once it is unpacked. */
+  /** Uncompressed size in bytes. */
   readonly size: number;
-  /** @throws {ArchiveProblem} where it is not what the archive says of it. */
+  /**
+   * Reads and decompresses the entry.
+   * @throws {ArchiveProblem} if it does not match the central directory.
+   */
   read(): Promise<Uint8Array<ArrayBuffer>>;
 }
 
-/** What is too much. */
+/** Limits for an archive. */
 export interface ArchiveLimits {
   readonly entries: number;
-  /** Bytes of one entry, and of all together, unpacked. */
+  /** Uncompressed bytes of one entry, and in total. */
   readonly entry: number;
   readonly total: number;
 }
@@ -29,13 +32,13 @@ const endBytes = 22;
 const longestComment = 0xffff;
 const headBytes = 46;
 const localBytes = 30;
-/** Most bytes of the list of entries. */
+/** Maximum bytes of the central directory. */
 const largestList = 8 * 1024 * 1024;
-/** Text is seldom compressed to less than a hundredth. Beyond this, in what is no small file, somebody means to do harm. */
+/** Maximum compression ratio, except for small files: text rarely exceeds a hundred, so more indicates a zip bomb. */
 const mostCompressed = 500;
 const smallFile = 1024 * 1024;
 
-/** An entry as the list at the end of the archive has it. */
+/** An entry of the central directory. */
 interface Listed {
   name: string;
   flags: number;
@@ -43,13 +46,13 @@ interface Listed {
   crc: number;
   packed: number;
   size: number;
-  /** Where its own head begins. */
+  /** Offset of its local header. */
   start: number;
 }
 
 /**
- * The entries of a zip archive by their names, none of which is unpacked yet. The list at its end is believed, and held against
- * each entry when that is read; an archive that two readers could understand in two ways is refused.
+ * The entries of a zip archive by name, not yet decompressed. The central directory is used, and compared with each
+ * local header on reading; an archive that readers could interpret differently is refused.
  * @throws {ArchiveProblem}
  */
 export async function openArchive(
@@ -80,7 +83,7 @@ export async function openArchive(
   return entries;
 }
 
-/** A name from outside, as a message may show it. */
+/** An untrusted name, made safe for a message. */
 function shown(name: string): string {
   return name.replaceAll(/\p{Cc}/gu, '�').slice(0, 120);
 }
@@ -97,7 +100,7 @@ function whyNotRead({ name, flags, method, packed, size }: Listed, limits: Archi
   return size > smallFile && size > packed * mostCompressed ? 'unpacks to far more than it could hold.' : undefined;
 }
 
-/** Finds where the list of entries is: at the end, before a comment. */
+/** Finds the end of central directory record, before an optional comment. */
 async function endOf(file: FileHandle, bytes: number) {
   const tail = await readAt(
     file,

@@ -1,18 +1,18 @@
 import { setImmediate } from 'node:timers/promises';
 import { Zip, ZipDeflate, ZipPassThrough } from 'fflate';
 
-/** One file of an archive. */
+/** A file to be added to an archive. */
 export interface ArchiveFile {
   name: string;
-  /** Whether it is compressed already and stands in the archive as it is. */
+  /** Whether it is already compressed and is stored as it is. */
   stored?: boolean;
   content: Iterable<string | Uint8Array> | AsyncIterable<string | Uint8Array>;
 }
 
-/** So many bytes are compressed in one go, between which the server answers others. */
+/** Bytes compressed at once, between which other requests are served. */
 const piece = 64 * 1024;
 
-/** A zip archive as it is made: no more of it is held than one piece of one file. */
+/** Streams a zip archive, with at most one chunk of one file in memory. */
 export async function* zipped(files: AsyncIterable<ArchiveFile>, at: Date): AsyncGenerator<Uint8Array<ArrayBuffer>> {
   let ready: Uint8Array[] = [];
   let failure: Error | null = null;
@@ -45,7 +45,7 @@ export async function* zipped(files: AsyncIterable<ArchiveFile>, at: Date): Asyn
   yield* taken();
 }
 
-/** What an answer is streamed from: the next chunk is made when the last one has gone. */
+/** A response stream with back-pressure: the next chunk is made when the last one has been sent. */
 export function streamOf(chunks: AsyncGenerator<Uint8Array<ArrayBuffer>>): ReadableStream<Uint8Array<ArrayBuffer>> {
   return new ReadableStream({
     async pull(controller) {

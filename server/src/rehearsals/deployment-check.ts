@@ -13,8 +13,8 @@ const unavailable =
 const workers = 6;
 
 /**
- * Deploys the built product as `deploy/` and docs/deployment.md say, with their files as they ship, on a PostgreSQL and behind an
- * nginx of its own: pages, sign-in, restarts, a new version and back, and a database that fails over, all under steady load.
+ * Deploys the built product with the files of `deploy/`, as described in docs/deployment.md, on PostgreSQL and behind
+ * nginx: pages, sign-in, restarts, an upgrade and a rollback, and a database failover, all under steady load.
  */
 export default async function deploymentCheck(): Promise<boolean> {
   const report = new Report();
@@ -93,7 +93,7 @@ async function pagesAnswer(report: Report, site: ProductionSite): Promise<void> 
   });
 }
 
-/** What failed of the load while something was done. */
+/** Runs something under load and returns the requests made and failed meanwhile. */
 async function during(load: SteadyLoad, act: () => Promise<unknown>): Promise<{ asked: number; failures: Failure[] }> {
   const before = { asked: load.asked, failures: load.failures.length };
   await load.through(50);
@@ -117,7 +117,7 @@ async function restarts(report: Report, site: ProductionSite, load: SteadyLoad):
   });
 }
 
-/** A new version, which has another migration and other files, and then the one before again. */
+/** Installs a new version, with a further migration and other files, then rolls back. */
 async function newVersion(report: Report, site: ProductionSite, load: SteadyLoad, bundle: string): Promise<void> {
   const [inOne, inBoth] = ['assets/before-1.js', 'assets/later-1.js'];
   let mixed = 'not looked at';

@@ -9,8 +9,8 @@ import { SteadyLoad } from './steady-load.ts';
 const workers = 4;
 
 /**
- * Brings about one fault after the other at real processes on real PostgreSQL, most of them under steady load. `--away` is for how
- * many seconds the database is gone.
+ * Injects faults into real processes on real PostgreSQL, most of them under steady load. `--away` is how many seconds
+ * the database is stopped.
  */
 export default async function faults(given: string[]): Promise<boolean> {
   const { values } = parseArgs({ args: given, options: { away: { type: 'string', default: '60' } } });

@@ -25,7 +25,7 @@ const faketime = '/usr/lib/x86_64-linux-gnu/faketime/libfaketime.so.1';
 const awayMilliseconds = 3000;
 const bulkCases = 6000;
 
-/** What a search for tools does in the thread of the engine, so that it can be told to take all memory there is. */
+/** Makes a search for tools exhaust the memory of the engine thread. */
 const exhausting = {
   file: 'server/src/engine/tools.worker.ts',
   from: 'export function listedTools(search: string): ListedTool[] {',
@@ -34,7 +34,7 @@ const exhausting = {
   while (search === 'everything') kept.push(Array.from({ length: 1_000_000 }, () => Math.random()));`,
 };
 
-/** Faults of processes whose mail server, card provider, clock and calculators are not what they should be. */
+/** Faults of the mail server, the card provider, the clock and the calculators. */
 export async function localFaults(report: Report): Promise<void> {
   const [postgres, folder, main, [mailPort = 0]] = await Promise.all([
     startTestPostgres(),
@@ -164,7 +164,7 @@ async function clockJumps(report: Report, origin: string, clock: string): Promis
       let ok = true;
       for (const jump of ['+1h', '-1h', '+0h']) {
         await writeFile(clock, jump);
-        // An answer's date is kept for a second.
+        // The Date header is cached for a second.
         await wait(1500);
         const date = (await browser.get('/healthz')).headers.date ?? '';
         const moved = Math.round((Date.parse(date) - Date.now()) / 3_600_000);

@@ -24,7 +24,7 @@ import { shipped, variablesOf } from './shipped.ts';
 
 const publicUrl = `https://${siteName}`;
 
-/** A browser at the site behind the proxy. Each has an address of its own, as people do. */
+/** A browser that uses the site through the proxy, each with an address of its own. */
 export class Visitor extends Browser {
   static #count = 0;
   readonly #headers: Record<string, string>;
@@ -44,7 +44,7 @@ export class Visitor extends Browser {
   }
 }
 
-/** Two processes in production, as `deploy/` has them, on a PostgreSQL and behind a proxy of their own. */
+/** Two production processes set up as in `deploy/`, with PostgreSQL and a proxy. */
 export class ProductionSite {
   readonly folder: string;
   readonly postgres: TestPostgres;
@@ -71,7 +71,10 @@ export class ProductionSite {
     this.#variables = parts.variables;
   }
 
-  /** @param more variables of the processes, beside those of `deploy/`. */
+  /**
+   * Starts the site.
+   * @param more further environment variables of the processes.
+   */
   static async start(more: Record<string, string> = {}): Promise<ProductionSite> {
     const folder = await mkdtemp(join(tmpdir(), 'isentrope-site-'));
     await chmod(folder, 0o755);
@@ -112,7 +115,7 @@ export class ProductionSite {
     return found;
   }
 
-  /** Starts a process as the unit does, and waits until it is ready. */
+  /** Starts a process as the systemd unit does, and waits until it is ready. */
   async startProcess(port: number): Promise<void> {
     this.#launch(port);
     const local = new Browser(`http://127.0.0.1:${port}`);
@@ -137,7 +140,7 @@ export class ProductionSite {
     this.#processes.set(port, startProgram(node, words, { cwd: join(this.folder, 'current'), env, ...unprivileged }));
   }
 
-  /** What systemd does when a unit is restarted. */
+  /** Does what systemd does to restart a unit. */
   async #restart(port: number): Promise<void> {
     await this.beforeRestart(port);
     const before = this.process(port);
@@ -147,7 +150,10 @@ export class ProductionSite {
     this.#launch(port);
   }
 
-  /** Runs a script of `deploy/` as it ships, where `systemctl restart isentrope@…` restarts the processes of this site. */
+  /**
+   * Runs a shipped script of `deploy/`, with a `systemctl restart isentrope@…` that restarts the processes of this
+   * site.
+   */
   async script(name: string, ...words: string[]): Promise<string> {
     const refused: string[] = [];
     const server = createServer((request, response) => {
@@ -182,7 +188,7 @@ export class ProductionSite {
     return new Visitor(this.proxy.origin);
   }
 
-  /** Somebody new: signs up, opens the link in the letter, signs in. */
+  /** Signs a new user up, opens the mailed link, and signs in. */
   async person(email: string): Promise<Visitor> {
     const visitor = this.visitor();
     await visitor.post('/api/auth/sign-up/email', { email, password: testPassword });
@@ -197,7 +203,7 @@ export class ProductionSite {
     return visitor;
   }
 
-  /** Ends everything. Answers the exit codes of the two processes. */
+  /** Ends everything. Returns the exit codes of the two processes. */
   async stop(): Promise<(number | null)[]> {
     const processes = [...this.#processes.values()];
     for (const each of processes) each.kill('SIGTERM');
@@ -212,7 +218,7 @@ export class ProductionSite {
   }
 }
 
-/** The built product as a machine has it, with the packages of this checkout and a company that exists. */
+/** Creates a release of the built product, with the packages of this checkout and complete company details. */
 export async function layPresent(release: string): Promise<void> {
   layRelease(release);
   await writeFile(join(release, 'company.json'), JSON.stringify(testCompany));
@@ -226,13 +232,13 @@ export async function packed(folder: string, name: string): Promise<string> {
   return archive;
 }
 
-/** Puts another server into a release. */
+/** Replaces the server bundle of a release. */
 export async function withServer(release: string, bundle: string): Promise<void> {
   await rm(join(release, 'server', 'dist'), { recursive: true });
   await cp(bundle, join(release, 'server', 'dist'), { recursive: true });
 }
 
-/** Four digits, so that the unit's port of the metrics, with a 1 before, is one too. */
+/** Four-digit ports, so that the unit's metrics port, which has a 1 in front, is valid. */
 async function shortPorts(count: number): Promise<number[]> {
   const found = new Set<number>();
   while (found.size < count) {

@@ -3,11 +3,11 @@ import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { createServer } from 'node:net';
 
-/** A program that a rehearsal started, and ends by its own id. */
+/** A program started by a rehearsal. */
 export interface Program {
   pid: number;
   ended: Promise<number | null>;
-  /** The end of what it wrote. */
+  /** The end of its output. */
   written(): string;
   kill(signal: NodeJS.Signals): void;
 }
@@ -16,7 +16,7 @@ const kept = 20_000;
 
 export function startProgram(command: string, words: readonly string[], options: SpawnOptions = {}): Program {
   const child: ChildProcess = spawn(command, words, { ...options, stdio: ['ignore', 'pipe', 'pipe'] });
-  // Whatever ends the rehearsal ends what it started.
+  // Ends the program when the rehearsal ends.
   const end = (): void => void child.kill('SIGKILL');
   process.once('exit', end);
   child.once('exit', () => process.off('exit', end));
@@ -36,7 +36,10 @@ export function startProgram(command: string, words: readonly string[], options:
   };
 }
 
-/** Runs a program to its end. @throws {Error} with what it wrote, where it fails. */
+/**
+ * Runs a program to completion.
+ * @throws {Error} with its output, if it fails.
+ */
 export async function runProgram(
   command: string,
   words: readonly string[],
@@ -48,12 +51,15 @@ export async function runProgram(
   return program.written();
 }
 
-/** Debian's nginx; installed through apt where it is absent and this is root. @throws {Error} where there is none. */
+/**
+ * The path of nginx, installed through apt if it is missing and the user is root.
+ * @throws {Error} if it is not available.
+ */
 export function nginx(): string {
   const place = ['/usr/sbin/nginx', '/usr/local/sbin/nginx', '/usr/bin/nginx'];
   const find = (): string | undefined => place.find(path => existsSync(path));
   if (find() === undefined && process.getuid?.() === 0) {
-    // A package that is installed shall start nothing.
+    // Prevents the package from starting its service.
     const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive', RUNLEVEL: '1' };
     execFileSync('apt-get', ['update', '-qq'], { stdio: 'ignore', env });
     execFileSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'nginx'], { stdio: 'ignore', env });
@@ -63,7 +69,7 @@ export function nginx(): string {
   return found;
 }
 
-/** Ports of the loopback address that nothing listens on. */
+/** Free ports on the loopback address. */
 export function freePorts(count: number): Promise<number[]> {
   return Promise.all(
     Array.from({ length: count }, async () => {
@@ -83,7 +89,7 @@ export function freePorts(count: number): Promise<number[]> {
   );
 }
 
-/** Whoever owns nothing: the processes of a rehearsal that runs as root run as that. */
+/** The user for the processes of a rehearsal that runs as root: nobody. */
 export const unprivileged =
   process.getuid?.() === 0
     ? {

@@ -10,12 +10,15 @@ export const siteName = 'isentrope.example';
 
 export interface Proxy {
   program: Program;
-  /** Where it listens for TLS, and where for plain HTTP. */
+  /** The addresses for TLS and for plain HTTP. */
   origin: string;
   plain: string;
 }
 
-/** nginx with `deploy/nginx.conf` as it ships, on ports of its own and with a certificate of its own, in front of `servers`. */
+/**
+ * Starts nginx with the shipped `deploy/nginx.conf`, on ports of its own and with a self-signed certificate, in front
+ * of `servers`.
+ */
 export async function startProxy(folder: string, servers: readonly number[], ports: readonly number[]): Promise<Proxy> {
   const program = nginx();
   const inside = join(folder, 'nginx');

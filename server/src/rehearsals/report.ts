@@ -4,20 +4,20 @@ import { withoutSecrets } from '../http/log.ts';
 export interface Outcome {
   /** What was done to the site. */
   what: string;
-  /** What is asked of it meanwhile. */
+  /** The expected behaviour meanwhile. */
   asked: string;
   seen: string;
-  /** Undefined where it could not be shown here. */
+  /** Undefined if it could not be tested here. */
   ok: boolean | undefined;
 }
 
 const words = (ok: boolean | undefined): string => (ok === undefined ? 'not shown' : ok ? 'ok' : 'FAILED');
 
-/** What a rehearsal saw: a line as each thing is seen, and a table at the end. */
+/** The report of a rehearsal: a line per result, and a table at the end. */
 export class Report {
   readonly outcomes: Outcome[] = [];
 
-  /** Does one thing and notes what was seen; what throws has failed, and the rest goes on. */
+  /** Runs one step and records the result; an exception counts as a failure, and the rehearsal goes on. */
   async see(
     what: string,
     asked: string,
@@ -30,7 +30,7 @@ export class Report {
     say(`${words(outcome.ok).padEnd(9)} ${what} (${seconds} s): ${outcome.seen}`);
   }
 
-  /** Prints the table, and how busy the machine was. Whether nothing failed. */
+  /** Prints the table and the machine's load. Returns whether nothing failed. */
   close(): boolean {
     const rows = this.outcomes.map(({ what, asked, seen, ok }) => `| ${what} | ${asked} | ${seen} | ${words(ok)} |`);
     say(['', '| what was done | what was asked | what was seen | |', '| --- | --- | --- | --- |', ...rows].join('\n'));

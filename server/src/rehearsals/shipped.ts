@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { root } from '../root.ts';
 
 /**
- * A file of `deploy/` as it ships, with what a machine sets in it. Each text that is set must be there, so that a file that changes
- * is not rehearsed in part.
+ * A shipped file of `deploy/` with replacements, as an operator would edit it. Each pattern must exist, so that changes
+ * of the file are noticed.
  */
 export function shipped(name: string, changes: readonly (readonly [from: string | RegExp, to: string])[]): string {
   return changes.reduce(
@@ -17,7 +17,7 @@ export function shipped(name: string, changes: readonly (readonly [from: string 
   );
 }
 
-/** The variables of a file in the form that systemd reads. */
+/** Parses environment variables in systemd's format. */
 export function variablesOf(text: string): Record<string, string> {
   const lines = text.split('\n').filter(line => /^[A-Z_]+=/.test(line));
   return Object.fromEntries(lines.map(line => [line.slice(0, line.indexOf('=')), line.slice(line.indexOf('=') + 1)]));

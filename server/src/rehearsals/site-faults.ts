@@ -148,7 +148,7 @@ export class SiteFaults {
     );
   }
 
-  /** What failed while something was done, and that all goes on afterwards. */
+  /** Runs something and returns the requests that failed meanwhile; throws if the load does not recover. */
   async #during(act: () => Promise<unknown>): Promise<Failure[]> {
     await this.#load.through(40);
     const from = this.#load.failures.length;
@@ -157,7 +157,7 @@ export class SiteFaults {
     return this.#load.failures.slice(from);
   }
 
-  /** The same, and whether both processes are still those that there were. */
+  /** Does the same, and returns whether both processes kept running. */
   async #withoutRestart(act: () => Promise<unknown>): Promise<{ failures: Failure[]; same: boolean }> {
     let ended = false;
     for (const port of this.#site.ports)
@@ -168,13 +168,13 @@ export class SiteFaults {
     return { failures, same: !ended };
   }
 
-  /** What the first process says of itself. */
+  /** The readiness of the first process. */
   async #readiness(): Promise<string> {
     const { status, json } = await new Browser(`http://127.0.0.1:${this.#site.ports[0]}`).get('/readyz');
     return [String(status), json?.['reason']].filter(word => typeof word === 'string').join(' ');
   }
 
-  /** Writes to the log of the database until there is no room for it. Answers what the database said then. */
+  /** Writes to the write-ahead log until the disk is full. Returns the database's error. */
   async #writeMuch(): Promise<string> {
     const client = new pg.Client({ connectionString: this.#site.databaseUrl });
     client.on('error', () => undefined);
@@ -190,7 +190,7 @@ export class SiteFaults {
     }
   }
 
-  /** Whether the database takes connections, given some time to recover. */
+  /** Whether the database accepts connections, within some seconds for recovery. */
   async #answers(): Promise<boolean> {
     for (let attempt = 0; attempt < 20; attempt += 1) {
       const client = new pg.Client({ connectionString: this.#site.databaseUrl });
@@ -207,5 +207,5 @@ export class SiteFaults {
   }
 }
 
-/** Whether somebody was told in words to try again; an error that nobody expected is none. */
+/** Whether a failed request got a message to try again; an unexpected error did not. */
 const toldWhy = ({ status, words }: Failure): boolean => status === 503 && words !== '';

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { runProgram } from './programs.ts';
 
-/** A small file system of one's own, which can be filled to the last byte. */
+/** A small file system that can be filled completely. */
 export interface SmallDisk {
   folder: string;
   fill(): Promise<void>;
@@ -14,7 +14,7 @@ export interface SmallDisk {
 
 const megabytes = 600;
 
-/** Undefined where this machine lets nobody make one. */
+/** Mounts a small file system; undefined if the machine does not permit it. */
 export async function smallDisk(): Promise<SmallDisk | undefined> {
   const folder = await mkdtemp(join(tmpdir(), 'isentrope-disk-'));
   try {
@@ -23,7 +23,7 @@ export async function smallDisk(): Promise<SmallDisk | undefined> {
     await rm(folder, { recursive: true });
     return undefined;
   }
-  // Whatever ends the rehearsal takes the file system away.
+  // Unmounts the file system when the rehearsal ends.
   const end = (): void => void spawnSync('umount', ['-l', folder]);
   process.once('exit', end);
   const ballast = join(folder, 'ballast');
@@ -38,7 +38,7 @@ export async function smallDisk(): Promise<SmallDisk | undefined> {
           await file.writeFile(Buffer.alloc(Math.min(bavail * bsize, 8 << 20)));
         }
       } catch {
-        // Full: somebody else took the rest.
+        // Full: another process took the rest.
       } finally {
         await file.close();
       }

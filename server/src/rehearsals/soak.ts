@@ -14,9 +14,9 @@ import { saidOf, SteadyLoad } from './steady-load.ts';
 
 const workers = 6;
 const sampleMilliseconds = 2000;
-/** The time is looked at in so many parts. The first is for warming up. */
+/** Number of intervals of the run. The first one is for warming up. */
 const parts = 6;
-/** A signal at which a process collects its garbage, and writes how much of its heap is left, before anything else is done. */
+/** Preloaded script: on a signal, collects garbage and writes the size of the remaining heap. */
 const collects = `const gc = (require('node:v8').setFlagsFromString('--expose-gc'), require('node:vm').runInNewContext('gc'));
 process.on('SIGUSR2', () => {
   gc();
@@ -24,32 +24,32 @@ process.on('SIGUSR2', () => {
 });
 `;
 
-/** What a process says of itself at one moment. */
+/** Metrics of a process at one time. */
 interface Sample {
   resident: number;
   handles: number;
   connections: number;
 }
 
-/** What a part of the time comes to: its middle sample, the most connections, and what a collection at its end leaves of the heap. */
+/** Summary of an interval: medians, the maximum of connections, and the heap after a garbage collection at its end. */
 interface Summary extends Sample {
   heap: number;
 }
 
-/** By how much the last part may exceed the second: of a quantity, a share of it and an amount. */
+/** Permitted growth from the second to the last interval: a fraction plus an amount. */
 const allowed = {
   heap: { share: 0.1, amount: 5e6 },
   resident: { share: 0.15, amount: 20e6 },
   handles: { share: 0, amount: 20 },
   connections: { share: 0, amount: 0 },
 } as const satisfies Record<keyof Summary, { share: number; amount: number }>;
-/** Connections that a process may have, as `deploy/` sets it. */
+/** Maximum connections of a process, as set in `deploy/`. */
 const pool = Number(variablesOf(shipped('environment', []))['DATABASE_CONNECTIONS']);
 const quantities = ['heap', 'resident', 'handles', 'connections'] as const;
 
 /**
- * Steady work at a site of two real processes, `--minutes` of it, and whether anything grows: what a collection of garbage leaves
- * of the heap, the resident memory, handles, connections to the database, and tables that should not.
+ * Runs steady load on two real processes for `--minutes` and checks that nothing grows: heap after garbage collection,
+ * resident memory, handles, database connections, and tables that should not.
  */
 export default async function soak(given: string[]): Promise<boolean> {
   const { values } = parseArgs({ args: given, options: { minutes: { type: 'string', default: '60' } } });
@@ -58,7 +58,7 @@ export default async function soak(given: string[]): Promise<boolean> {
   const report = new Report();
   say('Starting PostgreSQL, nginx and two processes …');
   const folder = await mkdtemp(join(tmpdir(), 'isentrope-soak-'));
-  // The processes run as another user, and write here.
+  // Writable for the processes, which run as another user.
   await chmod(folder, 0o777);
   await writeFile(join(folder, 'collects.cjs'), collects);
   const site = await ProductionSite.start({ NODE_OPTIONS: `--require ${join(folder, 'collects.cjs')}` });
@@ -102,7 +102,7 @@ export default async function soak(given: string[]): Promise<boolean> {
   return report.close();
 }
 
-/** What a collection of garbage leaves of the heap of a process, in bytes. */
+/** The heap of a process after a garbage collection, in bytes. */
 async function collected(process: Program, folder: string): Promise<number> {
   const file = join(folder, String(process.pid));
   await rm(file, { force: true });
@@ -116,10 +116,10 @@ async function collected(process: Program, folder: string): Promise<number> {
   return Number(written);
 }
 
-/** What the process on a port tells at the port of its metrics, which is that with a 1 before. */
+/** Reads the metrics of the process on a port; the metrics port has a 1 in front. */
 async function sampleOf(port: number): Promise<Sample> {
   const at = new Browser(`http://127.0.0.1:1${port}`);
-  // A connection that was kept may be closed at the moment in which it is used again.
+  // A kept-alive connection may be closed just when it is reused.
   const { text } = await eventually('the metrics', () =>
     at.get('/metrics', { headers: { connection: 'close' } }).catch(() => undefined),
   );
@@ -156,16 +156,16 @@ async function grew(report: Report, number: number, summaries: readonly Summary[
     await report.see(`process ${number}: ${quantity}`, 'it does not grow', () => {
       const each = summaries.map(part => part[quantity]);
       const [first, last] = [each[1] ?? NaN, each.at(-1) ?? NaN];
-      // Connections may come up to the pool's size at any time.
+      // Connections may reach the size of the pool at any time.
       const most = quantity === 'connections' ? pool : first * (1 + share) + amount;
       return Promise.resolve({ seen: each.map(value => shown(quantity, value)).join(', '), ok: last <= most });
     });
   }
 }
 
-/** A table that is swept may have so many rows more. */
+/** Permitted additional rows of tables that are purged. */
 const swept = 50;
-/** What keeps what people did, and so grows with what they do. */
+/** Tables that store user activity and so grow with it. */
 const kept = new Set(['public.session', 'public.sheetAnswers', 'pgboss.job']);
 const counts = z.array(z.object({ name: z.string(), rows: z.coerce.number(), bytes: z.coerce.number() }));
 

@@ -2,37 +2,37 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { sheet as sheetShape } from '@isentrope/records';
 import { newProject, newSheet, orificeDocument, testPassword, type Answer, type Browser } from '../testing/index.ts';
 
-/** A request that was not answered as it should have been. */
+/** A request with an unexpected response. */
 export interface Failure {
   at: number;
   request: string;
-  /** 0 where there was no answer at all. */
+  /** 0 without any response. */
   status: number;
   words: string;
 }
 
-/** Somebody who works: looks at pages, types into a sheet, and is signed in. */
+/** A simulated user, who views pages, edits a sheet, and is signed in. */
 interface Worker {
   browser: Browser;
   email: string;
   sheet: string;
-  /** The last version that was acknowledged. */
+  /** The last acknowledged version. */
   version: number;
 }
 
-/** How long somebody pauses between two rounds, in milliseconds. */
+/** Pause between two rounds of a user, in milliseconds. */
 const pause = 150;
-/** How long some requests may take before the site counts as stuck, in milliseconds. */
+/** Time after which the site counts as stuck, in milliseconds. */
 const patience = 120_000;
-/** Every so many rounds somebody signs in anew. */
+/** Number of rounds between sign-ins. */
 const betweenSignIns = 50;
 
-/** People at a site, each working steadily until told to stop, with all that was asked and all that failed. */
+/** Simulated users of a site, working until stopped, with counts of requests and failures. */
 export class SteadyLoad {
   asked = 0;
   saves = 0;
   readonly failures: Failure[] = [];
-  /** Saves that were acknowledged and are not there. */
+  /** Acknowledged saves that are lost. */
   readonly lost: string[] = [];
   readonly #workers: Worker[];
   readonly #stopping = new AbortController();
@@ -56,7 +56,7 @@ export class SteadyLoad {
     this.#running = Promise.all(this.#workers.map(worker => this.#work(worker)));
   }
 
-  /** Waits until so many more requests have been answered well. */
+  /** Waits until so many more requests have succeeded. */
   async through(requests: number): Promise<void> {
     const [enough, end] = [this.asked + requests, performance.now() + patience];
     while (this.asked < enough) {
@@ -68,13 +68,13 @@ export class SteadyLoad {
     }
   }
 
-  /** Reads the list of somebody's projects beside their work. */
+  /** Requests a project list in addition to the load. */
   async readProjects(): Promise<void> {
     const [{ browser } = {}] = this.#workers;
     if (browser !== undefined) await this.#ask('GET /api/projects', 200, () => browser.get('/api/projects'));
   }
 
-  /** Ends the work, and looks whether everything that was acknowledged is there. */
+  /** Stops the load, and checks that all acknowledged saves exist. */
   async stop(): Promise<void> {
     this.#stopping.abort();
     await this.#running;
@@ -112,7 +112,7 @@ export class SteadyLoad {
     this.saves += 1;
   }
 
-  /** Of a save that failed all or nothing is there; of those that were acknowledged, everything. */
+  /** A failed save must be stored completely or not at all; an acknowledged one completely. */
   async #look(worker: Worker): Promise<void> {
     for (let attempt = 0; attempt < 300; attempt += 1) {
       const answer = await worker.browser.get(`/api/sheets/${worker.sheet}`).catch(() => undefined);
@@ -131,7 +131,7 @@ export class SteadyLoad {
     this.lost.push('a sheet that could not be looked at');
   }
 
-  /** The answer; undefined where it is not what it should be, which is noted. */
+  /** Sends a request; records a failure and returns undefined if the response is unexpected. */
   async #ask(request: string, status: number, send: () => Promise<Answer>): Promise<Answer | undefined> {
     try {
       const answer = await send();
@@ -150,7 +150,7 @@ export class SteadyLoad {
   }
 }
 
-/** How many failed, and as what. */
+/** Summarises failures by kind. */
 export function saidOf(failures: readonly Failure[]): string {
   const kinds = new Map<string, number>();
   for (const { status, words } of failures) {

@@ -7,19 +7,19 @@ import { escapeHtml } from '../mail/index.ts';
 
 export interface GoogleStandIn {
   provider: Provider;
-  /** The page that asks which account to sign in with. */
+  /** The page for choosing an account. */
   choose(context: Context): Response | Promise<Response>;
-  /** Grants the choice: back to the site with a code. */
+  /** Grants the choice: redirects to the site with a code. */
   authorize(context: Context): Promise<Response>;
-  /** Stops listening; it does not wait for connections that are kept alive. */
+  /** Stops listening, without waiting for kept-alive connections. */
   close(): void;
 }
 
 const person = z.object({ email: z.email(), name: z.string().max(100) });
 
 /**
- * A stand-in for Google in local mode: an OpenID Connect provider on a free loopback port that signs tokens for whatever
- * e-mail address is typed into its page.
+ * Starts a fake Google for local mode: an OpenID Connect provider on a free loopback port that signs tokens for any
+ * e-mail address entered in its page.
  * @param origin this server's own address, where the page is shown.
  */
 export async function startGoogleStandIn(origin: string): Promise<GoogleStandIn> {
@@ -60,7 +60,7 @@ export async function startGoogleStandIn(origin: string): Promise<GoogleStandIn>
     },
 
     choose(context) {
-      // The form's answer leads back to whichever loopback name the site was opened under.
+      // The form redirects to whichever loopback name the site was opened under.
       return context.render(chooser(context.req.query()), {
         title: 'Google (stand-in)',
         formsToLoopback: true,

@@ -11,12 +11,12 @@ import type { GoogleStandIn } from './google.ts';
 import { mailPage } from './mail-page.ts';
 import type { StripeStandIn } from './stripe/index.ts';
 
-/** Local mode's stand-ins for the outside world, under `/sandbox`. */
+/** The fake providers of local mode, under `/sandbox`. */
 export interface Sandbox {
   routes: Hono<AppEnvironment>;
-  /** Starts what needs a port of its own. `origin` is this server's address. */
+  /** Starts the providers that need a port of their own. `origin` is this server's address. */
   start(origin: string): Promise<Provider[]>;
-  /** Starts the stand-in of the card provider, which keeps what it knows in the database. */
+  /** Starts the fake card provider, which stores its data in the database. */
   startStripe(kysely: Kysely<Tables>, origin: string): Promise<StripeAccess>;
   close(): Promise<void>;
 }

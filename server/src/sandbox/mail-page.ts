@@ -2,7 +2,7 @@ import type { Context } from 'hono';
 import { momentInWords } from '../mail/letters.ts';
 import { escapeHtml, type Outbox, type StoredMail } from '../mail/index.ts';
 
-/** The local outbox as a page in the frame of the site, newest first, with links in the mails to press. */
+/** The page of the local outbox, newest first, with clickable links. */
 export async function mailPage(context: Context, outbox: Outbox): Promise<Response> {
   const mails = await outbox.list();
   context.header('cache-control', 'no-store');
@@ -23,7 +23,7 @@ function page(mails: StoredMail[]): string {
 ${list.length === 0 ? '<p>No mail yet.</p>' : list.join('\n')}`;
 }
 
-/** "1 January 2026 at 12:00 UTC" */
+/** Formats the time as "1 January 2026 at 12:00 UTC". */
 function sentAt(mail: StoredMail): string {
   return momentInWords(Date.parse(mail.sentAt) / 1000);
 }

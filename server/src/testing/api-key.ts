@@ -4,7 +4,10 @@ import { testPassword } from './test-server.ts';
 
 const made = z.object({ key: z.string() });
 
-/** A new API key of somebody who is signed in. @throws where none is made. */
+/**
+ * Creates an API key for a signed-in user.
+ * @throws if none is created.
+ */
 export async function apiKey(
   { browser }: { browser: Browser },
   scopes: readonly string[] = ['calculate'],
@@ -19,15 +22,15 @@ export interface AskedApi {
   body?: unknown;
   accept?: string;
   raw?: string | Uint8Array;
-  /** GET without a body and POST with one, unless it is named. */
+  /** Default: GET without a body and POST with one. */
   method?: 'PUT' | 'DELETE';
-  /** The type of a body that is sent as it is. */
+  /** The content type of a raw body. */
   type?: string;
-  /** Sent as the header of that name. */
+  /** The header `Idempotency-Key`. */
   idempotencyKey?: string;
 }
 
-/** Asks the API as a program does: with a key or without, and no cookies or origin. */
+/** Sends an API request as a program does: with or without a key, and without cookies or origin. */
 export function askApi(
   origin: string,
   path: string,

@@ -8,7 +8,7 @@ const answered = z.looseObject({
   isError: z.boolean().optional(),
 });
 
-/** What a tool answered: in words, and as data where it is no refusal. */
+/** The result of a tool: as text, and as data unless it was refused. */
 export interface AssistantTold {
   words: string;
   data: Record<string, unknown> | undefined;
@@ -20,13 +20,13 @@ export interface ConnectedAssistant {
   readonly call: (tool: string, given?: Record<string, unknown>) => Promise<AssistantTold>;
 }
 
-/** An assistant's client, connected to a server by the Model Context Protocol, with a key or without one. */
+/** Connects an MCP client to a server, with or without a key. */
 export async function connectAssistant(origin: string, key?: string): Promise<ConnectedAssistant> {
   const client = new Client({ name: 'test', version: '1' });
   const headers = key === undefined ? {} : { authorization: `Bearer ${key}` };
   const transport = new StreamableHTTPClientTransport(new URL('/mcp', origin), { requestInit: { headers } });
   await client.connect(transport);
-  // What it knows of the tools, it holds their answers against.
+  // The client then validates results against the tools' schemas.
   await client.listTools();
   return {
     client,

@@ -12,7 +12,7 @@ export function secretOf(otpauth: string): Buffer {
   return Buffer.from((bits.match(/.{8}/g) ?? []).map(byte => Number.parseInt(byte, 2)));
 }
 
-/** The six digits an authenticator app shows (RFC 6238: SHA-1, 30 s), `steps` from now. */
+/** The six-digit code of an authenticator app (RFC 6238: SHA-1, 30 s), `steps` from now. */
 export function codeFor(secret: Buffer, steps = 0): string {
   const counter = Buffer.alloc(8);
   counter.writeBigUInt64BE(BigInt(Math.floor(Date.now() / 30_000) + steps));

@@ -11,28 +11,31 @@ import { createLog, type Log } from '../http/log.ts';
 import { startStripeStandIn, type StripeStandIn } from '../sandbox/stripe/index.ts';
 import { newDatabase } from './test-postgres.ts';
 
-/** Payments without the site around them: a database, the stand-in of the card provider, and what handles events. */
+/** Billing without the rest of the site: a database, the fake card provider, and event handling. */
 export interface BillingWorld {
   parts: BillingParts;
   standIn: StripeStandIn;
-  /** A person who is known to the provider. */
+  /** Creates a user with a customer at the provider. */
   person(): Promise<{ userId: string; email: string; customer: string }>;
-  /** Buys at the hosted page. */
+  /** Buys a plan on the hosted page. */
   buy(
     customer: string,
     plan: 'trial' | 'monthly' | 'yearly',
     card?: string,
     answers?: Record<string, string>,
   ): Promise<void>;
-  /** Presses a button of a hosted page. */
+  /** Submits a form of a hosted page. */
   press(path: string, fields: Record<string, string>): Promise<void>;
   control(command: Record<string, unknown>): Promise<void>;
-  /** Everything that happened to a customer, oldest first. */
+  /** All events of a customer, oldest first. */
   events(customer: string): Promise<Stripe.Event[]>;
   stop(): Promise<void>;
 }
 
-/** @param wrap lets a test stand between the database and the site's part; then it is always PGlite. */
+/**
+ * Starts a billing world.
+ * @param wrap intercepts the site's database access; the database is then always PGlite.
+ */
 export async function startBillingWorld(wrap?: (pool: PostgresPool) => PostgresPool): Promise<BillingWorld> {
   const log = createLog('silent');
   const postgres = process.env['TEST_DATABASE_URL'];
@@ -41,7 +44,7 @@ export async function startBillingWorld(wrap?: (pool: PostgresPool) => PostgresP
       ? await inMemory(wrap)
       : await onPostgres(await newDatabase(postgres), log);
   await migrate(database.kysely);
-  // Nobody listens at port 9, so that no event is delivered but by the test.
+  // Nobody listens on port 9, so events are only delivered by the test.
   const standIn = await startStripeStandIn(world.kysely, 'http://127.0.0.1:9', '/nowhere', () => undefined);
   const provider = createProvider(standIn.access, log);
   const parts: BillingParts = { database, provider, prices: standIn.access.prices, log };
@@ -101,7 +104,7 @@ export async function startBillingWorld(wrap?: (pool: PostgresPool) => PostgresP
   };
 }
 
-/** The site's database, and the same one as the world outside uses it. */
+/** The site's database, and the same one without interception. */
 interface Databases {
   database: Database;
   world: Database;
@@ -117,7 +120,7 @@ async function inMemory(wrap: (pool: PostgresPool) => PostgresPool = pool => poo
   return { database: overPool(wrap(pool)), world: overPool(pool) };
 }
 
-/** All that is kept of payments, in one text, apart from when and in which order it was read. */
+/** All stored billing data as text, except for when and in which order they were read. */
 export async function keptOf(kysely: Kysely<Tables>): Promise<string> {
   const [subscriptions, events, trials] = await Promise.all([
     kysely.selectFrom('subscription').selectAll().orderBy('id').execute(),

@@ -5,25 +5,25 @@ export interface Answer {
   status: number;
   headers: IncomingHttpHeaders;
   bytes: Buffer;
-  /** The same as text. */
+  /** The body as text. */
   text: string;
-  /** The JSON body; undefined when it is something else. */
+  /** The JSON body; undefined for any other. */
   json: Record<string, unknown> | undefined;
   /** `Set-Cookie` values as sent. */
   setCookies: string[];
 }
 
 export interface SendOptions {
-  /** Null sends none; undefined sends the site's own. */
+  /** Null sends none; default: the site's own. */
   origin?: string | null;
   headers?: Record<string, string>;
-  /** Sent as it is, in place of a JSON body. */
+  /** Sent unchanged instead of a JSON body. */
   raw?: string | Uint8Array;
-  /** Sends the body without saying how long it is. */
+  /** Sends the body without a Content-Length. */
   chunked?: boolean;
 }
 
-/** A person's browser as far as the server can tell: it keeps cookies and names its origin. It follows no redirects by itself. */
+/** A user's browser as seen by the server: it stores cookies and sends its origin. It does not follow redirects. */
 export class Browser {
   readonly origin: string;
   readonly cookies = new Map<string, string>();

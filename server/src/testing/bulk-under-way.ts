@@ -5,15 +5,15 @@ import { Buyer } from './buyer.ts';
 import { eventually } from './eventually.ts';
 import { signedUp } from './signed-up.ts';
 
-/** A bulk run of steam states at temperatures from 20 °C on, a hundredth apart. */
+/** A bulk run of steam states at temperatures from 20 °C in steps of 0.01 °C. */
 export interface BulkUnderWay {
-  /** What a server says of it. */
+  /** Its current state as reported by a server. */
   look(origin: string): Promise<z.infer<typeof bulkRun>>;
-  /** The temperatures that a server answers, °C, once all are there; NaN where one is not to be read. */
+  /** The temperatures in its results, °C, once complete; NaN for unreadable ones. */
   temperatures(origin: string): Promise<number[]>;
 }
 
-/** Begins a bulk run of so many cases for a new subscriber, and waits for its first answers. */
+/** Starts a bulk run for a new subscriber and waits for its first results. */
 export async function bulkUnderWay(origin: string, cases: number): Promise<BulkUnderWay> {
   const someone = await signedUp(origin);
   await new Buyer(someone).buy('monthly');

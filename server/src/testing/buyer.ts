@@ -27,7 +27,7 @@ export const failsLater = '4000 0000 0000 0341';
 export const asksOnce = '4000 0025 0000 3155';
 export const asksAlways = '4000 0027 6000 3184';
 
-/** What somebody does to buy and manage a plan, at the site and on the stand-in's hosted pages. */
+/** A user who buys and manages a plan, on the site and the fake provider's hosted pages. */
 export class Buyer {
   readonly browser: Browser;
   readonly email: string;
@@ -47,14 +47,14 @@ export class Buyer {
     });
   }
 
-  /** Where the checkout of a plan is, or the page that replaces a trial. */
+  /** The path of a checkout, or of the page that upgrades a trial. */
   async checkoutPath(plan: PlanId): Promise<string> {
     const answer = await this.checkout(plan);
     if (answer.status !== 200) throw new Error(`Checkout answered ${answer.status}: ${answer.text}`);
     return pathOf(answer);
   }
 
-  /** Types a card into the checkout at a path. */
+  /** Submits a card in a checkout. */
   pay(path: string, number = goodCard, fields: Record<string, string> = {}): Promise<Answer> {
     return this.#form(path, { number, ...fields });
   }
@@ -79,7 +79,7 @@ export class Buyer {
     return this.#form(await this.portalPath(), { action, ...fields });
   }
 
-  /** Confirms the page that replaces a trial, as it was shown. */
+  /** Confirms the page that upgrades a trial. */
   async confirmUpgrade(path: string): Promise<Answer> {
     const page = await this.browser.get(path);
     const attempt = /name="attempt" value="([^"]+)"/.exec(page.text)?.[1] ?? '';
@@ -90,7 +90,7 @@ export class Buyer {
     return view.parse((await this.browser.get('/api/billing/subscription')).json);
   }
 
-  /** What is sold to them, once the webhooks have told of it. */
+  /** The billing view, once it meets a condition. */
   async until(condition: (view: BillingView) => boolean): Promise<BillingView> {
     let seen: BillingView | undefined;
     return eventually(
@@ -107,18 +107,18 @@ export class Buyer {
     return this.until(({ subscription }) => subscription?.subscription_status === status);
   }
 
-  /** Gives the stand-in a command about this person. */
+  /** Sends the fake provider a command about this user. */
   async control(command: Record<string, unknown>): Promise<void> {
     const answer = await this.browser.post('/sandbox/stripe/control', { email: this.email, ...command });
     if (answer.status !== 200) throw new Error(`The stand-in answered ${answer.status}: ${answer.text}`);
   }
 
-  /** Waits until every webhook about this person was taken. */
+  /** Waits until all webhooks about this user are delivered. */
   async told(): Promise<void> {
     await eventually('all webhooks to be taken', async () => (await this.atProvider()).waiting === 0 || undefined);
   }
 
-  /** What the stand-in has of this person. */
+  /** The fake provider's data about this user. */
   async atProvider(): Promise<z.infer<typeof providerState>> {
     const answer = await this.browser.get(`/sandbox/stripe/state?email=${encodeURIComponent(this.email)}`);
     return providerState.parse(answer.json);

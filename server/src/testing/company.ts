@@ -1,6 +1,6 @@
 import type { Company } from '../company.ts';
 
-/** A company whose particulars are all set, as production wants them. */
+/** Company details that are complete, as production requires. */
 export const testCompany: Company = {
   name: 'Isentrope',
   legalName: 'Isentrope Engineering Ltd',

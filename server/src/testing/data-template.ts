@@ -16,18 +16,17 @@ import { newDatabase } from './test-postgres.ts';
 const log = createLog('silent');
 
 /**
- * Puts a migrated, empty embedded database with the queues of jobs into `dataDir`: a copy of one made once, which takes a fraction
- * of making one.
+ * Copies a migrated, empty embedded database with job queues into `dataDir`, which is much faster than creating one.
  */
 export async function copyTemplate(dataDir: string): Promise<void> {
   const template = join(root, '.cache', `test-data-queues-${await migrationsHash()}`);
   if (!existsSync(template)) await makeTemplate(template);
   await mkdir(dataDir, { recursive: true });
-  // A thousand files: one after the other they take half as much of a core as with a promise for each.
+  // A thousand files: the synchronous copy takes half the CPU time of promises.
   cpSync(join(template, 'database'), join(dataDir, 'database'), { recursive: true });
 }
 
-/** A migrated, empty embedded database of one's own, which is gone when it is closed. */
+/** A migrated, empty embedded database, deleted when closed. */
 export async function migratedDatabase(): Promise<Database> {
   const folder = await mkdtemp(join(tmpdir(), 'isentrope-database-'));
   await copyTemplate(folder);
@@ -35,10 +34,13 @@ export async function migratedDatabase(): Promise<Database> {
   return embeddedDatabase(embedded, () => rm(folder, { recursive: true, force: true }));
 }
 
-/** Whoever copies the template holds it, so that one process of all makes it. */
+/** Advisory lock, so that only one process creates the template. */
 const templateLock = 730_114;
 
-/** A fresh database on the PostgreSQL server at `url`, migrated and with the queues of jobs: a copy of one that is made once. */
+/**
+ * A new database on the PostgreSQL server at `url`, migrated and with job queues: a copy of a template that is created
+ * once.
+ */
 export async function migratedOn(url: string): Promise<string> {
   const template = `migrated_${await migrationsHash()}`;
   const client = new pg.Client({ connectionString: url });
@@ -59,11 +61,11 @@ export async function migratedOn(url: string): Promise<string> {
 
 const nameOf = (url: string): string => new URL(url).pathname.slice(1);
 
-/** Makes all tables and queues, and closes the database. */
+/** Creates all tables and queues, and closes the database. */
 async function fill(database: Database): Promise<void> {
   await migrate(database.kysely);
   const jobs = createJobs({ log });
-  const nothing = () => Promise.reject(new Error('Nothing is done here'));
+  const nothing = () => Promise.reject(new Error('Jobs do not run here'));
   projectJobs(jobs, nothing);
   sweepAnswers(jobs, { opened: nothing });
   await jobs.open(database);
@@ -71,7 +73,7 @@ async function fill(database: Database): Promise<void> {
   await database.close();
 }
 
-/** Test files run side by side: each that finds no template makes one, and the first to move it into place wins. */
+/** Test files run in parallel: each that finds no template creates one, and the first one moved into place wins. */
 async function makeTemplate(template: string): Promise<void> {
   const draft = join(root, '.cache', `draft-${randomUUID().slice(0, 8)}`);
   const lock = await lockFolder(draft, () => Promise.resolve(''));

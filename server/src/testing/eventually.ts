@@ -1,13 +1,13 @@
 import { setTimeout as wait } from 'node:timers/promises';
 
-/** Only to end a test that waits in vain, with what it saw: on a busy machine everything comes, and late. */
+/** Only limits tests that would wait forever; a busy machine is slow. */
 const longestMilliseconds = 100_000;
 const pauseMilliseconds = 20;
 
 /**
- * Looks again until there is something.
+ * Polls until there is a value.
  * @param describe what was seen last, for the error.
- * @throws {Error} when nothing comes.
+ * @throws {Error} after the time limit.
  */
 export async function eventually<T>(
   what: string,
@@ -20,5 +20,5 @@ export async function eventually<T>(
     if (found !== undefined) return found;
     await wait(pauseMilliseconds);
   }
-  throw new Error(`Waited in vain for ${what}; seen last: ${describe()}`);
+  throw new Error(`Timed out waiting for ${what}; last seen: ${describe()}`);
 }

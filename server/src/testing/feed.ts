@@ -1,14 +1,17 @@
 import { feedList, madeFeed, type Feed, type FeedSource } from '@isentrope/records';
 import { Browser, type Answer, type SendOptions } from './browser.ts';
 
-/** A feed that somebody has made: its id, and the paths at which it is. */
+/** A new feed: its id and paths. */
 export interface NewFeed {
   readonly id: string;
   readonly csv: string;
   readonly json: string;
 }
 
-/** Makes a feed of a sheet. @throws where none is made. */
+/**
+ * Creates a feed of a sheet.
+ * @throws if none is created.
+ */
 export async function newFeed(
   { browser }: { browser: Browser },
   sheetId: string,
@@ -21,7 +24,7 @@ export async function newFeed(
   return { id, csv: new URL(csv).pathname, json: new URL(json).pathname };
 }
 
-/** The feeds of a sheet as somebody is shown them. */
+/** The feeds of a sheet as listed for a user. */
 export async function feedsOf({ browser }: { browser: Browser }, sheetId: string): Promise<Feed[]> {
   return feedList.parse((await browser.get(`/api/sheets/${sheetId}/feeds`)).json).feeds;
 }

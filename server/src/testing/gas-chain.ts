@@ -1,12 +1,12 @@
 import { referenceText } from '@isentrope/records';
 
-/** A project in which a chain of sheets is made. Each answers the id of what it made. */
+/** Adds fluids and sheets to a project; each function returns the new id. */
 export interface ChainMaker {
   readonly addFluid: (fluid: ReturnType<typeof inletGas>) => Promise<string>;
   readonly addSheet: (sheet: ChainSheet) => Promise<string>;
 }
 
-/** A sheet with what is typed into it. */
+/** A sheet with its document. */
 export interface ChainSheet {
   readonly number: string;
   readonly title: string;
@@ -18,7 +18,7 @@ export interface ChainSheet {
   };
 }
 
-/** The gas of the chain with so much methane, in mole fractions as somebody types them. */
+/** The gas of the chain with a given mole fraction of methane, as typed. */
 export function inletGas(methane: string) {
   return {
     name: 'Inlet gas',
@@ -32,9 +32,9 @@ export function inletGas(methane: string) {
 }
 
 /**
- * Makes a gas in its chain: line, control valve, relief valve, register of scenarios, knock-out drum, blowdown, acoustic check.
- * Each reads of the ones before it what engineers carry from sheet to sheet by hand, and says nothing of it yet. Answers the id
- * of the fluid and those of the sheets, in this order.
+ * Creates a gas and a chain of sheets: line, control valve, relief valve, scenario register, knock-out drum, blowdown,
+ * acoustic check. Each reads values of earlier ones, which are not filled in yet. Returns the ids of the fluid and of
+ * the sheets, in this order.
  */
 export async function makeGasChain({ addFluid, addSheet }: ChainMaker) {
   const fluid = await addFluid(inletGas('0.85'));
@@ -109,7 +109,7 @@ export async function makeGasChain({ addFluid, addSheet }: ChainMaker) {
   return { fluid, sheets, line, valve, relief, register, drum, blowdown, check };
 }
 
-/** A field that reads a value of a sheet of one case; of all its cases together for null. */
+/** A field that reads a value of a sheet with one case; null: the combined value of all its cases. */
 const read = (unit: string, id: string, value: string, caseName: string | null = '') => [
   '',
   unit,

@@ -8,8 +8,8 @@ import { attach, issue, newProject, newSheet, person, picture } from './project-
 import { startTestServer } from './test-server.ts';
 
 /**
- * A data folder whose server has been stopped, with somebody's project, an issued sheet and its figure, and rows that a careless
- * copy would lose something of: every byte, quotes, lines, letters of other scripts, microseconds, and numbers of sequences.
+ * A data folder of a stopped server with a project, an issued sheet and its figure, and rows that a faulty copy would
+ * corrupt: all byte values, quotes, newlines, non-Latin scripts, microseconds, and sequence numbers.
  */
 export async function folderWithData(): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'isentrope-kept-'));
@@ -29,7 +29,7 @@ export async function folderWithData(): Promise<string> {
   return folder;
 }
 
-/** The embedded database of such a folder. */
+/** Opens the embedded database of such a folder. */
 export async function openFolder(folder: string): Promise<Database> {
   return embeddedDatabase(await PGlite.create({ dataDir: join(folder, 'database') }));
 }

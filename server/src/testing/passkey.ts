@@ -16,14 +16,14 @@ const request = z.object({
   userVerification: z.literal('required'),
 });
 
-/** What a test has an authenticator do otherwise than it should. */
+/** Deviations of an authenticator from correct behaviour. */
 export interface Otherwise {
-  /** The origin of the page, as the browser tells it. */
+  /** The origin of the page, as reported by the browser. */
   origin?: string;
   challenge?: string;
   rpId?: string;
   counter?: number;
-  /** Whether the person showed a finger, a face or a PIN. */
+  /** The user verification flag. */
   verified?: boolean;
   userHandle?: string | null;
 }
@@ -33,7 +33,7 @@ const bytes = (value: Buffer): Buffer => Buffer.concat([head(2, value.length), v
 const integer = (value: number): Buffer => (value < 0 ? head(1, -1 - value) : head(0, value));
 const map = (...entries: [Buffer, Buffer][]): Buffer => Buffer.concat([head(5, entries.length), ...entries.flat()]);
 
-/** The head of a value in CBOR (RFC 8949): its kind and its length, or the number itself. */
+/** The head of a CBOR value (RFC 8949): major type and length, or the number itself. */
 function head(kind: number, value: number): Buffer {
   if (value < 24) return Buffer.from([(kind << 5) | value]);
   return value < 256
@@ -43,7 +43,7 @@ function head(kind: number, value: number): Buffer {
 
 const sha256 = (data: Buffer | string): Buffer => createHash('sha256').update(data).digest();
 
-/** A passkey in software: ES256, made and used as WebAuthn says, by a browser at `origin`. */
+/** A software passkey (ES256), used as WebAuthn specifies by a browser at `origin`. */
 export class TestPasskey {
   readonly id = randomBytes(16);
   #counter = 0;
@@ -67,7 +67,10 @@ export class TestPasskey {
     );
   }
 
-  /** Makes one as the server asked for it. @returns it, and what the page sends of it. */
+  /**
+   * Creates a passkey from the server's options.
+   * @returns it, and what the page sends.
+   */
   static make(options: unknown, origin: string, otherwise: Otherwise = {}) {
     const { rp, user, challenge } = creation.parse(options);
     const passkey = new TestPasskey(origin, rp.id, user.id);
@@ -91,7 +94,7 @@ export class TestPasskey {
     return { passkey, made };
   }
 
-  /** Answers a challenge of the server. */
+  /** Signs a challenge of the server. */
   answer(options: unknown, otherwise: Otherwise = {}): PasskeyAnswer {
     const { challenge } = request.parse(options);
     this.#counter += 1;

@@ -10,7 +10,7 @@ import { createUnderWay } from '../under-way.ts';
 import { testCompany } from './company.ts';
 import { migratedDatabase } from './data-template.ts';
 
-/** What the accounts are made of in production, with an embedded database. */
+/** The dependencies of accounts with a production configuration, and an embedded database. */
 export async function productionAuthParts(): Promise<{ parts: AuthParts; close: () => Promise<void> }> {
   const config = readConfig(
     {

@@ -13,11 +13,11 @@ export type GivenRole = 'engineer' | 'checker' | 'approver' | 'reader';
 export interface PersonInProject {
   browser: Browser;
   email: string;
-  /** The id of their account, once they are in a project. */
+  /** The id of their account, once they are a member. */
   id: string;
 }
 
-/** A document of a free calculator with one case that has an answer. */
+/** A document of a free calculator with one valid case. */
 export const orificeDocument = {
   schema: 1,
   tool: 'restriction-orifice',
@@ -34,13 +34,16 @@ export const orificeDocument = {
   ],
 };
 
-/** What an answer that made something names. @throws where it made nothing. */
+/**
+ * The id in a response.
+ * @throws if nothing was created.
+ */
 export function idIn(answer: Answer): string {
   if (answer.status !== 200) throw new Error(`${answer.status}: ${answer.text}`);
   return made.parse(answer.json).id;
 }
 
-/** Somebody with a Pro plan, or without. */
+/** A signed-in user with a Pro plan, or without. */
 export async function person(
   server: TestServer,
   plan: 'pro' | 'free' = 'free',
@@ -54,7 +57,7 @@ export async function newProject({ browser }: { browser: Browser }, name = 'Inle
   return idIn(await browser.post('/api/projects', { number: 'P-2614', name, client: 'A client' }));
 }
 
-/** Brings somebody into a project: invites them, and has them accept. */
+/** Invites a user to a project and accepts the invitation. */
 export async function join(
   owner: { browser: Browser },
   projectId: string,
@@ -70,14 +73,14 @@ export async function join(
   return { ...who, id: await ownId(who.browser, projectId) };
 }
 
-/** The id of somebody's account, as a project that they are in tells it. */
+/** The id of a user's account, from a project they are a member of. */
 export async function ownId(browser: Browser, projectId: string): Promise<string> {
   const found = members.parse((await browser.get(`/api/projects/${projectId}`)).json).members.find(({ self }) => self);
-  if (found === undefined) throw new Error('Nobody there is the visitor');
+  if (found === undefined) throw new Error('The user is not a member of the project');
   return found.id;
 }
 
-/** A sheet of a free calculator; with something typed into it, or blank. */
+/** Creates a sheet of a free calculator, with a document or empty. */
 export async function newSheet(
   { browser }: { browser: Browser },
   projectId: string,
@@ -90,13 +93,13 @@ export async function newSheet(
   return id;
 }
 
-/** Saves a document over what stands in a sheet. */
+/** Saves a document as the working copy of a sheet. */
 export async function save({ browser }: { browser: Browser }, sheetId: string, document: object): Promise<Answer> {
   const { version } = sheet.parse((await browser.get(`/api/sheets/${sheetId}`)).json);
   return browser.send('PUT', `/api/sheets/${sheetId}/document`, { version, document });
 }
 
-/** Issues a sheet as it stands. Answers the id of the revision. */
+/** Issues a sheet. Returns the id of the revision. */
 export async function issue({ browser }: { browser: Browser }, sheetId: string): Promise<string> {
   const { version } = sheet.parse((await browser.get(`/api/sheets/${sheetId}`)).json);
   return idIn(
@@ -113,7 +116,7 @@ export function sign(
   return browser.post(`/api/revisions/${revisionId}/acts`, { act, password: testPassword });
 }
 
-/** The smallest picture there is: a PNG of one pixel, with some bytes after its end that make it another file. */
+/** A PNG of one pixel, with bytes after its end that make the file unique. */
 export function picture(mark = ''): Buffer {
   const pixel = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
   return Buffer.concat([Buffer.from(pixel, 'base64'), Buffer.from(mark)]);
@@ -132,14 +135,14 @@ export function attach(
   });
 }
 
-/** Everything of a project as its archive. */
+/** Exports a project as an archive. */
 export async function exported({ browser }: { browser: Browser }, projectId: string): Promise<Buffer> {
   const answer = await browser.get(`/api/projects/${projectId}/export`);
   if (answer.status !== 200) throw new Error(`${answer.status}: ${answer.text}`);
   return answer.bytes;
 }
 
-/** Makes a project of an archive. */
+/** Imports a project from an archive. */
 export function importArchive({ browser }: { browser: Browser }, archive: Uint8Array): Promise<Answer> {
   return browser.post('/api/projects/import', undefined, {
     raw: archive,

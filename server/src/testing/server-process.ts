@@ -17,15 +17,15 @@ export interface ServerProcess {
   origin: string;
   /** The exit code, once it has ended. */
   ended: Promise<number | null>;
-  /** What it wrote to standard error. */
+  /** Its output to standard error. */
   errors(): string;
   kill(signal: NodeJS.Signals): void;
 }
 
 /**
- * The server bundled as it ships, once for its present sources: test files run side by side, and the first to move its
- * bundle into place wins.
- * @returns the path of `main.js`; `admin.js` and `engine.worker.js` lie beside it.
+ * Bundles the server as shipped, once for the current sources: test files run in parallel, and the first bundle moved
+ * into place wins.
+ * @returns the path of `main.js`; `admin.js` and `engine.worker.js` are beside it.
  */
 export async function bundledServer(patch?: Patch): Promise<string> {
   const rooms = ['server', 'records', 'calculators', 'engineering'].flatMap(room =>
@@ -37,12 +37,12 @@ export async function bundledServer(patch?: Patch): Promise<string> {
   return join(bundle, 'main.js');
 }
 
-/** The engine as it ships, for a server in the process of the tests. It is bundled when somebody calculates. */
+/** The bundled engine, for a server in the test process. It is built on first use. */
 export async function bundledEngine(patch?: Patch): Promise<string> {
   return join(dirname(await bundledServer(patch)), 'engine.worker.js');
 }
 
-/** A change of one of our files on its way into a bundle, as if somebody had made it in the next version. */
+/** A source change applied during bundling, to simulate another version. */
 export interface Patch {
   /** Relative to the root. */
   file: string;
@@ -55,13 +55,16 @@ function nameOf(patch: Patch | undefined): string {
   return `-${createHash('sha256').update(JSON.stringify(patch)).digest('hex').slice(0, 12)}`;
 }
 
-/** @throws {Error} from the build, where the text that is to be changed is not there. */
+/**
+ * Vite plug-in that applies a patch.
+ * @throws {Error} from the build if the text to replace is not found.
+ */
 function patching({ file, from, to }: Patch): Plugin {
   return {
     name: 'patch',
     enforce: 'pre',
     transform(code, id) {
-      // Nothing explains what the patch changed, whatever the list of changes says of today.
+      // A patch has no documented reason, so the list of changes is emptied.
       if (id === join(root, 'calculators', 'changes.ts'))
         return code.replace(/(: readonly Change\[\] = \[)[^]*?\n\];/, '$1];');
       if (id !== join(root, file)) return undefined;
@@ -92,7 +95,7 @@ async function makeBundle(bundle: string, patch: Patch | undefined): Promise<voi
   await rename(outDir, bundle).catch(() => rm(outDir, { recursive: true, force: true }));
 }
 
-/** Waits until a server has its database open, and knows it. */
+/** Waits until a server is ready. */
 export async function whenReady({ origin, errors }: Pick<ServerProcess, 'origin' | 'errors'>): Promise<void> {
   let seen = '';
   await eventually(
@@ -106,7 +109,7 @@ export async function whenReady({ origin, errors }: Pick<ServerProcess, 'origin'
   );
 }
 
-/** Starts the bundled server as a process of its own and waits until it listens. */
+/** Starts the bundled server as a process and waits until it listens. */
 export async function startProcess(main: string, variables: Record<string, string>): Promise<ServerProcess> {
   const child = spawn(process.execPath, [main], {
     env: { PATH: process.env['PATH'], NODE_ENV: 'test', PORT: '0', RATE_LIMITS: 'off', ...variables },

@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { Browser } from './browser.ts';
 import { testPassword } from './test-server.ts';
 
-/** A browser signed in to a new account of the server at an origin, its address verified. */
+/** Creates a verified account on the server at an origin, signed in in a new browser. */
 export async function signedUp(origin: string, name = 'bench'): Promise<{ browser: Browser; email: string }> {
   const email = `${name}-${Date.now()}@example.com`;
   const browser = new Browser(origin);
@@ -22,5 +22,5 @@ async function verificationLink(browser: Browser, email: string): Promise<string
     if (link !== undefined) return link;
     await wait(50);
   }
-  throw new Error('The verification mail did not come');
+  throw new Error('The verification mail did not arrive');
 }

@@ -2,7 +2,7 @@ import { createServer } from 'node:net';
 
 export interface SmtpServer {
   url: string;
-  /** The messages taken so far, as they were sent. */
+  /** The messages received so far. */
   messages: string[];
   stop(): Promise<void>;
 }
@@ -10,9 +10,9 @@ export interface SmtpServer {
 const answers: Readonly<Record<string, string>> = { QUIT: '221 bye', STARTTLS: '502 not here' };
 
 /**
- * A mail server that takes everything (RFC 5321, as little of it as a client needs).
- * @param busy so many connections are turned away first.
- * @param port any free one unless given.
+ * A minimal SMTP server that accepts everything (RFC 5321).
+ * @param busy number of connections to reject first.
+ * @param port default: any free one.
  */
 export async function startSmtpServer(busy = 0, port = 0): Promise<SmtpServer> {
   const messages: string[] = [];

@@ -8,7 +8,7 @@ import { root } from '../root.ts';
 
 export interface TestPostgres {
   url: string;
-  /** Takes the server down, keeping its data, and up again. */
+  /** Stops the server, keeping its data; `start` starts it again. */
   halt(): Promise<void>;
   start(): Promise<void>;
   /** Kills the server (kill -9). */
@@ -16,7 +16,7 @@ export interface TestPostgres {
   stop(): Promise<void>;
 }
 
-/** A PostgreSQL server of one's own (see `scripts/postgres.mjs`). */
+/** Starts a PostgreSQL server (see `scripts/postgres.mjs`). */
 export async function startTestPostgres(): Promise<TestPostgres> {
   const child = spawn(process.execPath, [join(root, 'scripts', 'postgres.mjs')], {
     stdio: ['pipe', 'pipe', 'inherit'],
@@ -44,7 +44,7 @@ export async function startTestPostgres(): Promise<TestPostgres> {
   };
 }
 
-/** A fresh database on the server at `url`: an empty one, or a copy of the one named. */
+/** Creates a database on the server at `url`: empty, or a copy of a template. */
 export async function newDatabase(url: string, template = 'template1'): Promise<string> {
   const name = `test_${randomBytes(6).toString('hex')}`;
   const client = new pg.Client({ connectionString: url });

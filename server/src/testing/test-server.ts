@@ -19,21 +19,21 @@ export type ReceivedMail = z.infer<typeof mails>[number];
 export interface TestServer {
   origin: string;
   dataDir: string;
-  /** The port of the metrics, where `METRICS_PORT` is set. */
+  /** The port of the metrics, if `METRICS_PORT` is set. */
   metricsPort: number | undefined;
   /** Undefined for the embedded database. */
   databaseUrl: string | undefined;
   /** The lines logged so far. */
   logged: string[];
   browser(): Browser;
-  /** An address nobody has used yet. */
+  /** An unused e-mail address. */
   newAddress(): string;
-  /** The newest mail to `address`, waited for; `subject` narrows it down. */
+  /** Waits for the newest mail to `address`, optionally with a `subject`. */
   mailTo(address: string, subject?: RegExp): Promise<ReceivedMail>;
   mailsTo(address: string): Promise<ReceivedMail[]>;
   /** The link in a mail, as a path on this server. */
   linkIn(mail: ReceivedMail): string;
-  /** An account with its address verified. */
+  /** Creates a verified account and returns its address. */
   register(profile?: Record<string, unknown>): Promise<string>;
   /** A new browser signed in to a new account, or to that of `email`. */
   signedIn(email?: string): Promise<{ browser: Browser; email: string }>;
@@ -41,9 +41,9 @@ export interface TestServer {
 }
 
 /**
- * The real application on a port of its own with its own data: PGlite in a temporary folder, or a fresh database on
- * `TEST_DATABASE_URL`. Rate limits are off, and passwords hashed lightly, unless a test is about them.
- * @param engine another engine than the one that ships.
+ * Starts the real application on a port of its own with its own data: PGlite in a temporary folder, or a new database
+ * on `TEST_DATABASE_URL`. By default without rate limits and with light password hashing.
+ * @param engine replaces the shipped engine.
  */
 export async function startTestServer(
   variables: Record<string, string> = {},

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { BlockSizes, inOrder } from './blocks.ts';
 
 describe('parts of a whole', () => {
-  /** Asks for six parts; `ends` ends the answer to each. */
+  /** Processes six parts; `ends` ends each. */
   function asking(ahead: number) {
     const asked: number[] = [];
     const ends: ((fails?: Error) => void)[] = [];
@@ -15,7 +15,7 @@ describe('parts of a whole', () => {
     return { asked, ends, answers };
   }
 
-  test('are asked for so many at once, and told in order whichever is answered first', async () => {
+  test('are processed with limited concurrency, and yielded in order', async () => {
     const { asked, ends, answers } = asking(2);
     expect(asked).toEqual([]);
     const first = answers.next();
@@ -28,7 +28,7 @@ describe('parts of a whole', () => {
     expect(asked).toEqual([0, 1, 2, 3]);
   });
 
-  test('are asked for no more when nobody takes them', async () => {
+  test('are not processed further when nobody reads', async () => {
     const { asked, ends, answers } = asking(1);
     const first = answers.next();
     ends[0]?.();
@@ -38,7 +38,7 @@ describe('parts of a whole', () => {
     expect(asked).toEqual([0, 1]);
   });
 
-  test('end with the first that fails', async () => {
+  test('end with the first failure', async () => {
     const { ends, answers } = asking(2);
     const first = answers.next();
     ends[1]?.(new Error('no more'));
@@ -49,7 +49,7 @@ describe('parts of a whole', () => {
   });
 });
 
-test('a block is as many cases as keep a thread for some 20 ms, by what the last ones took', () => {
+test('a block has as many cases as keep a thread for some 20 ms, by the last durations', () => {
   const sizes = new BlockSizes();
   expect(sizes.next('a')).toBe(5);
   sizes.took('a', 5, 2.5);

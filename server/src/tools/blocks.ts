@@ -1,28 +1,28 @@
-/** How long a block of cases should keep a thread, in milliseconds: whoever asks for one case meanwhile waits no longer. */
+/** Target duration of a block of cases on a thread, in milliseconds, which limits the wait of other requests. */
 const wanted = 20;
-/** What a case is taken to need until one of its calculator has been worked through, in milliseconds. */
+/** Assumed duration of a case until one has been measured, in milliseconds. */
 const firstGuess = 4;
 const mostCases = 200;
 
-/** How many cases make a block, by what the last ones of their calculator took. */
+/** Chooses the number of cases per block from the measured duration per calculator. */
 export class BlockSizes {
   private readonly pace = new Map<string, number>();
 
-  /** The number of cases to take next. */
+  /** The number of cases in the next block. */
   next(tool: string): number {
     const cases = Math.floor(wanted / (this.pace.get(tool) ?? firstGuess));
     return Math.min(mostCases, Math.max(1, cases));
   }
 
-  /** Notes what so many cases took. */
+  /** Records a measured duration. */
   took(tool: string, cases: number, milliseconds: number): void {
     if (cases > 0) this.pace.set(tool, Math.max(milliseconds / cases, wanted / mostCases));
   }
 }
 
 /**
- * Asks for parts of a whole one after the other, `ahead` of them at once, and gives their answers in order. It asks for no more
- * until an answer is taken, so that a slow reader keeps nothing in memory; it ends when nobody takes any more.
+ * Processes parts with up to `ahead` at a time and yields the results in order. The next part starts only when a result
+ * is taken, so a slow consumer needs no buffer.
  */
 export async function* inOrder<P, A>(
   parts: Iterator<P>,
@@ -34,7 +34,7 @@ export async function* inOrder<P, A>(
     const next = parts.next();
     if (next.done === true) return;
     const asked = answer(next.value);
-    // It may fail while an earlier one is waited for; whoever takes it is told.
+    // Avoids an unhandled rejection while an earlier part is awaited; the error is thrown when its result is taken.
     asked.catch(() => undefined);
     underWay.push(asked);
   };

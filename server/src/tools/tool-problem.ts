@@ -1,13 +1,13 @@
 import { EngineProblem } from '../engine/index.ts';
 
-/** Where in what was asked something stands. */
+/** A place in a request. */
 export interface AskedPlace {
-  /** The place of a case, from 0. */
+  /** The index of a case, from 0. */
   readonly case?: number;
   readonly field?: string;
 }
 
-/** Why a calculator did not answer, in words for whoever asked. */
+/** A calculator request was refused; the message is for the caller. */
 export class ToolProblem extends Error {
   readonly code: 'UNKNOWN_TOOL' | 'NEEDS_PRO' | 'TOO_MANY_CASES' | EngineProblem['code'];
   readonly at: AskedPlace;
@@ -20,7 +20,7 @@ export class ToolProblem extends Error {
   }
 }
 
-/** What the engine refuses, in the words of whoever asks for cases and not for sheets. */
+/** Converts engine errors, with messages about cases instead of sheets. */
 export function inToolWords(error: unknown): unknown {
   if (!(error instanceof EngineProblem)) return error;
   const { code, message, at } = error;

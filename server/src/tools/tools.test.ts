@@ -20,10 +20,10 @@ const asked = (count: number, tool = 'steam-tables') => ({
 });
 
 describe('the calculators for programs', () => {
-  test('answer one case before the next block of a batch that waits', async () => {
+  test('handle a single case before the next block of a waiting batch', async () => {
     const order: string[] = [];
     const batch = tools.stream(asked(2000));
-    // Then the second block is worked at, and the third waits.
+    // Then the second block is running, and the third is queued.
     await batch.next();
     const one = tools.run({ ...asked(1), cases: [steam] }).then(() => order.push('one'));
     await batch.next();
@@ -34,7 +34,7 @@ describe('the calculators for programs', () => {
     await batch.return();
   });
 
-  test('answer a batch in its order, every case as if it stood alone', async () => {
+  test('return a batch in order, each case as if calculated alone', async () => {
     const lines: string[] = [];
     for await (const some of tools.stream(asked(300))) lines.push(...some);
     expect(lines).toHaveLength(300);
@@ -43,7 +43,7 @@ describe('the calculators for programs', () => {
     expect((await tools.run(asked(300))).answers).toEqual(lines);
   });
 
-  test('end a batch that takes too long, in words for whoever sent it', async () => {
+  test('end a batch that takes too long, with a message', async () => {
     const hurried = createTools({ program: () => Promise.resolve(program), log: createLog('silent'), batch: -1 });
     await expect(hurried.run(asked(2))).rejects.toMatchObject({
       code: 'TOO_LONG',
@@ -52,12 +52,12 @@ describe('the calculators for programs', () => {
     await hurried.close();
   });
 
-  test('see up to 500 cases as one', async () => {
+  test('combine up to 500 cases', async () => {
     const many = { tool: 'relief-valve-pro/scenario-register', cases: Array.from({ length: 501 }, () => ({})) };
     await expect(tools.run({ ...asked(1), ...many, pro: true })).rejects.toMatchObject({ code: 'TOO_MANY_CASES' });
   });
 
-  test('name the place and the field of what they do not understand', async () => {
+  test('name the index and the field of invalid input', async () => {
     const cases = [...asked(40).cases, { temprature: 1 }];
     await expect(tools.run({ ...asked(1), cases })).rejects.toMatchObject({
       name: 'ToolProblem',

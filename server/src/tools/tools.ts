@@ -13,64 +13,70 @@ import {
 import { BlockSizes, inOrder } from './blocks.ts';
 import { inToolWords, tookTooLong, ToolProblem } from './tool-problem.ts';
 
-/** Cases to be worked through. */
+/** Cases to calculate. */
 export interface AskedCases {
   readonly tool: string;
   readonly cases: readonly unknown[];
   readonly working: boolean;
-  /** Whether whoever asks has Pro. */
+  /** Whether the caller has Pro. */
   readonly pro: boolean;
-  /** How many cases come before these, where they are a part of more and are to be named by their place in all; 0 unless given. */
+  /** Number of cases before these, if they are part of more, for their index in messages; default 0. */
   readonly before?: number;
 }
 
-/** Cases worked through as a whole: the answer of each as JSON, and what they give together. */
+/** Calculated cases: the results of each as JSON, and combined results. */
 export interface AnsweredCases {
   readonly answers: readonly string[];
   readonly together: string | undefined;
 }
 
 /**
- * What can be asked of the calculators by programs, whatever they ask through. Answers are those of the command line, to the
- * last digit. Everything here throws a `ToolProblem` for what is not answered, with a sentence for whoever asked.
+ * The calculators for programs, whatever the protocol. Results are identical to those of the command line. Everything
+ * here throws a `ToolProblem` with a message for the caller if a request is refused.
  */
 export interface Tools {
-  /** The calculators that answer to the words of a search; all, where it is blank. */
+  /** The calculators that match a search; all for an empty one. */
   list(search?: string): Promise<readonly ListedTool[]>;
   describe(tool: string): Promise<DescribedTool>;
-  /** Works cases through. One that is not understood refuses all, with its place and field. */
+  /** Calculates cases. An invalid one refuses all, with its index and field. */
   run(asked: AskedCases): Promise<AnsweredCases>;
-  /** Works cases through and gives the answers a few at a time; one that is not understood has its reason in its place. */
+  /** Calculates cases and yields results in groups; an invalid case has its error in place of results. */
   stream(asked: AskedCases): AsyncGenerator<readonly string[], void>;
-  /** Answers a question about cases: `{"cases": […], "question": {…}}`. */
+  /** Runs an analysis request: `{"cases": […], "question": {…}}`. */
   explore(tool: string, asked: JsonObject, pro: boolean): Promise<JsonObject>;
-  /** Works a few cases through for a reader: the answers of `run`, in words too, and a link. */
+  /** Calculates a few cases as `run` does, with the results as text and a link. */
   tellCases(asked: AskedCases): Promise<Told<ToldCases>>;
-  /** Answers a question as `explore` does, in words too, and with a link. */
+  /** Runs an analysis as `explore` does, with the result as text and a link. */
   tellAnswer(tool: string, asked: JsonObject, pro: boolean): Promise<Told>;
-  /** The state of a fluid: a case of the calculator of fluids, answered as JSON. */
+  /** The state of a fluid: a case of the fluid calculator, as JSON. */
   fluidState(asked: Omit<AskedCases, 'tool' | 'cases'>, given: unknown): Promise<{ tool: string; answer: string }>;
-  /** Checks a file of revisions, its text or a PDF that carries it, and works each through again. */
+  /** Verifies a file of revisions, as text or in a PDF, and recalculates each. */
   verify(file: Uint8Array, keys: readonly PublicKey[], pro: boolean): Promise<JsonObject>;
-  /** How its threads stand, those for what is quick and those for what is slow. */
+  /** The load of the thread pools for fast and slow requests. */
   loads(): { quick: ReturnType<Engine['load']>; slow: ReturnType<Engine['load']> };
-  /** Resolves where they answer. @throws as the engine's. */
+  /**
+   * Resolves if both engines work.
+   * @throws as the engine's.
+   */
   ready(): Promise<void>;
   close(): Promise<void>;
 }
 
-/** The calculator of fluids. */
+/** The fluid calculator. */
 const fluids = 'fluid-properties';
-/** Most cases that are seen as one: as many as a sheet holds. */
+/** Maximum number of combined cases, the same as in a sheet. */
 const mostTogether = 500;
-/** How many blocks of a batch are asked for at once, so that a thread need not wait for the next. */
+/** Number of blocks of a batch requested at once, so that a thread need not wait for the next. */
 const ahead = 2;
-/** How many requests may wait: of the quick ones as many as come while a thread starts. */
+/** Queue limits: for fast requests, as many as arrive while a thread starts. */
 const waiting = { quick: 1000, slow: 16 };
-/** How long one block, one question and a whole batch may take, in milliseconds. */
+/** Time limits of a block, of an analysis, and of a batch, in milliseconds. */
 const limits = { quick: 30_000, slow: 60_000, batch: 120_000 };
 
-/** The threads for what takes milliseconds and for what may take seconds are apart, so that nobody waits for the latter. */
+/**
+ * Creates the calculators with separate threads for requests of milliseconds and of seconds, so that the former need
+ * not wait for the latter.
+ */
 export function createTools({ batch = limits.batch, ...parts }: EngineParts & { batch?: number }): Tools {
   const { log } = parts;
   const quick = createEngine({ ...parts, pool: 'quick', deadline: limits.quick, mostWaiting: waiting.quick });
@@ -110,7 +116,7 @@ export function createTools({ batch = limits.batch, ...parts }: EngineParts & { 
     return answered;
   };
 
-  /** The answers of cases, block by block. */
+  /** The results of cases, block by block. */
   async function* blocks({ tool, cases, working, before = 0 }: AskedCases, long: boolean, each: boolean) {
     const end = performance.now() + batch;
     const cut = function* () {
@@ -181,13 +187,13 @@ export function createTools({ batch = limits.batch, ...parts }: EngineParts & { 
   });
 }
 
-/** What is remembered, unless it fails. */
+/** Caches a promise unless it fails. */
 function forgetting<T>(promise: Promise<T>, forget: () => unknown): Promise<T> {
   promise.catch(forget);
   return promise;
 }
 
-/** The same with what the engine refuses as a `ToolProblem`. */
+/** The same tools, with engine errors as `ToolProblem`. */
 function inWords(tools: Tools): Tools {
   const told = <T>(promise: Promise<T>): Promise<T> =>
     promise.catch((error: unknown) => {

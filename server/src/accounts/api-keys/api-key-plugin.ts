@@ -8,7 +8,7 @@ import type { Rule } from '../rate-limit.ts';
 import { spend } from '../spend.ts';
 import { listKeys, makeKey, revokeKey, scope } from './kept-keys.ts';
 
-/** Each asks for the password. */
+/** Each attempt checks the password. */
 const changeRule: Rule = { window: 3600, max: 20 };
 
 const name = z
@@ -27,7 +27,7 @@ const signedIn = { method: 'POST' as const, use: [sensitiveSessionMiddleware] };
 
 type KeyParts = Pick<AuthParts, 'company' | 'config' | 'database' | 'limiter' | 'origin'>;
 
-/** The API keys of an account under `/api/auth`: made, listed and revoked. They open `/api/v1` and nothing else. */
+/** better-auth plug-in for API keys under `/api/auth`: create, list, revoke. Keys give access to `/api/v1` only. */
 export function apiKeyPlugin(parts: KeyParts, notify: Post) {
   const { kysely } = parts.database;
   return {

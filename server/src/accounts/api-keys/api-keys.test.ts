@@ -37,7 +37,7 @@ const make = (browser: Browser, changes: Record<string, unknown> = {}) =>
   });
 
 describe('an API key', () => {
-  test('is shown once, told by mail, known by its beginning, and gone when it is revoked', async () => {
+  test('is shown once, announced by mail, recognisable by its prefix, and invalid after revocation', async () => {
     const someone = await server.signedIn();
     const { browser, email } = someone;
     const key = await apiKey(someone, ['projects:read']);
@@ -68,7 +68,7 @@ describe('an API key', () => {
     expect(answer.headers['www-authenticate']).toContain('invalid_token');
   });
 
-  test('is made for whoever knows the password, with a name and something that it is for', async () => {
+  test('requires the password, a name and at least one scope', async () => {
     const { browser } = await server.signedIn();
     const refused = async (changes: Record<string, unknown>) => {
       const { status, json } = await make(browser, changes);
@@ -83,7 +83,7 @@ describe('an API key', () => {
     expect((await server.browser().get('/api/auth/api-key/list')).status).toBe(401);
   });
 
-  test('opens nothing but the API, and a session opens nothing there', async () => {
+  test('gives access to the API only, which accepts no sessions', async () => {
     const someone = await server.signedIn();
     const key = await apiKey(someone, ['calculate', 'projects:read']);
     const bearer = { headers: { authorization: `Bearer ${key}` } };
@@ -93,8 +93,8 @@ describe('an API key', () => {
   });
 });
 
-describe('the keys that are kept', () => {
-  test('are hashes, ten an account at most, however many are made at the same moment', async () => {
+describe('stored API keys', () => {
+  test('are hashes, at most ten per account, even with simultaneous requests', async () => {
     const database = await migratedDatabase();
     const { kysely } = database;
     await kysely

@@ -6,14 +6,14 @@ import type { Tables } from '../../database/index.ts';
 import { hashOfKey, isKey, newSecret } from './secret.ts';
 
 const most = 10;
-/** How far behind the moment of the last use may be that is told of a key, in milliseconds. */
+/** How far the stored time of last use may lag behind, in milliseconds. */
 const usedWithin = 60_000;
 
 /** What a key may be used for. */
 export const scope = z.enum(['calculate', 'projects:read', 'projects:write']);
 export type Scope = z.infer<typeof scope>;
 
-/** Whose key was shown, and what it may be used for. */
+/** The owner and the scopes of a valid key. */
 export interface ShownKey {
   id: string;
   scopes: ReadonlySet<Scope>;
@@ -27,7 +27,7 @@ export interface ShownKey {
   };
 }
 
-/** The keys of an account, the oldest first, as far as they are shown. */
+/** Lists the keys of an account, without secrets, the oldest first. */
 export async function listKeys(kysely: Kysely<Tables>, userId: string) {
   const rows = await kysely
     .selectFrom('apiKey')
@@ -39,8 +39,8 @@ export async function listKeys(kysely: Kysely<Tables>, userId: string) {
 }
 
 /**
- * Makes a key for an account. Answers the key itself, which is kept nowhere.
- * @throws {APIError} when it would be one too many.
+ * Creates a key for an account and returns it; the key itself is not stored.
+ * @throws {APIError} if the account has the maximum number of keys.
  */
 export async function makeKey(
   kysely: Kysely<Tables>,
@@ -64,7 +64,10 @@ export async function makeKey(
   return key;
 }
 
-/** Takes a key away, which opens nothing from then on. @throws {APIError} where the account has no such key. */
+/**
+ * Revokes a key, which is invalid from then on.
+ * @throws {APIError} if the account has no such key.
+ */
 export async function revokeKey(kysely: Kysely<Tables>, userId: string, id: string): Promise<void> {
   const gone = await kysely
     .deleteFrom('apiKey')
@@ -75,7 +78,7 @@ export async function revokeKey(kysely: Kysely<Tables>, userId: string, id: stri
   if (gone.length === 0) throw new APIError('NOT_FOUND', { code: 'NOT_FOUND', message: 'There is no such key.' });
 }
 
-/** Whose key this is; undefined for what is none, or none any more. Notes that it was used. */
+/** The owner of a key, and records its use; undefined if it is invalid or revoked. */
 export async function showKey(kysely: Kysely<Tables>, key: string): Promise<ShownKey | undefined> {
   if (!isKey(key)) return undefined;
   const found = await kysely

@@ -1,25 +1,25 @@
 import { createHash, randomBytes } from 'node:crypto';
 
-/** How every key begins, so that whoever finds one knows what it opens. */
+/** The prefix of every key, so that a leaked one can be identified. */
 const mark = 'isentrope_';
 const secretBytes = 32;
-/** How much of a key is kept, and shown, to tell it from others: 36 of its 256 bits. */
+/** How much of a key is stored and shown to recognise it: 36 of its 256 bits. */
 const shownCharacters = mark.length + 6;
 
-/** A new key: what its owner is shown once, and what is kept of it. */
+/** A new key: `key` is shown to its owner once, the rest is stored. */
 export interface NewSecret {
   key: string;
   prefix: string;
   hash: string;
 }
 
-/** Makes a key of 256 random bits. */
+/** Generates a key of 256 random bits. */
 export function newSecret(): NewSecret {
   const key = mark + randomBytes(secretBytes).toString('base64url');
   return { key, prefix: key.slice(0, shownCharacters), hash: hashOfKey(key) };
 }
 
-/** What is kept of a key: its SHA-256, hexadecimal. It is random, so nobody can guess it from that. */
+/** The stored form of a key: its SHA-256, hexadecimal. The key is random, so it cannot be guessed from that. */
 export function hashOfKey(key: string): string {
   return createHash('sha256').update(key).digest('hex');
 }

@@ -3,25 +3,25 @@ import { canonicalJson, type Signing } from '@isentrope/records';
 import { sql, type Kysely } from 'kysely';
 import type { Tables } from '../../database/index.ts';
 
-/** Seconds within which a challenge is answered. Whoever opens the sign-in page gets one, so those wait longer. */
+/** Lifetime of challenges in seconds; longer for the sign-in page, which requests one when opened. */
 const lifetime = { 'sign in': 15 * 60, add: 5 * 60, sign: 5 * 60 } as const;
 
 const nonceBytes = 32;
 
-/** What the answer to a challenge is good for, and nothing else. */
+/** The only use for which a challenge is valid. */
 export type Purpose =
   { to: 'sign in' } | { to: 'add'; sessionId: string } | { to: 'sign'; userId: string; what: Signing };
 
 /**
- * Challenges for passkeys, each good for one answer within a few minutes. A challenge is 32 random bytes with the hash of its
- * purpose, so that what the authenticator signs says what it was signed for.
+ * One-time passkey challenges. A challenge is 32 random bytes with the hash of its purpose, so that the authenticator's
+ * signature covers the purpose.
  */
 export interface Challenges {
   /** @returns base64url. */
   issue(purpose: Purpose): Promise<string>;
-  /** Whether a challenge was issued for this purpose and is still open. Whatever the answer, it is used up. */
+  /** Whether a challenge was issued for this purpose and is still valid. It is consumed in any case. */
   redeem(challenge: string, purpose: Purpose): Promise<boolean>;
-  /** Removes those that nobody answered in time. */
+  /** Removes expired challenges. */
   sweep(): Promise<void>;
 }
 

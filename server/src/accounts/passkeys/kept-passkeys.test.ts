@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 
-/** An account with so many passkeys, and what else is said of it. */
+/** An account with a number of passkeys and other properties. */
 async function account(passkeys: number, about: { emailVerified?: boolean; phone?: boolean; google?: boolean } = {}) {
   const { kysely } = database;
   const userId = randomUUID();
@@ -46,7 +46,7 @@ async function account(passkeys: number, about: { emailVerified?: boolean; phone
   return userId;
 }
 
-test('of the only passkey and no other way in, nothing is removed', async () => {
+test('the only passkey is not removed without another way to sign in', async () => {
   const userId = await account(1);
   await expect(removePasskey(database, userId, `${userId}-0`, true)).rejects.toMatchObject({
     body: { code: 'LAST_WAY_IN' },
@@ -54,7 +54,7 @@ test('of the only passkey and no other way in, nothing is removed', async () => 
   expect(await listPasskeys(database.kysely, userId)).toHaveLength(1);
 });
 
-test('a phone is a way in only where codes can be sent', async () => {
+test('a phone counts as a way to sign in only if codes can be sent', async () => {
   const userId = await account(1, { phone: true });
   await expect(removePasskey(database, userId, `${userId}-0`, false)).rejects.toMatchObject({
     body: { code: 'LAST_WAY_IN' },
@@ -62,12 +62,12 @@ test('a phone is a way in only where codes can be sent', async () => {
   expect(await removePasskey(database, userId, `${userId}-0`, true)).toBe('Key 0');
 });
 
-test.each([{ emailVerified: true }, { google: true }])('with %o the last one can go', async about => {
+test.each([{ emailVerified: true }, { google: true }])('with %o the last one can be removed', async about => {
   const userId = await account(1, about);
   expect(await removePasskey(database, userId, `${userId}-0`, false)).toBe('Key 0');
 });
 
-test('of two that are removed at the same moment one stays', async () => {
+test('of two removed at the same time, one remains', async () => {
   const userId = await account(2);
   const both = await Promise.allSettled([0, 1].map(n => removePasskey(database, userId, `${userId}-${n}`, false)));
   expect(both.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected']);

@@ -18,7 +18,7 @@ const bytes = (longest: number) =>
     .max(longest);
 const transport = z.string().regex(/^[a-z-]{1,20}$/);
 
-/** What a browser gives of a passkey that it has made (a WebAuthn attestation), each part base64url. */
+/** A new passkey as sent by the browser (a WebAuthn attestation), each part base64url. */
 export const passkeyToAdd = z.strictObject({
   id: bytes(1400),
   clientDataJSON: bytes(4000),
@@ -39,8 +39,8 @@ export async function listPasskeys(kysely: Kysely<Tables>, userId: string) {
 }
 
 /**
- * Checks a passkey that was made for a challenge of ours, within the session that asked for it, and keeps it.
- * @throws {APIError} when it does not hold, is known already, or would be one too many.
+ * Verifies a new passkey against a challenge of the same session, and stores it.
+ * @throws {APIError} if it is invalid or already registered, or if the account has the maximum number.
  */
 export async function addPasskey(
   { database: { kysely }, passkeys, log }: Pick<AuthParts, 'database' | 'passkeys' | 'log'>,
@@ -93,7 +93,10 @@ export async function addPasskey(
   });
 }
 
-/** @throws {APIError} where the account has no such passkey. */
+/**
+ * Renames a passkey.
+ * @throws {APIError} if the account has no such passkey.
+ */
 export async function renamePasskey(kysely: Kysely<Tables>, userId: string, id: string, name: string): Promise<void> {
   const renamed = await kysely
     .updateTable('passkey')
@@ -106,10 +109,10 @@ export async function renamePasskey(kysely: Kysely<Tables>, userId: string, id: 
 }
 
 /**
- * Takes a passkey off an account, as long as there is another way in.
+ * Removes a passkey from an account that has another way to sign in.
  * @param texts whether codes can be sent to phones.
  * @returns its name.
- * @throws {APIError} where the account has no such passkey, or no other way in.
+ * @throws {APIError} if the account has no such passkey, or no other way to sign in.
  */
 export async function removePasskey(
   { kysely }: Pick<Database, 'kysely'>,

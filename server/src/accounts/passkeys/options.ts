@@ -1,7 +1,7 @@
 import type { RelyingParty } from './relying-party.ts';
 import { userHandle } from './passkeys.ts';
 
-/** How keys are made, the preferred one first (COSE): Ed25519, ECDSA with P-256, RSA. */
+/** Accepted key algorithms, the preferred one first (COSE): Ed25519, ECDSA with P-256, RSA. */
 export const algorithms = [-8, -7, -257];
 
 interface Known {
@@ -9,7 +9,7 @@ interface Known {
   transports: string[];
 }
 
-/** What the browser is given to make a passkey: one that is found without a name, and verifies the person. */
+/** WebAuthn options for creating a passkey: a discoverable credential with user verification. */
 export function creationOptions(
   siteName: string,
   site: RelyingParty,
@@ -28,7 +28,7 @@ export function creationOptions(
   };
 }
 
-/** What the browser is given to ask for a passkey; one of those that are named, if any are. */
+/** WebAuthn options for requesting a passkey; limited to `allowed` unless that is empty. */
 export function requestOptions(site: RelyingParty, challenge: string, allowed: readonly Known[]) {
   return { rpId: site.id, challenge, allowCredentials: allowed.map(descriptor), userVerification: 'required' };
 }

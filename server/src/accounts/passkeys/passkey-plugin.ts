@@ -15,7 +15,7 @@ import type { Purpose } from './challenges.ts';
 import { creationOptions, requestOptions } from './options.ts';
 import type { RelyingParty } from './relying-party.ts';
 
-/** Each asks for the password. */
+/** Each attempt checks the password. */
 const changeRule: Rule = { window: 3600, max: 20 };
 
 type PasskeyParts = Pick<
@@ -34,8 +34,9 @@ const withPassword = z.object({ password: z.string().optional() });
 const signedIn = { method: 'POST' as const, use: [sensitiveSessionMiddleware] };
 
 /**
- * Passkeys under `/api/auth`: those of an account, and the sign-in with one, which stands for both factors. better-auth has a
- * plugin for them, which neither asks for a verified person nor binds a challenge to anything.
+ * better-auth plug-in for passkeys under `/api/auth`: those of an account, and the sign-in with one, which counts as
+ * both factors. The plug-in of better-auth itself neither requires user verification nor binds a challenge to a
+ * purpose.
  */
 export function passkeyPlugin(parts: PasskeyParts, notify: Post) {
   const { kysely } = parts.database;
@@ -135,7 +136,10 @@ export function passkeyPlugin(parts: PasskeyParts, notify: Post) {
   } satisfies BetterAuthPlugin;
 }
 
-/** @throws {APIError} where the page that asks is at an address for which there are no passkeys. */
+/**
+ * The relying party of a request.
+ * @throws {APIError} if the page's address cannot have passkeys.
+ */
 function here({ passkeys }: PasskeyParts, context: { headers?: Headers | undefined }): RelyingParty {
   const site = passkeys.party(context.headers);
   if (site !== undefined) return site;

@@ -36,7 +36,7 @@ const isSignedIn = async (browser: Browser): Promise<boolean> =>
   (await browser.get('/api/session')).json?.['user'] !== null;
 const outcome = ({ status, json }: Answer) => [status, json?.['code']];
 
-/** Somebody signed in at the name of the site. */
+/** A user signed in at the site's host name. */
 async function someone(existing?: string): Promise<{ browser: Browser; email: string }> {
   const email = existing ?? (await server.register());
   const browser = new Browser(site);
@@ -63,7 +63,7 @@ async function signIn(passkey: TestPasskey, otherwise: Otherwise = {}, browser =
 }
 
 describe('a passkey', () => {
-  test('is added for the password, listed, told by mail, and signs in', async () => {
+  test('is added with the password, listed, announced by mail, and signs in', async () => {
     const { browser, email, passkey } = await someoneWithPasskey();
     expect(await passkeysOf(browser)).toMatchObject([{ name: 'Laptop', usedAt: null, backedUp: false }]);
     expect((await server.mailTo(email, /^Passkey added/)).text).toContain('"Laptop"');
@@ -76,7 +76,7 @@ describe('a passkey', () => {
     expect(other.cookies.has('isentrope.device')).toBe(true);
   });
 
-  test('asks for no second factor beside it', async () => {
+  test('does not require a second factor', async () => {
     const { browser, passkey } = await someoneWithPasskey();
     const enabled = await browser.post('/api/auth/two-factor/enable', { password: testPassword });
     const secret = secretOf(z.object({ totpURI: z.string() }).parse(enabled.json).totpURI);
@@ -85,13 +85,13 @@ describe('a passkey', () => {
     expect(await isSignedIn(other)).toBe(true);
   });
 
-  test('need not count how often it was used', async () => {
+  test('may have no use counter', async () => {
     const { passkey } = await someoneWithPasskey();
     await signIn(passkey, { counter: 0 });
     expect((await signIn(passkey, { counter: 0 })).answer.status).toBe(200);
   });
 
-  test('ends the session that the browser had', async () => {
+  test('ends the browser’s previous session', async () => {
     const { browser, passkey } = await someoneWithPasskey();
     const before = new Browser(site);
     for (const [name, value] of browser.cookies) before.cookies.set(name, value);
@@ -99,7 +99,7 @@ describe('a passkey', () => {
     expect([await isSignedIn(browser), await isSignedIn(before)]).toEqual([true, false]);
   });
 
-  test('has its name changed, and is removed for the password, which is told by mail', async () => {
+  test('is renamed, and removed with the password and announced by mail', async () => {
     const { browser, email, passkey } = await someoneWithPasskey();
     const [{ id } = { id: '' }] = await passkeysOf(browser);
     expect((await browser.post('/api/auth/passkey/rename', { id, name: ' Key ring ' })).status).toBe(200);
@@ -114,7 +114,7 @@ describe('a passkey', () => {
     expect(outcome((await signIn(passkey)).answer)).toEqual([401, 'PASSKEY_UNKNOWN']);
   });
 
-  test('is in the export of an account, and goes with it', async () => {
+  test('is included in the account’s export, and deleted with the account', async () => {
     const { browser, passkey } = await someoneWithPasskey();
     const { passkeys } = z
       .object({ passkeys: z.array(z.object({ name: z.string(), credentialId: z.string() })) })
@@ -133,7 +133,7 @@ describe('nobody', () => {
     stranger = await someone();
   });
 
-  test('adds a passkey without the password, or with a wrong one', async () => {
+  test('adds a passkey without the right password', async () => {
     const { browser } = stranger;
     expect(outcome(await browser.post('/api/auth/passkey/begin', {}))).toEqual([400, 'INVALID_PASSWORD']);
     expect(outcome(await begin(browser, 'Wrong-Horse-7'))).toEqual([400, 'INVALID_PASSWORD']);
@@ -151,7 +151,7 @@ describe('nobody', () => {
     expect(await passkeysOf(browser)).toEqual([]);
   });
 
-  test('adds one twice, in the session of somebody else, or to another account', async () => {
+  test('adds one twice, in another session, or to another account', async () => {
     const { browser } = await someone();
     const { made, answer } = await add(browser);
     expect(answer.status).toBe(200);
@@ -172,13 +172,13 @@ describe('nobody', () => {
     ['   ', 'passkey'],
     ['x'.repeat(61), 'passkey'],
     ['a\u0000b', 'characters that are not allowed'],
-  ])('calls one %j', async (name, why) => {
+  ])('names one %j', async (name, why) => {
     const [{ id } = { id: '' }] = await passkeysOf(owner.browser);
     const answer = await owner.browser.post('/api/auth/passkey/rename', { id, name });
     expect([answer.status, answer.json?.['message']]).toEqual([400, expect.stringContaining(why)]);
   });
 
-  test('renames or removes the passkey of somebody else', async () => {
+  test('renames or removes another user’s passkey', async () => {
     const [{ id } = { id: '' }] = await passkeysOf(owner.browser);
     expect((await stranger.browser.post('/api/auth/passkey/rename', { id, name: 'Mine' })).status).toBe(404);
     const body = { id, password: testPassword };
@@ -199,7 +199,7 @@ describe('nobody', () => {
     expect(await isSignedIn(browser)).toBe(false);
   });
 
-  test('signs in with what was used before', async () => {
+  test('signs in with a used challenge', async () => {
     const { passkey } = owner;
     const { given } = await signIn(passkey);
     const thief = new Browser(site);
@@ -207,7 +207,7 @@ describe('nobody', () => {
     expect(await isSignedIn(thief)).toBe(false);
   });
 
-  test('signs in with the signature of another passkey', async () => {
+  test('signs in with another passkey’s signature', async () => {
     const bob = await someoneWithPasskey();
     const browser = new Browser(site);
     const options = (await browser.post('/api/auth/sign-in/passkey/begin')).json;
@@ -223,7 +223,7 @@ describe('nobody', () => {
     expect((await signIn(passkey, { counter: 8 })).answer.status).toBe(200);
   });
 
-  test('answers a challenge after its time', async () => {
+  test('answers an expired challenge', async () => {
     const { passkey } = owner;
     const browser = new Browser(site);
     const options = (await browser.post('/api/auth/sign-in/passkey/begin')).json;
@@ -232,7 +232,7 @@ describe('nobody', () => {
     expect(outcome(await browser.post('/api/auth/sign-in/passkey', given))).toEqual([401, 'PASSKEY_REFUSED']);
   });
 
-  test('is asked for a passkey at an address of numbers, to which browsers give none', async () => {
+  test('is asked for a passkey at an IP address, for which browsers have none', async () => {
     const { browser } = await server.signedIn(owner.email);
     expect(outcome(await begin(browser))).toEqual([409, 'NO_PASSKEYS_HERE']);
     expect(outcome(await server.browser().post('/api/auth/sign-in/passkey/begin'))).toEqual([409, 'NO_PASSKEYS_HERE']);

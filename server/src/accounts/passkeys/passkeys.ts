@@ -7,22 +7,22 @@ import { describe, type Log } from '../../http/log.ts';
 import { challenges, type Challenges, type Purpose } from './challenges.ts';
 import { relyingParty, type RelyingParty } from './relying-party.ts';
 
-/** What came of a passkey that somebody showed: whose it is, or why it is worth nothing. */
+/** The result of verifying a passkey: its owner, or why it was not accepted. */
 export type Shown = { userId: string } | 'unknown' | 'refused';
 
-/** The passkeys of all accounts, as far as they are asked for and shown. */
+/** The passkeys of all accounts. */
 export interface Passkeys {
   challenges: Challenges;
-  /** The site as the page that sent these headers may ask for passkeys; undefined where it cannot. */
+  /** The relying party for the page that sent these headers; undefined if it cannot use passkeys. */
   party(headers: Headers | undefined): RelyingParty | undefined;
   /**
-   * Checks what a passkey answered: to a challenge of ours for this purpose, once, from a page of this site, with the person
-   * verified by the authenticator (a finger, a face, a PIN), whose counter went on.
+   * Verifies a passkey assertion: for one of our challenges with this purpose, used once, from a page of this site,
+   * with user verification and an advanced counter.
    */
   show(headers: Headers | undefined, purpose: Purpose, answer: PasskeyAnswer): Promise<Shown>;
 }
 
-/** An account as authenticators know it (WebAuthn's user handle). */
+/** The WebAuthn user handle of an account. */
 export function userHandle(userId: string): string {
   return Buffer.from(userId).toString('base64url');
 }
@@ -70,7 +70,7 @@ export function passkeys(kysely: Kysely<Tables>, config: Pick<Config, 'publicUrl
   };
 }
 
-/** Keeps the counter of a passkey that was shown. Of two answers with the same count one holds. */
+/** Stores the counter of a verified passkey. Of two assertions with the same count, only one is accepted. */
 async function countOn(
   kysely: Kysely<Tables>,
   id: string,

@@ -2,15 +2,15 @@ import { isIP } from 'node:net';
 import type { Config } from '../../config.ts';
 import { isOwnOrigin } from '../../http/origin.ts';
 
-/** For whom a passkey is made: the name of the site, and the address of its pages. */
+/** The WebAuthn relying party: the name of the site, and the origin of its pages. */
 export interface RelyingParty {
   id: string;
   origin: string;
 }
 
 /**
- * The site as passkeys know it: its public address, or in local mode the address of the page that asks. Undefined where that
- * is a bare IP address, for which no browser makes passkeys.
+ * The relying party: the public address, or in local mode the address of the requesting page. Undefined for a bare IP
+ * address, for which browsers create no passkeys.
  */
 export function relyingParty(
   site: Pick<Config, 'publicUrl' | 'local'>,

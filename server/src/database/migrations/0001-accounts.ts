@@ -1,6 +1,6 @@
 import { sql, type Kysely, type Migration } from 'kysely';
 
-/** The tables better-auth works with, all plug-ins included whether or not they are switched on, and the rate limits. */
+/** The tables of better-auth, including those of all plug-ins whether or not they are enabled, and the rate limits. */
 const statements = [
   sql`create table "user" (
     "id" text primary key,

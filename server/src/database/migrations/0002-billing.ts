@@ -1,8 +1,8 @@
 import { sql, type Kysely, type Migration } from 'kysely';
 
 /**
- * What is known of payments. Moments of the provider are its epoch seconds, unchanged. `reading` orders what was read of a
- * customer: see `billing/record.ts`.
+ * Payments. Times of the provider are its epoch seconds, unchanged. `reading` orders what was read of a customer: see
+ * `readCustomer`.
  */
 const statements = [
   sql`create table "billingCustomer" (

@@ -13,7 +13,7 @@ const statements = [
   sql`create index "knownDevice_usedAt_idx" on "knownDevice" ("usedAt")`,
 ];
 
-/** Browsers that have signed in to an account before, and attempts that wait for each other. */
+/** Browsers that have signed in to an account before, and delayed sign-in attempts. */
 export const knownDevicesMigration: Migration = {
   async up(db: Kysely<unknown>) {
     for (const statement of statements) await statement.execute(db);

@@ -1,6 +1,6 @@
 import { sql, type Kysely, type Migration } from 'kysely';
 
-/** Which versions of the Terms of Service each person has accepted, and when. */
+/** The versions of the Terms of Service that each user has accepted, and when. */
 export const termsMigration: Migration = {
   async up(db: Kysely<unknown>) {
     await sql`create table "termsAcceptance" (

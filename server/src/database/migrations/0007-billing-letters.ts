@@ -1,9 +1,9 @@
 import { sql, type Kysely, type Migration } from 'kysely';
 
 /**
- * Letters about payments: one row each, whose key says what it is about, so that nobody is told twice. `clockAhead` is by how
- * many seconds a customer's test clock at the provider is ahead; `nextPriceId` is the price that a subscription changes to when its period
- * ends. `email` is the address that the provider was last told.
+ * Mails about payments: one row each, whose key says what it is about, so that nothing is sent twice. `clockAhead` is
+ * how many seconds a customer's test clock at the provider is ahead; `nextPriceId` is the price that a subscription
+ * changes to at the end of its period. `email` is the address that the provider was last given.
  */
 const statements = [
   sql`create table "billingLetter" (

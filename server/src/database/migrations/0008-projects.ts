@@ -1,9 +1,9 @@
 import { sql, type Kysely, type Migration } from 'kysely';
 
 /**
- * Projects, their people and sheets, the revisions that were issued with what was signed and remarked of them, and what
- * happened. Names of people stand beside their ids where the record must outlive the account. Documents, bases, records and
- * statements are JSON as text: a record's text is its canonical form, which the hash is of, and no database may rewrite it.
+ * Projects, their members and sheets, the issued revisions with their signatures and comments, and the event log. Names
+ * are stored beside user ids where the record must outlive the account. Documents, bases, records and statements are
+ * JSON as text: a record's text is its canonical form, which the hash is computed from, so no database may rewrite it.
  */
 const statements = [
   sql`create table "project" (

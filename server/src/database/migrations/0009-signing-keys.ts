@@ -1,8 +1,8 @@
 import { sql, type Kysely, type Migration } from 'kysely';
 
 /**
- * The keys by which the service signs: one in use, and those before it, whose private part is gone. That one alone is in use
- * holds whatever processes do at the same time.
+ * The signing keys of the service: one current key, and earlier ones, whose private part is deleted. The unique index
+ * allows only one current key, whatever processes do at the same time.
  */
 const statements = [
   sql`create table "signingKey" (

@@ -1,6 +1,6 @@
 import { sql, type Kysely, type Migration } from 'kysely';
 
-/** What versions of the calculators later than that of an issued revision make of it, by version. */
+/** The results of recalculating issued revisions with later calculator versions, by version. */
 export const driftMigration: Migration = {
   async up(db: Kysely<unknown>) {
     await sql`create table "drift" (

@@ -1,9 +1,9 @@
 import { sql, type Kysely, type Migration } from 'kysely';
 
 /**
- * What sheets read of each other and of the fluids of their project. `reads` holds the ids of the sheets that the working copy
- * reads, as JSON. What a sheet answers is kept with the version of the working copy and of the engine that it is of, or why it
- * answers nothing.
+ * Connections between sheets, and to the fluids of their project. `reads` holds the ids of the sheets that the working
+ * copy reads, as JSON. The results of a sheet are stored with the versions of the working copy and the engine, or the
+ * reason why there are none.
  */
 const statements = [
   sql`alter table "sheet" add column "reads" text not null default '[]'`,

@@ -1,9 +1,10 @@
 import { sql, type Kysely, type Migration } from 'kysely';
 
 /**
- * The figures attached to sheets. A file is kept once in a project under its hash, however many sheets and revisions name it,
- * and goes with the last of them. Of a revision that was imported it is kept from which site, and whether all of it held by the
- * keys of this one. `words` are what the search over projects finds things by: whatever is between letters and digits parts them.
+ * Figures attached to sheets. A file is stored once per project under its hash, however many sheets and revisions refer
+ * to it, and deleted with the last reference. An imported revision has the site it came from, and whether it was fully
+ * verified with that site's keys. `words` is the search index over projects: anything but letters and digits separates
+ * words.
  */
 const statements = [
   sql`create table "projectFile" (

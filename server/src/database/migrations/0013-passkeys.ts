@@ -1,6 +1,6 @@
 import { sql, type Kysely, type Migration } from 'kysely';
 
-/** Passkeys (WebAuthn credentials), and the challenges that wait for an answer. */
+/** Passkeys (WebAuthn credentials), and the pending challenges. */
 const statements = [
   sql`create table "passkey" (
     "id" text primary key,

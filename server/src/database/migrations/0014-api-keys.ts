@@ -1,6 +1,6 @@
 import { sql, type Kysely, type Migration } from 'kysely';
 
-/** Keys by which programs ask in the name of an account. */
+/** API keys of accounts. */
 const statements = [
   sql`create table "apiKey" (
     "id" text primary key,

@@ -1,6 +1,6 @@
 import { sql, type Kysely, type Migration } from 'kysely';
 
-/** Requests of programs that are done once, however often they are sent, with what was answered. */
+/** Idempotency keys of API requests, with the stored responses. */
 const statements = [
   sql`create table "idempotentRequest" (
     "userId" text not null references "user" ("id") on delete cascade,

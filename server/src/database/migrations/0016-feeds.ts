@@ -1,8 +1,8 @@
 import { sql, type Kysely, type Migration } from 'kysely';
 
 /**
- * Feeds of sheets' results, and the results of working copies as they were last worked out. A feed goes with its sheet, and when
- * who made it leaves the project.
+ * Feeds of sheet results, and the last calculated results of working copies. A feed is deleted with its sheet, and when
+ * its creator leaves the project.
  */
 const statements = [
   sql`create table "sheetFeed" (

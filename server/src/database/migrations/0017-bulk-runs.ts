@@ -1,6 +1,6 @@
 import { sql, type Kysely, type Migration } from 'kysely';
 
-/** Runs of many cases, each in chunks that are worked at one by one; all of it goes with the account, and after some days. */
+/** Bulk runs, each in chunks that are calculated one by one; deleted with the account, and after some days. */
 const statements = [
   sql`create table "bulkRun" (
     "id" text primary key,

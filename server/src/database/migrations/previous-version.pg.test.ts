@@ -5,7 +5,7 @@ import { createLog } from '../../http/log.ts';
 import { newDatabase, startTestPostgres, type TestPostgres } from '../../testing/test-postgres.ts';
 import { migrate, migrationNames, openDatabase, type Database, type Tables } from '../index.ts';
 
-/** A column of the version before: its values must be written and read as before. */
+/** A column of the previous version: its values must be written and read as before. */
 const columns = z.array(z.object({ table: z.string(), column: z.string(), type: z.string(), needed: z.boolean() }));
 type Column = z.infer<typeof columns>[number];
 
@@ -46,7 +46,7 @@ const values: Readonly<Record<string, (mark: string) => unknown>> = {
   bytea: () => Buffer.from('x'),
 };
 
-/** What only some values may stand in. */
+/** Columns that accept only certain values. */
 const allowed: Readonly<Record<string, string>> = {
   'user.role': 'user',
   'projectMember.role': 'owner',
@@ -58,10 +58,10 @@ const allowed: Readonly<Record<string, string>> = {
   'sheetFeed.source': 'working',
 };
 
-/** A row for each table as the version before writes one: only what that version must give, and nothing that came later. */
+/** A row for each table as the previous version writes it: only required columns, and none added later. */
 async function write(mark: string): Promise<void> {
   await kysely.transaction().execute(async work => {
-    // Which row another belongs to is no matter of columns.
+    // Foreign keys are independent of the columns tested.
     await sql`set local session_replication_role = replica`.execute(work);
     for (const table of tables) {
       const given = known.filter(column => column.table === table && (column.needed || isHalfOfAPair(column)));
@@ -72,7 +72,7 @@ async function write(mark: string): Promise<void> {
   });
 }
 
-/** Of a signing key that is not in use, which has no private part, it stands until when it was. */
+/** A retired signing key has no private part, but an end date. */
 const isHalfOfAPair = ({ table, column }: Column): boolean => table === 'signingKey' && column === 'until';
 
 test(`what the version before reads is there after ${last}`, async () => {

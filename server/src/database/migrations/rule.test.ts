@@ -10,7 +10,7 @@ import { describe, expect, test } from 'vitest';
 import { migrationNames, migrations } from '../migrate.ts';
 import { breaches, declared, madeBy } from './rule.ts';
 
-/** What a migration says to the database. */
+/** The statements of a migration. */
 async function statementsOf(migration: Migration): Promise<string[]> {
   const said: string[] = [];
   const db = new Kysely<unknown>({
@@ -33,14 +33,14 @@ async function breachesOf(migration: Migration): Promise<string[]> {
 }
 
 describe.each(migrationNames)('the migration %s', name => {
-  test('does nothing that the version before it would not survive, but what is declared', async () => {
+  test('does nothing that breaks the previous version, except for permitted violations', async () => {
     const migration = migrations[name];
     if (migration === undefined) throw new Error(`There is no migration ${name}`);
     expect((await breachesOf(migration)).toSorted()).toEqual(Object.keys(declared[name] ?? {}).toSorted());
   });
 });
 
-test('only migrations that there are have declarations', () => {
+test('only existing migrations have permitted violations', () => {
   expect(Object.keys(declared).filter(name => !migrationNames.includes(name))).toEqual([]);
 });
 

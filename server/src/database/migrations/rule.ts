@@ -1,7 +1,7 @@
 /**
- * What a migration may do while the version before it still serves: expand, migrate, contract (docs/deployment.md). The schema
- * is first made wider, by what the version before does not notice; the code moves over to it; and what nobody uses any more is taken
- * away with a later version, declared here.
+ * What a migration must not do while the previous version is still running: expand, migrate, contract
+ * (docs/deployment.md). The schema is first extended in ways that the previous version does not notice; the code moves
+ * over to it; what is no longer used is removed with a later version, and declared here.
  */
 
 interface Forbidden {
@@ -35,7 +35,10 @@ const forbidden: readonly Forbidden[] = [
   { what: 'empties a table', pattern: /\btruncate\b|\bdelete\s+from\s+"?\w+"?\s*$/ },
 ];
 
-/** What of a statement the version before would not survive, or would wait for too long. `made` are the tables of this migration. */
+/**
+ * What a statement does that would break or block the previous version. `made` are the tables created by this
+ * migration.
+ */
 export function breaches(statement: string, made: ReadonlySet<string>): string[] {
   const text = statement.replaceAll(/\s+/g, ' ').trim().toLowerCase();
   if (made.has(tableOf(text))) return [];
@@ -48,7 +51,7 @@ export function breaches(statement: string, made: ReadonlySet<string>): string[]
   return found;
 }
 
-/** The tables that a migration makes: nobody uses them yet. */
+/** The tables that a migration creates: nothing uses them yet. */
 export function madeBy(statements: readonly string[]): ReadonlySet<string> {
   return new Set(
     statements.flatMap(statement => {
@@ -71,7 +74,7 @@ function tableOf(text: string): string {
 
 const early = 'Before the first release: there was no version before it, and no rows.';
 
-/** What a migration does all the same, and why it may: by its name, then by what it does. */
+/** Permitted violations with their reasons: by migration, then by what it does. */
 export const declared: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   '0012-attachments': {
     'writes every row of a table anew': early,

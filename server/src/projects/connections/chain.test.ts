@@ -23,7 +23,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-/** Makes the chain as its owner would. */
+/** Creates the chain as the owner. */
 const made = () =>
   makeGasChain({
     addFluid: async fluid => idIn(await owner.browser.post(`/api/projects/${project}/fluids`, fluid)),
@@ -41,10 +41,10 @@ const map = () =>
     return told.sheets.some(({ waiting }) => waiting) ? undefined : told;
   });
 
-test('two per cent more methane: one click updates everything downstream, in order, and lists what changed', async () => {
+test('two per cent more methane: one update recalculates everything downstream, in order, and lists the changes', async () => {
   const { fluid, sheets: chain, valve, check } = await made();
 
-  // Nothing was read yet; everything is, in one go.
+  // Nothing was read yet; one update reads everything.
   const first = await update();
   expect(first.map(each => [each.id, each.refused])).toEqual(chain.map(each => [each, null]));
   const before = await map();
@@ -61,12 +61,13 @@ test('two per cent more methane: one click updates everything downstream, in ord
   expect(second.map(each => [each.id, each.refused])).toEqual(chain.map(each => [each, null]));
   for (const each of second) {
     expect(each.fields.map(({ now }) => now).join(), each.title).toContain('Methane (CH4) 0.');
-    // The level of sound stays the same to the tenth of a decibel that is shown.
+    // The sound level is unchanged to the displayed tenth of a decibel.
     if (each.id !== check) expect(each.answers.length, each.title).toBeGreaterThan(0);
   }
   const level = (told: typeof before) => told.sheets.find(each => each.id === check)?.answers.map(({ text }) => text);
   expect(level(await map())).toEqual(level(before));
-  // What a sheet before it answered is among what has changed: the pressure at the end of the line, the flow of the blowdown.
+  // Changed results of upstream sheets are among the changes: the outlet pressure of the line, the flow of the
+  // blowdown.
   const labels = (sheetId: string) => second.find(each => each.id === sheetId)?.fields.map(({ label }) => label);
   expect(labels(valve)).toContain('Upstream pressure');
   expect(labels(check)).toContain('Flow rate');

@@ -2,7 +2,7 @@ import { circleThrough } from '@isentrope/records';
 import { nameOfSheet } from '../sheet-name.ts';
 import { readsOf, type StandingSheet } from './standing.ts';
 
-/** Why a sheet cannot read another: the other rests on it, by this way; null where it can. */
+/** Why a sheet cannot read another, because that would be a cycle; null if it can. */
 export function circleWords(sheets: readonly StandingSheet[], reader: string, source: string): string | null {
   const reads = new Map(readsOf(sheets));
   reads.set(reader, [...(reads.get(reader) ?? []), source]);

@@ -34,7 +34,7 @@ beforeAll(async () => {
 afterAll(() => server.stop());
 
 const [usual = {}] = orificeDocument.cases;
-/** An orifice whose case is changed in some fields. */
+/** An orifice whose case has some fields changed. */
 const orifice = (changed: Readonly<Record<string, unknown>> = {}) => ({
   ...orificeDocument,
   cases: [{ ...usual, ...changed }],
@@ -49,7 +49,7 @@ async function sheetOf(number: string, document: object, tool = 'restriction-ori
   return id;
 }
 
-/** The map once all of it has been worked through. */
+/** The map once everything is calculated. */
 const settledMap = () =>
   eventually('all sheets to be worked through', async () => {
     const map = projectMap.parse((await engineer.browser.get(`/api/projects/${project}/map`)).json);
@@ -77,7 +77,7 @@ describe('sheets that read each other', () => {
     third = await sheetOf('C-3', orifice({ flowRate: ['3000', 'kg/h'], pipeInsideDiameter: ['1', 'm', bore(second)] }));
   });
 
-  test('are stale until they say what stands there, and whatever rests on them', async () => {
+  test('are out of date, with all that depend on them, until updated', async () => {
     expect(await states()).toEqual([
       [second, 'changed'],
       [third, 'changed'],
@@ -107,7 +107,7 @@ describe('sheets that read each other', () => {
     ]);
   });
 
-  test('are brought up to date in order, and what changed is told', async () => {
+  test('are updated in order, and changes are reported', async () => {
     const sheets = await update();
     expect(sheets.map(({ number, refused }) => [number, refused])).toEqual([
       ['C-2', null],
@@ -134,7 +134,7 @@ describe('sheets that read each other', () => {
     expect(await update()).toEqual([]);
   });
 
-  test('are stale again, all of them, when the first changes; those asked for are updated with what they rest on', async () => {
+  test('are all out of date again when the first changes; selected ones are updated with their sources', async () => {
     await typedInto(first, orifice({ flowRate: ['30000', 'kg/h'] }));
     expect(await states()).toEqual([
       [second, 'changed'],
@@ -145,13 +145,13 @@ describe('sheets that read each other', () => {
     expect(await staleOnes()).toEqual([]);
   });
 
-  test('are told in the history', async () => {
+  test('appear in the history', async () => {
     expect((await engineer.browser.get(`/api/projects/${project}/history`)).text).toContain(
       'updated C-2 Orifice, C-3 Orifice from what they read',
     );
   });
 
-  test('name what they rest on when they are issued, by its revision where that says the same', async () => {
+  test('record their dependencies when issued, with the revision if it is current', async () => {
     await issue(engineer, first);
     const revision = await revisionOf(await issue(engineer, second));
     const source = await revisionOf((await viewOf(first)).revisionId ?? '');
@@ -164,7 +164,7 @@ describe('sheets that read each other', () => {
     expect(next.record).toMatchObject({ rests: [{ id: second, revision: 'A', hash: revision.hash }] });
   });
 
-  test('never come to read themselves', async () => {
+  test('cannot form a cycle', async () => {
     const { version } = await viewOf(first);
     const document = orifice({ pipeInsideDiameter: ['1', 'm', bore(third)] });
     const refused = await engineer.browser.send('PUT', `/api/sheets/${first}/document`, { version, document });
@@ -183,7 +183,7 @@ describe('sheets that read each other', () => {
     ]);
   });
 
-  test('offer what they say and give to a sheet that may read them', async () => {
+  test('offer their inputs and results to sheets that may read them', async () => {
     const free = await sheetOf('C-9', orifice());
     await settledMap();
     const { sheets } = sheetSources.parse((await engineer.browser.get(`/api/sheets/${free}/sources`)).json);
@@ -200,7 +200,7 @@ describe('sheets that read each other', () => {
   });
 });
 
-describe('a connection that is broken', () => {
+describe('a broken connection', () => {
   let source: string;
   let reader: string;
   const why = async () => (await settledMap()).connections.map(({ state, why: told }) => [state, told]);
@@ -220,7 +220,7 @@ describe('a connection that is broken', () => {
     await update();
   });
 
-  test('is none where cases change their places', async () => {
+  test('does not result from reordered cases', async () => {
     await typedInto(source, { ...orificeDocument, cases: [winter, normal] });
     expect(await why()).toEqual([['current', null]]);
   });
@@ -245,20 +245,20 @@ describe('a connection that is broken', () => {
     expect(document?.cases[0]?.['pipeInsideDiameter']).toContain('m');
   });
 
-  test('has a value of another kind refused by its field', async () => {
+  test('is refused by a field of another quantity', async () => {
     const from = referenceText({ type: 'sheet', id: source, case: 'Normal', value: 'upstreamPressure' });
     await typedInto(source, { ...orificeDocument, cases: [normal] });
     await typedInto(reader, orifice({ pipeInsideDiameter: ['1', 'm', from] }));
     expect((await update())[0]?.refused).toBe('Pipe inside diameter reads a value of the kind length only.');
   });
 
-  test('finds nothing among the values of all cases that one case alone has', async () => {
+  test('finds no combined value that only one case has', async () => {
     const from = referenceText({ type: 'sheet', id: source, case: null, value: 'orificeDiameterBD' });
     await typedInto(reader, orifice({ pipeInsideDiameter: ['1', 'm', from] }));
     expect(await why()).toEqual([['broken', 'C-1 Orifice gives no Orifice diameter.']]);
   });
 
-  test('says that its sheet is gone', async () => {
+  test('reports that its sheet is gone', async () => {
     await typedInto(reader, orifice({ pipeInsideDiameter: ['1', 'm', bore(source)] }));
     expect((await engineer.browser.delete(`/api/sheets/${source}`)).status).toBe(204);
     expect(await why()).toEqual([['broken', 'The sheet that it reads is no longer in the project.']]);
@@ -295,7 +295,7 @@ describe('a fluid of a project', () => {
     );
   });
 
-  test('has a name of its own', async () => {
+  test('has a unique name', async () => {
     const again = await engineer.browser.post(`/api/projects/${project}/fluids`, { ...water, name: 'COOLING water' });
     expect([again.status, again.json]).toMatchObject([
       409,
@@ -303,7 +303,7 @@ describe('a fluid of a project', () => {
     ]);
   });
 
-  test('that says something else makes what reads it stale; it is told as one, and read as a whole', async () => {
+  test('with another composition makes its readers out of date; it is reported and read as a whole', async () => {
     expect(await states()).toEqual([[reader, 'current']]);
     expect((await engineer.browser.send('PUT', `/api/fluids/${fluid}`, { ...nitrogen, version: 1 })).status).toBe(204);
     expect(await states()).toEqual([[reader, 'changed']]);
@@ -315,25 +315,25 @@ describe('a fluid of a project', () => {
     expect(await states()).toEqual([[reader, 'current']]);
   });
 
-  test('is not stale for its name', async () => {
+  test('can be renamed without making them out of date', async () => {
     const renamed = { ...nitrogen, name: 'Purge gas', version: 2 };
     expect((await engineer.browser.send('PUT', `/api/fluids/${fluid}`, renamed)).status).toBe(204);
     expect((await settledMap()).fluids).toMatchObject([{ name: 'Purge gas', version: 2 }]);
     expect(await states()).toEqual([[reader, 'current']]);
   });
 
-  test('is changed by whoever saw it last', async () => {
+  test('is changed only from its current version', async () => {
     const late = await engineer.browser.send('PUT', `/api/fluids/${fluid}`, { ...water, version: 1 });
     expect([late.status, late.json]).toMatchObject([409, { code: 'OVERTAKEN' }]);
   });
 
-  test('is named by what is issued', async () => {
+  test('is recorded in what is issued', async () => {
     expect((await revisionOf(await issue(engineer, reader))).record).toMatchObject({
       rests: [{ type: 'fluid', id: fluid, name: 'Purge gas', version: 2, words: 'Pure fluid, Nitrogen' }],
     });
   });
 
-  test('that is taken out leaves what it said, and a broken connection', async () => {
+  test('that is removed leaves its composition, and a broken connection', async () => {
     expect((await engineer.browser.delete(`/api/fluids/${fluid}`)).status).toBe(204);
     expect((await settledMap()).connections[0]).toMatchObject({
       state: 'broken',

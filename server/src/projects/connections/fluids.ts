@@ -9,7 +9,10 @@ import { notThere, ProjectProblem } from '../problems.ts';
 import { projectFor, type SeenProject } from '../seen-project.ts';
 import type { Visitor } from '../visitor.ts';
 
-/** A fluid's project, for somebody who wants to do something with the fluid. @throws {ProjectProblem} as `projectFor`. */
+/**
+ * A fluid and its project, if the user has the permission.
+ * @throws {ProjectProblem} as `projectFor`.
+ */
 async function fluidFor(kysely: Kysely<Tables>, visitor: Visitor, fluidId: string, deed: Deed) {
   const fluid = await kysely.selectFrom('projectFluid').selectAll().where('id', '=', fluidId).executeTakeFirst();
   if (fluid === undefined) throw notThere('fluid');
@@ -20,7 +23,7 @@ async function fluidFor(kysely: Kysely<Tables>, visitor: Visitor, fluidId: strin
   }
 }
 
-/** Keeps a fluid in a project. Answers its id. */
+/** Saves a new fluid in a project. Returns its id. */
 export async function keepFluid(
   { database: { kysely } }: ProjectParts,
   visitor: Visitor,
@@ -30,7 +33,7 @@ export async function keepFluid(
   await projectFor(kysely, visitor.id, projectId, 'edit sheets');
   const id = randomUUID();
   await kysely.transaction().execute(async transaction => {
-    // Two at once would both find the name free.
+    // Locked, because two at once would both find the name free.
     await transaction.selectFrom('project').select('id').where('id', '=', projectId).forUpdate().execute();
     const project = await projectFor(transaction, visitor.id, projectId, 'edit sheets');
     const there = await namesIn(transaction, project);
@@ -50,15 +53,18 @@ async function namesIn(kysely: Kysely<Tables>, { id }: SeenProject): Promise<{ i
   return kysely.selectFrom('projectFluid').select(['id', 'name']).where('projectId', '=', id).execute();
 }
 
-/** @throws {ProjectProblem} where another fluid is called so. */
+/**
+ * Requires that no other fluid has this name.
+ * @throws {ProjectProblem} otherwise.
+ */
 function mustBeFree(name: string, there: readonly { name: string }[]): void {
   if (there.some(fluid => fluid.name.toLowerCase() === name.toLowerCase()))
     throw new ProjectProblem(409, 'NAME_TAKEN', `Another fluid of this project is called “${name}”.`);
 }
 
 /**
- * Changes what a fluid is called or says. What reads it is stale as soon as it says something else.
- * @throws {ProjectProblem} 409 where somebody changed it meanwhile.
+ * Changes the name or composition of a fluid. Sheets that read it are out of date if its composition changes.
+ * @throws {ProjectProblem} 409 if somebody else changed it meanwhile.
  */
 export async function changeFluid(
   { database: { kysely } }: ProjectParts,
@@ -94,7 +100,7 @@ export async function changeFluid(
   if (says) await note(kysely, project.id, visitor, `changed the fluid ${name} to ${words}`);
 }
 
-/** Takes a fluid out of its project. Sheets that read it keep what it said and tell that it is gone. */
+/** Removes a fluid from its project. Sheets that read it keep the composition and report that the fluid is gone. */
 export async function removeFluid(
   { database: { kysely } }: ProjectParts,
   visitor: Visitor,

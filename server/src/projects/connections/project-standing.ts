@@ -22,7 +22,7 @@ const fluidRow = z.object({
 });
 const partsOfFluid = z.record(z.string(), z.object({ text: z.string(), unit: z.exactOptional(z.string()) }));
 
-/** The fluids of a project by their names. */
+/** The fluids of a project, by name. */
 export async function fluidsOf(kysely: Kysely<Tables>, projectId: string): Promise<ProjectFluid[]> {
   const { rows } =
     await sql`select f."id", f."name", f."words", f."parts", f."version", f."changedAt", u."email", u."firstName", u."lastName"
@@ -42,7 +42,7 @@ export async function fluidsOf(kysely: Kysely<Tables>, projectId: string): Promi
     }));
 }
 
-/** How a project's sheets and fluids stand, with what the sheets answer as somebody already knows it. */
+/** The sheets and fluids of a project with the known results of its sheets. */
 export async function standingOf(
   kysely: Kysely<Tables>,
   projectId: string,
@@ -52,7 +52,7 @@ export async function standingOf(
   return { sheets, fluids, answers };
 }
 
-/** How the calculations of a project rest on each other. What is not known yet is worked through meanwhile. */
+/** How the calculations of a project depend on each other. Unknown results are calculated in the background. */
 export async function mapOfProject(parts: ProjectParts, visitor: Visitor, projectId: string): Promise<ProjectMap> {
   const { kysely } = parts.database;
   await projectFor(kysely, visitor.id, projectId, 'read');

@@ -8,8 +8,8 @@ import type { SheetAnswer } from './sheet-answers.ts';
 import { connectionsOf, staleSheets, type Standing } from './standing.ts';
 
 /**
- * What a sheet rests on when it is issued: the sheets and fluids that it reads, each once.
- * @throws {ProjectProblem} where it says something else than they say now, or one of them does.
+ * The dependencies recorded when a sheet is issued: the sheets and fluids that it reads, each once.
+ * @throws {ProjectProblem} if the sheet, or one of its sources, is out of date.
  */
 export async function whatItRestsOn(
   parts: ProjectParts,
@@ -29,7 +29,7 @@ export async function whatItRestsOn(
   return rests.filter(each => each !== undefined);
 }
 
-/** How a project stands as far as one sheet rests on it, all of it worked through. */
+/** The state of a project as far as one sheet depends on it, with all results calculated. */
 async function presentStanding(parts: ProjectParts, projectId: string, sheetId: string): Promise<Standing> {
   const answers = new Map<string, SheetAnswer>();
   const standing = await standingOf(parts.database.kysely, projectId, answers);

@@ -6,7 +6,7 @@ import { EngineProblem, type Engine } from '../../engine/index.ts';
 import { describe, type Log } from '../../http/log.ts';
 import { mayWork, nobodyHasPro } from '../pro-work.ts';
 
-/** What a sheet answers to others: nothing while it is worked through, and where nothing was typed. */
+/** The results that other sheets can read: none while they are being calculated, or while the sheet is empty. */
 export type SheetAnswer =
   | { readonly type: 'answers'; readonly answers: Answers }
   | { readonly type: 'failure'; readonly sentence: string }
@@ -33,12 +33,12 @@ interface AnswererParts {
 }
 
 /**
- * What the sheets of projects answer. It is worked out when somebody asks, once for each version of a working copy and of its
- * calculator, and kept.
+ * The results of sheets for use by other sheets: calculated on request, once per version of the working copy and of its
+ * calculator, and stored.
  */
 export class SheetAnswerer {
   private readonly parts: AnswererParts;
-  /** The sheets that are to be worked through, in the order of asking. */
+  /** The queue of sheets to calculate. */
   private readonly wanted = new Set<string>();
   private working = false;
 
@@ -46,7 +46,7 @@ export class SheetAnswerer {
     this.parts = parts;
   }
 
-  /** What the sheets of a project answer, as far as it is known; what is not is worked through from now on. */
+  /** The known results of a project's sheets; unknown ones are calculated in the background. */
   async known(projectId: string): Promise<ReadonlyMap<string, SheetAnswer>> {
     const rows = await this.rows(sql`s."projectId" = ${projectId}`);
     const found = new Map<string, SheetAnswer>();
@@ -59,7 +59,10 @@ export class SheetAnswerer {
     return found;
   }
 
-  /** What one sheet answers now, worked out at once where it is not known. @throws {EngineProblem} where the engine is busy. */
+  /**
+   * The current results of one sheet, calculated at once if unknown.
+   * @throws {EngineProblem} if the engine is busy.
+   */
   async present(sheetId: string): Promise<SheetAnswer> {
     const [only] = await this.rows(sql`s."id" = ${sheetId}`);
     if (only === undefined) return { type: 'empty' };
@@ -75,7 +78,10 @@ export class SheetAnswerer {
     return z.array(row).parse(rows);
   }
 
-  /** What is kept of a sheet, if it is of the present working copy by the present calculator; else why that is not worked. */
+  /**
+   * The stored results of a sheet, if they are of the current working copy and calculator; else a failure if the sheet
+   * cannot be calculated.
+   */
   private async kept({
     projectId,
     tool,
@@ -100,7 +106,7 @@ export class SheetAnswerer {
     return (await this.parts.engine.tools()).find(({ id }) => id === tool)?.engine ?? '';
   }
 
-  /** Works through what is wanted, one sheet after the other: people who calculate come first. */
+  /** Calculates the queued sheets one by one, so that interactive calculations are not delayed. */
   private async work(): Promise<void> {
     if (this.working) return;
     this.working = true;
@@ -110,7 +116,7 @@ export class SheetAnswerer {
         await this.present(sheetId);
       }
     } catch (error) {
-      // Whoever asks again begins it again.
+      // The next request queues them again.
       this.wanted.clear();
       this.parts.log.warn('sheets not worked through', { error: describe(error) });
     } finally {

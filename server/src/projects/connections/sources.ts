@@ -7,7 +7,7 @@ import { standingOf } from './project-standing.ts';
 import type { SheetAnswer } from './sheet-answers.ts';
 import { connectionsOf, type StandingSheet } from './standing.ts';
 
-/** What the fields of a sheet can read, and where those stand that read something. */
+/** What the fields of a sheet can read, and the state of its connections. */
 export async function sourcesFor(parts: ProjectParts, visitor: Visitor, sheetId: string): Promise<SheetSources> {
   const { kysely } = parts.database;
   const { project } = await sheetFor(kysely, visitor, sheetId, 'read');

@@ -5,7 +5,7 @@ import type { StandingSheet } from './standing.ts';
 
 const ids = z.array(z.string());
 
-/** The sheets of a project with what each reads. */
+/** The sheets of a project with the ids of the sheets that each reads. */
 export async function standingSheets(kysely: Kysely<Tables>, projectId: string): Promise<StandingSheet[]> {
   const rows = await kysely
     .selectFrom('sheet')

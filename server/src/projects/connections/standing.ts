@@ -11,7 +11,7 @@ import {
 import { nameOfSheet } from '../sheet-name.ts';
 import type { SheetAnswer } from './sheet-answers.ts';
 
-/** A sheet as far as it matters for how it stands to others. */
+/** A sheet as far as connections need it. */
 export interface StandingSheet {
   readonly id: string;
   readonly tool: string;
@@ -20,24 +20,27 @@ export interface StandingSheet {
   readonly reads: readonly string[];
 }
 
-/** The sheets and fluids of a project, with what they say. */
+/** The sheets and fluids of a project, with the known results of the sheets. */
 export interface Standing {
   readonly sheets: readonly StandingSheet[];
   readonly fluids: readonly ProjectFluid[];
   readonly answers: ReadonlyMap<string, SheetAnswer>;
 }
 
-/** Up to this fraction two numbers are the same: a field holds twelve digits. */
+/** Relative tolerance for equal numbers: a field holds twelve digits. */
 const sameWithin = 1e-9;
 
-/** What a reference finds: a number in SI, a fluid, or why there is nothing; `waiting` while it is being worked through. */
+/**
+ * What a reference resolves to: a number in SI, a fluid, or why there is nothing; `waiting` while it is being
+ * calculated.
+ */
 export type Found =
   | { readonly type: 'number'; readonly kind: string; readonly si: number; readonly words: string }
   | { readonly type: 'fluid'; readonly fluid: ProjectFluid }
   | { readonly type: 'nothing'; readonly why: string; readonly words: string }
   | { readonly type: 'waiting'; readonly words: string };
 
-/** What stands at a place now. */
+/** Resolves a reference in the current state of the project. */
 export function foundAt(standing: Standing, reference: Reference): Found {
   return reference.type === 'fluid' ? fluidAt(standing, reference.id) : valueAt(standing, reference);
 }
@@ -95,12 +98,12 @@ function valueAt(
   }
 }
 
-/** The cases of a name; all of them for '', which means the only one. */
+/** The cases with a name; all of them for '', which refers to a single unnamed case. */
 function casesCalled({ cases }: Answers, name: string): Answers['cases'] {
   return name === '' ? cases : cases.filter(each => each.name === name);
 }
 
-/** The connections of all sheets whose answers are known, and where each stands. */
+/** The connections of all sheets with known results, and their states. */
 export function connectionsOf(standing: Standing): Connection[] {
   return standing.sheets.flatMap(({ id }) => {
     const answer = standing.answers.get(id);
@@ -142,7 +145,7 @@ function stateOf(found: Found, reference: Reference, si: number | null): Connect
   }
 }
 
-/** The sheets that say something which rests on what has changed since, or is missing: by themselves, or by one before them. */
+/** The sheets that are out of date: those whose sources have changed or are missing, and all that depend on them. */
 export function staleSheets({ sheets }: Standing, connections: readonly Connection[]): ReadonlySet<string> {
   const own = new Set(
     connections.filter(({ state }) => state === 'changed' || state === 'broken').map(({ sheet }) => sheet),
@@ -150,12 +153,12 @@ export function staleSheets({ sheets }: Standing, connections: readonly Connecti
   return new Set([...own, ...downstreamOf(own, readsOf(sheets))]);
 }
 
-/** What each sheet reads. */
+/** The ids of the sheets that each sheet reads. */
 export function readsOf(sheets: readonly StandingSheet[]): ReadBy {
   return new Map(sheets.map(({ id, reads }) => [id, reads]));
 }
 
-/** A sheet as the map draws it. */
+/** A sheet for the project map. */
 export function mappedSheet(
   { id, tool, number, title }: StandingSheet,
   answer: SheetAnswer | undefined,

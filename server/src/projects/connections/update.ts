@@ -22,9 +22,9 @@ import { foundAt, readsOf, type Standing, type StandingSheet } from './standing.
 type UpdatedSheet = Updated['sheets'][number];
 
 /**
- * Has sheets say what their sources say now, each after those that it reads, and works them through. Sheets that say it already
- * are left alone; of those that cannot be brought up to date the reason is told.
- * @param wanted the sheets, and whatever they rest on; all of the project where none is named.
+ * Updates the values that sheets read from others, in order of dependency, and calculates them. Sheets that are up to
+ * date are left unchanged; for those that cannot be updated, the reason is returned.
+ * @param wanted the sheets to update with everything they depend on; undefined: all of the project.
  */
 export async function updateSheets(
   parts: ProjectParts,
@@ -52,7 +52,7 @@ export async function updateSheets(
   return { sheets };
 }
 
-/** Sheets with all that they rest on. */
+/** Sheets with everything they depend on. */
 function withSources(ids: readonly string[], reads: ReadonlyMap<string, readonly string[]>): ReadonlySet<string> {
   const readBy = new Map<string, string[]>();
   for (const [id, sources] of reads)
@@ -60,7 +60,7 @@ function withSources(ids: readonly string[], reads: ReadonlyMap<string, readonly
   return new Set([...ids, ...downstreamOf(new Set(ids), readBy)]);
 }
 
-/** A sheet that was brought up to date, or why it was not, with what it answered before. */
+/** An updated sheet, or why it was not updated, with its previous results. */
 interface Done {
   readonly sheet: StandingSheet;
   readonly refused: string | null;
@@ -68,7 +68,7 @@ interface Done {
   readonly before: SheetAnswer;
 }
 
-/** Brings one sheet up to date; undefined where it is, and where it reads nothing. */
+/** Updates one sheet; undefined if it is up to date or reads nothing. */
 async function updateSheet(
   parts: ProjectParts,
   visitor: Visitor,
@@ -102,7 +102,7 @@ async function updateSheet(
   }
 }
 
-/** What stands now at the places that fields read; the reason where there is nothing at one of them. */
+/** The current values of what fields read; a reason if one of them is missing. */
 function readsNow(standing: Standing, readings: readonly Reading[]): Reads | string {
   const reads: Record<string, ReadNow> = {};
   for (const { from, reference } of readings) {
@@ -125,13 +125,13 @@ function readsNow(standing: Standing, readings: readonly Reading[]): Reads | str
   return reads;
 }
 
-/** The names under which a document keeps what it reads, as one text. */
+/** All references of a document as one text, for comparison. */
 const namesOf = (document: SheetDocument) =>
   readingsOf(document)
     .map(({ case: place, field, from }) => `${place} ${field} ${from}`)
     .join('\n');
 
-/** What changed in a sheet, its answers among it. */
+/** The changes of a sheet, including its results. */
 function withAnswers(
   { sheet: { id, number, title }, refused, fields, before }: Done,
   after: SheetAnswer | undefined,

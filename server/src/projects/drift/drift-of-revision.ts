@@ -2,7 +2,9 @@ import { driftDetails, type Drift } from '@isentrope/records';
 import type { Kysely } from 'kysely';
 import type { Tables } from '../../database/index.ts';
 
-/** What the present version of its calculator makes of a revision; null where that is the same, or not known yet. */
+/**
+ * The drift of a revision under the current version of its calculator; null if there is none or it is not known yet.
+ */
 export async function driftOfRevision(kysely: Kysely<Tables>, revisionId: string): Promise<Drift | null> {
   const found = await kysely
     .selectFrom('drift')

@@ -22,7 +22,7 @@ import {
   type TestServer,
 } from '../../testing/index.ts';
 
-/** A coefficient on which gases in an orifice rest, and no liquid and no steam. */
+/** A coefficient used for gases in an orifice, but not for liquids or steam. */
 const patch: Patch = {
   file: 'engineering/flow/orifice/discharge-coefficient.ts',
   from: '1 - (0.351',
@@ -55,7 +55,7 @@ let project: string;
 let archive: Buffer;
 let revisions: { liquid: string; gas: string; steam: string };
 
-/** The server comes back after its calculators changed, or did not. */
+/** Restarts the server with changed calculators, or without changes. */
 async function start(engine?: () => Promise<string>): Promise<void> {
   server = await startTestServer({ DATA_DIR: dataDir }, engine);
   if (project !== undefined) owner = { ...owner, ...(await server.signedIn(owner.email)) };
@@ -90,10 +90,10 @@ afterAll(async () => {
   await rm(dataDir, { recursive: true });
 });
 
-describe('a coefficient that was changed', () => {
-  test('flags the sheet that rests on it and no other, though the work is killed on its way', async () => {
+describe('a changed coefficient', () => {
+  test('flags the dependent sheet and no other, even if the process is killed meanwhile', async () => {
     half = await startProcess(await bundledServer(patch), { DATA_DIR: dataDir, LOG_LEVEL: 'info' });
-    // Steam tables are built of none of it: their version is the same.
+    // Steam tables do not use it: their version is the same.
     await eventually('the revisions to be found', () =>
       Promise.resolve(half?.errors().includes('"toRecalculate":2') || undefined),
     );
@@ -115,7 +115,7 @@ describe('a coefficient that was changed', () => {
     });
   }, 300_000);
 
-  test('is told to the owner in one letter, which names that sheet', async () => {
+  test('is reported to the owner in one mail, which names that sheet', async () => {
     const [letter, ...further] = await letters();
     expect(further).toEqual([]);
     expect(letter?.subject).toBe('Inlet compression: one issued sheet would change');
@@ -124,7 +124,7 @@ describe('a coefficient that was changed', () => {
     expect(letter?.text).toContain(`/projects/${project}`);
   });
 
-  test('is shown at the revision: old and new, where the working begins to differ, and that nothing explains it', async () => {
+  test('is shown with the revision: old and new, the first differing step, and that no reason is known', async () => {
     const { drift, may, record } = await revisionOf(revisions.gas);
     expect(may).toContain('acknowledge');
     expect(drift?.engine).not.toBe(record.report.engine);
@@ -135,7 +135,7 @@ describe('a coefficient that was changed', () => {
     expect(server.logged.join('')).toContain('the list of changes does not say why');
   });
 
-  test('is not worked through or told again at the next start', async () => {
+  test('is not recalculated or reported again at the next start', async () => {
     await server.stop();
     await start(patched);
     const looked = await eventually('the revisions to be looked through', () =>
@@ -145,7 +145,7 @@ describe('a coefficient that was changed', () => {
     expect(await letters()).toHaveLength(1);
   });
 
-  test('is let stand by whoever may, for that version, and the history says so', async () => {
+  test('is acknowledged with permission, for that version, and recorded in the history', async () => {
     const { drift } = await revisionOf(revisions.gas);
     const said = await owner.browser.post(`/api/revisions/${revisions.gas}/drift`, { engine: drift?.engine });
     expect(said.status).toBe(204);
@@ -162,7 +162,7 @@ describe('a coefficient that was changed', () => {
     expect(await stood()).toHaveLength(1);
   });
 
-  test('is looked for in a project that comes from elsewhere', async () => {
+  test('is searched in an imported project', async () => {
     const other = await server.signedIn();
     const imported = idIn(await importArchive(other, archive));
     const outcome = await eventually('its sheets to be worked through', async () => {
@@ -172,7 +172,7 @@ describe('a coefficient that was changed', () => {
     expect(outcome).toBe('differs');
   });
 
-  test('that is taken back is silent', async () => {
+  test('that is reverted is not reported', async () => {
     await server.stop();
     await start();
     await eventually('the revision to be the same again', async () =>

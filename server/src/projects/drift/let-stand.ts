@@ -5,8 +5,8 @@ import { nameOfSheet } from '../sheet-name.ts';
 import type { Visitor } from '../visitor.ts';
 
 /**
- * Lets an issued result stand although a version of its calculator gives another: nothing reminds of that version any more.
- * Where nothing did, nothing happens.
+ * Acknowledges the drift of an issued result under a calculator version, so that it is not reported any more. No effect
+ * if there is none.
  */
 export async function letStand(
   { database: { kysely } }: ProjectParts,

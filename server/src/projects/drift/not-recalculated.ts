@@ -4,7 +4,7 @@ import type { Tables } from '../../database/index.ts';
 import type { ProjectParts } from '../parts.ts';
 import type { Recalculation } from './drift-work.ts';
 
-/** The present versions of the calculators, as a table of the database. */
+/** The current calculator versions, as a table expression. */
 export async function presentEngines({ engine }: Pick<ProjectParts, 'engine'>): Promise<RawBuilder<unknown>> {
   const tools = await engine.tools();
   const versions = JSON.stringify(Object.fromEntries(tools.map(({ id, engine }) => [id, engine])));
@@ -14,8 +14,8 @@ export async function presentEngines({ engine }: Pick<ProjectParts, 'engine'>): 
 const asked = z.array(z.object({ revisionId: z.string(), engine: z.string() }));
 
 /**
- * The revisions that count, the latest of each sheet and the approved one, that were issued by another version of their
- * calculator than the present one and have not been worked through by that: all, or those of a project.
+ * Relevant revisions that were issued by another version than the current one and have not been recalculated with that:
+ * all, or those of a project. Relevant are the latest of each sheet and the approved one.
  */
 export async function notRecalculated(
   kysely: Kysely<Tables>,
@@ -33,6 +33,6 @@ export async function notRecalculated(
   return asked.parse(rows);
 }
 
-/** Of revisions `r`, the latest of each sheet, and the approved one. */
+/** Restricts revisions `r` to the latest of each sheet and the approved one. */
 export const counts = sql`(r."state" = 'approved'
   or r."place" = (select max(l."place") from "revision" l where l."sheetId" = r."sheetId"))`;

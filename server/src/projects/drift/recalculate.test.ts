@@ -74,7 +74,7 @@ async function addProject(id: string, further: { archivedAt?: Date; deletedAt?: 
     .execute();
 }
 
-/** A sheet with revisions in such states, by an engine that is gone, or the one named. */
+/** A sheet with revisions in such states, by an obsolete engine version, or the one named. */
 async function addSheet(
   projectId: string,
   states: readonly RevisionState[],
@@ -112,7 +112,7 @@ async function addSheet(
   }
 }
 
-/** Works all jobs off; answers which revisions were worked through, with what outcome. */
+/** Runs all jobs; returns which revisions were recalculated, with their outcome. */
 async function workOff(): Promise<string[]> {
   await drift.survey.send({});
   jobs.start();
@@ -125,8 +125,8 @@ async function workOff(): Promise<string[]> {
   return rows.map(({ revisionId, outcome }) => `${revisionId.replace(/-\w+-/, ' ')} ${outcome}`).toSorted();
 }
 
-describe('what is worked through again', () => {
-  test('is the latest revision of each sheet and the approved one, of projects that are not deleted', async () => {
+describe('recalculation', () => {
+  test('covers the latest revision of each sheet and the approved one, without deleted projects', async () => {
     await addProject('p');
     await addSheet('p', ['superseded', 'approved', 'superseded', 'for check']);
     await addProject('d', { deletedAt: new Date() });
@@ -138,7 +138,7 @@ describe('what is worked through again', () => {
     expect(await outbox.list()).toEqual([]);
   });
 
-  test('fails in the words of the calculator that refuses it now, which the owner is told', async () => {
+  test('fails with the calculator’s message, which the owner receives', async () => {
     await addProject('p');
     await addSheet('p', ['approved'], { ...steam, cases: [{ gone: '1' }] });
     expect(await workOff()).toEqual(['p 0 failed']);
@@ -153,14 +153,14 @@ describe('what is worked through again', () => {
     expect(mail?.text).toMatch(/p-\w+ Sheet, revision A: no longer calculates\./);
   });
 
-  test('is not written about where the project is archived', async () => {
+  test('sends no mail about an archived project', async () => {
     await addProject('p', { archivedAt: new Date() });
     await addSheet('p', ['approved'], { ...steam, cases: [{ temperature: ['120', '°C'] }] });
     expect(await workOff()).toEqual(['p 0 differs']);
     expect(await outbox.list()).toEqual([]);
   });
 
-  test('is written about in one letter for each project', async () => {
+  test('sends one mail per project', async () => {
     const warmer = { ...steam, cases: [{ temperature: ['120', '°C'] }] };
     for (const id of ['p', 'q']) {
       await addProject(id);

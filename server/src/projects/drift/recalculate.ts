@@ -12,8 +12,8 @@ interface Outcome {
 }
 
 /**
- * Works an issued revision through by the present version of its calculator and keeps what that gave beside it. With the last
- * one of its project, the owner's letter is sent off.
+ * Recalculates an issued revision with the current version of its calculator and stores the outcome. After the last one
+ * of its project, queues the mail to the owner.
  */
 export async function recalculate(
   parts: DriftParts,
@@ -37,16 +37,17 @@ export async function recalculate(
   if (revision === undefined) return;
   const { tool, projectId } = revision;
   const present = (await parts.engine.tools()).find(({ id }) => id === tool)?.engine;
-  // While versions change over, processes of both take from one queue.
+  // During a deployment, processes of both versions share one queue.
   if (present !== engine) throw new Error(`This process has another version of ${tool}`);
-  // What was issued here was worked here. What was brought says what its record says, and could ask for anything.
+  // Revisions issued here were calculated here. An imported one holds whatever its record says, so its owner needs
+  // access to the calculator.
   const isWorked = revision.importedFrom === null || (await mayWork({ ...parts, kysely }, projectId, tool));
   const { outcome, change, details } = isWorked ? await outcomeOf(parts, revision) : failed(nobodyHasPro);
   if (outcome === 'differs' && details.reasons.length === 0)
     parts.log.warn('a calculator changed, and the list of changes does not say why', { tool, engine });
   const engines = await presentEngines(parts);
   await kysely.transaction().execute(async transaction => {
-    // Of two that are the last at the same time, the second one sees it.
+    // Locked, so that of two last ones at the same time the second sees both.
     await transaction.selectFrom('project').select('id').where('id', '=', projectId).forUpdate().execute();
     await transaction
       .insertInto('drift')

@@ -3,12 +3,12 @@ import type { DriftJobs, DriftParts } from './drift-work.ts';
 import { notRecalculated, presentEngines } from './not-recalculated.ts';
 
 /**
- * Sees to it that whatever was issued by another version of its calculator is worked through by the present one, each revision
- * once. What a version gave that is the present one again counts again.
+ * Queues the recalculation of revisions issued by other versions than the current ones, each once. Outcomes of a
+ * version that is current again are reused.
  */
 export async function survey(parts: DriftParts, jobs: DriftJobs): Promise<void> {
   const { kysely } = parts.database;
-  // A server on which nothing was issued starts no calculators.
+  // Without any revision, the calculators need not be started.
   if ((await kysely.selectFrom('revision').select('id').limit(1).executeTakeFirst()) === undefined) return;
   const engines = await presentEngines(parts);
   await sql`insert into "drift" ("revisionId", "engine", "outcome", "change", "details")

@@ -19,8 +19,8 @@ const row = z.object({
 });
 
 /**
- * Writes to the owner of a project which of its sheets would change: one letter about all that they have not been told of. One
- * that is sent again, because a process ended before it had written that down, has the same id.
+ * Sends the owner of a project one mail about all sheets with drift not yet notified. If it is sent again because the
+ * process ended before recording it, it has the same message id.
  */
 export async function tellOwner({ database, mailer, company, origin }: DriftParts, projectId: string): Promise<void> {
   const { rows } =

@@ -9,10 +9,10 @@ export type Ending = 'csv' | 'json';
 
 const types = { csv: 'text/csv; charset=utf-8; header=present', json: 'application/json; charset=utf-8' } as const;
 
-/** The results of a sheet as a file: what it holds, and the headers that go with it. */
+/** The results of a sheet as a file, with its HTTP headers. */
 export interface ResultsFile {
   readonly text: string;
-  /** Its hash, as HTTP has it. Whether results are stale may change although they are no younger, so this alone tells files apart. */
+  /** The hash of the content. Results may become stale without a newer date, so only this identifies a version. */
   readonly etag: string;
   readonly headers: Readonly<Record<string, string>>;
 }
@@ -34,7 +34,7 @@ export async function resultsFile(fed: FedSheet, ending: Ending, layout: Layout)
   };
 }
 
-/** Results as a table of RFC 4180, with the mark by which Excel knows UTF-8; numbers to their last digit. */
+/** Results as a CSV table (RFC 4180) with a byte order mark for Excel; numbers with all digits. */
 export function resultsCsv(fed: FedSheet, layout: Layout): string {
   const { columns, rows } = wholeTable(fed, layout);
   const lines = [columns.map(({ label }) => label), ...rows];
@@ -45,7 +45,7 @@ function cellText(cell: Cell): string {
   return typeof cell === 'string' ? csvText(cell) : cell === null ? '' : String(cell);
 }
 
-/** Results as JSON: what is to be known of them, then rows by the keys of the columns. */
+/** Results as JSON: metadata, then rows with the column keys. */
 export function resultsJson({ head, results }: FedSheet, layout: Layout): string {
   const { columns, rows } = resultTable(results, layout);
   return JSON.stringify({

@@ -5,9 +5,9 @@ import { ProjectProblem } from '../problems.ts';
 import type { Visitor } from '../visitor.ts';
 
 /**
- * Whether somebody who may read a sheet is given its results. Those of a revision stand in its record, which whoever reads needs
- * no plan for; those of a working copy are worked out, which for a Pro calculator takes Pro of one's own, as its bench does.
- * @throws {ProjectProblem} 403 where they are not.
+ * Requires that a user who may read a sheet may also get its results. Those of a revision are in its record and need no
+ * plan; those of a working copy are calculated, which for a Pro calculator requires Pro on the reader's own account.
+ * @throws {ProjectProblem} 403 otherwise.
  */
 export async function mustHaveResults(
   { engine, database }: Pick<ProjectParts, 'engine' | 'database'>,

@@ -10,21 +10,24 @@ import { resultsIn, type Results } from './results.ts';
 import { restsOnChanged } from './upstream.ts';
 import { workedResults } from './worked-results.ts';
 
-/** What stands before the results, so that nobody reads them for what they are not. */
+/** Metadata of the results, for correct interpretation. */
 export interface FedHead {
   readonly project: { readonly id: string; readonly number: string; readonly name: string };
   readonly sheet: { readonly id: string; readonly number: string; readonly title: string; readonly tool: string };
   readonly source: FeedSource;
-  /** The letter of the latest revision, of a working copy; of an approved revision, its own. Null where nothing was issued. */
+  /**
+   * The letter of the latest revision for a working copy; of the revision itself for an approved one. Null if nothing
+   * was issued.
+   */
   readonly revision: string | null;
   readonly state: SheetState;
-  /** Whether the results are older than what was typed, or rest on what has changed since; null while that cannot be said. */
+  /** Whether the results are older than the input, or depend on something changed since; null if unknown. */
   readonly stale: boolean | null;
-  /** Why they are. */
+  /** Why they are stale. */
   readonly note: string | null;
   readonly typedAt: string;
   readonly workedAt: string;
-  /** The version of the calculator that gave them. */
+  /** The version of the calculator that computed them. */
   readonly engine: string;
 }
 
@@ -34,9 +37,9 @@ export interface FedSheet {
 }
 
 /**
- * The results of a sheet, for somebody who may read it.
- * @throws {ProjectProblem} 404 for whoever may not, and in a project that was deleted; 403 as `mustHaveResults`; 409 where there are
- *   none, and what keeps the calculator from giving some.
+ * The results of a sheet for a reader.
+ * @throws {ProjectProblem} 404 without access or in a deleted project; 403 as `mustHaveResults`; 409 if there are none;
+ * and errors of the calculator.
  */
 export async function fedSheet(
   parts: ProjectParts,
@@ -92,7 +95,7 @@ async function ofApproved({ database }: ProjectParts, { id }: SeenProject, row: 
     .select(['id', 'record', 'sheetVersion'])
     .where('sheetId', '=', row.id)
     .where('state', '=', 'approved')
-    // One that was imported counts where all of it held.
+    // Imported revisions count only if fully verified.
     .where(is => is.or([is('importedFrom', 'is', null), is('importHeld', '=', true)]))
     .orderBy('place', 'desc')
     .executeTakeFirst();
@@ -117,7 +120,7 @@ async function ofApproved({ database }: ProjectParts, { id }: SeenProject, row: 
   };
 }
 
-/** What has come after an approved revision, a sentence each. */
+/** Notes on what changed after an approved revision, a sentence each. */
 function overtakenBy(row: SheetRow, revision: { id: string; letter: string; sheetVersion: number }): string[] {
   const notes: string[] = [];
   if (row.version !== revision.sheetVersion)

@@ -1,12 +1,12 @@
 import { createHash, randomBytes } from 'node:crypto';
 
-/** A new token: 256 random bits for the address, told once, and what is kept of them. */
+/** Generates a feed token of 256 random bits, shown once, and its stored hash. */
 export function newFeedToken(): { token: string; hash: string } {
   const token = randomBytes(32).toString('base64url');
   return { token, hash: hashOfFeedToken(token) };
 }
 
-/** What is kept of a token, and by which it is found: its SHA-256, hexadecimal. */
+/** The stored form of a token: its SHA-256, hexadecimal. */
 export function hashOfFeedToken(token: string): string {
   return createHash('sha256').update(token).digest('hex');
 }

@@ -103,7 +103,7 @@ test.each([
   expect(long.some(row => row['Case name'] === 'All cases')).toBe(tool.includes('register'));
 });
 
-test('a feed is made, told once, listed with its use, and its making and end stand in the history', async () => {
+test('a feed is created, shown once, listed with its use, and recorded in the history', async () => {
   const sheet = await newSheet(owner, project);
   const feed = await newFeed(owner, sheet, 'working', 30);
   expect(feed.csv).toMatch(/^\/feeds\/[\w-]{43}\.csv$/);
@@ -122,7 +122,7 @@ test('a feed is made, told once, listed with its use, and its making and end sta
   ]);
 });
 
-test('a sheet has so many feeds and no more, and what a feed is made of is checked', async () => {
+test('the number of feeds per sheet is limited, and their input validated', async () => {
   const sheet = await newSheet(owner, project);
   for (let made = 0; made < 20; made += 1) await newFeed(owner, sheet);
   await expect(newFeed(owner, sheet)).rejects.toThrow('A sheet has at most 20 feeds.');
@@ -132,8 +132,8 @@ test('a sheet has so many feeds and no more, and what a feed is made of is check
   expect(await make({ name: 'x', source: 'working', days: 7 })).toBe('The field "days" must be 30, 90, 365.');
 });
 
-describe('an answer', () => {
-  test('says by its headers what it is, and is not sent again to whoever has it', async () => {
+describe('a feed response', () => {
+  test('has the right headers, and is not sent again to a client that has it', async () => {
     const sheet = await newSheet(owner, project);
     const feed = await newFeed(owner, sheet);
     const first = await fetched(feed.csv);
@@ -162,7 +162,7 @@ describe('an answer', () => {
     expect(rowsOf(changed)[0]?.['Calculated at']).not.toBe(row?.['Calculated at']);
   });
 
-  test('says that nothing was typed, and that nothing was approved', async () => {
+  test('reports an empty sheet, and one without approved revision', async () => {
     const sheet = await newSheet(owner, project, null);
     const blank = await fetched((await newFeed(owner, sheet)).csv);
     expect([blank.status, blank.text]).toEqual([
@@ -173,7 +173,7 @@ describe('an answer', () => {
     expect([approved.status, approved.text]).toEqual([409, 'No revision of this sheet has been approved yet.']);
   });
 
-  test('of the approved revision stays, and says what has come after it', async () => {
+  test('of the approved revision stays, with a note on what came later', async () => {
     const sheet = await newSheet(owner, project);
     const { csv } = await newFeed(owner, sheet, 'approved');
     const revision = await issue(owner, sheet);
@@ -205,7 +205,7 @@ describe('an answer', () => {
     expect(working.map(row => row['Value'])).not.toEqual(before.map(row => row['Value']));
   });
 
-  test('of a sheet that reads another says when that has changed', async () => {
+  test('of a sheet that reads another reports when that has changed', async () => {
     const source = await newSheet(owner, project);
     const reads = {
       ...orificeDocument,
@@ -226,7 +226,7 @@ describe('an answer', () => {
     });
   });
 
-  test('that the calculator refuses to bring up to date is the last one, and says so', async () => {
+  test('is the last valid one, with a note, if the current document is invalid', async () => {
     const sheet = await newSheet(owner, project);
     const { csv } = await newFeed(owner, sheet);
     const before = rowsOf(await fetched(csv));
@@ -240,7 +240,7 @@ describe('an answer', () => {
   });
 });
 
-test('the same is read with a key, by whoever is in the project', async () => {
+test('the same content is readable with a key, for members of the project', async () => {
   const sheet = await newSheet(owner, project);
   const key = await apiKey(checker, ['projects:read']);
   const path = `/projects/${project}/sheets/${sheet}/results`;

@@ -13,16 +13,16 @@ import { nameOf, type Visitor } from '../visitor.ts';
 import { mustHaveResults } from './entitled.ts';
 import { hashOfFeedToken, isFeedToken, newFeedToken } from './feed-token.ts';
 
-/** Most feeds of one sheet. */
+/** Maximum number of feeds of one sheet. */
 const most = 20;
-/** Uses within this time are one. */
+/** Precision of the time of last use, in milliseconds. */
 const usedWithin = 60_000;
 const day = 86_400_000;
 
-/** What a feed gives, in the words of the history. */
+/** The feed's source as written in the history. */
 const sourceWords = { working: 'the working copy', approved: 'the latest approved revision' } as const;
 
-/** The feeds of a sheet that somebody made; to the owner of the project, everybody's. The oldest first. */
+/** The user's feeds of a sheet, or all of them for the project owner; the oldest first. */
 export async function listFeeds(
   { database: { kysely } }: ProjectParts,
   visitor: Visitor,
@@ -53,8 +53,8 @@ export async function listFeeds(
 }
 
 /**
- * Makes a feed of a sheet in somebody's name. Whoever may read the sheet may; the feed reads what they may read, as long as they
- * may. Answers its addresses, which are kept nowhere.
+ * Creates a feed of a sheet for a user who can read it. The feed has the access of that user, as long as they have it.
+ * Returns its addresses, which are not stored.
  */
 export async function makeFeed(
   parts: ProjectParts,
@@ -69,7 +69,7 @@ export async function makeFeed(
   const { token, hash } = newFeedToken();
   const id = randomUUID();
   await kysely.transaction().execute(async transaction => {
-    // Two at once would both find room for one.
+    // Locked, because two at once would both be within the limit.
     await transaction.selectFrom('sheet').select('id').where('id', '=', sheetId).forUpdate().execute();
     const { count } = await transaction
       .selectFrom('sheetFeed')
@@ -102,7 +102,7 @@ export async function makeFeed(
   return { id, csv: `${address}.csv`, json: `${address}.json` };
 }
 
-/** Takes a feed away, whose address gives nothing from then on: whoever made it, or the owner of the project. */
+/** Revokes a feed, for its creator or the project owner. */
 export async function revokeFeed(
   { database: { kysely } }: ProjectParts,
   visitor: Visitor,
@@ -128,14 +128,14 @@ export async function revokeFeed(
   });
 }
 
-/** What the token of an address opens, and in whose name. */
+/** The feed of a token, and the user on whose behalf it reads. */
 export interface OpenFeed {
   readonly sheetId: string;
   readonly source: FeedSource;
   readonly visitor: Visitor;
 }
 
-/** The feed of a token; undefined for what is none, or none any more. Notes that it was used. */
+/** The feed of a token, and records its use; undefined if it is invalid, revoked or expired. */
 export async function feedOf(kysely: Kysely<Tables>, token: string): Promise<OpenFeed | undefined> {
   if (!isFeedToken(token)) return undefined;
   const found = await kysely

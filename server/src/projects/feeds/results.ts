@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** What of a report is fed, as it is kept and as records have it. */
+/** The parts of a report that feeds use, as stored in records. */
 
 const number = z.object({ type: z.literal('number'), value: z.number(), unit: z.string() });
 const table = z.object({
@@ -19,7 +19,7 @@ const value = z.discriminatedUnion('type', [
 export type ResultValue = z.infer<typeof value>;
 
 export const results = z.object({
-  /** What the results are called, in their order, with their usual units. */
+  /** The results in order, with their labels and default units. */
   names: z.array(z.object({ id: z.string(), label: z.string(), unit: z.string() })),
   cases: z.array(
     z.object({
@@ -28,12 +28,12 @@ export const results = z.object({
       messages: z.array(z.object({ level: z.enum(['info', 'warning', 'error']) })),
     }),
   ),
-  /** What the cases give when they are seen as one. */
+  /** Combined results of all cases. */
   together: z.object({ title: z.string(), table, values: z.record(z.string(), number).optional() }).optional(),
 });
 export type Results = z.infer<typeof results>;
 
-/** The results in what the engine gave for a document, or in a record. */
+/** Extracts the results of a report or record. */
 export function resultsIn({
   report,
   results: names,

@@ -6,7 +6,7 @@ import type { ResultValue } from './results.ts';
 
 const number = (value: number, unit = 'mm'): ResultValue => ({ type: 'number', value, unit });
 
-/** A sheet whose every text is what somebody with bad intentions types. */
+/** A sheet whose every text is malicious input. */
 const hostile = [
   '=HYPERLINK("http://evil.example")',
   '+1',
@@ -83,7 +83,7 @@ const fed: FedSheet = {
 
 const read = (csv: string): Record<string, string>[] => parse(csv, { bom: true, columns: true });
 
-test('long: a row a value, numbers apart from words, cells of tables and what holds for all cases', () => {
+test('long: a row per value, numbers separate from texts, table cells and combined results', () => {
   const csv = resultsCsv(fed, 'long');
   expect(csv.startsWith('\u{feff}Sheet,Title,Source,Revision,State,Stale,Note,Typed at,Calculated at,')).toBe(true);
   const rows = read(csv);
@@ -109,7 +109,7 @@ test('long: a row a value, numbers apart from words, cells of tables and what ho
   expect(rows.at(-1)).toMatchObject({ 'Case name': 'All cases', Label: 'Largest: Load', Errors: '' });
 });
 
-test('what somebody typed is text to a spreadsheet, whatever it begins with', () => {
+test('user input is text to a spreadsheet, whatever it begins with', () => {
   for (const layout of ['long', 'wide'] as const) {
     const rows = read(resultsCsv(fed, layout));
     expect(rows[0]).toMatchObject({
@@ -124,19 +124,19 @@ test('what somebody typed is text to a spreadsheet, whatever it begins with', ()
   }
 });
 
-test('wide: a row a case, a column a result, a unit beside each that has one', () => {
+test('wide: a row per case, a column per result, and one for its unit', () => {
   const rows = read(resultsCsv(fed, 'wide'));
   expect(rows.map(row => [row['Bore'], row['Bore, unit'], row['Ratio'], row['Choked']])).toEqual([
     ['41.123456789012344', 'mm', '-1e-7', 'Yes'],
     ['', '', '0.30000000000000004', 'No'],
   ]);
-  // The heading of a result that is called as another column is says which it is.
+  // The heading of a result with an ambiguous name includes its id.
   expect(rows[1]).toMatchObject({ Note: `'${minus}`, 'Note (regime)': umlaut });
   expect(Object.keys(rows[0] ?? {})).not.toContain('Ratio, unit');
   expect(Object.keys(rows[0] ?? {})).not.toContain('Profile');
 });
 
-test('as JSON the head stands once, and texts as they were typed', () => {
+test('as JSON the metadata appear once, and texts as typed', () => {
   const long: unknown = JSON.parse(resultsJson(fed, 'long'));
   expect(long).toMatchObject({ sheet: { number: formula }, source: 'working copy', stale: false, layout: 'long' });
   expect(long).toHaveProperty('rows.0', {
@@ -157,7 +157,7 @@ test('as JSON the head stands once, and texts as they were typed', () => {
   ]);
 });
 
-test('what is not known to be stale is not said to be fresh', () => {
+test('an unknown state is not reported as up to date', () => {
   const head = { ...fed.head, stale: null };
   expect(read(resultsCsv({ ...fed, head }, 'long'))[0]).toMatchObject({ Stale: 'not known' });
 });

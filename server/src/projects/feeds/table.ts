@@ -1,12 +1,12 @@
 import type { FedHead, FedSheet } from './fed-sheet.ts';
 import type { Results, ResultTable, ResultValue } from './results.ts';
 
-/** How results stand in a table: a row a value, or a row a case. */
+/** The layout of a result table: a row per value, or a row per case. */
 export type Layout = 'long' | 'wide';
 
 export type Cell = string | number | null;
 
-/** A column: what a spreadsheet calls it, and what a program does. */
+/** A column: its label for spreadsheets, and its key for programs. */
 export interface Column {
   readonly key: string;
   readonly label: string;
@@ -14,7 +14,7 @@ export interface Column {
 
 export interface Table {
   readonly columns: readonly Column[];
-  /** A cell a column. */
+  /** One cell per column. */
   readonly rows: readonly (readonly Cell[])[];
 }
 
@@ -33,7 +33,7 @@ const headColumns: readonly Column[] = [
 
 export const sourceNames = { working: 'working copy', approved: 'approved revision' } as const;
 
-/** The results with what is to be known of them before each row, as a file without room for it elsewhere has them. */
+/** The results with the metadata repeated in each row, for file formats without a header section. */
 export function wholeTable({ head, results }: FedSheet, layout: Layout): Table {
   const before = headCells(head);
   const { columns, rows } = resultTable(results, layout);
@@ -56,7 +56,7 @@ function headCells({ sheet, source, revision, state, stale, note, typedAt, worke
   ];
 }
 
-/** The results alone. */
+/** The results without metadata. */
 export function resultTable(results: Results, layout: Layout): Table {
   return layout === 'long' ? longTable(results) : wideTable(results);
 }
@@ -68,13 +68,16 @@ const caseColumns: readonly Column[] = [
   { key: 'warnings', label: 'Warnings' },
 ];
 
-/** The place of a case, its name, and how much stands against its results. */
+/** The number of a case, its name, and the counts of its errors and warnings. */
 function caseCells({ title, messages }: Results['cases'][number], place: number): Cell[] {
   const count = (level: string) => messages.filter(message => message.level === level).length;
   return [place + 1, title, count('error'), count('warning')];
 }
 
-/** A row a value. Numbers have a column of their own, so that a program reads it as numbers; of a table, each cell has a row. */
+/**
+ * One row per value. Numbers have a column of their own, so that programs read them as numbers; a table gives one row
+ * per cell.
+ */
 function longTable({ names, cases, together }: Results): Table {
   const rows = cases.flatMap((each, place) =>
     names.flatMap(({ id, label }) =>
@@ -124,7 +127,7 @@ function tableRows(id: string, label: string, { columns, rows }: ResultTable): C
   );
 }
 
-/** A row a case, a column a result, and beside each that has units one with its unit. Tables have no room in it. */
+/** One row per case and one column per result, followed by a unit column if it has units. Tables are left out. */
 function wideTable({ names, cases }: Results): Table {
   const labels = [...headColumns, ...caseColumns, ...names].map(({ label }) => label);
   const repeated = new Set(labels.filter((label, at) => labels.indexOf(label) !== at));

@@ -5,7 +5,7 @@ import { standingOf } from '../connections/project-standing.ts';
 import { connectionsOf, staleSheets, type StandingSheet } from '../connections/standing.ts';
 import type { ProjectParts } from '../parts.ts';
 
-/** Whether what a sheet rests on has changed since it was read; null while that cannot be said. */
+/** Whether anything a sheet depends on has changed since it was read; null if unknown. */
 export async function restsOnChanged(
   parts: ProjectParts,
   { id, projectId }: { id: string; projectId: string },
@@ -27,7 +27,7 @@ export async function restsOnChanged(
   return isKnown ? false : null;
 }
 
-/** A sheet and all that it rests on. */
+/** A sheet and everything it depends on. */
 function chainOf(id: string, sheets: readonly StandingSheet[]): ReadonlySet<string> {
   const chain = new Set([id]);
   for (const each of chain)

@@ -8,19 +8,19 @@ import { ProjectProblem } from '../problems.ts';
 import { workedVersion } from '../worked-copy.ts';
 import { results as resultsShape, resultsIn, type Results } from './results.ts';
 
-/** The results of a working copy as they were worked out. */
+/** The calculated results of a working copy. */
 export interface WorkedResults {
   readonly results: Results;
   readonly engine: string;
   readonly workedAt: Date;
-  /** Why these are of an earlier version of the working copy, or of its calculator: a sentence. Null where they are not. */
+  /** Why these are of an earlier version of the working copy or calculator, as a sentence; null if they are current. */
   readonly behind: string | null;
 }
 
 /**
- * The results of a working copy. They are worked out once for each version of it and of its calculator, and kept; where that fails,
- * those that were kept before are given, marked as behind.
- * @throws {ProjectProblem} where there are none.
+ * The results of a working copy, calculated once per version of it and of its calculator, and stored. If the
+ * calculation fails, returns earlier stored results, marked as behind.
+ * @throws {ProjectProblem} if there are none.
  */
 export async function workedResults(
   parts: ProjectParts,
@@ -36,7 +36,7 @@ export async function workedResults(
     const results = resultsIn(worked);
     const workedAt = new Date();
     await keep(kysely, sheet.id, { version: copy.version, engine: worked.report.engine, workedAt, results });
-    // Whoever worked it out first, or a later version, is what is told to all.
+    // A concurrent calculation, or a later version, may have been stored first; everybody gets the same.
     return { results, engine: worked.report.engine, workedAt, ...(await keptResults(kysely, sheet.id)), behind: null };
   } catch (error) {
     if (!(error instanceof EngineProblem)) throw error;
@@ -59,7 +59,7 @@ async function keptResults(kysely: Kysely<Tables>, sheetId: string) {
   return { version, engine, workedAt, results: resultsShape.parse(JSON.parse(results)) };
 }
 
-/** Keeps results over those of an earlier version, or of another version of the calculator. */
+/** Replaces stored results of an earlier version, or of another version of the calculator. */
 async function keep(
   kysely: Kysely<Tables>,
   sheetId: string,

@@ -1,4 +1,4 @@
-/** A refusal as the provider words it. */
+/** An API error in the provider's format. */
 export class ApiError extends Error {
   readonly status: number;
   readonly body: { error: Record<string, string> };

@@ -13,7 +13,7 @@ import { Store } from './store.ts';
 
 export const defaultKey = `${standInKey}key`;
 
-/** How the stand-in may be made to fail: gone, as if nobody listened, or slow. */
+/** Simulated failures: unreachable or slow. */
 const outageSetting = z.union([
   z.object({ kind: z.literal('down') }),
   z.object({ kind: z.literal('slow'), milliseconds: z.number() }),
@@ -22,8 +22,8 @@ const keysSetting = z.array(z.string());
 const answers = z.array(z.object({ request: z.string(), status: z.number(), body: z.string() }));
 
 /**
- * The provider's HTTP interface under `/v1`, for the official SDK. Requests with an idempotency key are answered once and
- * repeated from then on. `after` is called when events may be waiting.
+ * The provider's HTTP API under `/v1`, for the official SDK. Responses to requests with an idempotency key are stored
+ * and repeated. `after` is called when events may be waiting.
  */
 export function stripeApi(kysely: Kysely<Tables>, after: () => void, failed: (error: unknown) => void): Hono {
   const api = new Hono();
@@ -57,7 +57,7 @@ export function stripeApi(kysely: Kysely<Tables>, after: () => void, failed: (er
         if (error instanceof ApiError) return { status: error.status, answer: JSON.stringify(error.body) };
         throw error;
       });
-      // A reading too: what has become due meanwhile happens with it.
+      // Also after a read, which processes what has become due.
       after();
       return context.body(answer, status as ContentfulStatusCode, { 'content-type': 'application/json' });
     });
@@ -108,7 +108,7 @@ async function remember(
     values (${key}, ${request}, ${status}, ${answer})`.execute(store.transaction);
 }
 
-/** Puts objects in the place of the ids that `expand[]` names. */
+/** Replaces the ids named by `expand[]` with their objects. */
 async function expanded(store: Store, result: unknown, parameters: Parameters): Promise<unknown> {
   let expandedResult = result;
   for (const path of list(parameters['expand'])) {

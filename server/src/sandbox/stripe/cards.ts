@@ -5,8 +5,8 @@ export interface TestCard {
   number: string;
   brand: string;
   /**
-   * What happens: it pays, asks for authentication until it has been set up for later payments, asks for it at every payment,
-   * is refused at once, or only when it is charged later.
+   * Behaviour of the card: succeeds, requires authentication until set up for later payments, requires it at every
+   * payment, is declined at once, or only when charged later.
    */
   outcome: 'succeeds' | 'authenticates' | 'always authenticates' | 'declines' | 'declines later';
   message?: string;
@@ -24,27 +24,27 @@ export const testCards: readonly TestCard[] = [
   { number: '4000000000000341', brand: 'visa', outcome: 'declines later', message: declined },
 ];
 
-/** Whether the bank asks who pays when the card is typed in. */
+/** Whether the bank requires authentication when the card is entered. */
 export function asksOnce({ outcome }: TestCard): boolean {
   return outcome === 'authenticates' || outcome === 'always authenticates';
 }
 
-/** The test card of a number as typed; undefined for any other number, which must not be asked for here. */
+/** The test card with a number; undefined for any other number, because real cards must not be entered here. */
 export function cardOf(typed: string): TestCard | undefined {
   const digits = typed.replaceAll(/\D/g, '');
   return testCards.find(({ number }) => number === digits);
 }
 
-/** Why a charge on a kept card fails, in the provider's code and words. */
+/** Why a charge on a saved card fails, with the provider's code and message. */
 export interface CardRefusal {
   code: 'card_declined' | 'subscription_payment_intent_requires_action';
   message: string;
 }
 
 /**
- * What comes of charging a kept card; undefined when it pays. A card is kept once its bank has been asked, which sets it up for
- * later payments, so that only a card that always asks does so again.
- * @param authenticated the person has just answered their bank.
+ * The refusal of a charge on a saved card; undefined if it succeeds. Saving a card includes its authentication for
+ * later payments, so only a card that always requires authentication does so again.
+ * @param authenticated whether the user has just authenticated.
  */
 export function refusal(method: Pick<PaymentMethod, 'number'>, authenticated = false): CardRefusal | undefined {
   const card = cardOf(method.number);
@@ -59,7 +59,7 @@ export function refusal(method: Pick<PaymentMethod, 'number'>, authenticated = f
   return undefined;
 }
 
-/** Keeps the card with its customer, and makes it the one that is charged. */
+/** Saves a card as the customer's default payment method. */
 export async function keepCard(store: Store, customerId: string, card: TestCard): Promise<PaymentMethod> {
   const now = await store.now(customerId);
   const method = await store.put('payment_method', {
@@ -84,7 +84,7 @@ export async function keepCard(store: Store, customerId: string, card: TestCard)
   return method;
 }
 
-/** "Visa •••• 4242" */
+/** Formats a card as "Visa •••• 4242". */
 export function cardInWords({ card }: PaymentMethod): string {
   return `${card.brand.slice(0, 1).toUpperCase()}${card.brand.slice(1)} •••• ${card.last4}`;
 }

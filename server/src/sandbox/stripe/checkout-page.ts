@@ -8,13 +8,13 @@ import type { CheckoutSession } from './objects.ts';
 import { priceOf } from './prices.ts';
 import type { Store } from './store.ts';
 
-/** The hosted page where a plan is bought. */
+/** The hosted checkout page. */
 export async function checkoutPage(context: Context, store: Store, id: string): Promise<Response> {
   const session = await store.get('checkout.session', id);
   return session?.status === 'open' ? form(context, session) : closed(context, session);
 }
 
-/** The form was sent, or the question for authentication answered. */
+/** Handles the submitted form, or the response to the authentication page. */
 export async function pay(
   context: Context,
   store: Store,
@@ -22,7 +22,7 @@ export async function pay(
   answers: { number: string; authentication: string | undefined },
 ): Promise<Response> {
   const session = await store.get('checkout.session', id);
-  // The second press of a double click comes after the first has paid, and leads where that led.
+  // The second request of a double click comes after the first has paid, and redirects to the same page.
   if (session?.status === 'complete') return paid(context, session);
   if (session?.status !== 'open') return closed(context, session);
   const card = cardOf(answers.number);

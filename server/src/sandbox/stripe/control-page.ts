@@ -5,7 +5,7 @@ import { liveOn } from './life.ts';
 import type { Customer } from './objects.ts';
 import type { Store } from './store.ts';
 
-/** What the stand-in knows, newest customer first, with buttons that let time pass and things happen. */
+/** The control page: customers, newest first, with buttons that advance the clock and trigger events. */
 export async function controlPage(context: Context, store: Store): Promise<Response> {
   const customers = (await store.list('customer')).filter(({ deleted }) => deleted !== true).slice(0, 20);
   const sections: string[] = [];
@@ -20,7 +20,7 @@ ${sections.length === 0 ? '<p>Nobody yet. <a class="link" href="/account">Choose
   );
 }
 
-/** The same for programs: one customer's objects. */
+/** The objects of one customer, for programs. */
 export async function stateOf(store: Store, customer: string) {
   await liveOn(store, customer);
   return {

@@ -5,11 +5,11 @@ import { refund } from './endpoints.ts';
 import { liveOn } from './life.ts';
 import { newId, type Store } from './store.ts';
 
-/** Whom a command is about: a customer's id, or the e-mail address they have here. */
+/** The customer of a command: an id, or an e-mail address. */
 const about = { customer: z.string().optional(), email: z.string().optional() };
 
 export const command = z.discriminatedUnion('action', [
-  /** Moves the customer's clock and lets happen what is due by then. */
+  /** Advances the customer's clock and processes what is due by then. */
   z.object({
     action: z.literal('advance'),
     ...about,
@@ -18,9 +18,9 @@ export const command = z.discriminatedUnion('action', [
       .min(0)
       .max(400 * 86_400),
   }),
-  /** Keeps the customer's webhooks back. */
+  /** Holds back the customer's webhooks. */
   z.object({ action: z.literal('hold'), ...about }),
-  /** Sends what was kept back, in some order and each so many times. */
+  /** Sends the held webhooks, in the given order and with copies. */
   z.object({
     action: z.literal('release'),
     ...about,
@@ -29,24 +29,24 @@ export const command = z.discriminatedUnion('action', [
   }),
   /** Sends an event once more. */
   z.object({ action: z.literal('resend'), event: z.string() }),
-  /** Gives back the newest payment or another one, all of it or so many cents. */
+  /** Refunds the newest payment or another one, in full or an amount in cents. */
   z.object({
     action: z.literal('refund'),
     ...about,
     charge: z.string().optional(),
     amount: z.coerce.number().int().positive().optional(),
   }),
-  /** The cardholder disputes the newest payment. */
+  /** Opens a dispute about the newest payment. */
   z.object({ action: z.literal('dispute'), ...about }),
-  /** Makes the whole stand-in unreachable or slow, or well again. */
+  /** Makes the whole fake provider unreachable or slow, or normal again. */
   z.object({
     action: z.literal('outage'),
     kind: z.enum(['down', 'slow', 'none']),
     milliseconds: z.coerce.number().default(60_000),
   }),
-  /** The secret keys that are taken from now on. */
+  /** Sets the accepted secret keys. */
   z.object({ action: z.literal('keys'), keys: z.array(z.string()) }),
-  /** The secret that webhooks are signed with from now on. */
+  /** Sets the secret with which webhooks are signed. */
   z.object({ action: z.literal('secret'), secret: z.string() }),
 ]);
 
@@ -54,7 +54,10 @@ export type Command = z.infer<typeof command>;
 
 const waiting = z.array(z.object({ event: z.string() }));
 
-/** Carries out a command of the control page or of a test. @returns what to say. */
+/**
+ * Runs a command of the control page or of a test.
+ * @returns a message.
+ */
 export async function carryOut(store: Store, order: Command): Promise<string> {
   switch (order.action) {
     case 'advance': {
@@ -97,7 +100,7 @@ export async function carryOut(store: Store, order: Command): Promise<string> {
   }
 }
 
-/** A moved clock is a test clock, as the provider has them for trying things out. */
+/** Creates or updates the test clock of a customer, as at the real provider. */
 async function tellTheTime(store: Store, id: string): Promise<void> {
   const customer = await store.get('customer', id);
   if (customer === undefined) return;
@@ -118,7 +121,7 @@ async function tellTheTime(store: Store, id: string): Promise<void> {
   await store.emit('test_helpers.test_clock.ready', clock, now, id);
 }
 
-/** The newest customer of an e-mail address that is still there, or the one of an id. */
+/** The customer with an id, or the newest one with an e-mail address, unless deleted. */
 export async function whom(
   store: Store,
   { customer, email }: { customer?: string | undefined; email?: string | undefined },

@@ -8,7 +8,7 @@ import { newId, type Store } from './store.ts';
 
 export interface Call {
   store: Store;
-  /** The named parts of the path. */
+  /** The id in the path. */
   id: string;
   parameters: Parameters;
 }
@@ -17,7 +17,7 @@ type Endpoint = (call: Call) => Promise<unknown>;
 
 const day = 24 * 60 * 60;
 
-/** What the stand-in answers, by method and path below `/v1`: what the site asks of the provider, and no more. */
+/** The implemented endpoints, by method and path below `/v1`: only those that the site uses. */
 export const endpoints: Readonly<Record<string, Endpoint>> = {
   'GET /prices/:id': ({ id }) => Promise.resolve(found('price', id, priceOf(id))),
 
@@ -248,7 +248,7 @@ export const endpoints: Readonly<Record<string, Endpoint>> = {
     return refund(store, charge, amount === undefined ? undefined : Number(amount));
   },
 
-  /** The provider's clocks stand still between two advances; that of the stand-in goes on. */
+  /** The real provider's clocks stand still between advances; these run on. */
   'GET /test_helpers/test_clocks/:id': async ({ store, id }) => {
     const clock = await existing(store, 'test_helpers.test_clock', id);
     const customer = (await store.list('customer')).find(candidate => candidate.test_clock === id);
@@ -265,7 +265,7 @@ const pendingParameters = new Set([
   'items',
 ]);
 
-/** A change that may have to wait for its payment takes these parameters and no others, as the provider documents it. */
+/** Pending updates accept only these parameters, as the provider documents. */
 function onlyPendingParameters(parameters: Parameters): void {
   const other = Object.keys(parameters).find(name => !pendingParameters.has(name));
   if (other !== undefined)
@@ -275,7 +275,7 @@ function onlyPendingParameters(parameters: Parameters): void {
     );
 }
 
-/** Gives money back, all that is left unless an amount in cents is named. */
+/** Refunds a charge: an amount in cents, by default all that is left. */
 export async function refund(
   store: Store,
   charge: Charge,

@@ -1,4 +1,4 @@
-/** A request's parameters: `items[0][price]=p` is `{items: [{price: 'p'}]}`. */
+/** The parameters of a request: `items[0][price]=p` becomes `{items: [{price: 'p'}]}`. */
 export type Parameters = { [name: string]: Parameter };
 export type Parameter = string | Parameter[] | Parameters;
 
@@ -29,7 +29,7 @@ export function text(value: Parameter | undefined): string | undefined {
   return typeof value === 'string' ? value : undefined;
 }
 
-/** What is below a name; nothing where there is no such thing. */
+/** The nested parameters; empty if there are none. */
 export function below(value: Parameter | undefined): Parameters {
   return typeof value === 'object' && !Array.isArray(value) ? value : {};
 }
@@ -38,7 +38,7 @@ export function list(value: Parameter | undefined): Parameter[] {
   return Array.isArray(value) ? value : [];
 }
 
-/** The texts below a name, such as metadata. */
+/** The nested strings, such as metadata. */
 export function texts(value: Parameter | undefined): Record<string, string> {
   return Object.fromEntries(
     Object.entries(below(value)).flatMap(([name, inside]) => (typeof inside === 'string' ? [[name, inside]] : [])),

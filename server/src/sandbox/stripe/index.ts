@@ -27,8 +27,8 @@ export interface StripeStandIn {
 }
 
 /**
- * A stand-in for the card provider: its HTTP interface on a free loopback port, hosted pages on the site itself, webhooks
- * to `origin`. What it knows is kept in the site's database, in tables of its own.
+ * Starts a fake card provider: its HTTP API on a free loopback port, hosted pages on the site itself, webhooks to
+ * `origin`. Its data are stored in the site's database, in tables of its own.
  */
 export async function startStripeStandIn(
   kysely: Kysely<Tables>,
@@ -76,7 +76,7 @@ export async function startStripeStandIn(
   };
 }
 
-/** Lets happen whatever has become due. */
+/** Processes everything that has become due. */
 async function tick(kysely: Kysely<Tables>): Promise<void> {
   await Store.run(kysely, async store => {
     const live = (await store.list('subscription')).filter(({ status }) => status !== 'canceled');

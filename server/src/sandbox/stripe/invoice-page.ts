@@ -12,11 +12,11 @@ import type { Store } from './store.ts';
 interface Bill {
   invoice: Invoice;
   subscription: Subscription;
-  /** The card on file. */
+  /** The saved card. */
   method: PaymentMethod | undefined;
 }
 
-/** The hosted page where an invoice is paid that the card on file did not pay by itself. */
+/** The hosted page for paying an invoice whose automatic payment failed. */
 export async function invoicePage(context: Context, store: Store, id: string): Promise<Response> {
   const bill = await open(store, id);
   return bill === undefined
@@ -24,7 +24,7 @@ export async function invoicePage(context: Context, store: Store, id: string): P
     : show(context, store, bill);
 }
 
-/** The form was sent, with another card or that on file, or the question of the bank answered. */
+/** Handles the submitted form, with another card or the saved one, or the response to the authentication page. */
 export async function payInvoice(
   context: Context,
   store: Store,

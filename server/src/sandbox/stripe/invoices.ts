@@ -1,7 +1,7 @@
 import type { Invoice, InvoiceLine, PaymentMethod, Price, Subscription, SubscriptionItem } from './objects.ts';
 import { newId, type Store } from './store.ts';
 
-/** Writes an invoice, which becomes the subscription's latest. */
+/** Creates an invoice, which becomes the subscription's latest. */
 export async function bill(
   store: Store,
   subscription: Subscription,
@@ -38,7 +38,7 @@ export async function bill(
   return invoice;
 }
 
-/** Pays an invoice with a card that takes the charge. */
+/** Pays an invoice with a card that accepts the charge. */
 export async function collect(store: Store, invoice: Invoice, method: PaymentMethod, at: number): Promise<void> {
   const intent = `pi_${invoice.id.slice(3)}`;
   const paid: Invoice = {
@@ -83,7 +83,7 @@ export async function collect(store: Store, invoice: Invoice, method: PaymentMet
   await store.emit('invoice.paid', paid, at, invoice.customer);
 }
 
-/** What a period costs. */
+/** The invoice line of a period. */
 export function periodLine(item: SubscriptionItem): InvoiceLine {
   const { price, current_period_start: start, current_period_end: end } = item;
   return {
@@ -95,7 +95,7 @@ export function periodLine(item: SubscriptionItem): InvoiceLine {
   };
 }
 
-/** A month or year later, on the last day where the month has no such day. */
+/** The end of a period: a month or year later, or the last day of a shorter month. */
 export function periodEnd(start: number, { recurring }: Price): number {
   const from = new Date(start * 1000);
   const to = new Date(from);

@@ -1,7 +1,7 @@
 import type { Context } from 'hono';
 import { escapeHtml } from '../../mail/index.ts';
 
-/** A page of the stand-in, in the frame of the site. */
+/** A page of the fake provider, in the frame of the site. */
 export function sandboxPage(
   context: Context,
   title: string,
@@ -14,15 +14,15 @@ export function sandboxPage(
   );
 }
 
-/** A paragraph about what went wrong; nothing where nothing did. */
+/** An error paragraph; empty without an error. */
 export function problemLine(wrong: string | undefined): string {
   return wrong === undefined ? '' : `<p class="banner error" role="alert">${escapeHtml(wrong)}</p>`;
 }
 
 /**
- * What a bank would ask.
- * @param wanted what the person agrees to, such as "whether it is you who pays USD 9.99".
- * @param fields sent again with the answer.
+ * The bank's authentication page.
+ * @param wanted what the user confirms, such as "whether it is you who pays USD 9.99".
+ * @param fields submitted again with the answer.
  */
 export function bankPage(
   context: Context,
@@ -45,10 +45,10 @@ ${hidden.join('\n')}
   );
 }
 
-/** What is said after a bank was told no. */
+/** Shown after failed authentication. */
 export const notAuthenticated = 'We are unable to authenticate your payment method. Please choose another one.';
 
-/** The time of a customer whose clock was moved; nothing for everybody whose time is everybody's. */
+/** The time of a customer's clock, if it was advanced. */
 export function clockLine(now: number): string {
   return Math.abs(now - Date.now() / 1000) < 5 ? '' : `<p class="quiet">The stand-in’s clock shows ${moment(now)}.</p>`;
 }
@@ -56,7 +56,7 @@ export function clockLine(now: number): string {
 export const cardFields = `<div class="field"><label for="number">Card number</label><input id="number" name="number" inputmode="numeric" autocomplete="off" required placeholder="4242 4242 4242 4242" aria-describedby="test-cards"></div>
 <p class="quiet" id="test-cards">4242 4242 4242 4242 pays, 4000 0000 0000 0002 is declined, 4000 0025 0000 3155 asks for authentication once, 4000 0027 6000 3184 at every payment, 4000 0000 0000 0341 is declined later, when it is charged. Other numbers are not taken; never type a real one.</p>`;
 
-/** "1 Jan 2026, 12:00 UTC" */
+/** Formats epoch seconds as "1 Jan 2026, 12:00 UTC". */
 export function moment(seconds: number): string {
   const date = new Date(seconds * 1000);
   return `${date.toLocaleDateString('en-GB', { day: 'numeric', month: 'short', year: 'numeric', timeZone: 'UTC' })}, ${date.toISOString().slice(11, 16)} UTC`;

@@ -6,10 +6,10 @@ import { priceOf } from './prices.ts';
 import { newId, type Store } from './store.ts';
 
 const day = 24 * 60 * 60;
-/** Days after the first failure at which an unpaid renewal is tried again; after the last one the subscription ends. */
+/** Days after the first failure at which an unpaid renewal is retried; after the last one the subscription ends. */
 const retryDays = [1, 4, 8];
 
-/** Buys what a checkout session asks for: subscription, invoice and payment in one. The card has been accepted. */
+/** Completes a checkout session with an accepted card: subscription, invoice and payment. */
 export async function begin(store: Store, session: CheckoutSession, method: PaymentMethod): Promise<Subscription> {
   const now = await store.now(session.customer);
   const price = mustHave(priceOf(session.asked.price));
@@ -77,7 +77,7 @@ export async function begin(store: Store, session: CheckoutSession, method: Paym
   return subscription;
 }
 
-/** Ends it now. */
+/** Ends a subscription now. */
 export async function cancel(store: Store, subscription: Subscription, at: number, reason: string): Promise<void> {
   Object.assign(subscription, {
     status: 'canceled',
@@ -91,7 +91,7 @@ export async function cancel(store: Store, subscription: Subscription, at: numbe
   await store.emit('customer.subscription.deleted', subscription, at, subscription.customer);
 }
 
-/** Tries an unpaid renewal again, as after a new card. */
+/** Retries an unpaid renewal, for example after a new card. */
 export async function payOpenInvoice(store: Store, subscription: Subscription, now: number): Promise<void> {
   const invoice = await store.get('invoice', subscription.latest_invoice);
   const method = await store.get('payment_method', subscription.default_payment_method);
@@ -99,7 +99,7 @@ export async function payOpenInvoice(store: Store, subscription: Subscription, n
   await attempt(store, subscription, invoice, method, now);
 }
 
-/** Lets everything happen that is due by the customer's clock, each thing at its own time. */
+/** Processes everything that is due by the customer's clock, each at its own time. */
 export async function liveOn(store: Store, customer: string): Promise<void> {
   const now = await store.now(customer);
   for (const subscription of await store.list('subscription', customer)) {
@@ -117,7 +117,10 @@ export async function expire(store: Store, session: CheckoutSession, at: number)
   return expired;
 }
 
-/** @returns whether anything was due. */
+/**
+ * Processes the next due change.
+ * @returns whether there was one.
+ */
 async function nextStep(store: Store, subscription: Subscription, now: number): Promise<boolean> {
   if (subscription.status !== 'active' && subscription.status !== 'past_due') return false;
   const [item] = subscription.items.data;
@@ -147,7 +150,7 @@ async function renew(store: Store, subscription: Subscription, at: number): Prom
   await attempt(store, subscription, invoice, method, at);
 }
 
-/** Charges an invoice; the subscription is active or past due accordingly, and over after the last attempt. */
+/** Charges an invoice and sets the subscription's status: active, past due, or canceled after the last attempt. */
 async function attempt(
   store: Store,
   subscription: Subscription,
@@ -184,6 +187,6 @@ async function attempt(
 }
 
 function mustHave<T>(value: T | undefined): T {
-  if (value === undefined) throw new Error('The stand-in has lost an object');
+  if (value === undefined) throw new Error('An object of the fake provider is missing');
   return value;
 }

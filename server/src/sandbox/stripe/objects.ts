@@ -1,4 +1,4 @@
-/** The provider's objects as the stand-in keeps and sends them: its field names and shapes, of its fields those that matter. */
+/** The provider's objects as stored and sent: a subset of its fields, with its names and types. */
 
 export interface Price {
   id: string;
@@ -24,7 +24,7 @@ export interface Customer {
   livemode: false;
   metadata: Metadata;
   invoice_settings: { default_payment_method: string | null };
-  /** Of a customer whose clock was moved. */
+  /** Set for a customer whose clock was advanced. */
   test_clock: string | null;
   deleted?: true;
 }
@@ -37,7 +37,7 @@ export interface PaymentMethod {
   customer: string;
   livemode: false;
   card: { brand: string; last4: string; exp_month: number; exp_year: number; funding: 'credit' };
-  /** Not of the provider: the number typed, which decides what a charge does. */
+  /** Not a provider field: the card number, which determines the outcome of charges. */
   number: string;
 }
 
@@ -60,7 +60,7 @@ export interface CheckoutSession {
   currency: 'usd';
   amount_total: number;
   livemode: false;
-  /** Not of the provider: what was asked for, until it is bought. */
+  /** Not a provider field: the request, until it is paid. */
   asked: { price: string; metadata: Metadata; note: string };
 }
 
@@ -90,9 +90,9 @@ export interface Subscription {
   start_date: number;
   test_clock: string | null;
   trial_end: null;
-  /** Not of the provider, which has it in the schedule: the price from the next period on. */
+  /** Not a provider field (it is in the schedule there): the price from the next period on. */
   next_price: string | null;
-  /** Not of the provider: when an unpaid renewal is tried again. */
+  /** Not a provider field: when an unpaid renewal is retried. */
   next_attempt: number | null;
 }
 
@@ -126,7 +126,7 @@ export interface SubscriptionItem {
   price: Price;
   quantity: 1;
   subscription: string;
-  /** Not of the provider: what was charged for this period, from which credits are reckoned. */
+  /** Not a provider field: the amount charged for this period, for calculating credits. */
   debited?: number;
 }
 
@@ -154,7 +154,7 @@ export interface Invoice {
   attempted: boolean;
   hosted_invoice_url: string;
   lines: { object: 'list'; data: InvoiceLine[]; has_more: false };
-  /** When an unpaid one is tried again. */
+  /** When an unpaid invoice is retried. */
   next_payment_attempt: number | null;
   livemode: false;
   parent: { type: 'subscription_details'; subscription_details: { subscription: string; metadata: Metadata } };
@@ -285,7 +285,7 @@ export interface Kinds {
 export type Kind = keyof Kinds;
 export type StripeObject = Kinds[Kind];
 
-/** How the ids of each kind begin. */
+/** Id prefixes by object type. */
 export const prefixes: Readonly<Record<Kind, string>> = {
   customer: 'cus_',
   payment_method: 'pm_',

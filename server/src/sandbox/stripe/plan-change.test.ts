@@ -24,7 +24,7 @@ async function subscribed(plan: 'monthly' | 'yearly' | 'trial', card?: string): 
   return person;
 }
 
-/** Where somebody manages their plan, as a path of the stand-in. */
+/** The portal, as a path of the fake provider. */
 async function portalOf({ userId }: Customer): Promise<string> {
   const url = await createPortal(world.parts).url(userId, 'http://127.0.0.1:9/account');
   return new URL(url).pathname.replace('/sandbox/stripe', '');
@@ -58,7 +58,7 @@ describe('a change from monthly to annual', () => {
     ['a day less a second after it', day - 1, 967],
     // 999 · 1/2,678,400 = 0.0004
     ['a second before the end', 31 * day - 1, 0],
-  ])('%s credits the seconds that are left, to the cent', async (_, seconds, credit) => {
+  ])('%s credits the remaining seconds, to the cent', async (_, seconds, credit) => {
     const person = await subscribed('monthly');
     await world.control({ action: 'advance', customer: person.customer, seconds });
     await world.press(await portalOf(person), { action: 'switch', price: world.parts.prices.yearly });
@@ -75,7 +75,7 @@ describe('a change from monthly to annual', () => {
     expect(charges.map(({ amount }) => amount)).toEqual([10_989 - credit, 999]);
   });
 
-  test('says beforehand what is charged now', async () => {
+  test('shows beforehand what is charged now', async () => {
     const person = await subscribed('monthly');
     await world.control({ action: 'advance', customer: person.customer, seconds: 10 * day });
     const page = await (await world.standIn.pages.request(await portalOf(person))).text();
@@ -84,7 +84,7 @@ describe('a change from monthly to annual', () => {
 });
 
 describe('a change from annual to monthly', () => {
-  test('comes when the year is over, says so until then, credits nothing, and can be taken back', async () => {
+  test('takes effect at the end of the year, is announced until then, credits nothing, and can be undone', async () => {
     const person = await subscribed('yearly');
     const portal = await portalOf(person);
     const shown = async () => (await world.standIn.pages.request(portal)).text();
@@ -102,10 +102,10 @@ describe('a change from annual to monthly', () => {
   });
 });
 
-describe('a card that always asks for authentication', () => {
+describe('a card that always requires authentication', () => {
   const card = '4000 0027 6000 3184';
 
-  test('asks when the plan is changed in the portal, and nothing changes before it is answered', async () => {
+  test('requires it for a plan change in the portal, before which nothing changes', async () => {
     const person = await subscribed('monthly', card);
     const portal = await portalOf(person);
     const fields = { action: 'switch', price: world.parts.prices.yearly };
@@ -122,7 +122,7 @@ describe('a card that always asks for authentication', () => {
     ]);
   });
 
-  test('does not pay a renewal, and pays it at the page of the invoice', async () => {
+  test('does not pay a renewal automatically, but on the page of the invoice', async () => {
     const person = await subscribed('monthly', card);
     await world.control({ action: 'advance', customer: person.customer, seconds: 31 * day });
     const unpaid = await subscriptionOf(person);
@@ -135,7 +135,7 @@ describe('a card that always asks for authentication', () => {
     expect((await subscriptionOf(person)).status).toBe('active');
   });
 
-  test('makes a change that waits for its payment, with the parameters that the provider takes for one', async () => {
+  test('leads to a pending update, with the parameters that the provider accepts for one', async () => {
     const person = await subscribed('trial', card);
     const { id, items } = await subscriptionOf(person);
     const change = { items: [{ id: items.data[0]?.id ?? '', price: world.parts.prices.yearly }] };
@@ -161,7 +161,7 @@ describe('a card that always asks for authentication', () => {
   });
 });
 
-test('a card that is authenticated once is set up for later payments', async () => {
+test('a card authenticated once is set up for later payments', async () => {
   const person = await subscribed('monthly', '4000 0025 0000 3155');
   await world.press(await portalOf(person), { action: 'switch', price: world.parts.prices.yearly });
   await world.control({ action: 'advance', customer: person.customer, seconds: 365 * day });

@@ -6,21 +6,21 @@ import { newId, type Store } from './store.ts';
 
 const pendingSeconds = 23 * 60 * 60;
 
-/** How a change of plan is asked for. */
+/** A request to change the plan. */
 export interface PlanChange {
   price: Price;
-  /** Whether what is left of the period that was paid for is credited. */
+  /** Whether the rest of the paid period is credited. */
   prorated: boolean;
-  /** What is done when the card does not pay: nothing changes at all, or the change waits for the payment. */
+  /** What happens if the charge fails: no change, or a pending update until it is paid. */
   behavior: 'error_if_incomplete' | 'pending_if_incomplete';
-  /** The person has just answered their bank. */
+  /** Whether the user has just authenticated. */
   authenticated?: boolean;
 }
 
 /**
- * Makes the price that of a new period from now on and charges it, less what is credited. Another interval begins a new period
- * at once, as the provider documents it.
- * @returns why the card refuses; then nothing has changed but for a pending update, where one was asked for.
+ * Changes the price, starts a new period now and charges it, less any credit, as the provider documents for another
+ * interval.
+ * @returns why the charge failed; then nothing has changed, except for a pending update if requested.
  */
 export async function switchPrice(
   store: Store,
@@ -53,7 +53,7 @@ export async function switchPrice(
   return refused;
 }
 
-/** What a change would charge now, in cents. */
+/** The amount that a change would charge now, in cents. */
 export function dueNow(subscription: Subscription, price: Price, now: number): number {
   const [item] = subscription.items.data;
   return linesOf(item, switched(item, price, now), true, now).reduce((sum, { amount }) => sum + amount, 0);
@@ -64,7 +64,7 @@ function switched(item: SubscriptionItem, price: Price, now: number): Subscripti
   return { ...item, price, current_period_start: now, current_period_end: end, debited: price.unit_amount };
 }
 
-/** The credit is what was charged for the period, by the seconds of it that are left, to the nearest cent. */
+/** The credit is the amount charged for the period, in proportion to its remaining seconds, to the nearest cent. */
 function linesOf(from: SubscriptionItem, to: SubscriptionItem, prorated: boolean, now: number): InvoiceLine[] {
   if (!prorated) return [periodLine(to)];
   const left = (from.current_period_end - now) / (from.current_period_end - from.current_period_start);
@@ -79,7 +79,7 @@ function linesOf(from: SubscriptionItem, to: SubscriptionItem, prorated: boolean
   return [credit, periodLine(to)];
 }
 
-/** Lets another price follow when the period ends. */
+/** Schedules another price for the end of the period. */
 export async function scheduleChange(
   store: Store,
   subscription: Subscription,
@@ -106,7 +106,7 @@ export async function scheduleChange(
   subscription.schedule = schedule.id;
 }
 
-/** Nothing follows but the same again. */
+/** Cancels a scheduled change. */
 export function releaseSchedule(subscription: Subscription): void {
   subscription.next_price = null;
   subscription.schedule = null;
@@ -120,8 +120,8 @@ function apply(subscription: Subscription, item: SubscriptionItem): void {
 }
 
 /**
- * Pays an open invoice at its hosted page: an unpaid renewal, or one that a change of plan waits for.
- * @throws {ApiError} when the card does not pay.
+ * Pays an open invoice on its hosted page: an unpaid renewal, or a pending plan change.
+ * @throws {ApiError} if the charge fails.
  */
 export async function payAtPage(
   store: Store,
@@ -145,7 +145,7 @@ export async function payAtPage(
   await changed(store, subscription, now);
 }
 
-/** Gives up a change that waits for its payment: its invoice can no longer be paid. */
+/** Cancels a pending update and voids its invoice. */
 export async function dropPending(store: Store, subscription: Subscription, at: number): Promise<void> {
   if (subscription.pending_update === null) return;
   subscription.pending_update = null;
@@ -161,7 +161,7 @@ export async function expirePending(store: Store, subscription: Subscription, at
   await store.emit('customer.subscription.pending_update_expired', subscription, at, subscription.customer);
 }
 
-/** Keeps a changed subscription and tells of it. */
+/** Stores a changed subscription and emits the event. */
 export async function changed(store: Store, subscription: Subscription, at: number): Promise<Subscription> {
   await store.put('subscription', subscription);
   await store.emit('customer.subscription.updated', subscription, at, subscription.customer);

@@ -15,7 +15,7 @@ interface Portal {
   subscription: Subscription | undefined;
 }
 
-/** The hosted page where a customer manages what they have. */
+/** The hosted customer portal. */
 export async function portalPage(context: Context, store: Store, id: string): Promise<Response> {
   const portal = await open(store, id);
   return portal === undefined
@@ -23,7 +23,7 @@ export async function portalPage(context: Context, store: Store, id: string): Pr
     : show(context, store, portal);
 }
 
-/** One of its buttons was pressed. */
+/** Handles a button of the portal. */
 export async function manage(
   context: Context,
   store: Store,
@@ -88,7 +88,7 @@ async function newCard(
   return undefined;
 }
 
-/** A dearer plan begins at once; a shorter one when the period that is paid for has ended. */
+/** A more expensive plan begins at once; a shorter one at the end of the paid period. */
 async function switchTo(
   store: Store,
   subscription: Subscription,
@@ -122,7 +122,7 @@ async function open(store: Store, id: string): Promise<Portal | undefined> {
   };
 }
 
-/** Plans to change to; none while a trial runs, or the subscription ends or waits for a payment. */
+/** The plans to switch to; none during a trial, or if the subscription is ending or unpaid. */
 function offered({ configuration, subscription }: Portal): Price[] {
   const update = configuration?.features.subscription_update;
   if (update?.enabled !== 'true' || subscription?.status !== 'active' || subscription.cancel_at !== null) return [];
@@ -177,7 +177,7 @@ ${back}`,
   );
 }
 
-/** What becomes of the subscription by itself, and when. */
+/** What happens next to the subscription, and when. */
 function stateOf(subscription: Subscription): string {
   const { status, cancel_at: ends, ended_at: ended, next_price: next } = subscription;
   const renewal = moment(subscription.items.data[0].current_period_end);
@@ -190,7 +190,10 @@ function stateOf(subscription: Subscription): string {
   return `Changes to ${words} on ${renewal}: ${nextPrice.nickname}, ${dollars(nextPrice.unit_amount)} per ${nextPrice.recurring.interval}.`;
 }
 
-/** A longer plan is charged now, less what is left of the shorter one; a shorter plan comes when the longer one has ended. */
+/**
+ * A longer plan is charged now, less the credit for the shorter one; a shorter plan begins when the longer one has
+ * ended.
+ */
 function switchLabel(subscription: Subscription, price: Price, now: number): string {
   const [item] = subscription.items.data;
   const after = `${dollars(price.unit_amount)} per ${price.recurring.interval}`;

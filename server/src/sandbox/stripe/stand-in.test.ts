@@ -11,8 +11,8 @@ beforeAll(async () => {
 afterAll(() => world.stop());
 afterEach(() => void vi.useRealTimers());
 
-describe('a checkout at the stand-in', () => {
-  test('stays open for 24 hours, as at the provider', async () => {
+describe('a checkout of the fake provider', () => {
+  test('stays open for 24 hours, as at the real provider', async () => {
     const { customer } = await world.person();
     await world.parts.provider.call(stripe =>
       stripe.checkout.sessions.create({
@@ -33,15 +33,15 @@ describe('a checkout at the stand-in', () => {
   });
 });
 
-describe('the portal at the stand-in', () => {
-  /** The page where somebody manages a plan, and its path. */
+describe('the portal of the fake provider', () => {
+  /** The portal page and its path. */
   const portalOf = async ({ userId }: { userId: string }) => {
     const url = await createPortal(world.parts).url(userId, 'http://127.0.0.1:9/account');
     const path = new URL(url).pathname.replace('/sandbox/stripe', '');
     return { path, page: await (await world.standIn.pages.request(path)).text() };
   };
 
-  test('ends a plan, but not a trial, which ends by itself', async () => {
+  test('cancels a plan, but not a trial, which ends by itself', async () => {
     const [plan, trial] = [await world.person(), await world.person()];
     await world.buy(plan.customer, 'monthly');
     await world.buy(trial.customer, 'trial');
@@ -49,7 +49,7 @@ describe('the portal at the stand-in', () => {
     expect((await portalOf(trial)).page).not.toContain('Cancel subscription');
   });
 
-  test('offers to keep a plan only while another is to follow', async () => {
+  test('offers to keep a plan only while a change is scheduled', async () => {
     const person = await world.person();
     await world.buy(person.customer, 'yearly');
     const { path, page } = await portalOf(person);
@@ -60,7 +60,7 @@ describe('the portal at the stand-in', () => {
     expect((await portalOf(person)).page).not.toContain('Keep Pro Yearly');
   });
 
-  test('changes to no plan that it does not offer', async () => {
+  test('switches to offered plans only', async () => {
     const person = await world.person();
     await world.buy(person.customer, 'monthly');
     const answer = await world.standIn.pages.request((await portalOf(person)).path, {
@@ -70,7 +70,7 @@ describe('the portal at the stand-in', () => {
     expect([answer.status, await answer.text()]).toEqual([402, expect.stringContaining('This plan is not offered.')]);
   });
 
-  test('offers prices of the one product that there is', async () => {
+  test('offers prices of the only product', async () => {
     const offering = (product: string) =>
       world.parts.provider.call(stripe =>
         stripe.billingPortal.configurations.create({
@@ -88,8 +88,8 @@ describe('the portal at the stand-in', () => {
   });
 });
 
-describe('a customer at the stand-in', () => {
-  test('has subscriptions of each status, and without one asked for those that are not over', async () => {
+describe('a customer of the fake provider', () => {
+  test('has subscriptions by status; without one, all that have not ended', async () => {
     const { customer } = await world.person();
     await world.buy(customer, 'yearly');
     await world.parts.provider.call(async stripe => {
@@ -107,7 +107,7 @@ describe('a customer at the stand-in', () => {
     expect(await statuses({})).toEqual(['active']);
   });
 
-  test('takes along what is running when it is deleted', async () => {
+  test('is deleted with its live subscriptions', async () => {
     const { customer } = await world.person();
     await world.buy(customer, 'monthly');
     await world.parts.provider.call(stripe => stripe.customers.del(customer));
@@ -115,7 +115,7 @@ describe('a customer at the stand-in', () => {
     expect(data.map(({ status }) => status)).toEqual(['canceled']);
   });
 
-  test('stands on the page of buttons until it is deleted', async () => {
+  test('is on the control page until deleted', async () => {
     const { customer, email } = await world.person();
     const page = async () => (await world.standIn.pages.request('/')).text();
     expect(await page()).toContain(email);
@@ -123,7 +123,7 @@ describe('a customer at the stand-in', () => {
     expect(await page()).not.toContain(customer);
   });
 
-  test('has a button for each time that its clock may go on', async () => {
+  test('has buttons that advance the clock', async () => {
     const { customer } = await world.person();
     const page = await (await world.standIn.pages.request('/')).text();
     const forms = page.split('<form').filter(form => form.includes(customer) && form.includes('value="advance"'));
@@ -137,7 +137,7 @@ describe('a customer at the stand-in', () => {
     ]);
   });
 
-  test('is told the same at most twenty times over', async () => {
+  test('receives at most twenty copies of a webhook', async () => {
     const { customer } = await world.person();
     await world.control({ action: 'hold', customer });
     await world.buy(customer, 'monthly');
@@ -146,7 +146,7 @@ describe('a customer at the stand-in', () => {
     await expect(release(20)).resolves.toBeUndefined();
   });
 
-  test('whose clock was moved has a clock that goes on from there', async () => {
+  test('with an advanced clock has a running test clock', async () => {
     const { customer } = await world.person();
     await world.control({ action: 'advance', customer, seconds: hour });
     const shown = () =>
@@ -162,8 +162,8 @@ describe('a customer at the stand-in', () => {
   });
 });
 
-describe('a purchase at the stand-in', () => {
-  test('shows what the site says of it', async () => {
+describe('a purchase at the fake provider', () => {
+  test('shows the text from the site', async () => {
     const { customer } = await world.person();
     const session = await world.parts.provider.call(stripe =>
       stripe.checkout.sessions.create({
@@ -179,7 +179,7 @@ describe('a purchase at the stand-in', () => {
     expect(page).toContain('<p class="price">USD 2.00</p>');
   });
 
-  test('is told in events, each with what it is about', async () => {
+  test('emits events, each with its object', async () => {
     const { customer, email } = await world.person();
     await world.buy(customer, 'monthly');
     const events = await world.events(customer);
@@ -192,7 +192,7 @@ describe('a purchase at the stand-in', () => {
     expect(events[0]?.data.object).toMatchObject({ id: customer, email });
   });
 
-  test('and all that follows is none of the world where money is real', async () => {
+  test('and all its objects are in test mode', async () => {
     const { customer } = await world.person();
     await world.buy(customer, 'monthly');
     await world.control({ action: 'advance', customer, seconds: hour });
@@ -206,8 +206,8 @@ describe('a purchase at the stand-in', () => {
   });
 });
 
-describe('a list at the stand-in', () => {
-  test('comes in pages, and the last one says that it is', async () => {
+describe('a list of the fake provider', () => {
+  test('is paged, and the last page says so', async () => {
     const { customer } = await world.person();
     for (const plan of ['trial', 'monthly', 'yearly'] as const) await world.buy(customer, plan);
     const page = (limit: number, after: object = {}) =>
@@ -222,8 +222,8 @@ describe('a list at the stand-in', () => {
   });
 });
 
-describe('a payment at the stand-in', () => {
-  test('is given back in parts until nothing is left, and then refused', async () => {
+describe('a payment at the fake provider', () => {
+  test('is refunded in parts until nothing is left, and then refused', async () => {
     const { customer } = await world.person();
     await world.buy(customer, 'trial');
     const charge = async () => {
@@ -239,7 +239,7 @@ describe('a payment at the stand-in', () => {
     expect(await charge()).toEqual([[200, 200, true]]);
   });
 
-  test('that was never made cannot be given back', async () => {
+  test('that does not exist cannot be refunded', async () => {
     const { parts } = world;
     await expect(
       parts.provider.call(stripe => stripe.refunds.create({ payment_intent: 'pi_none' })),

@@ -16,7 +16,7 @@ afterAll(async () => {
   await postgres.stop();
 });
 
-test('requests to the stand-in on many connections each see what those before them left', async () => {
+test('concurrent requests to the fake provider each see the changes of earlier ones', async () => {
   const { kysely } = database;
   await Promise.all(Array.from({ length: 5 }, () => createTables(kysely)));
   const count = () =>

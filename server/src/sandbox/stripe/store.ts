@@ -4,7 +4,7 @@ import { z } from 'zod';
 import type { Tables } from '../../database/index.ts';
 import { prefixes, type Event, type Kind, type Kinds } from './objects.ts';
 
-/** The stand-in's own tables, made when it first starts; a production database never has them. */
+/** The tables of the fake provider, created when it first starts; never in production. */
 const tables = [
   sql`create table if not exists "sandboxObject" (
     "id" text primary key, "kind" text not null, "customer" text, "sequence" bigserial, "body" jsonb not null)`,
@@ -24,7 +24,7 @@ export async function createTables(kysely: Kysely<Tables>): Promise<void> {
   });
 }
 
-/** One request at a time over all processes, so that each sees the world as the one before left it. */
+/** Serialises requests over all processes. */
 async function lock(transaction: Transaction<Tables>): Promise<void> {
   await sql`select pg_advisory_xact_lock(7200458190)`.execute(transaction);
 }
@@ -32,7 +32,7 @@ async function lock(transaction: Transaction<Tables>): Promise<void> {
 const bodies = z.array(z.object({ body: z.unknown() }));
 const settings = z.array(z.object({ value: z.unknown() }));
 
-/** What one request sees and changes; all of it or nothing is kept. */
+/** The objects within one request, which is a transaction. */
 export class Store {
   readonly #transaction: Transaction<Tables>;
 
@@ -47,7 +47,7 @@ export class Store {
     });
   }
 
-  /** The database itself, for what is kept beside the objects. */
+  /** The transaction, for other data. */
   get transaction(): Transaction<Tables> {
     return this.#transaction;
   }
@@ -60,7 +60,7 @@ export class Store {
     return bodies.parse(rows)[0]?.body as Kinds[K] | undefined;
   }
 
-  /** An object by its id alone, whatever it is. */
+  /** An object of any type by its id. */
   async find(id: string): Promise<unknown> {
     const { rows } = await sql`select "body" from "sandboxObject" where "id" = ${id}`.execute(this.#transaction);
     return bodies.parse(rows)[0]?.body;
@@ -84,7 +84,7 @@ export class Store {
     return object;
   }
 
-  /** Something happened: kept as an event, and to be told to the webhook. */
+  /** Stores an event and queues its webhook. */
   async emit(type: string, object: Event['data']['object'], created: number, customer: string): Promise<void> {
     const event: Event = {
       id: newId('event'),
@@ -105,7 +105,7 @@ export class Store {
     );
   }
 
-  /** How many webhooks about a customer are still to be taken, those that are kept back apart. */
+  /** Number of undelivered webhooks of a customer, without held ones. */
   async waiting(customer: string): Promise<number> {
     const { rows } = await sql`select 1 from "sandboxDelivery" where "customer" = ${customer} and not "held"`.execute(
       this.#transaction,
@@ -123,13 +123,13 @@ export class Store {
       on conflict ("key") do update set "value" = excluded."value"`.execute(this.#transaction);
   }
 
-  /** The address of one of the hosted pages. */
+  /** The address of a hosted page. */
   async pageUrl(path: string): Promise<string> {
     const origin = await this.setting('origin');
     return `${typeof origin === 'string' ? origin : ''}/sandbox/stripe/${path}`;
   }
 
-  /** The time as the customer's clock shows it, in epoch seconds: now, and whatever it was advanced by. */
+  /** The time of the customer's clock, in epoch seconds: the current time plus what it was advanced by. */
   async now(customer: string): Promise<number> {
     const ahead = await this.setting(`clock:${customer}`);
     return Math.floor(Date.now() / 1000) + (typeof ahead === 'number' ? ahead : 0);

@@ -31,10 +31,10 @@ afterAll(async () => {
   await database.close();
 });
 
-describe('webhooks of the stand-in', () => {
-  test('that cannot be read are reported, but not once they have been stopped', async () => {
+describe('webhooks of the fake provider', () => {
+  test('report delivery errors, but not once stopped', async () => {
     const failures: unknown[] = [];
-    // Its tables have not been made yet.
+    // Its tables do not exist yet.
     const webhooks = createWebhooks(database.kysely, origin, error => failures.push(error));
     webhooks.kick();
     await webhooks.settled();
@@ -45,7 +45,7 @@ describe('webhooks of the stand-in', () => {
     expect(failures).toHaveLength(1);
   });
 
-  test('tell of an event, and of the same one again when they are asked to', async () => {
+  test('deliver an event, and the same one again on request', async () => {
     const standIn = await startStripeStandIn(database.kysely, origin, '/nowhere', error => expect.fail(String(error)));
     await fetch(`${standIn.access.apiUrl}/v1/customers`, {
       method: 'POST',

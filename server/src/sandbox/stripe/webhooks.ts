@@ -6,21 +6,21 @@ import { Store } from './store.ts';
 
 export const defaultSecret = 'whsec_sandbox_secret';
 
-/** Seconds until the next attempt, by how many were made; after the last one it is given up. */
+/** Delay before the next attempt, in seconds, by number of attempts; given up after the last one. */
 const pauses = [1, 2, 5, 15, 60, 300, 1800, 7200];
 const atOnce = 4;
 
 const due = z.array(z.object({ id: z.coerce.string(), event: z.string(), attempts: z.number() }));
 
 export interface Webhooks {
-  /** Events may be waiting. */
+  /** Signals that events may be waiting. */
   kick(): void;
-  /** Waits until nothing is under way. */
+  /** Resolves when no delivery is in progress. */
   settled(): Promise<void>;
   stop(): void;
 }
 
-/** Tells the site's webhook what happened, signed, several at a time and so in no certain order, until each was taken. */
+/** Sends signed events to the site's webhook, several at a time and so in no particular order, until accepted. */
 export function createWebhooks(kysely: Kysely<Tables>, url: string, failed: (error: unknown) => void): Webhooks {
   let stopped = false;
   let again = false;
@@ -59,7 +59,7 @@ export function createWebhooks(kysely: Kysely<Tables>, url: string, failed: (err
   };
 }
 
-/** Takes what is due, for half a minute: whoever ends meanwhile leaves it to be taken again. */
+/** Claims due deliveries for half a minute; those of a dead process become due again. */
 async function claim(kysely: Kysely<Tables>): Promise<z.infer<typeof due>> {
   const { rows } =
     await sql`update "sandboxDelivery" set "dueAt" = now() + interval '30 seconds', "attempts" = "attempts" + 1
@@ -96,7 +96,7 @@ async function deliver(
     );
 }
 
-/** The `Stripe-Signature` of a body: HMAC-SHA256 over the time and the body. */
+/** The `Stripe-Signature` header of a body: HMAC-SHA256 over time and body. */
 export function signature(body: string, secret: string, seconds = Math.floor(Date.now() / 1000)): string {
   return `t=${seconds},v1=${createHmac('sha256', secret).update(`${seconds}.${body}`).digest('hex')}`;
 }
