@@ -102,5 +102,7 @@ test('docs/validation.md counts the published figures, the printed ones first', 
   expect(printed?.kind).toBe('printed');
   expect(/(\d+) figures printed in standards, books and papers/.exec(documented)?.[1]).toBe(String(printed?.figures));
   expect(/(\d+) experiments/.exec(documented)?.[1]).toBe(String(experiments));
-  expect(/(\d+) calculators evaluate each case by a second method/.exec(documented)?.[1]).toBe(String(withSecondMethod));
+  expect(/(\d+) calculators evaluate each case by a second method/.exec(documented)?.[1]).toBe(
+    String(withSecondMethod),
+  );
 });
