@@ -61,6 +61,16 @@ describe('the documents', () => {
     expect(unlisted).toEqual([]);
   });
 
+  test('describe every environment variable that the server reads', () => {
+    const config = readFileSync(join(root, 'server', 'src', 'config.ts'), 'utf8');
+    const variables = [...config.matchAll(/^ {2}([A-Z][A-Z_]+):/gm)].map(([, variable = '']) => variable);
+    const described = ['accounts.md', 'billing.md']
+      .map(name => readFileSync(join(root, 'docs', name), 'utf8'))
+      .join('');
+    expect(variables.length).toBeGreaterThan(30);
+    expect(variables.filter(variable => !described.includes(`\`${variable}\``))).toEqual([]);
+  });
+
   test('keep ARCHITECTURE.md a map of at most 15 kB', () => {
     expect(readFileSync(join(root, 'ARCHITECTURE.md')).length).toBeLessThanOrEqual(15_000);
   });
