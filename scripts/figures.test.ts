@@ -77,21 +77,21 @@ describe('a published figure', () => {
   });
 });
 
-/** Formats a line of the README's table. */
+/** A row of the table in docs/validation.md. */
 const line = (label: string, { figures, digits, rounding, none }: Tally) =>
   `| ${[label, figures, digits, rounding, none].join(' | ')} |`;
 
 const labels = {
   printed: 'printed in a standard, a book or a paper',
   quoted: 'quoted at second hand',
-  program: 'put out by another program',
-  own: 'our own algebra',
+  program: 'computed by other software',
+  own: 'derived from the equations here',
   measured: 'measured',
 } as const;
 
-test("the README's counts match the computed figures, printed ones first", () => {
-  const readme = readFileSync(join(root, 'README.md'), 'utf8').replaceAll(/ +/g, ' ');
-  const counted = readme
+test('docs/validation.md counts the published figures, the printed ones first', () => {
+  const documented = readFileSync(join(root, 'docs', 'validation.md'), 'utf8').replaceAll(/ +/g, ' ');
+  const counted = documented
     .split('\n')
     .filter(text => Object.values(labels).some(label => text.startsWith(`| ${label} |`)));
   const tallies = tallyByKind(distinctFigures(rows()));
@@ -100,7 +100,9 @@ test("the README's counts match the computed figures, printed ones first", () =>
   expect(counted).toEqual(lines);
   const [printed] = tallies;
   expect(printed?.kind).toBe('printed');
-  expect(/(\d+) figures printed in standards, books and papers/.exec(readme)?.[1]).toBe(String(printed?.figures));
-  expect(/(\d+) experiments/.exec(readme)?.[1]).toBe(String(experiments));
-  expect(/(\d+) calculators work each case by a second method/.exec(readme)?.[1]).toBe(String(withSecondMethod));
+  expect(/(\d+) figures printed in standards, books and papers/.exec(documented)?.[1]).toBe(String(printed?.figures));
+  expect(/(\d+) experiments/.exec(documented)?.[1]).toBe(String(experiments));
+  expect(/(\d+) calculators evaluate each case by a second method/.exec(documented)?.[1]).toBe(
+    String(withSecondMethod),
+  );
 });
