@@ -23,14 +23,12 @@ import {
 } from './kit/index.ts';
 import { loadEverything } from './testing/everything.ts';
 
-const definitions: Definition[] = [];
+/** The calculator under test, alone in the list. */
+let definitions: readonly Definition[] = [];
 
-beforeAll(async () => {
-  await loadEverything();
-  for (const entry of catalogue) definitions.push(await entry.load());
-});
+beforeAll(loadEverything);
 
-/** Returns every case of every example, for every method; for slow calculators only the first example if `some` is sufficient. */
+/** Every case of every example, by every method of its calculator; of a long calculation the first example where `some` will do. */
 function* exampleCases(some = true): Generator<{
   definition: Definition;
   data: CaseData;
@@ -54,7 +52,7 @@ function* exampleCases(some = true): Generator<{
   }
 }
 
-/** Returns the case with every quantity converted to the last unit of its dimension, at full precision. */
+/** The case with every quantity in the last unit of its kind, at full precision. */
 function inOtherUnits(definition: Definition, data: CaseData): CaseData {
   const changed: Record<string, Entry> = { ...data };
   for (const { id, field } of definition.inputs) {
@@ -66,23 +64,30 @@ function inOtherUnits(definition: Definition, data: CaseData): CaseData {
   return changed;
 }
 
-/** Returns the result itself, or the cells of a table. */
+/** What a result says: itself, or the cells of a table. */
 function figuresOf(value: ResultValue): readonly unknown[] {
   return value instanceof Table ? value.rows.flat() : [value];
 }
 
-describe('every calculator of the catalogue', () => {
-  test('is loaded', () => expect(definitions.length).toBe(catalogue.length));
+test('every calculator has a test of its wiring beside it', () => {
+  const tests = Object.keys(import.meta.glob('./**/wiring.test.ts'));
+  expect(tests.toSorted()).toEqual(catalogue.map(({ meta }) => `./${meta.id}/wiring.test.ts`).toSorted());
+});
 
-  test("has its folder's name as id, an example, and a primary result", () => {
-    for (const [index, definition] of definitions.entries()) {
-      expect(definition.id).toBe(catalogue[index]?.meta.id);
+describe.each(catalogue.map(({ meta, load }) => [meta.id, load] as const))('the calculator %s', (calculator, load) => {
+  beforeAll(async () => {
+    definitions = [await load()];
+  });
+
+  test('has the id of its folder, an example and a result that answers it', () => {
+    for (const definition of definitions) {
+      expect(definition.id).toBe(calculator);
       expect(definition.examples.length, definition.id).toBeGreaterThan(0);
       expect(definition.results.map(({ id }) => id)).toContain(definition.primary);
     }
   });
 
-  test('calculates its examples by every method without errors', () => {
+  test('answers its examples by every method, without an error', () => {
     for (const { definition, data, method, title } of exampleCases(false)) {
       const evaluation = evaluate(definition, data, method);
       expect(resultValue(evaluation, definition.primary), title).not.toBeInstanceOf(Absent);
@@ -108,15 +113,11 @@ describe('every calculator of the catalogue', () => {
         checked += 1;
       }
     }
-    expect(checked).toBeGreaterThan(50);
+    // An integration over time has no equation with its numbers in.
+    if (!definitions.some(takesLong)) expect(checked).toBeGreaterThan(0);
   });
 
-  test('has a wiring test', () => {
-    const tests = Object.keys(import.meta.glob('./**/wiring.test.ts'));
-    expect(tests.toSorted()).toEqual(catalogue.map(({ meta }) => `./${meta.id}/wiring.test.ts`).toSorted());
-  });
-
-  test('labels every result, and gives every quantity a unit of its dimension', () => {
+  test('gives every result a label, and every quantity a unit of its kind', () => {
     for (const definition of definitions) {
       for (const { id } of definition.results) {
         const { label, kind, unit } = resultInfo(definition, id);
@@ -126,7 +127,7 @@ describe('every calculator of the catalogue', () => {
     }
   });
 
-  test('names the inputs required for a missing result, and calculates the results that do not need them', () => {
+  test('says what is needed when a field is blank, and still gives the results that do not need it', () => {
     for (const { definition, data, method, title } of exampleCases()) {
       const whole = evaluate(definition, data, method);
       for (const { id, field } of definition.inputs) {
@@ -142,7 +143,7 @@ describe('every calculator of the catalogue', () => {
     }
   });
 
-  test('neither throws nor shows NaN or infinity, whatever is typed', () => {
+  test('neither throws nor shows a number that is none, whatever is typed', () => {
     const text = fc.oneof(
       fc.constantFrom(
         '',
@@ -172,7 +173,7 @@ describe('every calculator of the catalogue', () => {
             field.type === 'choice'
               ? fc.oneof(fc.constantFrom(...field.options), fc.string()).map(typed => ({ text: typed }))
               : text
-                  // A list message quotes the unknown item, a table message the column.
+                  // A list quotes the item that it does not know, a table the column.
                   .filter(
                     typed => (field.type !== 'list' && field.type !== 'rows') || !/NaN|Infinity|undefined/.test(typed),
                   )
@@ -196,7 +197,7 @@ describe('every calculator of the catalogue', () => {
     }
   });
 
-  test('cross-checks a case with exactly the results of its other methods', () => {
+  test('compares a case with the very figures that its other methods give', () => {
     for (const { definition, data, method, title } of exampleCases()) {
       const { crossCheck } = definition;
       if (!crossCheck || method === undefined) continue;
@@ -208,7 +209,7 @@ describe('every calculator of the catalogue', () => {
     }
   });
 
-  test('gives the same results in any units', () => {
+  test('does not notice which units a case was typed in', () => {
     for (const { definition, data, method, title } of exampleCases()) {
       const whole = evaluate(definition, data, method);
       const converted = evaluate(definition, inOtherUnits(definition, data), method);
@@ -216,7 +217,7 @@ describe('every calculator of the catalogue', () => {
         const [a, b] = [resultValue(whole, id), resultValue(converted, id)];
         for (const [index, figure] of figuresOf(a).entries()) {
           const other = figuresOf(b)[index];
-          // An integration propagates the last digits of its start values.
+          // An integration carries the last digits of its start along.
           const tolerance = takesLong(definition) ? 1e-7 : 1e-12;
           if (typeof figure !== 'number') expect(other).toEqual(figure);
           else
@@ -228,7 +229,7 @@ describe('every calculator of the catalogue', () => {
     }
   });
 
-  test('calculates each case independently of the others', () => {
+  test('does not notice what other cases stand beside a case', () => {
     for (const definition of definitions) {
       const cases = definition.examples.flatMap(example => example.cases);
       const forwards = cases.map(given => calculateJson(definition, given));
@@ -236,16 +237,16 @@ describe('every calculator of the catalogue', () => {
       expect(backwards.toReversed()).toEqual(forwards);
     }
   });
-});
 
-test('lists as answers only its own results, each once, including the primary one', () => {
-  for (const { id, answers, primary, results } of definitions) {
-    expect(answers, id).toContain(primary);
-    expect(new Set(answers).size, id).toBe(answers.length);
-    for (const answer of answers)
-      expect(
-        results.map(result => result.id),
-        id,
-      ).toContain(answer);
-  }
+  test('has answers that are results of it, the primary one among them, each once', () => {
+    for (const { id, answers, primary, results } of definitions) {
+      expect(answers, id).toContain(primary);
+      expect(new Set(answers).size, id).toBe(answers.length);
+      for (const answer of answers)
+        expect(
+          results.map(result => result.id),
+          id,
+        ).toContain(answer);
+    }
+  });
 });

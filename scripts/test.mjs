@@ -12,6 +12,9 @@ import { startPostgres } from './postgres.mjs';
 import { cache, counted, failures, reportOf, slowest, suites } from './reports.mjs';
 import { root } from './sources.mjs';
 
+/** `--without-browsers` leaves the browser tests out, for `npm run check -- --all`. */
+const withBrowsers = !process.argv.includes('--without-browsers');
+
 mkdirSync(cache, { recursive: true });
 let passed = 0;
 let failed = 0;
@@ -117,7 +120,7 @@ await steps([
 ]);
 await installed;
 await vitest('unit', []);
-await browser('browser', []);
+if (withBrowsers) await browser('browser', []);
 
 let postgres;
 await part('PostgreSQL', async () => {
@@ -148,7 +151,7 @@ if (postgres !== undefined) {
     );
     // End-to-end journeys of one user and of several; single steps are tested above.
     const journeys = ['accounts/account', 'accounts/sign-up', 'accounts/second-factor', 'projects/life'];
-    await browser('browser on PostgreSQL', journeys, { DATABASE_URL: postgres.url });
+    if (withBrowsers) await browser('browser on PostgreSQL', journeys, { DATABASE_URL: postgres.url });
   } finally {
     await postgres.stop();
   }
