@@ -133,6 +133,6 @@ export function tooManyAttempts(retryAfter: string | null): string {
   return `Too many attempts. Please try again in ${wait}.`;
 }
 
-function counted(number: number, unit: string): string {
-  return `${number} ${unit}${number === 1 ? '' : 's'}`;
+function counted(count: number, unit: string): string {
+  return `${count} ${unit}${count === 1 ? '' : 's'}`;
 }

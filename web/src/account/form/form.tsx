@@ -89,7 +89,7 @@ export function Form({
     // Keep the notice above the field visible below the sticky page header.
     element.current?.scrollIntoView({ block: 'nearest' });
   }, [takesFocus]);
-  const state = useMemo(() => ({ busy, pressed, notice, noticeId }), [busy, pressed, notice, noticeId]);
+  const state = useMemo((): FormState => ({ busy, pressed, notice, noticeId }), [busy, pressed, notice, noticeId]);
 
   const run = async (form: HTMLFormElement, entries: Entries) => {
     if (running.current) return;

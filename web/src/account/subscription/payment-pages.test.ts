@@ -11,6 +11,6 @@ describe('failed call to the payment pages', () => {
     ['that there is no address', 200, false, 'An unexpected error occurred', 'nowhere'],
     ['that there was no answer', 0, false, 'This device is offline.', 'unanswered'],
   ])('says %s', (_, status, told, message, said) => {
-    expect(callProblem({ status, told, message }, words)).toBe(said);
+    expect(callProblem({ status, told, message, code: '', away: false }, words)).toBe(said);
   });
 });

@@ -54,10 +54,7 @@ async function goTo(answer: Outcome<{ url: string }>, words: CallWords): Promise
 }
 
 /** Message for a failed call; the server's own if there is one. */
-export function callProblem(
-  { status, told, message }: Pick<Failure, 'status' | 'told' | 'message'>,
-  words: CallWords,
-): string {
+export function callProblem({ status, told, message }: Failure, words: CallWords): string {
   if (status === 0) return words.unanswered;
   if (status < 400) return words.nowhere;
   return told ? message : words.refused;

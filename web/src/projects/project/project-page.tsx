@@ -19,7 +19,7 @@ import { BasisTab } from './basis-tab.tsx';
 import { HistoryTab } from './history-tab.tsx';
 import { mayEdit } from './may.ts';
 import { PeopleTab } from './people-tab.tsx';
-import { SheetsTab } from './sheets-tab.tsx';
+import { SheetsTab, type TabProps } from './sheets-tab.tsx';
 import { tabs, useTab, type ProjectTab } from './use-tab.ts';
 
 const Confirm = lazy(() => import('../dialogs/confirm.tsx'));
@@ -87,7 +87,7 @@ function Opened({ project, session, reload }: { project: Project; session: Sessi
   const dialog = useDialog<Dialog>();
   const crumbs = [number, client, counted(sheets, 'sheet'), counted(people, 'person').replace('persons', 'people')];
   const ask = (question: Question, from: HTMLElement) => dialog.open(question, from);
-  const given = { project, reload: reloadBoth, ask };
+  const given: TabProps = { project, reload: reloadBoth, ask };
   return (
     <>
       <PageHead title={name} crumbs={<Crumbs parts={[...crumbs, `you are ${role}`]} />}>

@@ -123,7 +123,7 @@ function Opened({ revision, reload }: { revision: Revision; reload: () => Promis
         {typeof dialog.asked === 'string' && dialog.asked !== 'revisions' && dialog.asked !== 'take along' && (
           <Sign opener={dialog.opener} close={dialog.close} act={dialog.asked} revision={revision} done={reload} />
         )}
-        {typeof dialog.asked === 'object' && 'act' in dialog.asked && (
+        {typeof dialog.asked === 'object' && 'title' in dialog.asked && (
           <Confirm opener={dialog.opener} close={dialog.close} question={dialog.asked} />
         )}
         {typeof dialog.asked === 'object' && 'field' in dialog.asked && (
