@@ -107,7 +107,7 @@ export interface BillingEventTable {
 }
 
 export interface BillingLetterTable {
-  /** What the letter is about. */
+  /** What the mail is about. */
   key: string;
   userId: string;
   /** JSON: see `newsOf`. */

@@ -24,8 +24,8 @@ const idBeforeLast = /(?<=\/)[\w-]{1,60}(?=\/[a-z-]+$)/;
 export interface Website {
   /**
    * Serves a path. A Pro file is refused without Pro; a Pro page redirects signed-out users to the sign-in page, which
-   * leads back, and users without Pro to the account page, which says why. While access is unknown, Pro files and pages
-   * answer 503 or a page that holds only its heading.
+   * leads back, and users without Pro to the account page, which says why. While access is unknown, Pro files get
+   * 503, and Pro pages are served, because their documents hold only a heading.
    */
   answer(context: Context, access: () => Promise<Access>): Promise<Response>;
 }
