@@ -5,8 +5,8 @@ import { NonAnalyticTerms } from './non-analytic.ts';
 import { TemperatureTerms } from './temperature-terms.ts';
 
 /**
- * Residual Helmholtz energy αʳ of a pure fluid and its derivatives, each multiplied by its variables: `deltaTau` is δ·τ·αʳ_δτ. Set the
- * temperature first; terms that depend on it alone are evaluated once.
+ * Residual Helmholtz energy αʳ of a pure fluid and its derivatives, each multiplied by its variables:
+ * `deltaTau` is δ·τ·αʳ_δτ. Set the temperature first; terms that depend on it alone are evaluated once.
  */
 export class HelmholtzEnergy {
   readonly reducingTemperature: number;

@@ -88,8 +88,8 @@ export class SaturationLine {
   }
 
   /**
-   * δ of the liquid at the last T and a reduced pressure `more` above its vapour pressure, by F. D. Murnaghan's equation (Proc. Natl. Acad.
-   * Sci. 30 (1944) 244): its bulk modulus is linear in pressure.
+   * δ of the liquid at the last T and a reduced pressure `more` above its vapour pressure, by F. D. Murnaghan's equation (Proc.
+   * Natl. Acad. Sci. 30 (1944) 244): its bulk modulus is linear in pressure.
    */
   compressedDelta(more: number): number {
     const { piece, x } = this;
