@@ -60,14 +60,14 @@ describe('findPair', () => {
     expect([pair?.from.category, pair?.from.symbol, pair?.to.symbol]).toEqual([category, first, second]);
   });
 
-  test('finds nothing for units of two categories, or for no unit at all', () => {
+  test('is undefined for units of two categories, and for unknown units', () => {
     expect(findPair('kg', 'm')).toBeUndefined();
     expect(findPair('°C', 'Δ°C')).toBeUndefined();
     expect(findPair('furlong', 'm')).toBeUndefined();
   });
 });
 
-describe('no way through other units loses anything', () => {
+describe('conversion through other units loses no accuracy', () => {
   const isPressure = ({ kind }: CatalogueUnit) => /pressure/i.test(kind);
   /** Every spelling of a pressure, which may hide a basis, and one of every other unit. */
   const asked = unitSpellings.filter(spelling =>
@@ -85,7 +85,7 @@ describe('no way through other units loses anything', () => {
     ]),
   );
 
-  test('a pressure is named with its basis, or is a difference', () => {
+  test('a pressure unit names its basis, or is a difference', () => {
     for (const spelling of unitSpellings) {
       const named = unitCatalogue.filter(unit => isPressure(unit) && unit.spellings.includes(spelling));
       expect(named.length, spelling).toBeLessThanOrEqual(1);
@@ -104,7 +104,7 @@ describe('no way through other units loses anything', () => {
     expect(inPair('kPa(abs)', 'mbar(g)', 0)).toBeCloseTo(-1013.25, 9);
   });
 
-  test('two allowed steps give what one gives', () => {
+  test('two conversions in sequence equal the direct one', () => {
     let paths = 0;
     const wrong: string[] = [];
     for (const [from, firsts] of reachable)
@@ -166,7 +166,7 @@ describe('shownNumber', () => {
     expect(shownNumber(value)).toEqual({ text, exponent: true }),
   );
 
-  test('keeps trailing zeros where the number of decimals is fixed, and still never shows 0 for what is not', () => {
+  test('keeps trailing zeros where the number of decimals is fixed, and never shows a non-zero value as 0', () => {
     expect(shownNumber(212, { decimals: 3, fixed: true }).text).toBe('212.000');
     expect(shownNumber(1.01325, { decimals: 3, fixed: true }).text).toBe('1.013');
     expect(shownNumber(0, { decimals: 3, fixed: true }).text).toBe('0.000');
@@ -188,7 +188,7 @@ describe('shownNumber', () => {
     );
   });
 
-  test('refuses what is no number', () => {
+  test('throws for NaN and infinity', () => {
     expect(() => shownNumber(Number.NaN)).toThrow(new RangeError('value must be finite, got NaN'));
   });
 });

@@ -96,7 +96,7 @@ const categories = unitCategories.map(({ kind }) => ({
 }));
 
 describe('the factors of the catalogue against their exact definitions', () => {
-  test('every definition is of a unit of the catalogue, and every category has some', () => {
+  test('every definition is for a unit of the catalogue, and every category has some', () => {
     for (const { kind, units } of categories) {
       const held = kindOf(kind).units.map(({ symbol }) => symbol);
       expect(units.length, kind).toBeGreaterThan(0);

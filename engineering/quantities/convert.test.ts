@@ -71,7 +71,7 @@ describe('units of a kind', () => {
     for (const { kind, symbol } of units) expect(fromSi(kind, toSi(kind, 0, symbol), symbol), symbol).toBe(0);
   });
 
-  test('a difference in SI of one bit is still one in the unit', () => {
+  test('an SI difference of one bit is still a difference in the unit', () => {
     const above = 310.95 + 2 ** -44;
     expect(fromSi('temperature', 310.95, '°C')).toBe(37.8);
     expect(fromSi('temperature', above, '°C')).toBe(above - 273.15);
@@ -81,7 +81,7 @@ describe('units of a kind', () => {
     expect(convert('temperature', 0.1 + 0.2, '°F', '°F')).toBe(0.1 + 0.2);
   });
 
-  test('an unknown unit is refused with what is allowed', () => {
+  test('an unknown unit throws and names the allowed ones', () => {
     expect(() => toSi('angle', 1, 'gon')).toThrow(new RangeError('Angle has no unit "gon"; allowed: rad, °.'));
   });
 });
@@ -133,7 +133,7 @@ describe('a number converted for a field', () => {
     expect(convertedNumber(kind, value, from, to)).toBe(text),
   );
 
-  test('comes back as it was, whatever the unit, up to nine digits', () => {
+  test('round-trips in any unit, up to nine digits', () => {
     const decimals = fc.tuple(fc.integer({ min: 1, max: 999_999_999 }), fc.integer({ min: -12, max: 3 }));
     fc.assert(
       fc.property(fc.constantFrom(...everyPair), decimals, ({ kind, from, to }, [integer, exponent]) => {

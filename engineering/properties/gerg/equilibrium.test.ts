@@ -375,7 +375,7 @@ test('enthalpy and entropy together give the state they are of', () => {
   }
 });
 
-describe('what a mixture has not', () => {
+describe('an unsupported component or state', () => {
   const states = new GergStates({ C1: 0.9, C3: 0.1 });
 
   test('is refused in a sentence', () => {

@@ -86,7 +86,7 @@ test.each(allEquations.map(equation => [equation.name, equation] as const))(
   },
 );
 
-test('a first density does not depend on the states before', () => {
+test('a density estimate does not depend on earlier states', () => {
   for (const equation of allEquations.slice(0, 8)) {
     const states = generatedStates(equation, 20);
     const densities = (inOrder: typeof states): number[] => {
@@ -100,7 +100,7 @@ test('a first density does not depend on the states before', () => {
   }
 });
 
-test('of two that share a fluid, one is left alone when the other asks for a state', () => {
+test('instances that share a fluid do not affect each other', () => {
   for (const equation of allEquations.slice(0, 8)) {
     const fluid = new PureFluid(equation);
     const { temperature: Tc, pressure: pc } = fluid.critical;

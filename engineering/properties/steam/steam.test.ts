@@ -42,7 +42,7 @@ const entropy = fc.oneof(anyNumber, fc.double({ min: -100, max: 14_000 }));
 const quality = fc.oneof(anyNumber, fc.double({ min: 0, max: 1 }));
 const runs = { numRuns: 5000, seed: 12 };
 
-describe('whatever is asked, the answer is made of finite numbers or is a Refusal', () => {
+describe('any input gives finite numbers or a Refusal', () => {
   const cases = {
     steamAtPT: fc.tuple(pressure, temperature).map(
       ([a, b]) =>

@@ -29,7 +29,7 @@ describe('water with traces of hydrocarbons, next to where all three phases meet
     expectEquilibrium(state);
   });
 
-  it('has entropy, volume and vapour that rise with the temperature without a leap', () => {
+  it('has entropy, volume and vapour that rise with temperature continuously', () => {
     const z = feed(5.46835e-8, 2.61632e-8, 8.42189e-5);
     let before = fresh();
     flashWetTp(wet, 385.36, 306_235.966, z, before);
@@ -42,7 +42,7 @@ describe('water with traces of hydrocarbons, next to where all three phases meet
     }
   });
 
-  it('is the same found at its entropy from nothing as from the state beside it', () => {
+  it('gives the same state at its entropy from scratch as from a nearby state', () => {
     const z = feed(4.579e-8, 2.9376e-8, 1.687736e-4);
     const [followed, alone] = [fresh(), fresh()];
     flashWetTp(wet, 385.466, 307_018.13, z, followed);
@@ -54,7 +54,7 @@ describe('water with traces of hydrocarbons, next to where all three phases meet
   });
 });
 
-test('vapour that is next to nothing is found at an entropy to the last of it', () => {
+test('a trace of vapour is found accurately at an entropy', () => {
   const propane = new WetMixture(['C3', 'H2O']);
   const z = Float64Array.of(0.4167109, 0.5832891);
   const p = 4_119_373.253;
