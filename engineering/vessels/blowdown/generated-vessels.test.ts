@@ -40,12 +40,12 @@ describe('a blowdown finishes, with mass and energy closed to 1e-6', () => {
     expect(ends).toContain(closed(spec, { ...options, endTime }).ended);
   });
 
-  it('a vessel that its liquid all but fills, in a fire: 1146', () => {
+  it('a vessel nearly full of liquid, in a fire: 1146', () => {
     const { spec, options } = generatedVessel(1146);
     expect(ends).toContain(closed(spec, { ...options, endTime: 120 }).ended);
   });
 
-  it('gas of which a component leaves as the last of a liquid: 2458', () => {
+  it('gas of which a component leaves with the last of a liquid: 2458', () => {
     const { spec, options } = generatedVessel(2458);
     expect(closed(spec, options).ended).toBe('time');
   });
@@ -90,7 +90,7 @@ describe('gas and liquid apart finish in a bounded number of steps', () => {
     expect(conservation.volume).toBeLessThan(1e-9);
   });
 
-  it('a gas zone that has become a liquid at its bubble point: 651, of which the first fifth shows it', () => {
+  it('a gas zone that has become a liquid at its bubble point: 651, visible in the first fifth of the run', () => {
     const { spec, options } = nearlyFlat(generatedVessel(651));
     let taken = 0;
     const reached = new Error('a fifth of the run is done');

@@ -147,7 +147,7 @@ describe('published experiments', () => {
     expect(blowdownExperiments.map(({ id }) => id).toSorted()).toEqual(Object.keys(reached).toSorted());
   });
 
-  it('of which some are kept apart: nothing is tuned to them', () => {
+  it('some of which are reserved for validation: nothing is tuned to them', () => {
     const apart = blowdownExperiments.flatMap(({ id, keptApart }) => (keptApart ? [id] : []));
     expect(apart).toEqual(['haque-s9', 'co2-n2', 'byrnes-8', 'woodfield-discharge']);
   });
