@@ -69,7 +69,7 @@ describe('findPair', () => {
 
 describe('conversion through other units loses no accuracy', () => {
   const isPressure = ({ kind }: CatalogueUnit) => /pressure/i.test(kind);
-  /** Every spelling of a pressure, which may hide a basis, and one of every other unit. */
+  /** Every spelling of a pressure, since it may imply a basis, and one spelling of every other unit. */
   const asked = unitSpellings.filter(spelling =>
     unitCatalogue.some(
       unit => unit.spellings.includes(spelling) && (isPressure(unit) || unit.spellings[0] === spelling),
@@ -111,12 +111,12 @@ describe('conversion through other units loses no accuracy', () => {
       for (const { to: by, pair: first } of firsts)
         for (const { to, pair: second } of reachable.get(by) ?? []) {
           const pair = from === to ? { from: first.from, to: first.from } : findPair(from, to);
-          // kgf·m is a unit of energy and one of torque: what is asked for in between says which.
+          // kgf·m is a unit of both energy and torque: the intermediate unit decides which.
           if (!pair && !isPressure(first.from)) continue;
           paths += 1;
           const there = convertPair(second, convertPair(first, 2.5));
           const direct = pair ? convertPair(pair, 2.5) : NaN;
-          // What the zeros are apart, in the last unit: digits below are lost in the subtraction.
+          // Distance of the zeros in the last unit: digits below are lost in the subtraction.
           const apart = first.from.kind === 'temperature' ? 500 : isPressure(first.from) ? 2e5 : 0;
           const size = Math.abs(direct) + apart / Math.abs(unitOf(second.to.kind, second.to.symbol).factor);
           if (!(Math.abs(there - direct) <= 1e-12 * size)) wrong.push(`${from}, ${by}, ${to}`);
@@ -151,7 +151,7 @@ describe('shownNumber', () => {
     [-12.5, '-12.5'],
     [1234567.891, '1234567.891'],
     [0.1 + 0.2, '0.3'],
-    // 0.3048 · 1000 / 0.3048 and its like end in noise that is not shown.
+    // Conversions such as 0.3048 · 1000 / 0.3048 end in noise that must not be shown.
     [999.9999999999999, '1000'],
     [1341022089595.03, '1341022089595.03'],
   ])('%d is shown as %s', (value, text) => expect(shownNumber(value)).toEqual({ text, exponent: false }));

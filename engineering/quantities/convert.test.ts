@@ -137,7 +137,7 @@ describe('a number converted for a field', () => {
     const decimals = fc.tuple(fc.integer({ min: 1, max: 999_999_999 }), fc.integer({ min: -12, max: 3 }));
     fc.assert(
       fc.property(fc.constantFrom(...everyPair), decimals, ({ kind, from, to }, [integer, exponent]) => {
-        // A temperature has the digits that the other scale leaves it.
+        // A temperature keeps the digits that the other scale leaves it.
         const value = Number(kind === 'temperature' ? `${integer % 1e6}e-3` : `${integer}e${exponent}`);
         const there = Number(convertedNumber(kind, value, from, to));
         expect(Number(convertedNumber(kind, there, to, from))).toBe(value);
@@ -176,7 +176,7 @@ describe('a number converted for reading', () => {
           expect(short.length).toBeLessThanOrEqual(convertedNumber(kind, value, from, to).length);
           const digits = Math.max(5, String(integer).replace(/0+$/, '').length);
           const lost = Math.abs(convert(kind, Number(short), to, from) / value - 1);
-          // A temperature has the digits that the other scale leaves it.
+          // A temperature keeps the digits that the other scale leaves it.
           if (kind !== 'temperature') expect(lost).toBeLessThanOrEqual(0.51 * 10 ** (1 - digits));
         },
       ),

@@ -232,7 +232,7 @@ describe('numbers for reading', () => {
 });
 
 describe('the case of a prefix matters', () => {
-  // Where the kind has one of the pair alone, the other one is refused with both names: folding the case would be wrong by 10⁹.
+  // Where the kind has only one of the pair, the other is rejected with both names: ignoring case would be wrong by a factor of 10⁹.
   test.each<[Kind, string, string, string]>([
     ['power', '1 mW', 'kW', 'MW'],
     ['energy', '1 mJ', 'kJ', 'MJ'],
@@ -271,7 +271,7 @@ describe('the case of a prefix matters', () => {
   test('an ambiguous mass in capitals is rejected', () =>
     expect(parseQuantity('mass', '1 MG', 'kg')).toMatchObject({ ok: false }));
 
-  // Of all units in every case and spacing: what is accepted is the unit itself, never one a power of ten away.
+  // For all units in every case and spacing: what is accepted is the unit itself, never one a power of ten away.
   test('no spelling of a unit is read as another unit', () => {
     const wrong: string[] = [];
     for (const kind of Object.keys(kinds) as Kind[]) {

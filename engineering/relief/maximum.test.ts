@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { greatestWithin } from './maximum.ts';
 
-/** What is found, with how often the function was asked. */
+/** Runs a search and counts the evaluations. */
 function found(f: (x: number) => number, from: number, to: number) {
   const asked: number[] = [];
   const { x, f: value } = greatestWithin(

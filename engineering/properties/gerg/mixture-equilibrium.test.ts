@@ -11,7 +11,7 @@ const mixtures = [
   ['air', { N2: 0.7812, O2: 0.2096, Ar: 0.0092 }, [80, 300]],
 ] as const;
 
-/** Numbers from 0 to 1 that fill the square evenly: the golden ratio's and the root of two's. */
+/** Low-discrepancy points in the unit square, by the golden ratio and the square root of two. */
 const spread = (index: number): readonly [number, number] => [(index * 0.618_034) % 1, (index * 0.414_214) % 1];
 
 describe.each(mixtures)('%s', (_, composition, [coldest, hottest]) => {

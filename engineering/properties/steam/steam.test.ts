@@ -16,7 +16,7 @@ import {
   surfaceTension,
 } from './index.ts';
 
-/** Calls a function that may refuse its arguments, which it may do by Refusal only. */
+/** Calls a function that may throw a Refusal, but no other error. */
 function attempt<T>(run: () => T): T | undefined {
   try {
     return run();
@@ -26,7 +26,7 @@ function attempt<T>(run: () => T): T | undefined {
   }
 }
 
-/** Members of an answer, at any depth, that are neither finite numbers nor left out. */
+/** Members of a result, at any depth, that are neither finite numbers nor undefined. */
 function unusable(value: object): readonly unknown[] {
   return Object.values(value).flatMap((member: unknown) => {
     if (typeof member === 'object' && member !== null) return unusable(member);

@@ -4,7 +4,7 @@ import { Refusal } from '../../quantities/index.ts';
 import { referenceStates } from '../reference/index.ts';
 import { loadPureTransport, transportFluidIds } from './index.ts';
 
-/** Helium, whose conductivity begins above its critical point, and air, which is no pure fluid, have no saturated states here. */
+/** Fluids with saturated states: helium's conductivity starts above its critical point, and air is not a pure fluid. */
 const saturable = transportFluidIds.filter(id => id !== 'He' && id !== 'Air');
 
 describe('every fluid', () => {
@@ -87,7 +87,7 @@ describe('every fluid', () => {
   });
 });
 
-/** K from which the viscosity of the liquid is known, where that is above 0.55 of the critical temperature. */
+/** Lowest temperature, K, of the liquid viscosity, where it is above 0.55 of the critical temperature. */
 function startOf(id: string): number {
   return id === 'DME' ? 233 : 0;
 }

@@ -19,7 +19,7 @@ const spec = {
   heat: { mode: 'ambient', ambientTemperature: 288 },
 } as const satisfies BlowdownSpec;
 
-/** What is said against a specification; nothing where it is simulated. */
+/** Error message for a specification; empty where it is simulated. */
 function refusal(change: Partial<BlowdownSpec>, options: Partial<BlowdownOptions> = {}): string | undefined {
   try {
     simulateBlowdown({ ...spec, ...change }, { endTime: 60, ...options });

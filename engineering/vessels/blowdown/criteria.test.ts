@@ -4,13 +4,13 @@ import type { BlowdownRun } from './run.ts';
 import type { BlowdownSpec } from './spec.ts';
 import { timeToPressure, valueAt } from './times.ts';
 
-/** A run of which only the pressure is known: at each of these times, s, so much, Pa. */
+/** A run with pressures, Pa, at the given times, s, and nothing else. */
 function runOf(time: readonly number[], pressure: readonly number[], lowest?: number): BlowdownRun {
   const summary = { lowestWallTemperature: lowest === undefined ? undefined : { value: lowest, time: 40 } };
   return { series: { time, pressure }, summary } as unknown as BlowdownRun;
 }
 
-/** A pressure that falls by e in so many seconds, every 10 s. */
+/** A pressure that decays by a factor e in `decay` s, every 10 s. */
 const falling = (from: number, decay: number, end = 2000) => {
   const time = Array.from({ length: end / 10 + 1 }, (_, index) => 10 * index);
   return runOf(

@@ -10,7 +10,7 @@ function falling(peak: number, decay: number, end: number): Pick<BlowdownRun, 's
   return { series: { time, massFlow, mass: massFlow.map(flow => flow * decay) } as unknown as BlowdownRun['series'] };
 }
 
-/** A run whose flow goes straight from moment to moment, a second apart. */
+/** A run whose flow is linear between times one second apart. */
 function drawn(massFlow: readonly number[]): Pick<BlowdownRun, 'series'> {
   const time = massFlow.map((_, second) => second);
   return { series: { time, massFlow, mass: massFlow } as unknown as BlowdownRun['series'] };
@@ -102,7 +102,7 @@ describe('a staggered sequence', () => {
   });
 
   it('handles the end of a run between two time cells', () => {
-    // 9 to 6 kg/s in 1.5 s, looked at by the second: 7 kg/s still flow at 1 s, and 4 more are too many.
+    // 9 to 6 kg/s in 1.5 s, sampled every second: 7 kg/s still flow at 1 s, and 4 more are too many.
     const short = { series: { ...drawn([9, 6]).series, time: [0, 1.5] } };
     const long = { series: { ...drawn([4, 4]).series, time: [0, 400] } };
     const { delays, resolution, load } = staggeredSequence([short, long], 10);

@@ -5,10 +5,10 @@ import { generatedVessel, generatedWetVessel, type GeneratedVessel } from './tes
 
 /** Vessels by their number: each family by both models, and one in a jet fire. */
 const numbers = [...Array.from({ length: 7 }, (_, index) => index + 1), 24];
-/** In which the integration once gave up: flows through a mixture, fading errors, a zone that vanishes. */
+/** Vessels whose integration used to fail: flows through a mixture, decaying errors, a vanishing zone. */
 const once = [143, 163, 246, 436];
 
-/** A vessel whose 2:1 heads are made as shallow as its wall is thick: so these runs met their faults. */
+/** A vessel whose 2:1 heads are made as shallow as its wall is thick, as when these faults were found. */
 function nearlyFlat({ name, spec, options }: GeneratedVessel): GeneratedVessel {
   const { orientation, diameter, length, heads } = spec.shape;
   const [head, other] = heads.map(each =>
@@ -17,7 +17,7 @@ function nearlyFlat({ name, spec, options }: GeneratedVessel): GeneratedVessel {
   return { name, spec: { ...spec, shape: vessel(orientation, diameter, length, [head, other]) }, options };
 }
 
-/** The vessels run here, and how long, s. */
+/** The vessels run here, and their duration, s. */
 const runs = [
   ...numbers.map(number => ({ ...generatedVessel(number), endTime: 120 })),
   ...once.map(number => ({ ...nearlyFlat(generatedVessel(number)), endTime: 300 })),
@@ -25,7 +25,7 @@ const runs = [
 
 const ends = ['time', 'solid', 'liquid-full'];
 
-/** A run whose mass and energy close. */
+/** Runs a vessel and checks that mass and energy close. */
 function closed(spec: BlowdownSpec, options: BlowdownOptions): BlowdownRun {
   const run = simulateBlowdown(spec, options);
   const { conservation, series } = run;
@@ -61,8 +61,8 @@ describe('a blowdown finishes, with mass and energy closed to 1e-6', () => {
 });
 
 /**
- * In which a run with a gas and a liquid zone once gave up, each in fewer steps than this. The bench has more of each:
- * 1845 as 1033, 1517 as 887, and 423, which took half a minute, as 1671.
+ * Vessels whose two-zone runs used to fail, each with its maximum number of steps. The benchmark has more of each: 1845 as 1033, 1517 as
+ * 887, and 423, which took half a minute, as 1671.
  */
 const zoneFaults: readonly (readonly [fault: string, number: number, mostSteps: number])[] = [
   ['a liquid zone that falls into two liquids, of which the lighter does not rise', 1033, 500],

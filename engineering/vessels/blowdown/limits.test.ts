@@ -26,7 +26,7 @@ const spec: BlowdownSpec = {
   heat: ambient,
 };
 
-/** What is said against a specification with a change; nothing where it can be simulated. */
+/** Error message for a changed specification; undefined where it can be simulated. */
 function said(change: Partial<BlowdownSpec>, options: Partial<BlowdownOptions> = {}): string | undefined {
   try {
     checkBlowdown({ ...spec, ...change }, { endTime: 60, ...options });
@@ -204,7 +204,7 @@ describe('what may become solid', () => {
   it('is reported for components that cool to their triple point, except traces', () => {
     expect(solidOnTheWay(fluid, [0.1, 0.9], 300, 216)).toHaveLength(1);
     expect(solidOnTheWay(fluid, [0.1, 0.9], 300, 80)).toHaveLength(2);
-    // Where a run is ended at the triple point, rounding does not decide whether that is said.
+    // Where a run ends at the triple point, rounding must not decide whether that is reported.
     for (const share of [1 - 1e-12, 1, 1 + 1e-12])
       expect(solidOnTheWay(fluid, [0.1, 0.9], 300, share * 216.592)).toHaveLength(1);
     expect(solidOnTheWay(fluid, [0.1, 0.9], 300, 216.6)).toEqual([]);

@@ -89,7 +89,7 @@ describe('the balances of a run', () => {
 });
 
 describe('the accuracy promised', () => {
-  /** The largest relative difference at the ends of two runs, of which one has half the tolerance. */
+  /** Largest relative difference at the end of two runs, one with half the tolerance. */
   function changed(spec: BlowdownSpec, options: Partial<BlowdownOptions>, tolerance: number): number {
     const ends = (allowed: number): (number | undefined)[] => {
       const { series } = run(spec, { ...options, tolerance: allowed });

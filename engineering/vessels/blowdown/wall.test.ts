@@ -21,7 +21,7 @@ const calm: OutsideHeat = { flux: () => 0, wettedHeat: () => 0 };
 const half = table.volume / 2;
 const offset = 3;
 
-/** A wall of one temperature with so much liquid beside it, and room for other states before and after it. */
+/** Initial state of a wall at one temperature with a liquid volume, with space for other states before and after it. */
 function started(wall: TwoPlateWall, temperature: number, liquid: number): Float64Array {
   const state = new Float64Array(offset + wall.states + 2);
   wall.start(state, offset, temperature, liquid);

@@ -5,7 +5,7 @@ import { WatchedEvents } from './watched-events.ts';
 const flow = (blowdown: number, choked: boolean) => ({ blowdown, choked }) as OutletFlows;
 const none = flow(0, false);
 
-/** The events of a vessel of 10 m³ over 1000 s, in which at each time, s, there is so much liquid, m³. */
+/** Events of a vessel of 10 m³ over 1000 s with the given liquid volumes, m³, at the times, s. */
 function events(startsWithLiquid: boolean, ...moments: readonly (readonly [time: number, liquid: number])[]): string[] {
   const watched = new WatchedEvents(10, 1000, startsWithLiquid);
   for (const [time, liquid] of moments) watched.watch(time, liquid, none);

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { Enclosure } from './enclosure.ts';
 
-/** Looks for 0 of a rising quantity between 0 and 1; how often it was asked, and where it ended. */
+/** Finds the root of an increasing function between 0 and 1; returns the number of evaluations and the result. */
 function sought(rising: (x: number) => number, isFound: (excess: number, width: number) => boolean) {
   const enclosure = new Enclosure(0, 1);
   enclosure.take(0, rising(0));

@@ -1,13 +1,13 @@
 import { describe, expect, it, test } from 'vitest';
 import { flashWetAtPressure, flashWetTp, FreeWaterState, WetMixture } from './index.ts';
 
-/** Of boiling water with next to nothing else in it: methane, propane, heptane, water. */
+/** Boiling water with traces of methane, propane and heptane. */
 const wet = new WetMixture(['C1', 'C3', 'nC7', 'H2O']);
 const fresh = () => new FreeWaterState(wet.feed.length);
 const feed = (methane: number, propane: number, heptane: number) =>
   Float64Array.of(methane, propane, heptane, 1 - methane - propane - heptane);
 
-/** Whether water's fugacity is the same in and beside the free water, and everything else stable. */
+/** Checks that water has the same fugacity in and beside the free water, and that everything else is stable. */
 function expectEquilibrium(state: FreeWaterState): void {
   expect(Math.abs(wet.excess(state))).toBeLessThan(1e-9);
   const { rest, temperature, pressure } = state;

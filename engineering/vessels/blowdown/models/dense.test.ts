@@ -35,7 +35,7 @@ const each = models.flatMap(model => cases.map(([...start]) => [...start, model]
 
 const runs = new Map<string, BlowdownRun>();
 
-/** A quarter of an hour of a dense start, run once for all the tests that look at it. */
+/** A quarter of an hour of a blowdown from a dense state, run once for all tests. */
 function letDown(...[id, gaugeBar, celsius, model]: (typeof each)[number]): BlowdownRun {
   const name = [id, gaugeBar, celsius, model].join(' ');
   const run = runs.get(name) ?? simulateBlowdown(dense(id, gaugeBar, celsius), { endTime: 900, model });

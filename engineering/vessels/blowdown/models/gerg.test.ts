@@ -61,7 +61,7 @@ const cases: readonly Case[] = [
 
 const made = new Map<string, BlowdownRun>();
 
-/** One of the runs by an equation, run once for all the tests that look at it. */
+/** One of the runs by an equation, run once for all tests. */
 function runBy(model: CompositionModel, [name, fractions, initial, options, more]: Case): BlowdownRun {
   const key = `${model} ${name}`;
   const run = made.get(key) ?? simulateBlowdown(drum(mixed(model, fractions), initial, more), options);

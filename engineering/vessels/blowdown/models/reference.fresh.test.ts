@@ -16,7 +16,7 @@ beforeAll(async () => {
   await Promise.all(['N2', 'CO2', 'C3', 'H2', 'NH3', 'C2='].map(async id => loadContents(pure('reference', id))));
 });
 
-/** Gas, liquid and both, K and Pa; where the state is both, the vapour fraction in place of the pressure. */
+/** Gas, liquid and two-phase states, K and Pa; for two phases the vapour fraction instead of the pressure. */
 const states = [
   ['N2', 288, 150e5],
   ['N2', 100, 2e5],
@@ -159,7 +159,7 @@ const runs: readonly (readonly [
 
 const made = new Map<string, BlowdownRun>();
 
-/** One of the runs by an equation, run once for all the tests that look at it. */
+/** One of the runs by an equation, run once for all tests. */
 function runBy(
   model: 'peng-robinson' | 'reference',
   [name, id, initial, options, more]: (typeof runs)[number],
