@@ -60,16 +60,16 @@ describe('findPair', () => {
     expect([pair?.from.category, pair?.from.symbol, pair?.to.symbol]).toEqual([category, first, second]);
   });
 
-  test('finds nothing for units of two categories, or for no unit at all', () => {
+  test('is undefined for units of two categories, and for unknown units', () => {
     expect(findPair('kg', 'm')).toBeUndefined();
     expect(findPair('°C', 'Δ°C')).toBeUndefined();
     expect(findPair('furlong', 'm')).toBeUndefined();
   });
 });
 
-describe('no way through other units loses anything', () => {
+describe('conversion through other units loses no accuracy', () => {
   const isPressure = ({ kind }: CatalogueUnit) => /pressure/i.test(kind);
-  /** Every spelling of a pressure, which may hide a basis, and one of every other unit. */
+  /** Every spelling of a pressure, since it may imply a basis, and one spelling of every other unit. */
   const asked = unitSpellings.filter(spelling =>
     unitCatalogue.some(
       unit => unit.spellings.includes(spelling) && (isPressure(unit) || unit.spellings[0] === spelling),
@@ -85,7 +85,7 @@ describe('no way through other units loses anything', () => {
     ]),
   );
 
-  test('a pressure is named with its basis, or is a difference', () => {
+  test('a pressure unit names its basis, or is a difference', () => {
     for (const spelling of unitSpellings) {
       const named = unitCatalogue.filter(unit => isPressure(unit) && unit.spellings.includes(spelling));
       expect(named.length, spelling).toBeLessThanOrEqual(1);
@@ -104,19 +104,19 @@ describe('no way through other units loses anything', () => {
     expect(inPair('kPa(abs)', 'mbar(g)', 0)).toBeCloseTo(-1013.25, 9);
   });
 
-  test('two allowed steps give what one gives', () => {
+  test('two conversions in sequence equal the direct one', () => {
     let paths = 0;
     const wrong: string[] = [];
     for (const [from, firsts] of reachable)
       for (const { to: by, pair: first } of firsts)
         for (const { to, pair: second } of reachable.get(by) ?? []) {
           const pair = from === to ? { from: first.from, to: first.from } : findPair(from, to);
-          // kgf·m is a unit of energy and one of torque: what is asked for in between says which.
+          // kgf·m is a unit of both energy and torque: the intermediate unit decides which.
           if (!pair && !isPressure(first.from)) continue;
           paths += 1;
           const there = convertPair(second, convertPair(first, 2.5));
           const direct = pair ? convertPair(pair, 2.5) : NaN;
-          // What the zeros are apart, in the last unit: digits below are lost in the subtraction.
+          // Distance of the zeros in the last unit: digits below are lost in the subtraction.
           const apart = first.from.kind === 'temperature' ? 500 : isPressure(first.from) ? 2e5 : 0;
           const size = Math.abs(direct) + apart / Math.abs(unitOf(second.to.kind, second.to.symbol).factor);
           if (!(Math.abs(there - direct) <= 1e-12 * size)) wrong.push(`${from}, ${by}, ${to}`);
@@ -151,7 +151,7 @@ describe('shownNumber', () => {
     [-12.5, '-12.5'],
     [1234567.891, '1234567.891'],
     [0.1 + 0.2, '0.3'],
-    // 0.3048 · 1000 / 0.3048 and its like end in noise that is not shown.
+    // Conversions such as 0.3048 · 1000 / 0.3048 end in noise that must not be shown.
     [999.9999999999999, '1000'],
     [1341022089595.03, '1341022089595.03'],
   ])('%d is shown as %s', (value, text) => expect(shownNumber(value)).toEqual({ text, exponent: false }));
@@ -166,7 +166,7 @@ describe('shownNumber', () => {
     expect(shownNumber(value)).toEqual({ text, exponent: true }),
   );
 
-  test('keeps trailing zeros where the number of decimals is fixed, and still never shows 0 for what is not', () => {
+  test('keeps trailing zeros where the number of decimals is fixed, and never shows a non-zero value as 0', () => {
     expect(shownNumber(212, { decimals: 3, fixed: true }).text).toBe('212.000');
     expect(shownNumber(1.01325, { decimals: 3, fixed: true }).text).toBe('1.013');
     expect(shownNumber(0, { decimals: 3, fixed: true }).text).toBe('0.000');
@@ -188,7 +188,7 @@ describe('shownNumber', () => {
     );
   });
 
-  test('refuses what is no number', () => {
+  test('throws for NaN and infinity', () => {
     expect(() => shownNumber(Number.NaN)).toThrow(new RangeError('value must be finite, got NaN'));
   });
 });

@@ -26,7 +26,7 @@ function decimal(text: string): Rational {
   return { over: BigInt(integer + decimals), under: 10n ** BigInt(decimals.length) };
 }
 
-/** A double as the quotient that it is. */
+/** Exact quotient of a double. */
 function exactly(value: number): Rational {
   let scaled = value;
   let under = 1n;
@@ -37,7 +37,7 @@ function exactly(value: number): Rational {
   return { over: BigInt(scaled), under };
 }
 
-/** Works out an expression of numbers, pi, + − * / and brackets. */
+/** Evaluates an expression of numbers, pi, + − * / and brackets. */
 function evaluate(expression: string): Rational {
   const tokens = expression.match(/\d+(?:\.\d+)?|pi|[-+*/()]/g) ?? [];
   expect(tokens.join(''), expression).toBe(expression.replaceAll(' ', ''));
@@ -96,7 +96,7 @@ const categories = unitCategories.map(({ kind }) => ({
 }));
 
 describe('the factors of the catalogue against their exact definitions', () => {
-  test('every definition is of a unit of the catalogue, and every category has some', () => {
+  test('every definition is for a unit of the catalogue, and every category has some', () => {
     for (const { kind, units } of categories) {
       const held = kindOf(kind).units.map(({ symbol }) => symbol);
       expect(units.length, kind).toBeGreaterThan(0);

@@ -66,7 +66,7 @@ describe('special values are those of ECMAScript', () => {
   });
 });
 
-test('an angle that needs more digits of π than are here is refused', () => {
+test('an angle beyond the stored digits of π throws', () => {
   for (const angle of [sin, cos, elementary.tan])
     expect(() => angle(1e7)).toThrow(new RangeError('angle must be within ±1647099 rad, got 10000000'));
 });
@@ -110,7 +110,7 @@ describe('properties', () => {
     );
   });
 
-  test('inverses lead back', () => {
+  test('inverse functions round-trip', () => {
     fc.assert(
       fc.property(positive, x => {
         expect(Math.abs(exp(log(x)) / x - 1)).toBeLessThan(1e-13);

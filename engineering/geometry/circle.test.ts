@@ -22,7 +22,7 @@ describe('a segment of a circle', () => {
     expect([segmentChord(2, -1), segmentChord(2, 5)]).toEqual([0, 0]);
   });
 
-  test('keeps its digits near empty, where the area is 4/3·h·√(2rh)', () => {
+  test('is accurate near empty, where the area is 4/3·h·√(2rh)', () => {
     for (const depth of [1e-6, 1e-10, 1e-14]) {
       const thin = (4 / 3) * depth * Math.sqrt(2 * depth) * (1 - (3 / 20) * depth);
       expect(Math.abs(segmentArea(1, depth) / thin - 1)).toBeLessThan(1e-11);

@@ -104,7 +104,7 @@ describe('the surface of an ellipsoid', () => {
     expect(ellipsoidArea(2, 4, 1e-12)).toBeCloseTo(4 * Math.PI, 10);
   });
 
-  test('is refused without an axis', () => {
+  test('throws without an axis', () => {
     expect(() => ellipsoidArea(1, 0, 1)).toThrow(new RangeError('axisB must be above 0, got 0'));
     expect(() => ellipsoidVolume(1, 1, Number.NaN)).toThrow('axisC must be above 0, got NaN');
   });

@@ -54,7 +54,7 @@ describe('a torispherical head', () => {
     expect(before).toBeCloseTo(1, 12);
   });
 
-  test('stands out as far at a radius as its radius is at that height', () => {
+  test('has the depth at a radius that corresponds to the radius at that height', () => {
     for (const head of [standardTorisphericalHead('klopper', 2), ellipsoidalHead(2), conicalHead(2, 0.7)]) {
       for (let r = 0; r < 1; r += 0.01)
         expect(radiusAbovePole(head, head.depth - depthAtRadius(head, r))).toBeCloseTo(r, 7);
@@ -63,7 +63,7 @@ describe('a torispherical head', () => {
     expect(depthAtRadius(torisphericalHead(2.7432, 2.7432, 0.164592), 1.3716)).toBe(0);
   });
 
-  test('that cannot be is refused by name', () => {
+  test('throws by name for impossible dimensions', () => {
     expect(() => torisphericalHead(2, 0.9, 0.1)).toThrow(
       'the crown radius of 900.0 mm is less than half the diameter, 1000 mm',
     );

@@ -48,7 +48,7 @@ describe('solids', () => {
     expect(deviation(annulus(3, 1, 2).volume, 4 * Math.PI)).toBeLessThan(1e-14);
   });
 
-  test('stand to each other as they must', () => {
+  test('satisfy the relations between them', () => {
     fc.assert(
       fc.property(dimension, dimension, dimension, (d, e, l) => {
         expect(deviation(frustum(d, d, l).volume, cylinder(d, l).volume)).toBeLessThan(1e-13);
@@ -64,7 +64,7 @@ describe('solids', () => {
     );
   });
 
-  test('that cannot be are refused by name', () => {
+  test('throw by name for impossible dimensions', () => {
     expect(() => torus(1, 2)).toThrow(new RangeError('ringDiameter must be at least tubeDiameter (2), got 1'));
     expect(torus(2, 2).area).toBeCloseTo(4 * Math.PI ** 2, 12);
     expect(() => annulus(1, 1, 1)).toThrow(new RangeError('innerDiameter must be below outerDiameter (1), got 1'));

@@ -100,7 +100,7 @@ describe.each(shapes)('a vessel, %s', (name, shape) => {
   const levels = Array.from({ length: 41 }, (_, index) => (height * index) / 40);
   const anyLevel = fc.double({ min: 0, max: 1, noNaN: true }).map(share => share * height);
 
-  test('holds what numerical integration says, to 1e-9', () => {
+  test('has the volume of a numerical integration, to 1e-9', () => {
     for (const level of levels) {
       const radius = shape.diameter / 2;
       const byIntegration =
@@ -130,7 +130,7 @@ describe.each(shapes)('a vessel, %s', (name, shape) => {
       expect(deviation(wettedArea(shape, height / 2), vesselArea(shape) / 2), name).toBeLessThan(1e-12);
   });
 
-  test('holds more and wets more the higher the level', () => {
+  test('has more volume and wetted area at a higher level', () => {
     fc.assert(
       fc.property(anyLevel, anyLevel, (a, b) => {
         fc.pre(Math.abs(a - b) > 1e-6);
@@ -141,7 +141,7 @@ describe.each(shapes)('a vessel, %s', (name, shape) => {
     );
   });
 
-  test('gives the level back from the volume', () => {
+  test('returns the level from the volume', () => {
     fc.assert(
       fc.property(anyLevel, level => {
         const volume = liquidVolume(shape, level);
@@ -154,7 +154,7 @@ describe.each(shapes)('a vessel, %s', (name, shape) => {
     expect(levelOfVolume(shape, vesselVolume(shape))).toBe(height);
   });
 
-  test('has the free surface that its volume grows by', () => {
+  test('has a free surface equal to the derivative of its volume', () => {
     for (const share of [0.03, 0.1, 0.35, 0.5, 0.62, 0.97]) {
       const level = share * height;
       const grown = integrate(x => liquidSurface(shape, x), 0.5 * level, level, 1e-10);
@@ -192,7 +192,7 @@ describe('a vessel', () => {
     );
   });
 
-  test('holds what its cylinder and its heads hold', () => {
+  test('has the volume of its cylinder plus its heads', () => {
     const shape = vessel('vertical', 2, 3, [conicalHead(2, 1.5), ellipsoidalHead(2)]);
     const [bottom, top] = liquidInHeads(shape, 4.8);
     expect(deviation(bottom + 3 * Math.PI + top, liquidVolume(shape, 4.8))).toBeLessThan(1e-14);
@@ -204,7 +204,7 @@ describe('a vessel', () => {
     ]);
   });
 
-  test('refuses levels and volumes that it cannot hold, and heads of another size', () => {
+  test('throws for levels and volumes outside it, and for heads of another size', () => {
     const shape = vessel('horizontal', 2, 3, [flatHead(2), flatHead(2)]);
     expect(() => liquidVolume(shape, 2.1)).toThrow(new RangeError('level must be at least 0 and at most 2 m, got 2.1'));
     expect(() => wettedArea(shape, -0.1)).toThrow(new RangeError('level must be at least 0 and at most 2 m, got -0.1'));

@@ -99,7 +99,7 @@ describe('thermalConductivity', () => {
     }
   });
 
-  test('has nothing outside the range of a material', () => {
+  test('is undefined outside the range of a material', () => {
     expect(at('CS', 19.9)).toBeUndefined();
     expect(at('CS', 750.1)).toBeUndefined();
     expect(at('CS', 816)).toBeUndefined();
@@ -108,7 +108,7 @@ describe('thermalConductivity', () => {
     expect(thermalConductivity('CS', Number.NaN)).toBeUndefined();
   });
 
-  test('marks what rests on the estimate at 816 °C', () => {
+  test('marks values that use the estimate at 816 °C', () => {
     expect(thermalConductivity('SS304L', kelvin(750))?.estimated).toBe(false);
     expect(thermalConductivity('SS304L', kelvin(751))?.estimated).toBe(true);
     expect(thermalConductivity('SS304L', kelvin(816))).toMatchObject({ conductivity: 26.5, estimated: true });

@@ -24,7 +24,7 @@ describe('the strength of hot metals, MPa as printed', () => {
     expect(strength(id, celsius)).toBeCloseTo(printed, 9);
   });
 
-  test('lies on the straight line between two points, is held below the first, and is nothing above the last', () => {
+  test('is linear between two points, constant below the first, and zero above the last', () => {
     expect(strength('cs-360lt', 525)).toBeCloseTo((400 + 327) / 2, 9);
     expect(strength('cs-360lt', -50)).toBe(545);
     expect(strength('cs-360lt', 901)).toBe(0);
@@ -94,7 +94,7 @@ describe('the heat of hot metals', () => {
   });
 });
 
-test('every table says where it is from and is no more certain than what was seen of it', () => {
+test('every table states its source and a certainty no higher than its verification', () => {
   for (const { strength: hot, heatCapacity } of fireMetals) {
     for (const { source, certainty, remark } of [hot, heatCapacity]) {
       expect(source).toContain('not checked against the print');

@@ -80,7 +80,7 @@ describe('wallProperty', () => {
       );
   });
 
-  test('refuses what no source gives, with the range and the name', () => {
+  test('throws for a missing property, naming the range and the material', () => {
     expect(() => at('carbon-steel', 'conductivity', -46)).toThrow(Refusal);
     expect(() => at('carbon-steel', 'conductivity', -46)).toThrow(
       'the figures for the thermal conductivity of Carbon steel (A106-B, A516-70) run from 20.00 °C to 750.0 °C',
@@ -91,7 +91,7 @@ describe('wallProperty', () => {
     expect(wallPropertyRange('copper', 'expansion')).toBeUndefined();
   });
 
-  test('says where a figure was measured on a neighbour', () => {
+  test('tells where a value was measured on a similar material', () => {
     expect(wallProperty('carbon-steel', 'heatCapacity', kelvin(-46))).toMatchObject({ certainty: 'medium-low' });
     expect(wallProperty('carbon-steel', 'heatCapacity', kelvin(-46)).remark).toContain('nickel steels');
     expect(wallProperty('carbon-steel', 'heatCapacity', kelvin(21))).not.toHaveProperty('remark');
@@ -124,7 +124,7 @@ describe('wallProperty', () => {
         }
   });
 
-  test('passes from one source to the next by less than 7 % at 20 °C', () => {
+  test('changes by less than 7 % from one source to the next at 20 °C', () => {
     for (const { id } of wallMaterials) {
       const curves = wallMaterial(id).curves;
       for (const property of ['heatCapacity', 'conductivity'] as const)

@@ -44,7 +44,7 @@ describe('a Jacobian by differences', () => {
     expect(found(bent(-1, -1000), y).values[0]).toBeCloseTo(y > 1 ? -1000 : -1, 4);
   });
 
-  it('where a kink is nearer on both sides than any change that is tried, is found across it', () => {
+  it('is evaluated across a kink that is closer on both sides than any step', () => {
     let branch = 0;
     const sharp: StiffSystem = {
       ...bent(1, 1),
@@ -57,7 +57,7 @@ describe('a Jacobian by differences', () => {
     expect(found(sharp, 1).values[0]).toBeCloseTo(4, 6);
   });
 
-  it('is found to the other side where f has no value on one, and is 0 where it has none on either', () => {
+  it('is evaluated to the other side where f has no value on one, and is 0 where it has none on either', () => {
     const walled = (ends: boolean): StiffSystem => ({
       ...bent(1, 1),
       derivative: (_, [y = 0], rate) => {
@@ -69,7 +69,7 @@ describe('a Jacobian by differences', () => {
     expect(found(walled(true), 1).values[0]).toBe(0);
   });
 
-  it('asks for nothing below 0 of what is above it', () => {
+  it('never evaluates a positive state below 0', () => {
     const asked: number[] = [];
     const system: StiffSystem = {
       ...bent(1, 1),
@@ -84,7 +84,7 @@ describe('a Jacobian by differences', () => {
     expect(asked.length).toBeGreaterThan(3);
   });
 
-  it('lets other faults through', () => {
+  it('rethrows other errors', () => {
     const system: StiffSystem = {
       ...bent(1, 1),
       derivative: (_, [y = 0]) => {

@@ -72,7 +72,7 @@ describe('an integral', () => {
     );
   });
 
-  test('over nothing, or of nothing, is zero; of what is no number, is none', () => {
+  test('is zero over an empty interval or of zero, and NaN for NaN', () => {
     expect(integrate(Math.exp, 2, 2)).toBe(0);
     expect(integrate(() => 0, 0, 1)).toBe(0);
     expect(integrate(() => Number.NaN, 0, 1)).toBeNaN();

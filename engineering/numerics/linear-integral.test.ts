@@ -31,7 +31,7 @@ describe('the integral of a table', () => {
     }
   });
 
-  test('leads back to x', () => {
+  test('inverts to x', () => {
     fc.assert(
       fc.property(fc.double({ min: 1, max: 1000, noNaN: true }), x => {
         expect(Math.abs(table.inverse(table.integral(x)) / x - 1)).toBeLessThan(1e-12);
@@ -44,7 +44,7 @@ describe('the integral of a table', () => {
     expect([constant.integral(100), constant.integral(400), constant.inverse(4500)]).toEqual([4500, 18_000, 100]);
   });
 
-  test('refuses what is no table', () => {
+  test('throws for an invalid table', () => {
     expect(() => new LinearIntegral([])).toThrow('a table needs at least one point');
     expect(() => new LinearIntegral([[1, 0]])).toThrow('values of a table must be positive, got 0 at 1');
     expect(

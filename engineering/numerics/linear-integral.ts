@@ -58,7 +58,7 @@ export class LinearIntegral {
     return this.#values[at] ?? 0;
   }
 
-  /** Of the piece that begins at a point; 0 beyond the last. */
+  /** Slope of the piece that starts at a point; 0 beyond the last. */
   #slope(at: number): number {
     const [x, next] = [this.#x[at], this.#x[at + 1]];
     const [value, nextValue] = [this.#values[at], this.#values[at + 1]];

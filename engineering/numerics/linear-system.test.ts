@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { solveLinearSystem } from './index.ts';
 
-test('solveLinearSystem solves what it is given', () => {
+test('solveLinearSystem solves a system', () => {
   const entry = fc.double({ min: -1, max: 1, noNaN: true });
   const system = fc
     .integer({ min: 1, max: 9 })
@@ -25,13 +25,13 @@ test('solveLinearSystem solves what it is given', () => {
   );
 });
 
-test('solveLinearSystem changes rows when the diagonal is 0', () => {
+test('solveLinearSystem pivots when the diagonal is 0', () => {
   const right = Float64Array.of(3, 2);
   expect(solveLinearSystem(Float64Array.of(0, 1, 2, 0), right, 2)).toBe(true);
   expect([...right]).toEqual([1, 3]);
 });
 
-test('solveLinearSystem says that a matrix is singular or holds no numbers', () => {
+test('solveLinearSystem reports a singular or non-finite matrix', () => {
   expect(solveLinearSystem(Float64Array.of(1, 2, 2, 4), Float64Array.of(1, 2), 2)).toBe(false);
   expect(solveLinearSystem(Float64Array.of(NaN), Float64Array.of(1), 1)).toBe(false);
 });

@@ -5,7 +5,7 @@ import { monotoneCurve } from './index.ts';
 const values = fc.array(fc.double({ min: -1e3, max: 1e3, noNaN: true }), { minLength: 2, maxLength: 9 });
 
 describe('monotoneCurve', () => {
-  test('goes through its points and stays between those beside it', () => {
+  test('passes through its points and stays between neighbouring ones', () => {
     fc.assert(
       fc.property(values, fc.double({ min: 0, max: 1, noNaN: true }), (ys, share) => {
         const curve = monotoneCurve([...ys.keys()], ys);

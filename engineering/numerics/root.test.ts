@@ -19,7 +19,7 @@ describe('a bracketed root', () => {
     expect(findRoot(x => x - 1, 0, 1)?.x).toBe(1);
   });
 
-  test('takes no more evaluations than it says, and few where the function is smooth', () => {
+  test('counts its evaluations, and needs few where the function is smooth', () => {
     const smooth: readonly (readonly [(x: number) => number, number, number, number])[] = [
       // Wallis's equation, and one from each kind of bend.
       [x => x ** 3 - 2 * x - 5, 2, 3, 10],
@@ -53,7 +53,7 @@ describe('a bracketed root', () => {
     for (const f of steps) expect(findRoot(f, -1, 2)?.evaluations).toBeLessThan(160);
   });
 
-  test('is refused without a change of sign or with a value that is not a number', () => {
+  test('is undefined without a change of sign or with NaN', () => {
     expect(findRoot(x => x * x + 1, -1, 1)).toBeUndefined();
     expect(findRoot(() => Number.NaN, -1, 1)).toBeUndefined();
   });

@@ -18,7 +18,7 @@ describe('a root by secants', () => {
     );
   });
 
-  it('takes few evaluations from a slope found before, and gives the one it found', () => {
+  it('needs few evaluations from a known slope, and returns the final one', () => {
     let asked = 0;
     const cube = (x: number) => {
       asked += 1;
@@ -30,7 +30,7 @@ describe('a root by secants', () => {
     expect(asked).toBeLessThanOrEqual(2);
   });
 
-  it('is undefined where there is none or the function is not a number', () => {
+  it('is undefined where there is no root or the function is NaN', () => {
     expect(secantRoot(x => x + 1, { guess: 1, slope: 1, tolerance: 1e-9, least: 0, most: 2 })).toBeUndefined();
     expect(secantRoot(() => NaN, { guess: 1, slope: 1, tolerance: 1e-9 })).toBeUndefined();
   });

@@ -31,7 +31,7 @@ const robertson: StiffSystem = {
 };
 
 describe('the stiff integrator', () => {
-  it('follows an exponential to what the tolerance allows', () => {
+  it('follows an exponential within the tolerance', () => {
     for (const tolerance of [1e-5, 1e-7, 1e-9]) {
       const { state } = integrated(decay, [1, 0], 3, tolerance);
       expect(Math.abs((state[0] ?? 0) - Math.exp(-3))).toBeLessThan(10 * tolerance);
@@ -81,7 +81,7 @@ describe('the stiff integrator', () => {
     expect(accepted).toBeLessThan(4000);
   });
 
-  it('takes few steps where only stability would shorten them', () => {
+  it('takes few steps where only stability would limit them', () => {
     const stiff: StiffSystem = {
       size: 1,
       integrals: 0,
@@ -108,7 +108,7 @@ describe('the stiff integrator', () => {
     }
   });
 
-  it('gives up with a sentence: after too many steps, and where no state is possible', () => {
+  it('throws with a message: after too many steps, and where no valid state is found', () => {
     const few = { tolerance: 1e-9, firstStep: 1e-6, largestStep: 1, mostSteps: 5 };
     const integrator = new StiffIntegrator(decay, 0, Float64Array.of(1, 0), few);
     expect(() => {

@@ -6,7 +6,7 @@ const limits = fc.double({ min: -1e12, max: 1e12, noNaN: true });
 const rounding = fc.double({ min: -1e-12, max: 1e-12, noNaN: true });
 
 describe('a value beside its limit', () => {
-  test('reaches it and does not exceed it, whatever rounding made of it', () => {
+  test('reaches it and does not exceed it, despite rounding', () => {
     fc.assert(
       fc.property(limits, rounding, (limit, by) => {
         expect([reaches(limit * (1 + by), limit), exceeds(limit * (1 + by), limit)]).toEqual([true, false]);
@@ -14,7 +14,7 @@ describe('a value beside its limit', () => {
     );
   });
 
-  test('is told from it a part in 1e10 away', () => {
+  test('is distinguished from it at a relative distance of 1e-10', () => {
     fc.assert(
       fc.property(fc.double({ min: 1e-12, max: 1e12, noNaN: true }), limit => {
         expect([reaches(limit * (1 - 1e-10), limit), exceeds(limit * (1 + 1e-10), limit)]).toEqual([false, true]);

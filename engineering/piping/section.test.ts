@@ -57,7 +57,7 @@ describe('massPerLength', () => {
   });
 });
 
-test('a pipe full of water weighs its steel and its bore of water', () => {
+test('the mass of a water-filled pipe is that of its steel plus its bore of water', () => {
   const [pipe] = findPipes({ nps: '4', schedule: '40' });
   // π/4 · 0.10226² · 1000 = 8.213 kg/m of water.
   expect(pipe && waterFilledMassPerLength(pipe)).toBeCloseTo(16.0754 + 8.213, 2);
@@ -65,7 +65,7 @@ test('a pipe full of water weighs its steel and its bore of water', () => {
   expect(pipe && flowArea(pipe)).toBeCloseTo(0.008213, 6);
 });
 
-test('a wall that leaves no bore is refused by name', () => {
+test('throws by name for a wall that leaves no bore', () => {
   expect(() => massPerLength({ outerDiameter: 0.1, wallThickness: 0.05 })).toThrow(
     new RangeError('wallThickness must be above 0 and below half the diameter, got 0.05'),
   );

@@ -72,11 +72,11 @@ describe('the table of ASME B36.10M and B36.19M', () => {
 });
 
 describe('findPipes', () => {
-  test('answers a size with a row for each schedule in the order of the table', () => {
+  test('returns a row for each schedule of a size, in the order of the table', () => {
     expect(findPipes({ nps: '36' }).map(({ schedule }) => schedule)).toEqual(['10', '20', '30', '40', 'STD', 'XS']);
   });
 
-  test('answers all that is asked at once', () => {
+  test('combines several criteria', () => {
     const [pipe, ...others] = findPipes({ nps: '4', dn: 100, schedule: '40' });
     expect(others).toEqual([]);
     expect(pipe).toMatchObject({ outerDiameter: 0.1143, wallThickness: 0.00602, standard: 'ASME B36.10M' });

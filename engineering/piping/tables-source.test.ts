@@ -12,7 +12,7 @@ const tables = {
 const entries = (source: string | undefined) => source?.split('\n').filter(line => line.startsWith('  ')) ?? [];
 
 describe('the tables of pipe sizes as sources', () => {
-  test('have of a size what its row has: a dash is nothing', () => {
+  test('have the entries of each row, and none for a dash', () => {
     const sources = pipeTableSources(tables);
     expect(entries(sources['sizes.generated.ts'])).toEqual([
       "  { nps: '1/2', dn: 15, outerDiameter: 21.3, walls: { '40': 2.77 } },",
@@ -22,7 +22,7 @@ describe('the tables of pipe sizes as sources', () => {
     expect(entries(sources['inch-table.generated.ts'])).toEqual(["  '1/2': { od: 0.84, walls: { '40': 0.109 } },"]);
   });
 
-  test('are refused with a row that has other columns than its head', () => {
+  test('throw for a row with a different number of columns than the header', () => {
     const short = { ...tables, metric: `${head}\n1/2 15 21.3 2.77\n` };
     expect(() => pipeTableSources(short)).toThrow(new RangeError('A row of 4 cells under 6 heads.'));
   });

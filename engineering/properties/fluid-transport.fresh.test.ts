@@ -23,7 +23,7 @@ async function phaseOf(amounts: Readonly<Record<string, number>>, pressure: numb
 }
 
 describe('what a fluid needs is loaded once', () => {
-  test('and nobody waits for it again', async () => {
+  test('and is available synchronously afterwards', async () => {
     await loadFluidData(['VCM']);
     expect(loadFluidData(['VCM'])).toBe(undefined);
     await loadTransportData(['VCM']);
@@ -37,13 +37,13 @@ describe('what a fluid needs is loaded once', () => {
     expect(loadTransportData(['H2O'])).toBe(undefined);
   });
 
-  test('a fluid is the same one when it is asked for again, in whatever unit its amounts are', async () => {
+  test('a fluid is cached, whatever the unit of its amounts', async () => {
     const fluid = await loadFluid({ C1: 1, C2: 1 });
     expect(fluidOf({ C1: 50, C2: 50 })).toBe(fluid);
     expect(fluidOf({ C1: 50, C2: 50 }, 'gerg2008')).not.toBe(fluid);
   });
 
-  test('and what is used before that is a fault, not a refusal', () => {
+  test('and its use before loading throws an error, not a refusal', () => {
     expect(() => fluidOf({ DME: 1 })).toThrow(/before they are loaded/);
     expect(() => fluidOf({ DME: 1 })).not.toThrow(Refusal);
   });
@@ -81,7 +81,7 @@ describe('the transport properties of a fluid', () => {
     expect(transport.surfaceTension(liquid, vapour).value / surfaceTension(400)).toBeCloseTo(1, 12);
   });
 
-  test('that are not at hand are refused', async () => {
+  test('that are not available are refused', async () => {
     const { phase, transport } = await phaseOf({ H2O: 1 }, 1e5, 2000);
     expect(() => transport.viscosity(phase)).toThrow(Refusal);
   });

@@ -10,7 +10,7 @@ import {
   type Given,
 } from './index.ts';
 
-describe('a fluid is given by the equation that is best for it', () => {
+describe('a fluid uses its best equation', () => {
   test('water by IAPWS-IF97, as it is', async () => {
     const water = await loadFluid({ H2O: 3 });
     expect(water.method).toBe('iapws');
@@ -64,7 +64,7 @@ describe('a fluid is given by the equation that is best for it', () => {
   });
 });
 
-describe('a mixture that GERG-2008 has not', () => {
+describe('a mixture not covered by GERG-2008', () => {
   test('is that of Peng-Robinson, which says for which pairs it knows no interaction', async () => {
     const fluid = await loadFluid({ NH3: 3, SO2: 1 });
     expect(fluid.method).toBe('pr');
@@ -173,7 +173,7 @@ test('a fluid has one state for every pair', async () => {
   }
 });
 
-test('what is given comes back as it was given, by every equation', async () => {
+test('specified values are returned exactly, by every equation', async () => {
   for (const [composition, method] of [
     [{ H2O: 1 }, undefined],
     [{ C3: 1 }, undefined],
@@ -201,7 +201,7 @@ test('what is given comes back as it was given, by every equation', async () => 
   }
 });
 
-describe('what no equation here gives', () => {
+describe('an unsupported fluid', () => {
   test('is refused by its name', async () => {
     await expect(loadFluid({ XYZ: 1 })).rejects.toThrow(new Refusal('there is no reference equation of XYZ'));
     const mixture = { C1: 0.5, NH3: 0.5 };
@@ -213,7 +213,7 @@ describe('what no equation here gives', () => {
     );
   });
 
-  test('amounts that are none are a fault of the caller', async () => {
+  test('invalid amounts are a caller error', async () => {
     for (const amounts of [{}, { C1: 0 }, { C1: 1, C2: -1 }, { C1: NaN }, { C1: Infinity }] as Record<
       string,
       number

@@ -2,19 +2,19 @@ import { describe, expect, test } from 'vitest';
 import { loadFluid, stateOf, type AskedMethod } from './index.ts';
 import { referenceStates } from './reference/index.ts';
 
-/** Phase equilibria as they were measured, and by how much each equation is off them. */
+/** Measured phase equilibria, and the deviation of each equation from them. */
 
 const methods: readonly AskedMethod[] = ['gerg2008', 'pr'];
 const off = (found: number, measured: number) => Math.abs(found / measured - 1);
 
-/** The share of a component in the vapour over a liquid that boils at T in K, and the pressure, Pa. */
+/** Mole fraction of a component in the vapour above a liquid boiling at T in K, and the pressure, Pa. */
 async function bubble(liquid: Readonly<Record<string, number>>, temperature: number, method: AskedMethod) {
   const { pressure, phases } = stateOf(await loadFluid(liquid, method), { temperature, quality: 0 });
   return { pressure, vapour: phases?.vapour.composition ?? {} };
 }
 
 describe('air, of which E. W. Lemmon et al., J. Phys. Chem. Ref. Data 29 (2000) 331, fitted what was measured', () => {
-  /** Shares of the pressure: of Peng-Robinson from 80 K on. */
+  /** Accepted relative deviations of the pressure: for Peng-Robinson from 80 K. */
   const within: Readonly<Record<AskedMethod, readonly [bubble: number, dew: number, lowest: number]>> = {
     gerg2008: [0.007, 0.004, 62],
     pr: [0.007, 0.008, 82],

@@ -220,8 +220,8 @@ function equationOf(method: AskedMethod, ids: readonly string[], T: number, p: n
 }
 
 /**
- * The lowest tangent-plane distance found from pure components and from mixtures of each with what the state is made of, where
- * the successive substitution from there has come to rest.
+ * Lowest tangent-plane distance from pure components and from mixtures of each with the phases of the state, where successive substitution
+ * has converged.
  */
 function lowestDistance(z: Float64Array, lnF: readonly number[], phi: (x: Float64Array) => Float64Array): number {
   let lowest = 0;

@@ -20,7 +20,7 @@ const saturated = (fluid: Fluid, temperature: number) => {
   return phases;
 };
 
-/** Of these nobody has published a figure that is at hand: the equations of helium, propylene and three more. */
+/** No uncertainty published or available: the equations of helium, propylene and three more. */
 const unstated = ['He', 'C3=', 'EO', 'PG', 'VCM'];
 
 describe('the reference equations', () => {

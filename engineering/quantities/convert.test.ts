@@ -71,7 +71,7 @@ describe('units of a kind', () => {
     for (const { kind, symbol } of units) expect(fromSi(kind, toSi(kind, 0, symbol), symbol), symbol).toBe(0);
   });
 
-  test('a difference in SI of one bit is still one in the unit', () => {
+  test('an SI difference of one bit is still a difference in the unit', () => {
     const above = 310.95 + 2 ** -44;
     expect(fromSi('temperature', 310.95, '°C')).toBe(37.8);
     expect(fromSi('temperature', above, '°C')).toBe(above - 273.15);
@@ -81,7 +81,7 @@ describe('units of a kind', () => {
     expect(convert('temperature', 0.1 + 0.2, '°F', '°F')).toBe(0.1 + 0.2);
   });
 
-  test('an unknown unit is refused with what is allowed', () => {
+  test('an unknown unit throws and names the allowed ones', () => {
     expect(() => toSi('angle', 1, 'gon')).toThrow(new RangeError('Angle has no unit "gon"; allowed: rad, °.'));
   });
 });
@@ -133,11 +133,11 @@ describe('a number converted for a field', () => {
     expect(convertedNumber(kind, value, from, to)).toBe(text),
   );
 
-  test('comes back as it was, whatever the unit, up to nine digits', () => {
+  test('round-trips in any unit, up to nine digits', () => {
     const decimals = fc.tuple(fc.integer({ min: 1, max: 999_999_999 }), fc.integer({ min: -12, max: 3 }));
     fc.assert(
       fc.property(fc.constantFrom(...everyPair), decimals, ({ kind, from, to }, [integer, exponent]) => {
-        // A temperature has the digits that the other scale leaves it.
+        // A temperature keeps the digits that the other scale leaves it.
         const value = Number(kind === 'temperature' ? `${integer % 1e6}e-3` : `${integer}e${exponent}`);
         const there = Number(convertedNumber(kind, value, from, to));
         expect(Number(convertedNumber(kind, there, to, from))).toBe(value);
@@ -176,7 +176,7 @@ describe('a number converted for reading', () => {
           expect(short.length).toBeLessThanOrEqual(convertedNumber(kind, value, from, to).length);
           const digits = Math.max(5, String(integer).replace(/0+$/, '').length);
           const lost = Math.abs(convert(kind, Number(short), to, from) / value - 1);
-          // A temperature has the digits that the other scale leaves it.
+          // A temperature keeps the digits that the other scale leaves it.
           if (kind !== 'temperature') expect(lost).toBeLessThanOrEqual(0.51 * 10 ** (1 - digits));
         },
       ),

@@ -9,8 +9,8 @@ const psi = (pound * 9.80665) / (inch * inch);
 const poundForce = pound * 9.80665;
 
 /**
- * The units of the kinds that the converter does not have, each worked out from the definitions of NIST SP 811 (2008), to
- * whose own units `conversion/exact-factors.ts` holds the others.
+ * The units of the kinds that the converter does not have, each calculated from the definitions of NIST SP 811 (2008), to whose own units
+ * `conversion/exact-factors.ts` holds the others.
  */
 const defined: Readonly<Partial<Record<Kind, Readonly<Record<string, number>>>>> = {
   number: { '': 1 },

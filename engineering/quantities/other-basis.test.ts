@@ -19,7 +19,7 @@ import {
 const pressures = ['gaugePressure', 'absolutePressure'] as const;
 
 describe('a pressure', () => {
-  test('is read in the units of the other basis, from the standard atmosphere', () => {
+  test('converts to the units of the other basis, relative to the standard atmosphere', () => {
     expect(fromSi('gaugePressure', 0, 'bar(abs)')).toBeCloseTo(1.01325, 12);
     expect(fromSi('gaugePressure', 10e5, 'psi(abs)')).toBeCloseTo(159.73373, 4);
     expect(fromSi('absolutePressure', 101_325, 'bar(g)')).toBe(0);
@@ -28,7 +28,7 @@ describe('a pressure', () => {
     expect(convert('gaugePressure', 10, 'bar(g)', 'bar(abs)')).toBeCloseTo(11.01325, 12);
   });
 
-  test('has the unit of each size in both bases, which are each other’s', () => {
+  test('has each unit size in both bases, which map to each other', () => {
     for (const kind of pressures)
       for (const { symbol, factor } of kindOf(kind).units) {
         const other = unitInBasis(symbol, kind === 'gaugePressure' ? 'absolute' : 'gauge');
@@ -38,14 +38,14 @@ describe('a pressure', () => {
       }
   });
 
-  test('stands beside a second unit of the basis in which it is shown', () => {
+  test('has a second unit in the displayed basis', () => {
     expect(secondUnit('gaugePressure', 'bar(g)')).toBe('psi(g)');
     expect(secondUnit('gaugePressure', 'bar(abs)')).toBe('psi(abs)');
     expect(secondUnit('absolutePressure', 'psi(g)')).toBe('bar(g)');
   });
 });
 
-test('no other kind has another basis', () => {
+test('no other kind has two bases', () => {
   const others = (Object.keys(kinds) as Kind[]).filter(kind => !pressures.some(each => each === kind));
   for (const kind of others) {
     expect(otherBasis(kind)).toBeUndefined();

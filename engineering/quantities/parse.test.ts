@@ -68,7 +68,7 @@ describe('numbers as people type them', () => {
     '1.23,45.6',
   ])('%j is not a number', text => expect(parseNumber(text)).toBeUndefined());
 
-  test('any text at all is answered, never thrown at', () => {
+  test('never throws for any text', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), text => {
         const value = parseNumber(text);
@@ -86,7 +86,7 @@ describe('numbers as people type them', () => {
   });
 });
 
-describe('a number that people write in two ways', () => {
+describe('an ambiguous number', () => {
   test.each([
     ['48,600', '48.6', '48600'],
     [' 1,234 ', '1.234', '1234'],
@@ -119,7 +119,7 @@ describe('a number that people write in two ways', () => {
 });
 
 describe('quantities as people type them', () => {
-  test('a unit after the number wins over the unit of the field', () => {
+  test('a unit after the number overrides the unit of the field', () => {
     expect(parseQuantity('gaugePressure', '150 psi', 'bar(g)')).toMatchObject({ ok: true, value: 150, unit: 'psi(g)' });
     expect(parseQuantity('length', '4"', 'mm')).toMatchObject({ ok: true, unit: 'inch' });
     expect(parseQuantity('density', '62.4 lb/ft3', 'kg/m³')).toMatchObject({ ok: true, unit: 'lb/ft³' });
@@ -159,7 +159,7 @@ describe('quantities as people type them', () => {
     ['12 furlongs', 'has the unit "furlongs", which is not a unit of length (mm, cm, m, inch, ft)'],
   ])('%j: %s', (text, reason) => expect(parseQuantity('length', text, 'mm')).toEqual({ ok: false, reason }));
 
-  test('has its number and its unit as they were typed', () => {
+  test('splits into its number and its unit as typed', () => {
     expect(typedParts(' 107 000,5 lb/hr ')).toEqual({ number: '107 000,5', unit: 'lb/hr' });
     expect(typedParts('4"')).toEqual({ number: '4', unit: '"' });
     expect(['107000', '', 'lb/h', '9'.repeat(200)].map(typedParts)).toEqual([
@@ -175,12 +175,12 @@ describe('quantities as people type them', () => {
     expect(parseQuantity('gaugePressure', '10 kg/cm2(g)', 'bar(g)')).toMatchObject({ value: 10, unit: 'kgf/cm²(g)' });
   });
 
-  test('mPa and MPa stay apart, and neither is guessed from the wrong case', () => {
+  test('mPa and MPa are distinct, and neither is guessed from the wrong case', () => {
     expect(parseQuantity('pressureDifference', '1 MPa', 'bar')).toMatchObject({ si: 1e6 });
     expect(parseQuantity('dynamicViscosity', '1 mpas', 'cP')).toMatchObject({ unit: 'mPa·s' });
   });
 
-  test('every unit of every kind is understood by its own symbol', () => {
+  test('every unit of every kind is accepted by its own symbol', () => {
     for (const kind of Object.keys(kinds) as Kind[]) {
       for (const { symbol } of kindOf(kind).units) {
         expect(parseQuantity(kind, `7 ${symbol}`, symbol), `${kind} ${symbol}`).toMatchObject({
@@ -192,7 +192,7 @@ describe('quantities as people type them', () => {
     }
   });
 
-  test('what a field of a kind is said to understand, it does; pressures in either basis', () => {
+  test('every unit offered by a field is accepted; pressures in either basis', () => {
     expect(understoodUnits('length')).toEqual(kindOf('length').units.map(({ symbol }) => symbol));
     expect(understoodUnits('absolutePressure')).toEqual(expect.arrayContaining(['bar(abs)', 'bar(g)', 'psi(g)']));
     expect(understoodUnits('pressureDifference')).not.toContain('bar(g)');
@@ -218,7 +218,7 @@ describe('numbers for reading', () => {
     [0, '0'],
   ])('%d reads %s', (value, text) => expect(formatNumber(value)).toBe(text));
 
-  test('what is shown can be typed back', () => {
+  test('formatted text can be parsed again', () => {
     fc.assert(
       fc.property(fc.double({ min: -1e300, max: 1e300, noNaN: true }), value => {
         const shown = parseNumber(formatNumber(value, 6));
@@ -231,8 +231,8 @@ describe('numbers for reading', () => {
   });
 });
 
-describe('the case of a prefix decides', () => {
-  // Where the kind has one of the pair alone, the other one is refused with both names: folding the case would be wrong by 10⁹.
+describe('the case of a prefix matters', () => {
+  // Where the kind has only one of the pair, the other is rejected with both names: ignoring case would be wrong by a factor of 10⁹.
   test.each<[Kind, string, string, string]>([
     ['power', '1 mW', 'kW', 'MW'],
     ['energy', '1 mJ', 'kJ', 'MJ'],
@@ -268,11 +268,11 @@ describe('the case of a prefix decides', () => {
     expect((found.ok ? found.si : NaN) / si).toBeCloseTo(1, 12);
   });
 
-  test('a mass in capitals that may be either is refused', () =>
+  test('an ambiguous mass in capitals is rejected', () =>
     expect(parseQuantity('mass', '1 MG', 'kg')).toMatchObject({ ok: false }));
 
-  // Of all units in every case and spacing: what is accepted is the unit itself, never one a power of ten away.
-  test('no spelling of a unit is read as another', () => {
+  // For all units in every case and spacing: what is accepted is the unit itself, never one a power of ten away.
+  test('no spelling of a unit is read as another unit', () => {
     const wrong: string[] = [];
     for (const kind of Object.keys(kinds) as Kind[]) {
       const exact = new Map(kindOf(kind).units.flatMap(u => [u.symbol, ...u.aliases].map(text => [text, u] as const)));

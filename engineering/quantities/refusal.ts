@@ -64,7 +64,7 @@ export class Refusal extends Error {
     return new Refusal(`${words}${this.words}`, this.values);
   }
 
-  /** Formats the message with `typed` for its values. */
+  /** Formats the message with the units that `typed` returns for its values. */
   in(typed: UnitTyped): string {
     return told(this.words, this.values, typed);
   }
@@ -80,7 +80,7 @@ export function orRefused<T>(compute: () => T): T | undefined {
   }
 }
 
-/** Replaces each `{name}` in words by its value, formatted by `typed`. */
+/** Replaces each `{name}` in words by its value, in the unit that `typed` returns. */
 export function told(words: string, values: Readonly<Record<string, Stated>>, typed: UnitTyped = usualUnit): string {
   let said = '';
   let place = 0;

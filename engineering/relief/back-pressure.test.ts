@@ -8,7 +8,7 @@ import {
 } from './back-pressure.ts';
 
 describe('the curves of balanced bellows valves', () => {
-  test('go through every point read from the chart', () => {
+  test('pass through every digitised point of the chart', () => {
     for (const [percent, factor] of vapourAt10)
       expect(vapourBackPressureFactor(percent / 100, 0.1)).toBeCloseTo(factor, 9);
     for (const [percent, factor] of vapourAt16)
@@ -16,7 +16,7 @@ describe('the curves of balanced bellows valves', () => {
     for (const [percent, factor] of liquidCurve) expect(liquidBackPressureFactor(percent / 100)).toBeCloseTo(factor, 9);
   });
 
-  test('are read evenly: no step between points is larger than its neighbours allow', () => {
+  test('are smooth: no step between points is larger than its neighbours allow', () => {
     for (const curve of [vapourAt10, vapourAt16, liquidCurve]) {
       const slopes = curve.slice(1).map(([x, y], index) => {
         const [before, at] = curve[index] ?? [Number.NaN, Number.NaN];
@@ -27,7 +27,7 @@ describe('the curves of balanced bellows valves', () => {
     }
   });
 
-  test('are 1 before they begin', () => {
+  test('are 1 before their first point', () => {
     expect(vapourBackPressureFactor(0.3, 0.1)).toBe(1);
     expect(vapourBackPressureFactor(0.37, 0.16)).toBe(1);
     expect(vapourBackPressureFactor(0.5, 0.21)).toBe(1);
@@ -35,7 +35,7 @@ describe('the curves of balanced bellows valves', () => {
     expect(vapourBackPressureFactor(-0.05, 0.1)).toBe(1);
   });
 
-  test('take the curve of the lower overpressure between two', () => {
+  test('use the curve of the lower overpressure between two', () => {
     expect(vapourBackPressureFactor(0.45, 0.13)).toBe(vapourBackPressureFactor(0.45, 0.1));
     expect(vapourBackPressureFactor(0.45, 0.2)).toBe(vapourBackPressureFactor(0.45, 0.16));
     expect(vapourBackPressureFactor(0.45, 21 / 100)).toBe(1);

@@ -20,24 +20,24 @@ const area = 200 * foot ** 2;
 const wall = rankine(1560);
 
 describe('a gas that expands in a vessel without liquid in a fire', () => {
-  it('leaves at the rate of API 521, worked out in its customary units', () => {
+  it('has the rate of API 521, calculated in customary units', () => {
     // 0.1406·√(28.97·135.7)·200·910^1.25/650^1.1506 lb/h
     expect(gasExpansionInFire(air, area, wall, 0.975) / (5111.438_267 * poundPerHour)).toBeCloseTo(1, 8);
   });
 
-  it('and at that of its SI form, whose constant is printed as 0.2772 in kg/h, kPa, m² and K', () => {
+  it('has the rate of its SI form, whose constant is printed as 0.2772 in kg/h, kPa, m² and K', () => {
     const inSI = (0.2772 * Math.sqrt(28.97 * (air.pressure / 1000)) * area * (wall - air.temperature) ** 1.25) / 3600;
     const found = gasExpansionInFire(air, area, wall, 0.975);
     expect(Math.abs(found / (inSI / air.temperature ** 1.1506) - 1)).toBeLessThan(0.5 / 2772);
   });
 
-  it('needs at least the area of F′ = 0.01: 0.01·A′/√p1 in², psia, ft²', () => {
+  it('requires at least the area of F′ = 0.01: 0.01·A′/√p1 in², psia, ft²', () => {
     const hot = { ...air, temperature: wall - 1 };
     const least = ((0.01 * 200) / Math.sqrt(135.7)) * inch ** 2;
     expect(gasExpansionInFire(hot, area, wall, 0.975) / (least * 0.975 * criticalGasFlux(hot))).toBeCloseTo(1, 8);
   });
 
-  it('is refused where the gas is as hot as the wall', () => {
+  it('throws where the gas is as hot as the wall', () => {
     expect(() => gasExpansionInFire({ ...air, temperature: wall }, area, wall, 0.975)).toThrow(Refusal);
   });
 });

@@ -38,7 +38,7 @@ describe('the coefficients of API 520-I', () => {
     expect(subcriticalCoefficient(1.11, 532 / 670)).toBeCloseTo(0.8548, 4);
   });
 
-  test('go to their limits at k = 1 and r = 1', () => {
+  test('approach their limits at k = 1 and r = 1', () => {
     expect(gasCoefficient(1 + 1e-9)).toBeCloseTo(gasCoefficient(1), 10);
     expect(subcriticalCoefficient(1 + 1e-9, 0.8)).toBeCloseTo(subcriticalCoefficient(1, 0.8), 8);
     expect(subcriticalCoefficient(1.4, 1 - 1e-9)).toBeCloseTo(1, 8);
@@ -93,7 +93,7 @@ describe('the mass flux of a gas', () => {
     );
   });
 
-  test('says which equation gave it', () => {
+  test('reports the governing equation', () => {
     expect(gasFlux(vapour, 101325)).toMatchObject({ critical: true, equation: 'critical' });
     expect(gasFlux(vapour, 532e3)).toMatchObject({ critical: false, equation: 'subcritical' });
     const edge = criticalPressureRatio(vapour.gamma) * vapour.pressure;
@@ -102,7 +102,7 @@ describe('the mass flux of a gas', () => {
     expect(gasFlux(vapour, 532e3).massFlux).toBe(subcriticalGasFlux(vapour, 532e3));
   });
 
-  test('is nothing against a back pressure that is not below', () =>
+  test('throws against a back pressure that is not below', () =>
     expect(() => gasFlux(vapour, 670e3)).toThrow(
       expect.objectContaining({
         name: 'Refusal',
@@ -136,6 +136,6 @@ describe('the nozzle integral', () => {
     );
   });
 
-  test('is nothing against a back pressure that is not below', () =>
+  test('throws against a back pressure that is not below', () =>
     expect(() => nozzleThroat(() => 1, 1e5, 1e5, { least: 1 })).toThrow(Refusal));
 });

@@ -25,7 +25,7 @@ describe('the outlet of a gas', () => {
     }
   });
 
-  test('pushes back by its momentum, and by its pressure where it is sonic', () => {
+  test('has a reaction by its momentum, and by its pressure where it is sonic', () => {
     const slow = gasReaction(air, 1, 0.1);
     expect(slow.outletPressure).toBe(101325);
     expect(slow.force).toBeCloseTo(129 * Math.sqrt((1.4 * 300) / (2.4 * 28.96)), 0);
@@ -36,7 +36,7 @@ describe('the outlet of a gas', () => {
 });
 
 describe('the pipes of a valve', () => {
-  test('lose K velocity heads, and push back by the momentum of a liquid', () => {
+  test('lose K velocity heads, and have the momentum reaction of a liquid', () => {
     expect(resistanceLoss(10, 1000, 0.1, 2)).toBeCloseTo(2 * 500 * (10 / (1000 * area)) ** 2, 9);
     expect(liquidReaction(10, 1000, 0.1)).toBeCloseTo(100 / (1000 * area), 9);
   });
@@ -45,7 +45,7 @@ describe('the pipes of a valve', () => {
 
   test('have the velocity of their flow', () => expect(pipeVelocity(10, 1000, 0.1)).toBeCloseTo(0.01 / area, 12));
 
-  test('push back by the momentum and the pressure of a mixture that flashes by its ω', () => {
+  test('have the momentum and pressure reaction of a mixture that flashes by its ω', () => {
     const mixture = { density: 100, omega: 3, saturationPressure: 1e6 };
     const calm = mixtureReaction(mixture, 1, 0.1);
     expect(calm.outletPressure).toBe(101325);
@@ -70,12 +70,12 @@ describe('the pipes of a valve', () => {
 });
 
 describe('fire and expansion by API 521', () => {
-  test('boil off and expand', () => {
+  test('give the boil-off and expansion rates', () => {
     expect(boilOff(2.5e6, 250e3)).toBe(10);
     expect(hydraulicExpansion(1e-3, 1e6, 2000)).toBe(0.5);
   });
 
-  test('refuse what cannot be', () => {
+  test('throw for invalid arguments', () => {
     expect(() => boilOff(1, 0)).toThrow(new RangeError('latentHeat must be above 0, got 0'));
     expect(() => hydraulicExpansion(1, 1, 0)).toThrow(new RangeError('heatCapacity must be above 0, got 0'));
   });

@@ -55,7 +55,7 @@ describe('the liquid equations of API 520-I', () => {
     );
   });
 
-  test('have no area without a head', () => {
+  test('throw without a pressure difference', () => {
     const still = { ...crude, backPressure: crude.relievingPressure };
     expect(() => certifiedLiquidArea(still, 1)).toThrow(Refusal);
     expect(() => uncertifiedLiquidArea(still, 1e6, 1)).toThrow(Refusal);
@@ -70,7 +70,7 @@ describe('the viscosity correction', () => {
     }
   });
 
-  test('is not given where the editions end', () => {
+  test('throws below the limits of the editions', () => {
     expect(() => viscosityCorrection('10th', 79.9)).toThrow(
       expect.objectContaining({
         name: 'Refusal',
@@ -82,7 +82,7 @@ describe('the viscosity correction', () => {
     expect(viscosityCorrection('7th', leastReynolds['7th'])).toBeGreaterThan(0.3);
   });
 
-  test('takes the Reynolds number at the orifice that is chosen in the end', () => {
+  test('uses the Reynolds number at the orifice finally selected', () => {
     fc.assert(
       fc.property(double(1e-5, 0.1), double(1e-3, 20), fc.constantFrom(...editions), (before, viscosity, edition) => {
         let answer;
@@ -103,7 +103,7 @@ describe('the viscosity correction', () => {
   });
 });
 
-describe('a liquid valve is never smaller', () => {
+describe('a liquid valve never gets smaller', () => {
   const duties = fc.record({
     massFlow: double(0.1, 500),
     density: double(400, 1800),

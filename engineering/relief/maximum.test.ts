@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { greatestWithin } from './maximum.ts';
 
-/** What is found, with how often the function was asked. */
+/** Runs a search and counts the evaluations. */
 function found(f: (x: number) => number, from: number, to: number) {
   const asked: number[] = [];
   const { x, f: value } = greatestWithin(
@@ -34,7 +34,7 @@ describe('the greatest value within an interval', () => {
     expect(Math.max(...asked)).toBeLessThanOrEqual(to);
   });
 
-  test('of what only rises or only falls is at an end, exactly', () => {
+  test('of a monotonic function is exactly at an end', () => {
     for (const [f, end] of [
       [(x: number) => x, 3],
       [(x: number) => -x, 1],
@@ -44,7 +44,7 @@ describe('the greatest value within an interval', () => {
       expect(greatestWithin(f, 1, 3)).toEqual({ x: end, f: f(end) });
   });
 
-  test('is no less than at any place that was looked at', () => {
+  test('is no less than at any evaluated point', () => {
     fc.assert(
       fc.property(
         fc.double({ min: 0.5, max: 9.5, noNaN: true }),

@@ -35,7 +35,7 @@ describe('the standard orifices', () => {
     },
   );
 
-  test('take an area typed in mm² at their edge', () => {
+  test('accept an area entered in mm² at their limit', () => {
     for (const square of [71, 126, 198, 325, 506, 830, 1186, 1841, 2323, 2800, 4116, 7129, 10323, 16774])
       expect(orificeFor(toSi('area', square, 'mm²'))?.area).toBe(toSi('area', square, 'mm²'));
   });

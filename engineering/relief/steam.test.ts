@@ -45,7 +45,7 @@ describe('the table of the 10th edition', () => {
     expect(metricTemperatures).toEqual([205, ...Array.from({ length: 17 }, (_, step) => 225 + 25 * step)]);
   });
 
-  test('is answered entry by entry', () => {
+  test('returns every entry exactly', () => {
     for (const [kilopascal, celsius, factor] of metricEntries)
       expect(Math.abs(metric(kilopascal, celsius) - factor), `${kilopascal} kPa, ${celsius} °C`).toBeLessThan(1e-9);
   });
@@ -61,7 +61,7 @@ describe('the table of the 10th edition', () => {
     expect(worst).toBeLessThan(0.03);
   });
 
-  test('is blank close to saturation, where it is drawn from 1 to its first entry', () => {
+  test('is blank close to saturation, where it is interpolated from 1 to its first entry', () => {
     const saturation = saturationTemperature(15e6) - 273.15;
     expect(superheatIsBlank(15e6, saturation + 273.15 + 1)).toBe(true);
     expect(superheatIsBlank(15e6, 500 + 273.15)).toBe(false);
@@ -70,7 +70,7 @@ describe('the table of the 10th edition', () => {
     expect(metric(15000, (saturation + (first?.[1] ?? 0)) / 2)).toBeCloseTo((1 + (first?.[2] ?? 0)) / 2, 9);
   });
 
-  test('is drawn from 1 at saturation below its first column, 205 °C, too', () => {
+  test('is interpolated from 1 at saturation below its first column, 205 °C, too', () => {
     expect(metric(1000, 204.999)).toBeCloseTo(0.985, 4);
     expect(metric(1000, saturationTemperature(1e6) - 273.15)).toBe(1);
     expect(superheatIsBlank(1e6, 200 + 273.15)).toBe(true);
@@ -106,12 +106,12 @@ describe('the table of the 7th to 9th edition', () => {
     ]);
   });
 
-  test('is answered entry by entry', () => {
+  test('returns every entry exactly', () => {
     for (const [psi, fahrenheit, factor] of customaryEntries)
       expect(Math.abs(customary(psi, fahrenheit) - factor), `${psi} psig, ${fahrenheit} °F`).toBeLessThan(1e-9);
   });
 
-  test('has no slip of the pen: from 1 down, never rising with temperature, and from row to row by 0.05 at most', () => {
+  test('has no transcription errors: from 1 down, never rising with temperature, and from row to row by 0.05 at most', () => {
     for (const [index, row] of customaryFactors.entries()) {
       expect(row[0]).toBe(1);
       for (const [column, factor] of row.entries()) {

@@ -83,7 +83,7 @@ describe('the ω method', () => {
   });
 });
 
-describe('a two-phase valve is never smaller', () => {
+describe('a two-phase valve never gets smaller', () => {
   const flux = (fluid: OmegaFluid, pressure: number, back: number) => omegaFlow(fluid, pressure, back).massFlux;
 
   test('when the back pressure rises', () => {

@@ -125,7 +125,7 @@ describe('a valve with reducers', () => {
 });
 
 describe('the pressure differential of a flow', () => {
-  test('of a liquid is found where it is unique and called not unique where the valve is choked', () => {
+  test('of a liquid is found where it is unique and reported as not unique where the valve is choked', () => {
     fc.assert(
       fc.property(liquids, sizes, drops, (liquid, size, drop) => {
         const { kv, fittings } = valveOf(size);
@@ -143,7 +143,7 @@ describe('the pressure differential of a flow', () => {
     );
   });
 
-  test('of a gas is found where it is unique and called not unique where the valve is choked', () => {
+  test('of a gas is found where it is unique and reported as not unique where the valve is choked', () => {
     fc.assert(
       fc.property(gases, sizes, drops, (gas, size, drop) => {
         const { kv, fittings } = valveOf(size);
@@ -161,7 +161,7 @@ describe('the pressure differential of a flow', () => {
     );
   });
 
-  test('answers the choked flow by the least differential, and a greater flow by the greatest there is', () => {
+  test('returns the smallest differential at the choked flow, and reports the maximum flow for a larger one', () => {
     const liquid = { density: 965.4, upstreamPressure: 680e3, vapourPressure: 70.1e3, criticalPressure: 22120e3 };
     const valve = { FL: 0.6 };
     const least = liquidChokedDifference(100, liquid, valve);
@@ -285,7 +285,7 @@ describe('viscosity beside choking and reducers', () => {
     expect(both?.kv).toBeGreaterThan(turbulent?.kv ?? Infinity);
   });
 
-  test('never ask for less than turbulent flow with its reducers and its choking', () => {
+  test('never gives less than turbulent flow with its reducers and its choking', () => {
     let [liquidsChoked, gasesChoked] = [0, 0];
     fc.assert(
       fc.property(
@@ -310,7 +310,7 @@ describe('viscosity beside choking and reducers', () => {
     expect(Math.min(liquidsChoked, gasesChoked)).toBeGreaterThan(100);
   });
 
-  test('pass no more flow than turbulent flow does, choked or not', () => {
+  test('never passes more flow than turbulent flow does, choked or not', () => {
     fc.assert(
       fc.property(
         fc.tuple(liquids, gases, sizes, drops, modifiers, viscosities),
@@ -331,7 +331,7 @@ describe('viscosity beside choking and reducers', () => {
     );
   });
 
-  test('without a valve size ask for no less than in any size within the scope', () => {
+  test('without a valve size gives no less than any size within the scope', () => {
     let nonTurbulent = 0;
     const styles = fc.record({ FL: between(0.5, 0.99), Fd: modifiers, valveSize: between(0.01, 0.5) });
     fc.assert(
@@ -482,7 +482,7 @@ describe('two-phase flow', () => {
     if (fittings === undefined) expect(sized?.kv).toBeCloseTo(11 / bare.massFlow, 9);
   });
 
-  test('needs more than the sum of the phases taken apart only where they do not share the valve', () => {
+  test('needs more than the sum of the separately sized phases, except where they do not share the valve', () => {
     const both = sizeTwoPhaseValve(2e5, { liquidFlow: 10, gasFlow: 1, liquid, gas }, valve)?.kv ?? 0;
     expect(both).toBeGreaterThan(sizeLiquidValve(10, 2e5, liquid, valve)?.kv ?? 0);
     expect(both).toBeGreaterThan(sizeGasValve(1, 2e5, gas, valve)?.kv ?? 0);
@@ -490,7 +490,7 @@ describe('two-phase flow', () => {
 });
 
 describe('the original method', () => {
-  test('follow the words of the specification', () => {
+  test('follows the specification', () => {
     const liquid = { density: 800, upstreamPressure: 8e5, vapourPressure: 2e5, criticalPressure: 4e6 };
     const FF = 0.96 - 0.28 * Math.sqrt(0.05);
     expect(originalLiquid(10, 3e5, liquid).cv).toBeCloseTo(36000 / (27.3 * Math.sqrt(3 * 800)), 10);

@@ -126,7 +126,7 @@ describe('the likelihood by turbulence', () => {
     expect(fluidViscosityFactor('Multiphase', 1)).toBe(1);
   });
 
-  test('below a limit needs the arrangement found, and no more flexible one', () => {
+  test('stays below a limit with the arrangement found, but not with a more flexible one', () => {
     fc.assert(
       fc.property(pipe, stream, (size, flow) => {
         const found = mostFlexibleBelow(0.5, flow, size);
@@ -144,7 +144,7 @@ describe('the likelihood by turbulence', () => {
     expect([4999, 5000, 20000, 20001].map(qualitativeLikelihood)).toEqual(['Low', 'Medium', 'Medium', 'High']);
   });
 
-  test('calls for an action at each limit', () => {
+  test('gives an action at each limit', () => {
     const of = (lof: number) => `${actionBand(lof).likelihood}, ${actionBand(lof).range}`;
     expect(of(1)).toBe('High, LOF ≥ 1');
     expect(of(1 - 1e-9)).toBe('Medium, 0.5 ≤ LOF < 1');
@@ -175,7 +175,7 @@ describe('spans', () => {
     );
   });
   test('of a 10 in pipe', () => expect(longestSpan('Stiff', 0.273)).toBeCloseTo(6.596, 3));
-  test('of a pipe outside 60 to 762 mm are not known', () =>
+  test('are undefined for a pipe outside 60 to 762 mm', () =>
     expect(() => longestSpan('Stiff', 0.9)).toThrow('no figures for an outside diameter of 900.0 mm'));
 });
 

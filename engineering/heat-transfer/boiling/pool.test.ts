@@ -25,7 +25,7 @@ describe('pool boiling', () => {
     expect(flux / superheat / coefficient).toBeCloseTo(1, 12);
   });
 
-  it('nucleate is held at the ends of the reduced pressures that the correlation is of', () => {
+  it('nucleate is constant outside the reduced pressures of the correlation', () => {
     expect(nucleateFlux(1.2, 0.03, 5)).toBe(nucleateFlux(0.9, 0.03, 5));
     expect(nucleateFlux(1e-5, 0.03, 5)).toBe(nucleateFlux(0.001, 0.03, 5));
   });
@@ -39,7 +39,7 @@ describe('pool boiling', () => {
     expect(criticalFlux(water, 0.149) / 1e6).toBeCloseTo(1.26, 2);
   });
 
-  it('has Zuber’s π/24 and a roughness of 1 µm unless others are given', () => {
+  it('uses Zuber’s π/24 and a roughness of 1 µm by default', () => {
     expect(criticalFlux(water)).toBe(criticalFlux(water, Math.PI / 24));
     expect(nucleateFlux(0.1, 0.044, 7)).toBe(nucleateFlux(0.1, 0.044, 7, 1e-6));
     expect(criticalFlux({ ...water, vapourDensity: 1000 })).toBe(0);

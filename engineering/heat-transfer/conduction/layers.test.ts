@@ -125,7 +125,7 @@ describe('conduction through a wall', () => {
     }
   });
 
-  it('adds to what the nodes gain otherwise, and takes from one what it gives to the next', () => {
+  it('adds to existing gains, and conserves energy between nodes', () => {
     const grid = plane(2);
     const conductance = 45 / 0.0125;
     const gains = Float64Array.of(7, 8, 9);
@@ -171,7 +171,7 @@ describe('conduction through a wall', () => {
     }
   });
 
-  it('refuses a layer without extent', () => {
+  it('throws for a layer without extent', () => {
     expect(() => wallGrid([{ ...steel, thickness: 0, cells: 4 }], 1)).toThrow(
       'thickness of a wall layer must be above 0, got 0',
     );

@@ -6,7 +6,7 @@ const wool = { thickness: 0.05, density: 120, heatCapacity: 840, conductivity: 0
 const grid = wallGrid([wool, steel, wool], 0.5, 0.3);
 const temperatures = Float64Array.from(grid.capacities, (_, node) => 300 + 40 * node - 3 * node ** 2);
 
-test('metal that does not vary holds and conducts what the grid does', () => {
+test('a metal with constant properties behaves as the grid', () => {
   const same = new VaryingWall(grid, 1, steel, { heatCapacity: [[293, 480]], conductivity: [[293, 45]] });
   const [own, ofGrid] = [temperatures.map(() => 0), temperatures.map(() => 0)];
   same.addConduction(temperatures, own);
@@ -18,7 +18,7 @@ test('metal that does not vary holds and conducts what the grid does', () => {
   });
 });
 
-test('only the metal varies: twice its capacity and conductivity leave the insulation as it is', () => {
+test('only the metal varies: doubling its capacity and conductivity leaves the insulation unchanged', () => {
   const other = new VaryingWall(grid, 1, steel, { heatCapacity: [[293, 960]], conductivity: [[293, 90]] });
   const [first, last] = [grid.edges[1] ?? 0, grid.edges[2] ?? 0];
   const own = temperatures.map(() => 0);
@@ -35,7 +35,7 @@ test('only the metal varies: twice its capacity and conductivity leave the insul
   });
 });
 
-test('layers share the capacity of the nodes between them, and none is lost', () => {
+test('the capacity of shared nodes is divided between layers without loss', () => {
   grid.capacities.forEach((capacity, node) => {
     const sum = grid.layerCapacities.reduce((all, layer) => all + (layer[node] ?? 0), 0);
     expect(sum / capacity).toBeCloseTo(1, 12);

@@ -38,7 +38,7 @@ describe('natural convection', () => {
     expect(horizontalPlateNusselt(5.54 * 3.21e8, false)).toBeCloseTo(55.44564799362829, 9);
   });
 
-  it('at a horizontal plate goes over from 0.54·Ra^(1/4) to 0.15·Ra^(1/3), and is never below 1', () => {
+  it('at a horizontal plate changes from 0.54·Ra^(1/4) to 0.15·Ra^(1/3), and is never below 1', () => {
     const meeting = (0.54 / 0.15) ** 12;
     expect(horizontalPlateNusselt(meeting / 10, true)).toBeCloseTo(0.54 * (meeting / 10) ** 0.25, 9);
     expect(horizontalPlateNusselt(meeting * 10, true)).toBeCloseTo(0.15 * Math.cbrt(meeting * 10), 9);
@@ -66,7 +66,7 @@ describe('flow in a pipe', () => {
     expect(pipeNusselt(1e5, 1.2, 0.0185)).toBeCloseTo(254.62682749359632, 9);
   });
 
-  it('laminar: 3.66, and goes over to turbulent without a step', () => {
+  it('laminar: 3.66, with a continuous transition to turbulent', () => {
     expect([pipeNusselt(0, 0.7, 0.1), pipeNusselt(2300, 0.7, 0.04)]).toEqual([3.66, 3.66]);
     expect(pipeNusselt(2300.001, 0.7, 0.04)).toBeCloseTo(3.66, 3);
     expect(pipeNusselt(3999.999, 0.7, 0.04)).toBeCloseTo(pipeNusselt(4000, 0.7, 0.04), 3);
@@ -109,7 +109,7 @@ describe('air at atmospheric pressure', () => {
     expect(() => atmosphericAir(2500.1)).toThrow('temperature of air must be between 100 and 2500 K');
   });
 
-  it('refuses a temperature at which it would be no gas or no molecule', () => {
+  it('throws for a temperature at which air would condense or dissociate', () => {
     expect(() => atmosphericAir(60)).toThrow('temperature of air must be between 100 and 2500 K, got 60');
   });
 });
@@ -124,7 +124,7 @@ describe('the outside of a vessel', () => {
     expect(Math.abs(outsideCoefficient(pipe, 438.15, 296.15) / expected - 1)).toBeLessThan(0.03);
   });
 
-  it('is that of a wall of its height where it stands, of a cylinder of its diameter where it lies', () => {
+  it('is that of a wall of its height if vertical, of a cylinder of its diameter if horizontal', () => {
     const air = atmosphericAir(330);
     const shape = { diameter: 0.8, height: 3 };
     const prandtl = prandtlNumber(air);
@@ -137,7 +137,7 @@ describe('the outside of a vessel', () => {
     expect(outsideCoefficient({ ...shape, orientation: 'vertical' }, 360, 300, 12)).toBeCloseTo(windy, 12);
   });
 
-  it('takes wind where it does more', () => {
+  it('uses wind where it gives more', () => {
     const calm = outsideCoefficient(pipe, 300, 290);
     expect(outsideCoefficient(pipe, 300, 290, 0.001)).toBe(calm);
     expect(outsideCoefficient(pipe, 300, 290, 10)).toBeGreaterThan(5 * calm);

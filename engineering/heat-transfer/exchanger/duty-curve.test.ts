@@ -42,7 +42,7 @@ describe('the duty curve', () => {
     expect(((meanDifference ?? NaN) * Math.atan(5)) / 5).toBeCloseTo(1, 4);
   });
 
-  test('has no mean difference where the sides cross inside, and tells where they cross furthest', () => {
+  test('has no mean difference where the sides cross inside, and finds the largest crossing', () => {
     const crossing = dutyCurve({ temperatureAt, breaks: [0.2, 0.9] }, straightCurve(300, 360));
     expect(crossing.meanDifference).toBeUndefined();
     expect(crossing.pinch.share).toBeCloseTo(0.9, 5);

@@ -40,7 +40,7 @@ describe('the logarithmic mean difference', () => {
     );
   });
 
-  test('passes into the difference itself where both are equal', () => {
+  test('approaches the difference itself where both are equal', () => {
     expect(logMeanDifference(30, 30)).toBe(30);
     fc.assert(
       fc.property(between(1e-3, 500), between(-1e-7, 1e-7), (difference, part) => {
@@ -56,7 +56,7 @@ describe('the logarithmic mean difference', () => {
     expect(logMeanDifference(...ends).toFixed(1)).toBe('43.2');
   });
 
-  test('wants differences above zero', () => {
+  test('requires differences above zero', () => {
     expect(() => logMeanDifference(5, 0)).toThrow(
       new RangeError('both terminal differences must be above 0 K, got 5 and 0'),
     );
@@ -70,7 +70,7 @@ describe('the correction factor', () => {
     expect(correctionFactor(ratios, shell(1))).toBeCloseTo(0.9438358829645933, 14);
   });
 
-  test('goes to 1 as either stream keeps its temperature', () => {
+  test('approaches 1 as either stream becomes isothermal', () => {
     for (const arrangement of arrangements) {
       expect(correctionFactor({ R: 0, P: 0.7 }, arrangement)).toBe(1);
       expect(correctionFactor({ R: 2, P: 0 }, arrangement)).toBe(1);
@@ -79,7 +79,7 @@ describe('the correction factor', () => {
     }
   });
 
-  test('goes to 1 as the shells in series grow many', () => {
+  test('approaches 1 for many shells in series', () => {
     expect(correctionFactor({ R: 1, P: 0.7 }, shell(1))).toBeUndefined();
     expect(correctionFactor({ R: 1, P: 0.7 }, shell(1000))).toBeCloseTo(1, 4);
     fc.assert(
@@ -97,7 +97,7 @@ describe('the correction factor', () => {
     );
   });
 
-  test('does not notice which stream is called hot, in shells', () => {
+  test('is symmetric between hot and cold streams, in shells', () => {
     fc.assert(
       fc.property(between(0.05, 20), between(0.01, 0.98), fc.integer({ min: 1, max: 4 }), (R, part, shells) => {
         const P = part * Math.min(1, 1 / R);
@@ -136,12 +136,12 @@ describe('the correction factor', () => {
     );
   });
 
-  test('finds the fewest shells that give it', () => {
+  test('finds the smallest number of shells that give it', () => {
     expect(leastShells({ R: 1, P: 0.7 }, 0.8, 10)).toBe(3);
     expect(leastShells({ R: 1, P: 0.999 }, 0.8, 10)).toBeUndefined();
   });
 
-  test('wants ratios that an exchanger can have', () => {
+  test('requires valid ratios', () => {
     expect(() => correctionFactor({ R: 1, P: 1 }, shell(1))).toThrow('P must be from 0 to below 1, got 1');
     expect(() => correctionFactor({ R: 2, P: 0.6 }, shell(1))).toThrow('R·P must be from 0 to below 1, got 1.2');
   });
@@ -156,7 +156,7 @@ describe('effectiveness and transfer units', () => {
     expect(transferUnits(epsilon, smaller / 4197, cross('none'))?.toFixed(1)).toBe('2.1');
   });
 
-  test('undo each other in every arrangement', () => {
+  test('are inverse functions in every arrangement', () => {
     fc.assert(
       fc.property(between(0.01, 4), between(0, 1), fc.constantFrom(...arrangements), (units, ratio, arrangement) => {
         const again = transferUnits(effectiveness(units, ratio, arrangement), ratio, arrangement) ?? Number.NaN;
@@ -166,14 +166,14 @@ describe('effectiveness and transfer units', () => {
     );
   });
 
-  test('are alike in every arrangement where one stream keeps its temperature', () => {
+  test('are equal in every arrangement where one stream is isothermal', () => {
     for (const arrangement of arrangements)
       expect(effectiveness(1.5, 0, arrangement)).toBeCloseTo(1 - Math.exp(-1.5), 14);
     for (const arrangement of arrangements)
       expect(effectiveness(1.5, 1e-9, arrangement)).toBeCloseTo(1 - Math.exp(-1.5), 8);
   });
 
-  test('put counter-current flow first and co-current flow last', () => {
+  test('are best for counter-current flow and worst for co-current flow', () => {
     fc.assert(
       fc.property(between(0.01, 6), between(0, 1), fc.constantFrom(...arrangements), (units, ratio, arrangement) => {
         const epsilon = effectiveness(units, ratio, arrangement);
@@ -206,7 +206,7 @@ describe('effectiveness and transfer units', () => {
     );
   });
 
-  test('say nothing where the arrangement cannot give the effectiveness', () => {
+  test('are undefined where the arrangement cannot reach the effectiveness', () => {
     expect(transferUnits(0.6, 1, { type: 'co' })).toBeUndefined();
     expect(transferUnits(0.6, 1, shell(1))).toBeUndefined();
     expect(transferUnits(0.99, 1, cross('none'))).toBeUndefined();
@@ -214,7 +214,7 @@ describe('effectiveness and transfer units', () => {
     expect(transferUnits(0.9, 1, cross('smaller'))).toBeUndefined();
   });
 
-  test('want arguments that an exchanger can have', () => {
+  test('require valid arguments', () => {
     expect(() => effectiveness(-1, 0.5, shell(1))).toThrow('units must be at least 0, got -1');
     expect(() => effectiveness(1, 1.5, shell(1))).toThrow('ratio must be from 0 to 1, got 1.5');
     expect(() => transferUnits(1, 0.5, shell(1))).toThrow('epsilon must be from 0 to below 1, got 1');

@@ -29,7 +29,7 @@ describe('heat of fires', () => {
     }
   });
 
-  it('falls as the surface heats, to nothing where the surface gives off what it takes up', () => {
+  it('decreases as the surface heats, to zero at the equilibrium temperature', () => {
     const { apiPool } = fireScenarios;
     expect(fireFlux(apiPool, 900)).toBeLessThan(fireFlux(apiPool, 600));
     expect(fireFlux(apiPool, 1100)).toBeLessThan(0);
@@ -57,14 +57,14 @@ describe('heat of fires', () => {
     }
   });
 
-  it('counts insulation from nothing at 904 degC to no help at all', () => {
+  it('varies with insulation from no effect of the fire at 904 degC to no protection', () => {
     expect(insulationFactor(0.05, 0.05, 904 + 273.15)).toBe(0);
     expect(insulationFactor(0.05, 0.05, 1500)).toBe(0);
     expect(insulationFactor(100, 0.05, 300)).toBe(1);
     expect(insulationFactor(0.1, 0.05, 373.15)).toBeCloseTo((0.1 * 804) / (66_570 * 0.05), 12);
   });
 
-  it('refuses an area or a factor below zero', () => {
+  it('throws for a negative area or factor', () => {
     expect(() => wettedFireHeat(-1, 1, true)).toThrow('wettedArea must be at least 0, got -1');
     expect(() => wettedFireHeat(1, -1, true)).toThrow('environmentFactor must be at least 0, got -1');
   });

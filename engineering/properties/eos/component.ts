@@ -38,8 +38,8 @@ export interface Component {
 export const anyTemperature: readonly [number, number] = [0, Infinity];
 
 /**
- * A polynomial of the five-coefficient form. Used down to 50 K even where the source states it from 100 or 200 K: for the alkanes from
- * n-butane it continues to decrease smoothly there, as the heat capacity itself does.
+ * A polynomial of the five-coefficient form. Used down to 50 K even where the source states it from 100 or 200 K:
+ * for the alkanes from n-butane it continues to decrease smoothly there, as the heat capacity itself does.
  */
 export function polynomial(
   coefficients: readonly [number, number, number, number, number],

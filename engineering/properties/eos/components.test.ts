@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { referenceFluids, referenceStates } from '../reference/index.ts';
 import { components, createMixture, createState, mixtureSaturationPressure, phaseAt, PhaseState } from './index.ts';
 
-/** The components of which there is a reference equation: all but water. */
+/** Components with a reference equation: all but water. */
 const known = await Promise.all(
   components.flatMap(component => {
     const reference = referenceFluids.find(({ id }) => id === component.id);
@@ -10,7 +10,7 @@ const known = await Promise.all(
   }),
 );
 
-/** How near a translated liquid is, where that is not within 0.75 %: hydrogen and helium have no translation. */
+/** Accuracy of translated liquid densities that are not within 0.75 %: hydrogen and helium have no translation. */
 const lessNear: Readonly<Record<string, number>> = {
   H2: 0.16,
   He: 0.18,

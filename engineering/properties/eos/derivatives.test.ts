@@ -16,7 +16,7 @@ import {
 
 const R = 8.314_462_618_153_24;
 
-/** |a − b| as a share of their size. */
+/** Relative difference of a and b. */
 function apart(a: number, b: number): number {
   return Math.abs(a - b) / Math.max(Math.abs(a), Math.abs(b), 1e-300);
 }

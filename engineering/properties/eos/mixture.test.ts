@@ -75,7 +75,7 @@ test('the translated liquid of 0.8 of the critical temperature has the density o
   expect(Math.abs(phase.density / 354.5 - 1)).toBeLessThan(0.01);
 });
 
-test('what is wrong with a mixture or a composition is said', () => {
+test('invalid mixtures and compositions are rejected with a message', () => {
   expect(() => createMixture([])).toThrow(new RangeError('a mixture needs at least one component'));
   expect(() => createMixture(['C1', 'C1'])).toThrow(new RangeError('component C1 is given twice'));
   expect(() => createMixture(['gold'])).toThrow(new RangeError('no component is called gold'));
@@ -92,7 +92,7 @@ test('what is wrong with a mixture or a composition is said', () => {
   );
 });
 
-test('a composition that was refused leaves nothing behind', () => {
+test('a rejected composition has no side effects', () => {
   const mixture = createMixture(['C1', 'C2']);
   const state = createState(mixture);
   const massOf = (z: readonly number[]): number => {
@@ -106,7 +106,7 @@ test('a composition that was refused leaves nothing behind', () => {
   expect(() => massOf([0.2, 0.1])).toThrow(RangeError);
 });
 
-test('impossible and extreme states end in a RangeError or a state, and soon', () => {
+test('impossible and extreme states end quickly, in a RangeError or a state', () => {
   for (const ids of [['N2'], ['C1', 'nC10'], ['C1', 'C2', 'C3', 'nC4', 'CO2', 'H2O']]) {
     const mixture = createMixture(ids);
     const state = createState(mixture);

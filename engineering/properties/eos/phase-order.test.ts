@@ -26,7 +26,7 @@ const states = fc.record({
   pressure: fc.double({ min: Math.log(10e5), max: Math.log(300e5), noNaN: true }).map(Math.exp),
 });
 
-/** The state of a mixture at T and p and, found again, at the same h, s and u. */
+/** The state of a mixture at T and p, and the states solved again from the same h, s and u. */
 function found({ ids, weights, temperature, pressure }: typeof states extends fc.Arbitrary<infer T> ? T : never) {
   const mixture = createMixture(ids);
   const sum = weights.slice(0, ids.length).reduce((total, weight) => total + weight, 0);
@@ -61,7 +61,7 @@ test('of two phases the liquid is the denser, kg/m³, in every flash', () => {
     }),
     { numRuns: 600, seed: 13, endOnFailure: true },
   );
-  // Otherwise nothing was tried in which the two orders differ.
+  // Otherwise no case was tried in which the two orders differ.
   expect(inverted).toBeGreaterThan(10);
 });
 

@@ -16,8 +16,8 @@ export function substituteFromTrial({ feed, stability, substitution, size }: Mix
 }
 
 /**
- * Tries the trial phase of the stability test at T and p as the start of the second phase: a few successive substitutions at T and p, with
- * Newton's method in between. Leaves the two phases in the solver.
+ * Tries the trial phase of the stability test at T and p as the start of the second phase:
+ * a few successive substitutions at T and p, with Newton's method in between. Leaves the two phases in the solver.
  */
 export function splitsFromTrial(
   mixture: Mixture,

@@ -12,7 +12,7 @@ function potentials(mixture: Mixture, T: number, p: number, x: readonly number[]
   return energy(liquid) <= energy(vapour) ? liquid : vapour;
 }
 
-/** The deepest that the Gibbs energy of any composition lies below the tangent plane of the feed, over R·T: on a grid. */
+/** Lowest tangent-plane distance over R·T of any composition on a grid. */
 function deepest(mixture: Mixture, T: number, p: number, z: readonly number[], out: Fugacity): number {
   const feed = potentials(mixture, T, p, z, out);
   let least = 0;

@@ -21,7 +21,7 @@ function withLiquid(share: number) {
   return state;
 }
 
-test('all but the last of a phase goes in a few iterations, and comes back', () => {
+test('a vanishing phase is solved in a few iterations, and returns', () => {
   const much = withLiquid(0.1);
   const little = withLiquid(1e-4);
   for (const [from, to] of [
@@ -35,7 +35,7 @@ test('all but the last of a phase goes in a few iterations, and comes back', () 
   }
 });
 
-test('a phase that is not there is given up soon', () => {
+test('an absent phase is detected quickly', () => {
   const little = withLiquid(1e-4);
   const gone = createState(mixture);
   flashTp(mixture, little.temperature + 0.5, p, composition, gone);
@@ -47,7 +47,7 @@ test('a phase that is not there is given up soon', () => {
   expect(little.condition).toBe('vapour');
 });
 
-test('a phase of which there is hardly any is found from one that is unstable', () => {
+test('a tiny phase is found from an unstable one', () => {
   const trace = withLiquid(1e-6);
   const state = createState(mixture);
   flashTp(mixture, trace.temperature + 1, p, composition, state);

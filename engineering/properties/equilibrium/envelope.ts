@@ -38,7 +38,7 @@ const mostPoints = 250;
 /** Largest and smallest steps between points, in the specified variable. */
 const longestSteps = { lnK: 0.7, lnT: 0.03, lnP: 0.35 };
 const shortestStep = 1e-5;
-/** How near to 0 the ln K that is given may be: nearer, two phases are hardly told from one. */
+/** Smallest specified ln K in magnitude: nearer to 0, two phases are almost indistinguishable. */
 const nearestToCritical = 0.04;
 /** Largest ln K below which a critical point may be near. */
 const nearCritical = 0.7;

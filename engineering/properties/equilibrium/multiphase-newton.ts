@@ -37,8 +37,8 @@ export class MultiphaseNewton {
   }
 
   /**
-   * Solves for the feed z from the mole fractions and amounts set, the phases going on from where they were left. False where it
-   * does not converge to phases that are all there.
+   * Solves for the feed z from the current mole fractions and amounts, continuing the phases. Returns false without convergence to phases
+   * of positive amount.
    */
   solve(phases: readonly Phase[], z: Float64Array, T: number, p: number): boolean {
     const { size, lnK, x, matrix, right } = this;

@@ -12,8 +12,8 @@ const leap = 1e-5;
 const gasConstant = 8.314;
 
 /**
- * Finds the stable state at p of a given enthalpy, J/kg, or entropy, J/(kg·K), by a search of T among stable states from an estimate: both
- * rise with T. Undefined where there is none in the range.
+ * Finds the stable state at p of a given enthalpy, J/kg, or entropy, J/(kg·K), by a search of T among stable states from an estimate:
+ * both rise with T. Undefined where there is none in the range.
  */
 export function stableAtCaloric(
   stateAt: (temperature: number) => EquilibriumState,

@@ -5,16 +5,16 @@ import type { GergMixture } from './gerg-mixture.ts';
 import { gasConstant as R } from './ideal-gas.ts';
 
 const mostSteps = 120;
-/** The largest step, over T. */
+/** Longest relative step of T. */
 const longestStep = 0.35;
-/** How near T is found, over T; rounding allows no more where two phases part within less. */
+/** Relative tolerance of T; rounding allows no less where two phases separate within a smaller interval. */
 const precision = 1e-13;
 
-/** The equilibrium at p of a mixture whose enthalpy in J/kg or entropy in J/(kg·K) is given. */
+/** Equilibrium at p of a mixture with a given enthalpy, J/kg, or entropy, J/(kg·K). */
 export class GergCaloricFlash {
-  /** What was found; the phases are where the flash leaves them, and of a pure fluid between its phases in the solver. */
+  /** Outcome; the phases are left in the flash, and for a pure fluid between its phases in the solver. */
   found: Found = 'not found';
-  /** T of what was found, K, and per kg its h, s and v. */
+  /** T, K, and h, s and v per kg of the solution. */
   temperature = NaN;
   enthalpy = NaN;
   entropy = NaN;
@@ -28,7 +28,7 @@ export class GergCaloricFlash {
     private readonly hottest: number,
   ) {}
 
-  /** Searches T by Newton's method, within what is known to hold it: h and s rise with T at constant pressure. */
+  /** Searches T by Newton's method within a bracket: h and s increase with T at constant pressure. */
   solve(z: Float64Array, p: number, caloric: Caloric, goal: number, start = 300): OnIsobar | 'frozen' | 'not found' {
     let low = this.coldest;
     let high = this.hottest;
@@ -66,11 +66,11 @@ export class GergCaloricFlash {
       T = isInside && step % 8 !== 7 ? next : 0.5 * (low + high);
     }
     if (this.found !== 'not found') return 'found';
-    // Beside ice the equation has two phases down to some temperature, and below it none that are found.
+    // Beside ice the equation has two phases down to some temperature, and none that can be found below it.
     return low === frozenAt ? 'frozen' : 'not found';
   }
 
-  /** Where the value of a pure fluid lies to its two saturated phases at p, which are left in the solver. */
+  /** Position of the value relative to both saturated phases of a pure fluid at p, which are left in the solver. */
   private pureAt(z: Float64Array, p: number, caloric: Caloric, goal: number): 'found' | 'below' | 'above' | 'beyond' {
     const { solver, wilson } = this.flash;
     if (!findSaturation(solver, wilson, z, { pressure: p }, 'bubble')) return 'beyond';
@@ -117,13 +117,13 @@ export class GergCaloricFlash {
     this.specificVolume = between(1 / liquid.density, 1 / vapour.density);
   }
 
-  /** What evaporates as T rises at constant pressure takes its partial molar heat of evaporation with it: J/(mol·K). */
+  /** Contribution of evaporation to the heat capacity at constant pressure, J/(mol·K), from the partial molar heat of evaporation. */
   private evaporation(z: Float64Array): number {
     const { solver } = this.flash;
     const { unknowns, x, y, liquid, vapour, direction } = solver;
     const lnT = { place: solver.lnT, value: at(unknowns, solver.lnT) };
     const lnP = { place: solver.lnP, value: at(unknowns, solver.lnP) };
-    // The properties have set no derivatives, so those of the solution still stand.
+    // Evaluating properties does not change derivatives, so those of the solution are still valid.
     if (!solver.findDirection(z, lnP, lnT)) return 0;
     const beta = solver.vapourFraction;
     const byFraction = at(direction, solver.fraction);

@@ -40,7 +40,7 @@ function phasesOf(state: EquilibriumState): readonly { share: number; phase: Equ
   ];
 }
 
-/** What every state of several phases has to be. */
+/** Checks the equilibrium conditions of a multiphase state. */
 function expectEquilibrium(
   state: EquilibriumState,
   feed: Readonly<Record<string, number>>,
@@ -87,7 +87,7 @@ function attempt<T>(get: () => T): T | Refusal {
   }
 }
 
-/** States all over the range of a mixture: below and above its critical point, from nearly ideal to dense. */
+/** States over the whole range of a mixture: below and above its critical point, from nearly ideal to dense. */
 function grid(composition: Readonly<Record<string, number>>): readonly (readonly [p: number, T: number])[] {
   const { energy } = new GergMixture(Object.keys(composition));
   energy.setComposition(Object.values(composition));
@@ -127,7 +127,7 @@ describe('every mixture, all over its range', () => {
     for (const composition of mixtures) {
       const states = new GergStates(composition);
       for (const [p, T] of grid(composition).filter((_, index) => index % 4 === 1)) {
-        // Where there is no liquid water in the equation, its states are not the stable ones.
+        // Where the equation has no liquid water, its states are not the stable ones.
         if (T < 238 && 'H2O' in composition) continue;
         const state = attempt(() => states.atPT(p, T));
         if (state instanceof Refusal) continue;
@@ -213,7 +213,7 @@ describe('the envelope', () => {
       if (nearCritical) continue;
       const hotter = states.atPT(pressure, temperature * 1.002);
       const colder = states.atPT(pressure, temperature * 0.998);
-      // Beside the bubble line at its cold end there are two liquids, which the line knows nothing of.
+      // Beside the bubble line at its cold end there are two liquids, which the line does not cover.
       if (hotter.liquids ?? colder.liquids) continue;
       const sides = [hotter, colder].filter(({ phases }) => phases);
       expect(sides, `${end} point at ${temperature} K, ${pressure} Pa`).toHaveLength(1);
@@ -232,7 +232,7 @@ describe('the envelope', () => {
         expect(Number.isFinite(temperature) && Number.isFinite(pressure)).toBe(true);
         if (k % 8 !== 1 || pressure > 2e7) continue;
         const found = attempt(() => states.atTX(temperature, end === 'dew' ? 1 : 0));
-        // The line knows of two phases only.
+        // The line covers two phases only.
         if (!(found instanceof Refusal) && found.liquids) continue;
         if (found instanceof Refusal || Math.abs(found.pressure / pressure - 1) > 0.01) continue;
         confirmed += 1;
@@ -375,7 +375,7 @@ test('enthalpy and entropy together give the state they are of', () => {
   }
 });
 
-describe('what a mixture has not', () => {
+describe('an unsupported component or state', () => {
   const states = new GergStates({ C1: 0.9, C3: 0.1 });
 
   test('is refused in a sentence', () => {

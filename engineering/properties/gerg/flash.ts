@@ -16,23 +16,23 @@ import { coldestLiquidWater, sublimationPressure } from './ice.ts';
 import { GergStability } from './stability.ts';
 
 /**
- * What a mixture is at p and T: `not found` where it is unstable as one phase and two were not found, `frozen` where water would
- * be ice and the equation has no liquid for it.
+ * Phase condition of a mixture at p and T: `not found` if it is unstable as one phase and two were not found, `frozen` where water would be
+ * ice and the equation has no liquid for it.
  */
 export type Found = 'one phase' | 'two phases' | 'frozen' | 'not found';
 
 const mostSubstitutions = 120;
-/** Distance from stability, in R·T, up to which a mixture whose two phases are not found is left as one. */
+/** Tangent-plane distance, in R·T, up to which an unstable mixture without a two-phase solution counts as one phase. */
 const negligible = 1e-6;
 
-/** Phase equilibrium of a mixture by GERG-2008; what it works with is made once. */
+/** Phase equilibrium of a mixture by GERG-2008, with a reusable workspace. */
 export class GergFlash {
   readonly whole: GergMixture;
   readonly solver: TwoPhaseSolver;
   readonly wilson: WilsonConstants;
-  /** What the two phases of the solver hold in all, as quantities that may be given to it. */
+  /** Totals of the solver's two phases, as quantities that can be specified. */
   readonly totals: MolarTotals;
-  /** The phases of `multiphase` by their places. */
+  /** The phases of `multiphase` by slot. */
   readonly further: readonly GergMixture[];
   readonly multiphase: MultiphaseFlash;
   private readonly liquid: GergMixture;
@@ -72,14 +72,14 @@ export class GergFlash {
     this.substitution = new SuccessiveSubstitution(this.whole.size, lnPhiOf(this.liquid), lnPhiOf(this.vapour));
   }
 
-  /** Makes the next flash begin without regard to the last. */
+  /** Makes the next flash start without the previous result. */
   forget(): void {
     this.lastTemperature = NaN;
   }
 
   /**
-   * Finds the equilibrium of z at p in Pa and T in K: one phase in `whole`, two in the solver. It begins with the two phases of
-   * the last flash where that is near.
+   * Finds the equilibrium of z at p in Pa and T in K: one phase in `whole`, two in the solver. Starts from the two phases of the last flash
+   * if close.
    */
   atPT(z: Float64Array, p: number, T: number): Found {
     if (this.followsLast(z, p, T)) return 'two phases';
@@ -96,10 +96,7 @@ export class GergFlash {
     return 'not found';
   }
 
-  /**
-   * Whether the two phases in the solver, those found last, lead by Newton's method to two phases with both of these given; they
-   * are then the ones of the solver, from which the next flash begins.
-   */
+  /** Whether Newton's method leads from the solver's last two phases to two phases with both specifications; these then replace them. */
   follows(z: Float64Array, first: Specified, second: Specified): boolean {
     const { solver } = this;
     const isSolved = solver.solve(z, first, second) && solver.vapourFraction > 0 && solver.vapourFraction < 1;
@@ -113,20 +110,20 @@ export class GergFlash {
     return !this.stability.isUnstable(z, p, T);
   }
 
-  /** The two phases of the solver, the lighter one first. */
+  /** The solver's two phases, the lighter one first. */
   phases(): readonly [lighter: GergMixture, heavier: GergMixture] {
     const { liquid, vapour } = this;
     const density = (phase: GergMixture): number => phase.energy.molarMass / phase.volume;
     return density(vapour) <= density(liquid) ? [vapour, liquid] : [liquid, vapour];
   }
 
-  /** Mole fraction of the lighter phase of the solver. */
+  /** Mole fraction of the solver's lighter phase. */
   lighterFraction(): number {
     const { vapourFraction } = this.solver;
     return this.phases()[0] === this.vapour ? vapourFraction : 1 - vapourFraction;
   }
 
-  /** Whether the water in the phase `whole` is more than ice lets it be, where there is no liquid water. */
+  /** Whether the water content of `whole` exceeds saturation over ice, below the range of liquid water. */
   isIce(z: Float64Array, p: number, T: number): boolean {
     const { whole } = this;
     const water = T < coldestLiquidWater ? whole.components.findIndex(({ id }) => id === 'H2O') : -1;
@@ -148,13 +145,13 @@ export class GergFlash {
     return true;
   }
 
-  /** Splits a mixture that has been found unstable, from the trial that showed it, from Wilson's K and from those of a cubic equation. */
+  /** Splits an unstable mixture, starting from the trial that proved it, from Wilson's K and from those of a cubic equation. */
   private split(z: Float64Array, p: number, T: number): boolean {
     const { stability, substitution, wilson } = this;
     const { lnK } = substitution;
     const size = z.length;
     const sign = stability.side === 'vapour' ? 1 : -1;
-    // A trial that showed the feed unstable on its way may not add up to 1 yet.
+    // A trial that proved the feed unstable before convergence may not add up to 1.
     const total = stability.lnW.reduce((sum, lnW) => sum + exp(lnW), 0);
     const lnTotal = Math.min(0, log(total));
     for (let i = 0; i < size; i += 1) lnK[i] = sign * (at(stability.lnW, i) - lnTotal - log(at(z, i)));
@@ -181,7 +178,7 @@ export class GergFlash {
     return true;
   }
 
-  /** Successive substitution from the ln K set, with attempts of Newton's method in between. */
+  /** Successive substitution from the current ln K, with attempts of Newton's method in between. */
   private substitute(z: Float64Array, p: number, T: number, areLiquids = false): boolean {
     const { substitution, solver, liquid, vapour } = this;
     const begin = (): void => {
@@ -206,7 +203,7 @@ export class GergFlash {
     return false;
   }
 
-  /** The two phases at p and T from the ln K and the fraction in the solver; false where they are none. */
+  /** The two phases at p and T from the solver's ln K and fraction; false where there are none. */
   private solvePT(z: Float64Array, p: number, T: number): boolean {
     const { solver } = this;
     const lnT = log(T);

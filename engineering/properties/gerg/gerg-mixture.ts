@@ -8,33 +8,33 @@ import { gasConstant as R } from './ideal-gas.ts';
 import { MixtureEnergy } from './mixture-energy.ts';
 import type { MixtureTerms } from './mixture-terms.ts';
 
-/** δ from which a liquid is looked for: that of liquids at their triple points is 2.7 to 3.3. */
+/** Initial δ of a liquid search: that of liquids at their triple points is 2.7 to 3.3. */
 const liquidStart = 3.5;
-/** The highest δ from which a gas is looked for. */
+/** Largest initial δ of a gas search. */
 const gasStart = 0.2;
 /**
- * By how much δ may change in a step. Between gas and liquid the isotherms of the equation go up and down by thousands of MPa,
- * and have roots that mean nothing: a root is one that is reached without the pressure falling with the density on the way.
+ * Largest factor by which δ may change in a step. Between gas and liquid the isotherms of the equation oscillate by thousands of MPa and
+ * have spurious roots: a root is valid if it is reached without pressure decreasing with density on the way.
  */
 const longestStep = 1.25;
-/** T over the reducing temperature above which the isotherms rise all the way, and the step that δ may take there. */
+/** T over the reducing temperature above which isotherms are monotonic, and the step of δ allowed there. */
 const hot = 1.15;
 const longestStepWhenHot = 3;
 const mostSteps = 100;
-/** Mole fraction that an absent component counts as in its chemical potential, which otherwise is none. */
+/** Mole fraction used for an absent component in its chemical potential, which would otherwise be undefined. */
 const leastShare = 1e-20;
 
 /** Ids of the components of GERG-2008. */
 export const gergComponentIds: readonly string[] = gergComponents.map(({ id }) => id);
 
-/** Density, properties and fugacities of one phase of some of the 21 components of GERG-2008, which are kept in its members. */
+/** Density, properties and fugacities of one phase of some of the 21 components of GERG-2008, stored in its members. */
 export class GergMixture implements Phase {
   readonly size: number;
   readonly energy: MixtureEnergy;
   readonly components: readonly GergComponent[];
   temperature = NaN;
   pressure = NaN;
-  /** δ of the phase last found. */
+  /** δ of the last phase found. */
   delta = NaN;
   /** kg/m³ */
   density = NaN;
@@ -59,10 +59,7 @@ export class GergMixture implements Phase {
   private isBegun = false;
   private resumed = NaN;
 
-  /**
-   * RangeError for an id that is none of GERG-2008, or is there twice. `terms` are those of another mixture of the same
-   * components, which need not be put in order again.
-   */
+  /** Throws a RangeError for an unknown or duplicate id. `terms` can be reused from another mixture of the same components. */
   constructor(ids: readonly string[], terms?: MixtureTerms) {
     this.components = ids.map(id => {
       const component = gergComponents.find(candidate => candidate.id === id);
@@ -108,7 +105,7 @@ export class GergMixture implements Phase {
     return this.delta > 0;
   }
 
-  /** Makes it the phase at T in K and a volume in m³/mol, stable or not, whose pressure is left in it. */
+  /** Sets the phase at T in K and a volume in m³/mol, stable or not, with its pressure. */
   setTV(T: number, volume: number): void {
     const { energy } = this;
     energy.setTemperature(T);
@@ -118,7 +115,7 @@ export class GergMixture implements Phase {
     this.pressure = (R * T * (1 + energy.delta)) / volume;
   }
 
-  /** ln Z by the pressure: in a cold liquid 1 + δ·αʳ_δ is the rounding of terms of opposite sign. */
+  /** ln Z from the pressure: in a cold liquid 1 + δ·αʳ_δ would be lost in cancellation. */
   private get lnZ(): number {
     return log((this.pressure * this.volume) / (R * this.temperature));
   }
@@ -133,7 +130,7 @@ export class GergMixture implements Phase {
     this.resumed = NaN;
   }
 
-  /** Makes the next search go on from a molar volume, m³/mol. */
+  /** Makes the next search continue from a molar volume, m³/mol. */
   resume(volume: number): void {
     this.resumed = volume;
   }
@@ -151,7 +148,7 @@ export class GergMixture implements Phase {
     this.pressure = p;
     const goal = (p * energy.reducing.volume) / (R * T);
     const longest = T > hot * energy.reducing.temperature ? longestStepWhenHot : longestStep;
-    // A gas is near the ideal one, which is a better start than the phase found last.
+    // A gas is nearly ideal, which is a better start than the previous phase.
     const isDense = this.isBegun && this.delta > gasStart;
     if (this.isBegun && !isDense) this.side = 'vapour';
     let delta = isDense ? this.rootFrom(goal, this.delta, longest) : NaN;
@@ -187,7 +184,7 @@ export class GergMixture implements Phase {
     }
   }
 
-  /** Evaluates the properties of the phase found. */
+  /** Evaluates the properties of the phase. */
   evaluateProperties(): void {
     const { energy, temperature: T, delta } = this;
     const { ideal, reducing, molarMass, x } = energy;
@@ -211,7 +208,7 @@ export class GergMixture implements Phase {
     this.pressureByVolume = -molarDensity * molarDensity * R * T * slope;
   }
 
-  /** ln φ_i of the phase found. */
+  /** Writes ln φ_i of the phase. */
   lnFugacityCoefficients(out: Float64Array): void {
     const { energy, lnZ } = this;
     energy.evaluate(this.delta);
@@ -219,7 +216,7 @@ export class GergMixture implements Phase {
     for (let i = 0; i < this.size; i += 1) out[i] = at(energy.valueN, i) - lnZ;
   }
 
-  /** Chemical potential of each component of the phase found, J/mol: Σ x_i·μ_i = h − T·s. */
+  /** Writes the chemical potential of each component of the phase, J/mol: Σ x_i·μ_i = h − T·s. */
   chemicalPotentials(out: Float64Array): void {
     const { energy, temperature: T, delta } = this;
     const { ideal, reducing, x } = energy;
@@ -233,7 +230,7 @@ export class GergMixture implements Phase {
     }
   }
 
-  /** Gibbs energy over R·T at δ, but for what depends on T and x alone; Infinity for no δ. */
+  /** Gibbs energy over R·T at δ, up to a term in T and x alone; Infinity for no δ. */
   private potentialAt(delta: number): number {
     if (!(delta > 0)) return Infinity;
     this.energy.evaluateInDensity(delta);
@@ -245,7 +242,7 @@ export class GergMixture implements Phase {
     return this.rootFrom(goal, start, longest);
   }
 
-  /** δ at the reduced pressure by Newton's method from a start on; NaN where the pressure falls with the density on the way. */
+  /** δ at the reduced pressure by Newton's method; NaN where pressure decreases with density on the way. */
   private rootFrom(goal: number, start: number, longest: number): number {
     const { energy } = this;
     let least = 0;

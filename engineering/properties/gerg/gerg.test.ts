@@ -233,7 +233,7 @@ test('the fugacity coefficients of a mixture add up to its residual Gibbs energy
   expect(Math.exp(pure)).toBeCloseTo((reference.fugacity ?? NaN) / 6e6, 3);
 });
 
-describe('what GERG-2008 gives and what not', () => {
+describe('GERG-2008 limits', () => {
   const gas = new GergStates({ C1: 0.9, C3: 0.1 });
 
   test('is refused outside its range', () => {
@@ -250,7 +250,7 @@ describe('what GERG-2008 gives and what not', () => {
     expect(gas.atPT(40e6, 300).phase).toBe('supercritical');
   });
 
-  test('is a fault of the caller where there is no such mixture', () => {
+  test('throws a RangeError for an invalid mixture', () => {
     expect(() => new GergStates({ C1: 0.5 })).toThrow(RangeError);
     expect(() => new GergStates({ C1: 1.5, C2: -0.5 })).toThrow(RangeError);
     expect(() => new GergStates({ NH3: 1 })).toThrow('NH3 is no component of GERG-2008');

@@ -1,6 +1,6 @@
 import { exp, pow } from '../../elementary/index.ts';
 
-/** T below which the equation has no liquid water, K. */
+/** Lowest temperature at which the equation has liquid water, K. */
 export const coldestLiquidWater = 238;
 
 const triple = { temperature: 273.16, pressure: 611.657 };

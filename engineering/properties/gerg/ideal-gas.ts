@@ -2,18 +2,18 @@ import { exp, log, log1p } from '../../elementary/index.ts';
 import { at, wholeAt } from '../helmholtz/index.ts';
 import type { GergComponent } from './coefficients/form.ts';
 
-/** R of the equation, J/(mol·K). */
+/** Gas constant of the equation, J/(mol·K). */
 export const gasConstant = 8.314472;
-/** R of the ideal part over that of the equation. */
+/** Ratio of the gas constants of the ideal part and of the equation. */
 const gasConstantRatio = 8.31451 / gasConstant;
 
-/** Where the enthalpy and the entropy of each component as an ideal gas are 0: T in K, and ρ in mol/m³ at 101 325 Pa. */
+/** Reference state of the enthalpy and entropy of each ideal-gas component: T in K, and ρ in mol/m³ at 101 325 Pa. */
 const referenceTemperature = 298.15;
 const referenceDensity = 101_325 / (gasConstant * referenceTemperature);
 
 /**
- * The ideal part of the Helmholtz energy of each component by itself but for ln(ρ/(mol/m³)), with its derivatives, at one
- * temperature: all phases of a mixture share it.
+ * Ideal part of the Helmholtz energy of each pure component, without ln(ρ/(mol/m³)), with its derivatives, at one temperature; shared by
+ * all phases of a mixture.
  */
 export class IdealComponents {
   readonly value: Float64Array;
@@ -24,7 +24,7 @@ export class IdealComponents {
   private readonly constant: Float64Array;
   private readonly linear: Float64Array;
   private readonly logarithm: Float64Array;
-  /** n, θ and whether it is a hyperbolic cosine of each term, and the component it belongs to. */
+  /** n, θ and kind (hyperbolic cosine or sine) of each term, and its component. */
   private readonly terms: Float64Array;
   private readonly componentOf: Int32Array;
 
@@ -75,7 +75,7 @@ export class IdealComponents {
   }
 }
 
-/** The ideal part of the Helmholtz energy of a mixture but for ln(ρ/(mol/m³)), with its derivatives. */
+/** Ideal part of the Helmholtz energy of a mixture, without ln(ρ/(mol/m³)), with its derivatives. */
 export class IdealMixture {
   value = NaN;
   /** τ·α°_τ and τ²·α°_ττ. */
@@ -84,7 +84,7 @@ export class IdealMixture {
 
   constructor(private readonly components: IdealComponents) {}
 
-  /** Writes the part of each component by itself, at T in K. */
+  /** Writes the part of each pure component, at T in K. */
   valuesOfComponents(T: number, out: Float64Array): void {
     this.components.setTemperature(T);
     out.set(this.components.value);

@@ -4,10 +4,9 @@ import { MixtureEquilibrium } from './mixture-equilibrium.ts';
 import { gergRange } from './states.ts';
 
 /**
- * The isentropes of a mixture, mole fractions that add up to 1, by GERG-2008: by entropy, J/(kg·K), and the temperature, K, at
- * which the search for the first state begins. Each further state is searched from the one found before, which takes a fifth
- * of the time of a state by itself. Refusal where no equilibrium is found, outside the range of the equation and where water
- * freezes out.
+ * Returns the isentropes of a mixture of given mole fractions by GERG-2008, as a function of entropy, J/(kg·K), and of the temperature, K,
+ * at which the search for the first state starts. Each further state starts from the previous one, which takes a fifth of the time of an
+ * independent state. Throws a Refusal where no equilibrium is found, outside the range of the equation and where water freezes out.
  */
 export function gergIsentropes(composition: Composition): (entropy: number, temperature: number) => Isentrope {
   let shared: MixtureEquilibrium | undefined;
@@ -18,7 +17,7 @@ export function gergIsentropes(composition: Composition): (entropy: number, temp
     let temperature = start;
     const isentrope = (pressure: number): IsentropeState => {
       gergRange.requirePressure(pressure);
-      // It takes longer to make than a dozen states to find.
+      // Construction takes longer than a dozen states.
       const equilibrium = (shared ??= new MixtureEquilibrium(ids));
       if (user !== isentrope) equilibrium.beginAt(temperature);
       user = isentrope;

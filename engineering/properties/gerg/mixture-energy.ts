@@ -6,9 +6,9 @@ import { MixtureTerms, type DeparturePair } from './mixture-terms.ts';
 import { ReducingFunctions } from './reducing.ts';
 
 /**
- * The residual Helmholtz energy αʳ of a mixture, αʳ = Σ x_i·αʳ_i(δ, τ) + Σ x_i·x_j·F_ij·αʳ_ij(δ, τ), and its derivatives, each
- * multiplied by the variables it is taken in. Set the composition, then the temperature: what depends on these alone is
- * worked out once, and the terms of all components that share a factor in δ are added up.
+ * The residual Helmholtz energy αʳ of a mixture, αʳ = Σ x_i·αʳ_i(δ, τ) + Σ x_i·x_j·F_ij·αʳ_ij(δ, τ), and its derivatives, each multiplied
+ * by its variables. Set the composition, then the temperature: terms that depend on these alone are evaluated once, and the terms of all
+ * components that share a factor in δ are summed.
  */
 export class MixtureEnergy {
   readonly size: number;
@@ -24,26 +24,26 @@ export class MixtureEnergy {
   valueTau = NaN;
   deltaTau = NaN;
   tauTau = NaN;
-  /** ∂(n·αʳ)/∂n_i at constant T and V, of `evaluateComposition`. */
+  /** ∂(n·αʳ)/∂n_i at constant T and V, from `evaluateComposition`. */
   readonly valueN: Float64Array;
-  /** Of `evaluateCompositionTwice`: n·∂²(n·αʳ)/∂n_i∂n_j at constant T and V, row by row, symmetric. */
+  /** From `evaluateCompositionTwice`: n·∂²(n·αʳ)/∂n_i∂n_j at constant T and V, row by row, symmetric. */
   readonly valueNN: Float64Array;
-  /** Of the same: ∂(n·δ·αʳ_δ)/∂n_i at constant T and V, which is V/(R·T)·∂p/∂n_i − 1. */
+  /** From the same: ∂(n·δ·αʳ_δ)/∂n_i at constant T and V, which is V/(R·T)·∂p/∂n_i − 1. */
   readonly deltaN: Float64Array;
-  /** Of the same: −T·∂²(n·αʳ)/∂n_i∂T at constant V. */
+  /** From the same: −T·∂²(n·αʳ)/∂n_i∂T at constant V. */
   readonly valueNTau: Float64Array;
   private readonly masses: Float64Array;
   private readonly factors: DensityFactors;
   private readonly powerOf: Int32Array;
-  /** What each component and departure function has for a weight in the sum. */
+  /** Weight of each component and departure function in the sum. */
   private readonly weights: Float64Array;
   private readonly powers: Powers;
-  /** Of each group of terms the coefficients added up with the weights, and τᵗ. */
+  /** Weighted sum of the coefficients of each group of terms, and τᵗ. */
   private readonly weighted: Float64Array;
   private readonly inTau: Float64Array;
-  /** Three by three by factor the sums of their products, and with t and t·(t − 1). */
+  /** Triples by factor: the sums of their products, and with t and t·(t − 1). */
   private readonly sums: Float64Array;
-  /** Of each group δᵈ·τᵗ·E, and its derivatives times δ and τ. */
+  /** For each group δᵈ·τᵗ·E, and its derivatives times δ and τ. */
   private readonly group: Float64Array;
   private readonly groupDelta: Float64Array;
   private readonly groupTau: Float64Array;
@@ -54,7 +54,7 @@ export class MixtureEnergy {
   private readonly lnDeltaN: Float64Array;
   private readonly lnTauN: Float64Array;
 
-  /** `terms` are those of the components, where they are known from another mixture of the same. */
+  /** `terms` can be reused from another mixture of the same components. */
   constructor(
     components: readonly GergComponent[],
     pairOf: (i: number, j: number) => GergPair,
@@ -99,7 +99,7 @@ export class MixtureEnergy {
     return this.reducing.temperature / this.temperature;
   }
 
-  /** Sets the mole fractions, which add up to 1; the temperature must be set anew. */
+  /** Sets the mole fractions, which add up to 1; the temperature must be set again. */
   setComposition(x: ArrayLike<number>): void {
     const { size, weights, masses, weighted } = this;
     const { pairs, coefficients, ownerOf, groupEnds } = this.terms;
@@ -178,7 +178,7 @@ export class MixtureEnergy {
     this.tauTau = factors.sumTauTau;
   }
 
-  /** Evaluates ∂(n·αʳ)/∂n_i at the δ last evaluated with all derivatives: O. Kunz et al., GERG Technical Monograph 15 (2007), eq. 7.15. */
+  /** Evaluates ∂(n·αʳ)/∂n_i at the δ of the last `evaluate`: O. Kunz et al., GERG Technical Monograph 15 (2007), eq. 7.15. */
   evaluateComposition(): void {
     const { size, factors, inTau, group, owned, x, valueN, reducing } = this;
     const { pairs, factorOf, ownCoefficients, groupOf, ownerEnds } = this.terms;
@@ -214,8 +214,8 @@ export class MixtureEnergy {
   }
 
   /**
-   * Evaluates the first and second derivatives of n·αʳ by the amounts at the δ last evaluated with all derivatives: with
-   * n·αʳ = G(n, δ, τ) they follow by the chain rule from those of G, of δ = n·v_r/V and of τ = T_r/T.
+   * Evaluates the first and second derivatives of n·αʳ by the amounts at the δ of the last `evaluate`: with n·αʳ = G(n, δ, τ) they follow
+   * by the chain rule from those of G, of δ = n·v_r/V and of τ = T_r/T.
    */
   evaluateCompositionTwice(): void {
     const { size, x, reducing, owned, ownedDelta, ownedTau, lnDeltaN, lnTauN, valueN, valueNN } = this;

@@ -11,7 +11,7 @@ const mixtures = [
   ['air', { N2: 0.7812, O2: 0.2096, Ar: 0.0092 }, [80, 300]],
 ] as const;
 
-/** Numbers from 0 to 1 that fill the square evenly: the golden ratio's and the root of two's. */
+/** Low-discrepancy points in the unit square, by the golden ratio and the square root of two. */
 const spread = (index: number): readonly [number, number] => [(index * 0.618_034) % 1, (index * 0.414_214) % 1];
 
 describe.each(mixtures)('%s', (_, composition, [coldest, hottest]) => {
@@ -84,10 +84,10 @@ describe.each(mixtures)('%s', (_, composition, [coldest, hottest]) => {
   });
 });
 
-describe('a mixture on its way', () => {
+describe('a mixture followed through states', () => {
   const ids = ['C1', 'C2', 'C3'];
 
-  test('goes through its dew line and back, whatever it began with', () => {
+  test('crosses its dew line and returns, whatever the initial state', () => {
     const z = Float64Array.of(0.8, 0.1, 0.1);
     const [cooled, point] = [new MixtureEquilibrium(ids), new MixtureEquilibrium(ids)];
     const conditions: unknown[] = [];
@@ -101,7 +101,7 @@ describe('a mixture on its way', () => {
     expect(new Set(conditions)).toEqual(new Set(['vapour', 'two-phase']));
   });
 
-  test('may lose a component', () => {
+  test('can lose a component', () => {
     const [all, two] = [new MixtureEquilibrium(ids), new MixtureEquilibrium(['C1', 'C2'])];
     all.atPT(Float64Array.of(0.9, 0.1, 0), 50e5, 230);
     two.atPT(Float64Array.of(0.9, 0.1), 50e5, 230);

@@ -4,31 +4,31 @@ import { GergFlash } from './flash.ts';
 import type { GergMixture } from './gerg-mixture.ts';
 import { frozen, gergRange } from './states.ts';
 
-/** How near T is found, over T, and how near it may stay where rounding allows no more. */
+/** Relative tolerance of T, and the tolerance accepted where rounding prevents it. */
 const precision = 1e-13;
 const rounding = 1e-9;
 const mostSteps = 60;
-/** What an absent component is carried at: too little to change any digit, enough to have a logarithm. */
+/** Mole fraction that represents an absent component: too small to change any digit, but with a finite logarithm. */
 const trace = 1e-20;
-/** T in K beyond which nothing is looked for: beyond the range of GERG-2008 it is extrapolated. */
+/** Temperature limits of searches, K: outside its range GERG-2008 is extrapolated. */
 const coldest = 0.6 * gergRange.minimumTemperature;
 const hottest = 2 * gergRange.maximumTemperature;
-/** T in K from which the first search begins. */
+/** Initial temperature of the first search, K. */
 const usualStart = 300;
 
 /**
- * A mixture of changing composition followed through many states by GERG-2008, each in equilibrium of at most two phases, per
- * mole and in SI units. What was found stays in its phases until the next question, which begins with it. All throw a
- * RangeError where no state is found, and a Refusal where water freezes out; beyond the range of the equation it is extrapolated, and whoever asks has to say so.
+ * Successive equilibrium states of a mixture of changing composition by GERG-2008, with at most two phases, per mole and in SI units. Each
+ * call starts from the phases of the previous one. All throw a RangeError where no state is found, and a Refusal where water freezes out;
+ * outside the range of the equation it is extrapolated, which the caller has to report.
  */
 export class MixtureEquilibrium {
-  /** Nothing before the first question. */
+  /** Undefined before the first call. */
   condition: 'vapour' | 'liquid' | 'two-phase' | undefined = undefined;
   temperature = NaN;
   pressure = NaN;
-  /** Mole fraction of the lighter of two phases; 1 of a vapour and 0 of a liquid. */
+  /** Mole fraction of the lighter of two phases; 1 for a vapour and 0 for a liquid. */
   vapourFraction = NaN;
-  /** Current where the condition is 'vapour' or 'two-phase', and where it is 'liquid' or 'two-phase'. */
+  /** Valid where the condition is 'vapour' or 'two-phase', and where it is 'liquid' or 'two-phase'. */
   vapour: GergMixture;
   liquid: GergMixture;
   private readonly flash: GergFlash;
@@ -43,14 +43,14 @@ export class MixtureEquilibrium {
     this.liquid = this.flash.whole;
   }
 
-  /** Leaves nothing of the state before: the next search begins in one phase at T in K. */
+  /** Discards the previous state: the next search starts in one phase at T in K. */
   beginAt(temperature: number): void {
     this.condition = undefined;
     this.temperature = temperature;
     this.flash.forget();
   }
 
-  /** M of a composition, kg/mol. */
+  /** Molar mass of a composition, kg/mol. */
   molarMassOf(composition: Float64Array): number {
     this.setFeed(composition);
     this.flash.whole.setComposition(this.z);
@@ -157,7 +157,7 @@ export class MixtureEquilibrium {
     return true;
   }
 
-  /** T of the mixture as one phase at v with the internal energy u; NaN where there is none. */
+  /** T of the mixture as one phase at v with internal energy u; NaN where there is none. */
   private temperatureOfOnePhase(u: number, v: number): number {
     const { flash, z } = this;
     const { whole } = flash;
@@ -193,7 +193,7 @@ export class MixtureEquilibrium {
     return true;
   }
 
-  /** Whether two phases with u and v are reached from those into which the mixture parts at T and the pressure it has there as one. */
+  /** Whether two phases with u and v are reached from those into which the mixture splits at T and its single-phase pressure. */
   private splitsAt(T: number, v: number, u: number): boolean {
     const { flash, z } = this;
     const { whole } = flash;
@@ -203,7 +203,10 @@ export class MixtureEquilibrium {
     return pressure > 0 && flash.atPT(z, pressure, T) === 'two phases' && this.followsUV(u, v);
   }
 
-  /** Encloses T, in which u rises at constant volume, and at each T on the way p, in which v falls, until Newton's method takes over. */
+  /**
+   * Brackets T, with which u increases at constant volume, and at each T brackets p, with which v decreases, until Newton's method
+   * converges.
+   */
   private search(u: number, v: number, start: number): boolean {
     let [low, high] = [coldest, hottest];
     let T = start;
@@ -220,7 +223,7 @@ export class MixtureEquilibrium {
     return false;
   }
 
-  /** u of the equilibrium at T and v, unless the one of u and v is found on the way to it. */
+  /** u of the equilibrium at T and v, unless the one at u and v is found on the way. */
   private energyAtTV(T: number, v: number, u: number): number | 'found' | undefined {
     const { flash, z } = this;
     let [lowest, highest] = [-Infinity, Infinity];

@@ -3,12 +3,12 @@ import { gergDepartures } from './coefficients/departures.ts';
 import type { GergComponent, GergPair } from './coefficients/form.ts';
 import { IdealComponents } from './ideal-gas.ts';
 
-/** A pair that has a departure function; many pairs of alkanes have the same one. */
+/** A pair with a departure function; many pairs of alkanes share one. */
 export interface DeparturePair {
   readonly i: number;
   readonly j: number;
   readonly F: number;
-  /** The number of the function among the owners of terms. */
+  /** Index of the function among the owners of terms. */
   readonly owner: number;
 }
 
@@ -20,23 +20,22 @@ interface Term {
 }
 
 /**
- * The terms of some components and of their pairs, whatever the state: the ideal part, and those of αʳ. Many components share
- * terms δᵈ·τᵗ·E(δ) that differ in the coefficient alone; these are one group, and the groups of one factor in δ stand beside one
- * another.
+ * State-independent terms of some components and their pairs: the ideal part and αʳ. Terms δᵈ·τᵗ·E(δ) that differ only in the coefficient
+ * form one group, and groups with the same factor in δ are adjacent.
  */
 export class MixtureTerms {
   readonly ideal: IdealComponents;
   readonly pairs: readonly DeparturePair[];
   readonly factors: readonly DensityFactor[];
-  /** t of each group, its factor, and where the groups of each factor end. */
+  /** t of each group, its factor, and the end index of the groups of each factor. */
   readonly exponents: Float64Array;
   readonly factorOf: Int32Array;
   readonly ends: Int32Array;
-  /** The terms in the order of their groups: n, the component or from their number on the function, and where each group ends. */
+  /** The terms in the order of their groups: n, the index of the component or function, and the end index of each group. */
   readonly coefficients: Float64Array;
   readonly ownerOf: Int32Array;
   readonly groupEnds: Int32Array;
-  /** The same terms in the order of their owners: n, the group, and where each owner ends. */
+  /** The same terms in the order of their owners: n, the group, and the end index of each owner. */
   readonly ownCoefficients: Float64Array;
   readonly groupOf: Int32Array;
   readonly ownerEnds: Int32Array;
@@ -76,7 +75,7 @@ export class MixtureTerms {
   }
 }
 
-/** Where the elements of each of `count` numbers end in a list that ascends. */
+/** End index of each of `count` numbers in an ascending list. */
 function endsOf(count: number, ascending: ArrayLike<number>): Int32Array {
   const ends = new Int32Array(count);
   for (let k = 0; k < ascending.length; k += 1) ends[ascending[k] as number] = k + 1;

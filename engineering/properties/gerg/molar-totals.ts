@@ -4,10 +4,10 @@ import { at } from '../helmholtz/index.ts';
 import type { GergMixture } from './gerg-mixture.ts';
 import { gasConstant as R } from './ideal-gas.ts';
 
-/** A quantity of one mole of a mixture in two phases that may be given to the solver: J/mol, J/(mol·K), m³/mol. */
+/** A molar quantity of a two-phase mixture that can be specified to the solver: J/mol, J/(mol·K), m³/mol. */
 export type MolarTotal = 'enthalpy' | 'entropy' | 'internalEnergy' | 'volume';
 
-/** How a total changes: by the amount of each component that evaporates, by ln T and by ln p. */
+/** Derivatives of a total by the amount of each evaporating component, by ln T and by ln p. */
 interface Slopes {
   readonly byEvaporation: (component: number) => number;
   readonly byLnT: number;
@@ -16,9 +16,9 @@ interface Slopes {
 }
 
 /**
- * What one mole of a mixture in two phases holds in all, and how that moves with the unknowns of their solver, so that a state can
- * be found from it by the same Newton's method as from T and p. Differences of partial molar properties come from the derivatives
- * of ln φ. Enthalpies and energies are over R·T, entropies over R, the volume as its logarithm.
+ * Molar totals of a two-phase mixture and their derivatives by the unknowns of the solver, so that a state can be solved from them by the
+ * same Newton's method as from T and p. Differences of partial molar properties come from the derivatives of ln φ. Enthalpies and energies
+ * are divided by R·T, entropies by R, the volume is in its logarithm.
  */
 export class MolarTotals {
   constructor(
@@ -27,7 +27,7 @@ export class MolarTotals {
     private readonly vapour: GergMixture,
   ) {}
 
-  /** The total as a quantity that is given, for the feed z. */
+  /** Returns the total as a specification for the feed z. */
   given(total: MolarTotal, goal: number, z: Float64Array): { readonly write: (row: Float64Array) => number } {
     return { write: row => this.write(row, total, goal, z) };
   }

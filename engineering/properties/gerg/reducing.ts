@@ -8,16 +8,16 @@ export class ReducingFunctions {
   temperature = NaN;
   /** m³/mol. */
   volume = NaN;
-  /** By x_i, the others held. */
+  /** By x_i at constant other fractions. */
   readonly temperatureX: Float64Array;
   readonly volumeX: Float64Array;
-  /** By x_i and x_j, row by row, of `evaluateSecond`. */
+  /** By x_i and x_j, row by row, from `evaluateSecond`. */
   readonly temperatureXX: Float64Array;
   readonly volumeXX: Float64Array;
   private readonly size: number;
   private readonly ownTemperature: Float64Array;
   private readonly ownVolume: Float64Array;
-  /** For each i < j: β² and 2·β·γ times the pair's mean. */
+  /** For each i < j: β² and 2·β·γ times the mean of the pair. */
   private readonly betaT: Float64Array;
   private readonly factorT: Float64Array;
   private readonly betaV: Float64Array;

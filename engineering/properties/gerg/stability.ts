@@ -4,25 +4,25 @@ import { at } from '../helmholtz/index.ts';
 import type { GergMixture } from './gerg-mixture.ts';
 
 const mostSteps = 300;
-/** What counts as a gain of Gibbs energy over R·T. */
+/** Gibbs energy gain over R·T that counts. */
 const gain = 1e-10;
-/** ln W of a pure component from which on it is tried as a second liquid: not before it is near its saturation. */
+/** ln W of a pure component above which it is tried as a second liquid, near its saturation. */
 const nearSaturation = -1.2;
 
 type Outcome = 'unstable' | 'stable';
 
 /**
- * Stability of a phase by Michelsen's tangent-plane distance: whether a little of some other composition W, split off, lowers
- * the Gibbs energy. Searched by successive substitution, with the dominant eigenvalue taken out, from a vapour-like and a
- * liquid-like trial, and from pure components that may form a liquid of their own: of a liquid each, of a gas water.
+ * Stability of a phase by Michelsen's tangent-plane distance: whether forming a small amount of another composition W lowers the Gibbs
+ * energy. Minimised by successive substitution with dominant eigenvalue acceleration, from a vapour-like and a liquid-like trial, and from
+ * pure components that may form their own liquid: for a liquid all, for a gas water.
  * Source: M. L. Michelsen, Fluid Phase Equilib. 9 (1982) 1.
  */
 export class GergStability {
-  /** ln W_i of the trial that showed the feed unstable, from which side it came, and its tangent-plane distance. */
+  /** ln W_i of the trial that proved the feed unstable, its side, and its tangent-plane distance. */
   readonly lnW: Float64Array;
   side: PhaseSide = 'vapour';
   distance = NaN;
-  /** Whether the feed and the trial are liquids both. */
+  /** Whether feed and trial are both liquids. */
   isOfLiquids = false;
   private readonly d: Float64Array;
   private readonly w: Float64Array;
@@ -81,7 +81,7 @@ export class GergStability {
     }
   }
 
-  /** Sets the trial to a pure component where it would be near its saturation; false where it would not. */
+  /** Sets the trial to a pure component near its saturation; false if it would not be near. */
   private startsFromPure(component: number, z: Float64Array, p: number, T: number): boolean {
     const { liquid, lnW, w, d } = this;
     w.fill(0);
@@ -94,7 +94,7 @@ export class GergStability {
     return own > nearSaturation;
   }
 
-  /** Goes downhill from the trial set. */
+  /** Minimises from the current trial. */
   private descend(z: Float64Array, p: number, T: number, side: PhaseSide): Outcome {
     const { d, lnW, w, change } = this;
     const trial = side === 'liquid' ? this.liquid : this.vapour;

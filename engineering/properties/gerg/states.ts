@@ -24,22 +24,21 @@ import { GergFlash, type Found } from './flash.ts';
 import type { GergMixture } from './gerg-mixture.ts';
 import { gasConstant as R } from './ideal-gas.ts';
 
-/** The extended range of GERG-2008; within its normal one, 90 K to 450 K up to 35 MPa, its uncertainties are stated. */
+/** Extended range of GERG-2008; its uncertainties are stated for the normal range, 90 K to 450 K up to 35 MPa. */
 export const gergRange = new MixtureRange('GERG-2008', {
   minimumTemperature: 60,
   maximumTemperature: 700,
   maximumPressure: 70e6,
 });
 
-/** Mole fractions need not add up to 1 by more than this. */
+/** Tolerance of the sum of mole fractions. */
 const rounding = 1e-9;
 
 /**
- * States of a mixture, or of one component, by GERG-2008, in one phase or in two. What lies outside its range is a Refusal, as is
- * an equilibrium that was not found: up to three fluid phases are looked for, no hydrate, and nothing freezes but water, which is
- * refused below the temperatures at which the equation has a liquid for it. One
- * phase is called gas below the reducing density of the mixture, above it liquid, and supercritical where the temperature is
- * above the reducing temperature too: a mixture has no one point that parts them.
+ * States of a mixture, or of one component, by GERG-2008, with up to three fluid phases. Throws a Refusal outside its range, and where no
+ * equilibrium was found. Hydrates are not considered, and nothing freezes but water, which is refused below the temperatures at which the
+ * equation has a liquid for it. A single phase is called gas below the reducing density of the mixture, liquid above it, and supercritical
+ * if the temperature is also above the reducing temperature: a mixture has no single point that separates them.
  */
 export class GergStates extends MixtureStates {
   private readonly flash: GergFlash;
@@ -50,7 +49,7 @@ export class GergStates extends MixtureStates {
   protected readonly region: TwoPhaseRegion;
   protected readonly multiphase: MultiphaseFlash;
 
-  /** Mole fractions by component; RangeError unless they are positive, add up to 1 and are of GERG-2008. */
+  /** Mole fractions by component; throws a RangeError unless they are positive, add up to 1 and belong to GERG-2008. */
   constructor(composition: Readonly<Record<string, number>>) {
     super(gergRange);
     const parts = Object.entries(composition).filter(([, share]) => share !== 0);
@@ -66,7 +65,7 @@ export class GergStates extends MixtureStates {
     this.caloric = new GergCaloricFlash(this.flash, gergRange.minimumTemperature, gergRange.maximumTemperature);
   }
 
-  /** ln φ_i of the components in their order at p in Pa and T in K, in one phase. */
+  /** ln φ_i of the components in order at p in Pa and T in K, as one phase. */
   lnFugacityCoefficients(pressure: number, temperature: number): Float64Array {
     this.atPT(pressure, temperature);
     const out = new Float64Array(this.z.length);
@@ -118,7 +117,7 @@ export class GergStates extends MixtureStates {
     }));
   }
 
-  /** A phase as what it is by itself. */
+  /** Converts a phase with its own phase name. */
   private phaseOf(of: GergMixture): EquilibriumPhase {
     of.evaluateProperties();
     return { composition: compositionOf(this.ids, of.energy.x), state: stateOf(of, of.isLiquid ? 'liquid' : 'gas', 1) };
@@ -167,13 +166,13 @@ export class GergStates extends MixtureStates {
       of.evaluateProperties();
       return { composition: compositionOf(ids, of.energy.x), state: stateOf(of, name, quality) };
     };
-    // Of two liquids the lighter one stands in the place of the vapour, and is called what it is.
+    // Of two liquids the lighter one takes the place of the vapour, with its own name.
     const lighter = vapour.isLiquid ? 'liquid' : 'gas';
     return twoPhaseState(phase(liquid, 'liquid', 0), phase(vapour, lighter, 1), flash.lighterFraction());
   }
 }
 
-/** Ice, where the equation has no liquid water. */
+/** Refusal for ice, where the equation has no liquid water. */
 export function frozen(pressure: number, temperature: number): Refusal {
   return new Refusal(
     'water freezes out of the fluid at {pressure} and {temperature}, which GERG-2008 does not describe',

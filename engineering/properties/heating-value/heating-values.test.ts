@@ -112,7 +112,7 @@ const reference = fc.record({
 });
 
 describe('of any gas', () => {
-  test('the bases hang together', () => {
+  test('the bases are consistent', () => {
     fc.assert(
       fc.property(composition, reference, (amounts, at) => {
         const v = heatingValues(amounts, at);
@@ -149,7 +149,7 @@ describe('of any gas', () => {
 });
 
 /** Each added CH₂ of an alkane adds nearly the same heat and mass, and its summation factor falls with temperature. */
-test('the tables run smoothly', () => {
+test('the tables are smooth', () => {
   const alkanes = ['C3', 'nC4', 'nC5', 'nC6', 'nC7', 'nC8', 'nC9', 'nC10'].map(id => table[id]);
   for (let i = 1; i < alkanes.length; i += 1) {
     const [one, two] = [alkanes[i - 1], alkanes[i]];
@@ -178,7 +178,7 @@ test('the vaporisation of water is the difference of its own heating values', ()
   expect(molar.net).toBeCloseTo(0, 6);
 });
 
-describe('what is said of certainty and range', () => {
+describe('certainty and range', () => {
   const at = { combustionTemperature: 15, meteringTemperature: 15 } as const;
 
   test('a factor that rests on one transcription is named', () => {
@@ -192,7 +192,7 @@ describe('what is said of certainty and range', () => {
     expect(heatingValues({ C1: 1 }, { ...at, pressure: 120e3 }).extrapolated).toBe(true);
   });
 
-  test('a component that the standard has not is refused by name', () => {
+  test('a component missing in the standard is refused by name', () => {
     expect(() => heatingValues({ R134a: 1 }, at)).toThrow(new Refusal('ISO 6976 has no heating value of R134a'));
     expect(() => heatingValues({}, at)).toThrow(RangeError);
     expect(() => heatingValues({ C1: -1 }, at)).toThrow(RangeError);

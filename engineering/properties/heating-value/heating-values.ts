@@ -16,21 +16,21 @@ export type CombustionTemperature = (typeof combustionTemperatures)[number];
 /** °C at which the volume of the gas is measured. */
 export type MeteringTemperature = (typeof meteringTemperatures)[number];
 
-/** What heating values count from. */
+/** Reference conditions of heating values. */
 export interface HeatingReference {
   readonly combustionTemperature: CombustionTemperature;
   readonly meteringTemperature: MeteringTemperature;
-  /** p at which the volume is measured, Pa; 101 325 Pa unless given. */
+  /** Metering pressure, Pa; by default 101 325 Pa. */
   readonly pressure?: number;
 }
 
-/** With the water of combustion as liquid and as vapour. */
+/** Gross (water of combustion as liquid) and net (as vapour). */
 export interface GrossAndNet {
   readonly gross: number;
   readonly net: number;
 }
 
-/** Heating values of a gas and what goes with them by ISO 6976:2016, in SI units. */
+/** Heating values and related properties of a gas by ISO 6976:2016, in SI units. */
 export interface HeatingValues {
   /** kg/mol. */
   readonly molarMass: number;
@@ -51,7 +51,7 @@ export interface HeatingValues {
   /** Of the real gas, J/m³. */
   readonly wobbe: GrossAndNet;
   readonly source: string;
-  /** Components whose summation factor rests on one transcription of the standard. */
+  /** Components whose summation factor is confirmed by a single transcription of the standard only. */
   readonly lessCertain: readonly string[];
   /** Whether the gas is outside the scope of the standard: Z of 0.9 or less, or a pressure outside 90 to 110 kPa. */
   readonly extrapolated: boolean;
@@ -59,13 +59,12 @@ export interface HeatingValues {
 
 const source = 'ISO 6976:2016';
 
-/** The components that have a heating value by ISO 6976:2016, those that do not burn among them. */
+/** Components covered by ISO 6976:2016, including non-combustible ones. */
 export const heatingValueIds: readonly string[] = Object.keys(table);
 
 /**
- * Heating values, Wobbe index and relative density of a gas from its composition, amounts of substance by component id in any
- * unit, ISO 6976:2016 equations 1 to 17. A Refusal names a component that the standard has not; RangeError for amounts that
- * are none.
+ * Heating values, Wobbe index and relative density of a gas from its composition, molar amounts by component id in any unit, ISO 6976:2016
+ * equations 1 to 17. Throws a Refusal that names a component missing in the standard; a RangeError for invalid amounts.
  */
 export function heatingValues(amounts: Readonly<Record<string, number>>, reference: HeatingReference): HeatingValues {
   const pressure = requirePositive('pressure', reference.pressure ?? tablePressure);

@@ -1,4 +1,4 @@
-/** How many transcriptions of the standard, made independently of each other, were found to print a summation factor alike. */
+/** Number of independent transcriptions of the standard that agree on a summation factor. */
 export type Certainty = 'one' | 'two';
 
 /**
@@ -14,10 +14,10 @@ export type Row = readonly [
 ];
 
 /**
- * Tables 1 to 3 of ISO 6976:2016 for the components that have an id here. Two transcriptions or three agree in every heating
- * value: the packages ISO6976.2016 for R, neqsim, and one of an uncertainty calculation for hydrogen metering. In the summation
- * factors the first two agree for what `two` marks; for the rest neqsim keeps the edition of 1995, and one transcription alone
- * has them. For isobutane at 15.55 °C neqsim has 0.1770 where 0.1717 lies between its neighbours.
+ * Tables 1 to 3 of ISO 6976:2016 for the components with an id. Two transcriptions or three agree in every heating value: the packages
+ * ISO6976.2016 for R, neqsim, and one of an uncertainty calculation for hydrogen metering. In the summation factors the first two agree for
+ * what `two` marks; for the rest neqsim has the 1995 edition, so they rest on a single transcription. For isobutane at 15.55 °C neqsim has
+ * 0.1770 where 0.1717 lies between its neighbours.
  */
 export const table: Readonly<Record<string, Row>> = {
   C1: [16.04246, 4, [0.04886, 0.04452, 0.04437, 0.04317], [892.92, 891.51, 891.46, 891.05, 890.58], 'two'],
@@ -70,5 +70,5 @@ export const airMolarMass = 28.96546;
 export const vaporisation = [45.064, 44.431, 44.408, 44.222, 44.013] as const;
 /** R of the standard, J/(mol·K), table A.1. */
 export const gasConstant = 8.3144621;
-/** p that the summation factors belong to, Pa. */
+/** Reference pressure of the summation factors, Pa. */
 export const tablePressure = 101_325;

@@ -2,14 +2,14 @@ import { exp } from '../../elementary/index.ts';
 import { decaysOf, isBell, isPower, type DensityFactor } from './density-factor-list.ts';
 
 /**
- * The powers of δ in the factors of some terms and the decays E of these, each with its derivatives θE, θ²E, θ³E and θ⁴E, where
- * θ = δ·∂/∂δ. A decay by a power, which many factors share, stands for itself; a factor with a bell, which hardly any other has,
- * is taken whole, its power of δ included.
+ * Powers of δ in the factors of some terms and their decay functions E, each with the derivatives θE, θ²E, θ³E and θ⁴E, where θ = δ·∂/∂δ. A
+ * power decay is shared by many factors and evaluated once; a factor with a bell decay, which hardly any other shares, is evaluated as a
+ * whole, including its power of δ.
  */
 export class DensityDecays {
   /** δ⁰, δ¹ and so on. */
   readonly powers: Float64Array;
-  /** Five by five those of a bare power, of the decays by a power, of the factors with a bell. */
+  /** Five values each for a bare power, the power decays, and the factors with a bell decay. */
   readonly value: Float64Array;
   private readonly g: Float64Array;
   private readonly l: Int32Array;
@@ -28,7 +28,7 @@ export class DensityDecays {
     this.value[0] = 1;
   }
 
-  /** Evaluates all at δ. */
+  /** Evaluates everything at δ. */
   evaluate(delta: number): void {
     const { powers, g, l, bells, value } = this;
     const square = delta * delta;
@@ -54,7 +54,7 @@ export class DensityDecays {
       const away = delta - (bells[k + 2] as number);
       const beta = bells[k + 3] as number;
       const whole = (powers[d] as number) * exp(-eta * away * away - beta * (delta - (bells[k + 4] as number)));
-      // θ of the logarithm of F applied once, and what it leaves twice, three and four times.
+      // θ of the logarithm of F applied once, and the remainders for two, three and four times.
       const steep = -2 * eta * square;
       const bend = delta * (-2 * eta * away - beta);
       const once = d + bend;

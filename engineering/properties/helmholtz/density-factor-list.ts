@@ -1,12 +1,12 @@
 import { exp } from '../../elementary/index.ts';
 
-/** What a power of δ is multiplied by: exp(−g·δ^l). */
+/** Decay factor on a power of δ: exp(−g·δ^l). */
 export interface PowerDecay {
   readonly g: number;
   readonly l: number;
 }
 
-/** What a power of δ is multiplied by: exp(−η·(δ − ε)² − β·(δ − γ)). */
+/** Decay factor on a power of δ: exp(−η·(δ − ε)² − β·(δ − γ)). */
 export interface BellDecay {
   readonly eta: number;
   readonly epsilon: number;
@@ -16,16 +16,13 @@ export interface BellDecay {
 
 export type Decay = PowerDecay | BellDecay;
 
-/** δᵈ with whole d, and what it is multiplied by. */
+/** δᵈ with integer d, and its decay factor. */
 export interface DensityFactor {
   readonly d: number;
   readonly decay?: Decay | undefined;
 }
 
-/**
- * The different factors of some terms, those of one decay beside one another: terms which share a factor are added up before
- * it is evaluated.
- */
+/** The distinct density factors of some terms, grouped by decay: terms that share a factor are summed before it is evaluated. */
 export class DensityFactorList {
   readonly factors: readonly DensityFactor[];
   private readonly numbers: ReadonlyMap<string, number>;
@@ -38,13 +35,13 @@ export class DensityFactorList {
     this.numbers = new Map(this.factors.map((factor, number) => [keyOf(factor), number]));
   }
 
-  /** The number of a factor of these terms. */
+  /** Index of a factor. */
   indexOf(factor: DensityFactor): number {
     return this.numbers.get(keyOf(factor)) ?? NaN;
   }
 }
 
-/** The decays of some factors: none at all, those by a power, those by a bell. */
+/** The decays of some factors: none first, then power decays, then bells. */
 export function decaysOf(factors: readonly DensityFactor[]): readonly (Decay | undefined)[] {
   const different = [...new Map(factors.map(({ decay }) => [keyOf(decay), decay])).values()];
   return [undefined, ...different.filter(isPower), ...different.filter(isBell)];
@@ -58,7 +55,7 @@ export function atZero(decay: Decay | undefined): { value: number; slope: number
   return { value, slope: value * (2 * eta * epsilon - beta) };
 }
 
-/** Whether a decay is one by a power of δ. */
+/** Whether a decay is a power decay. */
 export function isPower(decay: Decay | undefined): decay is PowerDecay {
   return decay !== undefined && 'l' in decay;
 }
@@ -68,7 +65,7 @@ export function isBell(decay: Decay | undefined): decay is BellDecay {
   return decay !== undefined && 'eta' in decay;
 }
 
-/** What two factors, or two decays, that are the same have in common. */
+/** Key by which equal factors, or equal decays, are identified. */
 export function keyOf(of: DensityFactor | Decay | undefined): string {
   return JSON.stringify(of) ?? '';
 }

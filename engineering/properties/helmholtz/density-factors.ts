@@ -3,14 +3,14 @@ import { atZero, decaysOf, isBell, keyOf, type DensityFactor } from './density-f
 import { at, wholeAt } from './numbers.ts';
 
 /**
- * The parts of the terms of a Helmholtz energy that depend on the reduced density δ: each factor is F = δᵈ·E(δ). With θ = δ·∂/∂δ
- * the sum of the factors that share a decay is E·P, P = Σ δᵈ·S, and θP = Σ d·δᵈ·S: the derivatives of P and of E are put
- * together once for all of them. A decay by a power, θE = −u·E, is shared by many factors, a bell by one or two: a factor with a
- * bell is taken whole as a decay of its own, θF = (d − u)·F, and d is 0 beside it.
+ * The density-dependent parts of the terms of a Helmholtz energy: each factor is F = δᵈ·E(δ), with reduced density δ. With θ = δ·∂/∂δ the
+ * sum of the factors that share a decay is E·P, P = Σ δᵈ·S, and θP = Σ d·δᵈ·S, so the derivatives of P and E are combined once for all of
+ * them. A power decay, θE = −u·E, is shared by many factors, a bell by one or two: a factor with a bell is treated as a decay of its own,
+ * θF = (d − u)·F, with d = 0.
  */
 export class DensityFactors {
   readonly size: number;
-  /** F of each factor and δ·F_δ, of `evaluateEach`. */
+  /** F of each factor and δ·F_δ, from `evaluateEach`. */
   readonly value: Float64Array;
   readonly first: Float64Array;
   /** Σ F·S over the factors with the weights S, and its derivatives in δ times the power of δ of their order. */
@@ -19,16 +19,16 @@ export class DensityFactors {
   sumSecond = NaN;
   sumThird = NaN;
   sumFourth = NaN;
-  /** Of `evaluateInBoth`: the derivatives in τ, and in δ and τ, each times the powers of these. */
+  /** From `evaluateInBoth`: the derivatives in τ, and in δ and τ, each times the powers of these. */
   sumTau = NaN;
   sumFirstTau = NaN;
   sumSecondTau = NaN;
   sumTauTau = NaN;
   sumFirstTauTau = NaN;
-  /** Of `evaluateVirial`. */
+  /** From `evaluateVirial`. */
   secondVirial = NaN;
   thirdVirial = NaN;
-  /** The factors δ and δ² with their decays, and what each adds to B and C. */
+  /** The factors in δ and δ² with their decays, and their contributions to B and C. */
   private readonly linear: Int32Array;
   private readonly ofLinear: Float64Array;
   private readonly ofSquare: Float64Array;
@@ -59,10 +59,7 @@ export class DensityFactors {
     this.first = zeros(this.size);
   }
 
-  /**
-   * Evaluates what all factors add up to at δ, and its derivatives in δ. Their weights stand three by three: S, τ·S_τ and
-   * τ²·S_ττ of each.
-   */
+  /** Evaluates the sum of all factors at δ with its derivatives in δ. The weights are triples: S, τ·S_τ and τ²·S_ττ of each. */
   evaluate(delta: number, weights: Float64Array): void {
     const { exponents, ends } = this;
     const { powers, value: decays } = this.decays;

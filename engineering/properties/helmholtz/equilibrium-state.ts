@@ -6,12 +6,12 @@ import type {
   ThermodynamicState,
 } from './thermodynamic-state.ts';
 
-/** A state of one phase. */
+/** Wraps a single-phase state. */
 export function onePhaseState(state: ThermodynamicState): EquilibriumState {
   return { ...state, vapourFraction: undefined, phases: undefined, liquids: undefined };
 }
 
-/** The state of two phases of a fluid at one pressure and temperature, the vapour a mole fraction of 0 to 1 of it. */
+/** State of two phases of a fluid at one pressure and temperature, with a vapour mole fraction of 0 to 1. */
 export function twoPhaseState(
   liquid: EquilibriumPhase,
   vapour: EquilibriumPhase,
@@ -50,15 +50,15 @@ export function twoPhaseState(
   };
 }
 
-/** A phase with its amount, as a mole fraction of the fluid. */
+/** A phase with its amount as a mole fraction of the fluid. */
 export interface PhaseShare {
   readonly fraction: number;
   readonly phase: EquilibriumPhase;
 }
 
 /**
- * The state of a fluid of one, two or three phases at one pressure and temperature. The lightest is the vapour unless it is a
- * liquid itself; all others are liquids.
+ * State of a fluid with one, two or three phases at one pressure and temperature. The lightest is the vapour unless it is a liquid itself;
+ * all others are liquids.
  */
 export function stateOfPhases(shares: readonly PhaseShare[]): EquilibriumState {
   const [lightest, ...others] = shares.toSorted(byDensity);
@@ -73,7 +73,7 @@ export function stateOfPhases(shares: readonly PhaseShare[]): EquilibriumState {
   return { ...state, liquids: named(liquids) };
 }
 
-/** The phases of a state with their amounts. */
+/** Phases of a state with their amounts. */
 function sharesOf({ phases, liquids, vapourFraction = 0, ...state }: EquilibriumState): readonly PhaseShare[] {
   const below = liquids?.map(liquid => ({ fraction: liquid.moleFraction, phase: liquid }));
   if (!phases) return below ?? [{ fraction: 1, phase: { composition: {}, state } }];
@@ -81,7 +81,7 @@ function sharesOf({ phases, liquids, vapourFraction = 0, ...state }: Equilibrium
   return [vapour, ...(below ?? [{ fraction: 1 - vapourFraction, phase: phases.liquid }])];
 }
 
-/** Two phases are the same where no mole fraction and not the density, of itself, differs by more. */
+/** Two phases are identical where no mole fraction and not the relative density differs by more. */
 const same = 1e-6;
 
 function isSame({ phase: a }: PhaseShare, { phase: b }: PhaseShare): boolean {
@@ -89,7 +89,7 @@ function isSame({ phase: a }: PhaseShare, { phase: b }: PhaseShare): boolean {
   return isAsDense && Object.entries(a.composition).every(([id, x]) => Math.abs(x - (b.composition[id] ?? 0)) < same);
 }
 
-/** What lies between two states at one pressure and temperature, a share by mass of the second. */
+/** Mixture of two states at one pressure and temperature, with a mass fraction `share` of the second. */
 export function mixedState(first: EquilibriumState, second: EquilibriumState, share: number): EquilibriumState {
   const weighed = (state: EquilibriumState, weight: number): readonly PhaseShare[] =>
     sharesOf(state).map(({ fraction, phase }) => ({ fraction: weight * fraction, phase }));
@@ -111,7 +111,7 @@ function liquidOf({ fraction, phase: { composition, state } }: PhaseShare, isBoi
   return { name: nameOf(composition), moleFraction: fraction, composition, state: liquid };
 }
 
-/** All liquids together. Sound and what depends on an exchange between them have no value. */
+/** All liquids together. The speed of sound and other properties that depend on mass transfer between them are undefined. */
 function pooled(liquids: readonly SeparateLiquid[]): EquilibriumPhase {
   const moles = liquids.reduce((sum, { moleFraction }) => sum + moleFraction, 0);
   const mean = (read: (liquid: SeparateLiquid) => number): number =>
@@ -150,11 +150,11 @@ function pooled(liquids: readonly SeparateLiquid[]): EquilibriumPhase {
   return { composition, state };
 }
 
-/** Hydrocarbons, which make an oil. */
+/** Hydrocarbons, which form an oil phase. */
 const hydrocarbon = /^(?:[in]?C\d+=?|1C4=|cC6|Bz|Tol|EtBz|[mop]Xyl)$/u;
 const subscripts: Readonly<Record<string, string>> = { CO2: 'CO₂', H2S: 'H₂S', N2: 'N₂', NH3: 'NH₃', SO2: 'SO₂' };
 
-/** What a liquid is by its composition. */
+/** Name of a liquid by its composition. */
 function nameOf(composition: Composition): string {
   const [most] = Object.entries(composition).toSorted(([, a], [, b]) => b - a);
   const id = most?.[0] ?? '';
@@ -163,7 +163,7 @@ function nameOf(composition: Composition): string {
   return oil > 0.5 ? 'oil' : `${subscripts[id] ?? id}-rich liquid`;
 }
 
-/** Each liquid with a name of its own. */
+/** Gives each liquid a unique name. */
 function named(liquids: readonly SeparateLiquid[]): readonly SeparateLiquid[] {
   return liquids.map((liquid, k) => {
     const others = liquids.filter(({ name }) => name === liquid.name);
@@ -172,7 +172,7 @@ function named(liquids: readonly SeparateLiquid[]): readonly SeparateLiquid[] {
   });
 }
 
-/** Mole fractions as a composition of the components. */
+/** Converts mole fractions to a composition by component id. */
 export function compositionOf(ids: readonly string[], fractions: ArrayLike<number>): Composition {
   return Object.fromEntries(ids.map((id, i) => [id, fractions[i] ?? 0]));
 }

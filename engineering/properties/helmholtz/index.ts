@@ -1,4 +1,4 @@
-/** What equations of state for the Helmholtz energy have in common, and the states that all equations give. */
+/** Common parts of Helmholtz-energy equations of state, and the state types of all equations. */
 export { DensityFactorList, type DensityFactor } from './density-factor-list.ts';
 export { DensityFactors } from './density-factors.ts';
 export {

@@ -1,15 +1,15 @@
 import { DensityFactors } from './density-factors.ts';
 
 /**
- * Factors of the density whose sums can be moved with it: all derivatives have their own first and second derivatives in δ. They have
- * a loop of their own: those who need no more than `evaluateInBoth` would pay for the further sums.
+ * Density factors with derivatives of higher order, so that all sums can be shifted by a change of δ. They have their own loop, since
+ * `evaluateInBoth` is faster without the additional sums.
  */
 export class MovableDensityFactors extends DensityFactors {
-  /** Of `evaluateAround`: the third derivative in δ of that in τ, and the second of the second, each times the powers of both. */
+  /** From `evaluateAround`: the third derivative in δ of that in τ, and the second of the second, each times the powers of both. */
   sumThirdTau = NaN;
   sumSecondTauTau = NaN;
 
-  /** Evaluates the same as `evaluateInBoth`, and of each the derivatives in δ that are two orders higher. */
+  /** Evaluates the same as `evaluateInBoth`, and for each quantity the derivatives in δ of two higher orders. */
   evaluateAround(delta: number, weights: Float64Array): void {
     const { exponents, ends } = this;
     const { powers, value: decays } = this.decays;

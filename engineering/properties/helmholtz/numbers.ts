@@ -1,12 +1,9 @@
-/**
- * An element that is known to be there. Whole numbers have a function of their own: one function for both kinds of array would
- * have to look at each access which it is.
- */
+/** Array element that is known to exist. Integer arrays have a separate function, so that each call site stays monomorphic. */
 export function at(values: Float64Array, index: number): number {
   return values[index] as number;
 }
 
-/** A whole number that is known to be there. */
+/** Integer array element that is known to exist. */
 export function wholeAt(values: Int32Array, index: number): number {
   return values[index] as number;
 }

@@ -1,27 +1,27 @@
 import { exp } from '../../elementary/index.ts';
 import { at, wholeAt } from './numbers.ts';
 
-/** Exponents that are multiples of an eighth are made by multiplication; the older equations have no others. */
+/** Exponents that are multiples of 1/8 are computed by multiplication; the older equations have no others. */
 const parts = 8;
-/** In eighths, the exponents of the powers that all others are products of, in the order of their places. */
+/** Exponents, in eighths, of the powers from which all others are products, in the order of their indices. */
 const generators = [0, 8, -8, 4, 2, 1] as const;
 
 /**
- * Powers of one number by several exponents. Those by multiples of an eighth are products of two before them, along a chain that
- * begins with the number, its reciprocal and its square roots; other multiples of a fortieth are the product of one such and of
- * one to four twentieths, so that four exponentials serve them all.
+ * Powers of one number for a fixed set of exponents. Multiples of 1/8 are products of two earlier ones, along a chain that starts with the
+ * number, its reciprocal and its square roots; other multiples of 1/40 are the product of one of these and of one to four twentieths, so
+ * four exponentials suffice.
  */
 export class Powers {
-  /** The powers, each at the place of its exponent. */
+  /** The powers, by index of their exponent. */
   readonly value: Float64Array;
   private readonly places = new Map<number, number>();
-  /** How often the square root is drawn. */
+  /** Number of square roots taken. */
   private readonly rootsDrawn: number;
-  /** Of each product in the chain, from the first place behind the generators on, the places of its two factors. */
+  /** Indices of both factors of each product in the chain, after the generators. */
   private readonly factors: Int32Array;
-  /** The exponents of the exponentials behind the chain. */
+  /** Exponents of the exponentials after the chain. */
   private readonly exponentials: Float64Array;
-  /** Of each product behind these the places of its two factors. */
+  /** Indices of both factors of each product after these. */
   private readonly mixed: Int32Array;
 
   constructor(exponents: readonly number[]) {
@@ -48,12 +48,12 @@ export class Powers {
     this.mixed = Int32Array.from(mixed);
   }
 
-  /** The place of the power by an exponent of these. */
+  /** Index of the power for an exponent of the set. */
   placeOf(exponent: number): number {
     return this.places.get(exponent) ?? NaN;
   }
 
-  /** Raises x above 0, whose logarithm is known, to all exponents. */
+  /** Computes all powers of x above 0 with a known logarithm. */
   raise(x: number, lnX: number): void {
     const { value, rootsDrawn, factors, exponentials, mixed } = this;
     value[1] = x;
@@ -75,7 +75,7 @@ export class Powers {
   }
 }
 
-/** What a power is made of: one by whole eighths, an exponential, or the product of both. */
+/** Composition of a power: one in eighths, an exponential, or the product of both. */
 type Parts = { readonly t: number } & (
   { readonly eighths: number; readonly exponential?: number } | { readonly exponential: number }
 );
@@ -84,18 +84,18 @@ function splitInParts(t: number): Parts {
   if (Number.isInteger(parts * t)) return { t, eighths: parts * t };
   const fortieths = Math.round(40 * t);
   if (Math.abs(40 * t - fortieths) > 1e-9) return { t, exponential: t };
-  // 5·eighths + 2·twentieths, with no more than four of the latter.
+  // 5·eighths + 2·twentieths, with at most four of the latter.
   const twentieths = (((3 * fortieths) % 5) + 5) % 5;
   return { t, eighths: (fortieths - 2 * twentieths) / 5, exponential: twentieths / 20 };
 }
 
-/** A chain of products that leads to exponents in eighths. */
+/** A chain of products that yields exponents in eighths. */
 class Chain {
   readonly places = new Map<number, number>(generators.map((exponent, place) => [exponent, place]));
-  /** Two by two the places of what is multiplied. */
+  /** Pairs of indices of the factors. */
   readonly factors: number[] = [];
 
-  /** The place of a power, which is added with what it needs unless it is there. */
+  /** Index of a power; adds it and its factors if missing. */
   placeOf(exponent: number): number {
     const known = this.places.get(exponent);
     if (known !== undefined) return known;
@@ -107,7 +107,7 @@ class Chain {
     return place;
   }
 
-  /** Two exponents that add up to another, if possible two that are there. */
+  /** Two exponents with a given sum, preferably existing ones. */
   private partsOf(exponent: number): readonly [number, number] {
     const known = [...this.places.keys()].find(part => this.places.has(exponent - part));
     if (known !== undefined) return [known, exponent - known];

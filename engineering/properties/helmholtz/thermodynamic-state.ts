@@ -1,10 +1,10 @@
-/** What a fluid is: supercritical above both its critical temperature and its critical pressure, liquid above the latter. */
+/** Phase condition of a fluid: supercritical above both its critical temperature and pressure, liquid above the latter alone. */
 export type FluidPhase = 'gas' | 'liquid' | 'two-phase' | 'supercritical';
 
-/** Mole fractions by component id, which add up to 1. */
+/** Mole fractions by component id, with sum 1. */
 export type Composition = Readonly<Record<string, number>>;
 
-/** The properties of a fluid in SI units, per kg. What a two-phase state has no one value of is undefined. */
+/** Properties of a fluid in SI units, per kg. Undefined for a two-phase state where there is no single value. */
 export interface ThermodynamicState {
   readonly phase: FluidPhase;
   /** M, kg/mol */
@@ -47,23 +47,23 @@ export interface EquilibriumPhase {
   readonly state: ThermodynamicState;
 }
 
-/** One of several liquids that lie beside each other. */
+/** One of several coexisting liquids. */
 export interface SeparateLiquid extends EquilibriumPhase {
-  /** What it is: oil, water, or rich in a component, such as "CO₂-rich liquid". */
+  /** Type of liquid: oil, water, or rich in a component, such as "CO₂-rich liquid". */
   readonly name: string;
   /** Its amount, as a mole fraction of the whole fluid. */
   readonly moleFraction: number;
 }
 
-/** A state of a fluid in equilibrium: its properties as a whole and, where it has several phases, each of them. */
+/** An equilibrium state of a fluid: overall properties and, if there are several phases, each of them. */
 export interface EquilibriumState extends ThermodynamicState {
   /** Vapour mole fraction of a two-phase state, 0 at a bubble and 1 at a dew point; `quality` is by mass. */
   readonly vapourFraction: number | undefined;
   /**
-   * Both phases of a fluid with vapour and liquid, that of an amount of 0 included. Of several liquids `liquid` is all of them
-   * together; two liquids without a vapour are a state of the phase "liquid", which has no `phases`.
+   * Both phases of a fluid with vapour and liquid, including an incipient one. Of several liquids `liquid` is all of them together; two
+   * liquids without a vapour are a state of the phase "liquid", which has no `phases`.
    */
   readonly phases: { readonly liquid: EquilibriumPhase; readonly vapour: EquilibriumPhase } | undefined;
-  /** The separate liquids, the lightest first, where there is more than one; they may be in equilibrium with a vapour. */
+  /** Separate liquids, lightest first, if there is more than one; they may be in equilibrium with a vapour. */
   readonly liquids: readonly SeparateLiquid[] | undefined;
 }

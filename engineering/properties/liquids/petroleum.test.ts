@@ -107,7 +107,7 @@ describe('volume correction of API MPMS 11.1', () => {
     expect(volumeCorrection('crude', density60, 288.15).density).toBeCloseTo(850, 8);
   });
 
-  test('outside its range it refuses', () => {
+  test('refuses values outside its range', () => {
     expect(() => volumeCorrection('crude', 600, 300)).toThrow(Refusal);
     expect(() => volumeCorrection('lubricating', 790, 300)).toThrow(Refusal);
     expect(() => volumeCorrection('crude', 850, 220)).toThrow(Refusal);
@@ -159,7 +159,7 @@ describe('true vapour pressure from that of Reid', () => {
     }
   });
 
-  test('beyond the nomographs it says so, and a slope that is none it refuses', () => {
+  test('marks values outside the nomographs, and refuses an invalid slope', () => {
     expect(trueVapourPressure({ kind: 'crude' }, 8 * psi, 300).extrapolated).toBe(false);
     expect(trueVapourPressure({ kind: 'crude' }, 16 * psi, 300).extrapolated).toBe(true);
     expect(trueVapourPressure({ kind: 'crude' }, 8 * psi, 340).extrapolated).toBe(true);

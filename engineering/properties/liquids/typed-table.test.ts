@@ -9,13 +9,13 @@ const points = [
 ];
 
 describe('a typed table', () => {
-  test('is put in order and gives what was typed', () => {
+  test('is sorted and returns its values', () => {
     const table = typedTable('the viscosity', 'logarithmic', points);
     for (const { temperature, value } of points) expect(valueAt(table, temperature)).toBe(value);
     expect(table.points.map(point => point.temperature)).toEqual([280, 300, 320]);
   });
 
-  test('runs straight between points, or straight in ln y over 1/T', () => {
+  test('is linear between points, or linear in ln y over 1/T', () => {
     expect(valueAt(typedTable('the density', 'linear', points), 310)).toBeCloseTo(0.75e-3, 15);
     const arrhenius = (T: number): number => 1e-6 * Math.exp(1800 / T);
     const viscosity = typedTable(
@@ -50,7 +50,7 @@ describe('a typed table', () => {
     expect(valueAt(typedTable('it', 'linear', [{ temperature: 300, value: 2 }]), 300)).toBe(2);
   });
 
-  test('refuses what is no table', () => {
+  test('refuses an invalid table', () => {
     expect(() => typedTable('the density', 'linear', [])).toThrow('the density has no value');
     const twice = [points[0], points[0]].flatMap(point => (point ? [point] : []));
     expect(() => typedTable('the density', 'linear', twice)).toThrow('the density has two values at 46.85 °C');

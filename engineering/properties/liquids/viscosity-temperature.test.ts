@@ -44,14 +44,14 @@ describe('ASTM D341', () => {
     expect(Math.log10(Math.log10(z))).toBeCloseTo(fuel.A - fuel.B * Math.log10(333.15), 12);
   });
 
-  test('between the points it interpolates, beyond them it says so', () => {
+  test('interpolates between the points, and marks extrapolation', () => {
     const oil = line(40, 100, 100, 11);
     expect(kinematicViscosityAt(oil, 343.15).extrapolated).toBe(false);
     expect(kinematicViscosityAt(oil, 300).extrapolated).toBe(true);
     expect(kinematicViscosityAt(oil, 400).extrapolated).toBe(true);
   });
 
-  test('refuses what makes no line, and what leaves the range of the standard', () => {
+  test('refuses an invalid line, and values outside the range of the standard', () => {
     expect(() => line(40, 10, 100, 11)).toThrow(
       'of two viscosities that at the higher temperature must be the lower one',
     );

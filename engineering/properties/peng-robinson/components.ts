@@ -11,15 +11,15 @@ import {
 } from '../eos/index.ts';
 import { referenceFluids, referenceStates, type PureStates } from '../reference/index.ts';
 
-/** T_c at which the volume of the liquid is that of the reference equation, as in the translations of the table. */
+/** Reduced temperature at which the liquid volume is matched to the reference equation, as in the translations of the table. */
 const translationTemperature = 0.8;
-/** Between which temperatures the heat capacity of the ideal gas is described, K. */
+/** Temperature range of the fitted ideal-gas heat capacity, K. */
 const heatCapacityRange = [150, 1200] as const;
 const coefficients = 6;
 
 /**
- * A component by its id: that of the table or, where the table has none, one whose constants follow from its reference
- * equation. Undefined where there is neither, and of air, which is no component.
+ * Returns a component by id: from the table or, if missing there, with constants derived from its reference equation. Undefined if there is
+ * neither, and for air, which is not a component.
  */
 export async function cubicComponent(id: string): Promise<Component | undefined> {
   const tabulated = components.find(component => component.id === id);
@@ -27,15 +27,15 @@ export async function cubicComponent(id: string): Promise<Component | undefined>
   return fromReference(await referenceStates(id));
 }
 
-/** Whether the constants of a component follow from its reference equation. */
+/** Whether the constants of a component derive from its reference equation. */
 export function isFromReference(id: string): boolean {
   return !components.some(component => component.id === id);
 }
 
 /**
- * The constants of the equation, the acentric factor with it, its boiling point, the volume translation at which the saturated
- * liquid at 0.8·T_c has its density, and its ideal gas's heat capacity in the form of the table, exact at six temperatures and
- * within 0.5 % between.
+ * Derives the critical constants, acentric factor, boiling point, volume translation (from the saturated liquid density at 0.8·T_c) and
+ * ideal-gas heat capacity from a reference equation; the latter in the form of the table, exact at six temperatures and within 0.5 %
+ * between.
  */
 function fromReference(states: PureStates): Component {
   const { equation } = states.fluid;
@@ -63,13 +63,13 @@ function fromReference(states: PureStates): Component {
   return { ...untranslated, volumeTranslation: state.liquid.molarVolume - ownVolume };
 }
 
-/** Cp/R = a0 + a1·T + … + a4·T⁴ + a5/T² through the heat capacities of the ideal gas at Chebyshev's temperatures. */
+/** Fits Cp/R = a0 + a1·T + … + a4·T⁴ + a5/T² to the ideal-gas heat capacities at Chebyshev nodes. */
 function heatCapacity({ fluid }: PureStates): IdealGasHeatCapacity {
   const { ideal, equation } = fluid;
   const [lowest, highest] = heatCapacityRange;
   const matrix = new Float64Array(coefficients * coefficients);
   const right = new Float64Array(coefficients);
-  // In T/1000 K, for the system's sake.
+  // In T/1000 K, for the conditioning of the system.
   for (let k = 0; k < coefficients; k += 1) {
     const node = cos((Math.PI * (k + 0.5)) / coefficients);
     const T = 0.5 * (lowest + highest + node * (highest - lowest));

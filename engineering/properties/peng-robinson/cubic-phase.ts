@@ -9,7 +9,7 @@ export class CubicPhase implements Phase {
   readonly byTemperature: Float64Array;
   readonly byPressure: Float64Array;
   readonly byAmount: Float64Array;
-  /** Not translated, m³/mol. */
+  /** Untranslated, m³/mol. */
   volume = NaN;
   root: PhaseRoot = 'vapour';
   isLiquid = false;
@@ -35,7 +35,7 @@ export class CubicPhase implements Phase {
     this.isBegun = false;
   }
 
-  /** Makes the next search go on from a molar volume, not translated. */
+  /** Makes the next search continue from an untranslated molar volume. */
   resume(volume: number): void {
     this.volume = volume;
     this.isBegun = true;
@@ -48,7 +48,7 @@ export class CubicPhase implements Phase {
     whole.setComposition(x, 1);
     const vapour = whole.volumeAt(T, p, 'vapour');
     const liquid = whole.volumeAt(T, p, 'liquid');
-    // The root nearer to the phase found last is the same phase.
+    // The root nearer to the previous one is the same phase.
     if (this.isBegun) this.root = this.volume ** 2 > vapour * liquid ? 'vapour' : 'liquid';
     this.volume = this.root === 'vapour' ? vapour : liquid;
     this.isBegun = this.volume > 0;

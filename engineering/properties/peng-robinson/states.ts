@@ -38,18 +38,18 @@ import {
 } from '../helmholtz/index.ts';
 import { CubicPhase } from './cubic-phase.ts';
 
-/** Where the equation is asked. It has no range of its own; its heat capacities are stated up to 1000 K, some to 1500 K. */
+/** Range in which the equation is used. It has none of its own; its heat capacities are stated up to 1000 K, some to 1500 K. */
 export const cubicRange = new MixtureRange('the Peng-Robinson equation', cubicLimits);
 
-/** The compressibility factor up to which the lighter of two phases may be a liquid. */
+/** Compressibility factor below which the lighter of two phases may be a liquid. */
 const dense = 0.4;
 
-/** The likeness to a liquid from which a phase is called one. */
+/** Value of `likenessToLiquid` above which a phase is called liquid. */
 const surelyLiquid = 0.9;
 
-/** States of a mixture, or of one component, by the Peng-Robinson equation. What is not found is a Refusal. */
+/** States of a mixture, or of one component, by the Peng-Robinson equation. Throws a Refusal where none is found. */
 export class CubicStates extends MixtureStates {
-  /** Pairs for which no k_ij is known, so that 0 is used. */
+  /** Pairs without a known k_ij, for which 0 is used. */
   readonly pairsWithoutInteraction: readonly (readonly [string, string])[];
   private readonly mixture: Mixture;
   private readonly state: FluidState;
@@ -62,7 +62,7 @@ export class CubicStates extends MixtureStates {
   private readonly molarMass: number;
   private readonly slots: readonly CubicPhase[];
 
-  /** Components that differ, and their mole fractions, which add up to 1. */
+  /** Distinct components and their mole fractions, which add up to 1. */
   constructor(components: readonly Component[], fractions: readonly number[]) {
     super(cubicRange);
     const mixture = new Mixture(components);
@@ -169,7 +169,7 @@ export class CubicStates extends MixtureStates {
       : this.twoPhases(second, first, 1 - vapourFraction);
   }
 
-  /** What a flash has left in the state. */
+  /** Converts the state left by a flash. */
   protected found(): EquilibriumState {
     const { state, mixture } = this;
     const { condition, vapourFraction, vapour, liquid } = state;
@@ -185,7 +185,7 @@ export class CubicStates extends MixtureStates {
     return onePhaseState(stateOf(vapour, isSupercritical ? 'supercritical' : 'gas'));
   }
 
-  /** One of two phases, as the lighter of them: of two liquids that is a liquid too. */
+  /** Converts one of two phases as the lighter of them, which may also be a liquid. */
   private phase(phase: PhaseState): EquilibriumPhase {
     const name = likenessToLiquid(this.mixture, phase) > surelyLiquid ? 'liquid' : 'gas';
     return { composition: compositionOf(this.mixture.ids, phase.moleFractions), state: stateOf(phase, name, 1) };
@@ -197,7 +197,7 @@ export class CubicStates extends MixtureStates {
   }
 }
 
-/** What a flash does not find is a Refusal. */
+/** Turns a failed flash into a Refusal. */
 function tried(given: GivenValues, flash: () => void): void {
   try {
     flash();

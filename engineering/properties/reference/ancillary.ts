@@ -2,11 +2,11 @@ import { exp, log } from '../../elementary/index.ts';
 import { at } from '../helmholtz/index.ts';
 import type { Ancillary } from './equation.ts';
 
-/** An ancillary equation made ready to be evaluated often. */
+/** An ancillary equation with a cache of its last value. */
 export class AncillaryEquation {
   private readonly n: Float64Array;
   private readonly t: Float64Array;
-  /** T at which it was last evaluated, and the value there: a decision and a start ask for the same. */
+  /** Last T and value: phase decision and initial estimate need the same one. */
   private evaluatedAt = NaN;
   private last = NaN;
 
@@ -15,7 +15,7 @@ export class AncillaryEquation {
     this.t = Float64Array.from(ancillary.terms, ([, t]) => t);
   }
 
-  /** The value at T in K, up to T_r; beyond, that at T_r. */
+  /** The value at T in K, up to T_r; constant above. */
   valueAt(T: number): number {
     if (T !== this.evaluatedAt) {
       this.evaluatedAt = T;

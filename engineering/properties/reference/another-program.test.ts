@@ -9,7 +9,7 @@ import { PureSolver } from './pure-solver.ts';
  */
 const agreement = 1e-6;
 
-/** The paper of air has nitrogen, oxygen and argon alone, 28.9586 g/mol: the other program counts carbon dioxide too. */
+/** The paper on air has nitrogen, oxygen and argon only, 28.9586 g/mol: the other program includes carbon dioxide. */
 const otherMolarMass = new Set(['Air']);
 
 describe('molar mass, saturation pressure and density of every fluid are those of another program of its equation', () => {

@@ -2,7 +2,7 @@ import type { FluidEquation } from './equation.ts';
 import { PureFluid } from './pure-fluid.ts';
 import { PureStates } from './states.ts';
 
-/** A fluid that has a reference equation, whose data are loaded when they are asked for. */
+/** A fluid with a reference equation, whose data are loaded on demand. */
 export interface ReferenceFluid {
   readonly id: string;
   readonly name: string;
@@ -11,7 +11,7 @@ export interface ReferenceFluid {
 
 const entry = (id: string, name: string, load: () => Promise<FluidEquation>): ReferenceFluid => ({ id, name, load });
 
-/** The pure fluids, and air, that have a reference equation here. Water has its own room, `../steam`. */
+/** Pure fluids, and air, with a reference equation. Water is in `../steam`. */
 export const referenceFluids: readonly ReferenceFluid[] = [
   entry('C1', 'methane', () => import('./fluids/methane.ts').then(({ methane }) => methane)),
   entry('C2', 'ethane', () => import('./fluids/ethane.ts').then(({ ethane }) => ethane)),
@@ -65,7 +65,7 @@ export const referenceFluids: readonly ReferenceFluid[] = [
   entry('VCM', 'vinyl chloride', () => import('./fluids/vinyl-chloride.ts').then(({ vinylChloride }) => vinylChloride)),
 ];
 
-/** States of a fluid by its id; RangeError for an id that is not there. */
+/** Loads the states of a fluid by id; throws a RangeError for an unknown id. */
 export async function referenceStates(id: string): Promise<PureStates> {
   const fluid = referenceFluids.find(candidate => candidate.id === id);
   if (!fluid) throw new RangeError(`no reference equation of ${id}`);

@@ -12,7 +12,7 @@ function slope(y: (x: number) => number, x: number, h: number): number {
   return (8 * (y(x + h) - y(x - h)) - (y(x + 2 * h) - y(x - 2 * h))) / (12 * h);
 }
 
-/** The generated states that the fluid has as one phase. */
+/** The generated single-phase states of the fluid. */
 function singlePhase(states: PureStates, count: number): ThermodynamicState[] {
   const { range } = states.fluid.equation;
   return generatedStates(states.fluid.equation, count).flatMap(({ p, T }) => {
@@ -27,7 +27,7 @@ function singlePhase(states: PureStates, count: number): ThermodynamicState[] {
   });
 }
 
-/** Where at the triple point the range of pressure goes so far past the melting line that the equation is no fluid there. */
+/** Fluids whose pressure range at the triple point extends so far past the melting line that the equation no longer describes a fluid. */
 const freezesWithin: ReadonlySet<string> = new Set(['He', 'H2', 'MeOH']);
 
 function isFluid({ cv = NaN, cp = NaN, speedOfSound = NaN }: ThermodynamicState): boolean {

@@ -2,7 +2,7 @@ import { findRoot } from '../../numerics/index.ts';
 import type { FluidEquation } from './equation.ts';
 import type { HelmholtzEnergy } from './helmholtz-energy.ts';
 
-/** Where the two phases of a fluid become one: K, Pa, mol/m³. */
+/** Critical point: K, Pa, mol/m³. */
 export interface CriticalPoint {
   readonly temperature: number;
   readonly pressure: number;
@@ -10,9 +10,9 @@ export interface CriticalPoint {
 }
 
 /**
- * The critical point of the equation itself, (∂p/∂ρ)_T = (∂²p/∂ρ²)_T = 0, which is not to the last digit where the fluid
- * has been measured to have its own. Where terms are singular there, the equation was made to meet the published one; of
- * a mixture that is treated as one fluid it is where the bubble and the dew line end.
+ * Critical point of the equation itself, (∂p/∂ρ)_T = (∂²p/∂ρ²)_T = 0, which differs in the last digits from the measured one. Where terms
+ * are singular there, the equation was fitted to the published point; for a mixture treated as one fluid it is the end of bubble and dew
+ * line.
  */
 export function criticalPointOf(equation: FluidEquation, energy: HelmholtzEnergy): CriticalPoint {
   const { critical, residual, gasConstant, reducing, ancillaries } = equation;

@@ -40,7 +40,7 @@ export type NonAnalyticTerm = readonly [
   D: number,
 ];
 
-/** A quick approximation of one property on the saturation line, with θ = 1 − T/T_r. */
+/** Explicit approximation of one property on the saturation line, with θ = 1 − T/T_r. */
 export interface Ancillary {
   /** The value over y_r: 1 + Σ, exp(Σ), or exp(T_r/T·Σ), Σ = Σ n·θᵗ. */
   readonly form: 'ratio' | 'exponential' | 'exponentialOverT';
@@ -57,26 +57,26 @@ export interface FluidEquation {
   readonly name: string;
   /** CAS registry number. */
   readonly cas: string;
-  /** The paper that the equation is from. */
+  /** Paper of the equation. */
   readonly source: string;
-  /** R of the equation, J/(mol·K). */
+  /** Gas constant of the equation, J/(mol·K). */
   readonly gasConstant: number;
   /** kg/mol. */
   readonly molarMass: number;
   readonly acentricFactor: number;
-  /** What τ = T_r/T and δ = ρ/ρ_r are made with: K, mol/m³. */
+  /** Reducing parameters of τ = T_r/T and δ = ρ/ρ_r: K, mol/m³. */
   readonly reducing: { readonly temperature: number; readonly density: number };
   /** The critical point as published: K, Pa, mol/m³. */
   readonly critical: { readonly temperature: number; readonly pressure: number; readonly density: number };
-  /** Where the equation is valid: from the triple point (helium: the lambda point) on, K and Pa. */
+  /** Range of validity, from the triple point (helium: the lambda point): K and Pa. */
   readonly range: {
     readonly minimumTemperature: number;
     readonly maximumTemperature: number;
     readonly maximumPressure: number;
   };
   /**
-   * α° = ln δ + constant + linear·τ + logarithm·ln τ + Σ n·τᵗ + Σ n·ln(1 + d·exp(−θ·τ)), d = −1 unless given. The
-   * constant and the linear term carry the paper's zero of entropy and enthalpy, where it has one.
+   * α° = ln δ + constant + linear·τ + logarithm·ln τ + Σ n·τᵗ + Σ n·ln(1 + d·exp(−θ·τ)), by default d = −1. The constant and the linear
+   * term set the zero of entropy and enthalpy of the paper, if it has one.
    */
   readonly ideal: {
     readonly constant: number;
@@ -95,9 +95,9 @@ export interface FluidEquation {
     readonly nonAnalytic?: readonly NonAnalyticTerm[];
   };
   readonly ancillaries: {
-    /** p of saturation, Pa; of a mixture like air that of the dew line. */
+    /** Saturation pressure, Pa; for a mixture such as air that of the dew line. */
     readonly vapourPressure: Ancillary;
-    /** p of the bubble line, Pa, of a mixture treated as one fluid. */
+    /** Bubble point pressure, Pa, of a mixture treated as one fluid. */
     readonly bubblePressure?: Ancillary;
     /** ρ of the saturated phases, mol/m³. */
     readonly liquidDensity: Ancillary;

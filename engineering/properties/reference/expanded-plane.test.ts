@@ -4,7 +4,7 @@ import { ExpandedPlane } from './expanded-plane.ts';
 
 const share = fc.double({ min: 0, max: 0.999, noNaN: true });
 
-test('a polynomial of the fourth degree in both numbers is met to the last digits', () => {
+test('a polynomial of fourth degree in both variables is represented to the last digits', () => {
   const f = (x: number, y: number): number => 3 + x * (1 - x) * (2 - x * x) - y ** 4 + 2 * x ** 3 * y ** 2;
   const plane = new ExpandedPlane(3, 2, f);
   fc.assert(
@@ -37,7 +37,7 @@ test('what is found does not depend on what was asked before', () => {
   );
 });
 
-test('nothing is expanded beyond 0 and 1, beside a kink or where the function is not known', () => {
+test('nothing is expanded outside 0 and 1, beside a kink or where the function is undefined', () => {
   const plane = new ExpandedPlane(2, 2, (x, y) => (x < 0.5 ? 1 + Math.abs(y - 0.2) : NaN));
   for (const [x, y] of [
     [-0.01, 0.5],

@@ -1,26 +1,26 @@
 import { chebyshevCoefficients, chebyshevNodes } from '../../numerics/index.ts';
 
-/** How many values of the function a cell is laid through along each of its sides. */
+/** Number of interpolation nodes along each side of a cell. */
 const nodes = 5;
-/** How small the last terms are over the value, where a cell is smooth enough to be expanded. */
+/** Relative size of the last terms below which a cell is smooth enough to be expanded. */
 const smooth = 2e-5;
-/** A cell in which the function is not smooth enough, or not everywhere known. */
+/** Marks a cell in which the function is not smooth enough, or not defined everywhere. */
 const rough = new Float64Array(0);
-/** Into how many parts such a cell is divided along each side, and how often. */
+/** Number of parts along each side into which such a cell is divided, and maximum depth. */
 const parts = 3;
 const mostDivisions = 2;
 
 /**
- * A function of two numbers from 0 to 1 as polynomials cell by cell, each laid through values of the function at Chebyshev's nodes
- * when it is first asked for. What is found does not depend on what was asked before.
+ * Piecewise polynomial approximation of a function on the unit square, cell by cell, each interpolated at Chebyshev nodes on first use.
+ * Results do not depend on earlier calls.
  */
 export class ExpandedPlane {
-  /** Of each cell the coefficients of the powers of v, from −1 to 1 along its second side, for each power of u along the first. */
+  /** For each cell the coefficients of the powers of v, from −1 to 1 along its second side, for each power of u along the first. */
   private readonly cells: (Float64Array | undefined)[];
-  /** The parts of those that are rough. */
+  /** Subdivisions of the rough cells. */
   private readonly divided: (ExpandedPlane | undefined)[];
 
-  /** `valueAt` gives the function, NaN where it is not known; it may ask no plane. */
+  /** `valueAt` is the function, NaN where undefined; it must not evaluate a plane itself. */
   constructor(
     private readonly columns: number,
     private readonly rows: number,
@@ -82,7 +82,7 @@ export class ExpandedPlane {
   }
 }
 
-/** The coefficients of the powers of x in a sum of five Chebyshev polynomials. */
+/** Converts a sum of five Chebyshev polynomials to coefficients of powers of x. */
 function powersOf(coefficients: Float64Array): Float64Array {
   const [c0 = NaN, c1 = NaN, c2 = NaN, c3 = NaN, c4 = NaN] = coefficients;
   return Float64Array.of(c0 - c2 + c4, c1 - 3 * c3, 2 * c2 - 8 * c4, 4 * c3, 8 * c4);

@@ -6,7 +6,7 @@ import { PureSolver } from './pure-solver.ts';
 import { PureSaturation } from './saturation.ts';
 import { allEquations, generatedStates, uniform } from './testing/generated-states.ts';
 
-/** How far from the saturation pressure, over it, a state is surely one of the phase; nearer ones are left to other tests. */
+/** Relative distance from saturation at which the phase of a state is certain; closer ones are left to other tests. */
 const certain = 1e-5;
 
 /** States over the whole range, on both sides of the saturation line and around the critical point. */
@@ -33,7 +33,7 @@ function statesOf(
   );
 }
 
-/** Next to δ of the stable phase, found without any first density; undefined beside or inside two phases. */
+/** Approximate δ of the stable phase without density estimates; undefined near or inside the two-phase region. */
 function foundWithout(solver: PureSolver, exact: PureSaturation, p: number, T: number): number | undefined {
   const { fluid } = solver;
   const { critical, criticalDelta, bubblePressure, vapourPressure, liquidDensity, vapourDensity, equation } = fluid;
@@ -71,7 +71,7 @@ test.each(allEquations.map(equation => [equation.name, equation] as const))(
       const where = `${p} Pa, ${T} K`;
       expect(solver.phase, where).toBe(plain.phase);
       for (const name of ['density', 'enthalpy', 'entropy', 'cp', 'cv', 'speedOfSound', 'fugacity'] as const) {
-        // An equation that is frozen there may have no speed of sound.
+        // The equation may have no speed of sound where the fluid would be solid.
         if (Number.isNaN(expected[name])) continue;
         const scale = name === 'enthalpy' ? fluid.specificGasConstant * T : fluid.specificGasConstant;
         const size = Math.abs(expected[name]) + (name === 'enthalpy' || name === 'entropy' ? scale : 0);
@@ -86,7 +86,7 @@ test.each(allEquations.map(equation => [equation.name, equation] as const))(
   },
 );
 
-test('a first density does not depend on the states before', () => {
+test('a density estimate does not depend on earlier states', () => {
   for (const equation of allEquations.slice(0, 8)) {
     const states = generatedStates(equation, 20);
     const densities = (inOrder: typeof states): number[] => {
@@ -100,7 +100,7 @@ test('a first density does not depend on the states before', () => {
   }
 });
 
-test('of two that share a fluid, one is left alone when the other asks for a state', () => {
+test('instances that share a fluid do not affect each other', () => {
   for (const equation of allEquations.slice(0, 8)) {
     const fluid = new PureFluid(equation);
     const { temperature: Tc, pressure: pc } = fluid.critical;

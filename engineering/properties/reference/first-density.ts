@@ -6,7 +6,7 @@ import type { FluidEquation } from './equation.ts';
 import { ExpandedPlane } from './expanded-plane.ts';
 import { nearestExpanded, type SaturationLine } from './saturation-line.ts';
 
-/** What a first density needs to know of a pure fluid. */
+/** Data of a pure fluid for density estimates. */
 interface Fluid {
   readonly equation: FluidEquation;
   readonly critical: CriticalPoint;
@@ -14,27 +14,27 @@ interface Fluid {
   readonly bubblePressure: AncillaryEquation | undefined;
 }
 
-/** How far p must be from that of saturation, over it, for the phase to be certain. */
+/** Relative distance of p from saturation above which the phase is certain. */
 const certain = 1e-6;
-/** Over T_c, how far above it its neighbourhood ends, in which the cells are of one length in T. */
+/** Relative range above T_c with cells of equal length in T. */
 const neighbourhood = 0.15;
-/** How long a cell is at most: in √(1 − T/T_c), in ln(1 + (T/T_c − 1)/`neighbourhood`), and in ln(1 + p/p_c). */
+/** Longest cell: in √(1 − T/T_c), in ln(1 + (T/T_c − 1)/`neighbourhood`), and in ln(1 + p/p_c). */
 const longestBelow = 0.09;
 const longestAbove = 0.3;
 const longestInPressure = 0.3;
-/** The cells from no pressure to that of saturation, and from that to the critical one. */
+/** Number of cells from zero to saturation pressure, and from that to the critical pressure. */
 const rowsBelow = 3;
-/** Up to which T over the highest of the equation it is extrapolated. */
+/** Factor on the highest temperature of the equation up to which it is extrapolated. */
 const aboveRange = 1.5;
 
 /**
- * The first density of a fluid of one phase at a pressure and a temperature, so near that one evaluation of all derivatives leads
- * to all properties: it is expanded over planes of pressure and temperature, one for a fluid above its critical temperature and, below
- * this, for a liquid above and below the critical pressure and for a gas. None has a cell on both sides of the saturation line.
- * A cell takes as long as some 25 states, and as often again where it has to be divided.
+ * Density estimates for a single phase at a pressure and temperature, accurate enough that one evaluation of all derivatives gives all
+ * properties. Expanded over planes of pressure and temperature: one for a fluid above its critical temperature and, below it, for a liquid
+ * above and below the critical pressure and for a gas. No cell crosses the saturation line. Building a cell takes as long as some 25
+ * states, and again for each subdivision.
  */
 export class FirstDensity {
-  /** The phase of the density last found. */
+  /** Phase of the last estimate. */
   phase: FluidPhase = 'gas';
   private readonly compressed: ExpandedPlane;
   private readonly liquid: ExpandedPlane;
@@ -44,11 +44,11 @@ export class FirstDensity {
   private readonly length: number;
   private readonly width: number;
   private readonly height: number;
-  /** p in Pa up to which there is no liquid at the T last saturated, and from which there is no vapour. */
+  /** Bounds of p in Pa at the last T: no liquid below, no vapour above. */
   private least = NaN;
   private most = NaN;
 
-  /** From T in K of the coldest on; `solve` gives δ at p in Pa and T in K of the phase that is stable there. */
+  /** From the lowest temperature, K; `solve` gives δ of the stable phase at p in Pa and T in K. */
   constructor(
     private readonly fluid: Fluid,
     coldest: number,
@@ -83,7 +83,7 @@ export class FirstDensity {
     });
   }
 
-  /** δ next to that at p in Pa and T in K, NaN where there is none known. */
+  /** Approximate δ at p in Pa and T in K, NaN where none is available. */
   at(p: number, T: number): number {
     const { temperature: Tc, pressure: pc } = this.fluid.critical;
     if (T >= Tc) {
@@ -107,7 +107,7 @@ export class FirstDensity {
     return p < least * (1 - certain) ? this.ideal(p, T) * this.gas.at(x, p / least) : NaN;
   }
 
-  /** Looks the pressures of saturation at T in K up; false where they are not known. */
+  /** Looks up the saturation pressures at T in K; false where they are unavailable. */
   private saturate(T: number): boolean {
     const { fluid, line } = this;
     const { bubblePressure, vapourPressure } = fluid;

@@ -5,13 +5,13 @@ import { NonAnalyticTerms } from './non-analytic.ts';
 import { TemperatureTerms } from './temperature-terms.ts';
 
 /**
- * The residual Helmholtz energy αʳ of a pure fluid and its derivatives, each multiplied by the variables it is taken in:
- * `deltaTau` is δ·τ·αʳ_δτ. Set the temperature first; what depends on it alone is worked out once.
+ * Residual Helmholtz energy αʳ of a pure fluid and its derivatives, each multiplied by its variables:
+ * `deltaTau` is δ·τ·αʳ_δτ. Set the temperature first; terms that depend on it alone are evaluated once.
  */
 export class HelmholtzEnergy {
   readonly reducingTemperature: number;
   readonly reducingDensity: number;
-  /** T in K that is set. */
+  /** Current T in K. */
   temperature = NaN;
   tau = NaN;
   lnTau = NaN;
@@ -19,14 +19,14 @@ export class HelmholtzEnergy {
   delta = NaN;
   deltaDelta = NaN;
   deltaDeltaDelta = NaN;
-  /** Of `evaluateInDensity` and `evaluateAround`: δ⁴·αʳ_δδδδ. */
+  /** From `evaluateInDensity` and `evaluateAround`: δ⁴·αʳ_δδδδ. */
   fourthInDelta = NaN;
   valueTau = NaN;
   deltaTau = NaN;
   tauTau = NaN;
   deltaDeltaTau = NaN;
   deltaTauTau = NaN;
-  /** Of `evaluateAround`: δ³·τ·αʳ_δδδτ and δ²·τ²·αʳ_δδττ. */
+  /** From `evaluateAround`: δ³·τ·αʳ_δδδτ and δ²·τ²·αʳ_δδττ. */
   thirdInDeltaTau = NaN;
   secondInDeltaTauTau = NaN;
   private readonly terms: TemperatureTerms;
@@ -51,7 +51,7 @@ export class HelmholtzEnergy {
     this.terms.evaluate(this.tau, this.lnTau);
   }
 
-  /** δ of the gas at a reduced pressure by the second and third virial coefficients, NaN where these have none. */
+  /** δ of the gas at a reduced pressure by the second and third virial coefficients, NaN where these give none. */
   virialDelta(reducedPressure: number): number {
     const { factors, terms } = this;
     factors.evaluateVirial(terms.sums);
@@ -91,7 +91,7 @@ export class HelmholtzEnergy {
     this.take();
   }
 
-  /** Evaluates αʳ with all its first and second derivatives, and of each the first and second derivatives in δ, at δ. */
+  /** Evaluates αʳ with all its first and second derivatives, and for each the first and second derivatives in δ, at δ. */
   evaluateAround(delta: number): void {
     const { factors, terms, nonAnalytic } = this;
     factors.evaluateAround(delta, terms.sums);
@@ -108,8 +108,8 @@ export class HelmholtzEnergy {
   }
 
   /**
-   * Moves what `evaluateAround` found by a change of δ, over it, whose cube is nothing; the derivatives of higher than the second order
-   * stay where they are.
+   * Shifts the results of `evaluateAround` by a relative change of δ with a negligible cube; derivatives above the second order are not
+   * updated.
    */
   move(change: number): void {
     const { delta, deltaDelta, deltaDeltaDelta, deltaTau, deltaDeltaTau } = this;

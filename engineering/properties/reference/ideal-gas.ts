@@ -2,22 +2,22 @@ import { exp, log } from '../../elementary/index.ts';
 import { at, Powers, wholeAt } from '../helmholtz/index.ts';
 import type { FluidEquation } from './equation.ts';
 
-/** θ·τ above which exp(−θ·τ) changes no digit. */
+/** θ·τ above which exp(−θ·τ) is negligible. */
 const negligible = 50;
 
-/** α° of a pure fluid but for its ln δ, with its derivatives. */
+/** α° of a pure fluid without ln δ, with its derivatives. */
 export class IdealGas {
   value = NaN;
   /** τ·α°_τ and τ²·α°_ττ. */
   tau = NaN;
   tauTau = NaN;
-  /** τ at which it was last evaluated: two phases in equilibrium share it. */
+  /** Last τ, cached because two phases in equilibrium share it. */
   private evaluatedAt = NaN;
-  /** n and t of each power of τ, and the place of this. */
+  /** n and t of each power of τ, and its index. */
   private readonly coefficients: Float64Array;
   private readonly powers: Powers;
   private readonly powerOf: Int32Array;
-  /** n, θ and d of each of Einstein's functions. */
+  /** n, θ and d of each Einstein function. */
   private readonly einstein: Float64Array;
 
   constructor(private readonly ideal: FluidEquation['ideal']) {

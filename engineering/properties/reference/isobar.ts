@@ -2,27 +2,27 @@ import type { OnIsobar } from '../equilibrium/index.ts';
 import type { PureSolver } from './pure-solver.ts';
 import type { PhaseProperties } from './phase-properties.ts';
 
-/** What is given beside the pressure, with its unit per kg. */
+/** The second specification besides pressure, per kg. */
 export type GivenBeside = 'enthalpy' | 'entropy';
 
 const mostSteps = 200;
-/** How far past the ends of the range it is searched, over T, so that a state at the very end is met from both sides. */
+/** Relative distance beyond the ends of the range that is also searched, so that a state at the very end is bracketed. */
 const margin = 1e-6;
 
-/** Which part of an isobar is searched, from and to which temperature, and the densities that bound it. */
+/** The part of an isobar to search: its temperature range and bounding densities. */
 interface Branch {
   readonly kind: 'liquid' | 'gas' | 'dense';
   readonly from: number;
   readonly to: number;
   readonly bound: number;
-  /** Saturated, where the branch begins or ends on the saturation line. */
+  /** Saturated phase, where the branch starts or ends on the saturation line. */
   readonly saturated?: PhaseProperties;
 }
 
 /**
- * The state at p in Pa and the enthalpy in J/kg or the entropy in J/(kg·K), left in the solver, or that the fluid would be
- * colder or hotter than its equation goes. The pressure must be within the range. Between the bubble and the dew line of a
- * mixture that is treated as one fluid it leaves a two-phase state, which is none.
+ * Solves for the state at p in Pa and the enthalpy in J/kg or entropy in J/(kg·K), left in the solver; or returns that it would be colder
+ * or hotter than the range of the equation. The pressure must be within the range. Between bubble and dew line of a mixture treated as one
+ * fluid it leaves a two-phase state, which is invalid.
  */
 export function solveOnIsobar(solver: PureSolver, p: number, given: GivenBeside, goal: number): OnIsobar {
   const { fluid, lowestSaturationPressure, highestSaturationPressure, liquid, vapour } = solver;
@@ -66,7 +66,7 @@ export function solveOnIsobar(solver: PureSolver, p: number, given: GivenBeside,
   });
 }
 
-/** Newton's method in T along one part of the isobar, kept within what is known to hold the answer. */
+/** Newton's method in T along one part of the isobar, within a bracket. */
 function search(solver: PureSolver, p: number, given: GivenBeside, goal: number, branch: Branch): OnIsobar {
   const { single } = solver;
   let { from, to } = branch;

@@ -3,18 +3,18 @@ import type { PureSolver } from './pure-solver.ts';
 import { nearestToCritical } from './saturation.ts';
 
 const mostSteps = 100;
-/** How near T is found, over T, and how near it may stay where rounding allows no more. */
+/** Relative tolerance of T, and the tolerance accepted where rounding prevents it. */
 const precision = 1e-14;
 const rounding = 1e-10;
-/** How far a density must be from that of the ancillary equations, over it, to be outside the two phases without solving for them. */
+/** Relative distance of a density from the ancillary equations above which it is outside the two-phase region without solving for it. */
 const certain = 0.15;
-/** T over the critical one above which the ancillary equations are not asked. */
+/** T over the critical temperature above which the ancillary equations are not used. */
 const nearCritical = 0.95;
 
 /**
- * The state at the internal energy u in J/kg and the volume v in m³/kg, left in the solver, beginning with what it holds. False
- * where there is none between the coldest and the hottest temperature of the solver. Both
- * phases have cv > 0, so that along an isochore u rises with T through two phases and one. RangeError where no saturation is found.
+ * Solves for the state at internal energy u in J/kg and volume v in m³/kg, left in the solver, starting from its current state. Returns
+ * false where there is none between the temperature limits of the solver. Both phases have cv > 0, so u increases with T along an isochore
+ * through two phases and one. Throws a RangeError where no saturation is found.
  */
 export function solveOnIsochore(solver: PureSolver, u: number, v: number): boolean {
   const { fluid, single, vapour } = solver;
@@ -34,7 +34,7 @@ function energyOf({ enthalpy, pressure, density }: PhaseProperties): number {
   return enthalpy - pressure / density;
 }
 
-/** T of one phase at δ with the internal energy u, from `coldest` K on, by Newton's method; false where there is none. */
+/** Solves for T of one phase at δ with internal energy u, from `coldest` K, by Newton's method; false where there is none. */
 function solveOnePhase(solver: PureSolver, u: number, delta: number, start: number, coldest: number): boolean {
   const { fluid, single, hottest } = solver;
   let T = Math.min(hottest, Math.max(coldest, start));
@@ -55,7 +55,7 @@ function solveOnePhase(solver: PureSolver, u: number, delta: number, start: numb
   return false;
 }
 
-/** Names the one phase at δ as a flash at p and T does. */
+/** Names the single phase at δ in the same way as a flash at p and T. */
 function nameSingle(solver: PureSolver, delta: number): void {
   const { fluid, single } = solver;
   const { temperature, pressure } = fluid.critical;
@@ -64,7 +64,7 @@ function nameSingle(solver: PureSolver, delta: number): void {
   else solver.phase = single.pressure >= pressure ? 'supercritical' : 'gas';
 }
 
-/** Whether δ lies between those of the two phases at T in K. */
+/** Whether δ lies between those of both phases at T in K. */
 function isInsideTwoPhases({ fluid, saturation }: PureSolver, delta: number, T: number): boolean {
   const { critical, criticalDelta, liquidDensity, vapourDensity, equation } = fluid;
   if (T >= critical.temperature * (1 - nearestToCritical)) return false;
@@ -81,8 +81,8 @@ function isInsideTwoPhases({ fluid, saturation }: PureSolver, delta: number, T: 
 }
 
 /**
- * T at which a mixture of both phases has v and u, by Newton's method from `start` within what is known to hold it; or one phase
- * where the isochore leaves the two before.
+ * Solves for T at which a mixture of both phases has v and u, by Newton's method from `start` within a bracket; or for one phase where the
+ * isochore leaves the two-phase region first.
  */
 function searchTwoPhases(solver: PureSolver, u: number, v: number, start: number): boolean {
   const { fluid, coldest, single, liquid, vapour } = solver;
@@ -112,7 +112,7 @@ function searchTwoPhases(solver: PureSolver, u: number, v: number, start: number
       if (T === hottest && change > 0) return solveOnePhase(solver, u, delta, T, T);
       if (T === coldest && change < 0) return false;
     } else {
-      // The isochore has left the two phases at a lower temperature than this.
+      // The isochore has left the two-phase region at a lower temperature.
       single.evaluate(fluid, T, delta);
       if (u >= energyOf(single)) return solveOnePhase(solver, u, delta, T, T);
       if (high - low < 4e-16 * T) return solveOnePhase(solver, u, delta, T, coldest);
@@ -124,7 +124,7 @@ function searchTwoPhases(solver: PureSolver, u: number, v: number, start: number
   return false;
 }
 
-/** (∂u/∂T)_v of two phases, the vapour a mass fraction of it, J/(kg·K): each is heated along saturation and some evaporates. */
+/** (∂u/∂T)_v of two phases with vapour mass fraction `share`, J/(kg·K): heating along saturation plus evaporation. */
 function heatCapacityOfBoth(liquid: PhaseProperties, vapour: PhaseProperties, share: number): number {
   const evaporated = 1 / vapour.density - 1 / liquid.density;
   const pressureSlope = (vapour.entropy - liquid.entropy) / evaporated;

@@ -27,7 +27,7 @@ test.each(allEquations.map(equation => [equation.name, equation] as const))(
         const pressure = delta * (1 + energy.delta);
         const slope = 1 + 2 * energy.delta + energy.deltaDelta;
         const missing = p / (gasConstant * T * reducing.density) - pressure;
-        // A pressure is known to the rounding of its terms, a density to that over the slope of the isotherm.
+        // A pressure is accurate to the rounding of its terms, a density to that over the slope of the isotherm.
         const rounding = (2e-15 * delta * (1 + Math.abs(energy.delta))) / (slope * delta);
         expect(Math.abs(missing / (slope * delta)), `${p} Pa, ${T} K`).toBeLessThan(2e-14 + 20 * rounding);
         found += 1;

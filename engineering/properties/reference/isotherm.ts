@@ -3,13 +3,13 @@ import { findRoot } from '../../numerics/index.ts';
 import type { PureFluid } from './pure-fluid.ts';
 
 const mostSteps = 100;
-/** Estimate of the error over δ at which a density is next to the one that is looked for; the error is mostly far below it. */
+/** Estimated relative error at which a density counts as close to the solution; the true error is mostly far smaller. */
 const nextTo = 1e-5;
 
 /**
- * A δ next to the one between `low` and `high`, on a part of the isotherm that crosses the reduced pressure once and rising, by the
- * reversed series of the pressure in δ up to its third power from `first` on, kept within what is known to hold it. The temperature
- * must be set. A step leaves an error of the fourth power of its length. The last step is that of `evaluateAtPressure`.
+ * Finds δ between `low` and `high` close to the solution, on a part of the isotherm that crosses the reduced pressure once and rising, by
+ * the reversed series of the pressure in δ to third order from `first`, within a bracket. The temperature must be set. A step leaves an
+ * error of fourth order in its length. `evaluateAtPressure` takes the last step.
  */
 export function deltaBetween(
   fluid: PureFluid,
@@ -47,12 +47,12 @@ export function deltaBetween(
   return delta;
 }
 
-/** p over the critical one up to which the virial coefficients give a better first density than a cubic equation. */
+/** p over the critical pressure up to which the virial coefficients give a better estimate than a cubic equation. */
 const virial = 0.5;
 
 /**
- * A first δ of a gas or a fluid above its critical temperature at p in Pa: by its virial coefficients, or Peng and Robinson's
- * root. The temperature must be set.
+ * Estimates δ of a gas or supercritical fluid at p in Pa, by its virial coefficients or the Peng–Robinson root. The temperature must be
+ * set.
  */
 export function gasDelta({ energy, critical, equation }: PureFluid, p: number, T: number): number {
   const ideal = p / (equation.gasConstant * T * equation.reducing.density);
@@ -62,12 +62,12 @@ export function gasDelta({ energy, critical, equation }: PureFluid, p: number, T
   return ideal / compressibilityFactor(ratio, T / critical.temperature, equation.acentricFactor);
 }
 
-/** The most by which a first density of a liquid is taken above that of saturation. */
+/** Largest relative compression of an estimated liquid density above saturation. */
 const mostCompression = 0.3;
 
 /**
- * A first δ of a liquid below its critical temperature at p in Pa: that of saturation, compressed by Tait's equation. Source of
- * its constants: G. H. Thomson, K. R. Brobst and R. W. Hankinson, AIChE J. 28 (1982) 671.
+ * Estimates δ of a liquid below its critical temperature at p in Pa: that of saturation, compressed by Tait's equation. Source of its
+ * constants: G. H. Thomson, K. R. Brobst and R. W. Hankinson, AIChE J. 28 (1982) 671.
  */
 export function liquidDelta({ equation, critical, liquidDensity }: PureFluid, p: number, T: number): number {
   const saturated = liquidDensity.valueAt(T) / equation.reducing.density;
@@ -81,12 +81,12 @@ export function liquidDelta({ equation, critical, liquidDensity }: PureFluid, p:
   return saturated / (1 - Math.min(mostCompression, (0.0861488 + 0.0344483 * omega) * log(ratio)));
 }
 
-/** p over the critical one, above that of saturation, at which Murnaghan's equation meets the isotherm of a liquid. */
+/** Pressure above saturation, over the critical pressure, at which Murnaghan's equation is matched to the isotherm of a liquid. */
 const met = 2;
 
 /**
- * How stiff a saturated liquid at δ is: its bulk modulus over ρ_r·R·T, and the rise of this with the pressure for which
- * F. D. Murnaghan's equation (Proc. Natl. Acad. Sci. 30 (1944) 244) leads to its density under a higher pressure.
+ * Stiffness of a saturated liquid at δ: its bulk modulus over ρ_r·R·T, and the pressure derivative of the modulus for which F. D.
+ * Murnaghan's equation (Proc. Natl. Acad. Sci. 30 (1944) 244) gives its density at a higher pressure.
  */
 export function stiffness(
   fluid: PureFluid,
@@ -110,7 +110,7 @@ export function stiffness(
   return { bulkModulus, stiffening };
 }
 
-/** Z by Peng and Robinson, 1976, where their cubic has one root. */
+/** Z by Peng and Robinson, 1976, where their cubic has a single root. */
 function compressibilityFactor(reducedPressure: number, reducedTemperature: number, acentricFactor: number): number {
   const m = 0.37464 + acentricFactor * (1.54226 - 0.26992 * acentricFactor);
   const alpha = (1 + m * (1 - Math.sqrt(reducedTemperature))) ** 2;

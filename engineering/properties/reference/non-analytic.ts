@@ -2,10 +2,10 @@ import { cbrt, exp, log, pow } from '../../elementary/index.ts';
 import { at } from '../helmholtz/index.ts';
 import type { NonAnalyticTerm } from './equation.ts';
 
-/** exp(−C·(δ − 1)² − D·(τ − 1)²) below exp of this changes nothing. */
+/** Exponent below which exp(−C·(δ − 1)² − D·(τ − 1)²) is negligible. */
 const negligible = -60;
 
-/** Terms that differ in nothing but n and b: their distance Δ from the critical point is the same. */
+/** Terms that differ only in n and b and share the distance Δ from the critical point. */
 interface Group {
   readonly a: number;
   /** 1/(2β). */
@@ -14,22 +14,21 @@ interface Group {
   readonly B: number;
   readonly C: number;
   readonly D: number;
-  /** n and b of each, one after another. */
+  /** n and b of each term. */
   readonly members: Float64Array;
 }
 
 /**
- * The terms that make the equation of carbon dioxide right next to its critical point, with their derivatives: those of each
- * term by those of its logarithm.
+ * Non-analytic terms that correct the equation of carbon dioxide near its critical point, with derivatives by logarithmic differentiation.
  */
 export class NonAnalyticTerms {
-  /** Each derivative of the sum is multiplied by the variables it is taken in. */
+  /** Derivatives of the sum, each multiplied by its variables. */
   value = 0;
   delta = 0;
   deltaDelta = 0;
   deltaDeltaDelta = 0;
   fourthInDelta = 0;
-  /** Of `evaluate`. */
+  /** From `evaluate`. */
   tau = 0;
   deltaTau = 0;
   deltaDeltaTau = 0;
@@ -38,7 +37,7 @@ export class NonAnalyticTerms {
   deltaTauTau = 0;
   secondInDeltaTauTau = 0;
   private readonly groups: readonly Group[];
-  /** −C·(δ − 1)² − D·(τ − 1)², θ and ln Δ of the group in hand. */
+  /** −C·(δ − 1)² − D·(τ − 1)², θ and ln Δ of the current group. */
   private exponent = NaN;
   private theta = NaN;
   private lnDistance = NaN;
@@ -52,7 +51,7 @@ export class NonAnalyticTerms {
   private w2 = NaN;
   private w3 = NaN;
   private w4 = NaN;
-  /** (δ − 1)², and its power by q − 1, which the groups share as far as q is the same. */
+  /** (δ − 1)², and its power q − 1, reused by groups with the same q. */
   private raised = NaN;
   private q = NaN;
   private toTheQ = NaN;
@@ -77,7 +76,7 @@ export class NonAnalyticTerms {
     for (const group of this.groups) if (this.approach(group, delta, tau)) this.addInDensity(group, delta);
   }
 
-  /** Evaluates the sum at δ and τ with its first and second derivatives, and of each the first and second derivatives in δ. */
+  /** Evaluates the sum at δ and τ with its first and second derivatives, and for each the first and second derivatives in δ. */
   evaluate(delta: number, tau: number): void {
     this.value = 0;
     this.delta = 0;
@@ -94,7 +93,7 @@ export class NonAnalyticTerms {
     for (const group of this.groups) if (this.approach(group, delta, tau)) this.addInBoth(group, delta, tau);
   }
 
-  /** Sets the distance from the critical point; false where the terms are negligible or at that point itself. */
+  /** Computes the distance from the critical point; false where the terms are negligible or at that point itself. */
   private approach({ a, q, A, B, C, D }: Group, delta: number, tau: number): boolean {
     const e = delta - 1;
     const e2 = e * e;
@@ -109,7 +108,7 @@ export class NonAnalyticTerms {
     const theta = A * e2q1 * e2 - t;
     const distance = theta * theta + B * e2a1 * e2;
     if (distance === 0) return false;
-    // Derivatives of even powers of δ − 1, joined so that those up to the second are not singular at δ = 1.
+    // Derivatives of even powers of δ − 1, combined so that those up to the second are not singular at δ = 1.
     const more = e === 0 ? 0 : delta / e;
     const square = delta * delta;
     const thetaD = 2 * q * A * e * e2q1 * delta;
@@ -210,7 +209,7 @@ export class NonAnalyticTerms {
   }
 }
 
-/** xᵏ, by multiplication and roots where k is whole, a half or two thirds. */
+/** xᵏ, by multiplication and roots where k is an integer, a half or two thirds. */
 function powerOf(x: number, k: number): number {
   if (k === 2) return x * x;
   if (k === 2.5) return x * x * Math.sqrt(x);

@@ -1,12 +1,12 @@
 import { exp, log } from '../../elementary/index.ts';
 import type { PureFluid } from './pure-fluid.ts';
 
-/** A change of δ, over it, whose cube changes no digit of a property; how often one may be larger, and the farthest it may lead. */
+/** Relative change of δ with a negligible cube, how often it may be exceeded, and the largest change allowed. */
 const negligibleCube = 4e-6;
 const mostRounds = 4;
 const farthest = 1e-3;
 
-/** The properties of one phase of a pure fluid, per kg and in SI units; it is filled again and again. */
+/** Reusable properties of one phase of a pure fluid, per kg and in SI units. */
 export class PhaseProperties {
   temperature = NaN;
   pressure = NaN;
@@ -31,8 +31,8 @@ export class PhaseProperties {
   }
 
   /**
-   * Evaluates the fluid at T in K and p in Pa from a reduced density next to that of p: the last step, of the third order, moves
-   * all that is evaluated with the density, once its cube changes no digit. False where it does not come so near.
+   * Evaluates the fluid at T in K and p in Pa from a reduced density close to the solution: the last step, of third order, shifts all
+   * evaluated quantities with the density once its cube is negligible. False where that is not reached.
    */
   evaluateAtPressure(fluid: PureFluid, T: number, p: number, nextTo: number): boolean {
     const { energy, equation } = fluid;

@@ -10,7 +10,7 @@ import type { PrintedPhase, PublishedSaturation, PublishedState } from './publis
 
 const tables = [...publishedHydrocarbons, ...publishedOthers, ...anotherProgram];
 
-/** What is computed, in the unit it is printed in. */
+/** Computed values in the printed unit. */
 const computed: { readonly [Name in keyof PrintedPhase]-?: (of: PhaseProperties, molarMass: number) => number } = {
   density: of => of.density,
   molarDensity: (of, M) => of.density / M / 1e3,
@@ -25,10 +25,10 @@ const computed: { readonly [Name in keyof PrintedPhase]-?: (of: PhaseProperties,
   speedOfSound: of => of.speedOfSound,
 };
 
-/** By how many units of the last digit it may differ: 2071.0244 kPa of n-decane next to its critical point, 2071.025 printed. */
+/** Accepted deviation in units of the last digit: 2071.0244 kPa for n-decane near its critical point, 2071.025 printed. */
 const unitsInLastDigit: Readonly<Record<string, number>> = { 'nC10 pressure': 0.7 };
 
-/** By how much of itself it may differ in addition: the tables of ethylene are those of 28.0532 g/mol, not 28.05376. */
+/** Additional relative deviation: the tables of ethylene are for 28.0532 g/mol, not 28.05376. */
 const ofItself: Readonly<Record<string, number>> = { 'C2=': 2.15e-5 };
 
 function expectPrinted(fluid: PureFluid, of: PhaseProperties, printed: PrintedPhase): void {

@@ -5,13 +5,13 @@ import { PureStates } from './states.ts';
 import { allEquations, generatedStates, uniform } from './testing/generated-states.ts';
 import type { EquilibriumState } from '../helmholtz/index.ts';
 
-/** Fluids of one substance: those that may fill a vessel. */
+/** Pure fluids, as vessel contents. */
 const substances = allEquations.filter(({ ancillaries }) => !ancillaries.bubblePressure);
 
-/** Where the equation is no fluid any more, past the melting line. */
+/** Where the equation no longer describes a fluid, past the melting line. */
 const frozen = /holds up to the melting line/;
 
-/** States in one phase and in two, by the room's own answers to p–T and T–x. */
+/** States in one phase and in two, from p–T and T–x. */
 function statesOf(states: PureStates): EquilibriumState[] {
   const { equation, critical } = states.fluid;
   const next = uniform(5);
@@ -40,7 +40,7 @@ interface Totals {
   readonly entropy: number;
 }
 
-/** The whole that was found, from its phases. */
+/** Overall properties of the result, from its phases. */
 function totals({ condition, quality, vapour, liquid }: PureEquilibrium): Totals {
   const [above, below] =
     condition === 'two-phase' ? [vapour, liquid] : condition === 'vapour' ? [vapour, vapour] : [liquid, liquid];

@@ -5,16 +5,16 @@ import { solveOnIsochore } from './isochore.ts';
 import { PureSolver } from './pure-solver.ts';
 import { nearestToCritical, PureSaturation } from './saturation.ts';
 
-/** T over the lowest of a fluid's equation from which states are looked for: the first at which it still has two phases. */
+/** Factors on the lowest temperature of the equation at which searches may start: the first at which it still has two phases is used. */
 const belowRange = [0.8, 0.9, 1];
-/** T over the highest of a fluid's equation up to which they are: above that range it is extrapolated. */
+/** Factor on the highest temperature of the equation up to which it is extrapolated. */
 const aboveRange = 1.5;
 
 /**
- * One pure fluid followed through many states by its reference equation, each in equilibrium, per kg and in SI units. What was
- * found stays in the members until the next question, so that nothing is allocated; several may share one fluid. Nothing
- * freezes: below the triple point, down to 0.8 or 0.9 of it, liquid and vapour are extrapolated, as they are above the highest
- * temperature of the equation, and whoever asks has to say so. All throw a RangeError where there is no state.
+ * Successive equilibrium states of a pure fluid by its reference equation, per kg and in SI units. Results stay in the members until the
+ * next call, so nothing is allocated; several instances may share one fluid. Nothing freezes: below the triple point, down to 0.8 or 0.9 of
+ * it, liquid and vapour are extrapolated, as above the highest temperature of the equation, which the caller has to report. All throw a
+ * RangeError where there is no state.
  */
 export class PureEquilibrium {
   private readonly solver: PureSolver;
@@ -29,18 +29,18 @@ export class PureEquilibrium {
     return phase === 'two-phase' || phase === 'liquid' ? phase : 'vapour';
   }
 
-  /** Vapour mass fraction, which of one substance is that of moles too. */
+  /** Vapour mass fraction, which for a pure fluid equals the mole fraction. */
   get quality(): number {
     const { condition, solver } = this;
     return condition === 'two-phase' ? solver.quality : condition === 'vapour' ? 1 : 0;
   }
 
-  /** Current where the condition is 'vapour' or 'two-phase'. */
+  /** Valid where the condition is 'vapour' or 'two-phase'. */
   get vapour(): PhaseProperties {
     return this.solver.phase === 'two-phase' ? this.solver.vapour : this.solver.single;
   }
 
-  /** Current where the condition is 'liquid' or 'two-phase'. */
+  /** Valid where the condition is 'liquid' or 'two-phase'. */
   get liquid(): PhaseProperties {
     return this.solver.phase === 'two-phase' ? this.solver.liquid : this.solver.single;
   }
@@ -71,7 +71,7 @@ export class PureEquilibrium {
     throw this.noState('u', internalEnergy, 'v', volume);
   }
 
-  /** Both phases at T in K, below the critical one, all of it liquid. */
+  /** Both phases at T in K, below the critical temperature, with all of it liquid. */
   boilingAt(temperature: number): void {
     const { solver, fluid } = this;
     const { temperature: critical } = fluid.critical;
@@ -81,8 +81,8 @@ export class PureEquilibrium {
   }
 
   /**
-   * One phase at p in Pa and T in K whether it is stable or not: the gas where the isotherm has one, else the liquid. Its name
-   * is the condition.
+   * A single phase at p in Pa and T in K, stable or not: the gas root where the isotherm has one, else the liquid root, named by
+   * `condition`.
    */
   gasAt(pressure: number, temperature: number): void {
     const { solver, fluid } = this;
@@ -108,8 +108,8 @@ export class PureEquilibrium {
   }
 
   /**
-   * δ of the gas below the critical temperature by Newton's method, which from the ideal gas on does not go past it: up to the
-   * end of stability the pressure rises ever more slowly with the density. Undefined where it ends before this pressure.
+   * δ of the gas below the critical temperature by Newton's method, which from the ideal gas never overshoots, because the pressure rises
+   * ever more slowly with density up to the stability limit. Undefined where the limit lies below this pressure.
    */
   private gasDelta(pressure: number, temperature: number): number | undefined {
     const { fluid } = this;

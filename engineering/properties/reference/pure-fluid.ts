@@ -8,18 +8,18 @@ import { HelmholtzEnergy } from './helmholtz-energy.ts';
 import { IdealGas } from './ideal-gas.ts';
 import type { SaturationLine } from './saturation-line.ts';
 
-/** Temperature in K and pressure in Pa of the ideal gas whose enthalpy and entropy are the zero. */
+/** Temperature in K and pressure in Pa of the ideal gas with zero enthalpy and entropy. */
 const referenceTemperature = 298.15;
 const referencePressure = atmosphere;
 
 /**
- * A pure fluid made ready to be asked for states. It holds the state of the calculation: one question at a time. What is
- * reduced is in terms of ρ_r and R·T: δ = ρ/ρ_r, and the pressure p/(ρ_r·R·T).
+ * A pure fluid prepared for evaluation. It holds the state of a calculation and must not be used by two at once. Reduced quantities refer
+ * to ρ_r and R·T: δ = ρ/ρ_r, and the pressure p/(ρ_r·R·T).
  */
 export class PureFluid {
   readonly energy: HelmholtzEnergy;
   readonly ideal: IdealGas;
-  /** The critical point of the equation itself, at which its phases meet. */
+  /** Critical point of the equation itself. */
   readonly critical: CriticalPoint;
   /** δ of the critical point. */
   readonly criticalDelta: number;
@@ -27,15 +27,15 @@ export class PureFluid {
   readonly bubblePressure: AncillaryEquation | undefined;
   readonly liquidDensity: AncillaryEquation;
   readonly vapourDensity: AncillaryEquation;
-  /** The saturation line, by the temperature in K at which it is taken to begin: made when first asked for. */
+  /** Saturation lines by their lowest temperature in K, built on first use. */
   readonly saturationLines = new Map<number, SaturationLine>();
-  /** First densities of one phase, by the same. */
+  /** Density estimates for one phase, by the same key. */
   readonly firstDensities = new Map<number, FirstDensity>();
   /** R/M, J/(kg·K). */
   readonly specificGasConstant: number;
   /** ρ_r, kg/m³. */
   readonly reducingDensity: number;
-  /** h/R in K and s/R of the ideal gas at 298.15 K and 101 325 Pa, as the equation counts them. */
+  /** h/R in K and s/R of the ideal gas at 298.15 K and 101 325 Pa, on the basis of the equation. */
   readonly referenceEnthalpy: number;
   readonly referenceEntropy: number;
 

@@ -7,15 +7,15 @@ import type { PureFluid } from './pure-fluid.ts';
 import { insideTwoPhases } from './range.ts';
 import { PureSaturation } from './saturation.ts';
 
-/** How far p must be from that of the expanded saturation line, over it, for the phase to be certain. */
+/** Relative distance of p from the expanded saturation line above which the phase is certain. */
 const certainOnLine = 1e-6;
-/** How far from the ancillary equation's pressure, over it, the phase is certain; at cold they are worse. */
+/** Relative distance of p from the ancillary equation above which the phase is certain; larger at low temperature. */
 const certain = 0.03;
 const certainWhenCold = 0.15;
-/** T over the critical one below which the ancillary equations count as cold. */
+/** T over the critical temperature below which the larger distance applies. */
 const cold = 0.85;
 
-/** The two ends of an isobar's two-phase part. */
+/** Both ends of the two-phase part of an isobar. */
 export interface PhaseBoundary {
   readonly liquidTemperature: number;
   readonly liquidDelta: number;
@@ -24,23 +24,23 @@ export interface PhaseBoundary {
 }
 
 /**
- * Finds states of one pure fluid and leaves them in its members, so that a loop over many states allocates nothing: of one
- * phase in `single`, of two in `liquid` and `vapour`.
+ * Solves for states of one pure fluid and leaves them in its members, so that a loop over many states does not allocate: a single phase in
+ * `single`, two in `liquid` and `vapour`.
  */
 export class PureSolver {
   phase: FluidPhase = 'gas';
-  /** Vapour mass fraction of a two-phase or a saturated state, else NaN. */
+  /** Vapour mass fraction of a two-phase or saturated state, else NaN. */
   quality = NaN;
   readonly single = new PhaseProperties();
   readonly liquid = new PhaseProperties();
   readonly vapour = new PhaseProperties();
   readonly saturation: PureSaturation;
   private first: FirstDensity | undefined;
-  /** p in Pa at which the saturation line begins and ends. */
+  /** Pressures at both ends of the saturation line, Pa. */
   readonly lowestSaturationPressure: number;
   readonly highestSaturationPressure: number;
 
-  /** States are looked for from `coldest` to `hottest` K; beyond the equation's range it is extrapolated. */
+  /** Searches run from `coldest` to `hottest` K; outside the equation's range it is extrapolated. */
   constructor(
     readonly fluid: PureFluid,
     readonly coldest = fluid.equation.range.minimumTemperature,
@@ -55,7 +55,7 @@ export class PureSolver {
     }
   }
 
-  /** The state at p in Pa and T in K, both within the range; on the saturation line the liquid. */
+  /** Solves for the state at p in Pa and T in K, both within the range; the liquid on the saturation line. */
   solvePT(p: number, T: number): void {
     const { fluid, single } = this;
     const first = (this.first ??= firstDensityOf(fluid, this.coldest));
@@ -65,7 +65,7 @@ export class PureSolver {
     else single.evaluateAtPressure(fluid, T, p, this.deltaAt(p, T));
   }
 
-  /** δ of the stable phase at p and T to its last digits, found without any first density; NaN between bubble and dew line. */
+  /** Exact δ of the stable phase at p and T, without density estimates; NaN between bubble and dew line. */
   exactDelta(p: number, T: number): number {
     const { fluid } = this;
     const { critical, criticalDelta, energy, bubblePressure } = fluid;
@@ -73,7 +73,7 @@ export class PureSolver {
     const goal = this.reduced(p, T);
     let near: number;
     if (T < critical.temperature && p >= critical.pressure && !bubblePressure) {
-      // Needs no saturation line, which takes longer to expand than this to find.
+      // Does not need the saturation line, whose expansion takes longer than this.
       energy.setTemperature(T);
       near = deltaBetween(fluid, goal, criticalDelta, Infinity, liquidDelta(fluid, p, T));
     } else near = this.deltaAt(p, T);
@@ -92,7 +92,7 @@ export class PureSolver {
     this.evaluateSaturated();
   }
 
-  /** Next to δ of the stable phase at p and T, whose name is left in `phase`. */
+  /** Approximate δ of the stable phase at p and T; its name is left in `phase`. */
   private deltaAt(p: number, T: number): number {
     const { fluid } = this;
     const { critical } = fluid;
@@ -103,7 +103,7 @@ export class PureSolver {
     return above ? this.liquidDeltaAt(p, T, fluid.criticalDelta) : this.gasDeltaAt(p, T, fluid.criticalDelta);
   }
 
-  /** Whether p is above the vapour pressure at T; undefined where it is too near to be told from an approximation of this. */
+  /** Whether p is above the vapour pressure at T; undefined where it is too close for the approximation to decide. */
   private aboveSaturation(p: number, T: number): boolean | undefined {
     const { critical, vapourPressure } = this.fluid;
     const { line } = this.saturation;
@@ -129,7 +129,7 @@ export class PureSolver {
       : deltaBetween(fluid, goal, 0, vapourDelta * (1 + 1e-9), vapourDelta);
   }
 
-  /** Whether p and T lie between the bubble and the dew line of a mixture that is treated as one fluid. */
+  /** Whether p and T lie between the bubble and dew line of a mixture treated as one fluid. */
   isBetweenPhases(p: number, T: number): boolean {
     const { bubblePressure, vapourPressure, critical } = this.fluid;
     if (!bubblePressure || T >= critical.temperature) return false;
@@ -145,12 +145,12 @@ export class PureSolver {
       : this.gasDeltaAt(p, T, (1.1 * fluid.vapourDensity.valueAt(T)) / reducing.density);
   }
 
-  /** Next to δ of the liquid at p and T below the critical temperature, above `low`. */
+  /** Approximate δ of the liquid at p and T below the critical temperature, above `low`. */
   liquidDeltaAt(p: number, T: number, low: number): number {
     const { fluid } = this;
     this.phase = 'liquid';
     const goal = this.reduced(p, T);
-    // Where the saturation line is expanded for it, the energy is left at another temperature.
+    // Expanding the saturation line leaves the energy at another temperature.
     const first = this.firstLiquidDelta(goal, p, T);
     fluid.energy.setTemperature(T);
     return deltaBetween(fluid, goal, low, Infinity, Math.max(low, first));
@@ -163,7 +163,7 @@ export class PureSolver {
     return line.compressedDelta(goal - this.reduced(line.pressure, T));
   }
 
-  /** Next to δ of the gas at p and T, below `high`. */
+  /** Approximate δ of the gas at p and T, below `high`. */
   gasDeltaAt(p: number, T: number, high: number): number {
     const { fluid } = this;
     this.phase = 'gas';
@@ -173,7 +173,7 @@ export class PureSolver {
     return deltaBetween(fluid, goal, 0, high, Math.min(start > 0 ? start : goal, 0.999 * high));
   }
 
-  /** Next to δ at p and T on an isobar that crosses no saturation line. */
+  /** Approximate δ at p and T on an isobar that crosses no saturation line. */
   denseDeltaAt(p: number, T: number): number {
     const { fluid } = this;
     const { critical } = fluid;
@@ -183,7 +183,7 @@ export class PureSolver {
     return deltaBetween(fluid, this.reduced(p, T), 0, Infinity, gasDelta(fluid, p, T));
   }
 
-  /** Where the isobar of p in Pa, from the lowest saturation pressure to the critical one, enters and leaves two phases. */
+  /** Where the isobar of p in Pa, from the lowest saturation pressure to the critical one, enters and leaves the two-phase region. */
   boundaryAt(p: number): PhaseBoundary {
     const { fluid, saturation, coldest, liquid, vapour } = this;
     const { bubblePressure, vapourPressure, critical, equation, liquidDensity, vapourDensity } = fluid;
@@ -221,7 +221,7 @@ export class PureSolver {
   }
 }
 
-/** First densities of a fluid, which all that ask for it from `coldest` K on share; what each of these holds is left alone. */
+/** Density estimates of a fluid from `coldest` K, shared by all solvers of it. */
 function firstDensityOf(fluid: PureFluid, coldest: number): FirstDensity {
   const known = fluid.firstDensities.get(coldest);
   if (known) return known;

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { Refusal } from '../../quantities/index.ts';
 import { referenceFluids, referenceStates } from './index.ts';
 
-describe('what is asked outside the range of an equation', () => {
+describe('a value outside the range of an equation', () => {
   test('is refused with the range in words', async () => {
     const nitrogen = await referenceStates('N2');
     expect(() => nitrogen.atPT(1e5, 60)).toThrow(
@@ -29,7 +29,7 @@ describe('what is asked outside the range of an equation', () => {
     expect(() => air.atPH(1e6, 0.5 * (gas + liquid))).toThrow('air is in part liquid there');
   });
 
-  test('of a fluid that is not there is a fault of the caller', async () => {
+  test('throws a RangeError for an unknown fluid', async () => {
     await expect(referenceStates('H2O')).rejects.toThrow(RangeError);
   });
 

@@ -1,4 +1,4 @@
-/** The limits of an equation of state as refusals that name the argument. NaN is outside every range. */
+/** Range checks of an equation of state, with Refusals that name the argument. NaN is outside every range. */
 import { Refusal, stated, type Kind } from '../../quantities/index.ts';
 import { nearestToCritical } from './saturation.ts';
 import type { PureFluid } from './pure-fluid.ts';
@@ -50,19 +50,19 @@ export function requireSaturationPressure({ equation }: PureFluid, value: number
   requireBetween('pressure', value, least, most, `on the saturation line of ${equation.name}`);
 }
 
-/** Vapour mass fraction. */
+/** Vapour mass fraction, 0 to 1. */
 export function requireQuality(value: number): void {
   if (value >= 0 && value <= 1) return;
   throw new Refusal('the quality must be from 0 to 1, and is {value}', { value: stated('number', value) });
 }
 
-/** A number that is one. */
+/** A finite number. */
 export function requireFinite(name: Name, value: number): void {
   if (Number.isFinite(value)) return;
   throw new Refusal(`the ${name} is beyond the range of numbers`);
 }
 
-/** A pair of values that no state within the range has. */
+/** Refusal for a pair of values without a state in the range. */
 export function noState({ equation }: PureFluid, pair: { readonly [N in Name]?: number }): Refusal {
   const given = Object.entries(pair).map(([name, si]) => [name, stated(kinds[name as Name], si)] as const);
   const words = given.map(([name]) => `${name} {${name}}`).join(' and ');
@@ -72,14 +72,14 @@ export function noState({ equation }: PureFluid, pair: { readonly [N in Name]?: 
   );
 }
 
-/** A state between the bubble and the dew line of a mixture that is treated as one fluid. */
+/** Refusal for a state between the bubble and the dew line of a mixture treated as one fluid. */
 export function insideTwoPhases({ equation }: PureFluid): Refusal {
   return new Refusal(
     `${equation.name} is in part liquid there, which its equation as one fluid does not describe; enter it as a mixture of its components`,
   );
 }
 
-/** A state at which the equation is no fluid any more, within its range of temperature and pressure. */
+/** Refusal for a state at which the equation no longer describes a fluid, within its range of temperature and pressure. */
 export function frozen({ equation }: PureFluid, pressure: number, temperature: number): Refusal {
   return new Refusal(
     `the equation of ${equation.name} holds up to the melting line, and {pressure} at {temperature} lies beyond it`,

@@ -5,7 +5,7 @@ import { PureSaturation } from './saturation.ts';
 import { nearestExpanded, SaturationLine } from './saturation-line.ts';
 import { allEquations, uniform } from './testing/generated-states.ts';
 
-/** Whose equations bend so sharply next to the critical point that the last piece is not expanded. */
+/** Fluids whose equations bend so sharply near the critical point that the last piece is not expanded. */
 const sharp: ReadonlySet<string> = new Set(['MeOH', 'EtOH']);
 
 const pure = allEquations.filter(({ ancillaries }) => !ancillaries.bubblePressure);

@@ -2,24 +2,24 @@ import { exp, log } from '../../elementary/index.ts';
 import { chebyshevCoefficients, chebyshevNodes, chebyshevSum, findRoot } from '../../numerics/index.ts';
 import { at } from '../helmholtz/index.ts';
 
-/** What is expanded of a saturated state: p in Pa, δ of both phases, and how stiff the liquid is. */
+/** Expanded quantities of a saturated state: p in Pa, δ of both phases, and the stiffness of the liquid. */
 export interface SaturatedState {
   readonly pressure: number;
   readonly liquidDelta: number;
   readonly vapourDelta: number;
-  /** Of the liquid: its bulk modulus ρ·(∂p/∂ρ)_T over ρ_r·R·T, and the derivative of it by the pressure. */
+  /** Of the liquid: its bulk modulus ρ·(∂p/∂ρ)_T over ρ_r·R·T, and the pressure derivative of that. */
   readonly bulkModulus: number;
   readonly stiffening: number;
 }
 
-/** 1 − T/T_c above which the line is expanded: nearer to the critical point no digits are left. */
+/** 1 − T/T_c above which the line is expanded: closer to the critical point the accuracy is lost. */
 export const nearestExpanded = 1e-3;
-/** The longest piece of the line in s = √(1 − T/T_c), and the number of terms of an expansion along one. */
+/** Longest piece of the line in s = √(1 − T/T_c), and the number of terms of its expansion. */
 const longestPiece = 0.02;
 const terms = 8;
-/** How many of them are kept of how stiff the liquid is, which is for a start. */
+/** Number of terms kept for the stiffness of the liquid, which is only used for estimates. */
 const termsOfStiffness = 4;
-/** How small the last terms are, of a logarithm or a δ, where a piece is smooth enough to be expanded. */
+/** Size of the last terms of a logarithm or a δ below which a piece is smooth enough. */
 const smooth = 1e-7;
 
 interface Piece {
@@ -31,12 +31,12 @@ interface Piece {
 }
 
 /**
- * The saturation line of one fluid as expansions in Chebyshev polynomials of s = √(1 − T/T_c), in which it is smooth up to the
- * critical point of an analytic equation. Each piece is laid through exact solutions when it is first asked for. It is where a
- * solution begins, within some 1e-9 of it. Source of the idea: I. H. Bell and B. K. Alpert, Int. J. Thermophys. 42 (2021) 103.
+ * The saturation line of a fluid as Chebyshev expansions in s = √(1 − T/T_c), in which it is smooth up to the critical point of an analytic
+ * equation. Each piece is interpolated through exact solutions on first use. It provides the start of a solution, within about 1e-9. Source
+ * of the idea: I. H. Bell and B. K. Alpert, Int. J. Thermophys. 42 (2021) 103.
  */
 export class SaturationLine {
-  /** T in K last found, and its vapour pressure in Pa. */
+  /** Last T in K, and its vapour pressure in Pa. */
   private temperature = NaN;
   pressure = NaN;
   private readonly pieces: (Piece | 'rough' | undefined)[];
@@ -48,7 +48,7 @@ export class SaturationLine {
   private piece: Piece | undefined;
   private x = NaN;
 
-  /** From T in K of the coldest to the critical point; `solve` gives the exact state at T, undefined where none is found. */
+  /** From the lowest temperature, K, to the critical point; `solve` gives the exact state at T, undefined where none is found. */
   constructor(
     private readonly critical: number,
     private readonly coldest: number,
@@ -61,7 +61,7 @@ export class SaturationLine {
     this.inverses = Array.from({ length: count });
   }
 
-  /** Looks T in K up; false where the line is not expanded. */
+  /** Looks up T in K; false where the line is not expanded. */
   find(T: number): boolean {
     if (T === this.temperature) return true;
     const { pieces, first, step } = this;
@@ -77,19 +77,19 @@ export class SaturationLine {
     return true;
   }
 
-  /** δ of the liquid at the T last found. */
+  /** δ of the liquid at the last T. */
   liquidDelta(): number {
     return this.piece ? chebyshevSum(this.piece.liquid, this.x) : NaN;
   }
 
-  /** δ of the vapour at the T last found. */
+  /** δ of the vapour at the last T. */
   vapourDelta(): number {
     return this.piece ? exp(chebyshevSum(this.piece.lnVapour, this.x)) : NaN;
   }
 
   /**
-   * δ of the liquid at the T last found under p/(ρ_r·R·T) more than its vapour pressure, by F. D. Murnaghan's equation (Proc.
-   * Natl. Acad. Sci. 30 (1944) 244): its bulk modulus rises in proportion to the pressure.
+   * δ of the liquid at the last T and a reduced pressure `more` above its vapour pressure, by F. D. Murnaghan's equation (Proc.
+   * Natl. Acad. Sci. 30 (1944) 244): its bulk modulus is linear in pressure.
    */
   compressedDelta(more: number): number {
     const { piece, x } = this;
@@ -142,7 +142,7 @@ export class SaturationLine {
     return found;
   }
 
-  /** s by ln p along a piece, from the expansion of ln p by s. */
+  /** s by ln p along a piece, by inversion of the expansion of ln p in s. */
   private invert(index: number, from: number, to: number): Float64Array {
     const { first, step } = this;
     const piece = this.pieces[index] ?? this.expand(index);

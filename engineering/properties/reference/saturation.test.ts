@@ -16,7 +16,7 @@ function temperatures({ equation, critical }: PureFluid): number[] {
   return [...along, ...beside];
 }
 
-/** How near ancillary equations are to what is solved for, over it: of most fluids, and of those whose are less near. */
+/** Relative accuracy of the ancillary equations: for most fluids, and for the less accurate ones. */
 const usuallyNear = { pressure: 0.0055, liquid: 0.01, vapour: 0.015 };
 const lessNear: Readonly<Record<string, Partial<typeof usuallyNear>>> = {
   nC6: { pressure: 0.025 },
@@ -45,7 +45,7 @@ describe('saturation', () => {
         };
         const liquid = side(liquidDelta);
         const vapour = side(vapourDelta);
-        // The pressure of a cold liquid is a small difference of large terms: it is known to their rounding.
+        // The pressure of a cold liquid is a small difference of large terms: its accuracy is their rounding.
         const rounding = 1e-14 * liquidDelta * Math.abs(liquid.potential);
         expect(Math.abs(liquid.pressure - vapour.pressure)).toBeLessThan(1e-10 * vapour.pressure + rounding);
         expect(Math.abs(liquid.potential - vapour.potential)).toBeLessThan(1e-10);
@@ -67,7 +67,7 @@ describe('saturation', () => {
         const { pressure, liquidDelta, vapourDelta } = saturation;
         expectNear(fluid.vapourPressure.valueAt(T), pressure, near.pressure, `pressure at ${T} K`);
         expectNear(fluid.liquidDensity.valueAt(T), liquidDelta * density, near.liquid, `liquid at ${T} K`);
-        // A thinner vapour begins as an ideal gas.
+        // A less dense vapour starts as an ideal gas.
         if (pressure > 0.003 * equation.gasConstant * T * density)
           expectNear(fluid.vapourDensity.valueAt(T), vapourDelta * density, near.vapour, `vapour at ${T} K`);
       }

@@ -4,25 +4,25 @@ import { stiffness } from './isotherm.ts';
 import type { PureFluid } from './pure-fluid.ts';
 import { SaturationLine, type SaturatedState } from './saturation-line.ts';
 
-/** Distance in ln δ that one step may take. */
+/** Longest step in ln δ. */
 const longestStep = 0.4;
 const mostSteps = 80;
-/** Steps in which both densities and the temperature are found together, or not at all. */
+/** Maximum number of steps of the simultaneous solution for both densities and the temperature. */
 const mostStepsTogether = 12;
 
-/** How close below the critical temperature, over it, two phases are still told apart. */
+/** Relative distance below the critical temperature down to which two phases are distinguished. */
 export const nearestToCritical = 1e-7;
 
-/** θ below which the isotherm is taken as a cubic around the critical point. */
+/** θ below which the isotherm is approximated as a cubic around the critical point. */
 const nextToCritical = 1e-3;
 
-/** θ below which the ancillary equations are taken as those of the equation's own critical point. */
+/** θ below which the ancillary equations are rescaled to the equation's own critical point. */
 const nearCritical = 0.03;
 
 /**
- * Saturation of a pure fluid: equal pressure and Gibbs energy of both phases, by Newton's method in the two densities from
- * the expanded saturation line on, or beside the critical point from the ancillary equations. Source of the method: R. Akasaka,
- * J. Thermal Sci. Tech. 3 (2008) 442, with the vapour's step taken in ln δ.
+ * Saturation of a pure fluid: equal pressure and Gibbs energy of both phases, by Newton's method in the two densities, from the expanded
+ * saturation line or, near the critical point, from the ancillary equations. Source of the method: R. Akasaka, J. Thermal Sci. Tech. 3
+ * (2008) 442, with the vapour's step taken in ln δ.
  */
 export class PureSaturation {
   temperature = NaN;
@@ -33,7 +33,7 @@ export class PureSaturation {
   readonly line: SaturationLine;
   private reducedPressure = NaN;
 
-  /** `coldest` K is where the saturation line is taken to begin: below the equation's range it is extrapolated. */
+  /** `coldest`, K, is the start of the saturation line: below the equation's range it is extrapolated. */
   constructor(
     private readonly fluid: PureFluid,
     private readonly coldest = fluid.equation.range.minimumTemperature,
@@ -48,7 +48,7 @@ export class PureSaturation {
     this.solve(T);
   }
 
-  /** The same from the ancillary equations on. */
+  /** The same, starting from the ancillary equations. */
   solveFromAncillaries(T: number): void {
     this.start(T);
     this.solve(T);
@@ -83,8 +83,8 @@ export class PureSaturation {
   }
 
   /**
-   * Solves both densities and the temperature at once by Newton's method in their logarithms, from those that are set on. False
-   * where a step leaves the two phases, as next to the critical point.
+   * Solves for both densities and the temperature at once by Newton's method in their logarithms, from the current ones. False where a step
+   * leaves the two-phase region, as next to the critical point.
    */
   private solveTogether(p: number, first: number, lowest: number): boolean {
     const { energy, critical, equation } = this.fluid;
@@ -161,13 +161,13 @@ export class PureSaturation {
     return 1 / x;
   }
 
-  /** First densities at the T found on the line. */
+  /** Density estimates at the T found on the line. */
   private startOnLine(): void {
     this.liquidDelta = this.line.liquidDelta();
     this.vapourDelta = this.line.vapourDelta();
   }
 
-  /** First densities at T. */
+  /** Density estimates at T. */
   private start(T: number): void {
     const { fluid } = this;
     const { critical, equation, vapourPressure, liquidDensity, vapourDensity } = fluid;
@@ -183,14 +183,14 @@ export class PureSaturation {
     this.vapourDelta = ideal < 0.003 ? ideal : vapourDensity.valueAt(at) / reducing.density;
   }
 
-  /** Densities away from the critical one by `ratio` times what the ends of stability are, between which p falls with ρ. */
+  /** Densities further from the critical one than the spinodals, between which p decreases with ρ, by a factor `ratio`. */
   private startOutsideSpinodals(T: number, ratio: number): void {
     const { criticalDelta } = this.fluid;
     this.liquidDelta = criticalDelta * (1 + ratio * this.spinodal(T, 1));
     this.vapourDelta = criticalDelta * (1 - ratio * this.spinodal(T, -1));
   }
 
-  /** How far over the critical density, or below it with sign −1, the fluid becomes stable at T, over that density. */
+  /** Relative distance from the critical density, above it or with sign −1 below, at which the fluid becomes stable at T. */
   private spinodal(T: number, sign: 1 | -1): number {
     const { energy, criticalDelta } = this.fluid;
     energy.setTemperature(T);
@@ -221,7 +221,7 @@ export class PureSaturation {
       const vapourPotential = energy.value + energy.delta;
       const vapourSlope = 1 + 2 * energy.delta + energy.deltaDelta;
       if (!(liquidSlope > 0 && vapourSlope > 0 && liquid > vapour)) {
-        // Between the spinodals, where a step leads nowhere: start again from densities outside them.
+        // Between the spinodals steps do not converge: restart from densities outside them.
         this.startOutsideSpinodals(T, ratio);
         ratio *= 1.1;
         liquid = this.liquidDelta;
@@ -256,7 +256,7 @@ export class PureSaturation {
   }
 }
 
-/** The saturation line of a fluid from `coldest` K on, which all that ask for it share. */
+/** The saturation line of a fluid from `coldest` K, shared by all solvers of it. */
 function lineOf(fluid: PureFluid, coldest: number): SaturationLine {
   const known = fluid.saturationLines.get(coldest);
   if (known) return known;

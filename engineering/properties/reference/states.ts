@@ -16,7 +16,7 @@ import {
   requireTemperature,
 } from './range.ts';
 
-/** The lowest pressure at which a state is looked for, over the critical one. */
+/** Lowest pressure of a search, over the critical pressure. */
 const lowestPressure = 1e-15;
 
 /** Saturated liquid and vapour in equilibrium. */
@@ -30,8 +30,8 @@ export interface SaturatedPhases {
 }
 
 /**
- * States of one pure fluid by its reference equation. What lies outside the equation's range is a Refusal. Nothing freezes:
- * the equations hold up to the melting line, which they do not know; where they are no fluid any more is a Refusal too.
+ * States of one pure fluid by its reference equation. Throws a Refusal outside its range. Nothing freezes: the equations are valid up to
+ * the melting line, which they do not model; a state that is no longer a fluid is also a Refusal.
  */
 export class PureStates {
   private readonly solver: PureSolver;
@@ -144,7 +144,7 @@ export class PureStates {
     };
   }
 
-  /** Whether the temperature found is one that the equation has, but for rounding. */
+  /** Whether the temperature found is within the range, except for rounding. */
   private isWithinRange(): boolean {
     const { solver, fluid } = this;
     const { minimumTemperature, maximumTemperature } = fluid.equation.range;

@@ -2,7 +2,7 @@ import { exp } from '../../elementary/index.ts';
 import { at, DensityFactorList, Powers, wholeAt, type DensityFactor } from '../helmholtz/index.ts';
 import type { FluidEquation } from './equation.ts';
 
-/** What a power of τ is multiplied by: exp(−β·(τ − γ)²), exp(1/(β·(τ − γ)² + b)) or exp(−β·τ). */
+/** Decay factor on a power of τ: exp(−β·(τ − γ)²), exp(1/(β·(τ − γ)² + b)) or exp(−β·τ). */
 interface Decay {
   readonly kind: 'gaussian' | 'gao' | 'linear';
   readonly beta: number;
@@ -17,18 +17,15 @@ interface Term {
   readonly decay?: Decay;
 }
 
-/**
- * The parts of the terms of αʳ that depend on the temperature, added up for each factor of the density that they share:
- * αʳ = Σ F(δ)·S(τ).
- */
+/** The temperature-dependent parts of the terms of αʳ, summed for each density factor that they share: αʳ = Σ F(δ)·S(τ). */
 export class TemperatureTerms {
   readonly factors: readonly DensityFactor[];
-  /** S, τ·S_τ and τ²·S_ττ of each factor of the density, one after another. */
+  /** S, τ·S_τ and τ²·S_ττ of each density factor. */
   readonly sums: Float64Array;
-  /** Of a first bare power of each factor, 0 where it has none, and of all others: n and t, and the power's place. */
+  /** First bare power of each factor, 0 if there is none, and all others: n and t, and the index of the power. */
   private readonly bare: Float64Array;
   private readonly powerOf: Int32Array;
-  /** The places of the sums of the others. */
+  /** Indices of the sums of the others. */
   private readonly bareOthers: Int32Array;
   private readonly powers: Powers;
   /** The terms with a decay, by its kind. */
@@ -141,7 +138,7 @@ export class TemperatureTerms {
   }
 }
 
-/** Terms with decays of one kind: n, t, β, γ and b of each, and the place of its sums. */
+/** Terms with decays of one kind: n, t, β, γ and b of each, and the index of its sums. */
 interface DecayingTerms {
   readonly values: Float64Array;
   readonly places: Int32Array;

@@ -12,7 +12,7 @@ import { evaluateSinglePhaseAtHS, type SinglePhaseRegion } from './hs-single-pha
 import { evaluateTwoPhaseAtHS } from './hs-two-phase.ts';
 import { outside, type Region, type SteamProperties } from './properties.ts';
 
-/** Entropies in J/(kg·K) and enthalpies in J/kg that part the h-s plane, SR4-04(2014). */
+/** Entropies in J/(kg·K) and enthalpies in J/kg that divide the h-s plane, SR4-04(2014). */
 const entropy = {
   /** s′ and s″ at 273.15 K. */
   lowestLiquid: -0.1545495919,
@@ -28,12 +28,12 @@ const entropy = {
 const enthalpy = { lowest23: 2_563_592.004, highest23: 2_812_942.061 } as const;
 
 /**
- * How far above the explicit saturation line, in J/kg, the forward equations decide whether a state is two-phase: it is
- * within 8 J/kg of theirs, but for the last hundredths of a kelvin below the critical temperature.
+ * Distance above the explicit saturation line, in J/kg, within which the forward equations decide whether a state is two-phase: it is
+ * within 8 J/kg of theirs, except for the last hundredths of a kelvin below the critical temperature.
  */
 const saturationMargin = 500;
 
-/** Slack in K that a state of a region may pass its ends by: rounding first, then the steps between the regions. */
+/** Tolerances in K at the ends of a region: rounding first, then the steps between the regions. */
 const slacks = [1e-7, 0.1] as const;
 
 /** h in J/kg of the saturation line at s in J/(kg·K), SR4-04(2014) eqs 3 to 6; −∞ where the line does not reach. */
@@ -44,7 +44,7 @@ export function saturationEnthalpy(s: number): number {
   return s <= entropy.boundary2bc ? vapourEnthalpy2c3bS(s) : vapourEnthalpy2abS(s);
 }
 
-/** Regions a state above the saturation line may belong to, the likeliest first, SR4-04(2014). */
+/** Candidate regions of a state above the saturation line, most likely first, SR4-04(2014). */
 export function singlePhaseRegions(h: number, s: number): readonly SinglePhaseRegion[] {
   if (s < entropy.lowest13) return onlyLiquid;
   if (s <= entropy.highest1) return h <= boundary13Enthalpy(s) ? liquidFirst : denseBeforeLiquid;
@@ -64,7 +64,7 @@ const denseFirst = [3, 2] as const;
 const vapourFirst = [2, 3] as const;
 const gases = [2, 5, 3] as const;
 
-/** Evaluates the state at h in J/kg and s in J/(kg·K); answers its region, or `outside`. */
+/** Evaluates the state at h in J/kg and s in J/(kg·K); returns its region, or `outside`. */
 export function evaluateAtHS(h: number, s: number, state: SteamProperties): Region | typeof outside {
   if (!(Number.isFinite(h) && Number.isFinite(s))) return outside;
   if (h < saturationEnthalpy(s) + saturationMargin && evaluateTwoPhaseAtHS(h, s, state)) return 4;

@@ -30,7 +30,7 @@ const enthalpy: IsobarCoordinate = {
   temperature3: backwardTemperature3PH,
 };
 
-/** Evaluates the state at p in Pa and h in J/kg; answers its region, or `outside` when IAPWS-IF97 does not cover it. */
+/** Evaluates the state at p in Pa and h in J/kg; returns its region, or `outside` when IAPWS-IF97 does not cover it. */
 export function evaluateAtPH(p: number, h: number, state: SteamProperties): Region | typeof outside {
   return evaluateOnIsobar(p, h, enthalpy, state);
 }

@@ -31,7 +31,7 @@ const entropy: IsobarCoordinate = {
   temperature3: backwardTemperature3PS,
 };
 
-/** Evaluates the state at p in Pa and s in J/(kg·K); answers its region, or `outside`. */
+/** Evaluates the state at p in Pa and s in J/(kg·K); returns its region, or `outside`. */
 export function evaluateAtPS(p: number, s: number, state: SteamProperties): Region | typeof outside {
   return evaluateOnIsobar(p, s, entropy, state);
 }

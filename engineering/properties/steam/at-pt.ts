@@ -27,7 +27,7 @@ export function regionAtPT(p: number, T: number): Region | typeof outside {
   return T <= maximumTemperature23 && p > boundary23Pressure(T) ? 3 : 2;
 }
 
-/** Evaluates the state at p in Pa and T in K; answers its region, or `outside` when IAPWS-IF97 does not cover it. */
+/** Evaluates the state at p in Pa and T in K; returns its region, or `outside` when IAPWS-IF97 does not cover it. */
 export function evaluateAtPT(p: number, T: number, state: SteamProperties): Region | typeof outside {
   const region = regionAtPT(p, T);
   if (region === 3) {

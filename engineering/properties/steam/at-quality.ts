@@ -6,13 +6,13 @@ import { saturationPressureWithin, saturationTemperatureWithin } from './saturat
 const liquid = new SteamProperties();
 const vapour = new SteamProperties();
 
-/** Evaluates the two-phase state at p in Pa and vapour mass fraction x; answers 4, or `outside`. */
+/** Evaluates the two-phase state at p in Pa and vapour mass fraction x; returns 4, or `outside`. */
 export function evaluateAtPX(p: number, x: number, state: SteamProperties): Region | typeof outside {
   if (!(p >= minimumSaturationPressure && p <= criticalPressure)) return outside;
   return evaluateMixture(p, saturationTemperatureWithin(p), x, state);
 }
 
-/** Evaluates the two-phase state at T in K and vapour mass fraction x; answers 4, or `outside`. */
+/** Evaluates the two-phase state at T in K and vapour mass fraction x; returns 4, or `outside`. */
 export function evaluateAtTX(T: number, x: number, state: SteamProperties): Region | typeof outside {
   if (!(T >= minimumTemperature && T <= criticalTemperature)) return outside;
   return evaluateMixture(saturationPressureWithin(T), T, x, state);

@@ -25,7 +25,7 @@ import { volume3AtPT } from './volume3.ts';
 
 const state = new SteamProperties();
 
-/** Largest of a figure over random states of a region at which the backward equations hold. */
+/** Largest value over random states of a region at which the backward equations are valid. */
 function worst(region: Region, figure: () => number): number {
   const draw = randomPressureTemperature(7);
   let largest = 0;

@@ -14,7 +14,7 @@ const [L0, L1, L2, L3, L4] = conductivityZeroDensity;
 /** Gas constant that R15-11 reduces cp by, J/(kg·K). */
 const gasConstantR15 = 461.51805;
 
-/** What of a state the critical enhancement needs, in SI units. */
+/** State inputs of the critical enhancement, in SI units. */
 export interface CriticalInputs {
   /** cp in J/(kg·K) */
   readonly isobaricHeatCapacity: number;

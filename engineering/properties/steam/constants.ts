@@ -19,7 +19,7 @@ export const minimumTemperature = 273.15;
 /** Isotherm in K between regions 1 and 3, and the lower end of the boundary between regions 2 and 3. */
 export const temperature13 = 623.15;
 
-/** Saturation pressure at 623.15 K in Pa: below it there is no region 3. */
+/** Saturation pressure at 623.15 K in Pa, the lower limit of region 3. */
 export const pressure13 = 16.529164252604481e6;
 
 /** Upper end in K of the boundary between regions 2 and 3. */
@@ -37,11 +37,11 @@ export const maximumPressure = 100e6;
 /** Highest pressure in Pa above 1073.15 K. */
 export const maximumPressure5 = 50e6;
 
-/** Saturation pressure at 273.15 K in Pa: the lowest there is a liquid at. */
+/** Saturation pressure at 273.15 K in Pa, the lowest pressure with a liquid. */
 export const minimumSaturationPressure = 611.2126774443449;
 
 /**
- * Lowest pressure in Pa that is accepted. IAPWS-IF97 holds down to p → 0, where the specific volume grows without
- * limit; a microbar keeps every property an ordinary number.
+ * Lowest accepted pressure in Pa. IAPWS-IF97 is valid down to p → 0, where the specific volume is unbounded; a microbar keeps every
+ * property finite.
  */
 export const minimumPressure = 0.1;

@@ -1,4 +1,4 @@
-/** The critical enhancement's common part: R12-08 eqs 20 and 21 are R15-11 eqs 22 and 23. */
+/** Common part of the critical enhancements: R12-08 eqs 20 and 21 are R15-11 eqs 22 and 23. */
 import { pow } from '../../elementary/index.ts';
 import { criticalDensity, criticalTemperature } from './constants.ts';
 

@@ -26,12 +26,12 @@ import { evaluateRegion3 } from './region3.ts';
 import { evaluateRegion5 } from './region5.ts';
 import { moveInRegion3, temperatureChange } from './steps.ts';
 
-/** A region that has one phase. */
+/** A single-phase region. */
 export type SinglePhaseRegion = 1 | 2 | 3 | 5;
 
 /**
- * Solves for the state of `region` at h in J/kg and s in J/(kg·K); answers whether it lies in that region, give or take
- * `slack` in K and as many parts of a thousand in p.
+ * Solves for the state of `region` at h in J/kg and s in J/(kg·K); returns whether it lies in that region within `slack`, in K and in parts
+ * per thousand of p.
  */
 export function evaluateSinglePhaseAtHS(
   region: SinglePhaseRegion,
@@ -120,11 +120,11 @@ const largestStep = 200;
 const largestLogarithmicStep = 2;
 const lowestTemperature = 250;
 
-/** A step in K, and a relative one in p, after which the next is rounding. */
+/** Convergence tolerance: step in K, and relative step in p. */
 const settled = 1e-6;
 
-/** A relative step of density and temperature after which the next is rounding. */
+/** Convergence tolerance: relative step of density and temperature. */
 const settled3 = 1e-8;
 
-/** Largest |h| in J/kg that may be left over. */
+/** Largest accepted residual |h| in J/kg. */
 const largestMismatch = 1e-2;

@@ -9,13 +9,13 @@ import { saturationPressureAt } from './saturation.ts';
 const liquid = new SteamProperties();
 const vapour = new SteamProperties();
 
-/** s″(623.15 K) in J/(kg·K), from which on the explicit T(h, s) holds. */
+/** s″(623.15 K) in J/(kg·K), above which the explicit T(h, s) is valid. */
 const lowestExplicitEntropy = 5210.887825;
 
 /**
- * Looks for the two-phase state at h in J/kg and s in J/(kg·K) and writes it; answers whether there is one. The root in
- * T of G = h − h′ − (s − s′)(h″ − h′)/(s″ − s′), which falls with T by x(s″ − s′) + v′ dp/dT, dp/dT by Clapeyron, as
- * long as T is below the boiling temperature of a liquid of that entropy.
+ * Solves for the two-phase state at h in J/kg and s in J/(kg·K); returns whether there is one. It is the root in T of G = h − h′ − (s −
+ * s′)(h″ − h′)/(s″ − s′), which decreases with T by x(s″ − s′) + v′ dp/dT, dp/dT by Clapeyron, as long as T is below the boiling
+ * temperature of a liquid of that entropy.
  */
 export function evaluateTwoPhaseAtHS(h: number, s: number, state: SteamProperties): boolean {
   let lower = minimumTemperature;
@@ -49,8 +49,8 @@ function firstTemperature(h: number, s: number): number {
 }
 
 /**
- * T in K at which s′(T) is s, by Newton's method with ds′/dT = cp/T − (∂v/∂T) dp/dT, dp/dT a difference along the
- * saturation line; the ends of the line for what is beyond them.
+ * T in K at which s′(T) is s, by Newton's method with ds′/dT = cp/T − (∂v/∂T) dp/dT, dp/dT by differences along the saturation line;
+ * clamped to the ends of the line.
  */
 function boilingTemperature(s: number): number {
   let lower = minimumTemperature;
@@ -70,19 +70,19 @@ function boilingTemperature(s: number): number {
   return Math.min(Math.max(T, minimumTemperature), criticalTemperature);
 }
 
-/** A step in K to take the slope of the saturation line over. */
+/** Step in K for the slope of the saturation line. */
 const difference = 1e-3;
 
-/** A round figure of cp of liquid water in J/(kg·K), for a first guess. */
+/** Approximate cp of liquid water in J/(kg·K), for the initial estimate. */
 const liquidHeatCapacity = 4500;
 
 const maximumSteps = 100;
 
-/** A step in K after which the next is rounding. */
+/** Convergence tolerance in K. */
 const settled = 1e-10;
 
-/** By how much rounding may put the vapour mass fraction outside 0 to 1. */
+/** Tolerance of the vapour mass fraction outside 0 to 1. */
 const rounding = 1e-9;
 
-/** What of h may be left over, relatively: more means that the search ended at an end of the saturation line. */
+/** Largest relative residual of h: a larger one means that the search ended at an end of the saturation line. */
 const tolerance = 1e-9;

@@ -1,4 +1,4 @@
-/** The state at a pressure and a value of h or s: the two inputs share every step but the equations they start from. */
+/** State at a pressure and a value of h or s: both share every step except their explicit equations. */
 import { boundary23Temperature } from './boundaries.ts';
 import {
   criticalPressure,
@@ -21,20 +21,20 @@ import { saturationTemperatureAt } from './saturation.ts';
 import { evaluateSaturated, evaluateSaturatedLiquid, evaluateSaturatedVapour, mix } from './saturated.ts';
 import { moveInRegion3 } from './steps.ts';
 
-/** What the search along an isobar must know of h or of s, in SI units. */
+/** Definition of h or s for the search along an isobar, in SI units. */
 export interface IsobarCoordinate {
-  /** The coordinate's value at a state. */
+  /** Value of the coordinate at a state. */
   readonly of: (state: SteamProperties) => number;
-  /** Change of entropy that goes with a change of the coordinate and of pressure at a state. */
+  /** Change of entropy for a change of the coordinate and of pressure at a state. */
   readonly entropyChange: (state: SteamProperties, change: number, pressureChange: number) => number;
-  /** No state of region 1 is above this: its value in saturated liquid at 623.15 K. */
+  /** Upper limit in region 1: the value in saturated liquid at 623.15 K. */
   readonly highest1: number;
   /** Largest value on the saturated-vapour line up to 623.15 K. */
   readonly highestVapour: number;
   /** Smallest and largest value on the boundary between regions 2 and 3. */
   readonly lowest23: number;
   readonly highest23: number;
-  /** Whether the value is below all that the pressure has at 1073.15 K, without evaluating them; false when in doubt. */
+  /** Whether the value is below all values at the pressure and 1073.15 K, without evaluating them; false when in doubt. */
   readonly certainlyBelow25: (p: number, value: number) => boolean;
   readonly guess1: (p: number, value: number) => number;
   readonly refine1: (p: number, value: number, guess: number) => number;
@@ -49,16 +49,16 @@ export interface IsobarCoordinate {
 const liquid = new SteamProperties();
 const vapour = new SteamProperties();
 
-/** Rounding in K by which a temperature may pass an end of the range. */
+/** Rounding tolerance in K at the ends of the range. */
 const slack = 1e-7;
 
-/** How far in K below saturation a backward equation's T must be to prove the state liquid; it errs by 25 mK at most. */
+/** Distance in K below saturation at which a backward equation's T proves the state liquid; its error is 25 mK at most. */
 const certainty = 0.1;
 
-/** How far, relatively, the explicit saturation pressure of region 3 may be off; it errs by 0.005 % at most. */
+/** Relative margin on the explicit saturation pressure of region 3; its error is 0.005 % at most. */
 const saturationMargin = 2e-4;
 
-/** Evaluates the state at p in Pa and a value of the coordinate in SI; answers its region, or `outside`. */
+/** Evaluates the state at p in Pa and a value of the coordinate in SI; returns its region, or `outside`. */
 export function evaluateOnIsobar(
   p: number,
   value: number,
@@ -143,8 +143,8 @@ function inMixture(value: number, coordinate: IsobarCoordinate, state: SteamProp
 }
 
 /**
- * Region 2 or 5. At 1073.15 K the two differ by up to 0.1 kJ/kg: a value that falls between them is given to region 2,
- * some hundredths of a kelvin beyond its end.
+ * Region 2 or 5. At 1073.15 K the two differ by up to 0.1 kJ/kg: a value between them is assigned to region 2, some hundredths of a kelvin
+ * beyond its end.
  */
 function inVapour(
   p: number,
@@ -202,15 +202,15 @@ function clamp(value: number, least: number, most: number): number {
   return Math.min(Math.max(value, least), most);
 }
 
-/** Whether a search found the value it was to find. */
+/** Whether a search has converged to its target. */
 function met(wanted: number, found: number): boolean {
   return Math.abs(found - wanted) <= tolerance * (Math.abs(wanted) + 1e3);
 }
 
 const maximumSteps = 30;
 
-/** A relative step after which Newton's method, converging quadratically, has reached rounding. */
+/** Relative step at which Newton's method, converging quadratically, has reached rounding. */
 const settled = 1e-8;
 
-/** What a search may leave over, relatively: it has failed by far, or it has not. */
+/** Relative residual that separates success from failure. */
 const tolerance = 1e-6;

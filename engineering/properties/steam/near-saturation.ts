@@ -2,18 +2,18 @@ import type { AbsolutePressure, Temperature } from '../../quantities/index.ts';
 import { criticalPressure } from './constants.ts';
 import { saturationPressure, saturationTemperature } from './saturated-pair.ts';
 
-/** How far from saturation, K, a temperature in whole degrees still means the saturated phase that is needed. */
+/** Distance from saturation, K, within which a temperature in whole degrees still means the required saturated phase. */
 export const saturationRounding = 0.5;
 
-/** How far from saturation, K, a temperature with one decimal leaves the phase to its last digit. */
+/** Distance from saturation, K, within which the last digit of a temperature with one decimal decides the phase. */
 const lastDigit = 0.05;
 
-/** Below it water vapour meets ice, not liquid, Pa. */
+/** Pressure, Pa, below which water vapour condenses to ice. */
 const leastBoiling = saturationPressure(273.15);
 
 /**
- * Boiling temperature, K, of water at a pressure, Pa, where a temperature, K, is so near to it that rounding decides between liquid
- * and vapour; undefined elsewhere.
+ * Boiling temperature, K, of water at a pressure, Pa, if a temperature, K, is so close to it that rounding decides between liquid and
+ * vapour; undefined otherwise.
  */
 export function boilingBeside(pressure: AbsolutePressure, temperature: Temperature): Temperature | undefined {
   if (!(pressure >= leastBoiling && pressure < criticalPressure)) return undefined;

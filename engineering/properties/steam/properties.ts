@@ -1,13 +1,13 @@
 /** Region of IAPWS-IF97: 1 liquid, 2 vapour, 3 dense fluid around the critical point, 4 two-phase, 5 hot vapour. */
 export type Region = 1 | 2 | 3 | 4 | 5;
 
-/** What a solver answers for a state outside the range of IAPWS-IF97. */
+/** Returned by a solver for a state outside the range of IAPWS-IF97. */
 export const outside = 0;
 
 /**
- * A state that is evaluated in place, in SI units, so that a loop over many states allocates nothing. The solvers
- * (`evaluateAtPT` and its siblings) write every member; after one of them has answered `outside` they mean nothing.
- * In region 4 the derivatives (from `isobaricHeatCapacity` on) mean nothing either.
+ * A state that is evaluated in place, in SI units, so that a loop over many states does not allocate. The solvers (`evaluateAtPT` and its
+ * siblings) write every member; after one of them has returned `outside` they are invalid, and in region 4 so are the derivatives (from
+ * `isobaricHeatCapacity` on).
  */
 export class SteamProperties {
   region: Region = 1;

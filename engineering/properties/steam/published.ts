@@ -1,4 +1,4 @@
-/** Every value that the releases print for the verification of programs: the validation page lists them, the tests walk them. */
+/** All verification values printed in the releases, for the validation page and the tests. */
 import { publishedBackward, publishedBoundaries } from './published/backward.ts';
 import { publishedRegions } from './published/regions.ts';
 import { publishedTransport } from './published/transport.ts';

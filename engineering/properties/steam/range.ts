@@ -1,4 +1,4 @@
-/** The limits of IAPWS-IF97 as refusals that name the argument. NaN is outside every range. */
+/** Range checks of IAPWS-IF97, with Refusals that name the argument. NaN is outside every range. */
 import { Refusal, stated, type Kind } from '../../quantities/index.ts';
 import {
   criticalPressure,
@@ -15,7 +15,7 @@ import { saturationTemperatureAt } from './saturation.ts';
 
 const kinds = { temperature: 'temperature', pressure: 'absolutePressure' } as const satisfies Record<string, Kind>;
 
-/** Where within the range the limits hold, with what its words state. */
+/** Part of the range in which the limits apply, with the values in its words. */
 interface Where {
   readonly words: string;
   readonly above?: number;
@@ -78,13 +78,13 @@ export function requireMetastable(pressure: number, temperature: number): void {
   requireBetween('temperature', temperature, minimumTemperature, saturation, metastable);
 }
 
-/** Vapour mass fraction. */
+/** Vapour mass fraction, 0 to 1. */
 export function requireQuality(value: number): void {
   if (value >= 0 && value <= 1) return;
   throw new Refusal('the quality must be from 0 to 1, and is {value}', { value: stated('number', value) });
 }
 
-/** A number that is one. */
+/** A finite number. */
 export function requireFinite(name: string, value: number): void {
   if (Number.isFinite(value)) return;
   throw new Refusal(`the ${name} is beyond the range of numbers`);

@@ -39,7 +39,7 @@ export function evaluateRegion1(state: SteamProperties): void {
   state.volumeCompression = (RT * gammaPiPi) / (pressureStar * pressureStar);
 }
 
-/** T in K from p and h in region 1, by Newton's method from a first guess of T. */
+/** T in K from p and h in region 1, by Newton's method from an estimate of T. */
 export function temperature1FromEnthalpy(p: number, h: number, guess: number): number {
   let T = guess;
   d.x = 7.1 - p / pressureStar;
@@ -56,7 +56,7 @@ export function temperature1FromEnthalpy(p: number, h: number, guess: number): n
   return T;
 }
 
-/** T in K from p and s in region 1, by Newton's method from a first guess of T. */
+/** T in K from p and s in region 1, by Newton's method from an estimate of T. */
 export function temperature1FromEntropy(p: number, s: number, guess: number): number {
   let T = guess;
   d.x = 7.1 - p / pressureStar;
@@ -75,5 +75,5 @@ export function temperature1FromEntropy(p: number, s: number, guess: number): nu
 
 const maximumSteps = 12;
 
-/** A step in K after which Newton's method, converging quadratically, has reached rounding. */
+/** Step in K at which Newton's method, converging quadratically, has reached rounding. */
 const settled = 1e-4;

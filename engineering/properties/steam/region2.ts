@@ -44,7 +44,7 @@ function reduce(state: SteamProperties): number {
   return tau;
 }
 
-/** T in K from p and h in region 2, by Newton's method from a first guess of T. */
+/** T in K from p and h in region 2, by Newton's method from an estimate of T. */
 export function temperature2FromEnthalpy(p: number, h: number, guess: number): number {
   let T = guess;
   residual.x = p * 1e-6;
@@ -63,7 +63,7 @@ export function temperature2FromEnthalpy(p: number, h: number, guess: number): n
   return T;
 }
 
-/** T in K from p and s in region 2, by Newton's method from a first guess of T. */
+/** T in K from p and s in region 2, by Newton's method from an estimate of T. */
 export function temperature2FromEntropy(p: number, s: number, guess: number): number {
   let T = guess;
   residual.x = p * 1e-6;
@@ -85,5 +85,5 @@ export function temperature2FromEntropy(p: number, s: number, guess: number): nu
 
 const maximumSteps = 12;
 
-/** A step in K after which Newton's method, converging quadratically, has reached rounding. */
+/** Step in K at which Newton's method, converging quadratically, has reached rounding. */
 const settled = 1e-4;

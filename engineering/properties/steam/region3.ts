@@ -9,12 +9,12 @@ import { volume3AtPT } from './volume3.ts';
 const d = new Derivatives();
 
 /**
- * Least (∂p/∂ρ)/(RT) that is believed: at the critical point the true one is zero and the computed one rounding of
- * either sign. It keeps cp, which goes to infinity there, a number.
+ * Lower bound of (∂p/∂ρ)/(RT): at the critical point the true value is zero and the computed one is rounding of either sign. It keeps cp,
+ * which is infinite there, finite.
  */
 const flattest = 1e-12;
 
-/** All properties of region 3 at ρ in kg/m³ and T in K, the pressure among them, R7-97(2012) eq. 28 and Table 31. */
+/** All properties of region 3 at ρ in kg/m³ and T in K, including the pressure, R7-97(2012) eq. 28 and Table 31. */
 export function evaluateRegion3(density: number, T: number, state: SteamProperties): void {
   const v = 1 / density;
   const delta = density / criticalDensity;
@@ -74,5 +74,5 @@ const lowestDensity = 90;
 const highestDensity = 800;
 const maximumSteps = 80;
 
-/** A relative step after which Newton's method, converging quadratically, has reached rounding. */
+/** Relative step at which Newton's method, converging quadratically, has reached rounding. */
 const settled = 1e-9;

@@ -52,5 +52,5 @@ const firstGuess = 1600;
 const lowest = 900;
 const maximumSteps = 20;
 
-/** A step in K after which Newton's method, converging quadratically, has reached rounding. */
+/** Step in K at which Newton's method, converging quadratically, has reached rounding. */
 const settled = 1e-4;

@@ -26,8 +26,8 @@ function relative(a: number, b: number, least: number): number {
 }
 
 /**
- * The regions meet within the release's tolerances, not exactly, so near a boundary a state of one region may be found
- * in its neighbour: there only what was given must come back.
+ * The regions meet within the release's tolerances, not exactly, so near a boundary a state of one region may be found in its neighbour:
+ * there only the specified values must be reproduced.
  */
 function neighbours(): boolean {
   return found.region !== given.region && given.region !== 4 && found.region !== 4;

@@ -24,30 +24,30 @@ export interface SaturatedPair {
 const liquid = new SteamProperties();
 const vapour = new SteamProperties();
 
-/** Saturation pressure in Pa at T in K, 273.15 K to 647.096 K, R7-97(2012) eq. 30. Refusal outside. */
+/** Saturation pressure in Pa at T in K, 273.15 K to 647.096 K, R7-97(2012) eq. 30. Throws a Refusal outside. */
 export function saturationPressure(temperature: number): number {
   requireSaturationTemperature(temperature);
   return saturationPressureWithin(temperature);
 }
 
-/** Saturation temperature in K at p in Pa, 611.213 Pa to 22.064 MPa, R7-97(2012) eq. 31. Refusal outside. */
+/** Saturation temperature in K at p in Pa, 611.213 Pa to 22.064 MPa, R7-97(2012) eq. 31. Throws a Refusal outside. */
 export function saturationTemperature(pressure: number): number {
   requireSaturationPressure(pressure);
   return saturationTemperatureWithin(pressure);
 }
 
-/** Surface tension in N/m at T in K, 273.15 K to 647.096 K, R1-76(2014) eq. 1. Refusal outside. */
+/** Surface tension in N/m at T in K, 273.15 K to 647.096 K, R1-76(2014) eq. 1. Throws a Refusal outside. */
 export function surfaceTension(temperature: number): number {
   requireSaturationTemperature(temperature);
   return surfaceTensionAt(temperature);
 }
 
-/** Both phases at T in K, 273.15 K to 647.096 K; at the critical temperature they are one. Refusal outside. */
+/** Both phases at T in K, 273.15 K to 647.096 K; identical at the critical temperature. Throws a Refusal outside. */
 export function saturatedAtTemperature(temperature: number): SaturatedPair {
   return pair(saturationPressure(temperature), temperature);
 }
 
-/** Both phases at p in Pa, 611.213 Pa to 22.064 MPa; at the critical pressure they are one. Refusal outside. */
+/** Both phases at p in Pa, 611.213 Pa to 22.064 MPa; identical at the critical pressure. Throws a Refusal outside. */
 export function saturatedAtPressure(pressure: number): SaturatedPair {
   return pair(pressure, saturationTemperature(pressure));
 }

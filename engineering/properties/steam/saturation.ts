@@ -26,13 +26,13 @@ export function saturationTemperatureAt(p: number): number {
   return (sum - Math.sqrt(sum * sum - 4 * (n9 + n10 * d))) / 2;
 }
 
-/** The same between its ends, which rounding would miss: the critical temperature has the critical pressure. */
+/** The same, clamped to its ends, which rounding would miss: the critical temperature has the critical pressure. */
 export function saturationPressureWithin(T: number): number {
   if (T >= criticalTemperature) return criticalPressure;
   return Math.min(Math.max(saturationPressureAt(T), minimumSaturationPressure), criticalPressure);
 }
 
-/** The same between its ends, which rounding would miss: the critical pressure has the critical temperature. */
+/** The same, clamped to its ends, which rounding would miss: the critical pressure has the critical temperature. */
 export function saturationTemperatureWithin(p: number): number {
   if (p >= criticalPressure) return criticalTemperature;
   return Math.min(Math.max(saturationTemperatureAt(p), minimumTemperature), criticalTemperature);

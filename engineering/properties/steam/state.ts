@@ -41,10 +41,10 @@ export interface SteamState {
 /** Highest temperature in K of the transport releases, R12-08 and R15-11. */
 export const maximumTransportTemperature = 1173.15;
 
-/** cp in J/(kg·K) from which on a state is too close to the critical point for cp to mean anything. */
+/** cp in J/(kg·K) above which a state is too close to the critical point for cp to be meaningful. */
 const divergentHeatCapacity = 1e9;
 
-/** The state a solver has left in `properties`, with what follows from it. */
+/** Returns the state left by a solver in `properties`, with derived properties. */
 export function steamState(properties: SteamProperties, saturatedQuality?: 0 | 1): SteamState {
   const { region, pressure, temperature, specificVolume } = properties;
   const density = 1 / specificVolume;

@@ -16,7 +16,7 @@ type Evaluate = (first: number, second: number, state: SteamProperties) => Regio
 type Box = readonly [p0: number, p1: number, T0: number, T1: number];
 
 const count = 200_000;
-/** With the nanoseconds promised for seven properties at (p, T). */
+/** Boxes with the target time in nanoseconds for seven properties at (p, T). */
 const boxes: readonly (readonly [name: string, Box, atMost: number])[] = [
   ['region 1', [17e6, 100e6, 274, 623], 150],
   ['region 1 below 16.5 MPa', [5e6, 16e6, 274, 530], 150],

@@ -16,7 +16,7 @@ import {
   surfaceTension,
 } from './index.ts';
 
-/** Calls a function that may refuse its arguments, which it may do by Refusal only. */
+/** Calls a function that may throw a Refusal, but no other error. */
 function attempt<T>(run: () => T): T | undefined {
   try {
     return run();
@@ -26,7 +26,7 @@ function attempt<T>(run: () => T): T | undefined {
   }
 }
 
-/** Members of an answer, at any depth, that are neither finite numbers nor left out. */
+/** Members of a result, at any depth, that are neither finite numbers nor undefined. */
 function unusable(value: object): readonly unknown[] {
   return Object.values(value).flatMap((member: unknown) => {
     if (typeof member === 'object' && member !== null) return unusable(member);
@@ -42,7 +42,7 @@ const entropy = fc.oneof(anyNumber, fc.double({ min: -100, max: 14_000 }));
 const quality = fc.oneof(anyNumber, fc.double({ min: 0, max: 1 }));
 const runs = { numRuns: 5000, seed: 12 };
 
-describe('whatever is asked, the answer is made of finite numbers or is a Refusal', () => {
+describe('any input gives finite numbers or a Refusal', () => {
   const cases = {
     steamAtPT: fc.tuple(pressure, temperature).map(
       ([a, b]) =>

@@ -22,9 +22,9 @@ const properties = new SteamProperties();
 const wet = new SteamProperties();
 
 /**
- * State of water or steam at pressure p in Pa and temperature T in K, IAPWS R7-97(2012): 273.15 K to 1073.15 K up to
- * 100 MPa, to 2273.15 K up to 50 MPa. On the saturation line it is the saturated liquid.
- * Refusal for a pressure or a temperature outside of that.
+ * State of water or steam at pressure p in Pa and temperature T in K, IAPWS R7-97(2012): 273.15 K to 1073.15 K up to 100 MPa, to 2273.15 K
+ * up to 50 MPa. On the saturation line it is the saturated liquid.
+ * Throws a Refusal for a pressure or temperature outside that range.
  */
 export function steamAtPT(pressure: number, temperature: number): SteamState {
   requireTemperature(temperature);
@@ -34,8 +34,8 @@ export function steamAtPT(pressure: number, temperature: number): SteamState {
 }
 
 /**
- * State at pressure p in Pa and enthalpy h in J/kg, two-phase states included: the backward equations of R7-97(2012) and
- * SR3-03(2014), refined until the fundamental equation gives h back. Refusal for a state outside the range.
+ * State at pressure p in Pa and enthalpy h in J/kg, two-phase states included: the backward equations of R7-97(2012) and SR3-03(2014),
+ * refined until the fundamental equation gives h back. Throws a Refusal for a state outside the range.
  */
 export function steamAtPH(pressure: number, enthalpy: number): SteamState {
   requirePressure(pressure);
@@ -45,8 +45,8 @@ export function steamAtPH(pressure: number, enthalpy: number): SteamState {
 }
 
 /**
- * State at pressure p in Pa and entropy s in J/(kg·K), two-phase states included: the backward equations of R7-97(2012)
- * and SR3-03(2014), refined until the fundamental equation gives s back. Refusal for a state outside the range.
+ * State at pressure p in Pa and entropy s in J/(kg·K), two-phase states included: the backward equations of R7-97(2012) and SR3-03(2014),
+ * refined until the fundamental equation gives s back. Throws a Refusal for a state outside the range.
  */
 export function steamAtPS(pressure: number, entropy: number): SteamState {
   requirePressure(pressure);
@@ -56,9 +56,8 @@ export function steamAtPS(pressure: number, entropy: number): SteamState {
 }
 
 /**
- * State at enthalpy h in J/kg and entropy s in J/(kg·K), two-phase states included: the backward equations of
- * SR2-01(2014) and SR4-04(2014), refined until the fundamental equation gives h and s back. Refusal for a state
- * outside the range.
+ * State at enthalpy h in J/kg and entropy s in J/(kg·K), two-phase states included: the backward equations of SR2-01(2014) and
+ * SR4-04(2014), refined until the fundamental equation gives h and s back. Throws a Refusal for a state outside the range.
  */
 export function steamAtHS(enthalpy: number, entropy: number): SteamState {
   requireFinite('enthalpy', enthalpy);
@@ -67,7 +66,7 @@ export function steamAtHS(enthalpy: number, entropy: number): SteamState {
   return found(region, { enthalpy, entropy });
 }
 
-/** Two-phase state at pressure p in Pa, 611.213 Pa to 22.064 MPa, and vapour mass fraction x. Refusal outside. */
+/** Two-phase state at pressure p in Pa, 611.213 Pa to 22.064 MPa, and vapour mass fraction x. Throws a Refusal outside. */
 export function steamAtPX(pressure: number, quality: number): SteamState {
   requireSaturationPressure(pressure);
   requireQuality(quality);
@@ -75,7 +74,7 @@ export function steamAtPX(pressure: number, quality: number): SteamState {
   return steamState(properties);
 }
 
-/** Two-phase state at temperature T in K, 273.15 K to 647.096 K, and vapour mass fraction x. Refusal outside. */
+/** Two-phase state at temperature T in K, 273.15 K to 647.096 K, and vapour mass fraction x. Throws a Refusal outside. */
 export function steamAtTX(temperature: number, quality: number): SteamState {
   requireSaturationTemperature(temperature);
   requireQuality(quality);
@@ -83,12 +82,12 @@ export function steamAtTX(temperature: number, quality: number): SteamState {
   return steamState(properties);
 }
 
-/** Vapour mass fraction in equilibrium down to which metastable vapour has its equation, R7-97(2012) section 6.2. */
+/** Lowest equilibrium vapour mass fraction for which the metastable-vapour equation is valid, R7-97(2012) section 6.2. */
 const leastMetastable = 0.95;
 
 /**
- * State of metastable vapour at pressure p in Pa, up to 10 MPa, and temperature T in K, from the saturation temperature
- * down to where it would hold 5 % moisture in equilibrium, R7-97(2012) eqs 18 and 19. Refusal outside.
+ * State of metastable vapour at pressure p in Pa, up to 10 MPa, and temperature T in K, from the saturation temperature down to where it
+ * would hold 5 % moisture in equilibrium, R7-97(2012) eqs 18 and 19. Throws a Refusal outside.
  */
 export function metastableVapourAtPT(pressure: number, temperature: number): SteamState {
   requireMetastable(pressure, temperature);
@@ -110,7 +109,7 @@ const kinds = {
   entropy: 'specificEntropy',
 } as const satisfies Record<string, Kind>;
 
-/** The state found, or a refusal that states the pair that has none. */
+/** Returns the state, or throws a Refusal that names the pair of values without one. */
 function found(region: Region | typeof outside, pair: { readonly [Name in keyof typeof kinds]?: number }): SteamState {
   if (region !== outside) return steamState(properties);
   const given = Object.entries(pair).map(

@@ -1,19 +1,18 @@
 /**
- * Newton steps shared by the solvers. Every pair of inputs is first turned into a change of pressure and of entropy by
- * dh = T ds + v dp; these functions move a state by those two, from its own derivatives.
+ * Newton steps shared by the solvers. Every pair of inputs is converted to a change of pressure and entropy by dh = T ds + v dp; these
+ * functions apply such a change to a state, using its own derivatives.
  */
 import type { SteamProperties } from './properties.ts';
 import { evaluateRegion3 } from './region3.ts';
 
-/** Change of temperature in K that goes with changes of entropy and pressure, from ds = cp/T dT − (∂v/∂T) dp. */
+/** Change of temperature in K for changes of entropy and pressure, from ds = cp/T dT − (∂v/∂T) dp. */
 export function temperatureChange(state: SteamProperties, entropyChange: number, pressureChange: number): number {
   return ((entropyChange + state.volumeExpansion * pressureChange) * state.temperature) / state.isobaricHeatCapacity;
 }
 
 /**
- * Moves a state of region 3 by changes of entropy and pressure and evaluates it there; answers the larger relative
- * change of density and temperature. With p_ρ, p_T the slopes of p(ρ, T): the determinant cv w²/T stays finite at the
- * critical point.
+ * Changes a state of region 3 by increments of entropy and pressure and evaluates it there; returns the larger relative change of density
+ * and temperature. With p_ρ, p_T the slopes of p(ρ, T): the determinant cv w²/T stays finite at the critical point.
  */
 export function moveInRegion3(state: SteamProperties, entropyChange: number, pressureChange: number): number {
   const v = state.specificVolume;

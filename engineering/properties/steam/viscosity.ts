@@ -30,7 +30,7 @@ export function viscosityWithEnhancement(density: number, T: number, zeta: numbe
 const qC = 1 / 1.9;
 const qD = 1 / 1.1;
 
-/** ξ in nm up to which the crossover function is its own series, R12-08 eq. 20. */
+/** ξ in nm up to which the crossover function uses its series, R12-08 eq. 20. */
 const longestShort = 0.3817016416;
 
 /** Y(ξ) with ξ in nm, R12-08 eqs 15 to 19. */

@@ -18,7 +18,7 @@ const end = {
   cdt: 19.00881189173929e6,
 } as const;
 
-/** Boundary between subregions of region 3, by the letters of what it parts. */
+/** Boundary between subregions of region 3, by the letters of the subregions. */
 export type BoundaryName = keyof typeof volumeBoundaryPowers | keyof typeof volumeBoundaryLogarithms | 'ef';
 
 /** T in K on a boundary between subregions of region 3 at p in Pa, SR5-05(2016) eqs 1 to 3. */

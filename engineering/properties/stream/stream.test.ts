@@ -95,7 +95,7 @@ describe('a pure fluid', () => {
     expect(streamCompressibility(high).value).toBeCloseTo(0.848, 2);
   });
 
-  test('is taken as saturated where the pressure that is typed is that of saturation but for rounding', () => {
+  test('counts as saturated where the entered pressure is the saturation pressure except for rounding', () => {
     const temperature = celsius(20);
     const { value: saturated } = streamVapourPressure(propane, temperature);
     const liquid = streamDensity(streamPhaseAt(propane, 0.995 * saturated, temperature, 'liquid')).value;
@@ -109,7 +109,7 @@ describe('a pure fluid', () => {
     expect(() => streamPhaseAt(propane, 1.02 * saturated, temperature, 'gas')).toThrow(Refusal);
   });
 
-  test('says how uncertain it is, by those who made its equation', () => {
+  test('reports its uncertainty from the authors of its equation', () => {
     const gas = streamPhaseAt(methane, 50 * bar, celsius(20), 'gas');
     expect(streamDensity(gas).uncertainty).toBe(0.0003);
     expect(streamCompressibility(gas).uncertainty).toBe(0.0003);
@@ -126,7 +126,7 @@ describe('a pure fluid', () => {
 describe('a mixture', () => {
   const stream = (asked?: 'liquid' | 'gas') => streamPhaseAt(wet, 20 * bar, celsius(20), asked);
 
-  test('in two phases gives each by itself, and both together where neither is asked for', () => {
+  test('in two phases gives the selected phase, and both together without a selection', () => {
     const [liquid, gas, both] = [stream('liquid'), stream('gas'), stream()].map(each => streamDensity(each).value);
     const quality = stream().quality ?? NaN;
     expect(stream().whole).toBe('two-phase');
@@ -135,7 +135,7 @@ describe('a mixture', () => {
     expect(() => streamViscosity(stream())).toThrow('the mixture has two phases at 20.00 bar(abs) and 20.00 °C');
   });
 
-  test('flashes as energy and entropy have it', () => {
+  test('flashes by energy and entropy', () => {
     const inlet = streamPhaseAt(wet, 150 * bar, celsius(20), 'liquid');
     const share = streamFlashedShare(inlet, 20 * bar) ?? NaN;
     expect(share).toBeGreaterThan(0.05);
@@ -145,7 +145,7 @@ describe('a mixture', () => {
     expect(streamFlashedShare(streamPhaseAt(water, 10 * bar, celsius(20), 'liquid'), 2 * bar)).toBe(0);
   });
 
-  test('in two phases flashes as the phase does that was asked for, which is a fluid by itself', () => {
+  test('in two phases flashes only the selected phase, which is a separate fluid', () => {
     const liquid = stream('liquid');
     const itself = streamPhaseAt(streamLiquid(liquid), 20 * bar, celsius(20), 'liquid');
     const share = streamFlashedShare(liquid, 10 * bar) ?? NaN;
@@ -203,7 +203,7 @@ describe('a mean heat capacity', () => {
     expect(() => streamMeanHeatCapacity(crude, bar, celsius(20), celsius(60))).toThrow('enter by hand');
   });
 
-  test('comes with what boils and condenses on the way', () => {
+  test('includes the latent heat of phase changes', () => {
     const vaporised = (fluid: StreamFluid, p: number, from: number, to: number) =>
       streamVaporised(fluid, p * bar, celsius(from), celsius(to));
     expect(vaporised(water, 1, 20, 80)).toBe(0);
@@ -237,7 +237,7 @@ describe('the tension between the phases of one stream', () => {
   });
 });
 
-describe('a liquid known by its trade', () => {
+describe('a commodity liquid', () => {
   test('of petroleum has the density of MPMS 11.1, the viscosity of D341 and the vapour pressure of its Reid one', () => {
     const at = (t: number) => streamPhaseAt(crude, 101_325, celsius(t), 'liquid');
     expect(streamDensity(at(15)).value).toBeCloseTo(850, 6);

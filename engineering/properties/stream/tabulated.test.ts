@@ -85,7 +85,7 @@ describe('a table of water at every 10 K', () => {
     expect(along).toEqual(along.toSorted((one, other) => one - other));
   });
 
-  test('says that its values are typed, and knows no uncertainty', () => {
+  test('reports that its values are user-supplied, without an uncertainty', () => {
     const { source, uncertainty, of } = streamVapourPressure(tabulatedWater(), celsius(25));
     expect([source, uncertainty, of]).toEqual([
       'as typed, its logarithm straight over 1/T between the temperatures of the table',
@@ -138,7 +138,7 @@ describe('a table of a gas', () => {
     expect(streamDensity(flowing()).value).toBeCloseTo((20e5 * 0.018) / (0.93 * 8.31446261815324 * 350), 9);
   });
 
-  test('refuses what is blank in it, and the other phase', () => {
+  test('refuses a blank column, and the other phase', () => {
     expect(() => streamHeatCapacity(flowing())).toThrow('the table has no heat capacity');
     expect(() => streamCriticalPressure(gas)).toThrow('enter by hand');
     expect(() => streamPhaseAt(gas, bar, 350, 'liquid')).toThrow('the table is of a gas, not of a liquid');

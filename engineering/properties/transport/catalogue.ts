@@ -2,7 +2,7 @@ import { referenceStates } from '../reference/index.ts';
 import type { FluidTransport } from './correlation.ts';
 import { PureTransport } from './pure-transport.ts';
 
-/** The fluids with transport properties of their own, whose data are loaded when they are asked for. */
+/** Fluids with transport correlations, whose data are loaded on demand. */
 const fluids: ReadonlyMap<string, () => Promise<FluidTransport>> = new Map([
   ['C1', () => import('./fluids/methane.ts').then(({ methane }) => methane)],
   ['C2', () => import('./fluids/ethane.ts').then(({ ethane }) => ethane)],
@@ -50,10 +50,10 @@ const fluids: ReadonlyMap<string, () => Promise<FluidTransport>> = new Map([
   ['VCM', () => import('./fluids/vinyl-chloride.ts').then(({ vinylChloride }) => vinylChloride)],
 ]);
 
-/** Ids of the pure fluids, and of air, that `loadPureTransport` knows: those of the reference equations. */
+/** Ids of the pure fluids, and of air, known to `loadPureTransport`: those with a reference equation. */
 export const transportFluidIds: readonly string[] = [...fluids.keys()];
 
-/** Transport properties of a pure fluid by its id; RangeError for an id that is not there. Water has its own room, `../steam`. */
+/** Loads the transport properties of a pure fluid by id; throws a RangeError for an unknown id. Water is in `../steam`. */
 export async function loadPureTransport(id: string): Promise<PureTransport> {
   const load = fluids.get(id);
   if (load === undefined) throw new RangeError(`no transport properties of ${id}`);

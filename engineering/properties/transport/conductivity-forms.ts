@@ -49,9 +49,8 @@ export function residualPolynomial(
 const boltzmann = 1.380_648_8e-23;
 
 /**
- * λ_c of the simplified crossover of Olchowy and Sengers, Int. J. Thermophys. 10 (1989) 417, W/(m·K). `amplitude` is Γ,
- * `length` ξ₀ in m, `cutoff` q_D in 1/m and `reference` the temperature at which the enhancement has gone, 1.5·T_c unless
- * given.
+ * Critical enhancement λ_c by the simplified crossover of Olchowy and Sengers, Int. J. Thermophys. 10 (1989) 417, W/(m·K). `amplitude` is
+ * Γ, `length` ξ₀ in m, `cutoff` q_D in 1/m and `reference` the temperature at which the enhancement vanishes, by default 1.5·T_c.
  */
 export function olchowySengers(constants: {
   readonly amplitude: number;

@@ -1,7 +1,7 @@
 import { exp, hypot, log } from '../../elementary/index.ts';
 import type { HomogeneousState } from './homogeneous-state.ts';
 
-/** The state of a reference fluid that has αʳ and the compressibility factor of another fluid's state. */
+/** State of a reference fluid with the αʳ and compressibility factor of another fluid's state. */
 export interface ConformalState {
   /** K. */
   readonly temperature: number;
@@ -12,8 +12,8 @@ export interface ConformalState {
 const mostSteps = 60;
 
 /**
- * The conformal state of a state in a reference fluid by Newton's method in ln T and ln ρ, from where the critical points
- * would put it; undefined where none is found.
+ * Solves for the conformal state in a reference fluid by Newton's method in ln T and ln ρ, starting from the ratio of critical points;
+ * undefined where none is found.
  */
 export function conformalState(state: HomogeneousState, reference: HomogeneousState): ConformalState | undefined {
   const { equation } = state.fluid;
@@ -50,7 +50,7 @@ interface Missed {
   readonly factorByRho: number;
 }
 
-/** By how much αʳ and Z of the reference differ from those wanted, with their derivatives in ln T and ln ρ. */
+/** Residuals of αʳ and Z of the reference, with their derivatives in ln T and ln ρ. */
 function missed(
   { fluid }: HomogeneousState,
   lnT: number,
@@ -74,7 +74,7 @@ function missed(
   };
 }
 
-/** The longest of the steps 1, 1/2, 1/4… that brings the state nearer; no step is longer than 0.3 in either logarithm. */
+/** Longest of the steps 1, 1/2, 1/4… that reduces the residual; no step exceeds 0.3 in either logarithm. */
 function shortened(
   byT: number,
   byRho: number,

@@ -4,7 +4,7 @@ import { Refusal } from '../../quantities/index.ts';
 import { referenceStates } from '../reference/index.ts';
 import { loadPureTransport, transportFluidIds } from './index.ts';
 
-/** Helium, whose conductivity begins above its critical point, and air, which is no pure fluid, have no saturated states here. */
+/** Fluids with saturated states: helium's conductivity starts above its critical point, and air is not a pure fluid. */
 const saturable = transportFluidIds.filter(id => id !== 'He' && id !== 'Air');
 
 describe('every fluid', () => {
@@ -87,12 +87,12 @@ describe('every fluid', () => {
   });
 });
 
-/** K from which the viscosity of the liquid is known, where that is above 0.55 of the critical temperature. */
+/** Lowest temperature, K, of the liquid viscosity, where it is above 0.55 of the critical temperature. */
 function startOf(id: string): number {
   return id === 'DME' ? 233 : 0;
 }
 
-describe('what is said of a value', () => {
+describe('metadata of a value', () => {
   test('its source, method and uncertainty', async () => {
     const nitrogen = await loadPureTransport('N2');
     expect(nitrogen.viscosity(300, 1)).toMatchObject({ method: 'correlation', extrapolated: false });
@@ -133,7 +133,7 @@ describe('what is said of a value', () => {
     expect(glycol.viscosity(298.15, 1033).value * 1e3).toBeLessThan(50);
   });
 
-  test('an unknown fluid and impossible arguments are faults of the caller', async () => {
+  test('an unknown fluid and impossible arguments throw', async () => {
     await expect(loadPureTransport('H2O')).rejects.toThrow(RangeError);
     const methane = await loadPureTransport('C1');
     expect(() => methane.viscosity(0, 1)).toThrow(RangeError);
@@ -154,7 +154,7 @@ test('compressed carbon monoxide is like compressed nitrogen', async () => {
   }
 });
 
-test('asking for one fluid or state leaves no trace in the next', async () => {
+test('results do not depend on earlier fluids or states', async () => {
   const [methane, propylene] = [await loadPureTransport('C1'), await loadPureTransport('C3=')];
   const first = propylene.thermalConductivity(300, 500).value;
   fc.assert(

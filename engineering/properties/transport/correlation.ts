@@ -1,17 +1,17 @@
 import type { HomogeneousState } from './homogeneous-state.ts';
 import type { TransportRange } from './value.ts';
 
-/** A property or a part of one at T in K. */
+/** A property, or part of one, at T in K. */
 export type TemperatureFunction = (temperature: number) => number;
-/** A property or a part of one in a state of one phase. */
+/** A property, or part of one, in a single-phase state. */
 export type StateFunction = (state: HomogeneousState) => number;
 
 interface Sourced {
-  /** The paper that the correlation is from. */
+  /** Paper of the correlation. */
   readonly source: string;
   /**
-   * The share by which it may be off for liquid and gas away from the critical point: rounded up, and nowhere less than 4 %, though
-   * papers claim down to 0.5 % for gases.
+   * Relative uncertainty for liquid and gas away from the critical point: rounded up, and at least 4 %, although papers state down to 0.5 %
+   * for gases.
    */
   readonly uncertainty: number;
   readonly range?: TransportRange;
@@ -29,16 +29,16 @@ export interface ViscosityCorrelation extends Sourced {
 
 /** λ = λ₀ + Δλ + λ_c, W/(m·K). */
 export interface ConductivityCorrelation extends Sourced {
-  /** λ₀ of the dilute gas; it may take c_v of the ideal gas from the state. */
+  /** λ₀ of the dilute gas; it may use c_v of the ideal gas from the state. */
   readonly dilute: StateFunction;
   readonly residual: StateFunction;
-  /** λ_c, the enhancement about the critical point, from the state and its viscosity. */
+  /** Critical enhancement λ_c, from the state and its viscosity. */
   readonly critical?: (state: HomogeneousState, viscosity: number) => number;
 }
 
 /**
- * Extended corresponding states: the residual part is that of propane in the conformal state, whose density is multiplied by
- * a polynomial in ρ/ρ_r that was fitted to values of the fluid.
+ * Extended corresponding states: the residual part is that of propane in the conformal state, with the density scaled by a polynomial in
+ * ρ/ρ_r that was fitted to values of the fluid.
  */
 export interface CorrespondingViscosity extends Sourced {
   readonly fitted: true;
@@ -60,7 +60,7 @@ export interface CorrespondingConductivity extends Sourced {
 export interface DensityScale {
   /** ρ_r, mol/m³. */
   readonly density: number;
-  /** The least ρ/ρ_r that it was fitted to; below, the scale runs straight to 1 of the thin gas. */
+  /** Smallest ρ/ρ_r of the fit; below it, the scale is linear down to 1 for the dilute gas. */
   readonly from?: number;
   readonly coefficients: readonly number[];
 }
@@ -72,7 +72,7 @@ export interface SurfaceTensionCorrelation extends Sourced {
   readonly terms: readonly (readonly [a: number, n: number])[];
 }
 
-/** What is known of the transport properties and the surface tension of a pure fluid. */
+/** Transport correlations and surface tension of a pure fluid. */
 export interface FluidTransport {
   readonly id: string;
   readonly viscosity: ViscosityCorrelation | CorrespondingViscosity;

@@ -1,6 +1,6 @@
 /**
- * A saturated liquid by a handbook that its correlation was not made from: the property at T in K in Pa·s, W/(m·K) or N/m, and the
- * share by which the two differ, rounded up to the next of a few steps.
+ * Handbook value of a saturated liquid, independent of the correlation: the property at T in K in Pa·s, W/(m·K) or N/m, and the relative
+ * difference of the two, rounded up to the next of a few steps.
  */
 export type HandbookValue = readonly [
   fluid: string,
@@ -11,8 +11,8 @@ export type HandbookValue = readonly [
 ];
 
 /**
- * VDI Heat Atlas, 2nd ed. (2010), section D3.1: viscosity and surface tension; Perry's Chemical Engineers' Handbook, 8th ed. (2008),
- * table 2-315: thermal conductivity. Where they are far off, other tables side with the correlation: Perry's viscosity of hydrogen
+ * VDI Heat Atlas, 2nd ed. (2010), section D3.1: viscosity and surface tension; Perry's Chemical Engineers' Handbook, 8th ed. (2008), table
+ * 2-315: thermal conductivity. Where the difference is large, other tables agree with the correlation: Perry's viscosity of hydrogen
  * sulfide is 12 % from it, and that of dimethyl ether was measured by Meng et al. (2012) after the handbooks.
  */
 export const handbook: readonly HandbookValue[] = [
@@ -120,7 +120,7 @@ export const handbook: readonly HandbookValue[] = [
   ['DME', 'surfaceTension', 248, 0.01859, 0.01],
 ];
 
-/** What the fitted correlations were made from: Perry's tables 2-313 and 2-315, with what the fit leaves. */
+/** Values that fitted correlations are based on: Perry's tables 2-313 and 2-315, with the residual of the fit. */
 export const fitted: readonly HandbookValue[] = [
   ['Acetone', 'viscosity', 225, 0.0007919, 0.02],
   ['Acetone', 'viscosity', 295, 0.0003163, 0.02],

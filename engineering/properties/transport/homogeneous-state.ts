@@ -2,7 +2,7 @@ import type { PureStates } from '../reference/index.ts';
 
 type PureFluid = PureStates['fluid'];
 
-/** What the equation gives of a state. */
+/** Derived properties of a state. */
 interface Derived {
   readonly pressure: number;
   readonly thermalPressure: number;
@@ -13,8 +13,8 @@ interface Derived {
 }
 
 /**
- * A single phase of a pure fluid by its reference equation at a temperature and a density, per mole and in SI units. It is
- * filled again and again; what takes the equation is worked out when it is first asked for.
+ * Reusable single-phase state of a pure fluid by its reference equation at a temperature and a density, per mole and in SI units.
+ * Properties that need the equation are evaluated on first use.
  */
 export class HomogeneousState {
   /** K. */

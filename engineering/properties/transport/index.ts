@@ -1,10 +1,9 @@
 /**
- * Viscosity, thermal conductivity and surface tension: of the pure fluids that have a reference equation by the correlations
- * published for them, where there are none by extended corresponding states fitted to published values; of mixtures by
- * extended corresponding states, whatever equation of state their density is from. Water alone has its own room, `../steam`.
- * Every value comes with its method, source and uncertainty, and says whether it lies beyond the range of its source.
- *
- * Limits: one phase; propylene glycol and other liquids that hold together by hydrogen bonds are poorly described in mixtures.
+ * Viscosity, thermal conductivity and surface tension: of the pure fluids that have a reference equation by the correlations published for
+ * them, where there are none by extended corresponding states fitted to published values; of mixtures by extended corresponding states,
+ * whatever equation of state their density is from. Pure water is in `../steam`.
+ * Every value comes with its method, source and uncertainty, and is marked where it is outside the range of its source.
+ * Limits: one phase; propylene glycol and other hydrogen-bonded liquids are poorly described in mixtures.
  */
 export { loadPureTransport, transportFluidIds } from './catalogue.ts';
 export { loadMixtureComponent, loadMixtureTransport, mixtureTransportIds } from './mixture-catalogue.ts';

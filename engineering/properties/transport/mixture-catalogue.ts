@@ -4,19 +4,19 @@ import { referenceStates } from '../reference/index.ts';
 import { loadPureTransport, transportFluidIds } from './catalogue.ts';
 import { MixtureTransport, type MixtureComponent } from './mixture-transport.ts';
 
-/** T/T_c at which the parachors are taken. */
+/** T/T_c at which the parachors are calculated. */
 const parachorTemperature = 0.7;
 
-/** Ids of the components that `loadMixtureTransport` knows: those of the reference equations but for air, and water. */
+/** Ids of the components known to `loadMixtureTransport`: those of the reference equations except air, and water. */
 export const mixtureTransportIds: readonly string[] = [...transportFluidIds.filter(id => id !== 'Air'), 'H2O'];
 
-/** Transport properties of mixtures of these components, in their order; RangeError for an id that is not there. */
+/** Loads the transport properties of mixtures of these components, in order; throws a RangeError for an unknown id. */
 export async function loadMixtureTransport(ids: readonly string[]): Promise<MixtureTransport> {
   const components = await Promise.all(ids.map(loadMixtureComponent));
   return new MixtureTransport(components, await loadPureTransport('C3'));
 }
 
-/** What a mixture takes of a component; RangeError for an id that is not there. */
+/** Loads the data of a mixture component; throws a RangeError for an unknown id. */
 export async function loadMixtureComponent(id: string): Promise<MixtureComponent> {
   if (!mixtureTransportIds.includes(id)) throw new RangeError(`no transport properties of ${id} in a mixture`);
   return id === 'H2O' ? loadWater() : loadComponent(id);
@@ -44,12 +44,12 @@ async function loadComponent(id: string): Promise<MixtureComponent> {
   };
 }
 
-/** A property of the dilute gas; below the triple point, where no correlation looks, it is taken as proportional to T. */
+/** Extends a dilute-gas property below the triple point, where correlations do not apply, proportionally to T. */
 function downTo(triple: number, dilute: (temperature: number) => number): (temperature: number) => number {
   return temperature => (temperature < triple ? (dilute(triple) * temperature) / triple : dilute(temperature));
 }
 
-/** The function where it has a value and the temperature is one that the fluid's equation has, or a little beyond. */
+/** The function where it has a value and the temperature is within or slightly outside the range of the fluid's equation. */
 function within(
   residual: (temperature: number, molarDensity: number) => number,
   range: { readonly minimumTemperature: number; readonly maximumTemperature: number },

@@ -4,7 +4,7 @@ import type { PureTransport } from './pure-transport.ts';
 import { shapeFactors, type CriticalConstants, type ShapeFactors } from './shape-factors.ts';
 import type { TransportValue } from './value.ts';
 
-/** What corresponding states take of a component of a mixture. */
+/** Data of a mixture component for corresponding states. */
 export interface MixtureComponent extends CriticalConstants {
   readonly id: string;
   /** kg/mol. */
@@ -15,11 +15,11 @@ export interface MixtureComponent extends CriticalConstants {
   readonly diluteViscosity: (temperature: number) => number;
   /** λ₀ of the dilute gas at T in K, W/(m·K). */
   readonly diluteConductivity: (temperature: number) => number;
-  /** η without η₀ at T in K and ρ in mol/m³, Pa·s; undefined where nothing is known. */
+  /** Residual viscosity, without η₀, at T in K and ρ in mol/m³, Pa·s; undefined if unknown. */
   readonly residualViscosity: (temperature: number, molarDensity: number) => number | undefined;
-  /** λ without λ₀ and the enhancement at T in K and ρ in mol/m³, W/(m·K); undefined where nothing is known. */
+  /** Residual conductivity, without λ₀ and the enhancement, at T in K and ρ in mol/m³, W/(m·K); undefined if unknown. */
   readonly residualConductivity: (temperature: number, molarDensity: number) => number | undefined;
-  /** P of σ = (P·(ρ′ − ρ″))⁴ with σ in N/m and ρ in mol/m³; undefined where no surface tension is known. */
+  /** Parachor P of σ = (P·(ρ′ − ρ″))⁴ with σ in N/m and ρ in mol/m³; undefined if no surface tension is known. */
   readonly parachor: number | undefined;
 }
 
@@ -39,12 +39,12 @@ const conductivitySource =
 const tensionSource =
   'parachors of the components at 0.7 of their critical temperatures: C. F. Weinaug and D. L. Katz, Ind. Eng. Chem. 35 (1943) 239';
 
-/** The mixture as one fluid: its state in terms of propane, and its scales of viscosity and conductivity to propane. */
+/** The mixture as one fluid: its equivalent propane state, and the scales of viscosity and conductivity to propane. */
 interface OneFluid {
   /** K, mol/m³. */
   readonly temperature: number;
   readonly molarDensity: number;
-  /** √(f·M)·h^(−2/3) of viscosity and √(f/M)·h^(−2/3) of conductivity, M that of propane, as mixed. */
+  /** √(f·M)·h^(−2/3) for viscosity and √(f/M)·h^(−2/3) for conductivity, relative to M of propane, mixed. */
   readonly viscosityScale: number;
   readonly conductivityScale: number;
   /** Of each component. */
@@ -52,10 +52,9 @@ interface OneFluid {
 }
 
 /**
- * Viscosity and thermal conductivity of a mixture of given mole fractions at T and ρ of one phase, whatever equation of state
- * they are from. The dilute gas mixes the correlations of its components; what lies beyond it is the mean of what each component
- * has in the corresponding state, so that a mixture becomes a component as its share goes to 1. The enhancement of the
- * conductivity about the critical point is left out.
+ * Viscosity and thermal conductivity of a mixture of given mole fractions at T and ρ of one phase, from any equation of state. The dilute
+ * gas mixes the correlations of its components; the residual part is the mean of each component's in the corresponding state, so that a
+ * mixture approaches a component as its fraction approaches 1. The critical enhancement of the conductivity is left out.
  */
 export class MixtureTransport {
   constructor(
@@ -100,8 +99,8 @@ export class MixtureTransport {
   }
 
   /**
-   * σ, N/m, between two phases in equilibrium, with the parachors that the components' own correlations give. Refusal that names
-   * a component without one.
+   * σ, N/m, between two phases in equilibrium, with parachors from the components' own correlations. Throws a Refusal that names a
+   * component without one.
    */
   surfaceTension(temperature: number, liquid: MixturePhase, vapour: MixturePhase): TransportValue {
     requirePositive('temperature', temperature);
@@ -126,8 +125,8 @@ export class MixtureTransport {
   }
 
   /**
-   * What lies beyond the dilute gas, in the scale of propane: the mean of what each component gives in the state that corresponds
-   * to that of the mixture. Propane stands in for a component of which nothing is known there.
+   * Residual part in the scale of propane: the mean of each component's value in the state corresponding to that of the mixture. Propane
+   * replaces a component without known values there.
    */
   private mixResidual(
     { temperature, molarDensity, ratios }: OneFluid,
@@ -161,7 +160,7 @@ export class MixtureTransport {
     return (density / molarMass) * volume;
   }
 
-  /** Wilke's rule; with conductivities that of Mason and Saxena, whose factors are made from viscosities too. */
+  /** Wilke's rule; for conductivities the rule of Mason and Saxena, whose factors also use viscosities. */
   private mixDilute(
     temperature: number,
     x: ArrayLike<number>,
@@ -222,7 +221,7 @@ export class MixtureTransport {
   }
 }
 
-/** From that of a thin gas to that of a liquid, whose density is more than twice the critical. */
+/** Interpolates the uncertainty from a dilute gas to a liquid above twice the critical density. */
 function uncertaintyAt(reducedDensity: number, thin: number, dense: number): number {
   const share = Math.min(1, reducedDensity / 2);
   return thin + share * (dense - thin);

@@ -180,14 +180,14 @@ describe('of any mixture', () => {
     ).toThrow(Refusal);
   });
 
-  test('it says when less than half of it is known at the state', async () => {
+  test('reports when less than half of it is known at the state', async () => {
     const glycol = await loadMixtureTransport(['PG', 'C3']);
     expect(glycol.viscosity(500, 250, [0.6, 0.4]).extrapolated).toBe(true);
     expect(glycol.viscosity(500, 250, [0.4, 0.6]).extrapolated).toBe(false);
     expect(glycol.viscosity(500, 250, [0.6, 0.4]).value).toBeGreaterThan(glycol.viscosity(500, 5, [0.6, 0.4]).value);
   });
 
-  test('an unknown component is a fault of the caller', async () => {
+  test('an unknown component throws a RangeError', async () => {
     await expect(loadMixtureTransport(['C1', 'Air'])).rejects.toThrow(RangeError);
   });
 });

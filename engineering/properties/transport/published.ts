@@ -1,4 +1,4 @@
-/** A printed value: at T in K and a density in kg/m³ or mol/m³, a pressure in Pa, or of a saturated phase. */
+/** A printed value at T in K and a density in kg/m³ or mol/m³, a pressure in Pa, or for a saturated phase. */
 export interface PrintedTransport {
   readonly temperature: number;
   readonly density?: number;
@@ -7,18 +7,18 @@ export interface PrintedTransport {
   readonly quality?: number;
   /** μPa·s, or mW/(m·K). */
   readonly printed: string;
-  /** The share by which it may be missed where the digits are not: another viscosity or equation of state behind the table. */
+  /** Accepted relative deviation where the digits differ: the table used another viscosity or equation of state. */
   readonly within?: number;
 }
 
 export interface PublishedTransport {
   readonly fluid: string;
-  /** The paper whose table it is, or `another program`, which is CoolProp's or REFPROP's evaluation. */
+  /** Paper of the table, or `another program` for CoolProp's or REFPROP's evaluation. */
   readonly source: string;
   readonly values: readonly PrintedTransport[];
 }
 
-/** Viscosities by which the papers let a program be checked, as CoolProp collects them in its own tests, μPa·s. */
+/** Viscosities for program verification from the papers, as collected in CoolProp's tests, μPa·s. */
 export const publishedViscosities: readonly PublishedTransport[] = [
   {
     fluid: 'C3',

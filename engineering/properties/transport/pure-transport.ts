@@ -14,13 +14,13 @@ import { HomogeneousState } from './homogeneous-state.ts';
 import type { TransportRange, TransportValue } from './value.ts';
 
 /**
- * Viscosity, thermal conductivity and surface tension of a pure fluid. It holds the state of the calculation: one question at
- * a time. The state is one phase at T in K and ρ in kg/m³ of the fluid's reference equation.
+ * Viscosity, thermal conductivity and surface tension of a pure fluid. It holds the state of a calculation and must not be used by two at
+ * once. The state is a single phase at T in K and ρ in kg/m³ of the fluid's reference equation.
  */
 export class PureTransport {
   private readonly state: HomogeneousState;
 
-  /** `propane` is needed by a fluid whose correlations are corresponding states. */
+  /** `propane` is required for correlations by corresponding states. */
   constructor(
     readonly fluid: PureStates['fluid'],
     private readonly data: FluidTransport,
@@ -43,7 +43,7 @@ export class PureTransport {
     return this.found(conductivity, this.backgroundConductivity(state, conductivity) + enhancement);
   }
 
-  /** The temperatures, K, for which the source of η or of λ vouches, within those of the equation. */
+  /** Temperature range, K, of the source of η or λ, within that of the equation. */
   temperatureRange(property: 'viscosity' | 'conductivity'): { readonly lowest: number; readonly highest: number } {
     const { minimumTemperature, maximumTemperature } = this.fluid.equation.range;
     const { range = {} } = this.data[property];
@@ -67,7 +67,7 @@ export class PureTransport {
     return this.data.surfaceTension !== undefined;
   }
 
-  /** σ of the liquid against its vapour at T in K, N/m. Refusal where there is no liquid, or no correlation. */
+  /** σ of the liquid against its vapour at T in K, N/m. Throws a Refusal where there is no liquid, or no correlation. */
   surfaceTension(temperature: number): TransportValue {
     const { surfaceTension } = this.data;
     const { name, range, critical } = this.fluid.equation;
@@ -92,14 +92,14 @@ export class PureTransport {
     };
   }
 
-  /** The viscosity without that of the dilute gas at T in K and ρ in mol/m³, Pa·s: what others scale. */
+  /** Residual viscosity, without that of the dilute gas, at T in K and ρ in mol/m³, Pa·s, for scaling by other fluids. */
   residualViscosityAt(temperature: number, molarDensity: number): number {
     const { viscosity } = this.data;
     const state = this.set(temperature, molarDensity * this.fluid.equation.molarMass);
     return this.viscosityIn(state) - viscosity.dilute(temperature);
   }
 
-  /** The thermal conductivity without that of the dilute gas and the enhancement at T in K and ρ in mol/m³, W/(m·K). */
+  /** Residual thermal conductivity, without that of the dilute gas and the enhancement, at T in K and ρ in mol/m³, W/(m·K). */
   residualConductivityAt(temperature: number, molarDensity: number): number {
     const { conductivity } = this.data;
     const state = this.set(temperature, molarDensity * this.fluid.equation.molarMass);
@@ -111,7 +111,7 @@ export class PureTransport {
     if (!(density >= 0 && density < Infinity)) {
       throw new RangeError(`density must be from 0 on and finite, got ${density}`);
     }
-    // A vacuum has no pressure to take the logarithm or the quotient of; a trace of gas is as thin as one.
+    // A vacuum has no pressure to take the logarithm or quotient of; a trace of gas has the same properties.
     return this.state.set(temperature, Math.max(density, 1e-9));
   }
 
@@ -157,7 +157,7 @@ export class PureTransport {
     return { propane, T0, density0, f: state.temperature / T0, h: density0 / state.molarDensity };
   }
 
-  /** Where the critical points put the state: for a gas so thin that any other way gives the same. */
+  /** Conformal state by the ratio of critical points, for a gas so dilute that all methods agree. */
   private thinState(
     { temperature, molarDensity }: HomogeneousState,
     { critical: of }: PureStates['fluid'],
@@ -188,7 +188,7 @@ export class PureTransport {
     };
   }
 
-  /** Refuses a temperature more than a tenth below the range of a correlation, or half beyond it. */
+  /** Throws a Refusal for a temperature more than a tenth below the range of a correlation, or half beyond it. */
   private requireNear({ minimumTemperature = 0, maximumTemperature = Infinity }: TransportRange = {}): void {
     const { temperature } = this.state;
     if (temperature >= 0.9 * minimumTemperature && temperature <= 1.5 * maximumTemperature) return;

@@ -1,6 +1,6 @@
 import { log } from '../../elementary/index.ts';
 
-/** What corresponding states take of a fluid. */
+/** Critical constants for corresponding states. */
 export interface CriticalConstants {
   /** K. */
   readonly criticalTemperature: number;
@@ -9,19 +9,19 @@ export interface CriticalConstants {
   readonly acentricFactor: number;
 }
 
-/** The reference fluid, as its equation of state has it. */
+/** Constants of the reference fluid from its equation of state. */
 export interface ReferenceConstants {
   readonly critical: { readonly temperature: number; readonly pressure: number; readonly density: number };
   readonly acentricFactor: number;
 }
 
-/** Ratios of the temperatures and of the molar volumes of two fluids in corresponding states. */
+/** Ratios of temperature and molar volume of two fluids in corresponding states. */
 export interface ShapeFactors {
   readonly f: number;
   readonly h: number;
 }
 
-/** T/T_c between which the shape factors were fitted. */
+/** Range of T/T_c of the fitted shape factors. */
 const [leastReduced, mostReduced] = [0.5, 2];
 
 /**

@@ -1,4 +1,4 @@
-/** How a transport property was found. */
+/** Method of a transport property. */
 export type TransportMethod =
   /** A correlation published for this fluid. */
   | 'correlation'
@@ -7,20 +7,20 @@ export type TransportMethod =
   /** Corresponding states from critical constants alone. */
   | 'corresponding-states';
 
-/** A transport property of a state, in SI units, with what is known of it. */
+/** A transport property of a state, in SI units, with its method, source and uncertainty. */
 export interface TransportValue {
   /** Pa·s, W/(m·K) or N/m. */
   readonly value: number;
   readonly method: TransportMethod;
-  /** The paper or book that the method is from. */
+  /** Paper or book of the method. */
   readonly source: string;
-  /** The share by which it may be off, for liquid and gas away from the critical point. */
+  /** Relative uncertainty, for liquid and gas away from the critical point. */
   readonly uncertainty: number;
-  /** Whether the state lies outside the range for which the source vouches. */
+  /** Whether the state is outside the range of the source. */
   readonly extrapolated: boolean;
 }
 
-/** Where a source vouches for a correlation; what is not given ends with the equation of state. */
+/** Range of a correlation; limits not given are those of the equation of state. */
 export interface TransportRange {
   /** K. */
   readonly minimumTemperature?: number;

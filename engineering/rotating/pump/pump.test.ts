@@ -37,7 +37,8 @@ describe('head and pressure', () => {
 
   test('10 m of water at 1000 kg/m³ are 0.981 bar', () => expect(pressureOf(10, 1000)).toBe(98_100));
 
-  test('want a density', () => expect(() => headOf(1e5, 0)).toThrow(new RangeError('density must be above 0, got 0')));
+  test('require a density', () =>
+    expect(() => headOf(1e5, 0)).toThrow(new RangeError('density must be above 0, got 0')));
 });
 
 describe('power', () => {
@@ -47,7 +48,7 @@ describe('power', () => {
     expect(shaftPower(hydraulic, 0.7) / 1000).toBeCloseTo(39.68, 2);
   });
 
-  test('wants an efficiency above 0 and at most 1', () => {
+  test('requires an efficiency above 0 and at most 1', () => {
     for (const efficiency of [0, -0.5, 1.01, Number.NaN]) {
       expect(() => shaftPower(1, efficiency)).toThrow(
         new RangeError(`efficiency must be above 0 and at most 1, got ${efficiency}`),
@@ -200,7 +201,7 @@ describe('viscosity correction', () => {
     expect(largestParameter).toBe(40);
   });
 
-  test('of water is none', () => {
+  test('is 1 for water', () => {
     const { factors, waterFlow, waterHead } = correctForViscosity({ ...example, kinematicViscosity: 1e-6 });
     expect(factors).toEqual({ flow: 1, head: 1, efficiency: 1 });
     expect([waterFlow, waterHead]).toEqual([example.volumeFlow, example.stageHead]);
@@ -232,12 +233,12 @@ describe('viscosity correction', () => {
     );
   });
 
-  test('without a speed goes by the preselection parameter', () => {
+  test('without a speed uses the preselection parameter', () => {
     const { speed: _, ...duty } = example;
     expect(correctForViscosity(duty).parameter).toBe(preselectionParameter(duty));
   });
 
-  test('is refused from B = 40', () => {
+  test('throws from B = 40', () => {
     expect(() => correctForViscosity({ ...example, kinematicViscosity: 0.02 })).toThrow(/^B must be below 40, got \d/);
     expect(() => performanceFactors(40)).toThrow(new RangeError('B must be below 40, got 40.00'));
   });

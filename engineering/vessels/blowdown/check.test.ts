@@ -19,7 +19,7 @@ const spec = {
   heat: { mode: 'ambient', ambientTemperature: 288 },
 } as const satisfies BlowdownSpec;
 
-/** What is said against a specification; nothing where it is simulated. */
+/** Error message for a specification; empty where it is simulated. */
 function refusal(change: Partial<BlowdownSpec>, options: Partial<BlowdownOptions> = {}): string | undefined {
   try {
     simulateBlowdown({ ...spec, ...change }, { endTime: 60, ...options });
@@ -97,7 +97,7 @@ describe('what cannot be simulated is refused with one sentence', () => {
     );
   });
 
-  it('no outlet, a relief valve that makes no sense, a flow without times', () => {
+  it('no outlet, an invalid relief valve, a schedule without times', () => {
     const { outlet: _, ...closed } = spec;
     expect(() => simulateBlowdown(closed, { endTime: 60 })).toThrow(
       'the vessel needs an outlet: a blowdown valve, a relief valve or a given flow',
@@ -126,7 +126,7 @@ describe('what cannot be simulated is refused with one sentence', () => {
     );
   });
 
-  it('a temperature kept in a vessel with liquid, whose pressure would not fall', () => {
+  it('an isothermal vessel with liquid, whose pressure would not fall', () => {
     expect(
       refusal({
         fluid: of({ C3: 1 }),
@@ -136,7 +136,7 @@ describe('what cannot be simulated is refused with one sentence', () => {
     ).toBe('a vessel with liquid cannot be kept at one temperature: its pressure would not fall');
   });
 
-  it('a target for an orifice that is not between back pressure and initial pressure', () => {
+  it('an orifice target that is not between back pressure and initial pressure', () => {
     const target = (pressure: number) => () => sizeOrifice(spec, { time: 900, pressure });
     expect(target(0.9e5)).toThrow('target pressure must be above the back pressure (100000 Pa), got 90000 Pa');
     expect(target(55e5)).toThrow('target pressure must be below the initial pressure (5000000 Pa), got 5500000 Pa');

@@ -4,13 +4,13 @@ import type { BlowdownRun } from './run.ts';
 import type { BlowdownSpec } from './spec.ts';
 import { timeToPressure, valueAt } from './times.ts';
 
-/** A run of which only the pressure is known: at each of these times, s, so much, Pa. */
+/** A run with pressures, Pa, at the given times, s, and nothing else. */
 function runOf(time: readonly number[], pressure: readonly number[], lowest?: number): BlowdownRun {
   const summary = { lowestWallTemperature: lowest === undefined ? undefined : { value: lowest, time: 40 } };
   return { series: { time, pressure }, summary } as unknown as BlowdownRun;
 }
 
-/** A pressure that falls by e in so many seconds, every 10 s. */
+/** A pressure that decays by a factor e in `decay` s, every 10 s. */
 const falling = (from: number, decay: number, end = 2000) => {
   const time = Array.from({ length: end / 10 + 1 }, (_, index) => 10 * index);
   return runOf(
@@ -25,13 +25,13 @@ const specOf = (more: Partial<BlowdownSpec> = {}, thickness = 0.03): BlowdownSpe
 const low = 690e3 + 101_325;
 
 describe('the time to a pressure', () => {
-  it('is that of an exponential fall, exactly, between its moments', () => {
+  it('is exact for exponential decay, also between recorded times', () => {
     const run = falling(50e5, 300);
     for (const pressure of [49e5, 20e5, 7.3e5, 1e5])
       expect(timeToPressure(run, pressure)).toBeCloseTo(300 * Math.log(50e5 / pressure), 6);
   });
 
-  it('is 0 where it never is above, and none where the run ends above', () => {
+  it('is 0 where it never is above, and undefined where the run ends above', () => {
     const run = falling(50e5, 300);
     expect(timeToPressure(run, 51e5)).toBe(0);
     const last = run.series.pressure.at(-1) ?? 0;
@@ -39,19 +39,19 @@ describe('the time to a pressure', () => {
     expect(timeToPressure(run, last * (1 - 1e-10))).toBeCloseTo(2000, 3);
   });
 
-  it('is that from which the pressure stays below, where it rises again meanwhile', () => {
+  it('is the time from which the pressure stays below, if it rises again in between', () => {
     const run = runOf([0, 10, 20, 30, 40, 50], [50e5, 5e5, 20e5, 10e5, 4e5, 2e5]);
     expect(timeToPressure(run, 8e5)).toBeGreaterThan(30);
     expect(timeToPressure(run, 8e5)).toBeLessThan(40);
   });
 
-  it('is straight in the logarithm where there are too few moments for a cubic', () => {
+  it('is linear in the logarithm where there are too few times for a cubic', () => {
     const run = runOf([0, 10, 20], [40e5, 20e5, 5e5]);
     expect(timeToPressure(run, 10e5)).toBeCloseTo(15, 9);
     expect(timeToPressure(run, 30e5)).toBeCloseTo((10 * Math.log(4 / 3)) / Math.log(2), 9);
   });
 
-  it('lies between the two moments beside it, however the pressure bends', () => {
+  it('lies between the neighbouring times, whatever the curvature of the pressure', () => {
     const run = runOf([0, 10, 20, 30, 40], [50e5, 49.9e5, 10e5, 9.9e5, 1e5]);
     for (const pressure of [49e5, 30e5, 11e5]) {
       const found = timeToPressure(run, pressure) ?? NaN;
@@ -63,10 +63,10 @@ describe('the time to a pressure', () => {
 
 describe('a value at a time', () => {
   const times = [0, 10, 20];
-  it('is linear between the moments, and that of the last one after it', () => {
+  it('is linear between times, and constant after the last one', () => {
     expect([0, 2.5, 10, 15, 20, 99].map(time => valueAt(times, [1, 5, 3], time))).toEqual([1, 2, 5, 4, 3, 3]);
   });
-  it('is none where a neighbour has none', () => {
+  it('is undefined where a neighbour is', () => {
     const values = [1, undefined, 3];
     expect([0, 5, 10, 15, 20].map(time => valueAt(times, values, time))).toEqual([
       1,
@@ -79,7 +79,7 @@ describe('a value at a time', () => {
 });
 
 describe('the criteria of API 521', () => {
-  it('ask for 690 kPa(g) or half the design pressure, whichever is lower, in 15 minutes', () => {
+  it('require 690 kPa(g) or half the design pressure, whichever is lower, in 15 minutes', () => {
     const run = falling(50e5, 300);
     const criteria = depressuringCriteria(specOf({ designPressure: 60e5 }), run);
     expect(criteria.allowedTime).toBe(900);
@@ -122,7 +122,7 @@ describe('the check against brittle fracture', () => {
       runOf([0], [1e5], lowest),
     );
 
-  it('has the margin of the lowest metal temperature, none at the minimum itself', () => {
+  it('has the margin of the lowest metal temperature, zero at the minimum itself', () => {
     expect(check(240, 227)).toEqual({
       lowestMetalTemperature: 240,
       time: 40,
@@ -134,7 +134,7 @@ describe('the check against brittle fracture', () => {
     expect(check(226.9, 227)).toMatchObject({ acceptable: false });
   });
 
-  it('is not made without a minimum, or without a wall', () => {
+  it('is undefined without a minimum, or without a wall', () => {
     expect(check(240)).toBeUndefined();
     expect(check(undefined, 227)).toBeUndefined();
   });

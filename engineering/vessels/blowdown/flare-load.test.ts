@@ -10,7 +10,7 @@ function falling(peak: number, decay: number, end: number): Pick<BlowdownRun, 's
   return { series: { time, massFlow, mass: massFlow.map(flow => flow * decay) } as unknown as BlowdownRun['series'] };
 }
 
-/** A run whose flow goes straight from moment to moment, a second apart. */
+/** A run whose flow is linear between times one second apart. */
 function drawn(massFlow: readonly number[]): Pick<BlowdownRun, 'series'> {
   const time = massFlow.map((_, second) => second);
   return { series: { time, massFlow, mass: massFlow } as unknown as BlowdownRun['series'] };
@@ -26,7 +26,7 @@ describe('the load of several vessels', () => {
     expect(flow.at(-1)).toBeCloseTo((flows[0]?.at(-1) ?? 0) + (flows[1]?.at(-1) ?? 0), 12);
   });
 
-  it('is straight between the moments of each run, nothing before its start, and goes on at its last flow', () => {
+  it('is linear between recorded times, zero before its start, and continues at its last flow', () => {
     const { time, flow, flows, peak } = combineLoads([drawn([4, 8, 2]), drawn([1, 3])], [0, 0.5]);
     const at = (moment: number) => flow[time.indexOf(moment)];
     expect([at(0), at(0.5), at(1), at(1.5), at(2)]).toEqual([4, 7, 10, 8, 5]);
@@ -35,17 +35,17 @@ describe('the load of several vessels', () => {
     expect(time).toHaveLength(6);
   });
 
-  it('is refused for a delay without end', () =>
+  it('rejects an infinite delay', () =>
     expect(() => combineLoads([drawn([1])], [Infinity])).toThrow('delay must be at least 0, got Infinity'));
 
-  it('needs a delay for each, not negative', () => {
+  it('requires a non-negative delay for each', () => {
     expect(() => combineLoads([falling(1, 1, 1)], [])).toThrow('1 runs need as many delays, got 0');
     expect(() => combineLoads([falling(1, 1, 1)], [-1])).toThrow('delay must be at least 0, got -1');
   });
 });
 
 describe('a staggered sequence', () => {
-  it('starts all at once where the capacity allows', () => {
+  it('starts all vessels at once where the capacity allows', () => {
     const { delays, finish } = staggeredSequence([falling(5, 100, 900), falling(5, 100, 900)], 10);
     expect(delays).toEqual([0, 0]);
     expect(finish).toBe(900);
@@ -60,7 +60,7 @@ describe('a staggered sequence', () => {
     expect(load.peak.value).toBeLessThanOrEqual(15);
   });
 
-  it('keeps below the capacity and finds the order: no permutation ends earlier', () => {
+  it('stays below the capacity and finds the best order: no permutation ends earlier', () => {
     const runs = [falling(10, 50, 300), falling(8, 120, 900), falling(6, 200, 1200), falling(9, 90, 600)];
     const capacity = 14;
     const { delays, finish, load, exhaustive, resolution } = staggeredSequence(runs, capacity);
@@ -82,7 +82,7 @@ describe('a staggered sequence', () => {
     expect(delays).toHaveLength(4);
   });
 
-  it('stays within the capacity whatever the course of each flow, and ends with the last vessel', () => {
+  it('stays within the capacity whatever the shape of each flow, and ends with the last vessel', () => {
     const course = fc.array(fc.double({ min: 0.1, max: 10, noNaN: true }), { minLength: 2, maxLength: 12 });
     fc.assert(
       fc.property(fc.array(course, { minLength: 1, maxLength: 5 }), courses => {
@@ -101,8 +101,8 @@ describe('a staggered sequence', () => {
     );
   });
 
-  it('waits out the end of a run between two cells of time', () => {
-    // 9 to 6 kg/s in 1.5 s, looked at by the second: 7 kg/s still flow at 1 s, and 4 more are too many.
+  it('handles the end of a run between two time cells', () => {
+    // 9 to 6 kg/s in 1.5 s, sampled every second: 7 kg/s still flow at 1 s, and 4 more are too many.
     const short = { series: { ...drawn([9, 6]).series, time: [0, 1.5] } };
     const long = { series: { ...drawn([4, 4]).series, time: [0, 400] } };
     const { delays, resolution, load } = staggeredSequence([short, long], 10);
@@ -111,7 +111,7 @@ describe('a staggered sequence', () => {
     expect(load.peak.value).toBe(10);
   });
 
-  it('counts a vessel as down when it is said to be', () => {
+  it('counts a vessel as depressured at its given duration', () => {
     const runs = [falling(10, 100, 900), falling(10, 100, 900)];
     const { finish, delays } = staggeredSequence(runs, 15, [300, 200]);
     expect(finish).toBe(Math.max((delays[0] ?? 0) + 300, (delays[1] ?? 0) + 200));
@@ -135,7 +135,7 @@ describe('a staggered sequence', () => {
     expect(load.peak.value).toBeLessThanOrEqual(15 * (1 + 1e-12));
   });
 
-  it('is refused where a vessel alone, or what flows at the end, is too much', () => {
+  it('throws where a vessel alone, or the final flow, is too large', () => {
     expect(() => staggeredSequence([falling(10, 100, 900)], 9)).toThrow(
       'vessel 1 alone releases 10.00 kg/s, more than the capacity of 9 kg/s',
     );
@@ -147,7 +147,7 @@ describe('a staggered sequence', () => {
     );
   });
 
-  it('of no vessel is nothing', () => {
+  it('is empty for no vessels', () => {
     expect(staggeredSequence([], 10)).toMatchObject({ delays: [], finish: 0 });
   });
 });

@@ -5,10 +5,10 @@ import { generatedVessel, generatedWetVessel, type GeneratedVessel } from './tes
 
 /** Vessels by their number: each family by both models, and one in a jet fire. */
 const numbers = [...Array.from({ length: 7 }, (_, index) => index + 1), 24];
-/** In which the integration once gave up: flows through a mixture, fading errors, a zone that vanishes. */
+/** Vessels whose integration used to fail: flows through a mixture, decaying errors, a vanishing zone. */
 const once = [143, 163, 246, 436];
 
-/** A vessel whose 2:1 heads are made as shallow as its wall is thick: so these runs met their faults. */
+/** A vessel whose 2:1 heads are made as shallow as its wall is thick, as when these faults were found. */
 function nearlyFlat({ name, spec, options }: GeneratedVessel): GeneratedVessel {
   const { orientation, diameter, length, heads } = spec.shape;
   const [head, other] = heads.map(each =>
@@ -17,7 +17,7 @@ function nearlyFlat({ name, spec, options }: GeneratedVessel): GeneratedVessel {
   return { name, spec: { ...spec, shape: vessel(orientation, diameter, length, [head, other]) }, options };
 }
 
-/** The vessels run here, and how long, s. */
+/** The vessels run here, and their duration, s. */
 const runs = [
   ...numbers.map(number => ({ ...generatedVessel(number), endTime: 120 })),
   ...once.map(number => ({ ...nearlyFlat(generatedVessel(number)), endTime: 300 })),
@@ -25,7 +25,7 @@ const runs = [
 
 const ends = ['time', 'solid', 'liquid-full'];
 
-/** A run whose mass and energy close. */
+/** Runs a vessel and checks that mass and energy close. */
 function closed(spec: BlowdownSpec, options: BlowdownOptions): BlowdownRun {
   const run = simulateBlowdown(spec, options);
   const { conservation, series } = run;
@@ -40,12 +40,12 @@ describe('a blowdown finishes, with mass and energy closed to 1e-6', () => {
     expect(ends).toContain(closed(spec, { ...options, endTime }).ended);
   });
 
-  it('a vessel that its liquid all but fills, in a fire: 1146', () => {
+  it('a vessel nearly full of liquid, in a fire: 1146', () => {
     const { spec, options } = generatedVessel(1146);
     expect(ends).toContain(closed(spec, { ...options, endTime: 120 }).ended);
   });
 
-  it('gas of which a component leaves as the last of a liquid: 2458', () => {
+  it('gas of which a component leaves with the last of a liquid: 2458', () => {
     const { spec, options } = generatedVessel(2458);
     expect(closed(spec, options).ended).toBe('time');
   });
@@ -61,8 +61,8 @@ describe('a blowdown finishes, with mass and energy closed to 1e-6', () => {
 });
 
 /**
- * In which a run with a gas and a liquid zone once gave up, each in fewer steps than this. The bench has more of each:
- * 1845 as 1033, 1517 as 887, and 423, which took half a minute, as 1671.
+ * Vessels whose two-zone runs used to fail, each with its maximum number of steps. The benchmark has more of each: 1845 as 1033, 1517 as
+ * 887, and 423, which took half a minute, as 1671.
  */
 const zoneFaults: readonly (readonly [fault: string, number: number, mostSteps: number])[] = [
   ['a liquid zone that falls into two liquids, of which the lighter does not rise', 1033, 500],
@@ -90,7 +90,7 @@ describe('gas and liquid apart finish in a bounded number of steps', () => {
     expect(conservation.volume).toBeLessThan(1e-9);
   });
 
-  it('a gas zone that has become a liquid at its bubble point: 651, of which the first fifth shows it', () => {
+  it('a gas zone that has become a liquid at its bubble point: 651, visible in the first fifth of the run', () => {
     const { spec, options } = nearlyFlat(generatedVessel(651));
     let taken = 0;
     const reached = new Error('a fifth of the run is done');

@@ -26,7 +26,7 @@ const spec: BlowdownSpec = {
   heat: ambient,
 };
 
-/** What is said against a specification with a change; nothing where it can be simulated. */
+/** Error message for a changed specification; undefined where it can be simulated. */
 function said(change: Partial<BlowdownSpec>, options: Partial<BlowdownOptions> = {}): string | undefined {
   try {
     checkBlowdown({ ...spec, ...change }, { endTime: 60, ...options });
@@ -168,7 +168,7 @@ describe('the limits of a specification: what lies on one is simulated, what lie
     expect(said({}, outside)).toContain(words);
   });
 
-  it('a wall that is left out is not looked at', () => {
+  it('a wall that is not modelled is not checked', () => {
     for (const mode of ['isothermal', 'adiabatic'] as const)
       expect(said({ heat: { mode }, wall: { metal: { ...metal, thickness: 0 } } })).toBeUndefined();
   });
@@ -179,7 +179,7 @@ describe('the limits of a specification: what lies on one is simulated, what lie
   });
 });
 
-it('a popped valve closes 7 % of the set gauge pressure below it unless it is said', () => {
+it('a pop-action valve closes 7 % of the set gauge pressure below it by default', () => {
   const set = 50e5 + 101_325;
   expect(reseatPressure({ ...relief, setPressure: set })).toBeCloseTo(set - 0.07 * 50e5, 6);
   expect(reseatPressure({ ...relief, setPressure: set, reseatPressure: 45e5 })).toBe(45e5);
@@ -189,7 +189,7 @@ describe('what may become solid', () => {
   const fluid = { ids: ['CO2', 'C1'], tripleTemperatures: [216.592, 90.694] } as unknown as Fluid;
   const told = (clauses: readonly { readonly words: string }[]) => clauses.map(({ words }) => words.split(' ')[0]);
 
-  it('is told at the start, and refused where it is most of the contents', () => {
+  it('is reported at the start, and refused where it is most of the contents', () => {
     expect(told(solidAtStart(fluid, Float64Array.of(0.1, 0.9), 216.5))).toEqual(['CO2']);
     for (const share of [1 - 1e-12, 1, 1 + 1e-12])
       expect(told(solidAtStart(fluid, Float64Array.of(0.1, 0.9), share * 216.592))).toEqual(['CO2']);
@@ -201,10 +201,10 @@ describe('what may become solid', () => {
     );
   });
 
-  it('is told of what falls to its triple point on the way, but for traces', () => {
+  it('is reported for components that cool to their triple point, except traces', () => {
     expect(solidOnTheWay(fluid, [0.1, 0.9], 300, 216)).toHaveLength(1);
     expect(solidOnTheWay(fluid, [0.1, 0.9], 300, 80)).toHaveLength(2);
-    // Where a run is ended at the triple point, rounding does not decide whether that is said.
+    // Where a run ends at the triple point, rounding must not decide whether that is reported.
     for (const share of [1 - 1e-12, 1, 1 + 1e-12])
       expect(solidOnTheWay(fluid, [0.1, 0.9], 300, share * 216.592)).toHaveLength(1);
     expect(solidOnTheWay(fluid, [0.1, 0.9], 300, 216.6)).toEqual([]);
@@ -214,7 +214,7 @@ describe('what may become solid', () => {
     expect(solidOnTheWay(fluid, [1e-6, 1], 300, 216)).toHaveLength(1);
   });
 
-  it('ends a run where the liquid of what is most of the contents freezes', () => {
+  it('ends a run where the liquid of the bulk component freezes', () => {
     const contents = (temperature: number, liquidVolume: number) =>
       ({ liquid: { temperature }, liquidVolume }) as unknown as Parameters<typeof frozenBelow>[2];
     expect(frozenBelow(fluid, [0.5, 0.5], contents(216, 1), 10)).toBe(216.592);

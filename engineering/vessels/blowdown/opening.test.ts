@@ -45,14 +45,14 @@ describe('a choked gas at one temperature', () => {
   const fallen = (opening?: OpeningCurve) =>
     Math.log(50e5 / simulateBlowdown(spec(opening), { endTime: 12 }).summary.finalPressure);
 
-  it('falls while its valve opens by the area under the curve', () => {
+  it('falls by the area under the opening curve while its valve opens', () => {
     const whole = fallen() / 0.5;
     expect(fallen(percentage) / whole).toBeCloseTo((1 - 1 / 50) / Math.log(50), 3);
     expect(fallen({ kind: 'quick-opening' }) / whole).toBeCloseTo(2 / 3, 3);
     expect(fallen(table) / whole).toBeCloseTo(0.4 * 0.05 + 0.6 * 0.55, 3);
   });
 
-  it('is refused a curve that is none', () => {
+  it('rejects an invalid curve', () => {
     const refused = (opening: OpeningCurve) => () => simulateBlowdown(spec(opening), { endTime: 1 });
     expect(refused({ kind: 'equal-percentage', rangeability: 1 })).toThrow('rangeability must be above 1, got 1');
     expect(refused({ ...table, strokes: [0, 0.4, 0.9] })).toThrow('strokes must rise from 0 to 1');

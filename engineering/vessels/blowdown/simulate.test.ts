@@ -89,7 +89,7 @@ describe('the balances of a run', () => {
 });
 
 describe('the accuracy promised', () => {
-  /** The largest relative difference at the ends of two runs, of which one has half the tolerance. */
+  /** Largest relative difference at the end of two runs, one with half the tolerance. */
   function changed(spec: BlowdownSpec, options: Partial<BlowdownOptions>, tolerance: number): number {
     const ends = (allowed: number): (number | undefined)[] => {
       const { series } = run(spec, { ...options, tolerance: allowed });
@@ -120,7 +120,7 @@ describe('a run', () => {
     expect((JSON.parse(JSON.stringify(found)) as BlowdownRun).summary).toEqual(found.summary);
   });
 
-  it('tells its progress, growing to 1', () => {
+  it('reports its progress, growing to 1', () => {
     const told: number[] = [];
     run(gas, { onProgress: share => told.push(share) });
     expect(told.length).toBeGreaterThan(20);
@@ -128,7 +128,7 @@ describe('a run', () => {
     expect(told.at(-1)).toBe(1);
   });
 
-  it('has the level that was given, and the compositions of the flash of the feed', () => {
+  it('has the specified level, and the compositions of the flash of the feed', () => {
     const { initial, series } = run(separator, { endTime: 1 });
     expect(initial.level).toBe(0.7);
     expect(series.level[0]).toBeCloseTo(0.7, 9);
@@ -138,13 +138,13 @@ describe('a run', () => {
     expect(initial.composition[0]).toBeLessThan(0.6);
   });
 
-  it('keeps a component of which there is none in its place', () => {
+  it('keeps an absent component in its position', () => {
     const { initial } = run({ ...gas, fluid: of({ C1: 0.9, CO2: 0, C2: 0.1 }) }, { endTime: 1 });
     expect(initial.composition[1]).toBe(0);
     expect(initial.composition[2]).toBeCloseTo(0.1, 12);
   });
 
-  it('starts a single component with a level at its vapour pressure, and says so', () => {
+  it('starts a single component with a level at its vapour pressure, and reports that', () => {
     const { initial, warnings } = run({ ...tank, relief: { ...relief, action: 'pop' } }, { endTime: 1 });
     expect(initial.pressure / 1e5).toBeCloseTo(7.65, 0);
     expect(warnings.some(({ words }) => words.startsWith('a single component with a liquid level is at its'))).toBe(
@@ -152,7 +152,7 @@ describe('a run', () => {
     );
   });
 
-  it('with zones but no liquid is that of equilibrium', () => {
+  it('with zones but no liquid equals the equilibrium model', () => {
     const options = { endTime: 300, tolerance: 1e-6 };
     const one = run(gas, options).summary;
     const other = run(gas, { ...options, model: 'non-equilibrium' }).summary;
@@ -160,14 +160,14 @@ describe('a run', () => {
     expect(other.lowestGasTemperature.value / one.lowestGasTemperature.value).toBeCloseTo(1, 5);
   });
 
-  it('ends at the pressure asked for, at the time that a longer run passes it', () => {
+  it('ends at the specified pressure, at the time that a longer run passes it', () => {
     const short = run(separator, { endPressure: 10e5 });
     expect(short.ended).toBe('pressure');
     expect((short.series.pressure.at(-1) ?? 0) / 10e5).toBeCloseTo(1, 9);
     expect(timeToPressure(run(separator), 10e5) ?? 0).toBeCloseTo(short.series.time.at(-1) ?? NaN, 1);
   });
 
-  it('opens its valve after the delay and loses nothing before', () => {
+  it('opens its valve after the delay and releases nothing before', () => {
     const { series, events } = run({ ...gas, outlet: { ...outlet, startDelay: 100, openingTime: 50 } });
     expect(events.find(({ kind }) => kind === 'blowdown-opens')?.time).toBe(100);
     series.time.forEach((time, index) => {
@@ -199,7 +199,7 @@ describe('a run', () => {
 });
 
 describe('a relief valve', () => {
-  it('that pops opens at the set pressure, closes 7 % of it below and so on', () => {
+  it('with pop action opens at the set pressure, closes 7 % below it, and repeats', () => {
     const { events, series } = run({ ...tank, relief: { ...relief, area: 2e-3, action: 'pop' } });
     const opened = events.filter(({ kind }) => kind === 'relief-opens');
     const closed = events.filter(({ kind }) => kind === 'relief-closes');
@@ -210,7 +210,7 @@ describe('a relief valve', () => {
     expect(at(closed[0]?.time ?? NaN)).toBeCloseTo(12e5 - 0.07 * (12e5 - 101_325), 0);
   });
 
-  it('that modulates holds the pressure between set pressure and accumulation', () => {
+  it('with modulating action holds the pressure between set pressure and accumulation', () => {
     const { series } = run({ ...tank, relief: { ...relief, area: 2e-3, action: 'modulating' } });
     const last = series.pressure.at(-1) ?? 0;
     expect(last).toBeGreaterThan(12e5);
@@ -231,7 +231,7 @@ describe('heat from outside', () => {
     expect(Math.abs(whole / (fire + dry * 1.031) - 1)).toBeLessThan(0.02);
   });
 
-  it('comes to rest with its surroundings: a shut vessel takes their temperature', () => {
+  it('reaches equilibrium with its surroundings: a closed vessel takes their temperature', () => {
     const small = flatHead(0.3);
     const { series } = run(
       {

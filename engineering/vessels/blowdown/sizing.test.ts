@@ -35,7 +35,7 @@ const spec = {
 describe('the orifice for a time and a pressure', () => {
   const target = { time: 900, pressure: 7.91325e5 };
 
-  it('reaches it in the time wanted and not later, in at most six runs', () => {
+  it('reaches it within the required time, in at most six runs', () => {
     const { diameter, runs, run } = sizeOrifice(spec, target);
     expect(runs).toBeLessThanOrEqual(6);
     const reached = run.series.time.at(-1) ?? NaN;
@@ -67,7 +67,7 @@ describe('the orifice for a time and a pressure', () => {
     expect((fast / slow) ** 2).toBeLessThan(5);
   });
 
-  it('is refused where it would have to be larger than the vessel', () => {
+  it('throws where it would have to be larger than the vessel', () => {
     expect(() => sizeOrifice(spec, { time: 0.01, pressure: 2e5 })).toThrow(
       /^no orifice smaller than the vessel brings it to 0\.9868 bar\(g\) in /,
     );
@@ -89,7 +89,7 @@ describe('the criteria of API 521', () => {
     expect(other.pressure).toBeCloseTo(5e5 + 101_325, 6);
   });
 
-  it('suppose a wall of 25 mm: a thinner one heats faster', () => {
+  it('assume a wall of 25 mm: a thinner one heats faster', () => {
     const thin = (thickness: number) => {
       const wall = { ...spec.wall, metal: { ...spec.wall.metal, thickness } };
       return depressuringCriteria({ ...spec, wall }, run).thinWall;
@@ -141,7 +141,7 @@ describe('times and values of a run', () => {
     expect(timeToPressure(rising, 2e5)).toBeCloseTo(7, 12);
   });
 
-  it('read a column between its moments, and nothing beside a gap', () => {
+  it('interpolate a column between its times, and are undefined beside a gap', () => {
     expect(valueAt([0, 1, 2], [10, 20, undefined], 0.25)).toBe(12.5);
     expect(valueAt([0, 1, 2], [10, 20, undefined], 1.5)).toBeUndefined();
     expect(valueAt([0, 1, 2], [10, 20, 40], 5)).toBe(40);

@@ -58,7 +58,7 @@ describe('flow through a throat', () => {
     }
   });
 
-  it('does not step where it becomes critical, and starts from nothing without a root', () => {
+  it('is continuous where it becomes critical, and starts linearly from zero', () => {
     const ratio = (2 / 2.4) ** 3.5;
     const below = gasFlow(ideal, 300, 40e5, ratio * 40e5 * (1 - 1e-7)).flux;
     const above = gasFlow(ideal, 300, 40e5, ratio * 40e5 * (1 + 1e-7)).flux;
@@ -69,7 +69,7 @@ describe('flow through a throat', () => {
     expect((slow[1] ?? 0) / (slow[0] ?? 1)).toBeCloseTo(2, 1);
   });
 
-  it('as homogeneous equilibrium is the same for a gas', () => {
+  it('as homogeneous equilibrium equals that of a gas', () => {
     const point = ideal.point();
     point.tp(one, 300, 40e5);
     expect(Math.abs(mixedFlow(ideal, point, 1e5).flux / gasFlow(ideal, 300, 40e5, 1e5).flux - 1)).toBeLessThan(1e-7);

@@ -35,7 +35,7 @@ describe('a wall whose metal varies with its temperature', () => {
     expect(conservation.mass).toBeLessThan(1e-6);
   });
 
-  it('is the wall of constant properties where they do not vary', () => {
+  it('equals the wall of constant properties where they do not vary', () => {
     const constant = { heatCapacity: [[293, 480]], conductivity: [[293, 45]] } as const;
     const [one, other] = [runOf({ metal: steel }, 30), runOf({ metal: steel, byTemperature: constant }, 30)];
     expect(other.summary.finalPressure / one.summary.finalPressure).toBeCloseTo(1, 8);
@@ -45,7 +45,7 @@ describe('a wall whose metal varies with its temperature', () => {
     );
   });
 
-  it('takes longer to become hot than one that holds no more heat the hotter it is', () => {
+  it('takes longer to heat than one whose heat capacity does not grow with temperature', () => {
     const constant = runOf({ metal: steel }, 200);
     expect(hottest.summary.highestWallTemperature?.value).toBeLessThan(
       (constant.summary.highestWallTemperature?.value ?? NaN) - 20,

@@ -21,7 +21,7 @@ const calm: OutsideHeat = { flux: () => 0, wettedHeat: () => 0 };
 const half = table.volume / 2;
 const offset = 3;
 
-/** A wall of one temperature with so much liquid beside it, and room for other states before and after it. */
+/** Initial state of a wall at one temperature with a liquid volume, with space for other states before and after it. */
 function started(wall: TwoPlateWall, temperature: number, liquid: number): Float64Array {
   const state = new Float64Array(offset + wall.states + 2);
   wall.start(state, offset, temperature, liquid);
@@ -40,7 +40,7 @@ describe('the wall at the start', () => {
         expect(wall.temperature(state, offset, wetted, node)).toBeCloseTo(300, 9);
   });
 
-  it('holds the heat of its metal', () => {
+  it('contains the heat of its metal', () => {
     const { capacities } = wallGrid([{ ...steel, cells: 4 }], 0.5, table.curvedShare);
     const capacity = capacities.reduce((all, each) => all + each, 0) * table.area;
     expect(wall.energy(state, offset) / (capacity * 300)).toBeCloseTo(1, 12);
@@ -53,7 +53,7 @@ describe('the wall at the start', () => {
     expect(wettedAt(table.volume)).toBeCloseTo((1 - 1e-3) * table.area, 12);
   });
 
-  it('touches no states but its own', () => {
+  it('writes no states but its own', () => {
     expect([...state.subarray(0, offset)]).toEqual([0, 0, 0]);
     expect([...state.subarray(offset + wall.states)]).toEqual([0, 0]);
     expect(wall.states).toBe(2 * wall.nodes + 1);
@@ -116,7 +116,7 @@ describe('the rates of the wall', () => {
     expect(heat.fromOutside).toBeCloseTo(outer * (dry * 20 * 20 + wetted * 10 * 20) + fire, 5);
   });
 
-  it('let a fire reach the outside of the metal beside the liquid', () => {
+  it('let a fire heat the outside of the metal beside the liquid', () => {
     const wall = wallOf({ liner: steel, metal: steel, insulation: wool }, { flux: () => 0, wettedHeat: () => 1000 });
     const rate = new Float64Array(offset + wall.states + 2);
     wall.rates(started(wall, 300, half), offset, half, 0.7, () => ({ toGas: 0, toLiquid: 0 }), rate, heat);
@@ -125,7 +125,7 @@ describe('the rates of the wall', () => {
     expect(heat.fromOutside).toBe(1000);
   });
 
-  it('follow the level with a lag, and take the heat of the metal along from part to part', () => {
+  it('follow the level with a lag, and transfer the heat of the metal between the parts', () => {
     const wall = wallOf({ metal: steel }, calm, 4, 5);
     const state = started(wall, 300, half);
     for (let node = 0; node < wall.nodes; node += 1) state[offset + node] = (state[offset + node] ?? 0) * 1.1;
@@ -148,7 +148,7 @@ describe('the rates of the wall', () => {
 });
 
 describe('the sizes of errors', () => {
-  it('are those of each part, of a small one a hundredth of the whole', () => {
+  it('are those of each part, for a small one a hundredth of the whole', () => {
     const wall = wallOf({ metal: steel }, calm);
     for (const liquid of [half, 0]) {
       const state = started(wall, 300, liquid);
@@ -163,7 +163,7 @@ describe('the sizes of errors', () => {
     }
   });
 
-  it('are none of a part without area: that is refused', () => {
+  it('throw for a part without area', () => {
     const wall = wallOf({ metal: steel }, calm);
     const state = started(wall, 300, half);
     state[offset + 2 * wall.nodes] = 0;

@@ -4,7 +4,7 @@ import { startingContents } from './initial.ts';
 import { pengRobinson } from './models/peng-robinson.ts';
 import { ZoneContents } from './zones.ts';
 
-it('the pressure is found again after a state that a step far too long has led to', () => {
+it('the pressure is found again after the state of a far too long step', () => {
   const { spec } = generatedVessel(1033);
   const { fluid: contents } = spec;
   if (contents.model !== 'peng-robinson') throw new Error('a mixture was expected');

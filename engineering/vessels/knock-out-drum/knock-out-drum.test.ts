@@ -22,7 +22,7 @@ import {
 
 const runs = { numRuns: 10_000 };
 const between = (min: number, max: number) => fc.double({ min, max, noNaN: true });
-/** Evenly over the decades. */
+/** Uniform over the decades. */
 const logarithmic = (min: number, max: number) => between(Math.log(min), Math.log(max)).map(Math.exp);
 
 const droplet = fc.record({

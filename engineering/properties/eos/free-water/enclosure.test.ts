@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { Enclosure } from './enclosure.ts';
 
-/** Looks for 0 of a rising quantity between 0 and 1; how often it was asked, and where it ended. */
+/** Finds the root of an increasing function between 0 and 1; returns the number of evaluations and the result. */
 function sought(rising: (x: number) => number, isFound: (excess: number, width: number) => boolean) {
   const enclosure = new Enclosure(0, 1);
   enclosure.take(0, rising(0));
@@ -18,7 +18,7 @@ function sought(rising: (x: number) => number, isFound: (excess: number, width: 
 
 const root = fc.double({ min: 0.02, max: 0.98, noNaN: true });
 
-test('a curve is followed to its root in a few rounds', () => {
+test('a curve is solved in a few iterations', () => {
   fc.assert(
     fc.property(root, fc.double({ min: -3, max: 3, noNaN: true }), (at, bend) => {
       const curve = (x: number) => Math.expm1(bend * x) - Math.expm1(bend * at) + (bend < 0 ? -1 : 1) * 0.1 * (x - at);
@@ -30,7 +30,7 @@ test('a curve is followed to its root in a few rounds', () => {
   );
 });
 
-test('a leap is enclosed as fast as by halving, however unlike its two sides are', () => {
+test('a discontinuity is bracketed as fast as by bisection, however different its two sides are', () => {
   fc.assert(
     fc.property(root, fc.double({ min: 1e-6, max: 1, noNaN: true }), (at, low) => {
       const { rounds, enclosure } = sought(
@@ -44,7 +44,7 @@ test('a leap is enclosed as fast as by halving, however unlike its two sides are
   );
 });
 
-test('it is open until a place on each side of what is sought was taken', () => {
+test('it is open until there is a point on each side of the root', () => {
   const enclosure = new Enclosure(0, 10);
   expect(enclosure.isClosed).toBe(false);
   enclosure.take(4, -1);

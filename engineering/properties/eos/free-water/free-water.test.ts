@@ -66,7 +66,7 @@ describe('free water against IAPWS-IF97', () => {
     expect(water.speedOfSound / (steam.speedOfSound ?? NaN)).toBeCloseTo(1, 8);
   });
 
-  it('stays a liquid below 0 °C without a leap', () => {
+  it('stays liquid below 0 °C without a discontinuity', () => {
     const [above, below] = [273.17, 273.15].map(T => at({ N2: 1, H2O: 9 }, T, 20 * bar).state.water);
     expect((above?.molarEnthalpy ?? 0) - (below?.molarEnthalpy ?? 0)).toBeCloseTo(0.02 * 76, 1);
     expect((above?.density ?? 0) / (below?.density ?? 1)).toBeCloseTo(1, 5);
@@ -119,7 +119,7 @@ describe('free water with hydrocarbons', () => {
     }
   });
 
-  it('is no other than without free water where there is no water to condense', () => {
+  it('equals the state without free water where there is no water to condense', () => {
     const { state } = at({ C1: 0.9, C3: 0.0999, H2O: 1e-4 }, 320, 40 * bar);
     expect([state.freeWater, state.rest.condition]).toEqual([0, 'vapour']);
   });
@@ -186,6 +186,6 @@ describe('an equilibrium', () => {
   });
 });
 
-it('water is asked for among the components', () => {
+it('throws without water among the components', () => {
   expect(() => new WetMixture(['C1', 'C2'])).toThrow(new RangeError('free water needs water among the components'));
 });

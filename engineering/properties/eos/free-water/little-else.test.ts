@@ -1,13 +1,13 @@
 import { describe, expect, it, test } from 'vitest';
 import { flashWetAtPressure, flashWetTp, FreeWaterState, WetMixture } from './index.ts';
 
-/** Of boiling water with next to nothing else in it: methane, propane, heptane, water. */
+/** Boiling water with traces of methane, propane and heptane. */
 const wet = new WetMixture(['C1', 'C3', 'nC7', 'H2O']);
 const fresh = () => new FreeWaterState(wet.feed.length);
 const feed = (methane: number, propane: number, heptane: number) =>
   Float64Array.of(methane, propane, heptane, 1 - methane - propane - heptane);
 
-/** Whether water's fugacity is the same in and beside the free water, and everything else stable. */
+/** Checks that water has the same fugacity in and beside the free water, and that everything else is stable. */
 function expectEquilibrium(state: FreeWaterState): void {
   expect(Math.abs(wet.excess(state))).toBeLessThan(1e-9);
   const { rest, temperature, pressure } = state;
@@ -29,7 +29,7 @@ describe('water with traces of hydrocarbons, next to where all three phases meet
     expectEquilibrium(state);
   });
 
-  it('has entropy, volume and vapour that rise with the temperature without a leap', () => {
+  it('has entropy, volume and vapour that rise with temperature continuously', () => {
     const z = feed(5.46835e-8, 2.61632e-8, 8.42189e-5);
     let before = fresh();
     flashWetTp(wet, 385.36, 306_235.966, z, before);
@@ -42,7 +42,7 @@ describe('water with traces of hydrocarbons, next to where all three phases meet
     }
   });
 
-  it('is the same found at its entropy from nothing as from the state beside it', () => {
+  it('gives the same state at its entropy from scratch as from a nearby state', () => {
     const z = feed(4.579e-8, 2.9376e-8, 1.687736e-4);
     const [followed, alone] = [fresh(), fresh()];
     flashWetTp(wet, 385.466, 307_018.13, z, followed);
@@ -54,7 +54,7 @@ describe('water with traces of hydrocarbons, next to where all three phases meet
   });
 });
 
-test('vapour that is next to nothing is found at an entropy to the last of it', () => {
+test('a trace of vapour is found accurately at an entropy', () => {
   const propane = new WetMixture(['C3', 'H2O']);
   const z = Float64Array.of(0.4167109, 0.5832891);
   const p = 4_119_373.253;

@@ -2,7 +2,7 @@ import { pow } from '../../../elementary/index.ts';
 import type { FluidEquation } from '../equation.ts';
 import { referenceFluids } from '../catalogue.ts';
 
-/** The equations of all fluids. */
+/** Equations of all fluids. */
 export const allEquations: readonly FluidEquation[] = await Promise.all(referenceFluids.map(({ load }) => load()));
 
 /** A repeatable sequence of numbers from 0 to 1. */
@@ -14,7 +14,7 @@ export function uniform(seed: number): () => number {
   };
 }
 
-/** States spread over the range of an equation, p in Pa and T in K: half of them below 1.3 times the critical temperature. */
+/** States that cover the range of an equation, p in Pa and T in K: half of them below 1.3 times the critical temperature. */
 export function generatedStates({ range, critical }: FluidEquation, count: number): { p: number; T: number }[] {
   const next = uniform(17);
   const { minimumTemperature, maximumTemperature, maximumPressure } = range;

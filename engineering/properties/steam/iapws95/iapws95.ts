@@ -1,6 +1,6 @@
 /**
- * What the transport releases take from IAPWS-95, R6-95(2018): the compressibility and the heat capacities that their
- * own verification tables for scientific use were made with. Slow and plain; nothing but verification uses it.
+ * The part of IAPWS-95, R6-95(2018), used by the transport releases: compressibility and heat capacities of their verification tables for
+ * scientific use. Simple and slow; for verification only.
  */
 import { exp, pow } from '../../../elementary/index.ts';
 import { criticalDensity, criticalTemperature } from '../constants.ts';
@@ -15,7 +15,7 @@ import {
 
 const gasConstant = 461.51805;
 
-/** Derivatives of the residual part, each multiplied by the variables it is taken in. */
+/** Derivatives of the residual part, each multiplied by its variables. */
 interface Residual {
   delta: number;
   deltaDelta: number;
@@ -74,7 +74,7 @@ function add(
   sum.tauTau += (B * B + slopeB - B) * term;
 }
 
-/** R6-95(2018) Table 5, last rows, with the powers of (δ − 1)² joined so that none is singular at δ = 1. */
+/** R6-95(2018) Table 5, last rows, with the powers of (δ − 1)² combined so that none is singular at δ = 1. */
 function addNonAnalytic(sum: Residual, delta: number, tau: number, b: number, n: number, C: number, D: number): void {
   const { a, beta, A, B } = nonAnalytic;
   const q = 1 / (2 * beta);

@@ -21,7 +21,7 @@ export function polynomialSource(name: string, terms: Terms): string {
   return [`export function ${name}(x: number, y: number): number {`, ...sumLines(terms), 'return sum;', '}'].join('\n');
 }
 
-/** Lines that leave Σ n xᴵ yᴶ in `sum`, grouped by the variable with fewer different exponents. */
+/** Lines that compute Σ n xᴵ yᴶ in `sum`, grouped by the variable with fewer distinct exponents. */
 function sumLines(terms: Terms): readonly string[] {
   const byX = distinct(terms.I) <= distinct(terms.J);
   const outer = new Powers(byX ? 'x' : 'y');

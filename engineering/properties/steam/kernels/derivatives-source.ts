@@ -3,7 +3,7 @@ import type { Derivative } from './derivatives.ts';
 import { Powers } from './powers.ts';
 import { groupedByX, product, sum, weightedSum, type Group } from './sums.ts';
 
-/** What differentiating z^e once or twice, and multiplying by z as often, puts before the power. */
+/** Factors produced by differentiating z^e once or twice and multiplying by z as often. */
 export const differentiation = {
   none: () => 1,
   once: (exponent: number) => exponent,
@@ -13,7 +13,7 @@ export const differentiation = {
 type Order = keyof typeof differentiation;
 const orders: readonly Order[] = ['none', 'once', 'twice'];
 
-/** How often each derivative is taken in x and in y. */
+/** Order of each derivative in x and y. */
 export const derivativeOrders: Readonly<Record<Derivative, { readonly x: Order; readonly y: Order }>> = {
   f: { x: 'none', y: 'none' },
   fx: { x: 'once', y: 'none' },
@@ -23,7 +23,7 @@ export const derivativeOrders: Readonly<Record<Derivative, { readonly x: Order; 
   fxy: { x: 'once', y: 'once' },
 };
 
-/** Source text of a kernel that writes the wanted derivatives of a sum of powers into a `Derivatives`. */
+/** Source text of a kernel that writes the requested derivatives of a sum of powers into a `Derivatives`. */
 export function derivativesSource(name: string, terms: Terms, wanted: readonly Derivative[]): string {
   const x = new Powers('x');
   const y = new Powers('y');

@@ -1,6 +1,6 @@
 /**
- * The reused record a fundamental equation's kernel works on: it reads x and y and writes the sum f(x, y) with its
- * derivatives, each multiplied by the variables it is taken in, so that no power is divided away.
+ * Reusable input and output of a fundamental equation's kernel: it reads x and y and writes the sum f(x, y) with its derivatives, each
+ * multiplied by its variables, so that no division by a power is needed.
  */
 export class Derivatives {
   x = NaN;

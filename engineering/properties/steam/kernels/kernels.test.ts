@@ -12,7 +12,7 @@ import * as volume3 from './volume3.generated.ts';
 
 const runs = { numRuns: 400, seed: 97 };
 
-/** Rounding of some tens of operations, in parts of the sizes of the terms. */
+/** Rounding of some tens of operations, relative to the magnitudes of the terms. */
 const rounding = 1e-13;
 
 /** Ranges of x and y over the region of each fundamental equation. */
@@ -116,7 +116,7 @@ const transportKernels: Readonly<Record<string, Kernel>> = { ...transport };
 describe('backward equations', () => {
   for (const [name, equation] of Object.entries({ ...backwardKernels.backward, ...backwardKernels.volume3 })) {
     const kernel = kernels[name];
-    /** By how much the kernel is off the sum, beyond rounding. */
+    /** Deviation of the kernel from the sum, beyond rounding. */
     const off = (first: number, other: number) => {
       const second = equation.x.of === equation.y.of ? first : other;
       const { value, size } = naiveBackward(equation, first, second);

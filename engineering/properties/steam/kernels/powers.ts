@@ -1,6 +1,6 @@
 /**
- * Source text for the powers of one base: each is the product of two that stand before it, so that x³⁶ costs a handful
- * of multiplications instead of a call of pow.
+ * Source text for the powers of one base: each is the product of two earlier ones, so that x³⁶ costs a few multiplications instead of a
+ * call of pow.
  */
 export class Powers {
   readonly lines: string[] = [];
@@ -32,7 +32,7 @@ export class Powers {
     return name;
   }
 
-  /** Two exponents of the same sign that add up to this one: known ones where there are any, else two halves. */
+  /** Splits an exponent into two of the same sign: existing ones if possible, else two halves. */
   private split(exponent: number): [number, number] {
     const sign = Math.sign(exponent);
     const size = Math.abs(exponent);

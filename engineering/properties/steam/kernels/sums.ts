@@ -1,7 +1,7 @@
 import type { Terms } from '../coefficients/equation.ts';
 import type { Powers } from './powers.ts';
 
-/** One power of x with the terms that carry it: exponents of y and their coefficients. */
+/** One power of x with its terms: exponents of y and their coefficients. */
 export interface Group {
   readonly exponent: number;
   readonly terms: readonly { readonly exponent: number; readonly n: number }[];
@@ -19,18 +19,18 @@ export function groupedByX(terms: Terms): readonly Group[] {
   return [...groups].map(([exponent, members]) => ({ exponent, terms: members }));
 }
 
-/** a·x, with what is 1 left out. */
+/** Source text of a product, omitting factors of 1. */
 export function product(...factors: readonly (string | undefined)[]): string {
   const present = factors.filter(factor => factor !== undefined && factor !== '1');
   return present.length === 0 ? '1' : present.join(' * ');
 }
 
-/** Source text of a sum from its terms; an empty one is 0. */
+/** Source text of a sum of terms; 0 if empty. */
 export function sum(terms: readonly string[]): string {
   return terms.length === 0 ? '0' : terms.join(' + ').replaceAll('+ -', '- ');
 }
 
-/** Source text of Σ weight(J)·n·y^J over a group's terms, without the terms whose weight is 0. */
+/** Source text of Σ weight(J)·n·y^J over a group's terms, omitting terms of weight 0. */
 export function weightedSum(group: Group, y: Powers, weight: (exponent: number) => number): string {
   return sum(
     group.terms
@@ -44,7 +44,7 @@ export function transposed(terms: Terms): Terms {
   return { I: terms.J, J: terms.I, n: terms.n };
 }
 
-/** How many different exponents a list holds. */
+/** Number of distinct exponents in a list. */
 export function distinct(exponents: readonly number[]): number {
   return new Set(exponents).size;
 }

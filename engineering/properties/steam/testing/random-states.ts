@@ -2,7 +2,7 @@ import { pow } from '../../../elementary/index.ts';
 import { regionAtPT } from '../at-pt.ts';
 import { outside } from '../properties.ts';
 
-/** A repeatable sequence of numbers from 0 to 1: the same seed gives the same tests and measurements. */
+/** A reproducible sequence of numbers from 0 to 1: the same seed gives the same tests and benchmarks. */
 export function uniform(seed: number): () => number {
   let state = seed >>> 0;
   return () => {
@@ -16,7 +16,7 @@ interface Kind {
   readonly temperature: (share: number) => number;
 }
 
-/** Pressures even in their logarithm from 100 Pa: most of them vapour. */
+/** Pressures uniform in their logarithm from 100 Pa: mostly vapour. */
 const wide: Kind = { pressure: share => pow(10, 2 + 6 * share), temperature: share => 273.15 + 800 * share };
 const high: Kind = { pressure: share => 100e6 * share, temperature: share => 273.15 + 800 * share };
 const hot: Kind = { pressure: share => 50e6 * share, temperature: share => 1073.15 + 1200 * share };

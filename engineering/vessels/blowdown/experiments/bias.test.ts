@@ -8,7 +8,7 @@ function compared(id: string): ExperimentComparison {
 }
 
 describe('the bias of an experiment', () => {
-  it('counts a temperature between the highest and the lowest measured from their mean', () => {
+  it('uses the mean of the highest and the lowest measured temperature', () => {
     const nitrogen = compared('haque-i1');
     const gas = biasOf(nitrogen).find(({ quantity }) => quantity === 'gasTemperature');
     const [, highest, lowest] = nitrogen.curves;
@@ -19,7 +19,7 @@ describe('the bias of an experiment', () => {
     expect(last?.deviation).toBeCloseTo((last?.computed ?? 0) - between, 6);
   });
 
-  it('counts it from the curve of a mean where there is one', () => {
+  it('uses the curve of a mean where there is one', () => {
     const methane = compared('haque-natural-gas');
     const gas = biasOf(methane).find(({ quantity }) => quantity === 'gasTemperature');
     const mean = methane.curves[1];

@@ -7,7 +7,7 @@ import {
   type MeasuredQuantity,
 } from '../../index.ts';
 
-/** Mean size of the deviation from the readings that is reached, Pa or K: how far the model is from each experiment. */
+/** Mean absolute deviation from the readings, Pa or K, of the model for each experiment. */
 const reached: Readonly<Record<string, readonly (readonly [MeasuredQuantity, label: string, meanSize: number])[]>> = {
   'haque-condensing': [
     ['pressure', 'Pressure', 1.1e5],
@@ -122,7 +122,7 @@ const setUps: Readonly<Record<string, readonly number[]>> = {
 
 const comparisons = new Map<string, ExperimentComparison>();
 
-/** An experiment beside its run, which is simulated once for all tests. */
+/** An experiment with its run, simulated once for all tests. */
 function compared(id: string): ExperimentComparison {
   const experiment = blowdownExperiments.find(each => each.id === id);
   if (experiment === undefined) throw new Error(`${id} is missing`);
@@ -147,7 +147,7 @@ describe('published experiments', () => {
     expect(blowdownExperiments.map(({ id }) => id).toSorted()).toEqual(Object.keys(reached).toSorted());
   });
 
-  it('of which some are kept apart: nothing is tuned to them', () => {
+  it('some of which are reserved for validation: nothing is tuned to them', () => {
     const apart = blowdownExperiments.flatMap(({ id, keptApart }) => (keptApart ? [id] : []));
     expect(apart).toEqual(['haque-s9', 'co2-n2', 'byrnes-8', 'woodfield-discharge']);
   });

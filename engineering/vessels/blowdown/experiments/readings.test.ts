@@ -7,7 +7,7 @@ const curves = Object.entries(readings).flatMap(([experiment, measured]) =>
   Object.entries(measured).map(([name, points]: [string, Readings]) => [`${experiment} ${name}`, points] as const),
 );
 
-/** How far a reading may lie off the line through its neighbours, in parts of itself, where that is more than 3 %. */
+/** Accepted relative deviation of a reading from the line through its neighbours, where above 3 %. */
 const scatter: Readonly<Record<string, number>> = {
   'nitrogenI1 pressure': 0.07,
   'methaneEthane pressure': 0.105,
@@ -22,7 +22,7 @@ const scatter: Readonly<Record<string, number>> = {
   'propaneFire peakWall': 0.08,
 };
 
-/** A pressure decays: it is the logarithm that lies on a line. */
+/** A decaying pressure is linear in its logarithm. */
 function drawn(name: string, points: Readings): Readings {
   if (!name.endsWith(' pressure')) return points;
   return points.flatMap(([time, pressure]) => (pressure > 0 ? [[time, Math.log(pressure)] as const] : []));
@@ -42,7 +42,7 @@ test.each(curves)('%s is read in the order of time, with no slip of the pen', (n
   }
 });
 
-/** Read where their curves bend, and not at a steady pitch. */
+/** Read at the bends of their curves, not at constant intervals. */
 const byBends = /^(methaneEthane|condensingGas|nitrogenCarbonDioxide|hydrogenSmall gas|propaneFire)/;
 
 test.each(curves.filter(([name]) => !byBends.test(name)))('%s is read at a steady pitch', (_, points) => {

@@ -103,7 +103,7 @@ describe('free water in a vessel', () => {
     expect(change(series.freeWaterMass) / change(series.mass)).toBeCloseTo(1, 3);
   });
 
-  it('is none where water mixes with methanol or is alone', () => {
+  it('is absent where water mixes with methanol or is pure', () => {
     expect([['C1', 'H2O', 'MeOH'], ['H2O'], ['C1', 'C2'], ['C1', 'H2O']].map(mayHaveFreeWater)).toEqual([
       false,
       false,
@@ -123,7 +123,7 @@ describe('ice and hydrate', () => {
   };
   const run = simulateBlowdown(cold, { endTime: 600 });
 
-  it('are told with their time and by how much', () => {
+  it('are reported with their time and extent', () => {
     const { water, warnings, series } = run;
     const { hydrate, freezesFrom = NaN, coldestFreezing, coldestDownstream } = water ?? {};
     expect(hydrate?.deepest.value).toBeGreaterThan(hydrate?.from === undefined ? Infinity : 0);
@@ -138,13 +138,13 @@ describe('ice and hydrate', () => {
     expect(words).not.toContain('triple point of H2O');
   });
 
-  it('are no matter of a warm vessel, nor of one without water', () => {
+  it('do not affect a warm vessel, nor one without water', () => {
     const warm = { ...drum, initial: { temperature: 350, pressure: 10 * bar } };
     expect(said(warm, { endTime: 60 })).not.toContain('hydrate may form in the vessel');
     expect(said({ ...cold, fluid: of(oil) }, { endTime: 60 })).not.toContain('hydrate may form in the vessel');
   });
 
-  it('ends the run at 0 °C where most of what is there is free water', () => {
+  it('ends the run at 0 °C where the contents are mostly free water', () => {
     const most = { ...drum, fluid: of({ C1: 0.3, H2O: 0.7 }), initial: { temperature: 275, pressure: 60 * bar } };
     const { ended, series } = simulateBlowdown({ ...most, outlet: { ...valve, diameter: 0.06 } }, { endTime: 900 });
     expect(ended).toBe('solid');
@@ -156,7 +156,7 @@ describe('ice and hydrate', () => {
 describe('free water with gas and liquid apart', () => {
   const apart = { endTime: 120, model: 'non-equilibrium' } as const;
 
-  it('is as much as with one temperature, has that of the liquid, and the gas above gets colder', () => {
+  it('equals that at one temperature, has the temperature of the liquid, and the gas above gets colder', () => {
     const run = simulateBlowdown(drum, apart);
     const together = simulateBlowdown(drum, { endTime: 120 });
     const { freeWaterMass, freeWaterLevel, level } = run.series;
@@ -168,7 +168,7 @@ describe('free water with gas and liquid apart', () => {
     expect(liquid?.value).toBeGreaterThan(gas.value + 5);
   });
 
-  it('in a trace changes nothing', () => {
+  it('has no effect as a trace', () => {
     const [traced, dry] = [{ ...oil, H2O: 1e-7 }, oil].map(parts =>
       simulateBlowdown({ ...drum, fluid: of(parts) }, apart),
     );
@@ -184,13 +184,13 @@ describe('free water with gas and liquid apart', () => {
     expect(change(series.freeWaterMass) / change(series.mass)).toBeCloseTo(1, 3);
   });
 
-  it('stays below where it does not expand with temperature, as at 2 °C', () => {
+  it('stays at the bottom where it does not expand with temperature, as at 2 °C', () => {
     const cold = { ...drum, fluid: of({ N2: 0.3, H2O: 0.7 }), initial: { temperature: 275.2, pressure: 60 * bar } };
     const { freeWaterMass } = simulateBlowdown({ ...cold, heat: { mode: 'adiabatic' } }, apart).series;
     expect((freeWaterMass.at(-1) ?? NaN) / (freeWaterMass[0] ?? NaN)).toBeCloseTo(1, 3);
   });
 
-  it('falls out of a dense gas, and nothing of the gas with it, however like a liquid that is', () => {
+  it('falls out of a dense gas without any of the gas, however liquid-like that is', () => {
     const dense = {
       ...drum,
       fluid: of({ C1: 0.35, C3: 0.45, H2O: 0.2 }),
@@ -229,7 +229,7 @@ describe('a blowdown with water finishes, with mass, energy and volume closed to
   });
 });
 
-it('a liquid over free water that does not boil takes up heat by its own properties, as it gives it off', () => {
+it('a liquid over free water that does not boil absorbs and releases heat by its own properties', () => {
   const { fluid, composition } = chosenFluid(drum);
   const point = fluid.point();
   point.tp(composition, 300, 5 * bar);

@@ -30,7 +30,7 @@ describe('temperature of hydrate formation', () => {
     },
   );
 
-  it('rises with pressure and relative density, which counts from 0.55 to 1', () => {
+  it('rises with pressure and relative density, which is limited to 0.55 to 1', () => {
     expect(hydrateTemperature(8e6, 0.6)).toBeGreaterThan(hydrateTemperature(4e6, 0.6));
     expect(hydrateTemperature(4e6, 0.8)).toBeGreaterThan(hydrateTemperature(4e6, 0.6));
     expect(hydrateTemperature(4e6, 1.4)).toBe(hydrateTemperature(4e6, 1));

@@ -39,7 +39,7 @@ const into = (spec: BlowdownSpec, rest: Partial<HeaderVessel> = {}): HeaderVesse
 const target = 4e5;
 
 describe('one vessel and its header', () => {
-  it('is the vessel by itself where the header is wide', () => {
+  it('equals the single vessel where the header is wide', () => {
     const alone = simulateBlowdown(ideal, options);
     const { vessels, converged, peakPressure, rounds } = simulateHeader([into(ideal)], wide);
     expect([converged, rounds]).toEqual([true, 1]);
@@ -49,7 +49,7 @@ describe('one vessel and its header', () => {
     expect(vessels[0] && timeToPressure(vessels[0].run, target)).toBeCloseTo(time ?? NaN, 3);
   });
 
-  it('is the vessel with a tail pipe that is longer by the header', () => {
+  it('equals the vessel with a tail pipe lengthened by the header', () => {
     const wall = { thickness: 0.006, density: 7850, heatCapacity: 460 };
     const pipe = { insideDiameter: 0.05, length: 20, roughness: 45.7e-6, fittings: 1, wall };
     const throttled = (length: number): BlowdownSpec => ({
@@ -70,7 +70,7 @@ describe('one vessel and its header', () => {
     expect((expected ?? NaN) / (timeToPressure(bare, target) ?? NaN)).toBeGreaterThan(1.1);
   });
 
-  it('has at every moment the pressure of Fanno flow to the tip', () => {
+  it('has the pressure of Fanno flow to the tip at every time', () => {
     const { series, converged } = simulateHeader([into(ideal)], narrow);
     expect(converged).toBe(true);
     expect(series.time.length).toBeGreaterThan(60);
@@ -124,7 +124,7 @@ describe('several vessels', () => {
     expect(valueAt(series.time, series.flows[1] ?? [], 17)).toBe(0);
   });
 
-  it('that are twins are one vessel through a header with half the room', () => {
+  it('that are identical equal one vessel with a header of half the area', () => {
     const both = simulateHeader([into(ideal), into(ideal)], narrow);
     const large = {
       ...ideal,
@@ -139,7 +139,7 @@ describe('several vessels', () => {
     expect((first ?? NaN) / (whole ?? NaN)).toBeCloseTo(1, 3);
   });
 
-  it('see more back pressure and take longer the narrower the header is', () => {
+  it('have more back pressure and take longer the narrower the header is', () => {
     const bores = fc.tuple(fc.integer({ min: 70, max: 120 }), fc.integer({ min: 10, max: 80 }));
     fc.assert(
       fc.property(bores, ([millimetres, more]) => {
@@ -155,7 +155,7 @@ describe('several vessels', () => {
   });
 });
 
-it('says where the rounds do not come to an end, and where the header is above a vessel', () => {
+it('reports where the iteration does not converge, and where the header pressure exceeds that of a vessel', () => {
   const low = { ...ideal, initial: { temperature: 300, pressure: 4e5 } };
   const { converged, change, vessels } = simulateHeader([into(ideal), into(low)], { ...narrow, insideDiameter: 0.02 });
   expect(converged).toBe(change <= 1e-3);
@@ -166,7 +166,7 @@ it('says where the rounds do not come to an end, and where the header is above a
   ]);
 });
 
-it('names what is wrong with a header', () => {
+it('names an invalid value of a header', () => {
   const refused = (change: Partial<FlareHeader>) => () => simulateHeader([into(ideal)], { ...narrow, ...change });
   expect(refused({ insideDiameter: 0 })).toThrow('inside diameter of the header must be above 0, got 0');
   expect(refused({ length: 0 })).toThrow('length of the header must be above 0, got 0');
@@ -199,13 +199,13 @@ describe('starts that keep a header below a pressure', () => {
     expect(again.peakPressure.value / header.peakPressure.value).toBeCloseTo(1, 2);
   });
 
-  it('keep the flow within a capacity too', () => {
+  it('also keep the flow within a capacity', () => {
     const flow = 0.6 * asEntered.peakFlow.value;
     const { header } = headerSequence(three, roomy, { flow, pressure: Infinity }, asEntered, durationOf);
     expect(header.peakFlow.value).toBeLessThan(flow * 1.001);
   });
 
-  it('are refused by the name of a vessel that is too much alone', () => {
+  it('throw with the name of a vessel that alone is too large', () => {
     const pressure = 1.01 * roomy.tipPressure;
     expect(() => headerSequence(three, roomy, { flow: Infinity, pressure }, asEntered, durationOf)).toThrow(
       'V alone takes the header to its limit',
@@ -214,7 +214,7 @@ describe('starts that keep a header below a pressure', () => {
 });
 
 describe('what streams of different composition bring along', () => {
-  it('is on one basis: a component alone has the enthalpy that it has among the others', () => {
+  it('is on one basis: a pure component has the same enthalpy as among the others', () => {
     const [alone, among] = [pengRobinson(['C1']), pengRobinson(['C1', 'N2', 'C3'])].map(fluid => fluid.phasePoint());
     alone?.at(Float64Array.of(1), 250, 20e5);
     among?.at(Float64Array.of(1, 0, 0), 250, 20e5);

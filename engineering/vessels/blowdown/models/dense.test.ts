@@ -35,7 +35,7 @@ const each = models.flatMap(model => cases.map(([...start]) => [...start, model]
 
 const runs = new Map<string, BlowdownRun>();
 
-/** A quarter of an hour of a dense start, run once for all the tests that look at it. */
+/** A quarter of an hour of a blowdown from a dense state, run once for all tests. */
 function letDown(...[id, gaugeBar, celsius, model]: (typeof each)[number]): BlowdownRun {
   const name = [id, gaugeBar, celsius, model].join(' ');
   const run = runs.get(name) ?? simulateBlowdown(dense(id, gaugeBar, celsius), { endTime: 900, model });
@@ -80,21 +80,21 @@ describe('a dense fluid that is let down past its critical point', () => {
     expect(conservation.volume).toBeLessThan(1e-8);
   });
 
-  it('does not rise in pressure where it becomes liquid near its critical point, the valve being open', () => {
+  it('does not rise in pressure where it becomes liquid near its critical point with the valve open', () => {
     for (const model of models) {
       const { pressure } = letDown('C1', 200, -40, model).series;
       pressure.forEach((now, index) => expect(now).toBeLessThanOrEqual(pressure[index - 1] ?? Infinity));
     }
   });
 
-  it('takes up heat without a jump where its name changes', () => {
+  it('absorbs heat continuously where its phase name changes', () => {
     const { series } = letDown('C1', 200, -40, 'equilibrium');
     const named = series.liquidTemperature.findIndex(temperature => temperature !== undefined);
     const [before = NaN, after = NaN] = series.heatToContents.slice(named - 1, named + 1);
     expect(Math.abs(after / before - 1)).toBeLessThan(0.02);
   });
 
-  it.each(models)('finishes as a mixture, whose phases cannot be told apart where they begin: %s', model => {
+  it.each(models)('finishes as a mixture whose phases are indistinguishable where they appear: %s', model => {
     const composition = [
       { id: 'C1', fraction: 0.9 },
       { id: 'C2', fraction: 0.1 },
@@ -107,7 +107,7 @@ describe('a dense fluid that is let down past its critical point', () => {
     expect(conservation.volume).toBeLessThan(1e-7);
   });
 
-  it('has an orifice found for it', () => {
+  it('has an orifice size', () => {
     const target = { time: 900, pressure: 791_325 };
     const { run } = sizeOrifice(dense('C2', 100, 50), target);
     expect(run.ended).toBe('pressure');
@@ -131,7 +131,7 @@ describe('a vessel that the liquid fills', () => {
     expect(conservation.mass).toBeLessThan(1e-8);
   });
 
-  it('has no orifice found for it', () => {
+  it('has no orifice size', () => {
     const target = { time: 3600, pressure: 3e5 };
     const shut = { ...full, outlet: { ...full.outlet, startDelay: 3600 } };
     expect(() => sizeOrifice(shut, target)).toThrow(

@@ -61,7 +61,7 @@ const cases: readonly Case[] = [
 
 const made = new Map<string, BlowdownRun>();
 
-/** One of the runs by an equation, run once for all the tests that look at it. */
+/** One of the runs by an equation, run once for all tests. */
 function runBy(model: CompositionModel, [name, fractions, initial, options, more]: Case): BlowdownRun {
   const key = `${model} ${name}`;
   const run = made.get(key) ?? simulateBlowdown(drum(mixed(model, fractions), initial, more), options);
@@ -79,7 +79,7 @@ describe('a blowdown by GERG-2008', () => {
     expect(run.warnings.every(({ words }) => !words.includes('interaction parameter'))).toBe(true);
   });
 
-  it.each(cases)('comes near to what Peng–Robinson gives: %s', (...each) => {
+  it.each(cases)('is close to Peng–Robinson: %s', (...each) => {
     const [own, cubic] = (['reference', 'peng-robinson'] as const).map(model => runBy(model, each).summary);
     if (own === undefined || cubic === undefined) throw new Error('a run is missing');
     expect(Math.abs(own.initialMass / cubic.initialMass - 1)).toBeLessThan(0.04);
@@ -145,7 +145,7 @@ describe('the contents by GERG-2008', () => {
     }
   });
 
-  it('are refused where water freezes out of them, and say where only the release does', () => {
+  it('are refused where water freezes out, with a warning where only the release does', () => {
     const wet = drum(mixed('reference', { C1: 0.999, H2O: 0.001 }), { temperature: 273.15, pressure: 101e5 }, {});
     expect(() => simulateBlowdown(wet, { endTime: 900 })).toThrow('water freezes out of the fluid');
     const { warnings, summary } = simulateBlowdown(wet, { endTime: 5 });
@@ -155,7 +155,7 @@ describe('the contents by GERG-2008', () => {
     );
   });
 
-  it('do not start beyond its range', () => {
+  it('do not start outside its range', () => {
     const hot = drum(mixed('reference', lean), { temperature: 720, pressure: 20e5 }, {});
     expect(() => simulateBlowdown(hot, { endTime: 1 })).toThrow(
       'the initial temperature must be from −213.1 °C to 426.9 °C in GERG-2008, and is 446.9 °C',

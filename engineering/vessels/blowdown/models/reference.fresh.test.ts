@@ -16,7 +16,7 @@ beforeAll(async () => {
   await Promise.all(['N2', 'CO2', 'C3', 'H2', 'NH3', 'C2='].map(async id => loadContents(pure('reference', id))));
 });
 
-/** Gas, liquid and both, K and Pa; where the state is both, the vapour fraction in place of the pressure. */
+/** Gas, liquid and two-phase states, K and Pa; for two phases the vapour fraction instead of the pressure. */
 const states = [
   ['N2', 288, 150e5],
   ['N2', 100, 2e5],
@@ -30,7 +30,7 @@ const states = [
 ] as const;
 
 describe('the contents by a reference equation', () => {
-  it.each(states)('keep what they are flashed at: %s, %d K, %d', (id, temperature, pressureOrShare) => {
+  it.each(states)('return the flash specifications: %s, %d K, %d', (id, temperature, pressureOrShare) => {
     const fluid = fluidOf('reference', [id]);
     const [given, point] = [fluid.point(), fluid.point()];
     if (pressureOrShare > 1) given.tp(one, temperature, pressureOrShare);
@@ -93,7 +93,7 @@ describe('the contents by a reference equation', () => {
     expect(vapour.density).toBeCloseTo(46.644, 2);
   });
 
-  it('have a viscosity and a conductivity that go on where their correlations end', () => {
+  it('have a viscosity and a conductivity beyond the range of their correlations', () => {
     for (const id of ['N2', 'CO2', 'C3', 'NH3']) {
       const fluid = fluidOf('reference', [id]);
       const point = fluid.phasePoint();
@@ -159,7 +159,7 @@ const runs: readonly (readonly [
 
 const made = new Map<string, BlowdownRun>();
 
-/** One of the runs by an equation, run once for all the tests that look at it. */
+/** One of the runs by an equation, run once for all tests. */
 function runBy(
   model: 'peng-robinson' | 'reference',
   [name, id, initial, options, more]: (typeof runs)[number],
@@ -179,7 +179,7 @@ describe('a blowdown by a reference equation', () => {
     expect(run.conservation.volume).toBeLessThan(1e-9);
   });
 
-  it.each(runs)('comes near to what Peng–Robinson gives: %s', (...each) => {
+  it.each(runs)('is close to Peng–Robinson: %s', (...each) => {
     const [own, cubic] = (['reference', 'peng-robinson'] as const).map(model => runBy(model, each).summary);
     expect((own?.initialMass ?? NaN) / (cubic?.initialMass ?? NaN)).toBeCloseTo(1, 0.9);
     expect((own?.releasedMass ?? NaN) / (cubic?.releasedMass ?? NaN)).toBeCloseTo(1, 0.9);
@@ -188,7 +188,7 @@ describe('a blowdown by a reference equation', () => {
     expect(own?.initialMass).not.toBe(cubic?.initialMass);
   });
 
-  it('is as near to the experiment with nitrogen as Peng–Robinson is', () => {
+  it('is as close to the nitrogen experiment as Peng–Robinson', () => {
     const experiment = blowdownExperiments.find(({ id }) => id === 'haque-i1');
     if (experiment === undefined) throw new Error('haque-i1 is missing');
     const by = (model: 'peng-robinson' | 'reference') =>
@@ -255,7 +255,7 @@ describe('what a reference equation does not have is refused', () => {
     );
   });
 
-  it('data that nobody has loaded are a fault of the caller', () => {
+  it('using data that are not loaded throws an error', () => {
     const argon = drum(pure('reference', 'Ar'), { temperature: 300, pressure: 20e5 });
     expect(() => simulateBlowdown(argon, { endTime: 1 })).toThrow('before they are loaded');
     expect(loadContents(argon.fluid)).toBeInstanceOf(Promise);

@@ -46,7 +46,7 @@ describe.each(vessels)('the table of a vessel: %s', (_, shape) => {
     }
   });
 
-  it('is exact where it is empty and full, and stays there beyond', () => {
+  it('is exact when empty and full, and constant beyond', () => {
     expect([table.level(0), table.level(-1), table.wettedArea(0)]).toEqual([0, 0, 0]);
     for (const liquid of [whole, 2 * whole]) {
       expect(table.level(liquid)).toBe(table.height);
@@ -56,7 +56,7 @@ describe.each(vessels)('the table of a vessel: %s', (_, shape) => {
     expect(table.areaBelow(table.height + 1)).toBeCloseTo(table.area, 9);
   });
 
-  it('spreads a little liquid a centimetre deep at least', () => {
+  it('spreads a small amount of liquid at least a centimetre deep', () => {
     for (const liquid of [1e-9, 1e-6]) expect(table.wettedArea(liquid)).toBeLessThanOrEqual(liquid / 0.01);
   });
 

@@ -14,7 +14,7 @@ import { cylinderStress } from './wall-stress.ts';
 const metal = fireMetal('cs-360lt');
 const steel = { thickness: 0.02, density: 7850, heatCapacity: 480, conductivity: 45 };
 
-/** A fire that brings a flux whatever the temperature, W/m². */
+/** A fire with a constant flux, W/m², independent of temperature. */
 const steady = (flux: number): FireFluxParameters => ({
   absorptivity: 0,
   flameEmissivity: 0,
@@ -89,7 +89,7 @@ describe('a spot of the wall', () => {
 });
 
 const head = flatHead(2);
-/** Nitrogen that leaves fast or hardly at all. */
+/** Nitrogen that is released quickly or hardly at all. */
 const specOf = (diameter: number): BlowdownSpec => ({
   shape: vessel('vertical', 2, 5, [head, head]),
   wall: { metal: { ...steel, thickness: 0.05 } },

@@ -44,7 +44,7 @@ describe('the metal of a tail pipe', () => {
     expect(coldest.place).toBe(1);
   });
 
-  it('keeps its balance with air outside, and settles between fluid and air', () => {
+  it('closes its balance with air outside, and settles between fluid and air', () => {
     const surroundings = { ambientTemperature: 288, outerCoefficient: 15 };
     const long = moments({ coefficient: 50, heatCapacityRate: Infinity }).map(each => ({
       ...each,
@@ -56,7 +56,7 @@ describe('the metal of a tail pipe', () => {
     expect(lowest.at(-1)).toBeCloseTo((inner * 220 + outer * 288) / (inner + outer), 3);
   });
 
-  it('rests where nothing flows, and air warms it again', () => {
+  it('has no heat from the fluid where nothing flows, and is warmed by air', () => {
     const flowing = moments({ coefficient: 300, heatCapacityRate: Infinity });
     const rest = [100, 10_000].map(time => ({ time, coefficient: 0, heatCapacityRate: 0, temperatures: [] }));
     const { lowest } = tailPipeMetal(pipe, [...flowing, ...rest], 288, { ambientTemperature: 288, emissivity: 0.8 });

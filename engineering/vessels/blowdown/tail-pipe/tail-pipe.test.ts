@@ -87,7 +87,7 @@ describe('an ideal gas at 300 K through its valve and tail pipe', () => {
 });
 
 describe('a choked valve', () => {
-  it('is left alone by a pipe that keeps the pressure behind it below that of its throat', () => {
+  it('is not affected by a pipe that keeps the pressure behind it below that of its throat', () => {
     const options = { endTime: 900, endPressure: 20e5 };
     const [bare, piped] = [into(natural, undefined), natural].map(spec => simulateBlowdown(spec, options));
     expect(piped?.series.time.at(-1)).toBeCloseTo(bare?.series.time.at(-1) ?? 0, 6);
@@ -142,7 +142,7 @@ describe('a flow of gas and liquid', () => {
   });
 });
 
-it('names what is wrong with a tail pipe', () => {
+it('names an invalid value of a tail pipe', () => {
   const refused = (change: Partial<TailPipe>) => () =>
     simulateBlowdown(into(ideal, { ...pipe, ...change }), { endTime: 1 });
   expect(refused({ insideDiameter: 0.02 })).toThrow(

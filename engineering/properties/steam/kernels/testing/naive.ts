@@ -1,17 +1,17 @@
-/** The equations as straight sums over their tables, with `pow`: slow, and what the generated kernels must agree with. */
+/** The equations as plain sums over their tables with `pow`: a slow reference for the generated kernels. */
 import { exp, pow, wholePower } from '../../../../elementary/index.ts';
 import type { BackwardEquation, Reduction, Terms } from '../../coefficients/equation.ts';
 import { siPerReleaseUnit } from '../../coefficients/units.ts';
 import type { Derivative } from '../derivatives.ts';
 import { derivativeOrders, differentiation } from '../derivatives-source.ts';
 
-/** A value and the sum of the sizes of the terms it is made of, to which rounding is in proportion. */
+/** A value and the sum of the magnitudes of its terms, which scales its rounding error. */
 export interface NaiveValue {
   readonly value: number;
   readonly size: number;
 }
 
-/** A derivative of Σ n xᴵ yᴶ, multiplied by the variables it is taken in. */
+/** A derivative of Σ n xᴵ yᴶ, multiplied by its variables. */
 export function naiveDerivative(terms: Terms, derivative: Derivative, x: number, y: number): NaiveValue {
   const order = derivativeOrders[derivative];
   let value = 0;
@@ -26,7 +26,7 @@ export function naiveDerivative(terms: Terms, derivative: Derivative, x: number,
   return { value, size };
 }
 
-/** An explicit equation of SI arguments, the second one left out where there is only one. */
+/** An explicit equation of SI arguments, of which the second may be omitted. */
 export function naiveBackward(equation: BackwardEquation, first: number, second = first): NaiveValue {
   const x = reduced(equation.x, first);
   const y = reduced(equation.y, second);
