@@ -25,7 +25,7 @@ const tank = calculation(
   },
 );
 
-describe('a value that some cases have', () => {
+describe('a conditional value', () => {
   test.each([
     ['Round', 'None', 8, undefined],
     ['Round', 'Flat', 10, undefined],

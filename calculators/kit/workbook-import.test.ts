@@ -110,7 +110,7 @@ function typedCase(definition: Definition): fc.Arbitrary<CaseData> {
     }));
 }
 
-describe('a workbook gives back what was typed, to the letter', () => {
+describe('a workbook returns the entries literally', () => {
   test.for(catalogue.map(({ meta }) => meta.id))('%s', async id => {
     const definition = await findCalculator(id)?.load();
     if (!definition) throw new Error(`no calculator ${id}`);
@@ -174,7 +174,7 @@ function changed(
   });
 }
 
-test('a number that was converted is shown rounded, held whole, and what was typed when it is opened again', () => {
+test('a converted number is displayed rounded, stored in full, and restored as typed', () => {
   const entry = { text: '1232.82077071', unit: 'psi(g)', typed: { text: '85', unit: 'bar(g)' }, shown: '1232.82' };
   const cases = pressed({}).map(data => ({ ...data, pressure: entry }));
   const [sheet] = workbook(press, cases, run(press, writeDocument(press, { cases })), { date: '2026-01-31', title });
@@ -183,17 +183,17 @@ test('a number that was converted is shown rounded, held whole, and what was typ
   expect(openWorkbook(press, exported(press, cases)).cases[0]?.['pressure']).toEqual(entry);
 });
 
-test('what was typed has a sheet of its own only where the cells do not say it to the letter', () => {
+test('entries have a sheet of their own only if the cells do not show them literally', () => {
   const names = (given: CaseInput) => exported(press, pressed(given)).map(({ name }) => name);
   expect(names({ pressure: 2, share: 12 })).not.toContain('As typed');
   expect(names({ pressure: '2,0' })).toContain('As typed');
 });
 
-describe('an export that somebody worked on', () => {
+describe('an edited export', () => {
   const given = { pressure: { value: '0.50', unit: 'psi(g)' }, share: { value: '12.0', unit: '' } };
   const first = (sheets: readonly ReadSheet[]) => openWorkbook(press, sheets).cases[0];
 
-  test('is read as it stands now: a number in the unit beside it', () => {
+  test('is read as edited: a number in the unit beside it', () => {
     const now = first(
       changed([given], (_, rowOf) => {
         rowOf('pressure')[2] = 0.6;
@@ -206,12 +206,12 @@ describe('an export that somebody worked on', () => {
     expect(now?.['share']).toEqual({ text: '0.13', unit: '' });
   });
 
-  test('is read as it stands now: the same number in another unit', () => {
+  test('is read as edited: the same number in another unit', () => {
     const now = first(changed([given], (_, rowOf) => void (rowOf('pressure')[3] = 'kPa(g)')));
     expect(now?.['pressure']).toEqual({ text: '0.5', unit: 'kPa(g)' });
   });
 
-  test('has the digits of a number that Excel keeps', () => {
+  test('has the digits that Excel stores', () => {
     const now = first(changed([given], (_, rowOf) => void (rowOf('pressure')[2] = 0.1 + 0.2)));
     expect(now?.['pressure']?.text).toBe('0.3');
     const kept = first(
@@ -220,17 +220,17 @@ describe('an export that somebody worked on', () => {
     expect(kept?.['pressure']?.text).toBe('2.34159265358979323846');
   });
 
-  test('has its lists by the names of their items, a line each', () => {
+  test('has lists by item names, a line each', () => {
     const [results] = exported(press, pressed({ parts: 'bolt: 4; nut: 8' }));
     expect(results?.rows.find(row => row[1] === 'parts')?.[2]).toBe('Bolt M16: 4\nnut: 8');
   });
 
-  test('keeps a choice that was left open apart from the one that a new case stands at', () => {
+  test('distinguishes an open choice from the initial option', () => {
     expect(first(exported(press, pressed({ shape: '' })))?.['shape']).toEqual({ text: '' });
     expect(first(changed([given], (_, rowOf) => void (rowOf('shape')[2] = null)))?.['shape']).toEqual({ text: 'cube' });
   });
 
-  test('has the other basis of a pressure, a choice and an item by their names, and lines as a list', () => {
+  test('accepts the other pressure basis, names of options and items, and lists as lines', () => {
     const now = first(
       changed([given], (_, rowOf) => {
         rowOf('pressure').splice(2, 2, 7, 'bar(abs)');
@@ -243,7 +243,7 @@ describe('an export that somebody worked on', () => {
     expect(now?.['parts']).toEqual({ text: 'bolt: 4; nut: 8' });
   });
 
-  test('may have more cases, other names above them, rows in another order, a row without its id', () => {
+  test('may have more cases, other names, rows in another order, a row without its id', () => {
     const sheets = changed([given], (rows, rowOf) => {
       for (const row of rows) if (row[2] !== undefined) row.push(row[2], row[3]);
       rowOf('pressure')[4] = 9;
@@ -261,7 +261,7 @@ describe('an export that somebody worked on', () => {
     expect(cases[0]?.['ratio']?.text).toBe('1.5');
   });
 
-  test('says which rows it does not read', () => {
+  test('reports rows that it does not read', () => {
     const sheets = changed([given], rows => {
       const place = rows.findIndex(row => row[1] === 'pressure');
       rows.splice(place, 0, ['Client', null, 'ACME'], ['To be confirmed'], ['Doubled', null, 8]);
@@ -272,7 +272,7 @@ describe('an export that somebody worked on', () => {
     ]);
   });
 
-  test('says in which unit it reads a number without one', () => {
+  test('reports the unit used for a number without one', () => {
     const sheets = changed([given, given], (_, rowOf) => {
       rowOf('pressure').splice(2, 4, '12', null, 13, null);
       rowOf('share').splice(2, 4, '5 %', null, null, null);
@@ -286,14 +286,14 @@ describe('an export that somebody worked on', () => {
     ]);
   });
 
-  test('keeps the units that were chosen for results, and the title block', () => {
+  test('keeps result units and the title block', () => {
     const sheets = exported(press, pressed(given), { doubled: 'psi(g)' });
     expect(openWorkbook(press, sheets)).toMatchObject({ units: { doubled: 'psi(g)' }, title: { project: 'Inlet' } });
     const turned = exported(press, pressed(given), { doubled: 'psi(abs)' });
     expect(openWorkbook(press, turned)).toMatchObject({ units: { doubled: 'psi(abs)' } });
   });
 
-  test('is found among other sheets, whatever they hold', () => {
+  test('is found among other sheets', () => {
     const sheets = changed([given], () => {});
     const draft = changed([given], (_, rowOf) => void (rowOf('pressure')[2] = 99))[0];
     expect(first([{ name: 'Draft', rows: draft?.rows ?? [] }, ...sheets])?.['pressure']?.text).toBe('0.50');
@@ -313,7 +313,7 @@ describe('an export that somebody worked on', () => {
   });
 });
 
-describe('an export is refused whole', () => {
+describe('an export is refused as a whole', () => {
   const given = { pressure: 3, userDescription: 'One' };
   const refused = (change: Parameters<typeof changed>[1], cases: readonly CaseInput[] = [given]) => {
     const sheets = changed(cases, change);
@@ -321,28 +321,28 @@ describe('an export is refused whole', () => {
     return { rowOf, open: () => openWorkbook(press, sheets) };
   };
 
-  test('where an id is mistyped, with the one that is meant', () => {
+  test('if an id is mistyped, with the likely one', () => {
     const { rowOf, open } = refused((_, of) => void (of('pressure')[1] = 'presure'));
     expect(open).toThrow(
       `The row "presure" (row ${rowOf('presure')}) names no field of Press Pro; did you mean "pressure"? Nothing was read.`,
     );
   });
 
-  test('where an id is of nothing here', () => {
+  test('if an id is unknown', () => {
     const { rowOf, open } = refused((_, of) => void (of('ratio')[1] = 'somethingElse'));
     expect(open).toThrow(
       `The row "somethingElse" (row ${rowOf('somethingElse')}) names no field of Press Pro. Nothing was read.`,
     );
   });
 
-  test('where a label without an id is mistyped', () => {
+  test('if a label without an id is mistyped', () => {
     const { rowOf, open } = refused((_, of) => void of('pressure').splice(0, 2, 'Presssure', null));
     expect(open).toThrow(
       `The row "Presssure" (row ${rowOf('Presssure')}) names no field of Press Pro; did you mean "Pressure"?`,
     );
   });
 
-  test('where a unit is none of the field, by its cell', () => {
+  test('if a unit does not fit the field, naming the cell', () => {
     const { rowOf, open } = refused((_, of) => void (of('pressure')[5] = 'furlong'), [given, given]);
     expect(open).toThrow(
       `Cell F${rowOf('pressure')}: "furlong" is not a unit of Pressure (bar(g), kPa(g), MPa(g), psi(g), kgf/cm²(g)). Nothing was read.`,
@@ -351,12 +351,12 @@ describe('an export is refused whole', () => {
     expect(ratio.open).toThrow(`Cell D${ratio.rowOf('ratio')}: "bar" is not a unit of Ratio. Nothing was read.`);
   });
 
-  test('where Excel has made a date of a number', () => {
+  test('if Excel has changed a number to a date', () => {
     const { rowOf, open } = refused((_, of) => void (of('pressure')[2] = new Date(Date.UTC(2026, 1, 1))));
     expect(open).toThrow(`Cell C${rowOf('pressure')}: a date (2026-02-01) is not a value for Pressure.`);
   });
 
-  test('where a text is longer than its field takes', () => {
+  test('if a text is too long for its field', () => {
     const { rowOf, open } = refused((_, of) => void (of('userDescription')[2] = 'x'.repeat(201)));
     expect(open).toThrow(
       `Cell C${rowOf('userDescription')}: too long for User description, which takes 200 characters at most. Nothing was read.`,
@@ -364,7 +364,7 @@ describe('an export is refused whole', () => {
     expect(refused((_, of) => void (of('userDescription')[2] = 'x'.repeat(200))).open).not.toThrow();
   });
 
-  test('where two rows give one field', () => {
+  test('if two rows give one field', () => {
     const { rowOf, open } = refused((rows, of) => void rows.splice(rows.indexOf(of('ratio')), 1, [...of('pressure')]));
     expect(open).toThrow(`Rows ${rowOf('pressure')} and ${rowOf('pressure') + 2} both give "Pressure".`);
   });
@@ -373,19 +373,19 @@ describe('an export is refused whole', () => {
     [['shape', 'rule', 'pressure', 'share', 'ratio'], 'There are 2 more problems. Nothing was read.'],
     [['shape', 'rule', 'pressure', 'share'], 'There is 1 more problem. Nothing was read.'],
     [['shape', 'rule', 'pressure'], 'Nothing was read.'],
-  ])('naming three of many faults, and how many more there are: of %j', (wrong, rest) => {
+  ])('with three of many problems and the number of others: of %j', (wrong, rest) => {
     const { open } = refused((_, of) => {
       for (const id of wrong) of(id)[1] = `${id}X`;
     });
     expect(open).toThrow(new RegExp(`"shapeX".*"ruleX".*"pressureX"[^?]*\\? ${rest}$`));
   });
 
-  test('where a case has no column of units', () => {
+  test('if a case has no unit column', () => {
     const { open } = refused(rows => void rows[1]?.push('Remarks'));
     expect(open).toThrow('The column "Remarks" of the sheet "Results" has no Unit column beside it.');
   });
 
-  test('with more cases than a sheet holds, or none', () => {
+  test('with too many cases, or none', () => {
     const { open } = refused(rows => {
       rows[1]?.push(...Array.from({ length: 500 }, () => ['More', 'Unit']).flat());
     });
@@ -393,12 +393,12 @@ describe('an export is refused whole', () => {
     expect(refused(rows => void rows[1]?.splice(2)).open).toThrow('The file must hold 1 to 500 cases; it has 0.');
   });
 
-  test('of another calculator, by the names of both', () =>
+  test('of another calculator, naming both', () =>
     expect(() => openWorkbook({ ...press, id: 'box' }, exported(press, pressed(given)))).toThrow(
       'The file was exported from "press"; this calculator is "box".',
     ));
 
-  test('of a later form or schema', () => {
+  test('of a newer format or schema', () => {
     const later = (row: string, value: string) =>
       exported(press, pressed(given)).map(sheet => ({
         ...sheet,
@@ -411,10 +411,10 @@ describe('an export is refused whole', () => {
   });
 });
 
-describe('a sheet made by hand', () => {
+describe('a hand-made sheet', () => {
   const sheet = (...rows: ReadCell[][]): ReadSheet[] => [{ name: 'Sheet1', rows }];
 
-  test('works by the labels of the calculator, whatever stands around them', () => {
+  test('is read by the labels of the calculator, whatever surrounds them', () => {
     const { cases, ...rest } = openWorkbook(press, [
       { name: 'Notes', rows: [['Nothing here']] },
       {
@@ -451,7 +451,7 @@ describe('a sheet made by hand', () => {
     ]);
   });
 
-  test('may have symbols and units behind its labels; the unit beside a value goes before that', () => {
+  test('may have symbols and units after its labels; the unit beside a value takes precedence', () => {
     const { cases, remarks } = openWorkbook(
       press,
       sheet(['Pressure, psi(g)', 1, null, 2, 'kPa(g)'], ['Share [%]', 12, null, 5], ['doubled', 3]),
@@ -469,7 +469,7 @@ describe('a sheet made by hand', () => {
     expect(remarks).toEqual([]);
   });
 
-  test('names what is called like no field, and refuses what is nearly called like one', () => {
+  test('lists unknown labels, and refuses likely misspellings', () => {
     const rows: ReadCell[][] = [['Pressure', 1, 'bar(g)'], ...'ABCDEF'.split('').map(of => [`Remark ${of}`, 'x'])];
     expect(openWorkbook(press, sheet(...rows)).remarks).toEqual([
       'Rows not read, as they match no field: "Remark A" (row 2), "Remark B" (row 3), "Remark C" (row 4), "Remark D" (row 5), "Remark E" (row 6), 1 more.',
@@ -480,7 +480,7 @@ describe('a sheet made by hand', () => {
     );
   });
 
-  test('without any label of the calculator is refused with what is looked for', () => {
+  test('without any label of the calculator is refused with what is expected', () => {
     const words =
       'The file is not an export of this calculator: it has no sheet "Results" headed Field, Id, and no row starts with the label of one of its fields, such as "Pressure".';
     expect(() => openWorkbook(press, sheet(['a', 1]))).toThrow(words);
@@ -491,13 +491,13 @@ describe('a sheet made by hand', () => {
     expect(() => openWorkbook(press, sheet(['Pressure']))).toThrow('must hold 1 to 500 cases; it has 0'));
 });
 
-describe('an export from before every case had its own units', () => {
+describe('an export in the former format', () => {
   const former = (...rows: ReadCell[][]): ReadSheet[] => [
     { name: 'Results', rows: [['Field', 'Id', 'Unit', 'One', 'Unit'], ...rows] },
     { name: 'Basis', rows: [['Tool', 'press']] },
   ];
 
-  test('opens, its rows of results aside', () => {
+  test('is read, without its result rows', () => {
     const { cases, ...rest } = openWorkbook(
       press,
       former(
@@ -518,7 +518,7 @@ describe('an export from before every case had its own units', () => {
     expect(rest).toEqual({ title: undefined, units: undefined, remarks: [] });
   });
 
-  test('is refused where the id of a field is mistyped', () =>
+  test('is refused if the id of a field is mistyped', () =>
     expect(() => openWorkbook(press, former(['Pressure', 'presure', 'psi(g)', 3, 4]))).toThrow(
       'The row "presure" (row 2) names no field of Press Pro; did you mean "pressure"?',
     ));

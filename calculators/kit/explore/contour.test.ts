@@ -17,7 +17,7 @@ const near = (line: readonly Place[] | undefined, wanted: readonly Place[]) =>
   });
 
 describe('a boundary on a map', () => {
-  test('goes through the edges that it crosses, from one side to the other', () => {
+  test('passes through the edges that it crosses, from one side to the other', () => {
     const [upright, ...others] = lines([0, 1, 2, 3], [0, 1, 2], x => x < 1.3);
     expect(others).toEqual([]);
     expect(near(upright, [[1.3, 0], [1.3, 1], [1.3, 2]])).toBe(true); // prettier-ignore
@@ -25,7 +25,7 @@ describe('a boundary on a map', () => {
     expect(near(level, [[0, 2.6], [1, 2.6], [2, 2.6]])).toBe(true); // prettier-ignore
   });
 
-  test('that is closed ends where it begins', () => {
+  test('that is closed ends at its beginning', () => {
     const [line = [], ...others] = lines([0, 1, 2], [0, 1, 2], (x, y) => Math.hypot(x - 1, y - 1) < 0.4);
     expect(others).toEqual([]);
     expect([line.length, line[0]]).toEqual([5, line[4]]);
@@ -50,7 +50,7 @@ describe('a boundary on a map', () => {
     expect(found.map(line => line.map(side).join(' ')).join(', ')).toBe(joined);
   });
 
-  test('is none where the same holds everywhere', () => {
+  test('is empty if the condition is the same everywhere', () => {
     expect(lines([0, 1, 2], [0, 1, 2], () => true)).toEqual([]);
   });
 });

@@ -82,7 +82,7 @@ const isTaken = (asked: unknown) => {
   }
 };
 
-test.each(full)('%j is taken, and of what differs from it in one place what its description allows', asked => {
+test.each(full)('%j is accepted, and its variations as far as the schema allows', asked => {
   expect(readQuestion(asked)).toBe(asked);
   const outcomes = { taken: 0, refused: 0 };
   for (const other of changed(asked)) {
@@ -93,7 +93,7 @@ test.each(full)('%j is taken, and of what differs from it in one place what its 
   expect(outcomes.refused).toBeGreaterThan(50);
 });
 
-describe('what is not understood is named, with what is allowed', () => {
+describe('an invalid member is named, with what is allowed', () => {
   const types = 'solve, limits, sweep, map, compare, tornado, corners, monteCarlo, derivatives';
   test.each([
     [{ type: 'toString' }, `A question must be an object whose "type" is one of ${types}.`],

@@ -126,7 +126,7 @@ function separated(grid: Grid, delimiter: string): string {
   return `\ufeff${grid.map(row => row.map(cell).join(delimiter)).join('\r\n')}\r\n`;
 }
 
-test('a table of any cases of any calculator, its columns shuffled, gives exactly these cases again', () => {
+test('a table of any cases of any calculator with shuffled columns is imported unchanged', () => {
   for (const definition of definitions) {
     fc.assert(
       fc.property(fc.gen(), fc.constantFrom(';', ',', '\t'), (draw, delimiter) => {
