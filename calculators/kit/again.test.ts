@@ -23,7 +23,7 @@ const width = field('width', quantity('Width', 'length', 'm', { above: 0 }));
 const depth = field('depth', quantity('Depth', 'length', 'm', { optional: true, above: 0 }));
 const rise = field('rise', quantity('Rise', 'temperatureDifference', 'K'));
 
-/** How often each step was worked out. */
+/** The number of evaluations of each step. */
 const calls = { area: 0, slope: 0, broken: 0 };
 
 const area = step('area', { width, depth: maybe(depth) }, { label: 'Area', kind: 'area', unit: 'm²' }, v => {

@@ -34,7 +34,7 @@ import {
   type Row,
 } from './index.ts';
 
-/** A cube by two methods, one of them 10 % larger, with one of everything that a case carries out of a calculator. */
+/** A cube by two methods, one 10 % larger, with every kind of output that a case can have. */
 const name = field('userDescription', text('User description'));
 const shape = field('shape', choice('Shape', ['cube', 'slab'], { names: { cube: 'Cube', slab: 'Flat slab' } }));
 const rule = field('rule', choice('Rule', ['plain', 'fine'], { only: { fine: { method: 'generous' } } }));
@@ -200,7 +200,6 @@ describe('a report', () => {
     expect(timeline?.moments[1]?.readings).toEqual([
       { label: 'Grown', kind: 'length', si: 1, value: 1000, unit: 'mm' },
       { label: 'Beyond', kind: 'length', si: null, value: null, unit: 'mm' },
-      // JSON has no negative zero.
       { label: 'Left', kind: 'length', si: 0, value: 0, unit: 'mm' },
     ]);
   });
@@ -321,7 +320,7 @@ describe('a workbook', () => {
     (sheets.find(each => each.name === sheet)?.rows ?? []).map(row => row.map((cell: Cell | undefined) => cell?.value));
   const row = (sheet: string, head: string, column = 0) => rowsOf(sheet).find(each => each[column] === head);
   const cellsOf = (id: string) => sheets[0]?.rows.find(each => each[1]?.value === id) ?? [];
-  /** The rows under a head of the sheet of results, down to the next. */
+  /** The rows below a heading of the results sheet, up to the next. */
   const under = (head: string, style: CellStyle) => {
     const rows = sheets[0]?.rows ?? [];
     const first = rows.findIndex(([cell]) => cell?.value === head && cell.style === style) + 1;

@@ -12,7 +12,7 @@ import { issuedReport, recompute } from './recompute.ts';
 import type { CaseReport } from './report.ts';
 import { run } from './run.ts';
 
-/** One of a few results, one of mixtures, one whose cases are seen as one in a table. */
+/** A calculator with few results, one with mixtures, one with an aggregate table. */
 const tools = ['restriction-orifice', 'line-sizing-pro', 'relief-valve-pro/scenario-register'];
 const sides = ['in the file', 'recomputed'] as const;
 
@@ -41,7 +41,7 @@ beforeAll(async () => {
 
 const texts = ({ differences }: ReportComparison) => differences.map(each => differenceText(each, sides));
 
-/** A file of such a report, which can be changed at will. */
+/** A report as parsed JSON, which can be modified. */
 function orifice() {
   const [first] = kept;
   if (!first) throw new Error('There is no report.');
@@ -77,7 +77,7 @@ describe('two reports', () => {
       typeof value === 'object' && value !== null && Object.keys(value).length > 0
         ? Object.entries(value).flatMap(([name, inside]) => leaves(inside, [...path, name]))
         : [[...path]];
-    // How an iteration went is not compared.
+    // Convergence notes are not compared.
     const all = kept.map(({ report }) => leaves(report).filter(path => path.at(-1) !== 'note'));
     const another = (value: unknown) => {
       if (typeof value === 'number') return value * (1 + 1e-15) + 5e-324;
@@ -191,7 +191,7 @@ describe('two reports', () => {
     });
     const compare = (was: readonly number[], now: readonly number[]) =>
       valueDifferences(table(was), table(now)).map(({ relative }) => relative);
-    // 2e-13 beside 1 is rounding; 2e-13 beside itself would be all of it.
+    // 2e-13 is rounding relative to 1, but not relative to itself.
     expect(compare([1, 1e-13], [1, 3e-13])).toEqual([expect.closeTo(2e-10, 12)]);
     expect(compare([1, 0.5], [1, 0.6])).toEqual([expect.closeTo(1 / 6, 12)]);
   });

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { horizontalDimension, label, path, verticalDimension, type Mark } from './drawing.ts';
 
-/** The points that a path of straight lines goes through. */
+/** The points of a path of straight lines. */
 function pointsOf(mark: Mark): (readonly [x: number, y: number])[] {
   if (mark.type !== 'path') return [];
   let [x, y] = [0, 0];

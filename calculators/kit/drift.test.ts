@@ -11,7 +11,7 @@ import { fields, step } from './source.ts';
 
 const { length } = fields({ length: quantity('Length', 'length', 'm') });
 
-/** A calculator whose two results rest on one coefficient, the first of them alone on another. */
+/** A calculator with two results that depend on one coefficient, the first also on another. */
 function line(coefficient: number, further: number, label = 'Twice') {
   const double = step('double', { length }, { label, kind: 'length', unit: 'm' }, v => coefficient * v.length);
   const longer = step('longer', { double }, { label: 'Longer', kind: 'length', unit: 'm' }, v => v.double + further);
@@ -46,7 +46,7 @@ describe('the drift of an issued report', () => {
       const now = line(2 * factor, 1);
       return driftOf(now, report, await recompute(now, document, report)).outcome;
     };
-    // Twice 1.00025 m is 2.0005 m, which is shown as 2.001 m: a little less is shown as 2.000 m.
+    // Twice 1.00025 m is 2.0005 m, displayed as 2.001 m; slightly less is displayed as 2.000 m.
     expect([await driftWith(1 - 9e-10), await driftWith(1 - 9e-9)]).toEqual(['same', 'differs']);
   });
 

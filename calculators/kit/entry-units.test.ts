@@ -93,7 +93,7 @@ describe('an entry converted to other units', () => {
     });
     expect(shown.text).toBe('13.5001388889');
     expect(entryInUnit(flow, shown, 'kg/h')).toEqual({ text: '48600.5', unit: 'kg/h' });
-    // A document keeps what is shown, not what was typed.
+    // A document stores the converted text, not the original entry.
     expect(entryInUnit(flow, { text: shown.text, unit: 'kg/s' }, 'kg/h').text).toBe('48600.5');
   });
 

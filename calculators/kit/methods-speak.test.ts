@@ -18,7 +18,7 @@ import {
 
 const meta = { id: 'pipe', title: 'Pipe', summary: 'A pipe.', access: 'free', columns: 1, standards: [] } as const;
 
-/** Two methods for one bore: the second asks for a viscosity, reports its range, and is a share larger. */
+/** Two methods for a bore: the second needs a viscosity, reports its range, and is larger by a fraction. */
 function bore(share: number) {
   const service = field('service', choice('Service', ['Liquid', 'Gas']));
   const flow = field('flow', quantity('Flow', 'length', 'mm', { above: 0 }));

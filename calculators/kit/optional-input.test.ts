@@ -12,7 +12,7 @@ import { run } from './run.ts';
 import { openWorkbook } from './workbook-import.ts';
 import { workbook } from './workbook.ts';
 
-/** A square by its side or by its area: either may be given, both are answered. */
+/** A square by its side or area: either may be entered, both are results. */
 const side = field('side', quantity('Side', 'length', 'm', { above: 0 }));
 const area = field('area', quantity('Area', 'area', 'm²'));
 const given = value('given', maybe({ side, area }), v => ({ area: v.area ?? (v.side ?? Number.NaN) ** 2 }));

@@ -31,7 +31,7 @@ beforeAll(async () => {
   }
 });
 
-/** Whether data is plain: no function, no class, nothing that JSON does not keep. */
+/** Whether data are plain JSON: no functions, no classes. */
 function isPlain(data: unknown): boolean {
   if (typeof data !== 'object' || data === null) return typeof data !== 'function' && typeof data !== 'symbol';
   if (Array.isArray(data)) return data.every(isPlain);
@@ -104,7 +104,7 @@ test('every step value of every example is plain data, by every method', () => {
   }
 });
 
-/** Divides by zero, draws what lies beyond the range of numbers, and fails where it is told to. */
+/** A calculator that divides by zero, draws points that are not finite, and fails on demand. */
 const { userDescription, length, spare } = fields({
   userDescription: text('Name'),
   length: quantity('Length', 'length', 'mm'),

@@ -12,7 +12,7 @@ const line = calculation(
   { inputs: { Line: [length, note] }, results: { Line: [double] }, primary: double, examples: [], references: [] },
 );
 
-/** What deflates to the bytes of a fragment, as the address carries it. */
+/** Deflates bytes to a URL fragment. */
 async function packed(content: string): Promise<string> {
   const stream = new Blob([content]).stream().pipeThrough(new CompressionStream('deflate-raw'));
   return Buffer.from(await new Response(stream).arrayBuffer()).toString('base64url');

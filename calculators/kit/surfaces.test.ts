@@ -30,13 +30,12 @@ beforeAll(async () => {
   for (const entry of catalogue) definitions.push(await entry.load());
 });
 
-/** Cases as a workbook. */
 function workbookOf(definition: Definition, cases: readonly CaseData[]) {
   const report = run(definition, writeDocument(definition, { cases }), { pictures: false });
   return workbook(definition, cases, report, { date: '2026-01-31' });
 }
 
-/** Cases to carry about: of a calculator whose steps take long, those of its first example. */
+/** The cases to test: for an expensive calculator, those of its first example. */
 function exampleCases(definition: Definition): CaseData[] {
   return (takesLong(definition) ? definition.examples.slice(0, 1) : definition.examples).flatMap(({ cases }) =>
     cases.map(given => caseFrom(definition, given)),

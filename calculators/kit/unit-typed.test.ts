@@ -19,7 +19,7 @@ import {
 } from './index.ts';
 import { unitTyped } from './unit-typed.ts';
 
-/** A line whose wall is in mm and whose length is in m, and which speaks of a velocity that nobody types. */
+/** A pipe with its wall in mm and its length in m, and messages with a velocity that is not an input. */
 const flow = field('flow', quantity('Flow', 'massFlow', 'kg/h', { above: 0 }));
 const wall = field('wall', quantity('Wall', 'length', 'mm', { above: 0 }));
 const length = field('length', quantity('Length', 'length', 'm', { above: 0, optional: true }));

@@ -25,14 +25,13 @@ import {
   type Sheet,
 } from './index.ts';
 
-/** Sheets as a program finds them that reads the file. */
+/** Sheets as read from a file. */
 const asRead = (sheets: readonly Sheet[]): ReadSheet[] =>
   sheets.map(({ name, rows }) => ({
     name,
     rows: rows.map(row => row.map(cell => (cell?.value === '' ? null : cell?.value))),
   }));
 
-/** An export of cases. */
 function exported(definition: Definition, cases: readonly CaseData[], units: Readonly<Record<string, string>> = {}) {
   const report = run(definition, writeDocument(definition, { cases, units }), { pictures: false, working: false });
   return asRead(workbook(definition, cases, report, { date: '2026-01-31', title }));
@@ -43,7 +42,7 @@ const title = [
   { id: 'checked', label: 'Checked', text: '' },
 ];
 
-/** What people type into a field, and what they should not. */
+/** Valid and invalid entries of a field. */
 function typedInto({ field }: Input): fc.Arbitrary<string> {
   const words = ['', ' ', '=A1', '00123', '0.50', 'TRUE', '1/2', 'constructor', '--', 'a\nb'];
   switch (field.type) {
@@ -91,7 +90,7 @@ function typedInto({ field }: Input): fc.Arbitrary<string> {
   }
 }
 
-/** A case with anything typed into any of its fields, in any unit. */
+/** A case with arbitrary entries and units. */
 function typedCase(definition: Definition): fc.Arbitrary<CaseData> {
   const complete = definition.examples.flatMap(({ cases }) => cases.map(given => caseFrom(definition, given)));
   const entries = definition.inputs.map(input => {
@@ -161,7 +160,7 @@ const press = calculation(
 
 const pressed = (...given: readonly CaseInput[]) => given.map(each => caseFrom(press, each));
 
-/** An export with something done to the rows of its sheet of results. */
+/** An export with modified rows of its results sheet. */
 function changed(
   given: readonly CaseInput[],
   change: (rows: ReadCell[][], rowOf: (id: string) => ReadCell[]) => void,
@@ -202,7 +201,7 @@ describe('an edited export', () => {
       }),
     );
     expect(now?.['pressure']).toEqual({ text: '0.6', unit: 'psi(g)' });
-    // Without a symbol the unit goes by its name, so that 0.13 does not become 0.13 %.
+    // A unit without a symbol is written by its name, so that 0.13 does not become 0.13 %.
     expect(now?.['share']).toEqual({ text: '0.13', unit: '' });
   });
 
@@ -438,7 +437,7 @@ describe('a hand-made sheet', () => {
         share: { text: '5', unit: '%' },
       },
     ]);
-    // The rule that the shape leaves is chosen, as on the page.
+    // The only rule available for the shape is selected, as on the page.
     expect(cases[0]?.['rule']?.text).toBe('fine');
     expect(rest).toEqual({ title: undefined, units: undefined, remarks: [] });
   });

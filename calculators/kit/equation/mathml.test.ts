@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { equationMath, symbolMath, type MathNode } from './index.ts';
 
-/** What is drawn, as a reader would say it: brackets, signs and lines, without the elements around them. */
+/** The MathML as plain text: brackets, signs and lines, without the elements. */
 function drawn(node: MathNode | string): string {
   if (typeof node === 'string') return node === '\u2062' ? '' : node;
   const [first, second] = node.children.map(drawn);
@@ -69,7 +69,7 @@ describe('a typeset equation', () => {
 
   test('wraps a long sum, term by term with its sign', () => {
     expect(written('y = aaaaaaaaaa+bbbbbbbbbb-cccccccccc+d')).toBe('y=aaaaaaaaaa;+bbbbbbbbbb−cccccccccc;+d;');
-    // A line holds 26 characters: four for its head, three for a sign.
+    // A line has 26 characters: four for the left side, three for a sign.
     expect(written('y = aaaaa*bbbbb+ccccccccc+ddddd')).toBe('y=aaaaabbbbb+ccccccccc;+ddddd;');
     expect(written('y = aaaaa*bbbbb+cccccccccc+ddddd')).toBe('y=aaaaabbbbb;+cccccccccc+ddddd;');
     expect(written('y = aaaaaaaaaa*bbbbbbbbbb*cccccccccc+d')).toBe('y=aaaaaaaaaabbbbbbbbbbcccccccccc;+d;');

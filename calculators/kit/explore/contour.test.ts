@@ -6,7 +6,7 @@ function lines(xs: readonly number[], ys: readonly number[], holds: (x: number, 
   return boundaryLines(xs, ys, grid, holds);
 }
 
-/** Ten halvings of an edge of length 1, and the middle of what is left. */
+/** Ten bisections of an edge of length 1, and the middle of the rest. */
 const precision = 2 ** -11;
 
 const near = (line: readonly Place[] | undefined, wanted: readonly Place[]) =>
@@ -45,7 +45,7 @@ describe('a boundary on a map', () => {
     ['parts it across the other way', 1, -1, 0.02, 'south east, north west'],
   ])('%s', (_, alongX, alongY, least, joined) => {
     const side = ([x, y]: Place) => (y === 3 ? 'south' : y === 4 ? 'north' : x === 1 ? 'west' : 'east');
-    // The middle of the cell has 0.01, or -0.01.
+    // The centre of the cell is at 0.01 or -0.01.
     const found = lines([1, 2], [3, 4], (x, y) => alongX * (x - 1.4) * alongY * (y - 3.4) > least);
     expect(found.map(line => line.map(side).join(' ')).join(', ')).toBe(joined);
   });

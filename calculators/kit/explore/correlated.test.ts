@@ -6,7 +6,7 @@ import { rankCorrelation, ranksOf } from './statistics.ts';
 
 const rows = (...matrix: readonly (readonly number[])[]) => matrix.map(row => Float64Array.from(row));
 
-/** What a shuffle from the last place on must draw to leave ranks in the order of some values. */
+/** The random numbers that make the shuffle produce ranks in the order of some values. */
 function drawsFor(values: ArrayLike<number>): number[] {
   const order = [...ranksOf(values)].map(Math.floor);
   const standing = order.map((_, place) => place);
@@ -72,7 +72,7 @@ describe('reordered samples', () => {
     const [a = new Float64Array(), b = new Float64Array()] = mixed;
     const both = a.reduce((sum, value, row) => sum + Number(value > 0.5 && (b[row] ?? 0) > 0.5), 0) / count;
     const wanted = 1 / 4 + Math.asin(normalCorrelation(0.7)) / (2 * Math.PI);
-    // Four standard errors of a share of independent samples; these lie closer.
+    // Four standard errors of a proportion of independent samples; these are closer.
     expect(Math.abs(both - wanted)).toBeLessThan(4 * Math.sqrt((wanted * (1 - wanted)) / count));
   });
 

@@ -75,7 +75,7 @@ function answered<T extends Answer['type']>(
 
 const refusal = (question: Question) => () => finished(explore(definition, document, question));
 
-/** The shares of the stages of a question. */
+/** The progress of the stages of an analysis. */
 function shares(question: Question): number[] {
   const told: number[] = [];
   answered(question, ({ share }) => told.push(share));

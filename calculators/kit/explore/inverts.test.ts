@@ -21,7 +21,7 @@ beforeAll(async () => {
   for (const entry of catalogue) definitions.push(await entry.load());
 });
 
-/** Cases of a calculator with one input and one result that is a number. */
+/** Cases of a calculator, with an input and a numeric result. */
 function asked(definition: Definition) {
   const numbers = definition.results.filter(({ id }) => resultInfo(definition, id).kind !== undefined);
   const complete = definition.examples.flatMap(({ cases }) => cases.map(given => caseFrom(definition, given)));

@@ -25,7 +25,7 @@ const plate = calculation(
 );
 const cases = [caseFrom(plate, { length: 2, width: 3 })];
 
-/** One of each kind. */
+/** A request of each kind. */
 const questions: readonly Question[] = [
   { type: 'solve', input: 'length', result: 'area', equals: { value: 4, unit: 'm²' } },
   { type: 'limits', input: 'length', level: 'error' },

@@ -5,7 +5,7 @@ import { between, evenly, rangeAsked, searchGrid } from './range.ts';
 import type { NumericInput } from './subject.ts';
 import { withinBounds } from './uncertain.ts';
 
-/** An input in its SI unit, whose value in the case is known. */
+/** An input in its SI unit with a value in the case. */
 function input(bounds: Bounds, standing?: number, kind: Kind = 'length', unit: UnitOf<Kind> = 'm'): NumericInput {
   return { id: 'x', label: 'X', kind, unit, field: quantity('X', kind, unit, bounds), standing };
 }

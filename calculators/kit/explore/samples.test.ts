@@ -28,7 +28,7 @@ describe('random numbers', () => {
   });
 });
 
-/** sfc32 as in PractRand, in whole numbers of any size, with the first 15 numbers left out. */
+/** sfc32 as in PractRand, with BigInt; the first 15 numbers are skipped. */
 function* reference(seed: number) {
   const bits = 1n << 32n;
   let [a, b, c, counter] = [0x9e3779b9n, 0x243f6a88n, BigInt(seed), 1n];

@@ -13,12 +13,12 @@ function found(f: Curve, wanted: number, from = 0, to = 10) {
 
 const rounded = (x: number) => Number(x.toFixed(7));
 
-/** A part of a curve: a line from one value to another, a constant, or nothing. */
+/** A piece of a curve: a line from one value to another, a constant, or a gap. */
 type Piece = { readonly width: number } & (
   { readonly type: 'line' | 'flat'; readonly from: number; readonly to: number } | { readonly type: 'gap' }
 );
 
-/** A curve of pieces beside each other, and what is known of it. */
+/** A curve made of pieces, and its known features. */
 function curveOf(pieces: readonly Piece[], wanted: number) {
   let end = 0;
   const placed = pieces.map(piece => {
@@ -51,7 +51,7 @@ function curveOf(pieces: readonly Piece[], wanted: number) {
 }
 
 const wanted = 5;
-/** Values that are never near the one that is wanted. */
+/** Values never close to the wanted one. */
 const value = fc.oneof(fc.double({ min: 0, max: 4.5, noNaN: true }), fc.double({ min: 5.5, max: 10, noNaN: true }));
 const width = fc.double({ min: 0.53, max: 3, noNaN: true });
 const piece: fc.Arbitrary<Piece> = fc.oneof(
@@ -69,7 +69,7 @@ const piece: fc.Arbitrary<Piece> = fc.oneof(
   },
   { weight: 1, arbitrary: fc.record({ type: fc.constant('gap' as const), width }) },
 );
-/** Neither two gaps nor the same value twice beside each other, which would be one. */
+/** No two adjacent gaps or equal values, which would merge. */
 const pieces = fc.array(piece, { minLength: 1, maxLength: 7 }).filter(all =>
   all.every((each, index) => {
     const next = all[index + 1];
@@ -99,7 +99,7 @@ test('all features of lines, constants and gaps side by side are found', () => {
   );
 });
 
-/** The grid has places at 5 and at 5.104 of 10. */
+/** The grid has points at 5 and 5.104 of 10. */
 describe('between two grid points', () => {
   const roots = (f: Curve, sought: number) => found(f, sought).roots.map(({ x }) => rounded(x));
 

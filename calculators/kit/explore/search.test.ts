@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { searchGrid } from './range.ts';
 import { Search } from './search.ts';
 
-/** What a search finds along a curve, as the search for an input does. */
+/** Runs a search along a curve, as goal seek does. */
 function found(f: (x: number) => number | undefined, wanted: number, from: number, to: number) {
   const search = new Search(f, wanted, searchGrid({ from, to, isLog: from > 0 && to / from > 10, assumed: false }, 97));
   for (const _ of search.run()) continue;
@@ -12,7 +12,7 @@ function found(f: (x: number) => number | undefined, wanted: number, from: numbe
 const product = (roots: readonly number[]) => (x: number) => 7 + roots.reduce((value, root) => value * (x - root), 1);
 const turns = (count: number) => Array.from({ length: count }, (_, index) => (index + 1) * Math.PI);
 
-/** Curves of which every place is known that has the wanted value. */
+/** Curves whose roots are all known. */
 const known: readonly [string, (x: number) => number | undefined, number, number, number, readonly number[]][] = [
   ['a line', x => 3 * x + 1, 10, 0, 10, [3]],
   ['a line that falls', x => 1 - 3 * x, -8, 0, 10, [3]],
@@ -84,7 +84,7 @@ describe('all points at which a curve has a wanted value', () => {
 });
 
 describe('roots between two grid points', () => {
-  /** A grid that is even: its values are 1 apart. */
+  /** An even grid with spacing 1. */
   const grid = Array.from({ length: 41 }, (_, place) => place);
   const rootsOf = (f: (x: number) => number, isThorough = true) => {
     const search = new Search(f, 7, grid, isThorough);

@@ -85,7 +85,7 @@ describe('a Monte Carlo', () => {
     const uniform = about({ type: 'uniform', from: 2, to: 12 });
     expect([1, 10, 90, 97.5].map(each => percentile(uniform, each)?.toFixed(1))).toEqual(['2.1', '3.0', '11.0', '11.7']); // prettier-ignore
     const triangular = about({ type: 'triangular', from: 2, to: 12 });
-    // A fifth of the area lies below the mode of 4, and the mean is that of the three corners.
+    // A fifth of the area is below the mode of 4, and the mean is that of the three corners.
     expect(triangular.mean).toBeCloseTo(6, 2);
     expect(about({ type: 'triangular', from: 2, mode: 10, to: 12 }).mean).toBeCloseTo(8, 2);
     expect(about({ type: 'triangular', from: 4, mode: 4, to: 7 }).mean).toBeCloseTo(5, 2);
@@ -328,7 +328,7 @@ test('derivatives of an expensive calculator use wide steps and tolerances', () 
     length: quantity('Length', 'length', 'm'),
     width: quantity('Width', 'length', 'm'),
   });
-  // It is known to some 1e-6, and the width moves it less than that.
+  // It is precise to about 1e-6, and the uncertainty changes it by less.
   const slow = longValue(
     'slow',
     { length, width },

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { parseEquation } from '../equation/index.ts';
 import { cellExpression } from './cell-expression.ts';
 
-/** An expression of the notation as it stands in a cell whose operands are named like their symbols. */
+/** An equation as a cell formula, with cells named like its symbols. */
 function inCell(source: string, numberOf?: (text: string) => string): string {
   const [side] = parseEquation(source).sides;
   if (!side) throw new Error(`no expression in ${source}`);
@@ -21,12 +21,12 @@ describe('an expression as a cell formula', () => {
   ])('keeps the order of sums and products: %s', (source, cell) => expect(inCell(source)).toBe(cell));
 
   test.each([
-    // In a cell -a^2 is (-a)^2.
+    // Spreadsheets read -a^2 as (-a)^2.
     ['-a^2', '(-(a^2))'],
     ['(-a)^2', '(-a)^2'],
     ['a*-b', 'a*(-b)'],
     ['-(a+b)', '(-(a+b))'],
-    // In a cell a^b^c is (a^b)^c.
+    // Spreadsheets read a^b^c as (a^b)^c.
     ['a^b^c', 'a^(b^c)'],
     ['(a^b)^c', '(a^b)^c'],
     ['a^-b', 'a^(-b)'],

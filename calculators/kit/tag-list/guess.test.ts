@@ -17,7 +17,7 @@ beforeAll(async () => {
   }
 });
 
-/** What the columns of a list with these headings are guessed to be: the field and its unit, or what is said. */
+/** The matches of columns with these headings: the field and unit, or the hint. */
 function guessed(tool: string, ...headings: readonly string[]): string[] {
   const definition = tools[tool];
   if (!definition) throw new Error(`There is no ${tool}.`);

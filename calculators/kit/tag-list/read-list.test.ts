@@ -54,7 +54,7 @@ function columnsOf(grid: Grid) {
   return { head, columns: listColumns(grid, head) };
 }
 
-/** A list as it is read with what is guessed of its columns. */
+/** Reads a list with its columns matched automatically. */
 function read(grid: Grid, standing: CaseData = blankCase(definition)) {
   const { head, columns } = columnsOf(grid);
   const targets = guessedColumns(definition, columns, standing).map(({ target }) => target);
