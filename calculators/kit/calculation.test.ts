@@ -188,12 +188,12 @@ describe('a calculator built from sources', () => {
     const sum = step('sum', { roughArea, again }, { label: 'Sum' }, v => v.roughArea + v.again);
     const rest = { inputs: { Tank: [width, height] }, examples: [], references: [] };
     expect(() => calculation(meta, { ...rest, results: { Tank: [sum] }, primary: sum })).toThrow(
-      new RangeError('two steps are called area'),
+      new RangeError('duplicate step id area'),
     );
     const side = step('side', { width }, { label: 'Side', kind: 'length', unit: 'm' }, v => v.width);
     const edge = step('edge', { width }, { label: 'Edge', kind: 'length', unit: 'm' }, v => v.width);
     expect(() => byMethod({ original: side, exact: edge })).toThrow(
-      new RangeError('methods must give one id, got side, edge'),
+      new RangeError('the steps of byMethod must have the same id, got side, edge'),
     );
   });
 });

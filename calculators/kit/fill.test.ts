@@ -230,6 +230,6 @@ describe('a field with a derived default', () => {
         examples: [],
         references: [],
       }),
-    ).toThrow(new RangeError('mass rests on itself'));
+    ).toThrow(new RangeError('mass depends on itself (cycle)'));
   });
 });
