@@ -23,7 +23,7 @@ const width = field('width', quantity('Width', 'length', 'm', { above: 0 }));
 const depth = field('depth', quantity('Depth', 'length', 'm', { optional: true, above: 0 }));
 const rise = field('rise', quantity('Rise', 'temperatureDifference', 'K'));
 
-/** How often each step was worked out. */
+/** The number of evaluations of each step. */
 const calls = { area: 0, slope: 0, broken: 0 };
 
 const area = step('area', { width, depth: maybe(depth) }, { label: 'Area', kind: 'area', unit: 'm²' }, v => {
@@ -60,8 +60,8 @@ const gap = calculation(meta, {
 const worked = (given: CaseInput) => calculateCase(gap, caseFrom(gap, given));
 const said = (given: CaseInput) => worked(given).messages.map(({ text }) => text);
 
-describe('what a step is given again', () => {
-  test('is not worked out again, and what it is given anew is', () => {
+describe('a memoised step', () => {
+  test('is not evaluated again for the same inputs, and is for others', () => {
     const before = { ...calls };
     expect(worked({ width: 2, rise: 0 }).evaluation.value('area')).toBe(2);
     expect(worked({ width: 2, rise: 1 }).evaluation.value('area')).toBe(2);
@@ -72,30 +72,30 @@ describe('what a step is given again', () => {
     expect(worked({ width: 2, rise: 1 }).evaluation.value('area')).toBe(2);
   });
 
-  test('is not the same where a zero has the other sign', () => {
+  test('distinguishes zero from negative zero', () => {
     const zeroAt = (rise: number) => worked({ width: 2, rise }).evaluation.value('zero');
     expect([0, 1, 2, 0].map(zeroAt)).toEqual(['above', 'below', 'below', 'above']);
   });
 
-  test('is said in the unit that is typed now', () => {
+  test('renders its messages in the unit of the present entry', () => {
     expect(said({ width: 2, rise: 0 })).toEqual(['A gap of 2.000 m.']);
     expect(said({ width: { value: 2000, unit: 'mm' }, rise: 0 })).toEqual(['A gap of 2000 mm.']);
     expect(said({ width: 2, depth: 3, rise: 0 })).toEqual(['A gap of 2.000 m.', 'Large.']);
   });
 
-  test('is refused in the unit that is typed now', () => {
+  test('renders its refusal in the unit of the present entry', () => {
     expect(worked({ width: 2 }).evaluation.value('opening')).toMatchObject({ reason: 'no gap of 2.000 m opens' });
     const inMillimetres = worked({ width: { value: 2000, unit: 'mm' } });
     expect(inMillimetres.evaluation.value('opening')).toMatchObject({ reason: 'no gap of 2000 mm opens' });
   });
 
-  test('fails again where it failed: each case has its fault', () => {
+  test('fails again in each case, with a fault of its own', () => {
     const before = calls.broken;
     for (const rise of [1, 2, 3]) expect(worked({ width: 2, rise }).evaluation.faults).toHaveLength(1);
     expect(calls.broken - before).toBe(3);
   });
 
-  test('is told apart from what cannot be read, and from what is left blank', () => {
+  test('distinguishes invalid from blank inputs', () => {
     const missing = (given: CaseInput) => worked(given).evaluation.value('area');
     expect(missing({ width: 2, depth: '3 apples' })).toMatchObject({ missing: ['a valid depth'] });
     expect(missing({ width: 2 })).toBe(2);
@@ -105,24 +105,24 @@ describe('what a step is given again', () => {
   });
 });
 
-describe('what is read again', () => {
+describe('a memoised entry', () => {
   const entry = (kept: unknown) => readDocument(gap, { schema: documentSchema, tool: 'gap', cases: [{ width: kept }] });
 
-  test('is where it is read from, and in its unit', () => {
+  test('depends on its link and its unit', () => {
     expect(entry(['2', 'm', 'item/1']).cases[0]?.['width']).toMatchObject({ text: '2', unit: 'm', from: 'item/1' });
     expect(entry(['2', 'm', 'item/2']).cases[0]?.['width']).toMatchObject({ from: 'item/2' });
     expect(entry(['2', 'm']).cases[0]?.['width']?.from).toBeUndefined();
     expect(entry(['2', 'mm']).cases[0]?.['width']?.unit).toBe('mm');
   });
 
-  test('is what stands in an object now', () => {
+  test('reflects a change within a JSON object', () => {
     const typed = { value: 2, unit: 'm' };
     expect(fieldsFromJson(gap, { width: typed })).toEqual({ width: ['2', 'm'] });
     typed.value = 3;
     expect(fieldsFromJson(gap, { width: typed })).toEqual({ width: ['3', 'm'] });
   });
 
-  test('is refused each time', () => {
+  test('is refused each time it is invalid', () => {
     for (const _ of [1, 2]) expect(() => fieldsFromJson(gap, { width: { value: 2, unit: 'bar' } })).toThrow('width');
     expect(fieldsFromJson(gap, { width: 2 })).toEqual({ width: ['2', 'm'] });
     expect(() => fieldsFromJson(gap, { width: true })).toThrow('width');

@@ -3,7 +3,9 @@ import { calculateCase, calculateJson, caseFrom, caseJson, documentSchema, field
 
 const rounds = 2000;
 
-/** Whole cases of every calculator, as the bench and the command line work them through: parsing, both methods, checks. */
+/**
+ * Full evaluation of cases of every calculator, as in the workbench and the command line: parsing, all methods, checks.
+ */
 export default async function bench(
   measure: (name: string, operations: number, run: () => number) => Promise<void>,
 ): Promise<void> {

@@ -83,7 +83,7 @@ const answer = (given: CaseInput, id: string) => {
   return result instanceof Absent ? result.text : result;
 };
 
-describe('a calculator of sources', () => {
+describe('a calculator built from sources', () => {
   test('has a method field first, then its fields by section', () =>
     expect(tank.inputs.map(({ id, section }) => `${section}: ${id}`)).toEqual([
       'Tank: method',
@@ -93,25 +93,25 @@ describe('a calculator of sources', () => {
       'Contents: density',
     ]));
 
-  test('finds what its results rest on by walking from them, each once, before what needs it', () =>
+  test('contains each step that its results depend on once, before its consumers', () =>
     expect(
       tank.graph.flatMap(node => (node.type === 'step' ? [`${node.id} ${node.methods?.join() ?? 'all'}`] : [])),
     ).toEqual(['area original', 'isRound exact', 'area exact', 'volume all', 'mass all']));
 
-  test('gives each method its own step of one id', () => {
+  test('has one step for each method under the same id', () => {
     expect(answer({ width: 2, height: 3 }, 'volume')).toBe(12);
     expect(answer({ width: 2, height: 3, method: 'exact' }, 'volume')).toBeCloseTo(3 * Math.PI, 12);
   });
 
-  test('hands a step its needs under the names that it gave them', () =>
+  test('passes needs to a step under the names given', () =>
     expect(answer({ width: 2, height: 3, density: 1000 }, 'mass')).toBe(12_000));
 
-  test('does without what is optional and asks for what is not', () => {
+  test('passes a blank optional input as undefined and requires the others', () => {
     expect(answer({ width: 2, height: 3 }, 'mass')).toBe('no density given');
     expect(answer({ width: 2 }, 'mass')).toBe('needs height');
   });
 
-  test('asks for all that its needs lack, for each once', () => {
+  test('reports all missing inputs of a step, each once', () => {
     const lid = step('lid', { width, height }, { label: 'Lid', kind: 'area', unit: 'm²' }, v => v.width * v.height);
     const load = step('load', { height, density }, { label: 'Load' }, v => v.height * v.density);
     const both = step('both', { lid, load }, { label: 'Both' }, v => v.lid * v.load);
@@ -126,7 +126,7 @@ describe('a calculator of sources', () => {
     expect(value instanceof Absent && value.text).toBe('needs width, height, density');
   });
 
-  test('goes by the method that is followed, whichever the inputs were read for', () => {
+  test('uses the method being evaluated, whichever method the inputs were read for', () => {
     const data = caseFrom(tank, { width: 2, height: 3, method: 'original' });
     const readings = readInputs(tank, data);
     const followed = follow(planOf(tank, 'exact', data), readings, 'exact', {});
@@ -134,22 +134,22 @@ describe('a calculator of sources', () => {
     expect(followed.value('volume')).toBeCloseTo(3 * Math.PI, 12);
   });
 
-  test('has a record of fields by their ids', () =>
+  test('has a record of fields by id', () =>
     expect(fields({ width: width.field, height: height.field })).toEqual({ width, height }));
 
-  test('makes a whole record of sources optional', () =>
+  test('accepts a whole record of optional sources', () =>
     expect(maybe({ width, type: height })).toEqual({ width: maybe(width), type: maybe(height) }));
 
-  test('makes the checks that are common, and those of the method alone', () => {
+  test('runs the common checks and those of the method', () => {
     const texts = (given: CaseInput) => worked(given).evaluation.messages.map(({ text }) => text);
     expect(texts({ width: 1, height: 30 })).toEqual(['Slender.']);
     expect(texts({ width: 1, height: 30, method: 'exact' })).toEqual(['Slender.', 'Round.']);
   });
 
-  test('compares its methods', () =>
+  test('cross-checks its methods', () =>
     expect(worked({ width: 2, height: 3 }).crossChecks[0]?.value).toBeCloseTo(3 * Math.PI, 12));
 
-  test('asks for the method by its name, with words or conditions only where a method has some', () => {
+  test('has method names, and conditions only for methods that declare some', () => {
     const field = { type: 'choice', label: 'Method', options: ['original', 'exact'], initial: 'original' };
     const names = { original: 'Original', exact: 'Exact' };
     expect(tank.methods).toEqual({ ...field, names });
@@ -172,28 +172,28 @@ describe('a calculator of sources', () => {
     });
   });
 
-  test('keeps values without a name out of the working', () => {
+  test('leaves intermediate values out of the working', () => {
     const { evaluation } = worked({ width: 2, height: 3, method: 'exact' });
     expect(workingOf(tank, evaluation).map(({ id }) => id)).toEqual(['area', 'volume']);
   });
 
-  test('draws from whatever is there', () => {
+  test('draws from the available values', () => {
     const title = (given: CaseInput) => drawingOf(tank, presentValues(worked(given).evaluation))?.title;
     expect(title({ width: 2, height: 3 })).toBe('2 4');
     expect(title({ height: 3 })).toBe('none none');
   });
 
-  test('refuses two steps of one name in one method, and methods that give different ones', () => {
+  test('refuses two steps with one id in one method, and methods with different ids', () => {
     const again = step('area', { height }, { label: 'Area', kind: 'area', unit: 'm²' }, () => 1);
     const sum = step('sum', { roughArea, again }, { label: 'Sum' }, v => v.roughArea + v.again);
     const rest = { inputs: { Tank: [width, height] }, examples: [], references: [] };
     expect(() => calculation(meta, { ...rest, results: { Tank: [sum] }, primary: sum })).toThrow(
-      new RangeError('two steps are called area'),
+      new RangeError('duplicate step id area'),
     );
     const side = step('side', { width }, { label: 'Side', kind: 'length', unit: 'm' }, v => v.width);
     const edge = step('edge', { width }, { label: 'Edge', kind: 'length', unit: 'm' }, v => v.width);
     expect(() => byMethod({ original: side, exact: edge })).toThrow(
-      new RangeError('methods must give one id, got side, edge'),
+      new RangeError('the steps of byMethod must have the same id, got side, edge'),
     );
   });
 });

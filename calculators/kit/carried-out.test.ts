@@ -34,7 +34,7 @@ import {
   type Row,
 } from './index.ts';
 
-/** A cube by two methods, one of them 10 % larger, with one of everything that a case carries out of a calculator. */
+/** A cube by two methods, one 10 % larger, with every kind of output that a case can have. */
 const name = field('userDescription', text('User description'));
 const shape = field('shape', choice('Shape', ['cube', 'slab'], { names: { cube: 'Cube', slab: 'Flat slab' } }));
 const rule = field('rule', choice('Rule', ['plain', 'fine'], { only: { fine: { method: 'generous' } } }));
@@ -138,7 +138,7 @@ const reportOf = (given: CaseInput) => {
 const metre = { side: 1000, density: 500, userDescription: 'One' };
 
 describe('the working', () => {
-  test('has the numbers behind the symbols of each equation, but for what the equation gives', () => {
+  test('has the numbers of the symbols in each equation, except the one it defines', () => {
     const { evaluation } = calculateCase(cube, caseFrom(cube, { ...metre, method: 'generous', rule: 'fine' }));
     const lines = new Map(workingOf(cube, evaluation).map(line => [line.id, line]));
     expect(lines.get('volume')?.numbers).toEqual(
@@ -154,14 +154,14 @@ describe('the working', () => {
     expect(lines.get('cuts')?.value).toBeUndefined();
   });
 
-  test('lists only what was worked out', () => {
+  test('lists only evaluated steps', () => {
     const { evaluation } = calculateCase(cube, caseFrom(cube, { side: 1000 }));
     expect(workingOf(cube, evaluation).map(({ id }) => id)).not.toContain('mass');
   });
 });
 
 describe('a report', () => {
-  test('has the other method beside the result, with the difference', () => {
+  test('has the cross-check with its difference', () => {
     const { crossCheck, method } = reportOf(metre);
     expect(method).toBe('original');
     expect(crossCheck).toHaveLength(1);
@@ -170,14 +170,14 @@ describe('a report', () => {
     expect(reportOf({}).crossCheck[0]?.difference).toBeNull();
   });
 
-  test('compares with a method as it would read the case: an option it does not have is no answer', () => {
+  test('cross-checks with a method as that method reads the case', () => {
     const [compared] = reportOf({ ...metre, method: 'generous', rule: 'fine' }).crossCheck;
     expect(compared?.method).toBe('original');
     expect(compared?.value).toMatchObject({ type: 'none', reason: 'needs a valid rule' });
     expect(compared?.difference).toBeNull();
   });
 
-  test('has the figures without what lies beyond the range of numbers', () => {
+  test('has figures without points that are not finite', () => {
     const [figure] = reportOf(metre).figures ?? [];
     expect(figure?.x).toEqual({ label: 'Side', kind: 'length', unit: 'm', from: 0 });
     expect(figure?.y).toEqual({ label: 'Volume', kind: 'volume', unit: 'm³', to: 8 });
@@ -186,7 +186,7 @@ describe('a report', () => {
     expect(figure?.bands).toEqual([{ label: 'usual', axis: 'x', from: 0, to: 1 }]);
   });
 
-  test('has every moment with its drawing and its readings, in SI and as shown', () => {
+  test('has the drawing and readings at every time, in SI and display units', () => {
     const { timeline } = reportOf(metre);
     expect(timeline?.times).toEqual([0, 60]);
     expect(timeline?.moments.map(({ drawing }) => drawing.title)).toEqual(['Moment 0', 'Moment 1']);
@@ -200,18 +200,17 @@ describe('a report', () => {
     expect(timeline?.moments[1]?.readings).toEqual([
       { label: 'Grown', kind: 'length', si: 1, value: 1000, unit: 'mm' },
       { label: 'Beyond', kind: 'length', si: null, value: null, unit: 'mm' },
-      // JSON has no negative zero.
       { label: 'Left', kind: 'length', si: 0, value: 0, unit: 'mm' },
     ]);
   });
 
-  test('has no negative zero, as JSON has none', () =>
+  test('has no negative zero, which JSON lacks', () =>
     expect(reportOf(metre).values['overhang']).toEqual({ type: 'number', si: 0, value: 0, unit: 'mm', digits: 4 }));
 
-  test('has what is sent on', () =>
+  test('has the transfers to other calculators', () =>
     expect(reportOf(metre).sends).toEqual([{ to: 'box', label: 'To a box', fields: { side: 1 } }]));
 
-  test('is in the units that are asked for, where they are of the kind', () => {
+  test('uses the requested units if they fit the kind', () => {
     const [reported] = run(cube, { ...documentOf(metre), units: { volume: 'L', mass: 'no unit' } }).cases;
     expect(reported?.values['volume']).toEqual({ type: 'number', si: 1, value: 1000, unit: 'L', digits: 4 });
     expect(reported?.values['mass']).toMatchObject({ value: 500, unit: 'kg' });
@@ -235,29 +234,28 @@ describe('a report', () => {
     }));
 });
 
-describe('why there is no result', () => {
+describe('the reason for a missing result', () => {
   const reason = (given: CaseInput, id: string) => {
     const found = resultValue(calculateCase(cube, caseFrom(cube, given)).evaluation, id);
     return found instanceof Absent ? found.text : undefined;
   };
 
-  test('names all that is missing', () => expect(reason({}, 'mass')).toBe('needs side, density'));
-  test('names the choice that rules it out, by its name, whatever else is missing', () => {
+  test('names all missing inputs', () => expect(reason({}, 'mass')).toBe('needs side, density'));
+  test('names the choice that rules it out, even if inputs are missing', () => {
     expect(reason(metre, 'area')).toBe('not applicable for shape Cube');
     expect(reason({}, 'area')).toBe('not applicable for shape Cube');
     expect(reportOf({}).values['area']).toMatchObject({ type: 'none', ruledOut: true });
     expect(reportOf({}).values['mass']).toMatchObject({ type: 'none', ruledOut: false, missing: ['side', 'density'] });
   });
-  test('names the method, where another one gives it or none is chosen that there is', () => {
+  test('names the method if it gives no such result or is unknown', () => {
     expect(reason(metre, 'allowance')).toBe('not calculated by this method');
     expect(reason({ ...metre, method: 'generous' }, 'allowance')).toBeUndefined();
     expect(reason({ ...metre, method: 'other' }, 'allowance')).toBe('needs a valid method');
   });
-  test('is nothing where there is one', () => expect(reason(metre, 'mass')).toBeUndefined());
+  test('is absent if there is a result', () => expect(reason(metre, 'mass')).toBeUndefined());
 });
 
-test('a result is called what the method says that shows it', () =>
-  expect(resultInfo(cube, 'factor').label).toBe('Factor'));
+test('a result is labelled by the method that shows it', () => expect(resultInfo(cube, 'factor').label).toBe('Factor'));
 
 test('a calculator is described by its fields and results', () => {
   const { fields, results } = describeCalculator(cube);
@@ -288,8 +286,8 @@ test('a calculator is described by its fields and results', () => {
   expect(results.find(({ id }) => id === 'grade')).toEqual({ id: 'grade', label: 'Grade', section: 'More' });
 });
 
-describe('the command line', () => {
-  test('prints a case with its results, messages, the other method in per cent and the working', () => {
+describe('the JSON output', () => {
+  test('has results, messages, the cross-check in per cent and the working', () => {
     const { results, messages, crossCheck, working } = calculateJson(cube, { side: { value: 2, unit: 'm' } });
     expect(results['volume']).toEqual({ value: 8, unit: 'm³' });
     expect(results['grade']).toBe('coarse');
@@ -322,7 +320,7 @@ describe('a workbook', () => {
     (sheets.find(each => each.name === sheet)?.rows ?? []).map(row => row.map((cell: Cell | undefined) => cell?.value));
   const row = (sheet: string, head: string, column = 0) => rowsOf(sheet).find(each => each[column] === head);
   const cellsOf = (id: string) => sheets[0]?.rows.find(each => each[1]?.value === id) ?? [];
-  /** The rows under a head of the sheet of results, down to the next. */
+  /** The rows below a heading of the results sheet, up to the next. */
   const under = (head: string, style: CellStyle) => {
     const rows = sheets[0]?.rows ?? [];
     const first = rows.findIndex(([cell]) => cell?.value === head && cell.style === style) + 1;
@@ -333,15 +331,15 @@ describe('a workbook', () => {
       .map(each => each.map(cell => cell?.value).filter(value => value !== undefined));
   };
 
-  test('has a sheet for the results, the working, each table, what was typed otherwise and the basis', () =>
+  test('has sheets for results, working, each table, entries as typed and the basis', () =>
     expect(sheets.map(({ name: of }) => of)).toEqual(['Results', 'Working', 'Cuts', 'As typed', 'Basis']));
 
-  test('is headed by its title and the names of its cases, which stay in sight', () => {
+  test('has the title and case names as frozen headings', () => {
     expect(rowsOf('Results').slice(0, 2)).toEqual([['Cube'], ['Field', 'Id', 'One', 'Unit', 'Case 2', 'Unit']]);
     expect(sheets[0]).toMatchObject({ frozenRows: 2, frozenColumns: 2, widths: [20, 17, 20, 12, 20, 12, 20, 12] });
   });
 
-  test('has the title block as it was typed, and what it is of', () =>
+  test('has the title block as entered, with the tool and engine', () =>
     expect(under('Document', 'part')).toEqual([
       ['Project', 'project', 'Inlet'],
       ['Checked', 'checked', ''],
@@ -350,12 +348,12 @@ describe('a workbook', () => {
       ['Calculated', '2026-01-31'],
     ]));
 
-  test('has no title block where none is given', () => {
+  test('has no title block if none is given', () => {
     const [results] = workbook(cube, cases, run(cube, writeDocument(cube, { cases })), { date: '2026-01-31' });
     expect(results?.rows[3]?.map(cell => cell?.value)).toEqual(['Tool', undefined, 'cube']);
   });
 
-  test('has what was typed by section, every case in its own unit, and nothing for a field that a case does not have', () => {
+  test('has inputs by section, each in its own unit, without hidden fields', () => {
     const heads = sheets[0]?.rows.flatMap(([cell]) => (cell?.style === 'section' ? [cell.value] : []));
     expect(heads).toEqual(['Case', 'Size', 'More', 'One', 'Case 2']);
     expect(row('Results', 'side', 1)).toEqual(['Side', 'side', 1000, 'mm', 2, 'm']);
@@ -365,7 +363,7 @@ describe('a workbook', () => {
     expect(row('Results', 'density', 1)).toEqual(['Density', 'density', 500, 'kg/m³', '', 'kg/m³']);
   });
 
-  test('leaves out a field that no case has, unless something is typed into it', () => {
+  test('leaves out a field hidden in all cases unless it has an entry', () => {
     const sheetFor = (given: CaseInput) => {
       const one = [caseFrom(cube, given)];
       return workbook(cube, one, run(cube, writeDocument(cube, { cases: one })), { date: '' })[0]?.rows.map(
@@ -377,7 +375,7 @@ describe('a workbook', () => {
     expect(sheetFor({ side: 1, height: { value: '', unit: 'm' } })).toContain('height');
   });
 
-  test('has the results, the main one marked', () => {
+  test('has the results, with the primary one marked', () => {
     expect(row('Results', 'volume', 1)).toEqual(['Volume', 'volume', 1, 'm³', expect.closeTo(8.8), 'm³']);
     expect(cellsOf('volume').map(cell => cell?.style)).toEqual([
       'label',
@@ -393,7 +391,7 @@ describe('a workbook', () => {
     expect(row('Results', 'cuts', 1)?.[2]).toBe('2 rows, see the sheet "Cuts"');
   });
 
-  test('has the other method of each case with its difference', () => {
+  test('has the cross-check of each case with its difference', () => {
     expect(under('Cross-check', 'part')).toEqual([
       ['Volume by Plain', 'method used', '--'],
       ['Difference'],
@@ -418,7 +416,7 @@ describe('a workbook', () => {
     });
   });
 
-  test('says of every case what there is to say, and why results are missing', () => {
+  test('has the messages of each case and why results are missing', () => {
     expect(under('One', 'section')).toEqual([['No result', 'Allowance: not calculated by this method.']]);
     expect(under('Case 2', 'section')).toEqual([
       ['Warning', 'Beyond 1 m. (Euclid, I)'],
@@ -427,12 +425,12 @@ describe('a workbook', () => {
     ]);
   });
 
-  test('has notes that are wide enough to read', () => {
+  test('has notes wide enough to read', () => {
     const notes = sheets[0]?.rows.filter(([cell]) => cell?.value === 'No result').map(each => each[2]?.span);
     expect(notes).toEqual([6, 6]);
   });
 
-  test('says errors first, then warnings, then notes', () => {
+  test('lists errors first, then warnings, then notes', () => {
     const report = run(cube, documentOf(metre));
     const messages = [info('Third.'), warning('Second.'), error('First.')];
     const said = { ...report, cases: report.cases.map(each => ({ ...each, messages })) };
@@ -445,7 +443,7 @@ describe('a workbook', () => {
     ]);
   });
 
-  test('says what is assumed for blank fields, and that there is nothing to say', () => {
+  test('states assumed values of blank fields, and that there are no messages', () => {
     const wall = field('wall', quantity('Wall', 'length', 'mm', { blank: 2 }));
     const thick = step('thick', { wall }, { label: 'Thick', kind: 'length', unit: 'mm' }, v => 2 * v.wall);
     const plate = calculation(
@@ -465,7 +463,7 @@ describe('a workbook', () => {
     expect(words).toContainEqual(['This calculator has a single method; there is no cross-check.']);
   });
 
-  test('has the working line by line', () =>
+  test('has the lines of the working', () =>
     expect(rowsOf('Working').filter(each => each[1] === 'Volume')[1]).toEqual([
       'Case 2',
       'Volume',
@@ -477,7 +475,7 @@ describe('a workbook', () => {
       'Euclid, XI',
     ]));
 
-  test('has how a step went in the place of its equation, and figures under the head of figures', () => {
+  test('has solver notes in place of equations, and numeric headings', () => {
     const report = run(cube, documentOf(metre));
     const working = [{ id: 'root', label: 'Root', where: [], numbers: {}, note: '3 passes' }];
     const solved = { ...report, cases: report.cases.map(each => ({ ...each, working })) };
@@ -486,7 +484,7 @@ describe('a workbook', () => {
     expect(head?.filter(cell => cell?.style === 'figures').map(cell => cell?.value)).toEqual(['Value']);
   });
 
-  test('has the tables of all cases one under the other', () =>
+  test('has the tables of all cases one below the other', () =>
     expect(
       rowsOf('Cuts')
         .slice(1)
@@ -498,7 +496,7 @@ describe('a workbook', () => {
       ['none', undefined],
     ]));
 
-  test('keeps to the letter what its cells read otherwise, and where they are', () => {
+  test('stores entries that their cells do not show literally', () => {
     expect(rowsOf('As typed').slice(1)).toEqual([
       ['Case', 'Field', 'Id', 'Cell', 'As typed', 'Unit of the field'],
       [1, 'Side', 'side', expect.stringMatching(/^C\d+$/), '1000.0', 'mm'],
@@ -507,7 +505,7 @@ describe('a workbook', () => {
     expect(rowsOf('As typed')[2]?.[3]).toBe(`C${place + 1}`);
   });
 
-  test('says what it rests on', () => {
+  test('states its basis', () => {
     expect(row('Basis', 'Tool')).toEqual(['Tool', 'cube']);
     expect(row('Basis', 'Date')).toEqual(['Date', '2026-01-31']);
     expect(row('Basis', 'Schema')).toEqual(['Schema', String(documentSchema)]);

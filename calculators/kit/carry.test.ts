@@ -60,8 +60,8 @@ const plate = calculatorOf(
 );
 const said = (given: CaseInput) => carriedFrom(bowl, whole, caseFrom(bowl, given));
 
-describe('what is said in one calculator', () => {
-  test('is carried with what is shown of it, and known by its words', () => {
+describe('a shared group value', () => {
+  test('has the entries of the visible fields and a description', () => {
     expect(said({ from: 'mixed', fruit: 'apple: 2; pear: 1', dressing: { value: 3, unit: 'm³' } })).toEqual({
       words: 'Apple 2, Pear 1, piece, 3 m³',
       parts: {
@@ -77,7 +77,7 @@ describe('what is said in one calculator', () => {
     });
   });
 
-  test('is nothing where nothing is said, or what cannot be read', () => {
+  test('is undefined if the group is blank or invalid', () => {
     expect(said({})).toBeUndefined();
     expect(said({ from: 'mixed', fruit: 'stone: 1' })).toBeUndefined();
     expect(said({ from: 'mixed', dressing: -1 })).toBeUndefined();
@@ -88,7 +88,7 @@ describe('what is said in one calculator', () => {
     expect(carriedFrom(plate, part, caseFrom(plate, {}))).toBeUndefined();
   });
 
-  test('is taken over whole by the same fields, which are blank where it says nothing of them', () => {
+  test('fills the same fields, leaving the others blank', () => {
     const thing = said({ from: 'mixed', fruit: 'apple: 2; pear: 1' });
     if (!thing) throw new Error('nothing is carried');
     expect(carriedInto(bowl, whole, thing)).toEqual({
@@ -99,7 +99,7 @@ describe('what is said in one calculator', () => {
     });
   });
 
-  test('is taken over by fewer fields where they can say all of it, as shares of what they add up to', () => {
+  test('fills fewer fields if they can represent it, scaled to their total', () => {
     const thing = said({ from: 'mixed', fruit: 'apple: 4' });
     if (!thing) throw new Error('nothing is carried');
     expect(carriedInto(plate, part, thing)).toEqual({ pieces: { text: 'apple: 1' } });
@@ -116,7 +116,7 @@ describe('what is said in one calculator', () => {
     ['a part that they do not have', { from: 'mixed', fruit: 'apple: 2', dressing: 1 }],
     ['a part that they have fixed otherwise', { from: 'mixed', fruit: 'apple: 2', by: 'mass' }],
     ['another choice than theirs', { from: 'dressing alone' }],
-  ])('is not offered where it says %s', ([, given]) => {
+  ])('is not offered for %s', ([, given]) => {
     const thing = said(given);
     if (!thing) throw new Error('nothing is carried');
     expect(carriedInto(plate, part, thing)).toBeUndefined();

@@ -39,8 +39,8 @@ const bar = calculation(
 );
 const read = (given: unknown) => readCaseJson(bar, given);
 
-describe('a case of JSON', () => {
-  test('has numbers in the usual unit, or with a unit of their own, as numbers or as text', () => {
+describe('a JSON case', () => {
+  test('has numbers in the default unit, or with a unit, as numbers or text', () => {
     expect(read({ length: 5 })['length']).toEqual({ text: '5', unit: 'mm' });
     expect(read({ length: '5 in' })['length']).toEqual({ text: '5 in', unit: 'mm' });
     expect(read({ length: { value: 5, unit: 'm' } })['length']).toEqual({ text: '5', unit: 'm' });
@@ -51,7 +51,7 @@ describe('a case of JSON', () => {
     });
   });
 
-  test('leaves a field blank with null, and a choice open with nothing', () => {
+  test('leaves a field blank with null, and a choice open with an empty text', () => {
     expect(read({ length: null })).toEqual(blankCase(bar));
     expect(read({ shape: '' })['shape']?.text).toBe('');
     expect(read({ shape: 'square', remark: 'old' })).toMatchObject({
@@ -60,14 +60,14 @@ describe('a case of JSON', () => {
     });
   });
 
-  test('has a list as text, as amounts by item, or as lines', () => {
+  test('accepts a list as text, as amounts by item, or as lines', () => {
     const said = 'bolt: 4; nut: 2';
     expect(read({ parts: said })['parts']?.text).toBe(said);
     expect(read({ parts: { bolt: 4, nut: 2 } })['parts']?.text).toBe(said);
     expect(read({ parts: [{ item: 'bolt', amount: 4 }, { item: 'nut', amount: '2' }] })['parts']?.text).toBe(said); // prettier-ignore
   });
 
-  test('is kept by what is not blank', () =>
+  test('is stored without blank fields', () =>
     expect(fieldsFromJson(bar, { length: 5, shape: 'round' })).toEqual({ length: ['5', 'mm'] }));
 
   const noList = 'The field "parts" must be a text "item: amount; …"';
@@ -88,15 +88,15 @@ describe('a case of JSON', () => {
     [{ parts: [{ item: 'bolt' }] }, noList],
     [{ parts: [{ item: 4, amount: 4 }] }, noList],
     [{ parts: { bolt: true } }, noList],
-  ])('%j is refused by name', (given, words) => expect(() => read(given)).toThrow(words));
+  ])('%j is refused with its name', (given, words) => expect(() => read(given)).toThrow(words));
 
-  test('is answered with tables as rows by column', () =>
+  test('returns tables as rows by column', () =>
     expect(calculateJson(bar, { parts: { bolt: 0.004 } }).results).toEqual({
       twice: null,
       rows: [{ part: 'bolt', mass: { value: 4, unit: 'g' }, left: null }],
     }));
 
-  test('has of each line of the working what there is, and nothing in place of the rest', () => {
+  test('returns the available members of each working line only', () => {
     const area = step(
       'area',
       { length },
@@ -126,7 +126,7 @@ describe('a case of JSON', () => {
     ]);
   });
 
-  test('at a place among its like goes by that place', () => {
+  test('uses its index in the request', () => {
     const odd = { ...bar, inputs: bar.inputs };
     expect(calculateJson(odd, {}, 4).messages.map(({ text: words }) => words)).toEqual(['Twice: needs length.']);
   });
@@ -135,21 +135,21 @@ describe('a case of JSON', () => {
 describe('a document', () => {
   const one = writeDocument(bar, { cases: [caseFrom(bar, { length: 5 })] });
 
-  test('holds what is not as in a blank case', () =>
+  test('stores only fields that differ from a blank case', () =>
     expect(one).toMatchObject({ tool: 'bar', cases: [{ length: ['5', 'mm'] }] }));
 
-  test('keeps a unit that was chosen for a blank field', () =>
+  test('stores the unit chosen for a blank field', () =>
     expect(writeDocument(bar, { cases: [{ ...blankCase(bar), length: { text: '', unit: 'm' } }] }).cases).toEqual([
       { length: ['', 'm'] },
     ]));
 
-  test('reads a field without a unit in its usual one', () =>
+  test('reads a field without a unit in the default one', () =>
     expect(readDocument(bar, { ...one, cases: [{ length: '5' }] }).cases[0]?.['length']).toEqual({
       text: '5',
       unit: 'mm',
     }));
 
-  test('holds 1 to as many cases as a sheet, and texts as long as their fields', () => {
+  test('has limits for the number of cases and the length of texts', () => {
     const cases = (count: number) => ({ ...one, cases: Array.from({ length: count }, () => ({})) });
     expect(readDocument(bar, cases(mostCases)).cases).toHaveLength(mostCases);
     expect(() => readDocument(bar, cases(0))).toThrow('A set holds 1 to 500 cases; this one has 0.');
@@ -173,9 +173,9 @@ describe('a document', () => {
     [{ tool: 'bar' }, 'This is not a set of cases.'],
     ['x', 'This is not a set of cases.'],
     [null, 'This is not a set of cases.'],
-  ])('%j is refused in words', (json, words) => expect(() => readDocument(bar, json)).toThrow(words));
+  ])('%j is refused with a reason', (json, words) => expect(() => readDocument(bar, json)).toThrow(words));
 
-  test('is refused in a sentence, however long what stands in it', () => {
+  test('is refused in one sentence, however long its content', () => {
     const [field, unit] = ['w'.repeat(900), 'u'.repeat(900)];
     const refused = (more: object) => () => readDocument(bar, { ...one, ...more });
     expect(refused({ cases: [{ [field]: '1' }] })).toThrow(`has no field "${'w'.repeat(60)}"`);
@@ -183,12 +183,12 @@ describe('a document', () => {
     expect(refused({ tool: field })).toThrow(`"${'w'.repeat(60)}"`);
   });
 
-  test('carries units and title as texts, whatever else stands there', () => {
+  test('has units and title as texts, whatever else is stored there', () => {
     const read = readDocument(bar, { ...one, units: { twice: 'm', rows: 4 }, title: 'x' });
     expect([read.units, read.title, read.calculatedFrom]).toEqual([{ twice: 'm' }, {}, []]);
   });
 
-  test('from before schemas were numbered had what its results were calculated from in sets', () => {
+  test('of schema 0 stored the inputs of its results as documents', () => {
     const old = { tool: 'bar', cases: [{}, {}], results: [{ cases: [{ length: '5' }] }, null] };
     const { calculatedFrom } = readDocument(bar, old);
     expect(calculatedFrom.map(data => data?.['length']?.text)).toEqual(['5', undefined]);

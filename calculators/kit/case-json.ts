@@ -178,6 +178,6 @@ export function calculateJson(
 ): CaseJson & Required<Pick<CaseJson, 'working'>> {
   const document = { schema: documentSchema, tool: definition.id, cases: [fieldsFromJson(definition, given)] };
   const [reported] = run(definition, document, { pictures: false, together: false, first: index }).cases;
-  if (!reported?.working) throw new RangeError('a case gives a report with its working');
+  if (!reported?.working) throw new RangeError('the report has no working');
   return { ...caseJson(definition, reported), working: reported.working.map(lineJson) };
 }

@@ -41,7 +41,7 @@ describe('the JSON Schema of a case', () => {
     expect(Object.keys(properties)).toEqual(['length', 'share', 'shape', 'grade', 'remark', 'parts', 'curve']);
   });
 
-  test('takes a quantity as a number within its limits, as text, or with a unit', () => {
+  test('accepts a quantity as a number within its limits, as text, or with a unit', () => {
     expect(properties['length']).toEqual({
       title: 'Length',
       description: 'Over all.',
@@ -62,7 +62,7 @@ describe('the JSON Schema of a case', () => {
     expect(properties['share']).toMatchObject({ description: 'It may be left out. Left out, it is 1.' });
   });
 
-  test('names the options of a choice, what they mean, and where it counts', () => {
+  test('describes the options of a choice and its condition', () => {
     expect(properties['shape']).toEqual({
       title: 'Shape',
       description: 'round: Round bar. Left out, it is round. It counts where grade is a or b.',
@@ -71,7 +71,7 @@ describe('the JSON Schema of a case', () => {
     expect(properties['grade']).toEqual({ title: 'Grade', enum: ['a', 'b', 'c', null] });
   });
 
-  test('takes lists and tables as objects too', () => {
+  test('accepts lists and tables as objects too', () => {
     expect(properties['parts']).toMatchObject({ description: 'Each part is one of: bolt, nut.' });
     expect(properties['curve']).toMatchObject({
       description: 'The columns are: at (Place, m); load (Load, kg).',

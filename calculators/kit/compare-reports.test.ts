@@ -12,7 +12,7 @@ import { issuedReport, recompute } from './recompute.ts';
 import type { CaseReport } from './report.ts';
 import { run } from './run.ts';
 
-/** One of a few results, one of mixtures, one whose cases are seen as one in a table. */
+/** A calculator with few results, one with mixtures, one with an aggregate table. */
 const tools = ['restriction-orifice', 'line-sizing-pro', 'relief-valve-pro/scenario-register'];
 const sides = ['in the file', 'recomputed'] as const;
 
@@ -41,7 +41,7 @@ beforeAll(async () => {
 
 const texts = ({ differences }: ReportComparison) => differences.map(each => differenceText(each, sides));
 
-/** A file of such a report, which can be changed at will. */
+/** A report as parsed JSON, which can be modified. */
 function orifice() {
   const [first] = kept;
   if (!first) throw new Error('There is no report.');
@@ -61,7 +61,7 @@ function orifice() {
 }
 
 describe('two reports', () => {
-  test('that are the same differ in nothing, once the one was kept as text', () => {
+  test('are equal after a JSON round trip', () => {
     for (const { report } of kept)
       expect(compareReports(JSON.parse(JSON.stringify(report)) as CaseReport, report)).toEqual({
         sameEngine: true,
@@ -72,12 +72,12 @@ describe('two reports', () => {
       });
   });
 
-  test('differ wherever one of them was altered', () => {
+  test('differ if any member is changed', () => {
     const leaves = (value: unknown, path: readonly string[] = []): string[][] =>
       typeof value === 'object' && value !== null && Object.keys(value).length > 0
         ? Object.entries(value).flatMap(([name, inside]) => leaves(inside, [...path, name]))
         : [[...path]];
-    // How an iteration went is not compared.
+    // Convergence notes are not compared.
     const all = kept.map(({ report }) => leaves(report).filter(path => path.at(-1) !== 'note'));
     const another = (value: unknown) => {
       if (typeof value === 'number') return value * (1 + 1e-15) + 5e-324;
@@ -99,7 +99,7 @@ describe('two reports', () => {
     );
   });
 
-  test('name a result by its label, with as many digits as tell both apart', () => {
+  test('name a result by its label, with enough digits to distinguish the values', () => {
     const { reportedCase, report, compared } = orifice();
     const [id = '', bore] = Object.entries(reportedCase.values).find(([, { type }]) => type === 'number') ?? [];
     const label = report.cases[0]?.working?.find(line => line.id === id)?.label;
@@ -119,7 +119,7 @@ describe('two reports', () => {
     expect(texts(compared())).toEqual([expect.stringContaining('in SI units in the file')]);
   });
 
-  test('name what another method gives by its name', () => {
+  test('name the method of a differing cross-check', () => {
     const { reportedCase, compared } = orifice();
     const [check] = reportedCase.crossCheck;
     if (!check) throw new Error('There is no cross-check.');
@@ -130,7 +130,7 @@ describe('two reports', () => {
     expect(texts(compared())).toEqual([expect.stringMatching(/^Case 1, cross check, 1, difference: /)]);
   });
 
-  test('name the first line of the working that differs, though later ones do too', () => {
+  test('name the first differing line of the working', () => {
     const { reportedCase, compared } = orifice();
     const lines = reportedCase.working.filter(({ value }) => value?.si !== undefined);
     for (const { value } of lines.slice(2)) if (value) value.value *= 2;
@@ -140,7 +140,7 @@ describe('two reports', () => {
     expect(differenceText(firstSteps[0] as never, sides)).toContain(`Case 1, step "${lines[2]?.label}": `);
   });
 
-  test('name the symbol in a step whose value is the same', () => {
+  test('name the differing symbol of a step with the same value', () => {
     const { reportedCase, compared } = orifice();
     const line = reportedCase.working.find(({ numbers }) => Object.keys(numbers).length > 0);
     const [symbol = ''] = Object.keys(line?.numbers ?? {});
@@ -150,14 +150,14 @@ describe('two reports', () => {
     ]);
   });
 
-  test('say nothing of how an iteration went', () => {
+  test('ignore how an iteration converged', () => {
     const { reportedCase, compared } = orifice();
     const [line] = reportedCase.working;
     Object.assign(line ?? {}, { note: '12 passes, residual in the flow −4·10⁻¹⁶' });
     expect(compared()).toMatchObject({ differences: [], steps: [], largest: 0 });
   });
 
-  test('say nothing of residuals that are negligible in both, and compare others', () => {
+  test('ignore residuals that are negligible in both, and compare others', () => {
     const { reportedCase, report, changed } = orifice();
     const [id = '', bore] = Object.entries(reportedCase.values).find(([, { type }]) => type === 'number') ?? [];
     if (!bore) throw new Error('There is no such result.');
@@ -170,7 +170,7 @@ describe('two reports', () => {
     expect(comparedWith(1.5 * si).differences).toHaveLength(1);
   });
 
-  test('are compared near zero on the scale of what they are', () => {
+  test('are compared near zero on the scale of the quantity', () => {
     const { reportedCase, report, changed } = orifice();
     const [id = '', bore] = Object.entries(reportedCase.values).find(([, { type }]) => type === 'number') ?? [];
     if (!bore) throw new Error('There is no such result.');
@@ -182,7 +182,7 @@ describe('two reports', () => {
     expect(compareReports(changed as never, report).largest).toBeCloseTo(1e-3, 5);
   });
 
-  test('of a column are compared near zero on the scale of the column', () => {
+  test('are compared near zero on the scale of the column', () => {
     const table = (si: readonly number[]) => ({
       type: 'table',
       columns: [{ id: 'flow', label: 'Flow', unit: '', digits: 4 }],
@@ -191,12 +191,12 @@ describe('two reports', () => {
     });
     const compare = (was: readonly number[], now: readonly number[]) =>
       valueDifferences(table(was), table(now)).map(({ relative }) => relative);
-    // 2e-13 beside 1 is rounding; 2e-13 beside itself would be all of it.
+    // 2e-13 is rounding relative to 1, but not relative to itself.
     expect(compare([1, 1e-13], [1, 3e-13])).toEqual([expect.closeTo(2e-10, 12)]);
     expect(compare([1, 0.5], [1, 0.6])).toEqual([expect.closeTo(1 / 6, 12)]);
   });
 
-  test('say which messages came and which went', () => {
+  test('list added and removed messages', () => {
     const { reportedCase, report, compared } = orifice();
     const own = report.cases[0]?.messages.map(({ text }) => text) ?? [];
     reportedCase.messages = [{ level: 'info', text: 'Made up.' }];
@@ -206,7 +206,7 @@ describe('two reports', () => {
     ]);
   });
 
-  test('name a cell of a table by its row and column, alone or of all cases together', () => {
+  test('name a table cell by its row and column, in a case and in the aggregate', () => {
     const tables = kept.flatMap(each => {
       const found = each.report.cases.flatMap(({ values }) =>
         Object.entries(values).filter(([, { type }]) => type === 'table'),
@@ -226,7 +226,7 @@ describe('two reports', () => {
     }
   });
 
-  test('say which case is on one side only', () => {
+  test('name a case that only one of them has', () => {
     const { changed, compared } = orifice();
     changed.cases.push(...structuredClone(changed.cases));
     const one = texts(compared()).at(-1);
@@ -244,8 +244,8 @@ describe('two reports', () => {
   );
 });
 
-describe('a calculation that was kept', () => {
-  test('comes out the same to every digit', async () => {
+describe('an issued calculation', () => {
+  test('is reproduced to every digit', async () => {
     for (const { definition, document, report } of kept) {
       const again = await recompute(definition, JSON.parse(JSON.stringify(document)) as CaseDocument, report);
       expect([again.comparison.largest, again.comparison.differences, again.comparison.sameEngine]).toEqual([
@@ -256,7 +256,7 @@ describe('a calculation that was kept', () => {
     }
   });
 
-  test('differs where a field was changed and its results were not', async () => {
+  test('differs if a field was changed and its results were not', async () => {
     const { definition, document, report } = orifice();
     const changed = structuredClone(document) as { cases: Record<string, unknown>[] } & CaseDocument;
     const [typed = {}] = changed.cases;
@@ -271,7 +271,7 @@ describe('a calculation that was kept', () => {
   });
 });
 
-test('documents differ by field, by case and in the title block', () => {
+test('documents differ by field, case and title block', () => {
   const was: CaseDocument = { schema: 1, tool: 't', cases: [{ a: 'x', b: ['1', 'm'] }], title: { client: 'C' } };
   const now: CaseDocument = { schema: 1, tool: 't', cases: [{ b: ['1', 'mm'] }, { c: 'y' }] };
   expect(compareDocuments(was, was)).toEqual([]);

@@ -42,7 +42,7 @@ const line = calculation(
 );
 
 describe('a stored document', () => {
-  test('of every schema there has been is kept, for every calculator of its time', () => {
+  test('exists as an example for every schema version and every calculator of its time', () => {
     expect(stored.map(({ file }) => file).toSorted()).toEqual(
       Array.from({ length: documentSchema + 1 }, (_, schema) => `schema-${schema}.json`),
     );
@@ -71,19 +71,19 @@ describe('a stored document', () => {
     });
   }
 
-  test('of a later schema is refused, not misread', () => {
+  test('of a newer schema is refused', () => {
     const later = { ...writeDocument(line, { cases: [caseFrom(line, { length: 3 })] }), schema: documentSchema + 1 };
     expect(() => readDocument(line, later)).toThrow(Refusal);
     expect(() => readDocument(line, later)).toThrow('saved by a later version of this site');
   });
 
-  test('with a schema that is no schema is refused', () => {
+  test('with an invalid schema is refused', () => {
     for (const schema of ['1', -1, 0.5, Number.NaN]) {
       expect(() => readDocument(line, { schema, tool: 'line', cases: [{}] })).toThrow('This is not a set of cases.');
     }
   });
 
-  test('stands at what it is offered in a choice that it does not name', async () => {
+  test('gets an available option for a choice that it does not name', async () => {
     const definition = await findCalculator('line-sizing-pro')?.load();
     if (!definition) throw new Error('line-sizing-pro is gone');
     const opened = (given: CaseDocument['cases'][number]) =>
@@ -92,7 +92,7 @@ describe('a stored document', () => {
     expect(opened({ fluidType: 'Two-phase', method: 'churchill' })).toEqual({ text: 'churchill' });
   });
 
-  test('gives back all that was written', () => {
+  test('returns all that was written', () => {
     const [first, second] = [caseFrom(line, { length: 3 }), caseFrom(line, { length: { value: 4, unit: 'mm' } })];
     const whole = {
       cases: [first, second],

@@ -16,7 +16,7 @@ export type CaseFields = CaseDocument['cases'][number];
 
 /**
  * A stored calculation, as used by links, drafts, files and projects: plain JSON with a `schema` number. Earlier
- * schemas are migrated on reading. The members are described in `report-schema.ts`.
+ * schemas are migrated on reading. The members are described in `report/report-schema.ts`.
  */
 export type CaseDocument = z.infer<typeof described.caseDocument>;
 

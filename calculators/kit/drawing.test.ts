@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { horizontalDimension, label, path, verticalDimension, type Mark } from './drawing.ts';
 
-/** The points that a path of straight lines goes through. */
+/** The points of a path of straight lines. */
 function pointsOf(mark: Mark): (readonly [x: number, y: number])[] {
   if (mark.type !== 'path') return [];
   let [x, y] = [0, 0];
@@ -21,7 +21,7 @@ function pointsOf(mark: Mark): (readonly [x: number, y: number])[] {
 }
 
 describe('a dimension', () => {
-  test('upright goes from end to end, an arrow head of 8 by 8 at each', () => {
+  test('vertical runs from end to end, with arrow heads of 8 by 8', () => {
     const mark = verticalDimension(100, 10, 60, 'height');
     expect(mark).toMatchObject({ pen: 'dimension', field: 'height' });
     expect(pointsOf(mark)).toEqual([
@@ -36,14 +36,14 @@ describe('a dimension', () => {
     ]);
   });
 
-  test('level is the same on its side', () => {
+  test('horizontal is the same, rotated', () => {
     const turned = pointsOf(verticalDimension(100, 10, 60)).map(([x, y]) => [y, x]);
     expect(pointsOf(horizontalDimension(100, 10, 60, 'length'))).toEqual(turned);
     expect(horizontalDimension(100, 10, 60, 'length')).toMatchObject({ pen: 'dimension', field: 'length' });
   });
 });
 
-test('a mark belongs to a field only where one is named', () => {
+test('a mark refers to a field only if one is given', () => {
   expect(path('M0 0', 'thin')).toEqual({ type: 'path', d: 'M0 0', pen: 'thin' });
   expect(path('M0 0', 'thin', 'bore')).toEqual({ type: 'path', d: 'M0 0', pen: 'thin', field: 'bore' });
   expect(label(1, 2, 'd')).toEqual({ type: 'label', x: 1, y: 2, text: 'd', anchor: 'middle', pen: 'ink' });

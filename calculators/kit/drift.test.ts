@@ -11,7 +11,7 @@ import { fields, step } from './source.ts';
 
 const { length } = fields({ length: quantity('Length', 'length', 'm') });
 
-/** A calculator whose two results rest on one coefficient, the first of them alone on another. */
+/** A calculator with two results that depend on one coefficient, the first also on another. */
 function line(coefficient: number, further: number, label = 'Twice') {
   const double = step('double', { length }, { label, kind: 'length', unit: 'm' }, v => coefficient * v.length);
   const longer = step('longer', { double }, { label: 'Longer', kind: 'length', unit: 'm' }, v => v.double + further);
@@ -26,19 +26,19 @@ const document = writeDocument(kept, { cases: [2, 0].map(length => caseFrom(kept
 const report = JSON.parse(JSON.stringify(run(kept, document, issuedReport))) as CaseReport;
 const driftBy = async (now: typeof kept) => driftOf(now, report, await recompute(now, document, report));
 
-describe('what the present version would change', () => {
-  test('is nothing where all comes out the same, also when a line of the working is worded anew', async () => {
+describe('the drift of an issued report', () => {
+  test('is none if the results are the same, even if the wording of the working changes', async () => {
     const same = { outcome: 'same', change: '', results: [], more: 0, firstSteps: [] };
     expect(await driftBy(kept)).toEqual({ engine: report.engine, ...same });
     expect(await driftBy(line(2, 1, 'Doubled'))).toMatchObject(same);
   });
 
-  test('is nothing where no digit that is shown changes, and something where one does', async () => {
+  test('is none unless a displayed digit changes', async () => {
     expect(await driftBy(line(2 * (1 + 1e-6), 1))).toMatchObject({ outcome: 'same' });
     expect(await driftBy(line(2 * (1 + 1e-3), 1))).toMatchObject({ outcome: 'differs' });
   });
 
-  test('is nothing up to a part in 1e9, though a digit that is shown changes by it', async () => {
+  test('is none up to a relative 1e-9, even if a displayed digit changes', async () => {
     const half = caseFrom(kept, { length: 1.00025 });
     const document = writeDocument(kept, { cases: [half] });
     const report = run(kept, document, issuedReport);
@@ -46,11 +46,11 @@ describe('what the present version would change', () => {
       const now = line(2 * factor, 1);
       return driftOf(now, report, await recompute(now, document, report)).outcome;
     };
-    // Twice 1.00025 m is 2.0005 m, which is shown as 2.001 m: a little less is shown as 2.000 m.
+    // Twice 1.00025 m is 2.0005 m, displayed as 2.001 m; slightly less is displayed as 2.000 m.
     expect([await driftWith(1 - 9e-10), await driftWith(1 - 9e-9)]).toEqual(['same', 'differs']);
   });
 
-  test('is every result with old, new and how much, by the largest primary one; the working from where it begins', async () => {
+  test('lists each result with old, new and change, the largest key result, and the first differing step', async () => {
     expect(await driftBy(line(1.9, 1))).toEqual({
       engine: report.engine,
       outcome: 'differs',
@@ -64,7 +64,7 @@ describe('what the present version would change', () => {
     });
   });
 
-  test('begins in each case where it begins there', async () => {
+  test('has the first differing step of each case', async () => {
     const { change, firstSteps } = await driftBy(line(2, 1.1));
     expect(change).toBe('+10 %');
     expect(firstSteps.map(({ case: place, label }) => [place, label])).toEqual([
@@ -73,7 +73,7 @@ describe('what the present version would change', () => {
     ]);
   });
 
-  test('is told where a value is gone, without a size', async () => {
+  test('has no size for a result that has become missing', async () => {
     const { outcome, change, results } = await driftBy(line(Number.POSITIVE_INFINITY, 1));
     expect([outcome, change]).toEqual(['differs', '']);
     expect(results[0]).toMatchObject({ was: '5.000 m', now: expect.stringContaining('no value') as string, by: '' });

@@ -13,9 +13,9 @@ describe('a number typed with a unit', () => {
     ['107 000,5 lb/hr', { text: '107 000,5', unit: 'lb/h' }],
     ['1.5e3 t/h', { text: '1.5e3', unit: 't/h' }],
     ['48600 kg/h', { text: '48600', unit: 'kg/h' }],
-  ])('%j keeps it', (text, settled) => expect(settledEntry(flow, { text, unit: 'kg/h' })).toEqual(settled));
+  ])('%j is kept', (text, settled) => expect(settledEntry(flow, { text, unit: 'kg/h' })).toEqual(settled));
 
-  test('in the other basis becomes one in its own, without the noise of the atmosphere', () => {
+  test('in the other basis is converted, without rounding noise of the atmosphere', () => {
     expect(settledEntry(pressure, { text: '2.01325 bar(abs)', unit: 'psi(g)' })).toEqual({ text: '1', unit: 'bar(g)' });
     expect(settledEntry(pressure, { text: '101.325 kPa(abs)', unit: 'bar(g)' })).toEqual({ text: '0', unit: 'kPa(g)' });
   });
@@ -44,8 +44,8 @@ const number = fc.oneof(
   fc.constantFrom('48 600,5', '0.50', '1e5', '1.25·10⁻³', '007', "1'234.5", '-40', '12345678901234567'),
 );
 
-describe('the same quantity in other units', () => {
-  test('is what was typed again in the unit in which it was typed, whatever lies between', () => {
+describe('an entry converted to other units', () => {
+  test('restores the original text in the original unit', () => {
     fc.assert(
       fc.property(
         fc.constantFrom(...fields),
@@ -62,7 +62,7 @@ describe('the same quantity in other units', () => {
     );
   });
 
-  test('is the same to twelve digits', () => {
+  test('is exact to twelve digits', () => {
     fc.assert(
       fc.property(
         fc.constantFrom(...fields),
@@ -86,18 +86,18 @@ describe('the same quantity in other units', () => {
     );
   });
 
-  test('through three units and back is the number that was typed', () => {
+  test('is the original number after three conversions and back', () => {
     const shown = ['lb/h', 't/h', 'kg/s'].reduce<Entry>((so, unit) => entryInUnit(flow, so, unit), {
       text: '48600.5',
       unit: 'kg/h',
     });
     expect(shown.text).toBe('13.5001388889');
     expect(entryInUnit(flow, shown, 'kg/h')).toEqual({ text: '48600.5', unit: 'kg/h' });
-    // A document keeps what is shown, not what was typed.
+    // A document stores the converted text, not the original entry.
     expect(entryInUnit(flow, { text: shown.text, unit: 'kg/s' }, 'kg/h').text).toBe('48600.5');
   });
 
-  test('takes the unit that was typed with it for the one in which it was typed', () => {
+  test('takes the unit typed in the text as the original one', () => {
     const shown = entryInUnit(flow, { text: '107000 lb/h', unit: 'kg/h' }, 't/h');
     expect(shown).toEqual({
       text: '48.53438359',
@@ -108,12 +108,12 @@ describe('the same quantity in other units', () => {
     expect(entryInUnit(flow, shown, 'lb/h')).toEqual({ text: '107000', unit: 'lb/h' });
   });
 
-  test('that cannot be read keeps its text, and so does a blank', () => {
+  test('keeps a text that is invalid or blank', () => {
     for (const text of ['', 'abc', '1,23.45'])
       expect(entryInUnit(flow, { text, unit: 'kg/h' }, 'lb/h')).toEqual({ text, unit: 'lb/h' });
   });
 
-  test('that reads two ways keeps both readings, in the unit in which it was read', () => {
+  test('keeps both readings of an ambiguous number, with its unit', () => {
     const doubtful = entryInUnit(flow, { text: '48,600', unit: 'kg/h' }, 'lb/h');
     expect(doubtful).toEqual({ text: '48,600 kg/h', unit: 'lb/h' });
     expect(entryInUnit(flow, doubtful, 't/h')).toEqual({ text: '48,600 kg/h', unit: 't/h' });
@@ -122,14 +122,14 @@ describe('the same quantity in other units', () => {
     expect(entryInUnit(share, entry, '%')).toBe(entry);
   });
 
-  test('that is too large in the other unit stays in its own', () => {
+  test('that overflows stays in its unit', () => {
     const entry = { text: '1e308', unit: 'kg/s' };
     expect(entryInUnit(flow, entry, 'g/h')).toBe(entry);
   });
 });
 
-describe('a number that was converted', () => {
-  test('reads with the digits that the one which was typed justifies', () => {
+describe('a converted number', () => {
+  test('is displayed with the digits that the original justifies', () => {
     const read = (text: string, unit: string, to: string) => shownText(entryInUnit(flow, { text, unit }, to));
     expect(read('48600', 'kg/h', 'lb/h')).toBe('107145');
     expect(read('48 600,5', 'kg/h', 'lb/h')).toBe('107145.8');
@@ -139,7 +139,7 @@ describe('a number that was converted', () => {
     expect(read('12345678901234567', 'kg/h', 't/h')).toBe('12345678901200');
   });
 
-  test('has ten digits at least: one of nine is as it was typed', () => {
+  test('has ten digits at least; one of nine is as typed', () => {
     // 123 · 0.45359237 and 7 · 0.45359237, the pound in kg.
     expect(typedAgain(flow, { text: '55.79186151', unit: 'kg/h' })).toMatchObject({
       typed: { text: '123', unit: 'lb/h' },
@@ -148,7 +148,7 @@ describe('a number that was converted', () => {
     expect(typedAgain(flow, nine)).toBe(nine);
   });
 
-  test('is what was typed again where a document kept no more than its digits', () => {
+  test('is restored from the digits in a document', () => {
     for (const { text, unit, to } of [
       { text: '85', unit: 'bar(g)', to: 'psi(g)' },
       { text: '0.15', unit: 'bar(g)', to: 'psi(g)' },
@@ -166,7 +166,7 @@ describe('a number that was converted', () => {
     ['3.14159265359', 'bar(g)'],
     ['85 bar(g)', 'psi(g)'],
     ['', 'psi(g)'],
-  ])('%j %s is not taken for one', (text, unit) => {
+  ])('%j %s is not taken as converted', (text, unit) => {
     const entry = { text, unit };
     expect(typedAgain(pressure, entry)).toBe(entry);
   });

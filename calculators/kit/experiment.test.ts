@@ -10,7 +10,7 @@ const wall = (readings: number, mean: number, meanSize: number, worst: number): 
   worst,
 });
 
-test('the bias over experiments counts each alike and names the one that deviates most, on either side', () => {
+test('the bias weighs experiments equally and names the one with the largest deviation, of either sign', () => {
   const gas = { quantity: 'Gas', unit: 'K', readings: 5, mean: 1, meanSize: 1, worst: 2 };
   expect(
     overallBias([
@@ -23,6 +23,6 @@ test('the bias over experiments counts each alike and names the one that deviate
   ]);
 });
 
-test('no experiment has no bias', () => {
+test('no experiments have no bias', () => {
   expect(overallBias([])).toEqual([]);
 });

@@ -77,8 +77,8 @@ const tank = calculation(meta, {
 const worked = (given: CaseInput) => calculateCase(tank, caseFrom(tank, { volume: 2, ...given }));
 const result = (given: CaseInput, id: string) => resultValue(worked(given).evaluation, id);
 
-describe('a field that something fills', () => {
-  test('takes the value where it is blank, which then stands in the working with its source', () => {
+describe('a field with a derived default', () => {
+  test('uses the default if blank, which is in the working with its source', () => {
     const { evaluation } = worked({ from: 'oil', temperature: 20 });
     expect(resultValue(evaluation, 'mass')).toBe(1600);
     const line = workingOf(tank, evaluation).find(({ id }) => id === 'density');
@@ -87,7 +87,7 @@ describe('a field that something fills', () => {
     expect([...(own?.numbers ?? [])]).toContainEqual(['ρ', 800]);
   });
 
-  test('keeps what is typed, and the difference is said where it is more than the source is sure of', () => {
+  test('keeps the entered value, and reports a difference beyond the uncertainty', () => {
     expect(result({ from: 'oil', temperature: 20, density: 900 }, 'mass')).toBe(1800);
     const said = (typed: number) =>
       worked({ from: 'oil', temperature: 20, density: typed }).messages.map(({ level, text }) => [level, text]);
@@ -99,16 +99,16 @@ describe('a field that something fills', () => {
     expect(evaluation.filled.find(({ id }) => id === 'density')?.difference).toBeCloseTo(0.125, 12);
   });
 
-  test('stays as blank as it is where its source is ruled out', () => {
+  test('stays blank if the default is ruled out', () => {
     expect(result({}, 'mass')).toEqual(new Absent('', ['density']));
     expect(worked({}).messages.map(({ level }) => level)).not.toContain('warning');
   });
 
-  test('lacks what its source lacks', () => {
+  test('is missing the inputs that its default is missing', () => {
     expect(result({ from: 'oil' }, 'mass')).toEqual(new Absent('', ['temperature']));
   });
 
-  test('that a step can do without lacks it too, once the step says that it cannot', () => {
+  test('is missing for an optional use too, once the step requires it', () => {
     const lean = step('lean', { density: maybe(density) }, { label: 'Lean' }, v => v.density ?? missing('density'));
     const asked = calculation(meta, {
       inputs: { Tank: [from, temperature, density] },
@@ -123,7 +123,7 @@ describe('a field that something fills', () => {
     expect(of({})).toEqual(new Absent('', ['density']));
   });
 
-  test('is missing, and what its source refuses is said once for all that it leaves blank', () => {
+  test('is missing, with the reason of its source reported once for all fields', () => {
     const { messages } = worked({ from: 'nothing known', temperature: 20 });
     expect(result({ from: 'nothing known', temperature: 20 }, 'mass')).toEqual(
       new Absent('nothing is known of it', ['density']),
@@ -134,7 +134,7 @@ describe('a field that something fills', () => {
     ]);
   });
 
-  test('takes no value that the field would not', () => {
+  test('rejects a default outside its bounds', () => {
     const { messages } = worked({ from: 'gas', temperature: 20 });
     expect(result({ from: 'gas', temperature: 20 }, 'mass')).toEqual(
       new Absent('that of gas, 1.000 kg/m³, is not above 10 kg/m³', ['density']),
@@ -144,12 +144,12 @@ describe('a field that something fills', () => {
     );
   });
 
-  test('takes it before the value that a blank field stands for, and keeps that without one', () => {
+  test('prefers the default to a fixed blank value, which it keeps otherwise', () => {
     expect(result({ from: 'oil', temperature: 20 }, 'heat')).toBe(1600 * 2000);
     expect(result({ from: 'typed', density: 800 }, 'heat')).toBe(1600 * 4000);
   });
 
-  test('is not filled where it is not asked for, nor where something unreadable stands', () => {
+  test('has no default if hidden or invalid', () => {
     expect(result({}, 'depthTaken')).toEqual(new Absent('no depth'));
     expect(result({ shape: 'Square' }, 'depthTaken')).toBe(2);
     expect(result({ shape: 'Square', depth: 'deep' }, 'depthTaken')).toEqual(new Absent('', ['a valid depth']));
@@ -158,7 +158,7 @@ describe('a field that something fills', () => {
     );
   });
 
-  test('counts as used where something reads it', () => {
+  test('counts as used if a step reads it', () => {
     expect(worked({ density: 800 }).unused).toEqual([]);
     const alone = calculation(meta, {
       inputs: { Tank: [from, volume, temperature, density] },
@@ -179,7 +179,7 @@ describe('a field that something fills', () => {
     expect(unused.map(({ id }) => id)).toEqual(['density']);
   });
 
-  test('is reported in its own unit, with what it belongs to and its source', () => {
+  test('is reported in its default unit, with what it belongs to and its source', () => {
     const cases = [caseFrom(tank, { from: 'oil', temperature: 20, volume: 2 })];
     const [reported] = run(tank, writeDocument(tank, { cases })).cases;
     expect(reported?.filled?.['cp']).toEqual({
@@ -190,7 +190,7 @@ describe('a field that something fills', () => {
     expect(reported?.filled?.['density']).toMatchObject({ uncertainty: 0.02 });
   });
 
-  test('stands in a workbook apart from what is typed, which is read again as it was', () => {
+  test('is separate from entries in a workbook, which is read back unchanged', () => {
     const cases = [{ from: 'oil', temperature: 20 }, { density: 700 }].map(given =>
       caseFrom(tank, { volume: 2, ...given }),
     );
@@ -206,7 +206,7 @@ describe('a field that something fills', () => {
     expect(openWorkbook(tank, read).cases).toEqual(cases);
   });
 
-  test('is printed as JSON with its source, one that was typed with its difference', () => {
+  test('is in the JSON with its source, and its difference if entered', () => {
     const json = (given: CaseInput) =>
       calculateJson(tank, { volume: 2, from: 'oil', temperature: 20, ...given }).filled;
     expect(json({})?.['density']).toEqual({
@@ -219,7 +219,7 @@ describe('a field that something fills', () => {
     expect(calculateJson(tank, { volume: 2, density: 800 }).filled).toBeUndefined();
   });
 
-  test('cannot be filled from what rests on it', () => {
+  test('cannot have a default that depends on it', () => {
     const twice = value('twice', { mass }, (v): Filling => ({ value: v.mass, of: 'it', source: '' }));
     expect(() =>
       calculation(meta, {
@@ -230,6 +230,6 @@ describe('a field that something fills', () => {
         examples: [],
         references: [],
       }),
-    ).toThrow(new RangeError('mass rests on itself'));
+    ).toThrow(new RangeError('mass depends on itself (cycle)'));
   });
 });

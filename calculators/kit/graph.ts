@@ -176,6 +176,6 @@ function requireOwnIds(steps: readonly Step[]): void {
     const other = steps
       .slice(0, index)
       .find(step => step.id === id && (!step.methods || !methods || step.methods.some(name => methods.includes(name))));
-    if (other) throw new RangeError(`two steps are called ${id}`);
+    if (other) throw new RangeError(`duplicate step id ${id}`);
   }
 }

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { inUnit, offeredUnits } from './in-units.ts';
 
 describe('a number in SI', () => {
-  test('is shown in the unit asked for, and as it is where it has no kind or none is asked for', () => {
+  test('is converted to the requested unit, and unchanged without a kind or unit', () => {
     expect(inUnit('length', 0.5, 'mm')).toBe(500);
     expect(inUnit('length', 0.5, undefined)).toBe(0.5);
     expect(inUnit(undefined, 0.5, 'mm')).toBe(0.5);
@@ -10,12 +10,12 @@ describe('a number in SI', () => {
 });
 
 describe('the units offered for a quantity', () => {
-  test('are the common ones of its kind, its own among them', () => {
+  test('are the common ones of its kind, including its own', () => {
     expect(offeredUnits('length', 'mm')).toContain('m');
     expect(offeredUnits('length', 'mil')[0]).toBe('mil');
   });
 
-  test('are those of its field where that names some', () => {
+  test('are those of its field if it lists some', () => {
     expect(offeredUnits('length', 'mm', ['mm', 'inch'])).toEqual(['mm', 'inch']);
     expect(offeredUnits('length', 'm', ['mm', 'inch'])).toEqual(['m', 'mm', 'inch']);
   });

@@ -22,8 +22,8 @@ const apart = (reading: LinkReading, place = 0) => {
   return report ? readingApart(line, reading, place, report) : [];
 };
 
-describe('what was read when a link was made', () => {
-  test('goes with the link: the version, and the primary results of the cases that were calculated', async () => {
+describe('the results stored in a link', () => {
+  test('are the version and the key results of calculated cases', async () => {
     const [first] = reports;
     const { read } = await openFragment(line, await shareFragment(line, cases, [], [first, undefined]));
     expect(read).toEqual({
@@ -33,12 +33,12 @@ describe('what was read when a link was made', () => {
     expect((await openFragment(line, await shareFragment(line, cases))).read).toBeUndefined();
   });
 
-  test('makes a link a little longer', async () => {
+  test('make a link only slightly longer', async () => {
     const [bare, whole] = [await shareFragment(line, cases), await shareFragment(line, cases, [], reports)];
     expect(whole.length - bare.length).toBeLessThan(90);
   });
 
-  test('is nothing to tell of by the same version, or where all is the same but the last digits', () => {
+  test('are not reported for the same version or for differences in rounding', () => {
     expect(apart({ ...linkReading(line, reports), cases: [[1]] })).toEqual([]);
     expect(apart(earlier([0.66666666667]))).toEqual([]);
     expect(apart(earlier([(2 / 3) * (1 + 0.9e-9)]))).toEqual([]);
@@ -46,7 +46,7 @@ describe('what was read when a link was made', () => {
     expect(apart(earlier(null))).toEqual([]);
   });
 
-  test('is told beside what is read now, in its unit', () => {
+  test('are reported beside the present ones, in their unit', () => {
     expect(apart(earlier([0.6]))).toEqual([
       { case: 0, label: 'A third', part: '', was: '600.0 mm', now: '666.7 mm', by: '' },
     ]);
@@ -56,7 +56,7 @@ describe('what was read when a link was made', () => {
     expect(apart(earlier([true]))).toMatchObject([{ was: 'yes', now: '666.7 mm' }]);
   });
 
-  test('is nothing where it cannot be understood', () => {
+  test('are ignored if invalid', () => {
     for (const given of [undefined, null, 1, {}, { engine: 1, cases: [] }, { engine: 'x'.repeat(101), cases: [] }])
       expect(readingIn(given)).toBeUndefined();
     expect(readingIn({ engine: 'a', cases: [1, [{}, Number.NaN, 2, 'b', true, null]] })).toEqual({

@@ -48,7 +48,7 @@ const counter = calculation(
 );
 
 describe('a list that adds up to a total', () => {
-  test('is refused where it does not, also with a single line', () => {
+  test('is refused otherwise, also with a single line', () => {
     const reason = (given: string) => {
       const parsed = parseList(composition, given);
       return parsed.ok ? undefined : parsed.reason;
@@ -59,15 +59,15 @@ describe('a list that adds up to a total', () => {
     expect(reason('methane: 0.7; ethane: 0.2994')).toBe('must add up to 1; it adds up to 0.9994');
   });
 
-  test('shows what it adds up to, percentages as it reads them', () => {
+  test('shows its sum, reading percentages', () => {
     expect(sumOf(composition, listLines('methane: 0.7; ethane: 0.2'))).toBe(0.9);
     expect(sumOf(composition, listLines('methane: 70 %; ethane: 0.2; propane: x'))).toBe(0.9);
     expect(sumOf(composition, [])).toBe(0);
   });
 });
 
-describe('a list that was typed', () => {
-  test('is read line by line, by the id or the name of its items', () => {
+describe('a list entry', () => {
+  test('is parsed line by line, by item id or name', () => {
     expect(parseList(fittings, 'Elbow, 90°: 4; TEE : 1;')).toEqual({
       ok: true,
       items: [
@@ -85,11 +85,11 @@ describe('a list that was typed', () => {
     [fittings, 'tee: 0', 'needs the count of tee to be whole and at least 1'],
     [composition, 'methane: 0.6; methane: 0.4', 'names methane twice'],
     [composition, 'methane: 0.6; ethane: 0.3', 'must add up to 1; it adds up to 0.9'],
-  ])('is refused in words: %s', (field, text, reason) => {
+  ])('is refused with a reason: %s', (field, text, reason) => {
     expect(parseList(field, text)).toEqual({ ok: false, reason });
   });
 
-  test('is understood as a spreadsheet writes it: other names, line breaks, percent', () => {
+  test('is parsed as pasted from a spreadsheet: aliases, line breaks, percent', () => {
     expect(parseList(composition, 'CH4: 90 %\nEthane: 10%')).toEqual({
       ok: true,
       items: [
@@ -99,7 +99,7 @@ describe('a list that was typed', () => {
     });
   });
 
-  test('is written as it is read', () => {
+  test('is written as it is parsed', () => {
     const lines = fc.array(
       fc.record({ item: fc.constantFrom('elbow', 'tee'), amount: fc.integer({ min: 1, max: 1e6 }) }),
     );
@@ -121,14 +121,14 @@ describe('a list that was typed', () => {
   });
 });
 
-describe('a list among the fields of a case', () => {
+describe('a list field of a case', () => {
   test('may be empty, or is missing', () => {
     const { values } = evaluate(counter, caseFrom(counter, {}));
     expect(values['count']).toBe(0);
     expect(values['components'] instanceof Absent && values['components'].text).toBe('needs composition');
   });
 
-  test('comes from JSON as a text, an object or an array', () => {
+  test('is read from JSON as a text, an object or an array', () => {
     for (const given of [
       'elbow: 2; tee: 1',
       { elbow: 2, tee: 1 },
@@ -146,7 +146,7 @@ describe('a list among the fields of a case', () => {
     );
   });
 
-  test('comes back from a workbook', () => {
+  test('is read back from a workbook', () => {
     const data = caseFrom(counter, { fittings: 'elbow: 2', composition: 'methane: 0.5; ethane: 0.5' });
     const sheets = workbook(counter, [data], run(counter, writeDocument(counter, { cases: [data] })), {
       date: '2026-01-01',
@@ -156,7 +156,7 @@ describe('a list among the fields of a case', () => {
   });
 });
 
-test('an amount that reads two ways is pointed out, the first of several', () => {
+test('an ambiguous amount is reported, the first of several', () => {
   const said = (text: string) => calculateJson(counter, { fittings: text }).messages.map(each => each.text);
   expect(said('tee: 2; elbow: 1,000; tee: 3,000')).toContain(
     'Fittings: the count of Elbow, 90°, 1,000, is read as 1, not as 1000.',

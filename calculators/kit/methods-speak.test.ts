@@ -18,7 +18,7 @@ import {
 
 const meta = { id: 'pipe', title: 'Pipe', summary: 'A pipe.', access: 'free', columns: 1, standards: [] } as const;
 
-/** Two methods for one bore: the second asks for a viscosity, reports its range, and is a share larger. */
+/** Two methods for a bore: the second needs a viscosity, reports its range, and is larger by a fraction. */
 function bore(share: number) {
   const service = field('service', choice('Service', ['Liquid', 'Gas']));
   const flow = field('flow', quantity('Flow', 'length', 'mm', { above: 0 }));
@@ -61,8 +61,8 @@ function bore(share: number) {
 const said = (definition: ReturnType<typeof bore>, given: CaseInput) =>
   calculateCase(definition, caseFrom(definition, given)).messages.map(({ text }) => text);
 
-describe('every method speaks', () => {
-  test('of its range, however little the methods differ', () => {
+describe('a cross-check', () => {
+  test('reports the range of every method, however small the difference', () => {
     const found = calculateCase(bore(0), caseFrom(bore(0), { flow: 11, viscosity: 1 })).messages;
     expect(found).toContainEqual({ level: 'warning', text: 'ISO 1: The bore is below 12.5 mm.', source: 'ISO 1, 5.3' });
     expect(said(bore(0), { flow: 13, viscosity: 1 })).toEqual([
@@ -70,12 +70,12 @@ describe('every method speaks', () => {
     ]);
   });
 
-  test('and does not repeat what the method of the case says itself', () =>
+  test('does not repeat messages of the selected method', () =>
     expect(said(bore(0), { flow: 9, viscosity: 1 }).filter(text => text.includes('Both mind this.'))).toEqual([
       'Both mind this.',
     ]));
 
-  test('of what it cannot check, beside the result', () => {
+  test('reports results that a method cannot check', () => {
     const { messages } = calculateCase(bore(0), caseFrom(bore(0), { flow: 13 }));
     expect(messages).toContainEqual({
       level: 'info',
@@ -85,7 +85,7 @@ describe('every method speaks', () => {
     expect(messages.map(({ field }) => field)).toEqual(['bore', 'choked']);
   });
 
-  test('by the original method too, where the standard is chosen', () => {
+  test('includes the original method if another is selected', () => {
     expect(said(bore(0), { flow: 9, viscosity: 1, method: 'standard' })).toEqual([
       'The bore is below 12.5 mm.',
       'Both mind this.',
@@ -96,7 +96,7 @@ describe('every method speaks', () => {
   });
 });
 
-test('a step is worked out once for all methods that have it, and once for each where it rests on the method', () => {
+test('a step is evaluated once for all methods that share it, and once for each if it depends on the method', () => {
   const counts = { common: 0, own: 0 };
   const length = field('length', quantity('Length', 'length', 'mm'));
   const common = step('common', { length }, { label: 'Common', kind: 'length', unit: 'mm' }, v => {
@@ -133,19 +133,19 @@ describe('a difference between methods', () => {
     expect(warned(-0.2)).toBe(false);
   });
 
-  test('on a yes or no is a warning by itself', () =>
+  test('in a yes/no result is a warning', () =>
     expect(said(bore(0), { flow: 300, viscosity: 1 })).toContain(
       'The methods disagree on the choked: no by the original method, yes by ISO 1.',
     ));
 });
 
-describe('what was typed', () => {
-  test('and is not used by the method is named', () =>
+describe('an entered input', () => {
+  test('that the method does not use is reported', () =>
     expect(said(bore(0), { flow: 20, viscosity: 1, density: 900 })).toContain(
       'Entered but not used by the original method: viscosity, density.',
     ));
 
-  test('and waits for something else is named with what it waits for', () => {
+  test('whose consumer lacks another input is reported with that input', () => {
     const inlet = field('inlet', quantity('Inlet diameter', 'length', 'mm', { optional: true }));
     const loss = field('loss', quantity('Inlet loss', 'number', '', { optional: true }));
     const always = step('always', {}, { label: 'Always' }, () => true);
@@ -196,14 +196,14 @@ describe('a step that refuses', () => {
     return value instanceof Absent ? value.text : undefined;
   };
 
-  test('is read in the unit that was typed', () => {
+  test('gives its reason in the unit of the entry', () => {
     expect(reason({ outside: 100, wall: 60 })).toBe('the wall must be below 50.00 mm');
     expect(reason({ outside: { value: 4, unit: 'inch' }, wall: { value: 3, unit: 'inch' } })).toBe(
       'the wall must be below 2.000 inch',
     );
   });
 
-  test('by a guard of ours shows no words of the guard, and is noted as a fault', () => {
+  test('by a failed assertion hides its text and records a fault', () => {
     for (const thickness of [99, 98]) {
       expect(reason({ outside: 100, wall: thickness })).toBe(
         'no value: this step could not be calculated for these inputs',
@@ -212,10 +212,10 @@ describe('a step that refuses', () => {
     }
   });
 
-  test('takes no other result with it', () =>
+  test('does not affect other results', () =>
     expect(resultValue(worked({ outside: 100, wall: 99 }).evaluation, 'other')).toBe(0.1));
 
-  test('in a check says that the case is unchecked', () => {
+  test('in a check reports that the case is unchecked', () => {
     const { messages, evaluation } = worked({ outside: 300, wall: 97 });
     expect(messages.map(({ level, text }) => `${level}: ${text}`)).toEqual([
       'warning: One of the checks on this case could not be made; verify the result by other means before relying on it.',
@@ -231,14 +231,14 @@ describe('a reason', () => {
     return value instanceof Absent ? value.text : undefined;
   };
 
-  test('asks for what is blank and for what is not valid in different words', () => {
+  test('distinguishes blank from invalid inputs', () => {
     expect(text({})).toBe('needs flow');
     expect(text({ flow: -1 })).toBe('needs a valid flow');
   });
 });
 
-describe('a number that people write for two values', () => {
-  test('is pointed out with both, wherever the case is calculated', () => {
+describe('an ambiguous number', () => {
+  test('is reported with both readings, wherever the case is calculated', () => {
     const definition = bore(0);
     expect(said(definition, { flow: '48,600', viscosity: 1 })).toContain('Flow 48,600 is read as 48.6, not as 48600.');
     expect(said(definition, { flow: '48,6', viscosity: 1 })).not.toContain('is read as');

@@ -2,7 +2,7 @@ import { findCalculator } from '../catalogue.ts';
 import { expect, test } from 'vitest';
 import { namedFields } from './named-fields.ts';
 
-test('fields are named as on the sheet, in its order, and of a choice what was chosen and no other option', async () => {
+test('recorded field names follow the form, with the chosen options only', async () => {
   const definition = await findCalculator('restriction-orifice')?.load();
   if (!definition) throw new Error('There is no restriction-orifice.');
   const cases = [{ flowRate: ['7.9', 'kg/s'] as [string, string], method: 'iso5167' }, { fluidType: 'Gas' }];

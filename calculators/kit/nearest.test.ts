@@ -10,9 +10,7 @@ test.each([
   ['ab', ['ax'], 'ax'],
   ['abcdef', ['abxyef'], 'abxyef'],
   ['abcdef', ['abxyzf', 'abxyef', 'abxdef'], 'abxdef'],
-])('%s is most likely meant for one of %j: %s', (mistyped, names, meant) =>
-  expect(nearest(mistyped, names)).toBe(meant),
-);
+])('%s most likely means one of %j: %s', (mistyped, names, meant) => expect(nearest(mistyped, names)).toBe(meant));
 
 test.each([
   ['abc', ['ade']],
@@ -20,4 +18,4 @@ test.each([
   ['abc', ['abcde']],
   ['abc', []],
   ['x'.repeat(30_000), ['pressure']],
-])('%s is meant for none of %j', (mistyped, names) => expect(nearest(mistyped, names)).toBeUndefined());
+])('%s means none of %j', (mistyped, names) => expect(nearest(mistyped, names)).toBeUndefined());

@@ -26,8 +26,8 @@ const rod = calculation(
 
 const cases = [{ length: 1 }, { length: 2 }];
 
-describe('a message that names its case', () => {
-  test('is said without the number where it answers a question about one case', () => {
+describe('a message with a case number', () => {
+  test('omits the number in an analysis of one case', () => {
     const document = writeDocument(rod, { cases: cases.map(given => caseFrom(rod, given)) });
     const answer = finished(explore(rod, document, { type: 'limits', case: 1, input: 'length' }));
     expect(answer.type === 'limits' && answer.regions[0]?.messages).toEqual([
@@ -35,14 +35,14 @@ describe('a message that names its case', () => {
     ]);
   });
 
-  test('carries the number of the case at the command line', () => {
+  test('has the number in the JSON output', () => {
     expect(cases.map((given, index) => calculateJson(rod, given, index).messages[0]?.text)).toEqual([
       'Case 1: check the length.',
       'Case 2: check the length.',
     ]);
   });
 
-  test('carries it in a workbook', () => {
+  test('has the number in a workbook', () => {
     const data = cases.map(given => caseFrom(rod, given));
     const results = workbook(rod, data, run(rod, writeDocument(rod, { cases: data })), { date: '2026-01-01' }).find(
       ({ name }) => name === 'Results',

@@ -46,7 +46,7 @@ const definition = calculation(
 const liquid = caseFrom(definition, { flow: 1 });
 const gas = caseFrom(definition, { state: 'Gas', flow: 1 });
 
-test('a case is offered the options and methods that its choices allow', () => {
+test('available options and methods depend on the choices of a case', () => {
   const duty = definition.inputs.find(({ id }) => id === 'duty')?.field as ChoiceField;
   expect(offeredOptions(duty, liquid)).toEqual(['Pump', 'Any']);
   expect(offeredOptions(duty, gas)).toEqual(['Compressor', 'Any']);
@@ -54,7 +54,7 @@ test('a case is offered the options and methods that its choices allow', () => {
   expect(methodsFor(definition, gas)).toEqual(['plain', 'expanding']);
 });
 
-test('a choice not named follows those that are; one that is named stays, and is refused where it is not offered', () => {
+test('an unnamed choice gets an available option; a named one is kept and refused if unavailable', () => {
   expect(gas['duty']).toEqual({ text: 'Compressor' });
   const wrong = calculateJson(definition, { state: 'Gas', duty: 'Pump', flow: 1 });
   expect(wrong.messages).toContainEqual({
@@ -64,12 +64,12 @@ test('a choice not named follows those that are; one that is named stays, and is
   });
 });
 
-test('a choice that JSON names stays at its usual option where the others rule that out, and is refused', () => {
+test('a choice named in JSON is kept and refused if unavailable', () => {
   const { messages } = calculateJson(definition, { state: 'Gas', duty: 'Pump', flow: 1 });
   expect(messages.map(({ text }) => text)).toContain('Duty must be one of Compressor, Any.');
 });
 
-test('a change of one choice moves the others only where it rules them out', () => {
+test('a change of one choice changes others only if it rules them out', () => {
   const kept = new Set(['state']);
   const turned = settleChoices(definition, { ...liquid, state: { text: 'Gas' } }, kept);
   expect(turned['duty']).toEqual({ text: 'Compressor' });
@@ -77,7 +77,7 @@ test('a change of one choice moves the others only where it rules them out', () 
   expect(settleChoices(definition, any, kept)).toBe(any);
 });
 
-test('a choice of which a case is offered nothing stays where it is', () => {
+test('a choice without available options is not changed', () => {
   const { inputs } = definition;
   const onlyGas = choice('Duty', ['Compressor'], { only: { Compressor: { state: 'Gas' } } });
   const narrow = {
@@ -88,7 +88,7 @@ test('a choice of which a case is offered nothing stays where it is', () => {
   expect(settleChoices(narrow, before, new Set())).toBe(before);
 });
 
-test('methods are compared only where a case is offered them, and a foreign one answers nothing', () => {
+test('methods are compared only if available, and an unknown one gives no result', () => {
   expect(calculateCase(definition, liquid).crossChecks).toEqual([]);
   const { crossChecks, messages } = calculateCase(definition, gas);
   expect(crossChecks.map(({ method, difference }) => [method, difference])).toEqual([['expanding', 1]]);
@@ -101,13 +101,13 @@ test('methods are compared only where a case is offered them, and a foreign one 
   expect(said.map(({ text }) => text)).toContain('Method must be one of Plain.');
 });
 
-test('a description says when an option is offered', () => {
+test('a description states when an option is available', () => {
   expect(describeCalculator(definition).fields.find(({ id }) => id === 'duty')).toMatchObject({
     only: { Pump: { state: 'Liquid' } },
   });
 });
 
-test('a condition may ask for a field to be filled in, with whatever stands there', () => {
+test('a condition may require a field to be filled in', () => {
   const when = { note: filled };
   const shown = (text: string) => isShown(when, { note: { text, unit: '' } });
   expect(['', '  ', 'x'].map(shown)).toEqual([false, false, true]);

@@ -33,7 +33,8 @@ export function isOffered({ options, only }: ChoiceField, text: string, data: Ca
 }
 
 /**
- * Sets choices whose option is not available to the first option that is. The fields named in `kept` are not changed.
+ * Sets choices whose option is not available to the first option that is. The fields named in the last argument are not
+ * changed.
  */
 export function settleChoices(definition: Definition, data: CaseData, kept: ReadonlySet<string>): CaseData {
   let settled: Record<string, Entry> | undefined;

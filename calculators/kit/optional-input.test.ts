@@ -12,7 +12,7 @@ import { run } from './run.ts';
 import { openWorkbook } from './workbook-import.ts';
 import { workbook } from './workbook.ts';
 
-/** A square by its side or by its area: either may be given, both are answered. */
+/** A square by its side or area: either may be entered, both are results. */
 const side = field('side', quantity('Side', 'length', 'm', { above: 0 }));
 const area = field('area', quantity('Area', 'area', 'm²'));
 const given = value('given', maybe({ side, area }), v => ({ area: v.area ?? (v.side ?? Number.NaN) ** 2 }));
@@ -31,10 +31,10 @@ const square = calculation(
 
 const answer = (given: CaseInput, id: string) => resultValue(evaluate(square, caseFrom(square, given)), id);
 
-describe('an input that a step can do without', () => {
-  test('is left out when it is blank', () => expect(answer({ side: 3 }, 'area')).toBe(9));
+describe('an optional input', () => {
+  test('is omitted if blank', () => expect(answer({ side: 3 }, 'area')).toBe(9));
 
-  test('holds up the step when it cannot be read, so that no other question is answered', () => {
+  test('blocks the step if invalid', () => {
     const area = answer({ side: 'abc', area: 4 }, 'area');
     expect(area instanceof Absent && area.text).toBe('needs a valid side');
     expect(calculateJson(square, { side: -1, area: 4 }).messages.map(({ text }) => text)).toContain(
@@ -44,14 +44,14 @@ describe('an input that a step can do without', () => {
 });
 
 describe('a result with the id of an input', () => {
-  test('answers what was not given and repeats what was', () => {
+  test('gives the derived value if blank and repeats the entered one', () => {
     expect(calculateJson(square, { area: 16 }).results).toEqual({
       side: { value: 4, unit: 'm' },
       area: { value: 16, unit: 'm²' },
     });
   });
 
-  test('is not read back from a workbook as if it had been typed', () => {
+  test('is not read back from a workbook as an entry', () => {
     const data = caseFrom(square, { side: 3 });
     const sheets = workbook(square, [data], run(square, writeDocument(square, { cases: [data] })), {
       date: '2026-01-01',

@@ -40,7 +40,7 @@ const definition = calculation(
   },
 );
 
-test('a point beyond the range of numbers is a gap in its curve', () => {
+test('a point that is not finite is a gap in its curve', () => {
   expect(plotsOf(definition, { length: 1 })?.[0]?.series[0]?.points).toEqual([
     [0, 1],
     undefined,
@@ -50,13 +50,13 @@ test('a point beyond the range of numbers is a gap in its curve', () => {
   ]);
 });
 
-test('figures that fail are missing, and the fault is noted', () => {
+test('failing figures are missing, and the fault is recorded', () => {
   const faults: Fault[] = [];
   expect(plotsOf(definition, { length: 0 }, faults)).toBeUndefined();
   expect(faults.map(({ place, error }) => `${place}: ${String(error)}`)).toEqual(['plots: TypeError: a fault']);
 });
 
-test('a figure is drawn by the method of its case, and is missing where that lacks a value', () => {
+test('a figure uses the method of its case, and is missing if a value is missing', () => {
   const size = field('size', quantity('Size', 'length', 'm', { optional: true }));
   const grown = byMethod({
     short: deferred('grown', { length }, v => (x: number) => x + v.length),
@@ -82,7 +82,7 @@ test('a figure is drawn by the method of its case, and is missing where that lac
   expect(heightAt3({ method: 'long' })).toBe(-1);
 });
 
-test('a number beyond the range of numbers is not sent on, in whatever form it stands', () => {
+test('a number that is not finite is not transferred', () => {
   const [big, many] = [Number.POSITIVE_INFINITY, Number.NaN];
   const given = { a: 1, b: big, c: { value: 2, unit: 'm' }, d: { value: many, unit: 'm' }, e: 'Liquid' };
   const sent = { ...definition, sends: [{ to: 'pipe', label: 'Pipe', give: () => given }] };

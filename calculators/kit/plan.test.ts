@@ -25,13 +25,13 @@ const tank = calculation(
   },
 );
 
-describe('a value that some cases have', () => {
+describe('a conditional value', () => {
   test.each([
     ['Round', 'None', 8, undefined],
     ['Round', 'Flat', 10, undefined],
     ['Square', 'None', 8 * Math.SQRT2, 8 * Math.SQRT2],
     ['Square', 'Domed', 8 * Math.SQRT2 + 2, 8 * Math.SQRT2],
-    // Again, by a plan that is there already.
+    // Again, with a cached plan.
     ['Round', 'None', 8, undefined],
   ] as const)('stands in those alone: %s with lid %s', (chosen, over, reach, across) => {
     const { evaluation } = calculateCase(tank, caseFrom(tank, { shape: chosen, lid: over, size: 8 }));

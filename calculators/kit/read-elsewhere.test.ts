@@ -63,8 +63,8 @@ const withRead = (data: CaseData, id: string, read: Read): CaseData => ({
 });
 const documentOf = (...cases: CaseData[]): CaseDocument => writeDocument(cup, { cases });
 
-describe('a field that is read', () => {
-  test('holds the value in its own unit, and where it is from', () => {
+describe('a linked field', () => {
+  test('has the value in its own unit, and its source', () => {
     expect(entriesRead(cup, typed({}), 'side', number('length', 0.0123456789))).toEqual({
       side: { text: '0.0123456789', unit: 'm', shown: '0.0123457', from: 'sheet/a//x' },
     });
@@ -76,7 +76,7 @@ describe('a field that is read', () => {
     });
   });
 
-  test('is calculated with as the value was, to nine digits and more', () => {
+  test('is calculated with to at least nine digits', () => {
     fc.assert(
       fc.property(
         fc.double({ min: 1e-6, max: 1e6, noNaN: true }),
@@ -90,13 +90,13 @@ describe('a field that is read', () => {
     );
   });
 
-  test('stays as it stands where it says the same already', () => {
+  test('is unchanged if its value is the same', () => {
     const data = typed({ side: { value: '2.50', unit: 'm' } });
     expect(entriesRead(cup, data, 'side', number('length', 2.5))['side']?.text).toBe('2.50');
     expect(entriesRead(cup, data, 'side', number('length', 2.5000001))['side']?.text).toBe('2.5000001');
   });
 
-  test('is kept by documents with its place, and shown in six digits', () => {
+  test('is stored with its source, and displayed in six digits', () => {
     const data = withRead(typed({}), 'side', number('length', 1 / 3));
     const document = documentOf(data);
     expect(document.cases[0]?.['side']).toEqual(['0.333333333333', 'm', 'sheet/a//x']);
@@ -108,13 +108,13 @@ describe('a field that is read', () => {
     });
   });
 
-  test('keeps its place in another unit', () => {
+  test('keeps its source in another unit', () => {
     const data = withRead(typed({}), 'side', number('length', 0.0254));
     const [opened] = readDocument(cup, documentOf(data)).cases;
     expect(opened?.['side']?.from).toBe('sheet/a//x');
   });
 
-  test('goes without its place in a link', async () => {
+  test('loses its source in a share link', async () => {
     const data = withRead(typed({}), 'side', number('length', 2));
     const { cases } = await openFragment(cup, await shareFragment(cup, [data]));
     expect(cases[0]?.['side']).toEqual({ text: '2', unit: 'm' });
@@ -125,11 +125,11 @@ describe('a field that is read', () => {
     ['pressure', number('absolutePressure', 1e5), 'Pressure reads a value of the kind gauge pressure only.'],
     ['drink', number('length', 1), 'Drink is no quantity and reads none.'],
     ['side', tea('1'), 'Side cannot say “Tea, 1”.'],
-  ])('does not take what is of another kind: %s', (id, read, sentence) => {
+  ])('refuses a value of another kind: %s', (id, read, sentence) => {
     expect(() => entriesRead(cup, typed({}), id, read)).toThrow(new Refusal(sentence));
   });
 
-  test('is not known under a place that is too long', () => {
+  test('refuses a source that is too long', () => {
     const document = { ...documentOf(typed({})), cases: [{ side: ['1', 'm', 'x'.repeat(1001)] }] };
     expect(() => readDocument(cup, document)).toThrow(
       new Refusal('Where the field "side" is read from must be a text of at most 1000 characters.'),
@@ -137,7 +137,7 @@ describe('a field that is read', () => {
   });
 });
 
-describe('what several fields say together', () => {
+describe('a linked group of fields', () => {
   test('is read as one', () => {
     expect(entriesRead(cup, typed({}), 'drink', tea('2'))).toEqual({
       drink: { text: 'tea', from: 'fluid/t/1' },
@@ -145,7 +145,7 @@ describe('what several fields say together', () => {
     });
   });
 
-  test('is renewed as one, under its new name', () => {
+  test('is updated as one, under its new source name', () => {
     const data = withRead(typed({}), 'drink', tea('2'));
     const found = renewals(cup, data, () => tea('3', 2));
     expect(found.map(({ id, now }) => [id, now.text, now.from])).toEqual([
@@ -154,7 +154,7 @@ describe('what several fields say together', () => {
     ]);
   });
 
-  test('is left alone once something was typed among it', () => {
+  test('is left alone once a field was entered by hand', () => {
     const data = { ...withRead(typed({}), 'drink', tea('2')), strength: { text: '9', unit: '' } };
     expect(renewals(cup, data, () => tea('3', 2))).toEqual([]);
   });
@@ -167,7 +167,7 @@ describe('a document', () => {
     number('length', 2),
   );
 
-  test('says what its sources say now, and what changed by that', () => {
+  test('is updated from its sources, with a list of changes', () => {
     const now: Record<string, Read> = { 'fluid/t/1': tea('3', 2), 'sheet/a//x': number('length', 4) };
     const { document, changes } = renewedDocument(cup, documentOf(before, typed({ side: 7 })), from => now[from]);
     expect(changes).toEqual([
@@ -183,12 +183,12 @@ describe('a document', () => {
     });
   });
 
-  test('stays as it is where a source is not known', () => {
+  test('is unchanged if a source is unknown', () => {
     const document = documentOf(before);
     expect(renewedDocument(cup, document, () => undefined)).toEqual({ document, changes: [] });
   });
 
-  test('answers with what it says and gives, and names what it reads', () => {
+  test('returns its linkable values and its links', () => {
     const { cases, offered, labels } = answersOf(cup, documentOf(before));
     expect(cases).toEqual([
       {

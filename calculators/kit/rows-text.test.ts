@@ -26,7 +26,7 @@ const si = [
   { temperature: 303.15, density: 995.6, factor: 2 },
 ];
 
-describe('a table that is typed', () => {
+describe('a table entry', () => {
   test.each([
     ['without a head', '20 998.2\n30 995.6 2'],
     ['with decimal commas and strokes', '20 | 998,2; 30 | 995,6 | 2'],
@@ -35,7 +35,7 @@ describe('a table that is typed', () => {
     ['in another order and in other units', 'T, K | Z | density g/cm³; 293.15 | | 0.9982; 303.15 | 2 | 0.9956'],
     ['with commas between its cells', 'T [°C],Density (kg/m3),Z\n20,998.2,\n30,995.6,2'],
     ['with a unit in a cell', 'T °C | Density | Z; 293.15 K | 998.2; 30 | 0.9956 g/cm³ | 2'],
-  ])('is read %s', (_, text) => {
+  ])('is parsed %s', (_, text) => {
     const parsed = parseRows(table, text);
     expect(parsed).toMatchObject({ ok: true });
     const found = parsed.ok ? parsed.rows : [];
@@ -59,25 +59,25 @@ describe('a table that is typed', () => {
     ['20 | 998; | 997', 'needs temperature in row 2'],
     ['20 | 1 | 2 | 3', 'has 4 cells in row 1 and 3 columns'],
     ['-300 | 998', 'needs temperature in row 1 to be above −273.15 °C'],
-  ])('is refused in words: %s', (text, reason) => {
+  ])('is refused with a reason: %s', (text, reason) => {
     const parsed = parseRows(table, text);
     expect(!parsed.ok && parsed.reason).toContain(reason);
   });
 
-  test('has a number that reads two ways said, in a table whose head is understood', () => {
+  test('reports an ambiguous number if its heading is valid', () => {
     expect(doubtInRows(table, 'T | density; 20 | 1,000')).toMatchObject({ name: 'density in row 1', amount: '1,000' });
     expect(doubtInRows(table, 'T | density; 20 | 998.2')).toBeUndefined();
     expect(doubtInRows(table, 'T | colour; 20 | 1,000')).toBeUndefined();
   });
 
-  test('understands a column that it does not offer', () => {
+  test('accepts a column that it does not offer', () => {
     const lean = rows('Table', { ...table.columns, factor: { ...table.columns.factor, offered: false } });
     expect(parseRows(lean, 'T | Z; 20 | 3')).toMatchObject({ ok: true, rows: [{ factor: 3 }] });
     const refused = parseRows(lean, 'T | colour; 20 | 3');
     expect(!refused.ok && refused.reason).toBe('has no column "colour"; it may have temperature, density');
   });
 
-  test('is written as it is read', () => {
+  test('is written as it is parsed', () => {
     const text = rowsText(table, si);
     expect(text).toBe('Temperature °C | Density kg/m³ | Factor; 20 | 998.2 | ; 30 | 995.6 | 2');
     expect(parseRows(table, text)).toEqual({ ok: true, rows: si });
@@ -85,14 +85,14 @@ describe('a table that is typed', () => {
   });
 });
 
-describe('a table among the fields of a case', () => {
-  test('is missing where nothing is typed', () => {
+describe('a table field of a case', () => {
+  test('is missing if blank', () => {
     const { results, messages } = calculateJson(adder, {});
     expect(results['sum']).toBeNull();
     expect(messages[0]?.text).toBe('Sum: needs table.');
   });
 
-  test('comes from JSON as a text or as rows', () => {
+  test('is read from JSON as a text or as rows', () => {
     for (const given of [
       '20 | 998; 30 | 2',
       [
@@ -107,13 +107,13 @@ describe('a table among the fields of a case', () => {
       expect(() => calculateJson(adder, { table: given })).toThrow(wrong);
   });
 
-  test('says what is wrong with it, and what reads two ways', () => {
+  test('reports errors and ambiguous numbers', () => {
     const said = (text: string) => calculateJson(adder, { table: text }).messages.map(each => each.text);
     expect(said('20 | 998; 20 | 9')).toContain('Table has two rows of the same temperature, 20.');
     expect(said('20 | 998; 30 | 1,002')).toContain('Table: density in row 2, 1,002, is read as 1.002, not as 1002.');
   });
 
-  test('comes back from a workbook', () => {
+  test('is read back from a workbook', () => {
     for (const text of ['T °C | Density g/cm³; 20 | 0.998; 30 | 0,996', '20 998\n30 996;']) {
       const data = caseFrom(adder, { table: text });
       const sheets = workbook(adder, [data], run(adder, writeDocument(adder, { cases: [data] })), {

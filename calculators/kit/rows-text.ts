@@ -42,8 +42,8 @@ export function rowCells(text: string): readonly (readonly string[])[] {
 }
 
 /**
- * Whether the lines are comma-separated: a heading in words, the same number of commas in each line, and no blanks
- * within cells.
+ * Whether the lines are comma-separated: a text heading, the same number of commas in each line, and no blanks within
+ * cells.
  */
 function isSeparatedByCommas([head = '', ...body]: readonly string[]): boolean {
   const commas = (line: string): number => line.split(',').length - 1;

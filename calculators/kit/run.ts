@@ -36,7 +36,7 @@ export interface Wanted {
   /** Progress callback of the aggregate, 0 to 1. */
   readonly togetherProgress?: Progress;
   /**
-   * Whether messages contain the number of their case; otherwise `numbered` inserts it later, when positions are final.
+   * Whether messages contain the number of their case; otherwise the caller inserts it later, when positions are final.
    */
   readonly numbers?: boolean;
 }

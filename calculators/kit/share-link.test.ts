@@ -12,20 +12,20 @@ const line = calculation(
   { inputs: { Line: [length, note] }, results: { Line: [double] }, primary: double, examples: [], references: [] },
 );
 
-/** What deflates to the bytes of a fragment, as the address carries it. */
+/** Deflates bytes to a URL fragment. */
 async function packed(content: string): Promise<string> {
   const stream = new Blob([content]).stream().pipeThrough(new CompressionStream('deflate-raw'));
   return Buffer.from(await new Response(stream).arrayBuffer()).toString('base64url');
 }
 
-describe('the cases that an address carries', () => {
-  test('are opened by themselves, or added where they were sent; another address carries none', async () => {
+describe('the cases in a URL', () => {
+  test('are opened or added, depending on the fragment', async () => {
     expect(arrivalOf(await shareFragment(line, [caseFrom(line, {})]))).toBe('open');
     expect(arrivalOf(await sendFragment('line', { length: 2 }))).toBe('add');
     expect(['', '#', '#results', '#cases', 'cases=x'].map(arrivalOf)).toEqual(Array(5).fill(undefined));
   });
 
-  test('are sent on with their units', async () => {
+  test('are transferred with their units', async () => {
     const fragment = await sendFragment('line', { length: { value: 2, unit: 'ft' }, note: 'of steel' });
     expect(await casesFromFragment(line, fragment)).toEqual([
       caseFrom(line, { length: { value: 2, unit: 'ft' }, note: 'of steel' }),
@@ -33,7 +33,7 @@ describe('the cases that an address carries', () => {
   });
 });
 
-test('an address that would unpack to more than any set of cases is refused', async () => {
+test('a fragment that would unpack beyond the size limit is refused', async () => {
   const blanks = (count: number) => `{"schema":1,"tool":"line","cases":[{}]${' '.repeat(count)}}`;
   const most = 2_000_000 - blanks(0).length;
   expect(await casesFromFragment(line, `#cases=${await packed(blanks(most))}`)).toEqual([caseFrom(line, {})]);

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { formatAsTyped, numberFormat } from './sheet.ts';
 
-test('a number format shows as many significant digits as are asked for', () => {
+test('a number format shows the requested significant digits', () => {
   expect([123_456, 1234, 123.4, 12.34, 1.234, 0.1234].map(value => numberFormat(value, 4))).toEqual([
     '#,##0',
     '#,##0',
@@ -15,14 +15,14 @@ test('a number format shows as many significant digits as are asked for', () => 
   expect(numberFormat(12.34, 6)).toBe('#,##0.0000');
 });
 
-test('a number too small or too large for that is written with a power of ten', () => {
+test('a very small or large number is written with a power of ten', () => {
   expect(numberFormat(0.000_12, 4)).toBe('#,##0.0000000');
   expect(numberFormat(0.000_099, 4)).toBe('0.000E+00');
   expect(numberFormat(9_999_999, 4)).toBe('#,##0');
   expect(numberFormat(10_000_000, 4)).toBe('0.000E+00');
 });
 
-describe('the format in which a number reads as it was typed', () => {
+describe('the format that shows a number as typed', () => {
   test.each([
     ['48600', 'General'],
     ['-0.5', 'General'],

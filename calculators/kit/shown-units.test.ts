@@ -9,15 +9,15 @@ async function definitionOf(id: string): Promise<Definition> {
 }
 const usual: UnitFor = (_, unit) => unit;
 
-describe('the units in which pictures are read', () => {
-  test('are those of the calculator until another is chosen', async () => {
+describe('the display units of figures', () => {
+  test('are those of the calculator by default', async () => {
     const definition = await definitionOf('restriction-orifice-pro');
     const unitFor = unitsShown(definition, blankCase(definition), {});
     expect(unitFor('absolutePressure', 'bar(abs)')).toBe('bar(abs)');
     expect(unitFor('temperature', '°C')).toBe('°C');
   });
 
-  test('are those of the set in which the fields and results stand, also where none is of that kind', async () => {
+  test('follow the set of most fields and results', async () => {
     const definition = await definitionOf('restriction-orifice-pro');
     const data = caseInSet(definition, blankCase(definition), 'us');
     const unitFor = unitsShown(definition, data, resultUnitsIn(definition, 'us'));
@@ -27,7 +27,7 @@ describe('the units in which pictures are read', () => {
     expect(unitFor('velocity', 'm/s')).toBe('ft/s');
   });
 
-  test('are that of a result where it is changed alone', async () => {
+  test('follow a single changed result', async () => {
     const definition = await definitionOf('plant-depressurization-pro');
     const unitFor = unitsShown(definition, blankCase(definition), { peakFlow: 't/h' });
     expect(unitFor('massFlow', 'kg/h')).toBe('t/h');
@@ -37,7 +37,7 @@ describe('the units in which pictures are read', () => {
 
 describe('a text with quantities', () => {
   const wording = ['D ', drawnLength(0.1), ', p ', measured('absolutePressure', 8e5, 'bar(abs)', 3)];
-  test('is written in the units asked for, a dimension in millimetres without its unit', () => {
+  test('is rendered in the requested units, dimensions in millimetres without a unit', () => {
     expect(textOf(wording)).toBe('D 100, p 8.00 bar(abs)');
     expect(textOf(wording, kind => (kind === 'length' ? 'inch' : 'psi(abs)'))).toBe('D 3.937 inch, p 116 psi(abs)');
     expect(textOf([drawnLength(1.2345)])).toBe('1234.5');
@@ -45,7 +45,7 @@ describe('a text with quantities', () => {
     expect(textOf([drawnResult(1.2345)])).toBe('1235');
   });
 
-  test('keeps its quantities in a label, and has none without them', () => {
+  test('keeps its quantities in a label, if it has any', () => {
     expect(label(0, 0, wording)).toMatchObject({ text: 'D 100, p 8.00 bar(abs)', wording });
     expect(label(0, 0, ['D'])).not.toHaveProperty('wording');
     expect(label(0, 0, [drawnLength(Infinity)])).toEqual({ type: 'label', x: 0, y: 0, text: 'beyond the range of numbers', anchor: 'middle', pen: 'ink' }); // prettier-ignore
@@ -53,7 +53,7 @@ describe('a text with quantities', () => {
 });
 
 describe('a report in other units', () => {
-  test('has its axes with their limits, its drawing, its readings and its tables in them, and its values in SI', async () => {
+  test('has axes, drawing, readings and tables converted, and its values in SI', async () => {
     const definition = await definitionOf('plant-depressurization-pro');
     const example = definition.examples[0]?.cases[0] ?? {};
     const given = caseFrom(definition, { ...example, duration: 1, flareCapacity: 50_000 });
@@ -79,7 +79,7 @@ describe('a report in other units', () => {
     expect(picturesIn(report, usual)).toEqual(report);
   });
 
-  test('has the stated limits of an axis where they were', () => {
+  test('keeps the stated limits of an axis at their position', () => {
     const axis = { label: 'T', kind: 'temperature', unit: '°C', from: 0, to: 100 } as const;
     const figure = { title: '', x: axis, y: axis, series: [] };
     const report = { title: '', method: null, values: {}, messages: [], crossCheck: [], unused: [], faults: [] };

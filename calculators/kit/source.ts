@@ -204,7 +204,8 @@ function isSource(given: Source | Sources): given is Source {
 export function byMethod<T>(sources: Readonly<Record<string, Source<T>>>): ChoiceOfMethods<T> {
   const ids = new Set(Object.values(sources).map(({ id }) => id));
   const [id] = ids;
-  if (id === undefined || ids.size > 1) throw new RangeError(`methods must give one id, got ${[...ids].join(', ')}`);
+  if (id === undefined || ids.size > 1)
+    throw new RangeError(`the steps of byMethod must have the same id, got ${[...ids].join(', ')}`);
   return { type: 'choiceOfMethods', id, sources };
 }
 

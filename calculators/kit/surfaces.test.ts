@@ -30,13 +30,12 @@ beforeAll(async () => {
   for (const entry of catalogue) definitions.push(await entry.load());
 });
 
-/** Cases as a workbook. */
 function workbookOf(definition: Definition, cases: readonly CaseData[]) {
   const report = run(definition, writeDocument(definition, { cases }), { pictures: false });
   return workbook(definition, cases, report, { date: '2026-01-31' });
 }
 
-/** Cases to carry about: of a calculator whose steps take long, those of its first example. */
+/** The cases to test: for an expensive calculator, those of its first example. */
 function exampleCases(definition: Definition): CaseData[] {
   return (takesLong(definition) ? definition.examples.slice(0, 1) : definition.examples).flatMap(({ cases }) =>
     cases.map(given => caseFrom(definition, given)),
@@ -51,7 +50,7 @@ describe('a shared link', () => {
     }
   });
 
-  test('carries any text that was typed', async () => {
+  test('carries any entered text', async () => {
     const [definition] = definitions;
     if (!definition) throw new Error('no calculators');
     const quantity = definition.inputs.find(({ field }) => field.type === 'quantity');
@@ -84,7 +83,7 @@ describe('a shared link', () => {
     await expect(casesFromFragment(definition, bomb)).rejects.toThrow(damaged);
   });
 
-  test('refuses what a case set cannot be', () => {
+  test('refuses an invalid case set', () => {
     const [definition] = definitions;
     if (!definition) throw new Error('no calculators');
     const { id } = definition;
@@ -100,7 +99,7 @@ describe('a shared link', () => {
     );
   });
 
-  test('names only what was typed', () => {
+  test('contains entered fields only', () => {
     for (const definition of definitions) {
       expect(writeDocument(definition, { cases: [caseFrom(definition, {})] })).toEqual({
         schema: documentSchema,
@@ -111,8 +110,8 @@ describe('a shared link', () => {
   });
 });
 
-describe('a case sent to another calculator', () => {
-  test('arrives there readable, for every example that sends', async () => {
+describe('a case transferred to another calculator', () => {
+  test('is valid there, for every example that transfers', async () => {
     for (const definition of definitions) {
       for (const data of exampleCases(definition)) {
         const values = presentValues(calculateCase(definition, data).evaluation);
@@ -131,7 +130,7 @@ describe('a case sent to another calculator', () => {
 });
 
 describe('a workbook', () => {
-  test('names the fields and results that a case shows by id, numbers as numbers', () => {
+  test('names visible fields and results by id, with numbers as numbers', () => {
     for (const definition of definitions) {
       const cases = exampleCases(definition);
       const [results] = workbookOf(definition, cases);
@@ -149,7 +148,7 @@ describe('a workbook', () => {
     }
   });
 
-  test('has sheets that Excel can name, and no two of one name', () => {
+  test('has unique sheet names that Excel accepts', () => {
     for (const definition of definitions) {
       const names = workbookOf(definition, exampleCases(definition)).map(({ name }) => name);
       for (const name of names) expect(name).toMatch(/^[^[\]/\\:*?]{1,31}$/);
@@ -157,7 +156,7 @@ describe('a workbook', () => {
     }
   });
 
-  test('can be made by hand: no two fields of a calculator are called alike', () => {
+  test('can be made by hand: no two fields of a calculator have the same label', () => {
     for (const { id, inputs } of definitions) {
       const names = inputs.map(({ field }) => field.label.toLowerCase());
       expect(new Set(names).size, id).toBe(names.length);

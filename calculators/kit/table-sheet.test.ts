@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { table } from './table.ts';
 import { tableSheet } from './table-sheet.ts';
 
-test('a table becomes a sheet in the units of its columns, with a blank where it has nothing', () => {
+test('a table sheet is in the units of its columns, with empty cells for missing values', () => {
   const given = table(
     [
       { id: 'phase', label: 'Phase' },
@@ -32,7 +32,7 @@ test('a table becomes a sheet in the units of its columns, with a blank where it
   });
 });
 
-test('a column is as wide as its words need, and never wider than a sentence', () => {
+test('a column is as wide as its text, up to a maximum', () => {
   const words = (...cells: readonly string[]) =>
     tableSheet(
       'Words',
@@ -46,13 +46,13 @@ test('a column is as wide as its words need, and never wider than a sentence', (
   expect(words()).toEqual([16]);
 });
 
-test('a sheet is called as Excel allows', () => {
+test('a sheet name is valid in Excel', () => {
   const named = (label: string) => tableSheet(label, table([{ id: 'a', label: 'A' }], [])).name;
   expect(named('Loads [kN/m]: all?')).toBe('Loads  kN m   all');
   expect(named('x'.repeat(40))).toHaveLength(31);
 });
 
-test('a number that Excel does not hold stands as text', () => {
+test('a number that Excel cannot store becomes text', () => {
   const cells = tableSheet(
     'Beyond',
     table([{ id: 'a', label: 'A' }], [[1e308], [1e-308], [9.99999999999999e307], [0]]),
@@ -60,7 +60,7 @@ test('a number that Excel does not hold stands as text', () => {
   expect(cells.map(([cell]) => cell?.value)).toEqual(['1e+308', '1e-308', 9.99999999999999e307, 0]);
 });
 
-test('a number is shown with four digits, unless its column says otherwise', () => {
+test('a number has four digits by default', () => {
   const { rows } = tableSheet('Digits', table([{ id: 'a', label: 'A' }], [[1.5]]));
   expect(rows[1]?.[0]).toEqual({ value: 1.5, format: '#,##0.000' });
 });

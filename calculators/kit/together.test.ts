@@ -62,8 +62,8 @@ const calculated = (...flows: readonly number[]) =>
     return { data, result: calculateCase(slow, data) };
   });
 
-describe('cases seen together', () => {
-  test('give one answer, at the command line and in a workbook', () => {
+describe('the aggregate over cases', () => {
+  test('is in the JSON output and in a workbook', () => {
     const cases = calculated(1, 2).map(({ data }) => data);
     const report = run(slow, writeDocument(slow, { cases }));
     const whole = report.together && togetherJson(report.together);
@@ -74,8 +74,8 @@ describe('cases seen together', () => {
   });
 });
 
-describe('a long step', () => {
-  test('tells how far it has come, and is not computed again where its value is known', () => {
+describe('an expensive step', () => {
+  test('reports progress, and is not computed again if its value is known', () => {
     const data = caseFrom(slow, { flow: 3600 });
     const heard: number[] = [];
     const first = calculateCase(slow, data, { progress: fraction => heard.push(fraction) });
@@ -87,14 +87,14 @@ describe('a long step', () => {
   });
 });
 
-describe('a case sent to another calculator', () => {
-  test('arrives with its units', async () => {
+describe('a case transferred to another calculator', () => {
+  test('has units', async () => {
     const fragment = await sendFragment('slow', { flow: { value: 2, unit: 't/h' } });
     expect(await casesFromFragment(slow, fragment)).toEqual([caseFrom(slow, { flow: { value: 2, unit: 't/h' } })]);
   });
 });
 
-test('an input that all cases are seen by is not called unused', () => {
+test('an input of the aggregate is not reported as unused', () => {
   const limit = field('limit', quantity('Limit', 'massFlow', 'kg/h', { optional: true }));
   const idle = field('idle', quantity('Idle', 'massFlow', 'kg/h', { optional: true }));
   const limited = calculation(
@@ -116,11 +116,11 @@ test('an input that all cases are seen by is not called unused', () => {
   expect(unused.map(({ id }) => id)).toEqual(['idle']);
 });
 
-describe('a report of cases seen as one', () => {
+describe('the aggregate in a report', () => {
   const document = (...flows: readonly number[]) =>
     writeDocument(slow, { cases: flows.map(each => caseFrom(slow, { flow: each })) });
 
-  test('that fails leaves the cases whole, and is reported', () => {
+  test('is reported as failed without affecting the cases', () => {
     const broken: Definition = {
       ...slow,
       together: () => {
@@ -134,13 +134,13 @@ describe('a report of cases seen as one', () => {
     expect(run(slow, document(36)).faults).toEqual([]);
   });
 
-  test('has what they give together, also of a single case', () => {
+  test('exists for a single case too', () => {
     expect(run(slow, document(36)).together).toMatchObject({ title: 'Sum', table: { rows: [[72]] } });
     expect(run(slow, document(36, 4)).together?.table.rows).toEqual([[80]]);
     expect(run(slow, document(36, 4)).together?.messages.map(({ text }) => text)).toEqual(['Of Case 1 and Case 2.']);
   });
 
-  test('has the quantities that hold for all of them, which others can read; what is not known is left out', () => {
+  test('has linkable quantities, without unknown ones', () => {
     const sum = { type: 'number', value: 80, unit: 'kg/h', digits: 4 };
     expect(run(slow, document(36, 4)).together?.values).toEqual({ sum: { ...sum, si: expect.closeTo(80 / 3600, 12) } });
     const { offered, together } = answersOf(slow, document(36, 4));
@@ -148,14 +148,14 @@ describe('a report of cases seen as one', () => {
     expect(together).toEqual({ sum: expect.closeTo(80 / 3600, 12) });
   });
 
-  test('is no other for values that it did not have when it was kept', () => {
+  test('does not differ from an issued one that had no such values', () => {
     const now = run(slow, document(36, 4));
     if (!now.together) throw new Error('The cases give nothing together');
     const { values: _, ...before } = now.together;
     expect(compareReports({ ...now, together: before }, now)).toMatchObject({ differences: [] });
   });
 
-  test('leaves it out where it is not asked for, or there is no case', () => {
+  test('is omitted if not requested or without cases', () => {
     expect(run(slow, document(36), { together: false }).together).toBeUndefined();
     expect(run(slow, document()).together).toBeUndefined();
   });

@@ -45,8 +45,8 @@ const definition = calculation(
 );
 const given = caseFrom(definition, { userDescription: 'Main', flow: 1000, wall: 12.7, length: 'abc' });
 
-describe('a case in a set of units', () => {
-  test('has every quantity in its unit, those that are blank too, and is the same where it has already', () => {
+describe('a case converted to a unit set', () => {
+  test('has every quantity in its unit, blank ones included, and is the same object if nothing changes', () => {
     const us = caseInSet(definition, given, 'us');
     expect(us).toMatchObject({
       userDescription: { text: 'Main' },
@@ -74,16 +74,16 @@ describe('a case in a set of units', () => {
     expect(blankLike(definition, {})).toEqual(blankCase(definition));
   });
 
-  test('has those of its results that are not the usual ones', () => {
+  test('has result units where they differ from the default', () => {
     expect(resultUnitsIn(definition, 'us')).toEqual({ inside: 'inch' });
     expect(resultUnitsIn(definition, 'metric')).toEqual({});
   });
 });
 
-describe('units of one’s own', () => {
+describe('a custom unit set', () => {
   const inch = { ...given, wall: { text: '1', unit: 'inch' }, bore: { text: '', unit: 'inch' } };
 
-  test('are those in which a case stands, as far as they are not of the set below them', () => {
+  test('has the units of a case that differ from its base set', () => {
     const own = ownUnits(definition, inch, {}, 'metric');
     expect(own).toEqual({ base: 'metric', units: { 'length mm': 'inch' } });
     expect(caseInSet(definition, given, own)).toMatchObject({
@@ -94,18 +94,18 @@ describe('units of one’s own', () => {
     expect(resultUnitsIn(definition, own)).toEqual({ inside: 'inch' });
   });
 
-  test('are the unit of most places where they differ', () => {
+  test('has the most frequent unit of a kind', () => {
     const one = { ...given, wall: { text: '1', unit: 'inch' } };
     expect(ownUnits(definition, one, {}, 'metric').units).toEqual({});
     expect(ownUnits(definition, one, { inside: 'inch' }, 'metric').units).toEqual({ 'length mm': 'inch' });
   });
 
-  test('stand beside those from other calculators, and go when the unit of the set is chosen again', () => {
+  test('keeps units from other calculators, and drops those equal to the base set', () => {
     const before = { base: 'metric' as const, units: { 'length mm': 'inch', 'temperature °C': 'K' } };
     expect(ownUnits(definition, given, {}, before).units).toEqual({ 'temperature °C': 'K' });
   });
 
-  test('that the kind does not have are those of the set below', () => {
+  test('ignores units that the kind does not have', () => {
     const own = { base: 'us' as const, units: { 'length mm': 'furlong' } };
     expect(unitOfSet(own, 'length', 'mm')).toBe('inch');
   });
@@ -137,7 +137,7 @@ describe('the basis of pressures', () => {
   );
   const data = caseFrom(relief, { set: 10 });
 
-  test('is that of the calculator, or one for all results, in the units in which they stand', () => {
+  test('is that of the calculator, or one for all results, in their units', () => {
     expect(resultsInBasis(relief, {}, 'absolute')).toEqual({ built: 'bar(abs)' });
     expect(resultsInBasis(relief, { relieving: 'psi(abs)' }, 'gauge')).toEqual({ relieving: 'psi(g)' });
     expect(resultsInBasis(relief, { relieving: 'psi(g)', built: 'kPa(abs)' }, undefined)).toEqual({
@@ -150,12 +150,12 @@ describe('the basis of pressures', () => {
     });
   });
 
-  test('leaves the fields as they are', () => {
+  test('does not affect fields', () => {
     const set = { base: 'metric', units: {}, pressures: 'absolute' } as const;
     expect(caseInSet(relief, data, set)).toBe(data);
   });
 
-  test('shows in the results, with the same value in SI, and offers both', () => {
+  test('changes the unit of results, with the same SI value', () => {
     const units = resultsInBasis(relief, {}, 'absolute');
     const [shown] = run(relief, writeDocument(relief, { cases: [data], units })).cases;
     expect(shown?.values['built']).toMatchObject({ si: 1e5, value: 2.01325, unit: 'bar(abs)' });
@@ -163,7 +163,7 @@ describe('the basis of pressures', () => {
     expect(unitsToRead('temperature', '°C')).toEqual(offeredUnits('temperature', '°C'));
   });
 
-  test('is kept as one’s own where a result is turned, and stays while all results agree with it', () => {
+  test('is saved if a result is changed, and stays while all results agree', () => {
     expect(ownUnits(relief, data, {}, 'metric')).toEqual({ base: 'metric', units: {} });
     const turned = ownUnits(relief, data, { built: 'bar(abs)' }, 'metric');
     expect(turned).toEqual({ base: 'metric', units: {}, pressures: 'absolute' });
@@ -171,7 +171,7 @@ describe('the basis of pressures', () => {
     expect(ownUnits(relief, data, {}, turned)).toEqual({ base: 'metric', units: {} });
   });
 
-  test('of pictures is that of most results of their kind', () => {
+  test('of figures is that of most results of their kind', () => {
     expect(unitsShown(relief, data, { built: 'psi(abs)' })('gaugePressure', 'bar(g)')).toBe('psi(abs)');
     expect(unitsShown(relief, data, { built: 'psi(abs)' })('absolutePressure', 'bar(abs)')).toBe('bar(abs)');
     expect(unitsShown(relief, data, { relieving: 'bar(g)' })('absolutePressure', 'mbar(abs)')).toBe('mbar(g)');

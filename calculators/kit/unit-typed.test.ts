@@ -19,7 +19,7 @@ import {
 } from './index.ts';
 import { unitTyped } from './unit-typed.ts';
 
-/** A line whose wall is in mm and whose length is in m, and which speaks of a velocity that nobody types. */
+/** A pipe with its wall in mm and its length in m, and messages with a velocity that is not an input. */
 const flow = field('flow', quantity('Flow', 'massFlow', 'kg/h', { above: 0 }));
 const wall = field('wall', quantity('Wall', 'length', 'mm', { above: 0 }));
 const length = field('length', quantity('Length', 'length', 'm', { above: 0, optional: true }));
@@ -59,47 +59,47 @@ const said = (value: Stated, given: CaseInput) => {
   return calculateCase(definition, caseFrom(definition, given)).messages[0]?.text;
 };
 
-describe('a value in a sentence', () => {
+describe('a value in a message', () => {
   test('is in the unit of the first input of its kind', () => {
     expect(said(stated('length', 0.0254), us)).toBe('1.000 inch');
     expect(said(stated('massFlow', 1), { flow: { value: 2, unit: 't/h' }, wall: 5 })).toBe('3.600 t/h');
   });
 
-  test('is in the unit of the input that it is like', () => {
+  test('is in the unit of the input that it refers to', () => {
     expect(said(stated('length', 30.48, { like: 'length' }), us)).toBe('100.0 ft');
     expect(said(stated('length', 30.48, { like: 'wall' }), us)).toBe('1200 inch');
   });
 
-  test('is in the default unit of that input where it is blank', () =>
+  test('is in the default unit of that input if blank', () =>
     expect(said(stated('length', 30.48, { like: 'length' }), { flow: 500, wall: 5 })).toBe('30.48 m'));
 
-  test('is in US customary units in a case typed in them, though no input has its kind', () => {
+  test('is in US customary units in a case entered in them', () => {
     expect(said(stated('velocity', 3.048), us)).toBe('10.00 ft/s');
     expect(said(stated('area', 0.092903, { unit: 'm²' }), us)).toBe('1.000 ft²');
     expect(said(stated('length', 30.48, { like: 'length' }), { ...us, length: '' })).toBe('100.0 ft');
   });
 
-  test('is in metric units in a case typed in them, whatever unit one input has', () => {
+  test('is in metric units in a case entered in them, despite one other unit', () => {
     expect(said(stated('velocity', 3.048), { flow: 500, wall: 5, pressure: { value: 3, unit: 'psi(g)' } })).toBe(
       '3.048 m/s',
     );
     expect(said(stated('area', 0.5, { unit: 'm²', digits: 2 }), { flow: 500, wall: 5 })).toBe('0.50 m²');
   });
 
-  test('is in the unit typed behind the number, not in that of the menu', () =>
+  test('is in the unit typed after the number, not that of the menu', () =>
     expect(said(stated('length', 0.0254), { flow: 500, wall: '3 cm' })).toBe('2.540 cm'));
 
-  test('is in the usual unit in a case in which nothing is typed, nor stands at all', () =>
+  test('is in the default unit in a blank case', () =>
     expect(unitTyped(line({}), [])(stated('length', 1, { like: 'wall' }))).toBe('mm'));
 
-  test('is in it in a refusal too', () => {
+  test('is in the same unit in a refusal', () => {
     const definition = line({});
     const { evaluation } = calculateCase(definition, caseFrom(definition, us));
     expect((resultValue(evaluation, 'burst') as Absent).reason).toBe('none within 2000 ft');
   });
 });
 
-test('what is said of several cases is in the units of the first that is calculated', () => {
+test('in the aggregate is in the units of the first calculated case', () => {
   const definition = line({ said: stated('massFlow', 0.45359237 / 3600) });
   const cases = [{ flow: 1 }, us].map((given, index) => {
     const data = caseFrom(definition, { wall: 5, ...given });

@@ -9,7 +9,7 @@ const figure = (printed: string, beyond?: PrintedFigure['beyond']): PrintedFigur
   ...(beyond === undefined ? {} : { beyond }),
 });
 
-describe('a figure without a reason', () => {
+describe('a figure without an explanation', () => {
   test.each([
     ['1.2345', 1e-4],
     ['42', 1],
@@ -30,7 +30,7 @@ describe('a figure without a reason', () => {
     },
   );
 
-  test('disagrees when nothing, or no number, is computed', () => {
+  test('disagrees if no number is computed', () => {
     expect(compared(figure('42'), undefined).agreement).toBe('none');
     expect(compared(figure('42'), Number.NaN).agreement).toBe('none');
   });
@@ -39,14 +39,14 @@ describe('a figure without a reason', () => {
 /** 100/K printed 99 because K, 1.0123, was rounded to 1.01. */
 const rounded = sourceRounding(['1.01'], K => 100 / K, 'K is rounded to 1.01.');
 
-describe('a figure whose source rounded on its way', () => {
-  test('has the band that the rounded figure leaves, and not a digit more', () => {
+describe('a figure whose source rounded intermediate figures', () => {
+  test('has the band that the rounded figure leaves', () => {
     const band = roundingBand('99', rounded);
     expect(band?.from).toBeCloseTo(100 / 1.015, 12);
     expect(band?.to).toBeCloseTo(100 / 1.005, 12);
   });
 
-  test('agrees within its rounding inside the band only', () => {
+  test('agrees by rounding only inside the band', () => {
     const printed = figure('99.0', rounded);
     expect(compared(printed, 99.02)).toMatchObject({ agreement: 'digits', because: undefined });
     expect(compared(printed, 98.6)).toMatchObject({ agreement: 'rounding', because: 'K is rounded to 1.01.' });
@@ -54,7 +54,7 @@ describe('a figure whose source rounded on its way', () => {
     expect(compared(printed, 99.51).agreement).toBe('none');
   });
 
-  test('agrees at the very edges of the band', () => {
+  test('agrees at the edges of the band', () => {
     const printed = figure(
       '40.0',
       sourceRounding(['40'], K => K, 'K is rounded to 40.'),
@@ -63,7 +63,7 @@ describe('a figure whose source rounded on its way', () => {
     for (const beyond of [39.4, 40.6]) expect(compared(printed, beyond).agreement).toBe('none');
   });
 
-  test('disagrees when the rounded figure does not lead to the printed one', () => {
+  test('disagrees if the rounded figure does not lead to the printed one', () => {
     const printed = figure(
       '98.6',
       sourceRounding(['1.01'], K => 100 / K, 'It does not.'),
@@ -71,7 +71,7 @@ describe('a figure whose source rounded on its way', () => {
     expect(compared(printed, 98.9)).toMatchObject({ agreement: 'none', band: undefined, because: 'It does not.' });
   });
 
-  test('has a band over all its rounded figures together', () => {
+  test('has a band over all its rounded figures', () => {
     const band = roundingBand(
       '20',
       sourceRounding(['40', '2.0'], (a, b) => a / b, 'Both.'),
@@ -81,7 +81,7 @@ describe('a figure whose source rounded on its way', () => {
   });
 });
 
-test('a figure with a reason for its disagreement still disagrees, and is widened by nothing', () => {
+test('a figure with an explained disagreement still disagrees', () => {
   const printed = figure('0.905', disagreement('Read from a chart.'));
   expect(compared(printed, 0.892)).toMatchObject({
     agreement: 'none',
@@ -91,7 +91,7 @@ test('a figure with a reason for its disagreement still disagrees, and is widene
   expect(compared(printed, 0.9052)).toMatchObject({ agreement: 'digits', because: undefined });
 });
 
-test('figures are counted by what they are, and by how they agree', () => {
+test('figures are counted by kind and agreement', () => {
   expect(
     tallyByKind([
       { kind: 'own', agreement: 'digits' },
@@ -106,13 +106,13 @@ test('figures are counted by what they are, and by how they agree', () => {
   ]);
 });
 
-test('a figure that two calculators stand on counts once, as the one that agrees less', () => {
+test('a figure used by two calculators counts once, as the one that agrees less', () => {
   const one = { source: 'A standard', printed: '1.5', agreement: 'digits' } as const;
   const rows = [one, { ...one, agreement: 'none' } as const, { ...one, printed: '1.6' }, { ...one, source: 'A book' }];
   expect(distinctFigures(rows).map(({ agreement }) => agreement)).toEqual(['none', 'digits', 'digits']);
 });
 
-test('a case that does not say what it is does not compile', () => {
+test('a case without a kind does not compile', () => {
   const about = { type: 'figure', title: 'A figure', source: 'A book', expect: figure('1'), compute: () => 1 } as const;
   // @ts-expect-error: the kind is missing.
   const withoutKind: PublishedCase = about;

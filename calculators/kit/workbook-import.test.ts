@@ -25,14 +25,13 @@ import {
   type Sheet,
 } from './index.ts';
 
-/** Sheets as a program finds them that reads the file. */
+/** Sheets as read from a file. */
 const asRead = (sheets: readonly Sheet[]): ReadSheet[] =>
   sheets.map(({ name, rows }) => ({
     name,
     rows: rows.map(row => row.map(cell => (cell?.value === '' ? null : cell?.value))),
   }));
 
-/** An export of cases. */
 function exported(definition: Definition, cases: readonly CaseData[], units: Readonly<Record<string, string>> = {}) {
   const report = run(definition, writeDocument(definition, { cases, units }), { pictures: false, working: false });
   return asRead(workbook(definition, cases, report, { date: '2026-01-31', title }));
@@ -43,7 +42,7 @@ const title = [
   { id: 'checked', label: 'Checked', text: '' },
 ];
 
-/** What people type into a field, and what they should not. */
+/** Valid and invalid entries of a field. */
 function typedInto({ field }: Input): fc.Arbitrary<string> {
   const words = ['', ' ', '=A1', '00123', '0.50', 'TRUE', '1/2', 'constructor', '--', 'a\nb'];
   switch (field.type) {
@@ -91,7 +90,7 @@ function typedInto({ field }: Input): fc.Arbitrary<string> {
   }
 }
 
-/** A case with anything typed into any of its fields, in any unit. */
+/** A case with arbitrary entries and units. */
 function typedCase(definition: Definition): fc.Arbitrary<CaseData> {
   const complete = definition.examples.flatMap(({ cases }) => cases.map(given => caseFrom(definition, given)));
   const entries = definition.inputs.map(input => {
@@ -110,7 +109,7 @@ function typedCase(definition: Definition): fc.Arbitrary<CaseData> {
     }));
 }
 
-describe('a workbook gives back what was typed, to the letter', () => {
+describe('a workbook returns the entries literally', () => {
   test.for(catalogue.map(({ meta }) => meta.id))('%s', async id => {
     const definition = await findCalculator(id)?.load();
     if (!definition) throw new Error(`no calculator ${id}`);
@@ -161,7 +160,7 @@ const press = calculation(
 
 const pressed = (...given: readonly CaseInput[]) => given.map(each => caseFrom(press, each));
 
-/** An export with something done to the rows of its sheet of results. */
+/** An export with modified rows of its results sheet. */
 function changed(
   given: readonly CaseInput[],
   change: (rows: ReadCell[][], rowOf: (id: string) => ReadCell[]) => void,
@@ -174,7 +173,7 @@ function changed(
   });
 }
 
-test('a number that was converted is shown rounded, held whole, and what was typed when it is opened again', () => {
+test('a converted number is displayed rounded, stored in full, and restored as typed', () => {
   const entry = { text: '1232.82077071', unit: 'psi(g)', typed: { text: '85', unit: 'bar(g)' }, shown: '1232.82' };
   const cases = pressed({}).map(data => ({ ...data, pressure: entry }));
   const [sheet] = workbook(press, cases, run(press, writeDocument(press, { cases })), { date: '2026-01-31', title });
@@ -183,17 +182,17 @@ test('a number that was converted is shown rounded, held whole, and what was typ
   expect(openWorkbook(press, exported(press, cases)).cases[0]?.['pressure']).toEqual(entry);
 });
 
-test('what was typed has a sheet of its own only where the cells do not say it to the letter', () => {
+test('entries have a sheet of their own only if the cells do not show them literally', () => {
   const names = (given: CaseInput) => exported(press, pressed(given)).map(({ name }) => name);
   expect(names({ pressure: 2, share: 12 })).not.toContain('As typed');
   expect(names({ pressure: '2,0' })).toContain('As typed');
 });
 
-describe('an export that somebody worked on', () => {
+describe('an edited export', () => {
   const given = { pressure: { value: '0.50', unit: 'psi(g)' }, share: { value: '12.0', unit: '' } };
   const first = (sheets: readonly ReadSheet[]) => openWorkbook(press, sheets).cases[0];
 
-  test('is read as it stands now: a number in the unit beside it', () => {
+  test('is read as edited: a number in the unit beside it', () => {
     const now = first(
       changed([given], (_, rowOf) => {
         rowOf('pressure')[2] = 0.6;
@@ -202,16 +201,16 @@ describe('an export that somebody worked on', () => {
       }),
     );
     expect(now?.['pressure']).toEqual({ text: '0.6', unit: 'psi(g)' });
-    // Without a symbol the unit goes by its name, so that 0.13 does not become 0.13 %.
+    // A unit without a symbol is written by its name, so that 0.13 does not become 0.13 %.
     expect(now?.['share']).toEqual({ text: '0.13', unit: '' });
   });
 
-  test('is read as it stands now: the same number in another unit', () => {
+  test('is read as edited: the same number in another unit', () => {
     const now = first(changed([given], (_, rowOf) => void (rowOf('pressure')[3] = 'kPa(g)')));
     expect(now?.['pressure']).toEqual({ text: '0.5', unit: 'kPa(g)' });
   });
 
-  test('has the digits of a number that Excel keeps', () => {
+  test('has the digits that Excel stores', () => {
     const now = first(changed([given], (_, rowOf) => void (rowOf('pressure')[2] = 0.1 + 0.2)));
     expect(now?.['pressure']?.text).toBe('0.3');
     const kept = first(
@@ -220,17 +219,17 @@ describe('an export that somebody worked on', () => {
     expect(kept?.['pressure']?.text).toBe('2.34159265358979323846');
   });
 
-  test('has its lists by the names of their items, a line each', () => {
+  test('has lists by item names, a line each', () => {
     const [results] = exported(press, pressed({ parts: 'bolt: 4; nut: 8' }));
     expect(results?.rows.find(row => row[1] === 'parts')?.[2]).toBe('Bolt M16: 4\nnut: 8');
   });
 
-  test('keeps a choice that was left open apart from the one that a new case stands at', () => {
+  test('distinguishes an open choice from the initial option', () => {
     expect(first(exported(press, pressed({ shape: '' })))?.['shape']).toEqual({ text: '' });
     expect(first(changed([given], (_, rowOf) => void (rowOf('shape')[2] = null)))?.['shape']).toEqual({ text: 'cube' });
   });
 
-  test('has the other basis of a pressure, a choice and an item by their names, and lines as a list', () => {
+  test('accepts the other pressure basis, names of options and items, and lists as lines', () => {
     const now = first(
       changed([given], (_, rowOf) => {
         rowOf('pressure').splice(2, 2, 7, 'bar(abs)');
@@ -243,7 +242,7 @@ describe('an export that somebody worked on', () => {
     expect(now?.['parts']).toEqual({ text: 'bolt: 4; nut: 8' });
   });
 
-  test('may have more cases, other names above them, rows in another order, a row without its id', () => {
+  test('may have more cases, other names, rows in another order, a row without its id', () => {
     const sheets = changed([given], (rows, rowOf) => {
       for (const row of rows) if (row[2] !== undefined) row.push(row[2], row[3]);
       rowOf('pressure')[4] = 9;
@@ -261,7 +260,7 @@ describe('an export that somebody worked on', () => {
     expect(cases[0]?.['ratio']?.text).toBe('1.5');
   });
 
-  test('says which rows it does not read', () => {
+  test('reports rows that it does not read', () => {
     const sheets = changed([given], rows => {
       const place = rows.findIndex(row => row[1] === 'pressure');
       rows.splice(place, 0, ['Client', null, 'ACME'], ['To be confirmed'], ['Doubled', null, 8]);
@@ -272,7 +271,7 @@ describe('an export that somebody worked on', () => {
     ]);
   });
 
-  test('says in which unit it reads a number without one', () => {
+  test('reports the unit used for a number without one', () => {
     const sheets = changed([given, given], (_, rowOf) => {
       rowOf('pressure').splice(2, 4, '12', null, 13, null);
       rowOf('share').splice(2, 4, '5 %', null, null, null);
@@ -286,14 +285,14 @@ describe('an export that somebody worked on', () => {
     ]);
   });
 
-  test('keeps the units that were chosen for results, and the title block', () => {
+  test('keeps result units and the title block', () => {
     const sheets = exported(press, pressed(given), { doubled: 'psi(g)' });
     expect(openWorkbook(press, sheets)).toMatchObject({ units: { doubled: 'psi(g)' }, title: { project: 'Inlet' } });
     const turned = exported(press, pressed(given), { doubled: 'psi(abs)' });
     expect(openWorkbook(press, turned)).toMatchObject({ units: { doubled: 'psi(abs)' } });
   });
 
-  test('is found among other sheets, whatever they hold', () => {
+  test('is found among other sheets', () => {
     const sheets = changed([given], () => {});
     const draft = changed([given], (_, rowOf) => void (rowOf('pressure')[2] = 99))[0];
     expect(first([{ name: 'Draft', rows: draft?.rows ?? [] }, ...sheets])?.['pressure']?.text).toBe('0.50');
@@ -313,7 +312,7 @@ describe('an export that somebody worked on', () => {
   });
 });
 
-describe('an export is refused whole', () => {
+describe('an export is refused as a whole', () => {
   const given = { pressure: 3, userDescription: 'One' };
   const refused = (change: Parameters<typeof changed>[1], cases: readonly CaseInput[] = [given]) => {
     const sheets = changed(cases, change);
@@ -321,28 +320,28 @@ describe('an export is refused whole', () => {
     return { rowOf, open: () => openWorkbook(press, sheets) };
   };
 
-  test('where an id is mistyped, with the one that is meant', () => {
+  test('if an id is mistyped, with the likely one', () => {
     const { rowOf, open } = refused((_, of) => void (of('pressure')[1] = 'presure'));
     expect(open).toThrow(
       `The row "presure" (row ${rowOf('presure')}) names no field of Press Pro; did you mean "pressure"? Nothing was read.`,
     );
   });
 
-  test('where an id is of nothing here', () => {
+  test('if an id is unknown', () => {
     const { rowOf, open } = refused((_, of) => void (of('ratio')[1] = 'somethingElse'));
     expect(open).toThrow(
       `The row "somethingElse" (row ${rowOf('somethingElse')}) names no field of Press Pro. Nothing was read.`,
     );
   });
 
-  test('where a label without an id is mistyped', () => {
+  test('if a label without an id is mistyped', () => {
     const { rowOf, open } = refused((_, of) => void of('pressure').splice(0, 2, 'Presssure', null));
     expect(open).toThrow(
       `The row "Presssure" (row ${rowOf('Presssure')}) names no field of Press Pro; did you mean "Pressure"?`,
     );
   });
 
-  test('where a unit is none of the field, by its cell', () => {
+  test('if a unit does not fit the field, naming the cell', () => {
     const { rowOf, open } = refused((_, of) => void (of('pressure')[5] = 'furlong'), [given, given]);
     expect(open).toThrow(
       `Cell F${rowOf('pressure')}: "furlong" is not a unit of Pressure (bar(g), kPa(g), MPa(g), psi(g), kgf/cm²(g)). Nothing was read.`,
@@ -351,12 +350,12 @@ describe('an export is refused whole', () => {
     expect(ratio.open).toThrow(`Cell D${ratio.rowOf('ratio')}: "bar" is not a unit of Ratio. Nothing was read.`);
   });
 
-  test('where Excel has made a date of a number', () => {
+  test('if Excel has changed a number to a date', () => {
     const { rowOf, open } = refused((_, of) => void (of('pressure')[2] = new Date(Date.UTC(2026, 1, 1))));
     expect(open).toThrow(`Cell C${rowOf('pressure')}: a date (2026-02-01) is not a value for Pressure.`);
   });
 
-  test('where a text is longer than its field takes', () => {
+  test('if a text is too long for its field', () => {
     const { rowOf, open } = refused((_, of) => void (of('userDescription')[2] = 'x'.repeat(201)));
     expect(open).toThrow(
       `Cell C${rowOf('userDescription')}: too long for User description, which takes 200 characters at most. Nothing was read.`,
@@ -364,7 +363,7 @@ describe('an export is refused whole', () => {
     expect(refused((_, of) => void (of('userDescription')[2] = 'x'.repeat(200))).open).not.toThrow();
   });
 
-  test('where two rows give one field', () => {
+  test('if two rows give one field', () => {
     const { rowOf, open } = refused((rows, of) => void rows.splice(rows.indexOf(of('ratio')), 1, [...of('pressure')]));
     expect(open).toThrow(`Rows ${rowOf('pressure')} and ${rowOf('pressure') + 2} both give "Pressure".`);
   });
@@ -373,19 +372,19 @@ describe('an export is refused whole', () => {
     [['shape', 'rule', 'pressure', 'share', 'ratio'], 'There are 2 more problems. Nothing was read.'],
     [['shape', 'rule', 'pressure', 'share'], 'There is 1 more problem. Nothing was read.'],
     [['shape', 'rule', 'pressure'], 'Nothing was read.'],
-  ])('naming three of many faults, and how many more there are: of %j', (wrong, rest) => {
+  ])('with three of many problems and the number of others: of %j', (wrong, rest) => {
     const { open } = refused((_, of) => {
       for (const id of wrong) of(id)[1] = `${id}X`;
     });
     expect(open).toThrow(new RegExp(`"shapeX".*"ruleX".*"pressureX"[^?]*\\? ${rest}$`));
   });
 
-  test('where a case has no column of units', () => {
+  test('if a case has no unit column', () => {
     const { open } = refused(rows => void rows[1]?.push('Remarks'));
     expect(open).toThrow('The column "Remarks" of the sheet "Results" has no Unit column beside it.');
   });
 
-  test('with more cases than a sheet holds, or none', () => {
+  test('with too many cases, or none', () => {
     const { open } = refused(rows => {
       rows[1]?.push(...Array.from({ length: 500 }, () => ['More', 'Unit']).flat());
     });
@@ -393,12 +392,12 @@ describe('an export is refused whole', () => {
     expect(refused(rows => void rows[1]?.splice(2)).open).toThrow('The file must hold 1 to 500 cases; it has 0.');
   });
 
-  test('of another calculator, by the names of both', () =>
+  test('of another calculator, naming both', () =>
     expect(() => openWorkbook({ ...press, id: 'box' }, exported(press, pressed(given)))).toThrow(
       'The file was exported from "press"; this calculator is "box".',
     ));
 
-  test('of a later form or schema', () => {
+  test('of a newer format or schema', () => {
     const later = (row: string, value: string) =>
       exported(press, pressed(given)).map(sheet => ({
         ...sheet,
@@ -411,10 +410,10 @@ describe('an export is refused whole', () => {
   });
 });
 
-describe('a sheet made by hand', () => {
+describe('a hand-made sheet', () => {
   const sheet = (...rows: ReadCell[][]): ReadSheet[] => [{ name: 'Sheet1', rows }];
 
-  test('works by the labels of the calculator, whatever stands around them', () => {
+  test('is read by the labels of the calculator, whatever surrounds them', () => {
     const { cases, ...rest } = openWorkbook(press, [
       { name: 'Notes', rows: [['Nothing here']] },
       {
@@ -438,7 +437,7 @@ describe('a sheet made by hand', () => {
         share: { text: '5', unit: '%' },
       },
     ]);
-    // The rule that the shape leaves is chosen, as on the page.
+    // The only rule available for the shape is selected, as on the page.
     expect(cases[0]?.['rule']?.text).toBe('fine');
     expect(rest).toEqual({ title: undefined, units: undefined, remarks: [] });
   });
@@ -451,7 +450,7 @@ describe('a sheet made by hand', () => {
     ]);
   });
 
-  test('may have symbols and units behind its labels; the unit beside a value goes before that', () => {
+  test('may have symbols and units after its labels; the unit beside a value takes precedence', () => {
     const { cases, remarks } = openWorkbook(
       press,
       sheet(['Pressure, psi(g)', 1, null, 2, 'kPa(g)'], ['Share [%]', 12, null, 5], ['doubled', 3]),
@@ -469,7 +468,7 @@ describe('a sheet made by hand', () => {
     expect(remarks).toEqual([]);
   });
 
-  test('names what is called like no field, and refuses what is nearly called like one', () => {
+  test('lists unknown labels, and refuses likely misspellings', () => {
     const rows: ReadCell[][] = [['Pressure', 1, 'bar(g)'], ...'ABCDEF'.split('').map(of => [`Remark ${of}`, 'x'])];
     expect(openWorkbook(press, sheet(...rows)).remarks).toEqual([
       'Rows not read, as they match no field: "Remark A" (row 2), "Remark B" (row 3), "Remark C" (row 4), "Remark D" (row 5), "Remark E" (row 6), 1 more.',
@@ -480,7 +479,7 @@ describe('a sheet made by hand', () => {
     );
   });
 
-  test('without any label of the calculator is refused with what is looked for', () => {
+  test('without any label of the calculator is refused with what is expected', () => {
     const words =
       'The file is not an export of this calculator: it has no sheet "Results" headed Field, Id, and no row starts with the label of one of its fields, such as "Pressure".';
     expect(() => openWorkbook(press, sheet(['a', 1]))).toThrow(words);
@@ -491,13 +490,13 @@ describe('a sheet made by hand', () => {
     expect(() => openWorkbook(press, sheet(['Pressure']))).toThrow('must hold 1 to 500 cases; it has 0'));
 });
 
-describe('an export from before every case had its own units', () => {
+describe('an export in the former format', () => {
   const former = (...rows: ReadCell[][]): ReadSheet[] => [
     { name: 'Results', rows: [['Field', 'Id', 'Unit', 'One', 'Unit'], ...rows] },
     { name: 'Basis', rows: [['Tool', 'press']] },
   ];
 
-  test('opens, its rows of results aside', () => {
+  test('is read, without its result rows', () => {
     const { cases, ...rest } = openWorkbook(
       press,
       former(
@@ -518,7 +517,7 @@ describe('an export from before every case had its own units', () => {
     expect(rest).toEqual({ title: undefined, units: undefined, remarks: [] });
   });
 
-  test('is refused where the id of a field is mistyped', () =>
+  test('is refused if the id of a field is mistyped', () =>
     expect(() => openWorkbook(press, former(['Pressure', 'presure', 'psi(g)', 3, 4]))).toThrow(
       'The row "presure" (row 2) names no field of Press Pro; did you mean "pressure"?',
     ));

@@ -74,17 +74,17 @@ const read = (asked: readonly AnsweredQuestion[]) =>
 const exploreRows = (...some: readonly Question[]) =>
   valuesOf(sheetsWith(answered(some)).find(({ name }) => name === 'Explore'));
 
-describe('questions in a workbook', () => {
-  test('come back exactly as they were asked, of every kind', () => {
+describe('saved analyses in a workbook', () => {
+  test('are read back unchanged, for every kind', () => {
     expect(openWorkbook(plate, read(answered(questions))).questions).toEqual(questions);
   });
 
-  test('stand on no sheet where there are none, and import knows of none', () => {
+  test('have no sheet if there are none', () => {
     expect(sheetsWith([]).some(({ name }) => name === 'Explore')).toBe(false);
     expect(openWorkbook(plate, read([])).questions).toBeUndefined();
   });
 
-  test('that are solved have the values that give it, in the units of the case', () => {
+  test('that solve have the solutions, in the units of the case', () => {
     const rows = exploreRows({ type: 'solve', input: 'width', result: 'area', equals: 2 });
     expect(rows[0]).toEqual(['Which Width gives Area = 2 m²?']);
     expect(rows[1]).toEqual(['Case', 'Case 1']);
@@ -94,7 +94,7 @@ describe('questions in a workbook', () => {
     expect(rows[6]).toEqual([expect.closeTo(4000, 6), expect.closeTo(2, 9), 'answer', '']);
   });
 
-  test('that sweep have a row for each point, with numbers as numbers and answers in words', () => {
+  test('that sweep have a row for each point', () => {
     const rows = exploreRows({
       type: 'sweep',
       input: 'width',
@@ -137,7 +137,7 @@ describe('questions in a workbook', () => {
     ]);
   });
 
-  test('of uncertainty have the percentiles with their intervals, and a deviation as a difference', () => {
+  test('of uncertainty have percentiles with intervals, and the deviation as a difference', () => {
     const rows = exploreRows({
       type: 'monteCarlo',
       result: 'area',
@@ -152,7 +152,7 @@ describe('questions in a workbook', () => {
     expect(figure('Width')?.[1]).toBeCloseTo(1, 6);
   });
 
-  test('say why there is no answer', () => {
+  test('state why there is no result', () => {
     const [question] = questions;
     if (!question) throw new Error('There is no question.');
     const sheet = sheetsWith([{ question, of: 'Case 1', answer: 'It takes long.' }]).find(
@@ -165,7 +165,7 @@ describe('questions in a workbook', () => {
     ['{', 'Cell B3 of the sheet "Explore" holds no question.'],
     ['{"type":"why"}', expect.stringMatching(/^Cell B3 of the sheet "Explore": A question must be an object whose /)],
     ['{"type":"limits","input":"depth"}', expect.stringMatching(/^Cell B3 of the sheet "Explore": .*"depth"/)],
-  ])('that were changed to %s are refused by their cell, and nothing is read', (text, words) => {
+  ])('changed to %s are refused by cell, and nothing is read', (text, words) => {
     const sheets = read(answered(questions.slice(0, 1))).map(sheet =>
       sheet.name === 'Explore'
         ? { ...sheet, rows: sheet.rows.map(row => (row[0] === 'Question as kept' ? [row[0], text] : row)) }

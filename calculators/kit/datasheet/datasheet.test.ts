@@ -96,7 +96,7 @@ const told = (page: DatasheetPage | undefined) =>
 const small = { userDescription: 'Small', item: 'A', length: 3, width: 2 };
 const large = { userDescription: 'Large', item: 'B', length: { value: 800, unit: 'cm' }, width: 5, height: 4 };
 
-test('states stand in columns, in the units of the first; what they share stands once, and what nobody knows not at all', () => {
+test('states are columns in the units of the first; common values appear once, unknown ones are blank', () => {
   const [page, ...others] = pagesOf(form, 'states', small, large);
   expect(others).toEqual([]);
   expect(told(page)).toEqual([
@@ -114,7 +114,7 @@ test('states stand in columns, in the units of the first; what they share stands
   expect(page?.notes).toEqual(['Not entered; the calculation took: height 2 m.']);
 });
 
-test('items have a page each, under their names and in their own blanks', () => {
+test('items have a page each, with their names and blanks', () => {
   const pages = pagesOf(form, 'items', small, { length: 4 });
   expect(pages).toHaveLength(2);
   expect(told(pages[0])[0]).toBe('Room||Small');
@@ -122,12 +122,12 @@ test('items have a page each, under their names and in their own blanks', () => 
   expect(told(pages[1])[0]).toBe('Room||Case 2');
 });
 
-test('more states than a page has columns go to further pages, about as many on each', () => {
+test('more states than columns are spread evenly over further pages', () => {
   const pages = pagesOf(form, 'states', ...Array.from({ length: 5 }, () => small));
   expect(pages.map(page => (page.type === 'item' ? page.states.length : 0))).toEqual([3, 2]);
 });
 
-test('a result stands in the unit in which it is read', () => {
+test('a result is in its display unit', () => {
   const cases = [caseFrom(rooms, small)];
   const units = { area: 'cm²' };
   const report = run(rooms, writeDocument(rooms, { cases, units }));
@@ -144,12 +144,12 @@ const list = (governing: NonNullable<Extract<Datasheet, { type: 'list' }>['gover
 });
 const listed = (sheet: Datasheet, ...given: readonly CaseInput[]) => pagesOf(sheet, 'items', ...given)[0] as ListPage;
 
-test('the case of the largest value governs, of each thing for itself', () => {
+test('the case with the largest value governs, for each protected item', () => {
   expect(listed(list({ by: area }), small, large, large).governing).toEqual([1]);
   expect(listed(list({ by: area, within: item }), small, large, { ...small, length: 9 }).governing).toEqual([2, 1]);
 });
 
-test('none governs as long as one is without a value, or where they are not alike in what they share', () => {
+test('no case governs if one has no value or the common field differs', () => {
   const open = listed(list({ by: area }), small, { length: 4 });
   expect(open.governing).toEqual([]);
   expect(open.notes).toContain('No governing case is marked: not every case that may govern has a result.');
@@ -167,7 +167,7 @@ const head = {
   size: 'A4',
 } as const;
 
-test('a workbook has a sheet of its own name for each page, and rows as wide as the sheet', () => {
+test('a workbook has a uniquely named sheet for each page, with rows as wide as the sheet', () => {
   const sheets = datasheetWorkbook(pagesOf(form, 'items', small, { ...large, userDescription: 'small' }), head);
   expect(sheets.map(({ name }) => name)).toEqual(['Small', 'small (2)']);
   for (const { rows, widths } of sheets)

@@ -13,7 +13,7 @@ describe('an equation in the notation of definitions', () => {
     expect(equationText(source)).toBe('q_m = C/√(1 − β⁴)·ε·π/4·d²·√(2·Δp·ρ₁)');
   });
 
-  test('takes numbers in place of symbols', () => {
+  test('has numbers in place of symbols', () => {
     const values = new Map([
       ['C', 0.6],
       ['β', 0.5],
@@ -22,7 +22,7 @@ describe('an equation in the notation of definitions', () => {
     expect(equationText(source, values)).toBe('q_m = 0.60000/√(1 − 0.50000⁴)·ε·π/4·d²·√(2·124\u202f000·ρ₁)');
   });
 
-  test('keeps brackets where precedence needs them and nowhere else', () => {
+  test('has brackets only where precedence requires them', () => {
     expect(equationText('y = (a+b)*c-(d-e)/(f*g)')).toBe('y = (a + b)·c − (d − e)/(f·g)');
     expect(equationText('y = a-(b+c)')).toBe('y = a − (b + c)');
     expect(equationText('y = a-(b-c)+d')).toBe('y = a − (b − c) + d');
@@ -62,7 +62,7 @@ describe('an equation in the notation of definitions', () => {
     );
   });
 
-  test('is worked out in numbers, helper equations first', () => {
+  test('is evaluated, helper equations first', () => {
     expect(
       sidesInNumbers(
         'y = A^2+1',
@@ -85,7 +85,7 @@ describe('an equation in the notation of definitions', () => {
     ).toEqual([0.25, 0.25]);
   });
 
-  test('is worked out with the usual functions, from the left', () => {
+  test('is evaluated with the usual functions, from the left', () => {
     const worked = (source: string) => sidesInNumbers(source, [], new Map([['y', 0]]))[1];
     expect(worked('y = 8-3-2')).toBe(3);
     expect(worked('y = 8/4/2')).toBe(1);
@@ -103,7 +103,7 @@ describe('an equation in the notation of definitions', () => {
     ['y = a?', 'Cannot read "?" in the equation "y = a?".'],
   ])('%j is refused', (wrong, message) => expect(() => equationText(wrong)).toThrow(new SyntaxError(message)));
 
-  test('a symbol without a value is named', () => {
+  test('names a symbol without a value', () => {
     expect(() => sidesInNumbers('y = x', [], new Map())).toThrow('No value for the symbol y.');
   });
 });

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { equationMath, symbolMath, type MathNode } from './index.ts';
 
-/** What is drawn, as a reader would say it: brackets, signs and lines, without the elements around them. */
+/** The MathML as plain text: brackets, signs and lines, without the elements. */
 function drawn(node: MathNode | string): string {
   if (typeof node === 'string') return node === '\u2062' ? '' : node;
   const [first, second] = node.children.map(drawn);
@@ -25,7 +25,7 @@ const written = (source: string, values: Readonly<Record<string, number>> = {}) 
   drawn(equationMath(source, new Map(Object.entries(values))));
 
 describe('a typeset equation', () => {
-  test('has brackets where it would not hold together, and nowhere else', () => {
+  test('has brackets only where precedence requires them', () => {
     expect(written('y = a*b*c')).toBe('y=abc');
     expect(written('y = (a+b)*c')).toBe('y=(a+b)c');
     expect(written('y = c*(a-b)')).toBe('y=c(a−b)');
@@ -40,7 +40,7 @@ describe('a typeset equation', () => {
     expect(written('y = (a+b)/(c-d)')).toBe('y={a+b over c−d}');
   });
 
-  test('has brackets around a negative number, and around a power of ten that is raised', () => {
+  test('has brackets around a negative number and a raised power of ten', () => {
     expect(written('y = a*b', { a: 2, b: -3 })).toBe('y=2.0000·(−3.0000)');
     expect(written('y = a^2', { a: -3 })).toBe('y=(−3.0000)^2');
     expect(written('y = a^2', { a: 3e9 })).toBe('y=(3.0000·10^9)^2');
@@ -67,9 +67,9 @@ describe('a typeset equation', () => {
 
   test('writes a chain of relations', () => expect(written('a < b < c')).toBe('a<b<c'));
 
-  test('goes on beneath where a sum is long, term by term with its sign', () => {
+  test('wraps a long sum, term by term with its sign', () => {
     expect(written('y = aaaaaaaaaa+bbbbbbbbbb-cccccccccc+d')).toBe('y=aaaaaaaaaa;+bbbbbbbbbb−cccccccccc;+d;');
-    // A line holds 26 characters: four for its head, three for a sign.
+    // A line has 26 characters: four for the left side, three for a sign.
     expect(written('y = aaaaa*bbbbb+ccccccccc+ddddd')).toBe('y=aaaaabbbbb+ccccccccc;+ddddd;');
     expect(written('y = aaaaa*bbbbb+cccccccccc+ddddd')).toBe('y=aaaaabbbbb;+cccccccccc+ddddd;');
     expect(written('y = aaaaaaaaaa*bbbbbbbbbb*cccccccccc+d')).toBe('y=aaaaaaaaaabbbbbbbbbbcccccccccc;+d;');
@@ -78,13 +78,13 @@ describe('a typeset equation', () => {
     expect(written('y = a+b+c+d', { a: 1, b: 2, c: 3, d: -4 })).toBe('y=1.0000+2.0000;+3.0000+(−4.0000);');
   });
 
-  test('writes a symbol with its subscript, a number upright', () => {
+  test('writes a subscript, upright if it is a number', () => {
     expect(symbolMath('p')).toEqual({ tag: 'mi', children: ['p'] });
     expect(symbolMath('p_12').children[1]).toEqual({ tag: 'mn', children: ['12'] });
     expect(symbolMath('q_m1').children[1]).toEqual({ tag: 'mi', children: ['m1'] });
   });
 
-  test('writes a difference with an upright Δ and the letter of its quantity', () => {
+  test('writes a difference with an upright Δ and an italic letter', () => {
     const [difference, subscript] = symbolMath('Δp_vc').children;
     expect(difference).toEqual({
       tag: 'mrow',
@@ -97,7 +97,7 @@ describe('a typeset equation', () => {
     expect(symbolMath('Δ')).toEqual({ tag: 'mi', children: ['Δ'] });
   });
 
-  test('writes a number that has a power of ten as one', () => {
+  test('writes a power of ten', () => {
     expect(written('y = 0.13e8*a')).toBe('y=0.13·10^8a');
     expect(written('y = a*3.28e-7')).toBe('y=a·3.28·10^−7');
     expect(written('y = a/1e-12')).toBe('y={a over 10^−12}');

@@ -27,7 +27,7 @@ const definition = calculation(
   },
 );
 
-test('a map has the boundaries of the twelve most widespread verdicts', () => {
+test('a map has the boundaries of the twelve most frequent messages', () => {
   const document = writeDocument(definition, { cases: [caseFrom(definition, { x: 1, y: 1 })] });
   const points = 21;
   const answer = finished(

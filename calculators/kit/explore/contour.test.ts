@@ -6,7 +6,7 @@ function lines(xs: readonly number[], ys: readonly number[], holds: (x: number, 
   return boundaryLines(xs, ys, grid, holds);
 }
 
-/** Ten halvings of an edge of length 1, and the middle of what is left. */
+/** Ten bisections of an edge of length 1, and the middle of the rest. */
 const precision = 2 ** -11;
 
 const near = (line: readonly Place[] | undefined, wanted: readonly Place[]) =>
@@ -17,7 +17,7 @@ const near = (line: readonly Place[] | undefined, wanted: readonly Place[]) =>
   });
 
 describe('a boundary on a map', () => {
-  test('goes through the edges that it crosses, from one side to the other', () => {
+  test('passes through the edges that it crosses, from one side to the other', () => {
     const [upright, ...others] = lines([0, 1, 2, 3], [0, 1, 2], x => x < 1.3);
     expect(others).toEqual([]);
     expect(near(upright, [[1.3, 0], [1.3, 1], [1.3, 2]])).toBe(true); // prettier-ignore
@@ -25,7 +25,7 @@ describe('a boundary on a map', () => {
     expect(near(level, [[0, 2.6], [1, 2.6], [2, 2.6]])).toBe(true); // prettier-ignore
   });
 
-  test('that is closed ends where it begins', () => {
+  test('that is closed ends at its beginning', () => {
     const [line = [], ...others] = lines([0, 1, 2], [0, 1, 2], (x, y) => Math.hypot(x - 1, y - 1) < 0.4);
     expect(others).toEqual([]);
     expect([line.length, line[0]]).toEqual([5, line[4]]);
@@ -45,12 +45,12 @@ describe('a boundary on a map', () => {
     ['parts it across the other way', 1, -1, 0.02, 'south east, north west'],
   ])('%s', (_, alongX, alongY, least, joined) => {
     const side = ([x, y]: Place) => (y === 3 ? 'south' : y === 4 ? 'north' : x === 1 ? 'west' : 'east');
-    // The middle of the cell has 0.01, or -0.01.
+    // The centre of the cell is at 0.01 or -0.01.
     const found = lines([1, 2], [3, 4], (x, y) => alongX * (x - 1.4) * alongY * (y - 3.4) > least);
     expect(found.map(line => line.map(side).join(' ')).join(', ')).toBe(joined);
   });
 
-  test('is none where the same holds everywhere', () => {
+  test('is empty if the condition is the same everywhere', () => {
     expect(lines([0, 1, 2], [0, 1, 2], () => true)).toEqual([]);
   });
 });

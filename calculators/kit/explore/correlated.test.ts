@@ -6,7 +6,7 @@ import { rankCorrelation, ranksOf } from './statistics.ts';
 
 const rows = (...matrix: readonly (readonly number[])[]) => matrix.map(row => Float64Array.from(row));
 
-/** What a shuffle from the last place on must draw to leave ranks in the order of some values. */
+/** The random numbers that make the shuffle produce ranks in the order of some values. */
 function drawsFor(values: ArrayLike<number>): number[] {
   const order = [...ranksOf(values)].map(Math.floor);
   const standing = order.map((_, place) => place);
@@ -19,8 +19,8 @@ function drawsFor(values: ArrayLike<number>): number[] {
   return draws;
 }
 
-describe('the factor of a matrix', () => {
-  test('gives the matrix by its product with itself', () => {
+describe('a Cholesky factor', () => {
+  test('reproduces the matrix', () => {
     const matrix = rows([4, 12, -16], [12, 37, -43], [-16, -43, 98]);
     expect(choleskyOf(matrix)?.map(row => [...row])).toEqual([
       [2, 0, 0],
@@ -32,7 +32,7 @@ describe('the factor of a matrix', () => {
   test.each([
     ['that contradicts itself', rows([1, 0.9, -0.9], [0.9, 1, 0.9], [-0.9, 0.9, 1])],
     ['without an inverse', rows([1, 1], [1, 1])],
-  ])('is none of one %s', (_, matrix) => expect(choleskyOf(matrix)).toBeUndefined());
+  ])('does not exist for a matrix that is %s', (_, matrix) => expect(choleskyOf(matrix)).toBeUndefined());
 });
 
 test.each([
@@ -40,11 +40,11 @@ test.each([
   [0.5, 2 * Math.sin(Math.PI / 12)],
   [-0.5, -2 * Math.sin(Math.PI / 12)],
   [1, 1],
-])('ranks correlated by %d are those of normal distributions correlated by %d', (ofRanks, of) =>
+])('rank correlation %d corresponds to a normal correlation of %d', (ofRanks, of) =>
   expect(normalCorrelation(ofRanks)).toBeCloseTo(of, 12),
 );
 
-describe('samples put in another order', () => {
+describe('reordered samples', () => {
   const count = 20_000;
   const random = randomFrom(5);
   const columns = latinHypercube(3, count, random);
@@ -56,27 +56,27 @@ describe('samples put in another order', () => {
   const factor = choleskyOf(rows(...normal)) ?? [];
   const mixed = withCorrelation(columns, factor, random) ?? [];
 
-  test('are the same samples', () => {
+  test('have the same values', () => {
     expect(mixed.map(column => column.toSorted())).toEqual(columns.map(column => column.toSorted()));
     expect(mixed[0]).not.toEqual(columns[0]);
   });
 
-  test('have ranks that are correlated as wanted, and those that are not stay independent', () => {
+  test('have the stated rank correlations, and are otherwise independent', () => {
     const [a = [], b = [], c = []] = mixed;
     expect(rankCorrelation(a, b)).toBeCloseTo(0.7, 2);
     expect(rankCorrelation(a, c)).toBeCloseTo(-0.4, 2);
     expect(rankCorrelation(b, c)).toBeCloseTo(0, 2);
   });
 
-  test('lie together above their medians as often as Sheppard’s formula says', () => {
+  test('exceed their medians together as often as Sheppard’s formula says', () => {
     const [a = new Float64Array(), b = new Float64Array()] = mixed;
     const both = a.reduce((sum, value, row) => sum + Number(value > 0.5 && (b[row] ?? 0) > 0.5), 0) / count;
     const wanted = 1 / 4 + Math.asin(normalCorrelation(0.7)) / (2 * Math.PI);
-    // Four standard errors of a share of independent samples; these lie closer.
+    // Four standard errors of a proportion of independent samples; these are closer.
     expect(Math.abs(both - wanted)).toBeLessThan(4 * Math.sqrt((wanted * (1 - wanted)) / count));
   });
 
-  test('have the ranks wanted also where they were drawn much alike', () => {
+  test('have the stated ranks even if the original samples are correlated', () => {
     const few = 1000;
     const normal = latinHypercube(2, few, randomFrom(7)).map(column => column.map(normalQuantile));
     const [first = new Float64Array(), second = new Float64Array()] = normal;
@@ -93,7 +93,7 @@ describe('samples put in another order', () => {
     expect(rankCorrelation(a, b)).toBeCloseTo(0.5, 1);
   });
 
-  test('need more samples than there are columns', () => {
+  test('require more samples than columns', () => {
     expect(withCorrelation(latinHypercube(3, 2, random), factor, random)).toBeUndefined();
   });
 });

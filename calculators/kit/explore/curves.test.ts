@@ -75,19 +75,19 @@ function answered<T extends Answer['type']>(
 
 const refusal = (question: Question) => () => finished(explore(definition, document, question));
 
-/** The shares of the stages of a question. */
+/** The progress of the stages of an analysis. */
 function shares(question: Question): number[] {
   const told: number[] = [];
   answered(question, ({ share }) => told.push(share));
   return told;
 }
 
-describe('what gives a value', () => {
+describe('goal seek', () => {
   const solved = (result: string, equals: number, more: object = {}) =>
     answered({ type: 'solve', input: 'x', result, equals: { value: equals, unit: 'm' }, ...more });
   const at = ({ solutions }: ReturnType<typeof solved>) => solutions.map(each => Number(each.at.value.toFixed(6)));
 
-  test('is told in a sentence, with how many there are', () => {
+  test('describes its solutions in a sentence with their number', () => {
     const one = answered({ type: 'solve', input: 'x', result: 'line', equals: 3000 });
     expect([one.outcome, one.sentence, at(one)]).toEqual(['found', 'One answer between 0 m and 10 m.', [3]]);
     expect([one.wanted, one.solutions[0]?.result]).toEqual([
@@ -105,7 +105,7 @@ describe('what gives a value', () => {
     ]);
   });
 
-  test('is told with how finely it was looked', () => {
+  test('states the resolution of the scan', () => {
     const { scan } = answered({ type: 'solve', input: 'x', result: 'line', equals: 3000 });
     expect(scan.values).toBeGreaterThan(2 * 97);
     expect(scan.apart).toEqual({ value: expect.closeTo(10 / 96 / 2, 9), unit: 'm' });
@@ -117,7 +117,7 @@ describe('what gives a value', () => {
     );
   });
 
-  test('may be a whole range, beside places', () => {
+  test('may find a range as well as points', () => {
     const wide = solved('flat', 5);
     expect([wide.outcome, wide.sentence]).toEqual([
       'everywhere',
@@ -133,7 +133,7 @@ describe('what gives a value', () => {
     expect(solved('bent', -1).outcome).toBe('none');
   });
 
-  test('is refused with the reason where there is no result', () => {
+  test('gives the reason if there is no result', () => {
     const answer = solved('none', 1);
     expect([answer.outcome, answer.sentence, answer.gaps.map(({ reason }) => reason)]).toEqual([
       'refused',
@@ -143,13 +143,13 @@ describe('what gives a value', () => {
     expect(solved('some', 3).gaps.map(({ reason }) => reason)).toEqual(['x is in between.', 'x is far out.']);
   });
 
-  test('is looked for in the range that is asked for', () => {
+  test('searches the requested range only', () => {
     const answer = solved('parabola', 4, { range: { from: 4, to: { value: 900, unit: 'cm' } } });
     expect([answer.range.from.si, answer.range.to.si, at(answer)]).toEqual([4, 9, [7]]);
     expect(solved('deep', 2, { case: 1, input: 'level' }).solutions.map(each => each.at.si)).toEqual([2]);
   });
 
-  test('comes by many stages of which the first is small', () => {
+  test('has many stages, the first of them small', () => {
     const told = shares({ type: 'solve', input: 'x', result: 'line', equals: 3000 });
     expect(told.length).toBeGreaterThan(97);
     expect(told[0]).toBeLessThan(0.01);
@@ -157,7 +157,7 @@ describe('what gives a value', () => {
     expect(told.every(share => share < 1)).toBe(true);
   });
 
-  test('in words is told by where it is so', () => {
+  test('finds the ranges of a result in words', () => {
     const where = (equals: string | boolean, result = 'word') =>
       answered({ type: 'solve', input: 'x', result, equals });
     const middle = where('middle');
@@ -184,7 +184,7 @@ describe('limits', () => {
   const regions = (question: object) =>
     answered({ type: 'limits', input: 'x', ...question }).regions.map(({ to, level: worst }) => [Number(to.si.toFixed(9)), worst]); // prettier-ignore
 
-  test('are of warnings and errors, or of errors alone', () => {
+  test('consider warnings and errors, or errors only', () => {
     expect(regions({})).toEqual([
       [6, 'none'],
       [8, 'warning'],
@@ -196,20 +196,20 @@ describe('limits', () => {
     ]);
   });
 
-  test('say what holds for the whole of a region, not for one value in it', () => {
+  test('merge the messages of a region', () => {
     const { regions } = answered({ type: 'limits', case: 1, input: 'x' });
     const texts = regions.flatMap(({ messages }) => messages.map(({ text }) => text));
     expect(texts).toContain('The sum is high at 14.000 to 16.000.');
     expect(texts).toContain('The sum is high at 16.000 to 18.000.');
   });
 
-  test('say how often a verdict changes', () => {
+  test('count the changes of the verdict', () => {
     expect(sentence({})).toBe('The verdict changes 2 times in the range.');
     expect(sentence({ level: 'error' })).toBe('The verdict changes once in the range.');
     expect(sentence({ input: 'y', level: 'error' })).toBe('The verdict is the same in all of the range.');
   });
 
-  test('tell what appears and what goes', () => {
+  test('list added and removed messages', () => {
     const { boundaries } = answered({ type: 'limits', input: 'x' });
     expect(
       boundaries.map(({ appears, disappears }) => [appears, disappears].map(each => each.map(({ text }) => text))),
@@ -221,7 +221,7 @@ describe('limits', () => {
     for (const { below, above } of boundaries) expect(above.si - below.si).toBeLessThan(2e-15);
   });
 
-  test('are those of a result in words where one is named, and of its absence', () => {
+  test('follow a result in words, and its absence', () => {
     const words = answered({ type: 'limits', input: 'x', result: 'word' });
     expect(words.regions.map(({ value }) => value)).toEqual(['low', 'middle', 'high']);
     const gaps = answered({ type: 'limits', input: 'x', result: 'lost' });
@@ -229,7 +229,7 @@ describe('limits', () => {
     expect(answered({ type: 'limits', input: 'x' }).regions[0]?.value).toBeNull();
   });
 
-  test('come by many stages of which the first is small', () => {
+  test('have many stages, the first of them small', () => {
     const told = shares({ type: 'limits', input: 'x' });
     expect(told[0]).toBeLessThan(0.01);
     expect(told.at(-1)).toBeGreaterThan(0.7);
@@ -241,7 +241,7 @@ describe('a sweep', () => {
     answered({ type: 'sweep', input: 'x', results, points: 21, ...more });
   const places = ({ points }: ReturnType<typeof swept>) => points.map(({ at }) => Number(at.toFixed(6)));
 
-  test('of a line is even', () => {
+  test('of a line is evenly spaced', () => {
     const answer = swept(['line'], { range: { from: 1, to: 5 }, points: 5 });
     expect(answer.points).toEqual([1, 2, 3, 4, 5].map(at => ({ at, values: [at], level: 'none' })));
     expect([answer.jumps, answer.gaps, answer.regimes.length]).toEqual([[], [], 1]);
@@ -249,13 +249,13 @@ describe('a sweep', () => {
     expect(swept(['line'], { points: undefined, range: { from: 1, to: 5 } }).points.length).toBe(101);
   });
 
-  test('has more points where a curve bends, and there only', () => {
+  test('has more points where a curve bends, and only there', () => {
     const all = places(swept(['bent'], { range: { from: 4, to: 6 } }));
     expect(all.filter(at => at > 4.9 && at < 5.1).length).toBeGreaterThan(6);
     expect(all.filter(at => at < 4.7 || at > 5.3).length).toBe(14);
   });
 
-  test('has both sides of a jump, and none of a steep rise', () => {
+  test('has both sides of a jump, and none for a steep rise', () => {
     const answer = swept(['jump', 'line', 'bent'], { range: { from: 2, to: 5 } });
     expect(answer.jumps.map(({ above, results }) => [above.toFixed(6), results])).toEqual([['3.300000', ['jump']]]);
     const [jumped] = answer.jumps;
@@ -264,7 +264,7 @@ describe('a sweep', () => {
     expect(swept(['steep'], { range: { from: 2, to: 5 } }).jumps).toEqual([]);
   });
 
-  test('says of each stretch what holds for all of it', () => {
+  test('merges the messages of each region', () => {
     const { regimes } = answered({
       type: 'sweep',
       case: 1,
@@ -275,7 +275,7 @@ describe('a sweep', () => {
     expect(regimes[0]?.messages.map(({ text }) => text)).toContain('The sum is high at 14.500 to 15.500.');
   });
 
-  test('has both sides of where another thing is said', () => {
+  test('has both sides of a change of messages', () => {
     const answer = swept(['line'], { range: { from: 0.5, to: 9.5 } });
     expect(answer.regimes.map(({ from, to, level: worst }) => [from.toFixed(6), to.toFixed(6), worst])).toEqual([
       ['0.500000', '1.000000', 'info'],
@@ -285,7 +285,7 @@ describe('a sweep', () => {
     ]);
   });
 
-  test('has its gaps, each with its reason', () => {
+  test('has gaps with their reasons', () => {
     const answer = swept(['line', 'some'], { range: { from: 1, to: 10 } });
     expect(answer.gaps.map(({ from, to, reason }) => [from.si.toFixed(6), to.si.toFixed(6), reason])).toEqual([
       ['2.000000', '4.000000', 'x is in between.'],
@@ -294,7 +294,7 @@ describe('a sweep', () => {
     expect(answer.points.find(({ at }) => at > 2.5 && at < 3.5)?.values[1]).toBeNull();
   });
 
-  test('has words where a result is words, and both sides of their change', () => {
+  test('has results in words and both sides of their changes', () => {
     const answer = swept(['word'], { range: { from: 2, to: 3 }, points: 4 });
     expect(answer.points.map(({ at, values: [value] }) => [at.toFixed(6), value])).toEqual([
       ['2.000000', 'low'],
@@ -318,14 +318,14 @@ describe('a map', () => {
   const axis = (input: string, more: object = {}) => ({ input, points: 11, ...more });
   const drawn = (more: object = {}) => answered({ type: 'map', x: axis('x'), y: axis('y'), result: 'sum', ...more });
 
-  test('has a row for each value of y, with the results and the verdicts', () => {
+  test('has a row for each y value, with results and verdicts', () => {
     const answer = drawn();
     expect([answer.xs, answer.ys]).toEqual([answer.ys, Array.from({ length: 11 }, (_, index) => index)]);
     expect([answer.values[2]?.[7], answer.values[7]?.[2], answer.values[10]?.[10]]).toEqual([9, 9, null]);
     expect([0, 3, 7, 9].map(column => answer.levels[2]?.[column])).toEqual(['info', 'none', 'warning', 'error']);
   });
 
-  test('has the boundaries of warnings, of errors and of where there is no result, the most widespread first', () => {
+  test('has boundaries of warnings, errors and missing results, most frequent first', () => {
     const { boundaries } = drawn();
     expect(boundaries.map(({ text, level: worst, field }) => [text, worst, field])).toEqual([
       ['x is high.', 'warning', undefined],
@@ -336,13 +336,13 @@ describe('a map', () => {
     for (const [at] of boundaries[1]?.lines[0] ?? []) expect(Math.abs(at - 8)).toBeLessThan(1e-3);
   });
 
-  test('may be finer, and on another scale', () => {
+  test('may have more points and another scale', () => {
     const answer = drawn({ x: axis('x', { points: 3, range: { from: 1, to: 4 }, scale: 'log' }), y: axis('y', { points: 2 }) }); // prettier-ignore
     expect([answer.xs, answer.ys, answer.values.length]).toEqual([[1, 2, 4], [0, 10], 2]);
     expect(answered({ type: 'map', x: { input: 'x' }, y: { input: 'y' }, result: 'line' }).xs.length).toBe(40);
   });
 
-  test('has two inputs and 2 to 200 points of each', () => {
+  test('has two inputs with 2 to 200 points each', () => {
     expect(refusal({ type: 'map', x: axis('x'), y: axis('x'), result: 'sum' })).toThrow('must differ');
     for (const points of [1, 201])
       expect(refusal({ type: 'map', x: axis('x'), y: axis('y', { points }), result: 'sum' })).toThrow(
@@ -351,7 +351,7 @@ describe('a map', () => {
     expect(drawn({ x: axis('x', { points: 200 }), y: axis('y', { points: 2 }), result: 'line' }).xs.length).toBe(200);
   });
 
-  test('comes row by row, then boundary by boundary', () => {
+  test('yields row by row, then boundary by boundary', () => {
     const told = shares({ type: 'map', x: axis('x'), y: axis('y'), result: 'sum' });
     expect(told.map(share => share.toFixed(3))).toEqual([
       ...Array.from({ length: 11 }, (_, row) => ((0.7 * (row + 1)) / 11).toFixed(3)),
@@ -364,7 +364,7 @@ describe('a comparison', () => {
   const compared = (more: object = {}) =>
     answered({ type: 'compare', input: 'x', results: ['line'], points: 2, range: { from: 1, to: 2 }, ...more });
 
-  test('has a curve for each case, or for those that are named', () => {
+  test('has a curve for each case, or for those requested', () => {
     expect(compared().curves.map(curve => curve.case)).toEqual([0, 1, 2]);
     expect(compared({ cases: [2, 0] }).curves.map(curve => curve.case)).toEqual([2, 0]);
     expect(
@@ -380,7 +380,7 @@ describe('a comparison', () => {
     ]);
   });
 
-  test('has a case that cannot be asked in its place, unless there is no other', () => {
+  test('gives the reason for a case that cannot be swept, unless it is the only one', () => {
     const { curves } = compared({ input: 'level', results: ['deep'] });
     expect(curves.map(({ sweep, refused }) => [sweep?.points.length, refused?.slice(0, 41)])).toEqual([
       [undefined, 'The field "level" has no part in this cas'],
@@ -390,7 +390,7 @@ describe('a comparison', () => {
     expect(refusal({ type: 'compare', cases: [0], input: 'level', results: ['deep'] })).toThrow('has no part');
   });
 
-  test('is of at most 40 curves, and by a choice', () => {
+  test('has at most 40 curves, and options of a choice', () => {
     const all = Array.from({ length: 41 }, () => 0);
     expect(refusal({ type: 'compare', cases: all, input: 'x', results: ['line'] })).toThrow(
       'At most 40 curves are compared; these are 41.',
@@ -401,7 +401,7 @@ describe('a comparison', () => {
     );
   });
 
-  test('comes curve by curve', () => {
+  test('yields curve by curve', () => {
     const told = shares({ type: 'compare', input: 'x', results: ['line'], points: 2, range: { from: 1, to: 2 } });
     expect(told).toEqual(told.toSorted((a, b) => a - b));
     expect(told[0]).toBeLessThan(1 / 3);

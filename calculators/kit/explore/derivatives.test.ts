@@ -9,17 +9,17 @@ describe('the slope of a curve', () => {
     ['an exponential', Math.exp, 1, Math.E],
     ['a summit', (x: number) => -((x - 2) ** 2), 2, 0],
     ['a constant', () => 7, 2, 0],
-  ])('of %s is that of analysis', (_, f, x, wanted) => {
+  ])('of %s is analytically correct', (_, f, x, wanted) => {
     const slope = slopeOf(f, x, 0.002);
     expect('slope' in slope && Math.abs(slope.slope - wanted)).toBeLessThan(1e-10);
   });
 
-  test('is not taken for a jump where a large value is rounded', () => {
+  test('is not taken as a jump if a large value is rounded', () => {
     const slope = slopeOf(x => 1e6 + (x > 2.0015 ? 2e-9 : 0), 2, 0.002);
     expect('slope' in slope && Math.abs(slope.slope)).toBeLessThan(1e-6);
   });
 
-  test('tells by how much the narrower step misses it', () => {
+  test('has an error from the narrower step', () => {
     // (x + h)³ has a central difference of 3x² + h².
     const slope = slopeOf(x => x ** 3, 2, 0.02);
     expect('error' in slope && slope.error).toBeCloseTo(0.01 ** 2, 10);

@@ -21,10 +21,10 @@ describe('the standard normal distribution', () => {
     expect(normalQuantile(1 - share) / -quantile).toBeCloseTo(1, 8);
   });
 
-  test('has its middle at 0', () => expect(normalQuantile(0.5)).toBe(0));
+  test('has its median at 0', () => expect(normalQuantile(0.5)).toBe(0));
 });
 
-test('one deviation lies 68 % of the way', () => {
+test('one standard deviation covers 68 %', () => {
   const [below, above] = [0.15865525393145707, 0.8413447460685429];
   expect(normal(5, 2)(above)).toBeCloseTo(7, 7);
   expect(normal(5, 2)(below)).toBeCloseTo(3, 7);
@@ -33,32 +33,32 @@ test('one deviation lies 68 % of the way', () => {
   expect(lognormal(10, 2)(below)).toBeCloseTo(5, 7);
 });
 
-test('a uniform and a triangular distribution are those of their areas', () => {
+test('uniform and triangular quantiles follow from areas', () => {
   expect([0, 0.25, 1].map(uniform(2, 6))).toEqual([2, 3, 6]);
   expect([0, 0.0625, 0.25, 0.8125, 1].map(triangular(0, 1, 4))).toEqual([0, 0.5, 1, 2.5, 4]);
   expect([0, 0.75, 1].map(triangular(10, 10, 14))).toEqual([10, 12, 14]);
   expect([0, 0.25, 1].map(triangular(10, 14, 14))).toEqual([10, 12, 14]);
 });
 
-test('the share below a value is where its quantile stands', () => {
+test('the cumulative probability inverts the quantile', () => {
   expect(shareBelow(uniform(2, 4), 2.5)).toBeCloseTo(0.25, 14);
   expect(shareBelow(normal(5, 2), 7)).toBeCloseTo(0.8413447460685429, 9);
 });
 
-describe('a distribution cut off', () => {
+describe('a truncated distribution', () => {
   test('keeps its shape between the limits', () => {
     const { quantile, cut } = truncated(uniform(0, 10), 2, 6);
     expect(cut).toBeCloseTo(0.6, 12);
     expect([0, 0.5, 1].map(share => Number(quantile(share).toFixed(12)))).toEqual([2, 4, 6]);
   });
 
-  test('at one side only', () => {
+  test('may be truncated on one side', () => {
     const [above, below] = [truncated(uniform(0, 10), 2), truncated(uniform(0, 10), undefined, 6)];
     expect([above.cut, above.quantile(0.5), above.quantile(1)].map(each => Number(each.toFixed(12)))).toEqual([0.2, 6, 10]); // prettier-ignore
     expect([below.cut, below.quantile(0), below.quantile(0.5)].map(each => Number(each.toFixed(12)))).toEqual([0.4, 0, 3]); // prettier-ignore
   });
 
-  test('goes nowhere beyond its limits', () => {
+  test('stays within its limits', () => {
     for (let limit = 0.1; limit < 3; limit += 0.01) {
       const { quantile } = truncated(normal(0, 1), -limit, limit);
       expect(quantile(0)).toBeGreaterThanOrEqual(-limit);
@@ -66,7 +66,7 @@ describe('a distribution cut off', () => {
     }
   });
 
-  test('where nothing lies beyond is itself', () => {
+  test('is unchanged if nothing lies beyond', () => {
     const whole = uniform(2, 4);
     expect(truncated(whole, 0, 10)).toEqual({ quantile: whole, cut: 0 });
     expect(truncated(whole)).toEqual({ quantile: whole, cut: 0 });

@@ -4,18 +4,18 @@ import { edgeBetween } from './edge.ts';
 /** The number before one in [4, 8). */
 const before = (x: number) => x - 2 ** -50;
 
-describe('where something changes', () => {
-  test('is between two neighbouring numbers, from either side', () => {
+describe('the boundary of a condition', () => {
+  test('is located between adjacent numbers, from either side', () => {
     expect(edgeBetween(0, 10, x => x < 5)).toEqual({ inside: before(5), outside: 5 });
     expect(edgeBetween(10, 0, x => x >= 5)).toEqual({ inside: 5, outside: before(5) });
     expect(edgeBetween(-10, -1, x => x < -5)).toEqual({ inside: -5 - 2 ** -50, outside: -5 });
   });
 
-  test('is found as well decades away', () => {
+  test('is located over many decades', () => {
     expect(edgeBetween(1e-300, 1e300, x => x < 5)).toEqual({ inside: before(5), outside: 5 });
   });
 
-  test('is found only as closely as is asked, by halving', () => {
+  test('is located to the requested resolution', () => {
     let looks = 0;
     const { inside, outside } = edgeBetween(
       0,

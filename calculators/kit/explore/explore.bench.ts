@@ -3,7 +3,7 @@ import { caseFrom, explore, finished, loadFor, resultInfo, takesLong, writeDocum
 import type { Question } from './index.ts';
 import { numericIds } from './subject.ts';
 
-/** Questions about the first example of every calculator that has no long steps, its primary result where that is a number. */
+/** Analyses of the first example of every calculator without expensive steps and with a numeric primary result. */
 export default async function bench(
   measure: (name: string, operations: number, run: () => number, atMost?: number) => Promise<void>,
 ): Promise<void> {

@@ -53,8 +53,8 @@ function answered<T extends Answer['type']>(question: Question & { readonly type
 
 const refusal = (question: unknown) => () => finished(explore(definition, document, question as Question));
 
-describe('which value of an input gives a result', () => {
-  test('has the value, what the calculator gives there, and what it says', () => {
+describe('goal seek', () => {
+  test('has the value, the result there, and its messages', () => {
     const answer = answered({ type: 'solve', input: 'pressure', result: 'area', equals: 1.25 });
     expect(solveAnswer.parse(answer)).toEqual(answer);
     expect(answer).toMatchObject({ outcome: 'found', solutions: [{ at: { unit: 'bar(abs)' } }] });
@@ -69,7 +69,7 @@ describe('which value of an input gives a result', () => {
     expect(answer.gaps[0]?.to.value).toBeCloseTo(5, 6);
   });
 
-  test('says a step with both sides, a plateau, and what comes nearest', () => {
+  test('has both sides of a jump, plateaus, and the nearest value', () => {
     const stepped = answered({ type: 'solve', input: 'pressure', result: 'bore', equals: 0.6 });
     expect(stepped.outcome).toBe('step');
     expect(stepped.sentence).toBe('No value gives it: the result steps from 0.7 mm² to 0.5 mm² at 20 bar(abs).');
@@ -85,7 +85,7 @@ describe('which value of an input gives a result', () => {
     expect(idle.outcome).toBe('noEffect');
   });
 
-  test('tells where words are what is wanted', () => {
+  test('finds ranges of a result in words', () => {
     const answer = answered({ type: 'solve', input: 'pressure', result: 'letter', equals: 'F' });
     expect(solveAnswer.parse(answer)).toEqual(answer);
     expect(answer.regions.map(({ from, to, value }) => [from.value.toFixed(3), to.value.toFixed(3), value])).toEqual([
@@ -94,7 +94,7 @@ describe('which value of an input gives a result', () => {
   });
 });
 
-test('the limits of a verdict stand where another thing is said', () => {
+test('limits are where the messages change', () => {
   const answer = answered({ type: 'limits', input: 'pressure' });
   expect(limitsAnswer.parse(answer)).toEqual(answer);
   expect(answer.boundaries.map(({ above }) => above.value.toFixed(6))).toEqual(['5.000000', '10.000000']);
@@ -102,7 +102,7 @@ test('the limits of a verdict stand where another thing is said', () => {
   expect(answer.regions.map(({ level }) => level)).toEqual(['none', 'warning', 'none']);
 });
 
-test('a sweep has points on both sides of jumps and of what is said', () => {
+test('a sweep has points on both sides of jumps and changed messages', () => {
   const answer = answered({
     type: 'sweep',
     input: 'pressure',
@@ -124,7 +124,7 @@ test('a sweep has points on both sides of jumps and of what is said', () => {
   expect(answer.gaps.map(({ reason }) => reason)).toEqual(['the flow is more than the line carries.']);
 });
 
-test('a question gives its answer by stages, and ends when nobody asks for more', () => {
+test('an analysis yields stages, and ends if it is not resumed', () => {
   const shares: number[] = [];
   const asked = explore(definition, document, { type: 'sweep', input: 'flow', results: ['area'], points: 30 });
   const given = finished(asked, ({ share, soFar }) => {
@@ -136,7 +136,7 @@ test('a question gives its answer by stages, and ends when nobody asks for more'
   expect(shares).toEqual(shares.toSorted((a, b) => a - b));
 });
 
-describe('what cannot be asked is refused by name', () => {
+describe('an invalid request is refused with its cause', () => {
   test.each([
     [{ type: 'guess' }, 'A question must be an object whose "type" is one of'],
     [

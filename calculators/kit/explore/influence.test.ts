@@ -33,18 +33,17 @@ const data = caseFrom(plate, { idle: 1, spare: 1, length: 3, width: 2 });
 const all = ['idle', 'spare', 'length', 'width'];
 const influential = (result: string, count = 2) => influentialInputs(plate, data, all, result, count);
 
-test('those that move the result come first, though others are worked with', () => {
+test('inputs that change the result come first', () => {
   expect(influential('area')).toEqual(['length', 'width']);
   expect(influential('area', 3)).toEqual(['length', 'width', 'spare']);
   expect(influential('area', 1)).toEqual(['length']);
 });
 
-test('a result that goes in steps is looked at further away', () =>
-  expect(influential('floor')).toEqual(['length', 'width']));
+test('a result with jumps is varied further', () => expect(influential('floor')).toEqual(['length', 'width']));
 
-test('a result that stays the same has those on which it rests', () => expect(influential('name')).toEqual(['length']));
+test('a constant result has the inputs that it depends on', () => expect(influential('name')).toEqual(['length']));
 
-test('of a calculator that takes long nothing is run', () => {
+test('an expensive calculator is not evaluated', () => {
   let runs = 0;
   const slow = longValue('slow', { spare: maybe(spare), length }, v => {
     runs += 1;

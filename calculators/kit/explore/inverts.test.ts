@@ -21,7 +21,7 @@ beforeAll(async () => {
   for (const entry of catalogue) definitions.push(await entry.load());
 });
 
-/** Cases of a calculator with one input and one result that is a number. */
+/** Cases of a calculator, with an input and a numeric result. */
 function asked(definition: Definition) {
   const numbers = definition.results.filter(({ id }) => resultInfo(definition, id).kind !== undefined);
   const complete = definition.examples.flatMap(({ cases }) => cases.map(given => caseFrom(definition, given)));
@@ -38,8 +38,8 @@ function asked(definition: Definition) {
     });
 }
 
-describe('which value of an input gives a result', () => {
-  test('is answered of every calculator: the value that a case has is found again', { timeout: 300_000 }, () => {
+describe('goal seek', () => {
+  test('finds the value of the case again, for every calculator', { timeout: 300_000 }, () => {
     let solved = 0;
     for (const definition of definitions.filter(each => !takesLong(each))) {
       const cases = asked(definition);

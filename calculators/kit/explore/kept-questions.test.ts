@@ -25,7 +25,7 @@ const plate = calculation(
 );
 const cases = [caseFrom(plate, { length: 2, width: 3 })];
 
-/** One of each kind. */
+/** A request of each kind. */
 const questions: readonly Question[] = [
   { type: 'solve', input: 'length', result: 'area', equals: { value: 4, unit: 'm²' } },
   { type: 'limits', input: 'length', level: 'error' },
@@ -38,14 +38,14 @@ const questions: readonly Question[] = [
   { type: 'derivatives', result: 'area', inputs: ['width'] },
 ];
 
-describe('the questions of a document', () => {
-  test('are read as they were written, and by a link as well', async () => {
+describe('the analysis requests of a document', () => {
+  test('are read as written, from a link as well', async () => {
     const document = writeDocument(plate, { cases, questions });
     expect(readDocument(plate, JSON.parse(JSON.stringify(document))).questions).toEqual(questions);
     expect(await openFragment(plate, await shareFragment(plate, cases, questions))).toMatchObject({ cases, questions });
   });
 
-  test('are none where it has none, as in all that were written before there were questions', () => {
+  test('are empty in older documents', () => {
     const document = writeDocument(plate, { cases });
     expect(document).not.toHaveProperty('questions');
     expect(readDocument(plate, document).questions).toEqual([]);
@@ -64,7 +64,7 @@ describe('the questions of a document', () => {
       'age',
     ],
     [[{ type: 'map', x: { input: 'width' }, y: { input: 'depth' }, result: 'area' }], 'depth'],
-  ])('are refused in words where they are not understood: %j', (given, words) => {
+  ])('are refused with a reason if invalid: %j', (given, words) => {
     expect(() => readDocument(plate, { tool: 'plate', cases: [{}], questions: given })).toThrow(words);
   });
 });

@@ -5,8 +5,8 @@ import { numericIds } from './subject.ts';
 const runs = 20;
 
 /**
- * A sweep of twenty runs of the first case of every example of the calculators whose steps take long: a half to either side of
- * the value of its first input that is typed.
+ * A sweep of twenty runs for the first case of every example of expensive calculators, ±50 % around the first entered
+ * input.
  */
 export default async function bench(
   measure: (name: string, operations: number, run: () => number, atMost?: number) => Promise<void>,

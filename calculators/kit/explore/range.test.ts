@@ -5,7 +5,7 @@ import { between, evenly, rangeAsked, searchGrid } from './range.ts';
 import type { NumericInput } from './subject.ts';
 import { withinBounds } from './uncertain.ts';
 
-/** An input in its SI unit, whose value in the case is known. */
+/** An input in its SI unit with a value in the case. */
 function input(bounds: Bounds, standing?: number, kind: Kind = 'length', unit: UnitOf<Kind> = 'm'): NumericInput {
   return { id: 'x', label: 'X', kind, unit, field: quantity('X', kind, unit, bounds), standing };
 }
@@ -15,21 +15,21 @@ const reach = (...asked: Parameters<typeof rangeAsked>) => {
   return [from, to, isLog ? 'log' : 'linear', assumed ? 'assumed' : 'stated'];
 };
 
-describe('the range of an input, without a word about it', () => {
+describe('the default range of an input', () => {
   test('is between its bounds', () => {
     expect(reach(input({ atLeast: -5, atMost: 50 }, 7))).toEqual([-5, 50, 'linear', 'stated']);
     expect(reach(input({ atLeast: 1, atMost: 50 }))).toEqual([1, 50, 'log', 'stated']);
     expect(reach(input({ above: 1, below: 3 }))).toEqual([1 + 2e-9, 3 - (2 - 2e-9) * 1e-9, 'linear', 'stated']);
   });
 
-  test('begins six decades below the highest value where it must be above zero, or three below that of the case', () => {
+  test('begins six decades below the highest value if it must be above zero, or three below that of the case', () => {
     expect(reach(input({ above: 0, atMost: 50 }))).toEqual([50 * 1e-6, 50, 'log', 'stated']);
     expect(reach(input({ above: 0, atMost: 50 }, 20))).toEqual([50 * 1e-6, 50, 'log', 'stated']);
     expect(reach(input({ above: 0, atMost: 50 }, 0.02))).toEqual([0.00002, 50, 'log', 'stated']);
     expect(reach(input({ atLeast: 0, atMost: 50 }, 0.02))).toEqual([0, 50, 'linear', 'stated']);
   });
 
-  test('goes three decades to either side of the value of the case where there is no bound', () => {
+  test('extends three decades to either side of the case without bounds', () => {
     expect(reach(input({}, 2))).toEqual([0.002, 2000, 'log', 'assumed']);
     expect(reach(input({ above: 0 }, 2))).toEqual([0.002, 2000, 'log', 'assumed']);
     expect(reach(input({ atLeast: 1 }, 20))).toEqual([1, 20000, 'log', 'assumed']);
@@ -40,11 +40,11 @@ describe('the range of an input, without a word about it', () => {
     expect(reach(input({}, 0, 'length', 'mm'))).toEqual([-1, 1, 'linear', 'assumed']);
   });
 
-  test('of a temperature goes from a quarter of it to four times', () => {
+  test('of a temperature extends from a quarter to four times', () => {
     expect(reach(input({ above: 0 }, 300, 'temperature', 'K'))).toEqual([75, 1200, 'log', 'assumed']);
   });
 
-  test('is none where there is neither bound nor value', () => {
+  test('does not exist without bounds or a value', () => {
     expect(() => rangeAsked(input({ above: 0 }))).toThrow('has neither bounds nor a value');
     expect(() => rangeAsked(input({}), { from: 3 })).toThrow('has neither bounds nor a value');
     expect(() => rangeAsked(input({}), { to: 3 })).toThrow('has neither bounds nor a value');
@@ -52,8 +52,8 @@ describe('the range of an input, without a word about it', () => {
   });
 });
 
-describe('the range of an input that is asked for', () => {
-  test('is taken, in the unit of the field or its own', () => {
+describe('the requested range of an input', () => {
+  test('is in the default unit or its own', () => {
     expect(reach(input({}), { from: 3, to: 8 })).toEqual([3, 8, 'linear', 'stated']);
     expect(reach(input({}), { from: { value: 30, unit: 'cm' }, to: 2 })).toEqual([0.3, 2, 'linear', 'stated']);
     expect(reach(input({ above: 0 }, 2), { from: 3 })).toEqual([3, 2000, 'log', 'assumed']);
@@ -62,13 +62,13 @@ describe('the range of an input that is asked for', () => {
     expect(reach(input({ atMost: 4 }), { from: 3 })).toEqual([3, 4, 'linear', 'stated']);
   });
 
-  test('begins and ends a trace within limits that are none of its values', () => {
+  test('begins and ends just inside exclusive limits', () => {
     expect(reach(input({ above: 0 }), { from: 0, to: 5 })).toEqual([5e-9, 5, 'log', 'stated']);
     expect(reach(input({ below: 5 }), { from: 1, to: 5 })).toEqual([1, 5 - 4e-9, 'linear', 'stated']);
     expect(reach(input({ atLeast: 0, atMost: 5 }), { from: 0, to: 5 })).toEqual([0, 5, 'linear', 'stated']);
   });
 
-  test('is logarithmic where it spans more than a decade, or as is asked', () => {
+  test('is logarithmic over more than a decade, or as requested', () => {
     expect(reach(input({}), { from: 1, to: 10 })[2]).toBe('linear');
     expect(reach(input({}), { from: 1, to: 10.1 })[2]).toBe('log');
     expect(reach(input({}), { from: -1, to: 100 })[2]).toBe('linear');
@@ -78,7 +78,7 @@ describe('the range of an input that is asked for', () => {
     expect(reach(input({}), { from: 0, to: 2 }, 'linear')[2]).toBe('linear');
   });
 
-  test('lies within the bounds of the field and ends above its beginning', () => {
+  test('must be within the bounds and end above its beginning', () => {
     const bounded = input({ above: 0, atMost: 50 });
     expect(() => rangeAsked(bounded, { to: 51 })).toThrow('The field "x" must be above 0 and at most 50 m.');
     expect(() => rangeAsked(bounded, { from: -1 })).toThrow('The field "x" must be above 0 and at most 50 m.');
@@ -86,24 +86,24 @@ describe('the range of an input that is asked for', () => {
   });
 });
 
-test('values lie evenly on the scale of their range', () => {
+test('values are evenly spaced on the scale of their range', () => {
   expect(evenly({ from: 1, to: 5, isLog: false, assumed: false }, 5)).toEqual([1, 2, 3, 4, 5]);
   expect(evenly({ from: 0.01, to: 100, isLog: true, assumed: false }, 5).map(x => Number(x.toPrecision(12)))).toEqual([
     0.01, 0.1, 1, 10, 100,
   ]);
 });
 
-describe('where a search begins', () => {
+describe('the initial grid of a search', () => {
   const grid = (...asked: Parameters<typeof searchGrid>) => searchGrid(...asked).map(x => Number(x.toPrecision(8)));
   const linear = { from: 0, to: 10, isLog: false, assumed: false };
 
-  test('values are even, and even in decades above the beginning', () => {
+  test('is even, and even in decades above the beginning', () => {
     expect(grid(linear, 4)).toEqual([0, 0.00001, 0.001, 0.1, 3.3333333, 6.6666667, 10]);
     expect(grid({ ...linear, from: -10, to: -9 }, 3)).toEqual([-10, -10 + 1e-6, -9.999, -9.5, -9]);
     expect(grid({ from: 1, to: 100, isLog: true, assumed: false }, 3)).toEqual([1, 10, 50.5, 100]);
   });
 
-  test('a quarter as many lie close around the value of the case, which is one of them', () => {
+  test('has a quarter as many points around the value of the case, including it', () => {
     const around = grid(linear, 12, 3).filter(x => [2, 3, 3.25, 4.5].includes(x));
     expect(around).toEqual([2, 3, 3.25, 4.5]);
     expect(grid(linear, 12, 3).length).toBe(grid(linear, 12).length + 4);
@@ -114,14 +114,14 @@ describe('where a search begins', () => {
   });
 });
 
-test('the middle of two values is halfway in decades where they are more than a factor of four apart', () => {
+test('the midpoint is geometric for a ratio above four', () => {
   expect([between(0, 8), between(1, 4), between(-8, 0), between(-100, 1)]).toEqual([4, 2.5, -4, -49.5]);
   expect(between(1, 16)).toBe(4);
   expect(between(1e-200, 1e200)).toBeCloseTo(1, 12);
 });
 
 describe('a value beyond the bounds of its field', () => {
-  test('is the bound, or a billionth of it within where the bound is none of its values', () => {
+  test('is clamped to the bound, or just inside an exclusive one', () => {
     expect([-3, 0, 5, 50, 60].map(x => withinBounds(input({ atLeast: 0, atMost: 50 }), x))).toEqual([0, 0, 5, 50, 50]);
     expect([1, 2, 5].map(x => withinBounds(input({ above: 2, below: 4 }), x))).toEqual([2 + 2e-9, 2 + 2e-9, 4 - 4e-9]);
     expect(withinBounds(input({ above: 0 }), -3)).toBe(1e-15);

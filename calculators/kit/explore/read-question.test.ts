@@ -21,7 +21,7 @@ const over = { input: 'x', range: { from: 1, to: metres } };
 const curve = { ...over, results: ['y'], points: 5, scale: 'log' };
 const axis = { ...over, points: 5, scale: 'linear' };
 
-/** A question of each type, and of each form of its members, that says all that it may. */
+/** A request of each type, with every optional member and every form of the members. */
 const full = [
   { type: 'solve', case: 1, ...over, result: 'y', equals: 2 },
   { type: 'solve', ...over, result: 'y', equals: metres },
@@ -57,7 +57,7 @@ const full = [
 
 const strangers = [null, true, '', 'guess', 1.5, 7, Number.NaN, Infinity, [], [1], ['a'], {}, { value: 1 }, metres, { from: 1 }]; // prettier-ignore
 
-/** A value with one of its parts left out, added or replaced, in every way, and the path to it. */
+/** All variations of a value with one member removed, added or replaced, with the path to it. */
 function* changed(value: unknown): Generator {
   yield* strangers;
   if (Array.isArray(value)) {
@@ -82,7 +82,7 @@ const isTaken = (asked: unknown) => {
   }
 };
 
-test.each(full)('%j is taken, and of what differs from it in one place what its description allows', asked => {
+test.each(full)('%j is accepted, and its variations as far as the schema allows', asked => {
   expect(readQuestion(asked)).toBe(asked);
   const outcomes = { taken: 0, refused: 0 };
   for (const other of changed(asked)) {
@@ -93,7 +93,7 @@ test.each(full)('%j is taken, and of what differs from it in one place what its 
   expect(outcomes.refused).toBeGreaterThan(50);
 });
 
-describe('what is not understood is named, with what is allowed', () => {
+describe('an invalid member is named, with what is allowed', () => {
   const types = 'solve, limits, sweep, map, compare, tornado, corners, monteCarlo, derivatives';
   test.each([
     [{ type: 'toString' }, `A question must be an object whose "type" is one of ${types}.`],

@@ -9,7 +9,7 @@ function found(keyOf: (x: number) => string, grid: readonly number[]): Stretch<n
 
 const places = (known: readonly Stretch<number>[]) => known.map(({ from, to }) => [from, Number(to.toFixed(9))]);
 
-test('stretches end and begin at neighbouring numbers', () => {
+test('regions begin and end at adjacent numbers', () => {
   const known = found(x => (x < 5 ? 'a' : 'b'), [0, 4, 8]);
   expect(known.map(({ from, to }) => [from, to])).toEqual([
     [0, 5 - 2 ** -50],
@@ -18,7 +18,7 @@ test('stretches end and begin at neighbouring numbers', () => {
   expect(known[0]?.state).toBe(4);
 });
 
-test('several of them lie between two places of the grid', () => {
+test('several regions are found between two grid points', () => {
   expect(places(found(x => String(Math.floor(x)), [0.5, 4.5]))).toEqual([
     [0.5, 1],
     [1, 2],
@@ -28,12 +28,12 @@ test('several of them lie between two places of the grid', () => {
   ]);
 });
 
-test('twenty changes between two places are told, the rest is left as one', () => {
+test('twenty changes between two grid points are located, the rest is one region', () => {
   const known = places(found(x => String(Math.floor(x)), [0.5, 29.5]));
   expect([known.length, known[19], known[20]]).toEqual([21, [19, 20], [20, 29.5]]);
 });
 
-test('where nothing changes there is one, and of nothing none', () => {
+test('without changes there is one region, without a grid none', () => {
   expect(places(found(() => '', [0, 1, 2]))).toEqual([[0, 2]]);
   expect(found(() => '', [])).toEqual([]);
 });

@@ -6,7 +6,7 @@ describe('random numbers', () => {
   const random = randomFrom(1);
   const drawn = Array.from({ length: 20_000 }, random);
 
-  test('fill the space between 0 and 1 evenly', () => {
+  test('fill the interval from 0 to 1 evenly', () => {
     expect(drawn.every(each => each > 0 && each < 1)).toBe(true);
     // Three standard errors.
     expect(Math.abs(meanOf(drawn) - 0.5)).toBeLessThan(3 * Math.sqrt(1 / 12 / 20_000));
@@ -14,12 +14,12 @@ describe('random numbers', () => {
     expect(new Set(drawn.map(each => Math.floor(each * 1000))).size).toBe(1000);
   });
 
-  test('do not rest on the one before', () => {
+  test('do not depend on the previous one', () => {
     const products = drawn.slice(1).map((each, index) => (each - 0.5) * ((drawn[index] ?? 0) - 0.5));
     expect(Math.abs(meanOf(products))).toBeLessThan(3 / 12 / Math.sqrt(20_000));
   });
 
-  test('are the same for the same seed, and have nothing to do with those of the next', () => {
+  test('are deterministic for a seed and uncorrelated with those of the next', () => {
     expect(randomFrom(1)()).toBe(drawn[0]);
     const firsts = Array.from({ length: 1000 }, (_, seed) => randomFrom(seed)());
     expect(new Set(firsts).size).toBe(1000);
@@ -28,7 +28,7 @@ describe('random numbers', () => {
   });
 });
 
-/** sfc32 as in PractRand, in whole numbers of any size, with the first 15 numbers left out. */
+/** sfc32 as in PractRand, with BigInt; the first 15 numbers are skipped. */
 function* reference(seed: number) {
   const bits = 1n << 32n;
   let [a, b, c, counter] = [0x9e3779b9n, 0x243f6a88n, BigInt(seed), 1n];
@@ -42,13 +42,13 @@ function* reference(seed: number) {
   }
 }
 
-test.each([0, 1, 12_345])('the seed %i gives the numbers of the published generator, today and tomorrow', seed => {
+test.each([0, 1, 12_345])('the seed %i gives the numbers of the published generator', seed => {
   const [random, wanted] = [randomFrom(seed), reference(seed)];
   for (let draw = 0; draw < 100; draw += 1) expect(random()).toBe(wanted.next().value);
 });
 
 describe('a Latin hypercube', () => {
-  test('has one value in each of the equal parts of every input, somewhere in it', () => {
+  test('has one value in each interval of every input, at random within it', () => {
     const columns = latinHypercube(3, 200, randomFrom(5));
     expect(columns.length).toBe(3);
     for (const column of columns) {
@@ -61,7 +61,7 @@ describe('a Latin hypercube', () => {
     }
   });
 
-  test('has its parts in every order as often', () => {
+  test('has its intervals in every order equally often', () => {
     const random = randomFrom(5);
     const counts = new Map<string, number>();
     for (let round = 0; round < 6000; round += 1) {
@@ -76,7 +76,7 @@ describe('a Latin hypercube', () => {
   });
 });
 
-test('independent shares are those that are drawn, input by input', () => {
+test('independent samples are drawn input by input', () => {
   const random = randomFrom(7);
   const drawn = Array.from({ length: 6 }, random);
   expect(independent(2, 3, randomFrom(7)).map(column => [...column])).toEqual([drawn.slice(0, 3), drawn.slice(3)]);

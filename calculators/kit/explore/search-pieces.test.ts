@@ -13,12 +13,12 @@ function found(f: Curve, wanted: number, from = 0, to = 10) {
 
 const rounded = (x: number) => Number(x.toFixed(7));
 
-/** A part of a curve: a line from one value to another, a constant, or nothing. */
+/** A piece of a curve: a line from one value to another, a constant, or a gap. */
 type Piece = { readonly width: number } & (
   { readonly type: 'line' | 'flat'; readonly from: number; readonly to: number } | { readonly type: 'gap' }
 );
 
-/** A curve of pieces beside each other, and what is known of it. */
+/** A curve made of pieces, and its known features. */
 function curveOf(pieces: readonly Piece[], wanted: number) {
   let end = 0;
   const placed = pieces.map(piece => {
@@ -51,7 +51,7 @@ function curveOf(pieces: readonly Piece[], wanted: number) {
 }
 
 const wanted = 5;
-/** Values that are never near the one that is wanted. */
+/** Values never close to the wanted one. */
 const value = fc.oneof(fc.double({ min: 0, max: 4.5, noNaN: true }), fc.double({ min: 5.5, max: 10, noNaN: true }));
 const width = fc.double({ min: 0.53, max: 3, noNaN: true });
 const piece: fc.Arbitrary<Piece> = fc.oneof(
@@ -69,7 +69,7 @@ const piece: fc.Arbitrary<Piece> = fc.oneof(
   },
   { weight: 1, arbitrary: fc.record({ type: fc.constant('gap' as const), width }) },
 );
-/** Neither two gaps nor the same value twice beside each other, which would be one. */
+/** No two adjacent gaps or equal values, which would merge. */
 const pieces = fc.array(piece, { minLength: 1, maxLength: 7 }).filter(all =>
   all.every((each, index) => {
     const next = all[index + 1];
@@ -79,7 +79,7 @@ const pieces = fc.array(piece, { minLength: 1, maxLength: 7 }).filter(all =>
   }),
 );
 
-test('of lines, constants and nothing beside each other, everything is found that is known of them', () => {
+test('all features of lines, constants and gaps side by side are found', () => {
   fc.assert(
     fc.property(pieces, all => {
       const { f, end, known } = curveOf(all, wanted);
@@ -99,11 +99,11 @@ test('of lines, constants and nothing beside each other, everything is found tha
   );
 });
 
-/** The grid has places at 5 and at 5.104 of 10. */
-describe('between two neighbouring places', () => {
+/** The grid has points at 5 and 5.104 of 10. */
+describe('between two grid points', () => {
   const roots = (f: Curve, sought: number) => found(f, sought).roots.map(({ x }) => rounded(x));
 
-  test('three roots are found, or one beside another that stands on a place', () => {
+  test('three roots are found, or one beside a root on a grid point', () => {
     expect(roots(x => 7 + (x - 5.02) * (x - 5.07) * (x - 5.09), 7)).toEqual([5.02, 5.07, 5.09]);
     expect(roots(x => 7 + (x - 5.015) * (5.035 - x) * (x - 5.085), 7)).toEqual([5.015, 5.035, 5.085]);
     expect(roots(x => (x - 5) * (x - 5.03), 0)).toEqual([5, 5.03]);
@@ -111,7 +111,7 @@ describe('between two neighbouring places', () => {
     expect(roots(x => (x - 5) * (x - 4.97) * (5.03 - x), 0)).toEqual([4.97, 5, 5.03]);
   });
 
-  test('a root is found on either side of a gap, and the gap', () => {
+  test('roots on either side of a gap are found, and the gap', () => {
     const left: Curve = x => (x < 5.04 ? 100 * (x - 5.01) : x < 5.07 ? undefined : 1);
     const right: Curve = x => (x < 5.04 ? -1 : x < 5.07 ? undefined : 71 * (x - 5.09));
     const falling: Curve = x => (x < 5.04 ? 1 : x < 5.07 ? undefined : 71 * (5.09 - x));
@@ -127,14 +127,14 @@ describe('between two neighbouring places', () => {
     }
   });
 
-  test('several gaps are found, in their order', () => {
+  test('several gaps are found, in order', () => {
     const f: Curve = x => ((x > 5.02 && x < 5.04) || (x > 5.05 && x < 5.08) ? undefined : x < 5.09 ? -1 : 1);
     const { gaps, steps } = found(f, 0);
     expect(steps.map(({ above }) => rounded(above.x))).toEqual([5.09]);
     expect(gaps.every(({ from }, index) => from >= (gaps[index - 1]?.to ?? 0))).toBe(true);
   });
 
-  test('a gap is told before those that are further on', () => {
+  test('a gap is listed before later ones', () => {
     const { gaps } = found(x => (x < 5.04 ? -1 : x < 5.07 ? undefined : x < 8 ? 1 : x < 9 ? undefined : 1), 0);
     expect(gaps.map(({ from, to }) => [rounded(from), rounded(to)])).toEqual([
       [5.04, 5.07],
@@ -142,24 +142,24 @@ describe('between two neighbouring places', () => {
     ]);
   });
 
-  test('a value that is reached at the edge of a jump is a root', () => {
+  test('a value reached at the edge of a jump is a root', () => {
     expect(roots(x => (x < 5.03 ? 1 : x - 3.03), 2)).toEqual([5.03]);
     expect(roots(x => (x <= 5.03 ? x - 3.03 : 3), 2)).toEqual([5.03]);
     expect(roots(x => (x < 5.03 ? 3 : 7.03 - x), 2)).toEqual([5.03]);
     expect(found(x => (x < 5.03 ? 1 : x - 3.03), 2).steps).toEqual([]);
   });
 
-  test('waves are found that are shorter than two of its intervals', () => {
+  test('waves shorter than two intervals are found', () => {
     const wave = (count: number) => (x: number) => 2 + Math.sin((x * count * 2 * Math.PI) / 10 + 0.3);
     expect(found(wave(80), 2.5).roots.length).toBe(160);
     expect(found(wave(110), 3).roots.length).toBe(110);
   });
 });
 
-describe('a curve that comes near', () => {
+describe('a curve near the wanted value', () => {
   const foot = (beyond: number) => found(x => (x - Math.PI) ** 2 + 2 + beyond, 2);
 
-  test('touches, from a billionth of the value', () => {
+  test('touches it within a relative 1e-9', () => {
     for (const beyond of [0, 1e-13, 1e-10, 1.9e-9]) {
       const { roots } = foot(beyond);
       expect(roots.map(({ x, touches }) => [x.toFixed(3), touches])).toEqual([['3.142', true]]);
@@ -168,12 +168,12 @@ describe('a curve that comes near', () => {
     expect(summit.map(({ x, touches }) => [x.toFixed(3), touches])).toEqual([['3.142', true]]);
   });
 
-  test('further away is nearest, and no root', () => {
+  test('is only nearest if further away', () => {
     const { roots, nearest } = foot(2.1e-9);
     expect([roots, nearest?.x.toFixed(3)]).toEqual([[], '3.142']);
   });
 
-  test('and goes a billionth beyond crosses twice', () => {
+  test('crosses twice if it goes beyond by a relative 1e-9', () => {
     const { roots } = foot(-1e-8);
     expect(roots.map(({ x, touches }) => [(x - Math.PI).toFixed(6), touches])).toEqual([
       ['-0.000100', false],
@@ -182,25 +182,25 @@ describe('a curve that comes near', () => {
   });
 });
 
-describe('where there is no value', () => {
-  test('at all is one gap, and nothing else', () => {
+describe('without a value', () => {
+  test('everywhere there is one gap and nothing else', () => {
     expect(found(() => undefined, 1)).toEqual({ roots: [], steps: [], plateaus: [], gaps: [{ from: 0, to: 10 }], nearest: undefined }); // prettier-ignore
   });
 
-  test('right beside a place is no plateau there', () => {
+  test('beside a point there is no plateau', () => {
     const { plateaus, gaps } = found(x => (x <= 5 ? x : undefined), 20);
     expect([plateaus, gaps.map(({ from, to }) => [rounded(from), to])]).toEqual([[], [[5, 10]]]);
     const later = found(x => (x >= 5 ? x : undefined), 20);
     expect([later.plateaus, later.gaps.map(({ from, to }) => [from, rounded(to)])]).toEqual([[], [[0, 5]]]);
   });
 
-  test('between the places of the grid, what is nearest is one of these', () => {
+  test('between grid points the nearest value is at one of these', () => {
     const search = new Search(x => (Number.isInteger(x) ? (x - 5) ** 2 + 1 : undefined), 0.5, [1, 2, 3, 4, 5, 6, 7, 8]);
     for (const _ of search.run()) continue;
     expect([search.found.roots, search.found.nearest]).toEqual([[], { x: 5, y: 1 }]);
   });
 
-  test('a search ends, however often values come and go', () => {
+  test('a search ends however often values come and go', () => {
     let looks = 0;
     const scattered: Curve = x => {
       looks += 1;
@@ -212,17 +212,17 @@ describe('where there is no value', () => {
   });
 });
 
-test('of what is zero everywhere zero is wanted everywhere', () => {
+test('a function that is zero everywhere has the wanted zero everywhere', () => {
   expect(found(() => 0, 0).plateaus).toEqual([{ from: 0, to: 10, y: 0, wanted: true }]);
 });
 
-test('of what is wanted as zero a root is exact to a billionth of the highest value', () => {
+test('a root at zero is exact to 1e-9 of the highest value', () => {
   const { roots } = found(x => 1e-20 * (x - Math.PI), 0);
   expect(roots.map(({ x }) => rounded(x))).toEqual([rounded(Math.PI)]);
   expect(found(x => 1e-20 * ((x - 3) ** 2 + 1e-6), 0).roots).toEqual([]);
 });
 
-test('a search gives way after each value of its grid, and again while it looks closer', () => {
+test('a search yields after each grid point and while refining', () => {
   const stagesOf = (isThorough: boolean) => [...new Search(x => x, 3, [1, 2, 3, 4], isThorough).run()].length;
   expect(stagesOf(false)).toBe(8);
   expect(stagesOf(true)).toBe(8 + 2 * 3);

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { searchGrid } from './range.ts';
 import { Search } from './search.ts';
 
-/** What a search finds along a curve, as the search for an input does. */
+/** Runs a search along a curve, as goal seek does. */
 function found(f: (x: number) => number | undefined, wanted: number, from: number, to: number) {
   const search = new Search(f, wanted, searchGrid({ from, to, isLog: from > 0 && to / from > 10, assumed: false }, 97));
   for (const _ of search.run()) continue;
@@ -12,7 +12,7 @@ function found(f: (x: number) => number | undefined, wanted: number, from: numbe
 const product = (roots: readonly number[]) => (x: number) => 7 + roots.reduce((value, root) => value * (x - root), 1);
 const turns = (count: number) => Array.from({ length: count }, (_, index) => (index + 1) * Math.PI);
 
-/** Curves of which every place is known that has the wanted value. */
+/** Curves whose roots are all known. */
 const known: readonly [string, (x: number) => number | undefined, number, number, number, readonly number[]][] = [
   ['a line', x => 3 * x + 1, 10, 0, 10, [3]],
   ['a line that falls', x => 1 - 3 * x, -8, 0, 10, [3]],
@@ -69,7 +69,7 @@ const known: readonly [string, (x: number) => number | undefined, number, number
   ['nothing at all', x => x * x + 1, 0.5, 0, 10, []],
 ];
 
-describe('all places of a curve that have a wanted value', () => {
+describe('all points at which a curve has a wanted value', () => {
   test.each(known)('%s', (_, f, wanted, from, to, roots) => {
     const places = found(f, wanted, from, to).roots;
     expect(places.map(({ x }) => Number(x.toPrecision(4)))).toEqual(roots.map(x => Number(x.toPrecision(4))));
@@ -80,11 +80,11 @@ describe('all places of a curve that have a wanted value', () => {
     });
   });
 
-  test('more than thirty of them are tried', () => expect(known.length).toBeGreaterThan(30));
+  test('include more than thirty test curves', () => expect(known.length).toBeGreaterThan(30));
 });
 
-describe('answers between two values of the grid', () => {
-  /** A grid that is even: its values are 1 apart. */
+describe('roots between two grid points', () => {
+  /** An even grid with spacing 1. */
   const grid = Array.from({ length: 41 }, (_, place) => place);
   const rootsOf = (f: (x: number) => number, isThorough = true) => {
     const search = new Search(f, 7, grid, isThorough);
@@ -106,13 +106,13 @@ describe('answers between two values of the grid', () => {
     );
   });
 
-  test('two on a bump as wide as half an interval are found by looking into every interval', () => {
+  test('two on a narrow bump are found by sampling every interval', () => {
     const bump = (x: number) => x / 100 + 6 + 3 * Math.exp(-(((x - 20.5) / 0.12) ** 2));
     expect(rootsOf(bump, false)).toEqual([]);
     expect(rootsOf(bump)).toHaveLength(2);
   });
 
-  test('are told by how finely it was looked', () => {
+  test('are limited by the resolution of the scan', () => {
     const search = new Search(x => x, 7.3, grid);
     for (const _ of search.run()) continue;
     const rising = search.scanned.toSorted((a, b) => a - b);
@@ -121,8 +121,8 @@ describe('answers between two values of the grid', () => {
   });
 });
 
-describe('what is no root', () => {
-  test('a jump past the value is a step with both sides', () => {
+describe('other features', () => {
+  test('a jump past the value has both sides', () => {
     const { roots, steps } = found(x => (x < 5 ? 1 : 2), 1.5, 0, 10);
     expect(roots).toEqual([]);
     expect(steps.map(({ below, above }) => [below.y, above.y, above.x - below.x < 1e-14, above.x])).toEqual([
@@ -130,16 +130,16 @@ describe('what is no root', () => {
     ]);
   });
 
-  test('a staircase steps past a value once', () => {
+  test('a staircase jumps past a value once', () => {
     const { roots, steps } = found(x => Math.ceil(x), 4.5, 0.5, 9.5);
     expect([roots, steps.length, steps[0]?.below.x]).toEqual([[], 1, 4]);
   });
 
-  test('a pole is a step', () => {
+  test('a pole is a jump', () => {
     expect(found(x => 1 / (x - Math.PI), 0, 0, 10)).toMatchObject({ roots: [], steps: [{ below: {}, above: {} }] });
   });
 
-  test('a plateau says where it begins and ends, and whether it is what was wanted', () => {
+  test('a plateau has both ends and whether it has the wanted value', () => {
     const choked = (x: number) => Math.min(x, 5);
     expect(found(choked, 7, 0, 10)).toMatchObject({
       roots: [],
@@ -152,19 +152,19 @@ describe('what is no root', () => {
     expect(plateaus[0]?.from).toBeCloseTo(5, 9);
   });
 
-  test('gaps end where values do', () => {
+  test('gaps end where values begin', () => {
     const { gaps } = found(x => (x > 4 && x < 6 ? undefined : x), 20, 0, 10);
     expect(gaps.length).toBe(1);
     expect(gaps[0]?.from).toBeCloseTo(4, 9);
     expect(gaps[0]?.to).toBeCloseTo(6, 9);
   });
 
-  test('what is nearest is found between the points looked at', () => {
+  test('the nearest value is found between grid points', () => {
     expect(found(x => (x - Math.E) ** 2 + 1, 0.5, 0, 10).nearest?.x).toBeCloseTo(Math.E, 6);
   });
 });
 
-test('a search begins at no two values that only rounding parts, whatever stands in the case', () => {
+test('grid points are never closer than rounding, whatever the case', () => {
   for (const standing of [7.93194, 0.1 + 0.2, 1e-5 / 3, 4.9]) {
     const range = { from: standing / 1000, to: standing * 1000, isLog: true, assumed: true };
     const grid = searchGrid(range, 97, standing);

@@ -15,4 +15,4 @@ test.each([
   [['It is 1.', 'That is 2.'], 'It is 1.'],
   [['Nothing.'], 'Nothing.'],
   [[], ''],
-])('%j is said of all as %s', (sentences, all) => expect(spanned(sentences)).toBe(all));
+])('%j is merged to %s', (sentences, all) => expect(spanned(sentences)).toBe(all));

@@ -11,7 +11,7 @@ test('mean and standard deviation of a sample', () => {
 });
 
 describe('a percentile', () => {
-  test('lies between its neighbours', () => {
+  test('is interpolated between neighbours', () => {
     expect(percentileOf([10, 20, 40], 50).value).toBe(20);
     expect(percentileOf([10, 20, 40], 75).value).toBe(30);
     expect(percentileOf([10, 20, 40], 10).value).toBe(12);
@@ -33,7 +33,7 @@ test.each([
   [15, 148, 0.0624, 0.1605],
   [0, 20, 0, 0.1611],
   [1, 29, 0.0061, 0.1718],
-])('the interval of %i in %i is the published one of Wilson', (hits, count, from, to) => {
+])('the interval of %i in %i is that published by Wilson', (hits, count, from, to) => {
   const share = shareOf(hits, count);
   expect([share.value, share.from.toFixed(4), share.to.toFixed(4)]).toEqual([
     hits / count,
@@ -43,33 +43,33 @@ test.each([
   expect(shareOf(count - hits, count).to).toBeCloseTo(1 - share.from, 12);
 });
 
-test('the share of nothing may be any', () => {
+test('a proportion of nothing may be anything', () => {
   expect(shareOf(0, 0)).toEqual({ value: 0, from: 0, to: 1 });
   expect(shareOf(0, 20).from).toBeGreaterThanOrEqual(0);
   expect(shareOf(20, 20).to).toBeLessThanOrEqual(1);
 });
 
-describe('the correlation of ranks', () => {
+describe('rank correlation', () => {
   test('of ten people, their intelligence and their hours of television, is -29/165', () => {
     const quotients = [106, 100, 86, 101, 99, 103, 97, 113, 112, 110];
     const hours = [7, 27, 2, 50, 28, 29, 20, 12, 6, 17];
     expect(rankCorrelation(quotients, hours)).toBeCloseTo(-29 / 165, 12);
   });
 
-  test('gives those that are the same the middle of their ranks', () => {
+  test('gives equal values their mean rank', () => {
     // Ranks 0, 1.5, 1.5, 3 and 0, 2, 1, 3, and 1, 1, 1, 3.
     expect(rankCorrelation([1, 2, 2, 3], [1, 3, 2, 4])).toBeCloseTo(4.5 / Math.sqrt(4.5 * 5), 12);
     expect(rankCorrelation([5, 5, 5, 9], [1, 2, 3, 4])).toBeCloseTo(3 / Math.sqrt(3 * 5), 12);
   });
 
-  test('is none where one stays the same', () => {
+  test('is undefined if one variable is constant', () => {
     expect(rankCorrelation([1, 1, 1], [1, 2, 3])).toBeNull();
     expect(rankCorrelation([1, 2, 3], [1, 1, 1])).toBeNull();
   });
 });
 
 describe('a histogram', () => {
-  test('counts in 40 equal parts, the highest value in the last', () => {
+  test('has 40 equal bins, with the highest value in the last', () => {
     const bins = histogramOf([10, 10.5, 11, 12.9, 49, 50]);
     expect(bins.length).toBe(40);
     expect([bins[0], bins[1], bins[2], bins[39]]).toEqual([
@@ -81,7 +81,7 @@ describe('a histogram', () => {
     expect(bins.reduce((sum, { count }) => sum + count, 0)).toBe(6);
   });
 
-  test('of one value is one part, and of none none', () => {
+  test('of one value has one bin, of none none', () => {
     expect(histogramOf([3, 3])).toEqual([{ from: 3, to: 3, count: 2 }]);
     expect(histogramOf([])).toEqual([]);
   });

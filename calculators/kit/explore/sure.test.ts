@@ -72,7 +72,7 @@ function answered<T extends Answer['type']>(question: Question & { readonly type
 const refusal = (question: Question) => () => finished(explore(definition, document, question));
 
 describe('a tornado', () => {
-  test('has the widest bar first, temperatures by their absolute value, and says what has no effect', () => {
+  test('has the widest bar first, varies absolute temperatures, and reports inputs without effect', () => {
     const answer = answered({ type: 'tornado', result: 'power' });
     expect(tornadoAnswer.parse(answer)).toEqual(answer);
     expect(answer.bars.map(({ input, effect }) => [input.id, effect])).toEqual([
@@ -87,7 +87,7 @@ describe('a tornado', () => {
     expect(answer.bars[4]).toMatchObject({ basis: 'published', high: { at: { si: 2.06 } } });
   });
 
-  test('goes by what is stated, and stops at the bounds of a field', () => {
+  test('uses stated uncertainties and stops at the bounds of a field', () => {
     const answer = answered({
       type: 'tornado',
       result: 'sum',
@@ -104,7 +104,7 @@ describe('a tornado', () => {
 });
 
 describe('derivatives', () => {
-  test('are those of analysis', () => {
+  test('are analytically correct', () => {
     const answer = answered({ type: 'derivatives', result: 'square', inputs: ['a', 'b', 'idle'] });
     expect(derivativesAnswer.parse(answer)).toEqual(answer);
     const [byA, byB, byIdle] = answer.derivatives;
@@ -120,7 +120,7 @@ describe('derivatives', () => {
     expect(byB?.derivative).toBeCloseTo(1, 8);
   });
 
-  test('are not defined where there is no result beside', () => {
+  test('are not defined beside a missing result', () => {
     const [byA] = answered({ type: 'derivatives', result: 'some', inputs: ['a'] }).derivatives;
     expect(byA?.notDefined).toBe('There is no result here or right beside it.');
   });
@@ -130,7 +130,7 @@ describe('the curves of derivatives', () => {
   const curves = (result: string, inputs?: readonly string[]) =>
     answered({ type: 'derivatives', result, curves: 21, ...(inputs ? { inputs } : {}) });
 
-  test('go as far around a value as it may be off, temperatures by their absolute value', () => {
+  test('cover the uncertainty of a value, of absolute temperature', () => {
     const answer = curves('power');
     expect(derivativesAnswer.parse(answer)).toEqual(answer);
     const ends = answer.derivatives.map(({ input, curve }) => [input.id, curve?.basis, curve?.from.si, curve?.to.si]);
@@ -145,20 +145,20 @@ describe('the curves of derivatives', () => {
     expect([first?.value, last?.value]).toEqual([expect.closeTo(3 * 0.81, 9), expect.closeTo(3 * 1.21, 9)]);
   });
 
-  test('say where the result jumps, and where the input has no effect', () => {
+  test('mark jumps and inputs without effect', () => {
     const [byA, byIdle] = curves('jump', ['a', 'idle']).derivatives;
     expect(byA?.curve?.jumps).toHaveLength(1);
     expect(byA?.curve?.jumps[0]?.above).toBeCloseTo(4, 9);
     expect([byA?.curve?.effect, byIdle?.curve?.effect]).toEqual([true, false]);
   });
 
-  test('have gaps where there is no result, which is an effect', () => {
+  test('have gaps for missing results, which count as an effect', () => {
     const { curve } = curves('some', ['a']).derivatives[0] ?? {};
     expect(curve?.points.some(({ value }) => value === null)).toBe(true);
     expect(curve?.effect).toBe(true);
   });
 
-  test('are drawn from 2 to 2000 points', () => {
+  test('have 2 to 2000 points', () => {
     expect(refusal({ type: 'derivatives', result: 'sum', curves: 1 })).toThrow(
       new Refusal('The points of a curve must be 2 to 2000.'),
     );
@@ -166,7 +166,7 @@ describe('the curves of derivatives', () => {
 });
 
 describe('corners', () => {
-  test('find the worst of all combinations, with what is said there', () => {
+  test('find the worst combination, with its messages', () => {
     const answer = answered({
       type: 'corners',
       result: 'square',
@@ -186,7 +186,7 @@ describe('corners', () => {
     });
   });
 
-  test('count those that have no result, by reason', () => {
+  test('count those without a result, by reason', () => {
     const extremes = { a: { from: 1, to: 5 }, filled: { from: 1, to: 2 } };
     const answer = answered({ type: 'corners', result: 'some', worst: 'lowest', extremes });
     expect(answer.refused).toEqual([{ reason: 'a is more than 4.', count: 2 }]);
@@ -217,13 +217,13 @@ describe('a Monte Carlo', () => {
     expect(byB).toBeCloseTo(Math.sqrt(3) / deviation, 1);
   });
 
-  test('is the same for the same seed, and another for another', () => {
+  test('is deterministic for a seed', () => {
     const question = { type: 'monteCarlo', result: 'sum', uncertain, samples: 100 } as const;
     expect(answered(question)).toEqual(answered(question));
     expect(answered({ ...question, seed: 2 }).mean).not.toBe(answered(question).mean);
   });
 
-  test('tells the share beyond a limit, what is cut off, the runs that failed, and what was said', () => {
+  test('has the probability beyond a limit, truncation, failed runs and messages', () => {
     const answer = answered({
       type: 'monteCarlo',
       result: 'some',
@@ -240,7 +240,7 @@ describe('a Monte Carlo', () => {
 });
 
 describe('a map', () => {
-  test('has the boundary of a verdict where it stands', () => {
+  test('has the boundary of a message at its position', () => {
     const axis = (input: string, from: number) => ({ input, range: { from, to: 8 }, points: 30 });
     const answer = answered({ type: 'map', x: axis('a', -8), y: axis('b', 0.1), result: 'round' });
     expect(mapAnswer.parse(answer)).toEqual(answer);
@@ -254,7 +254,7 @@ describe('a map', () => {
     expect(answer.levels.flat().filter(level => level === 'warning').length).toBeGreaterThan(100);
   });
 
-  test('names where there is no result', () => {
+  test('marks missing results', () => {
     const answer = answered({
       type: 'map',
       x: { input: 'a', range: { from: 0, to: 8 }, points: 9 },
@@ -265,7 +265,7 @@ describe('a map', () => {
   });
 });
 
-test('cases and the options of a choice are compared by the same sweep', () => {
+test('cases and options of a choice are compared by the same sweep', () => {
   const answer = answered({
     type: 'compare',
     input: 'a',

@@ -74,7 +74,7 @@ describe('a Monte Carlo', () => {
   const percentile = (answer: ReturnType<typeof about>, wanted: number) =>
     answer.percentiles.find(({ percent }) => percent === wanted)?.value;
 
-  test('draws from the distributions that are stated, about the value of the case unless another is given', () => {
+  test('draws from the stated distributions, centred on the case by default', () => {
     const normal = about({ type: 'normal', deviation: { value: 50, unit: 'cm' } });
     expect(normal.mean).toBeCloseTo(4, 2);
     expect(normal.deviation).toBeCloseTo(0.5, 2);
@@ -85,20 +85,20 @@ describe('a Monte Carlo', () => {
     const uniform = about({ type: 'uniform', from: 2, to: 12 });
     expect([1, 10, 90, 97.5].map(each => percentile(uniform, each)?.toFixed(1))).toEqual(['2.1', '3.0', '11.0', '11.7']); // prettier-ignore
     const triangular = about({ type: 'triangular', from: 2, to: 12 });
-    // A fifth of the area lies below the mode of 4, and the mean is that of the three corners.
+    // A fifth of the area is below the mode of 4, and the mean is that of the three corners.
     expect(triangular.mean).toBeCloseTo(6, 2);
     expect(about({ type: 'triangular', from: 2, mode: 10, to: 12 }).mean).toBeCloseTo(8, 2);
     expect(about({ type: 'triangular', from: 4, mode: 4, to: 7 }).mean).toBeCloseTo(5, 2);
     expect(about({ type: 'triangular', from: 1, mode: 4, to: 4 }).mean).toBeCloseTo(3, 2);
   });
 
-  test('takes the deviation of a temperature as a difference', () => {
+  test('converts the deviation of a temperature as a difference', () => {
     const answer = about({ type: 'normal', deviation: 2 }, {}, 'temperature');
     expect(answer.mean).toBeCloseTo(300, 1);
     expect(answer.deviation).toBeCloseTo(2, 1);
   });
 
-  test('has the standard error of its mean, its samples and its parts', () => {
+  test('has the standard error, samples and histogram', () => {
     const answer = about({ type: 'uniform', from: 2, to: 12 }, { samples: 400, seed: 7 });
     expect([answer.samples, answer.seed, answer.sequence]).toEqual([400, 7, 'latinHypercube']);
     expect(answer.standardError).toBeCloseTo((answer.deviation ?? 0) / 20, 12);
@@ -106,7 +106,7 @@ describe('a Monte Carlo', () => {
     expect(answer.percentiles.map(({ percent }) => percent)).toEqual([1, 2.5, 5, 10, 25, 50, 75, 90, 95, 97.5, 99]);
   });
 
-  test('tells the share on either side of a limit, and how many runs say what', () => {
+  test('has the probability on either side of a limit, and counts messages', () => {
     const above = about({ type: 'uniform', from: 2, to: 12 }, { limit: { above: { value: 500, unit: 'cm' } } });
     expect(above.beyond).toMatchObject({ limit: { si: 5 }, side: 'above', value: 0.7 });
     expect(about({ type: 'uniform', from: 2, to: 12 }, { limit: { below: 5 } }).beyond).toMatchObject({ value: 0.3 });
@@ -117,7 +117,7 @@ describe('a Monte Carlo', () => {
     expect(above.failed).toEqual({ count: 0, reasons: [] });
   });
 
-  test('of runs that all fail has no figures', () => {
+  test('has no figures if all runs fail', () => {
     const question = {
       type: 'monteCarlo',
       result: 'some',
@@ -134,7 +134,7 @@ describe('a Monte Carlo', () => {
     });
   });
 
-  test('tells what is known after each fifty runs', () => {
+  test('yields a result after every fifty runs', () => {
     const known: (readonly [number, number])[] = [];
     const uncertain = { a: { type: 'uniform', from: 2, to: 12 } } as const;
     answered({ type: 'monteCarlo', result: 'own', uncertain, samples: 149 }, ({ share, soFar }) => {
@@ -147,7 +147,7 @@ describe('a Monte Carlo', () => {
     ]);
   });
 
-  test('makes ten thousand runs, unless told otherwise', () => {
+  test('makes ten thousand runs by default', () => {
     const uncertain = { a: { type: 'normal', deviation: 1 } } as const;
     expect(answered({ type: 'monteCarlo', result: 'own', uncertain }).samples).toBe(10_000);
   });
@@ -170,7 +170,7 @@ describe('a Monte Carlo', () => {
     expect(refusal({ type: 'monteCarlo', result: 'own', uncertain: { a: distribution } })).toThrow(sentence);
   });
 
-  test('that cannot be made is refused', () => {
+  test('that is invalid is refused', () => {
     const uncertain = { a: { type: 'normal', deviation: 1 } } as const;
     for (const samples of [9, 100_001])
       expect(refusal({ type: 'monteCarlo', result: 'own', uncertain, samples })).toThrow('must be 10 to 100000.');
@@ -191,7 +191,7 @@ describe('a Monte Carlo with correlated inputs', () => {
   const correlated = (...correlations: readonly ReturnType<typeof pair>[]) =>
     answered({ type: 'monteCarlo', result: 'all', uncertain, correlations });
 
-  test.each([0.8, -0.8, 0])('by %d has the deviation of a sum that is known', ranks => {
+  test.each([0.8, -0.8, 0])('of %d has the known deviation of a sum', ranks => {
     const { deviation, correlations, mean } = correlated(pair('a', 'b', ranks));
     const normal = 2 * Math.sin((Math.PI * ranks) / 6);
     expect(deviation).toBeCloseTo(Math.sqrt(1 + 0.3 ** 2 + 2 * normal * 0.3), 2);
@@ -199,7 +199,7 @@ describe('a Monte Carlo with correlated inputs', () => {
     expect(correlations).toEqual([{ inputs: ['a', 'b'], stated: ranks, drawn: expect.closeTo(ranks, 1) }]);
   });
 
-  test('draws the same values of each input as without', () => {
+  test('draws the same values of each input as without correlation', () => {
     const asked = { type: 'monteCarlo', result: 'own', uncertain } as const;
     const alone = answered(asked);
     const together = answered({ ...asked, correlations: [pair('b', 'a', 0.5)] });
@@ -207,7 +207,7 @@ describe('a Monte Carlo with correlated inputs', () => {
     expect(alone.correlations).toBeUndefined();
   });
 
-  test('is the same for the same seed', () =>
+  test('is deterministic for a seed', () =>
     expect(correlated(pair('a', 'b', 0.3))).toEqual(correlated(pair('a', 'b', 0.3))));
 
   test.each([
@@ -233,13 +233,13 @@ describe('a tornado', () => {
       swing === null ? null : Number(swing.toFixed(9)),
     ]);
 
-  test('varies inputs by a tenth, or by as many per cent as are asked', () => {
+  test('varies inputs by 10 %, or the requested percentage', () => {
     expect(bars({})[0]).toEqual(['a', 3.6, 4.4, 0.4]);
     expect(bars({ percent: 50 })[0]).toEqual(['a', 2, 6, 2]);
     expect(bars({ case: 2 })[0]).toEqual(['a', -5.5, -4.5, 1]);
   });
 
-  test('varies only those that are named, and the others where a share is given beside them', () => {
+  test('varies only named inputs, and others if a percentage is given', () => {
     const inputs = { a: { plusMinus: { value: 10, unit: 'cm' } } };
     expect(bars({ inputs })).toEqual([['a', 3.9, 4.1, 0.1]]);
     expect(bars({ inputs, percent: 20 }).map(([id]) => id)).toEqual(['a', 'b', 'temperature', 'filled']);
@@ -247,7 +247,7 @@ describe('a tornado', () => {
     expect(bars({ inputs: { temperature: { plusMinus: 5 } } })).toEqual([['temperature', 295, 305, 0]]);
   });
 
-  test('names the inputs that do not vary, with the reason', () => {
+  test('lists inputs that do not vary, with the reason', () => {
     expect(answered({ type: 'tornado', result: 'own', case: 1 }).left).toEqual([
       { id: 'a', reason: 'A share of nothing is nothing.' },
       { id: 'blank', reason: 'It has no value in this case.' },
@@ -261,7 +261,7 @@ describe('a tornado', () => {
     );
   });
 
-  test('has the case itself, what is said at the ends, and bars without a result first', () => {
+  test('has the base case, messages at the ends, and bars without a result first', () => {
     const answer = answered({ type: 'tornado', result: 'some', percent: 100 });
     expect([answer.base?.si, answer.bars[0]?.input.id, answer.bars[0]?.swing]).toEqual([8, 'a', null]);
     expect(answer.bars[0]).toMatchObject({
@@ -271,7 +271,7 @@ describe('a tornado', () => {
     });
   });
 
-  test('tells after each input what is known', () => {
+  test('yields after each input', () => {
     const shares: number[] = [];
     answered({ type: 'tornado', result: 'own' }, ({ share }) => shares.push(share));
     expect(shares).toEqual([1, 2, 3, 4, 5].map(done => done / 6));
@@ -279,7 +279,7 @@ describe('a tornado', () => {
 });
 
 describe('derivatives', () => {
-  test('are those of every input with a value, unless some are named', () => {
+  test('cover every input with a value, unless some are named', () => {
     const answer = answered({ type: 'derivatives', result: 'all' });
     expect(answer.derivatives.map(({ input, elasticity }) => [input.id, elasticity?.toFixed(6)])).toEqual([
       ['a', '0.571429'],
@@ -290,7 +290,7 @@ describe('derivatives', () => {
     expect(answer.base?.si).toBe(7);
   });
 
-  test('of an input that stands at zero take a step of its unit', () => {
+  test('of an input at zero use a step of its unit', () => {
     const [byA] = answered({ type: 'derivatives', result: 'own', case: 1, inputs: ['a'] }).derivatives;
     expect([byA?.derivative?.toFixed(9), byA?.elasticity]).toEqual(['1.000000000', null]);
   });
@@ -310,7 +310,7 @@ describe('derivatives', () => {
   });
 });
 
-test('the curves of derivatives come point by point, after the derivatives before them', () => {
+test('the curves of derivatives yield point by point', () => {
   const shares: number[] = [];
   const known: number[] = [];
   answered({ type: 'derivatives', result: 'all', inputs: ['a', 'b'], curves: 5 }, ({ share, soFar }) => {
@@ -323,12 +323,12 @@ test('the curves of derivatives come point by point, after the derivatives befor
   expect([known[0], known.at(-1)]).toEqual([0, 2]);
 });
 
-test('derivatives of what takes long are taken in wide steps, and what hardly differs has no effect', () => {
+test('derivatives of an expensive calculator use wide steps and tolerances', () => {
   const { length, width } = fields({
     length: quantity('Length', 'length', 'm'),
     width: quantity('Width', 'length', 'm'),
   });
-  // It is known to some 1e-6, and the width moves it less than that.
+  // It is precise to about 1e-6, and the uncertainty changes it by less.
   const slow = longValue(
     'slow',
     { length, width },
@@ -351,7 +351,7 @@ test('derivatives of what takes long are taken in wide steps, and what hardly di
 describe('corners', () => {
   const extremes = { a: { from: -6, to: 5 }, b: { from: { value: 100, unit: 'cm' }, to: 2 } };
 
-  test('have the lowest result where that is the worst, and a sentence', () => {
+  test('find the lowest result if that is the worst', () => {
     const answer = answered({ type: 'corners', result: 'all', worst: 'lowest', extremes });
     expect(answer.corners.map(({ high, result, level }) => [high, result, level])).toEqual([
       [[false, false], -5, 'info'],
@@ -370,13 +370,13 @@ describe('corners', () => {
     expect(one.sentence).toBe('2 combinations, 1 without a result: the worst named is that of the others.');
   });
 
-  test('lie within the bounds of the fields', () => {
+  test('must be within the bounds of the fields', () => {
     expect(refusal({ type: 'corners', result: 'all', worst: 'lowest', extremes: { b: { from: 0, to: 2 } } })).toThrow(
       'The field "b" must be above 0 m.',
     );
   });
 
-  test('tell after each of them what is known', () => {
+  test('yield after each combination', () => {
     const shares: number[] = [];
     answered({ type: 'corners', result: 'all', worst: 'lowest', extremes }, ({ share }) => shares.push(share));
     expect(shares).toEqual([1, 2, 3, 4].map(done => done / 5));

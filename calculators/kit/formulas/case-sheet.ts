@@ -155,7 +155,7 @@ class SheetWriter {
     const { id, field } = input;
     const { data, traced, typedAt } = this.of;
     const typed = typedAt.get(id);
-    if (!typed) throw new RangeError(`the input ${id} is typed nowhere`);
+    if (!typed) throw new RangeError(`the input ${id} has no cell on the results sheet`);
     const written = writtenEntry(input, data[id] ?? blankEntry(field));
     const before = { value: this.here('shown'), unit: this.here('unit') };
     const changed: Cell = { value: '', style: 'changed', formula: changeOf(typed, written, before) };
@@ -258,7 +258,7 @@ class SheetWriter {
 
   /** Adds the rows of the helper equations of a step; returns its formula. */
   private liveFormula({ live, step }: CaseStep): string {
-    if (!live) throw new RangeError(`${step.id} is no formula`);
+    if (!live) throw new RangeError(`the step ${step.id} has no formula`);
     const cells = new Map([...live.operands].map(([symbol, place]) => [symbol, this.cellOf(place)]));
     const scope = new Map<string, number>();
     for (const [symbol, place] of live.operands) scope.set(symbol, this.of.traced.numberAt(place) ?? Number.NaN);
@@ -299,7 +299,7 @@ class SheetWriter {
 
   private cellOf(place: number): string {
     const name = this.nameOf.get(place);
-    if (name === undefined) throw new RangeError(`${this.of.traced.plan.ids[place]} has no cell`);
+    if (name === undefined) throw new RangeError(`the value ${this.of.traced.plan.ids[place]} has no cell`);
     return name;
   }
 

@@ -89,31 +89,31 @@ function stepOf(id: string, given: CaseInput = { length: 6, width: 2 }) {
 }
 const relations = (id: string) => stepOf(id).live?.bounds.map(({ relation, than }) => `${relation} ${than ?? 0}`);
 
-describe('a step is a formula', () => {
-  test('where its equation is how it is worked out, whatever stands in its cells', () => {
+describe('a step becomes a formula', () => {
+  test('if its equation gives its value for all numbers', () => {
     expect(stepOf('area').live).toBeDefined();
     expect(relations('area')).toEqual([]);
   });
-  test('where it takes its numbers together with others', () => expect(stepOf('behind').live).toBeDefined());
-  test('while its own sign stays, where it refuses any other', () => expect(relations('left')?.at(-1)).toBe('> 0'));
-  test('while its numbers stand in the same order, where it refuses any other', () => {
+  test('if it takes its numbers from an intermediate value', () => expect(stepOf('behind').live).toBeDefined());
+  test('while its value keeps its sign, if it refuses the other', () => expect(relations('left')?.at(-1)).toBe('> 0'));
+  test('while its numbers keep their order, if it refuses others', () => {
     const { live } = stepOf('ordered');
     expect(live?.bounds.filter(({ than }) => than !== undefined)).toHaveLength(1);
   });
-  test('while the choice stays, and a field that matters stays blank', () =>
+  test('while the choices stay, and a field that matters stays blank', () =>
     expect([...(stepOf('byFluid').live?.held ?? [])].toSorted()).toEqual(['fluid', 'height']));
 });
 
-describe('a step stands as it was calculated', () => {
-  test('where its equation changes with its numbers', () => expect(stepOf('choked').live).toBeUndefined());
-  test('where it does more than its equation says', () => expect(stepOf('capped').live).toBeUndefined());
-  test('where its equation gives it only together with others, which is then checked', () => {
+describe('a step stays a calculated value', () => {
+  test('if its equation changes with its numbers', () => expect(stepOf('choked').live).toBeUndefined());
+  test('if it does more than its equation says', () => expect(stepOf('capped').live).toBeUndefined());
+  test('if its equation is implicit, which is then checked by its residual', () => {
     const { live, residual } = stepOf('solved');
     expect(live).toBeUndefined();
     expect(residual?.operands.size).toBe(2);
   });
-  test('where what its equation does not name is typed and matters', () =>
+  test('if an input outside its equation matters', () =>
     expect([...(stepOf('byFluid', { length: 6, width: 2, height: 1 }).live?.held ?? ['none'])]).toEqual(['none']));
-  test('and rests on the inputs that it could go by', () =>
+  test('and depends on all inputs that it could use', () =>
     expect([...stepOf('byFluid').under].toSorted()).toEqual(['fluid', 'height', 'length']));
 });

@@ -2,14 +2,14 @@ import { describe, expect, test } from 'vitest';
 import { parseEquation } from '../equation/index.ts';
 import { cellExpression } from './cell-expression.ts';
 
-/** An expression of the notation as it stands in a cell whose operands are named like their symbols. */
+/** An equation as a cell formula, with cells named like its symbols. */
 function inCell(source: string, numberOf?: (text: string) => string): string {
   const [side] = parseEquation(source).sides;
   if (!side) throw new Error(`no expression in ${source}`);
   return cellExpression(side, symbol => symbol.replaceAll('_', ''), numberOf);
 }
 
-describe('an expression in a cell', () => {
+describe('an expression as a cell formula', () => {
   test.each([
     ['a+b*c', 'a+b*c'],
     ['(a+b)*c', '(a+b)*c'],
@@ -18,22 +18,22 @@ describe('an expression in a cell', () => {
     ['a/(b*c)', 'a/(b*c)'],
     ['a/b*c', 'a/b*c'],
     ['p_1+p_2+p_3', 'p1+p2+p3'],
-  ])('keeps sums and products in our order: %s', (source, cell) => expect(inCell(source)).toBe(cell));
+  ])('keeps the order of sums and products: %s', (source, cell) => expect(inCell(source)).toBe(cell));
 
   test.each([
-    // In a cell -a^2 is (-a)^2.
+    // Spreadsheets read -a^2 as (-a)^2.
     ['-a^2', '(-(a^2))'],
     ['(-a)^2', '(-a)^2'],
     ['a*-b', 'a*(-b)'],
     ['-(a+b)', '(-(a+b))'],
-    // In a cell a^b^c is (a^b)^c.
+    // Spreadsheets read a^b^c as (a^b)^c.
     ['a^b^c', 'a^(b^c)'],
     ['(a^b)^c', '(a^b)^c'],
     ['a^-b', 'a^(-b)'],
     ['a^(1/3)', 'a^(1/3)'],
     ['2*a^2', '2*a^2'],
     ['(2*a)^2', '(2*a)^2'],
-  ])('keeps signs and powers as we read them: %s', (source, cell) => expect(inCell(source)).toBe(cell));
+  ])('keeps the meaning of signs and powers: %s', (source, cell) => expect(inCell(source)).toBe(cell));
 
   test.each([
     ['sqrt(a)', 'SQRT(a)'],
@@ -43,9 +43,9 @@ describe('an expression in a cell', () => {
     ['abs(a)*sin(b)*cos(b)*tan(b)', 'ABS(a)*SIN(b)*COS(b)*TAN(b)'],
     ['atan(a)+acos(a)+asin(a)', 'ATAN(a)+ACOS(a)+ASIN(a)'],
     ['sqrt(a)^3', 'SQRT(a)^3'],
-  ])('calls functions by their names there: %s', (source, cell) => expect(inCell(source)).toBe(cell));
+  ])('uses spreadsheet function names: %s', (source, cell) => expect(inCell(source)).toBe(cell));
 
-  test('writes π, and numbers with their powers of ten', () => expect(inCell('π/4*1.5e-7')).toBe('PI()/4*1.5E-7'));
-  test('names the numbers that have a name', () =>
+  test('writes π, and numbers with powers of ten', () => expect(inCell('π/4*1.5e-7')).toBe('PI()/4*1.5E-7'));
+  test('uses the names of constants', () =>
     expect(inCell('p+101325', text => (text === '101325' ? 'atmosphere' : text))).toBe('p+atmosphere'));
 });

@@ -89,14 +89,14 @@ describe('a list as text', () => {
     ['nothing', '', []],
   ])('%s', (_, text, grid) => expect(gridFromText(text)).toEqual(grid));
 
-  test('is in UTF-8, in UTF-16 with its mark, or in the Western code page', () => {
+  test('is decoded from UTF-8, UTF-16 with a byte order mark, or Windows-1252', () => {
     const utf16 = Uint8Array.from([0xff, 0xfe, 0xb0, 0x00, 0x43, 0x00]);
     expect(decodedText(utf16).replace('\ufeff', '')).toBe('°C');
     expect(decodedText(new TextEncoder().encode('°C'))).toBe('°C');
     expect(decodedText(Uint8Array.from([0xb0, 0x43]))).toBe('°C');
   });
 
-  test('a sheet without end is looked at as far as its limits, and that is said', () => {
+  test('a sheet is cut off at its maximum size, with a remark', () => {
     const { grid, said } = boundedGrid(Array.from({ length: 5001 }, () => ['a']));
     expect(grid).toHaveLength(5000);
     expect(said).toBe('Only the first 5000 rows and 120 columns are looked at; there are 5001 rows and 1 columns.');

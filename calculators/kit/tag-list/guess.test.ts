@@ -17,7 +17,7 @@ beforeAll(async () => {
   }
 });
 
-/** What the columns of a list with these headings are guessed to be: the field and its unit, or what is said. */
+/** The matches of columns with these headings: the field and unit, or the hint. */
 function guessed(tool: string, ...headings: readonly string[]): string[] {
   const definition = tools[tool];
   if (!definition) throw new Error(`There is no ${tool}.`);
@@ -27,7 +27,7 @@ function guessed(tool: string, ...headings: readonly string[]): string[] {
   );
 }
 
-describe('a column is guessed by its heading', () => {
+describe('a column is matched by its heading', () => {
   test.each([
     ['Flow rate', 'flowRate kg/h'],
     ['Flow (t/h)', 'flowRate t/h'],
@@ -72,9 +72,9 @@ describe('a column is guessed by its heading', () => {
       'Back pressure (barg)',
       'May be Total back pressure or Superimposed back pressure.',
     ],
-  ])('of %s, %s is left to the person', (tool, heading, said) => expect(guessed(tool, heading)).toEqual([said]));
+  ])('in %s, %s is left to the user', (tool, heading, said) => expect(guessed(tool, heading)).toEqual([said]));
 
-  test('two columns that may be one field are left to the person, unless one is called by its very label', () => {
+  test('two columns that may be one field are left to the user, unless one has its exact label', () => {
     const either = 'May be Flow rate, as may another column.';
     expect(guessed('control-valve-pro', 'Normal flow', 'Rated flow')).toEqual([either, either]);
     expect(guessed('control-valve-pro', 'Normal flow', 'Flow rate')).toEqual(['', 'flowRate kg/h']);
@@ -90,7 +90,7 @@ describe('a column is guessed by its heading', () => {
     ]);
   });
 
-  test('the first of several tags names the cases', () =>
+  test('the first of several tag columns names the cases', () =>
     expect(guessed('control-valve-pro', 'Tag', 'Line number')).toEqual(['userDescription', '']));
 });
 
@@ -99,30 +99,30 @@ describe('the heading is found', () => {
     const definition = tools[tool];
     return definition && guessedHead(definition, grid);
   };
-  test('under a title and notes, where the most fields are named', () =>
+  test('below a title and notes, where the most fields are named', () =>
     expect(
       head('control-valve-pro', ['Valve list', 'Rev. B'], [], ['Tag', 'Flow rate (kg/h)', 'Density'], ['FV-1', 3, 4]),
     ).toEqual({
       row: 2,
       hasUnits: false,
     }));
-  test('with units in the row under it', () =>
+  test('with units in the next row', () =>
     expect(head('control-valve-pro', ['Tag', 'Flow rate', 'Density'], ['', 'kg/h', '[kg/m³]'], ['FV-1', 3, 4])).toEqual(
       {
         row: 0,
         hasUnits: true,
       },
     ));
-  test('as the first row of several texts, where it names no field', () =>
+  test('as the first row of several texts if it names no field', () =>
     expect(head('control-valve-pro', ['List'], ['Item', 'Menge'], ['FV-1', 3])).toEqual({ row: 1, hasUnits: false }));
-  test('options under a choice that are called like units are none', () =>
+  test('without taking options that look like units as a unit row', () =>
     expect(head('unit-converters', ['From', 'To', 'User description'], ['K', '°C', 'Bath'])).toEqual({
       row: 0,
       hasUnits: false,
     }));
 });
 
-test('what a list leaves open of a unit is said', () => {
+test('an open question about a unit gives a hint', () => {
   const definition = tools['control-valve-pro'];
   if (!definition) throw new Error('There is no control valve.');
   const said = (heading: string, unit: string) => {

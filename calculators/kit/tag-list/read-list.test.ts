@@ -54,7 +54,7 @@ function columnsOf(grid: Grid) {
   return { head, columns: listColumns(grid, head) };
 }
 
-/** A list as it is read with what is guessed of its columns. */
+/** Reads a list with its columns matched automatically. */
 function read(grid: Grid, standing: CaseData = blankCase(definition)) {
   const { head, columns } = columnsOf(grid);
   const targets = guessedColumns(definition, columns, standing).map(({ target }) => target);
@@ -64,7 +64,7 @@ function read(grid: Grid, standing: CaseData = blankCase(definition)) {
 
 const head = ['Tag', 'Flow rate (kg/h)', 'Pressure (barg)'];
 
-test('a point sets thousands apart where another number has a decimal comma', () => {
+test('a point is a thousands separator if another number has a decimal comma', () => {
   const { rows, remarks, problems } = read([
     ['Tag', 'Flow rate (kg/h)', 'Pressure (barg)'],
     ['FV-1', '9.850', '25,5'],
@@ -77,7 +77,7 @@ test('a point sets thousands apart where another number has a decimal comma', ()
   );
 });
 
-test('a comma sets thousands apart where another number has a decimal point, without a doubt', () => {
+test('a comma is a thousands separator if another number has a decimal point', () => {
   const { rows, remarks } = read([
     ['Tag', 'Flow rate (kg/h)', 'Pressure (barg)'],
     ['FV-1', '48,600', '25.5'],
@@ -86,7 +86,7 @@ test('a comma sets thousands apart where another number has a decimal point, wit
   expect(remarks.join(' ')).not.toContain('decimal comma');
 });
 
-describe('a cell that cannot be read is named by its row, its column and what is allowed', () => {
+describe('an invalid cell is named by row and column, with what is allowed', () => {
   test.each([
     ['TBC', 5, 'Row 2, column B (Flow rate (kg/h)): “TBC” is not a number; Flow rate takes a number above 0 kg/h.'],
     [-3, 5, 'Row 2, column B (Flow rate (kg/h)): “-3” must be above 0 kg/h.'],
@@ -117,7 +117,7 @@ describe('a cell that cannot be read is named by its row, its column and what is
     ],
   ])('%s', (flow, pressure, sentence) => expect(read([head, ['FV-1', flow, pressure]]).problems).toEqual([sentence]));
 
-  test('an option that is not known', () =>
+  test('an unknown option is named', () =>
     expect(
       read([
         ['Tag', 'Fluid type'],
@@ -125,7 +125,7 @@ describe('a cell that cannot be read is named by its row, its column and what is
       ]).problems,
     ).toEqual(['Row 2, column B (Fluid type): “Slurry” is not an option of Fluid type: Liquid, Gas, Gas, wet.']));
 
-  test('a number in another unit, too low in that', () =>
+  test('a number in another unit is checked in that unit', () =>
     expect(
       read([
         ['Tag', 'Pressure (psig)'],
@@ -134,7 +134,7 @@ describe('a cell that cannot be read is named by its row, its column and what is
     ).toEqual(['Row 2, column B (Pressure (psig)): “-20” must be above −14.6959 psi(g).']));
 });
 
-describe('what a cell means', () => {
+describe('the meaning of a cell', () => {
   const entry = (heading: string, cell: string | number, id: string) =>
     read([
       ['Tag', heading],
@@ -155,7 +155,7 @@ describe('what a cell means', () => {
     ['Fittings', 'Elbow: 3', 'fittings', { text: 'Elbow: 3' }],
   ])('%s, %s', (heading, cell, id, expected) => expect(entry(heading, cell, id)).toEqual(expected));
 
-  test('a size in inches is never taken for one in millimetres: NPS 20 is not DN 20', () =>
+  test('a size in inches is never taken as millimetres: NPS 20 is not DN 20', () =>
     expect(
       read([
         ['Tag', 'Nominal size'],
@@ -165,7 +165,7 @@ describe('what a cell means', () => {
 });
 
 describe('rows', () => {
-  test('that are empty, repeat the heading or hold a name alone are none', () => {
+  test('that are empty, repeat the heading or have only a name are skipped', () => {
     const { rows, remarks } = read([head, ['Area 100'], ['FV-1', 1, 2], [], [null, null], head, ['FV-2', 3, '-']]);
     expect(rows.map(({ number, data }) => [number, data['userDescription']?.text, data['pressure']?.text])).toEqual([
       [3, 'FV-1', '2'],
@@ -174,7 +174,7 @@ describe('rows', () => {
     expect(remarks).toEqual(['Row 2 has nothing but a name: left out.', 'Row 6 repeats the heading: left out.']);
   });
 
-  test('of one name are told apart, also from names that look so already', () => {
+  test('with repeated names are made distinct, even beside names with numbers', () => {
     const { rows, remarks } = read([head, ['A', 1], ['A', 2], ['A (2)', 3], ['A', 4], ['', 5], ['', 6]]);
     expect(rows.map(({ data }) => data['userDescription']?.text)).toEqual(['A', 'A (3)', 'A (2)', 'A (4)', '', '']);
     expect(remarks).toEqual([
@@ -182,7 +182,7 @@ describe('rows', () => {
     ]);
   });
 
-  test('are read over what stands there, unless they are of another kind of case', () => {
+  test('are based on the present case, unless a choice resets it', () => {
     const standing = caseFrom(definition, { phase: 'Gas', note: 'as in hand', pressure: { value: 3, unit: 'psi(g)' } });
     const { rows } = read(
       [
@@ -198,7 +198,7 @@ describe('rows', () => {
     ]);
   });
 
-  test('say nothing in fields that their case does not ask for', () => {
+  test('have no values in hidden fields', () => {
     const { rows, remarks } = read([
       ['Tag', 'Fluid type', 'Density', 'Flow rate'],
       ['A', 'Gas', 7, 1],
@@ -208,17 +208,17 @@ describe('rows', () => {
     expect(remarks).toEqual(['Left out where the case does not ask for it: Density (1 row).']);
   });
 
-  test('with a number that reads two ways are read as the bench does, which is said', () =>
+  test('with an ambiguous number are read as the workbench does, with a remark', () =>
     expect(read([head, ['A', '48,600', 1]]).remarks).toEqual([
       'One number is read with a decimal comma, such as Flow rate in row 2: 48,600 is read as 48.6, not as 48600. The bench marks them.',
     ]));
 });
 
-describe('shares that a spreadsheet keeps of per cent', () => {
+describe('per cent columns stored as fractions', () => {
   const said = (heading: string, ...numbers: readonly (number | string)[]) =>
     read([['Tag', heading], ...numbers.map((number, place) => [`V-${place}`, number])]).remarks;
 
-  test('are asked about where no number is above 1', () =>
+  test('are pointed out if no number is above 1', () =>
     expect(said('Opening (%)', 0.75, 0.5, 0)).toEqual([
       'In column B (Opening (%)) no number is above 1, and they are read as per cent. A spreadsheet keeps 75 % as 0.75: if it is so here, choose “fraction” as the unit.',
     ]));
@@ -230,7 +230,7 @@ describe('shares that a spreadsheet keeps of per cent', () => {
   ] as const)('are not where %s', (_, heading, numbers) => expect(said(heading, ...numbers)).toEqual([]));
 });
 
-describe('how columns were read', () => {
+describe('saved column targets', () => {
   const grid: Grid = [
     ['Tag', 'Q', 'Pressure (psig)'],
     ['A', 1, 2],
@@ -239,7 +239,7 @@ describe('how columns were read', () => {
   const targets = [{ id: 'userDescription' }, { id: 'flow', unit: 't/h' }, undefined];
   const kept = readRemembered(JSON.parse(JSON.stringify(withRemembered([], columns, targets))));
 
-  test('is known again for the same headings in any order', () => {
+  test('are found for the same headings in any order', () => {
     const { columns: turned } = columnsOf([
       ['Pressure (psig)', 'Tag', 'Q'],
       [2, 'A', 1],
@@ -248,7 +248,7 @@ describe('how columns were read', () => {
     expect(rememberedTargets(definition, kept, turned)).toEqual([undefined, targets[0], targets[1]]);
   });
 
-  test('is not taken for lists with other headings or units', () => {
+  test('are not used for other headings or units', () => {
     for (const headings of [
       ['Tag', 'Q'],
       ['Tag', 'Q', 'Pressure (barg)'],
@@ -257,7 +257,7 @@ describe('how columns were read', () => {
       expect(rememberedTargets(definition, kept, columnsOf([headings, headings]).columns)).toBeUndefined();
   });
 
-  test('is forgotten when that is wanted, and the last way counts', () => {
+  test('can be removed, and the latest replaces earlier ones', () => {
     const other = [{ id: 'userDescription' }, undefined, { id: 'pressure', unit: 'psi(g)' }];
     const later = withRemembered(kept, columns, other);
     expect(rememberedTargets(definition, later, columns)).toEqual(other);
@@ -269,7 +269,7 @@ describe('how columns were read', () => {
     stored => expect(readRemembered(stored)).toEqual([]),
   );
 
-  test('leaves out a field that there is no more, and takes the unit of a field for one that it has not', () => {
+  test('drop a field that no longer exists, and replace an unknown unit', () => {
     const stored = readRemembered([
       {
         headings: ['tag []', 'q []', 'pressure [psig]'],

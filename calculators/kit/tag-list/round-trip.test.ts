@@ -31,7 +31,7 @@ beforeAll(async () => {
   for (const entry of catalogue) definitions.push(await entry.load());
 });
 
-/** Something chosen or made up, once. */
+/** One generated value. */
 type Draw = fc.GeneratorValue;
 
 /** A number within the limits of a field, in a unit. */
@@ -50,7 +50,7 @@ function typedIn(draw: Draw, { field }: Input, data: CaseData, unit: string): En
   return field.type === 'text' ? { text: draw(fc.stringMatching, /^[A-Z]{1,3}-[0-9]{2,4}[A-Z;,"]?$/) } : undefined;
 }
 
-/** A case as a person fills it in: each field that it shows, in the order of the sheet. */
+/** A case filled in like a user would: each visible field, in form order. */
 function filledCase(draw: Draw, definition: Definition, units: ReadonlyMap<string, string>): CaseData {
   let data: CaseData = Object.fromEntries(
     Object.entries(blankCase(definition)).map(([id, entry]) => {
@@ -70,7 +70,7 @@ interface Written {
   readonly grid: Grid;
 }
 
-/** Cases with names of their own, as a table that somebody keeps: units in the heading or under it, columns in any order. */
+/** Cases with unique names as a table: units in the heading or below it, columns in any order. */
 function writtenList(draw: Draw, definition: Definition): Written {
   const units = new Map(
     definition.inputs.flatMap(({ id, field }) =>
@@ -117,7 +117,7 @@ function written({
   return { cases, grid };
 }
 
-/** A grid as a file of separated values. */
+/** A grid as delimited text. */
 function separated(grid: Grid, delimiter: string): string {
   const cell = (value: unknown) => {
     const text = String(value);
@@ -126,7 +126,7 @@ function separated(grid: Grid, delimiter: string): string {
   return `\ufeff${grid.map(row => row.map(cell).join(delimiter)).join('\r\n')}\r\n`;
 }
 
-test('a table of any cases of any calculator, its columns shuffled, gives exactly these cases again', () => {
+test('a table of any cases of any calculator with shuffled columns is imported unchanged', () => {
   for (const definition of definitions) {
     fc.assert(
       fc.property(fc.gen(), fc.constantFrom(';', ',', '\t'), (draw, delimiter) => {
@@ -147,7 +147,7 @@ test('a table of any cases of any calculator, its columns shuffled, gives exactl
   }
 });
 
-/** What is typed and chosen in a case. */
+/** The entries of a case. */
 function filledIn(definition: Definition, data: CaseData) {
   return Object.fromEntries(
     definition.inputs.flatMap(input => {
