@@ -21,7 +21,7 @@ const recipe = builtWith.filter(file => !['package.json', 'package-lock.json'].i
 const bundler = ['vite', '@vitejs/plugin-react'];
 
 /** What files of ours import, each read once. */
-class Imports {
+export class Imports {
   #known = new Map();
   #faces = new Map();
 
@@ -32,7 +32,7 @@ class Imports {
   }
 
   #read(file) {
-    if (!/\.tsx?$/.test(file)) return { packages: [], files: [] };
+    if (!/\.(tsx?|mjs)$/.test(file)) return { packages: [], files: [] };
     const names = [...readFileSync(join(root, file), 'utf8').matchAll(imported)].map(([, name]) => name);
     const foreign = names.filter(name => !/^(\.|@isentrope\/|node:|virtual:)/.test(name));
     return {
@@ -49,8 +49,8 @@ class Imports {
     if (!this.#faces.has(room))
       this.#faces.set(room, JSON.parse(readFileSync(join(root, room, 'package.json'), 'utf8')).exports);
     const faces = this.#faces.get(room);
-    const exact = faces[face === '' ? '.' : `./${face}`];
-    return join(room, exact ?? faces['./*'].replace('*', face));
+    const path = faces?.[face === '' ? '.' : `./${face}`] ?? faces?.['./*']?.replace('*', face);
+    return path === undefined ? undefined : join(room, path);
   }
 }
 

@@ -76,6 +76,16 @@ function firstLines(text = '') {
   return lines.filter(line => line !== '' && !/^\s+at /.test(line)).slice(0, 8);
 }
 
+/** Escapes a text for use in a regular expression. */
+export const escaped = text => text.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
+
+/** Returns the command that runs a file of unit tests, or one test of it by its full name. */
+export function commandOf(file, name) {
+  if (name === undefined) return `npx vitest run ${file}`;
+  const pattern = `^${escaped(name)}$`;
+  return `npx vitest run ${file} -t '${pattern.replaceAll("'", String.raw`'\''`)}'`;
+}
+
 /** The tests that failed, each with what was said of it. */
 export function failures(tests) {
   return tests.filter(({ passed }) => !passed).flatMap(({ name, why }) => [name, ...why.map(line => `    ${line}`)]);

@@ -13,6 +13,9 @@ import { startPostgres } from './postgres.mjs';
 import { cache, counted, failures, reportOf, slowest, suites } from './reports.mjs';
 import { root } from './sources.mjs';
 
+/** `--without-browsers` leaves the browser tests out, for `npm run check -- --all`. */
+const withBrowsers = !process.argv.includes('--without-browsers');
+
 mkdirSync(cache, { recursive: true });
 let passed = 0;
 let failed = 0;
@@ -118,7 +121,7 @@ await steps([
 ]);
 await installed;
 await vitest('unit', []);
-await browser('browser', []);
+if (withBrowsers) await browser('browser', []);
 
 let postgres;
 await part('PostgreSQL', async () => {
@@ -149,7 +152,7 @@ if (postgres !== undefined) {
     );
     // What a person does from the first mail to the last, and with others; each step by itself is tested above.
     const journeys = ['accounts/account', 'accounts/sign-up', 'accounts/second-factor', 'projects/life'];
-    await browser('browser on PostgreSQL', journeys, { DATABASE_URL: postgres.url });
+    if (withBrowsers) await browser('browser on PostgreSQL', journeys, { DATABASE_URL: postgres.url });
   } finally {
     await postgres.stop();
   }
