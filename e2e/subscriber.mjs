@@ -7,11 +7,12 @@ import { randomInt, randomUUID } from 'node:crypto';
 const password = 'Steam-Trap-1';
 
 /**
- * @param {string} origin of a product in local mode
- * @returns {Promise<import('@playwright/test').StorageState>} the browser state of the subscriber
+ * @param {string} origin of a product in local mode.
+ * @param {string} [named] their e-mail; who has it already signs in again. Without it somebody new subscribes.
+ * @returns {Promise<import('@playwright/test').StorageState>} what a browser of theirs keeps.
  */
-export async function subscriber(origin) {
-  const email = `subscriber-${randomUUID().slice(0, 13)}@example.com`;
+export async function subscriber(origin, named) {
+  const email = named ?? `subscriber-${randomUUID().slice(0, 13)}@example.com`;
   const address = `10.${randomInt(256)}.${randomInt(256)}.${randomInt(1, 255)}`;
   const cookies = new Map();
 
@@ -47,25 +48,34 @@ export async function subscriber(origin) {
     throw new Error(`No ${what}`);
   };
 
-  await post('/api/auth/sign-up/email', { email, password });
-  const mail = await waitFor('mail', async () => {
-    const mails = await (await send('/sandbox/mail')).json();
-    return mails.find(({ to }) => to === email);
-  });
-  await send(/https?:\/\/\S+/.exec(mail.text)?.[0] ?? '');
-  await post('/api/auth/sign-in/email', { email, password });
-  const { prices } = await (await send('/api/billing/subscription')).json();
-  const checkout = await post('/api/billing/checkout', {
-    price_id: prices.yearly,
-    mode: 'subscription',
-    success_url: `${origin}/success`,
-    cancel_url: `${origin}/account`,
-  });
-  await send((await checkout.json()).url, 'number=4242424242424242', 'application/x-www-form-urlencoded');
-  await waitFor('subscription', async () => {
-    const { subscription } = await (await send('/api/billing/subscription')).json();
-    return subscription?.subscription_status === 'active';
-  });
+  const signIn = () => post('/api/auth/sign-in/email', { email, password });
+  const isNew =
+    named === undefined ||
+    (await signIn().then(
+      () => false,
+      () => true,
+    ));
+  if (isNew) {
+    await post('/api/auth/sign-up/email', { email, password });
+    const mail = await waitFor('mail', async () => {
+      const mails = await (await send('/sandbox/mail')).json();
+      return mails.find(({ to }) => to === email);
+    });
+    await send(/https?:\/\/\S+/.exec(mail.text)?.[0] ?? '');
+    await signIn();
+    const { prices } = await (await send('/api/billing/subscription')).json();
+    const checkout = await post('/api/billing/checkout', {
+      price_id: prices.yearly,
+      mode: 'subscription',
+      success_url: `${origin}/success`,
+      cancel_url: `${origin}/account`,
+    });
+    await send((await checkout.json()).url, 'number=4242424242424242', 'application/x-www-form-urlencoded');
+    await waitFor('subscription', async () => {
+      const { subscription } = await (await send('/api/billing/subscription')).json();
+      return subscription?.subscription_status === 'active';
+    });
+  }
 
   const { hostname } = new URL(origin);
   return {

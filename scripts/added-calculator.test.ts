@@ -7,22 +7,25 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { inWords } from '../web/src/number-words.ts';
 import { root } from './sources.mjs';
 
-/** A minimal calculator: two files in a folder, registered nowhere else. */
-const added = {
+/** What takes the place of the calculator that `npm run new` writes. */
+const changed = {
   'meta.ts': `import type { CalculatorMeta } from '../kit/index.ts';
 
 export const meta: CalculatorMeta = {
   id: 'tank-draining',
   title: 'Tank Draining',
-  summary: 'Time in which an upright tank runs empty through a hole in its floor.',
+  summary: 'Speed in a hole in the floor of an upright tank.',
   access: 'free',
   columns: 3,
   standards: ['Torricelli'],
 };
 `,
   'definition.ts': `import { calculation, field, quantity, step } from '../kit/index.ts';
+import { userDescription } from '../shared-fields.ts';
+import { examples } from './examples.ts';
 import { meta } from './meta.ts';
 
+const caseName = field('userDescription', userDescription);
 const level = field('level', quantity('Level', 'length', 'm', { symbol: 'h' }));
 const speed = step(
   'speed',
@@ -32,19 +35,22 @@ const speed = step(
 );
 
 export default calculation(meta, {
-  inputs: { Tank: [level] },
+  inputs: { Tank: [caseName, level] },
   results: { Results: [speed] },
   primary: speed,
-  examples: [{ title: 'A metre of water', source: 'own', cases: [{ level: 1 }] }],
+  examples,
   references: ['E. Torricelli, De motu gravium, 1644.'],
 });
 `,
-} as const;
+  'examples.ts': `export const examples = [{ title: 'A metre of water', source: 'own', cases: [{ level: 1 }] }];
+`,
+  'wiring.test.ts': `import { expect, test } from 'vitest';
+import { worked } from '../testing/worked.ts';
+import definition from './definition.ts';
 
-/** The length units with one more line, registered nowhere else. */
-const lengths = join('engineering', 'quantities', 'units', 'space-and-time.ts');
-const withFathom = (text: string) =>
-  text.replace('export const lengthUnits = [', start => `${start}\n  unit('ftm', 'fathom', 1.8288),`);
+test('the speed in the hole', () => expect(worked(definition)({ level: 1 }).of('speed')).toBeCloseTo(4.42869, 5));
+`,
+} as const;
 
 /** Generated folders that are not copied. */
 const made = new Set(['node_modules', 'dist', '.cache', '.git', 'data', 'test-results', 'playwright-report']);
@@ -75,28 +81,95 @@ function copyProject(): string {
 
 function run(command: string, args: readonly string[], input = ''): string {
   const { stdout, stderr, status } = spawnSync(command, args, { cwd: copy, input, encoding: 'utf8' });
-  if (status !== 0) throw new Error(`${command} ${args.join(' ')} failed: ${stderr}`);
+  if (status !== 0) throw new Error(`${command} ${args.join(' ')} failed: ${stdout}${stderr}`);
   return stdout;
 }
 
 const built = (...path: readonly string[]) => readFileSync(join(copy, 'web', 'dist', ...path), 'utf8');
 
+/** The commands of CONTRIBUTING.md, "Add a calculator" and "Add a unit", as they stand there. */
+const commands = {
+  calculator: ['calculator', 'tank-draining', 'Tank Draining'],
+  document: ['document', 'tank-draining'],
+  unit: ['unit', 'length', 'ftm', '1.8288', 'fathom'],
+} as const;
+
+const take = (step: keyof typeof commands) =>
+  run(process.execPath, ['scripts/new.mjs', ...commands[step]])
+    .trim()
+    .split('\n');
+
+let written: readonly string[] = [];
+
 beforeAll(() => {
   copy = copyProject();
-  const folder = join(copy, 'calculators', 'tank-draining');
-  mkdirSync(folder);
-  for (const [name, text] of Object.entries(added)) writeFileSync(join(folder, name), text);
-  writeFileSync(join(copy, lengths), withFathom(readFileSync(join(root, lengths), 'utf8')));
-  run(process.execPath, ['scripts/build.mjs', 'web']);
+  written = [...take('calculator'), ...take('unit')];
+  for (const [name, text] of Object.entries(changed))
+    writeFileSync(join(copy, 'calculators', 'tank-draining', name), text);
+  written = [...new Set([...written, ...take('document')])].toSorted();
 }, 300_000);
 afterAll(() => rmSync(copy, { recursive: true }));
 
-describe('a folder under calculators/ is enough', () => {
-  test('to appear on the tools page, last, and in its counts', () => {
+test('the commands write these files, and no other one has to know of a new calculator or unit', () =>
+  expect(written).toEqual([
+    'calculators/stored-documents/schema-1.json',
+    'calculators/tank-draining/definition.ts',
+    'calculators/tank-draining/examples.ts',
+    'calculators/tank-draining/meta.ts',
+    'calculators/tank-draining/wiring.test.ts',
+    'engineering/quantities/units/space-and-time.ts',
+  ]));
+
+/** The tests that go through the list of calculators or of units. */
+const listing = [
+  'calculators/assumptions.test.ts',
+  'calculators/catalogue.test.ts',
+  'calculators/changes.test.ts',
+  'calculators/kit/document.test.ts',
+  'calculators/kit/named-fields.test.ts',
+  'calculators/listing.test.ts',
+  'engineering/conversion',
+  'engineering/quantities',
+  'web/src/pages.test.ts',
+  'web/src/projects/tools.test.ts',
+  'web/src/site/tools',
+];
+
+describe('the tests that an addition can break pass:', () => {
+  /** The last lines of a run that passes: how many tests. */
+  const vitest = (args: readonly string[]) =>
+    run(process.execPath, ['node_modules/vitest/vitest.mjs', 'run', '--maxWorkers=1', '--reporter=dot', ...args]);
+
+  test('those that are named after the calculator', { timeout: 600_000 }, () => {
+    const changes = JSON.stringify(written.filter(file => file.startsWith('calculators/')));
+    const files: readonly string[] = JSON.parse(
+      run(process.execPath, [
+        '--input-type=module',
+        '--eval',
+        `import { affectedTests } from './scripts/affected-tests.mjs';
+         console.log(JSON.stringify([...affectedTests(${changes}).keys()]));`,
+      ]),
+    );
+    expect(files).toContain('calculators/hostile.test.ts');
+    expect(vitest([...files, '-t', '(tank-draining|speed in the hole)'])).toMatch(/Tests .*passed/);
+  });
+
+  test('those that go through all calculators and units', { timeout: 600_000 }, () =>
+    // What the catalogue says of each of the others does not depend on this one.
+    expect(vitest([...listing, '-t', '^(?!the calculator (?!tank-draining))'])).toMatch(/Tests .*passed/),
+  );
+});
+
+describe('a folder put under calculators/ is all it takes', () => {
+  beforeAll(() => {
+    run(process.execPath, ['scripts/build.mjs', 'web']);
+  }, 300_000);
+
+  test('to stand on the tools page, after the others, and in its counts', () => {
     const page = built('tools', 'index.html');
     expect(page).toMatch(/<a href="\/tank-draining"[^>]*>Tank Draining<\/a>/);
     expect(page.indexOf('/tank-draining')).toBeGreaterThan(page.indexOf('/pipe-dimensions'));
-    expect(page).toContain('Time in which an upright tank runs empty through a hole in its floor.');
+    expect(page).toContain('Speed in a hole in the floor of an upright tank.');
     expect(page).toContain('Torricelli');
     const free = inWords(listedTools('free').length + 1);
     expect(page).toMatch(new RegExp(`<meta name="description" content="\\w+ Pro calculators and ${free} free`));

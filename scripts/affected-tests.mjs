@@ -27,8 +27,8 @@ function calculatorOf(file) {
 /** Whether a test names tests after the calculators of the catalogue. */
 const walksCatalogue = (file, imports) =>
   file.startsWith('calculators/') &&
-  imports.of(file).files.includes('calculators/catalogue.ts') &&
-  /\bof catalogue\b|\bcatalogue\.(map|filter|flatMap)\(/.test(readFileSync(join(root, file), 'utf8'));
+  imports.of(file).files.some(each => /^calculators\/(catalogue|index)\.ts$/.test(each)) &&
+  /\.each\(|^ {0,2}for \(const .* of \w+\)/m.test(readFileSync(join(root, file), 'utf8'));
 
 /**
  * Returns the files of tests that a change can break, each with the pattern of the test names to run, undefined for all.
@@ -48,13 +48,7 @@ export function affectedTests(changed) {
   const wanted = new Map();
   if (ids.size > 0) {
     const named = new RegExp(`(?<![\\w/-])(${[...ids].map(escaped).join('|')})(?![\\w/-])`);
-    for (const file of sources)
-      if (
-        isTest(file) &&
-        file.startsWith('calculators/') &&
-        imports.of(file).files.includes('calculators/catalogue.ts')
-      )
-        wanted.set(file, named);
+    for (const file of sources) if (isTest(file) && walksCatalogue(file, imports)) wanted.set(file, named);
   }
   for (const file of affected) if (isTest(file) && existsSync(join(root, file))) wanted.set(file, undefined);
   return wanted;

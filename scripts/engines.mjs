@@ -20,7 +20,7 @@ const imported = /(?:\bfrom\s*|\bimport\s*\(?\s*)'([^']+)'/g;
 const recipe = builtWith.filter(file => !['package.json', 'package-lock.json'].includes(file));
 const bundler = ['vite', '@vitejs/plugin-react'];
 
-/** The import graph of project files, each file read once. */
+/** What files of ours import, each read once. */
 export class Imports {
   #known = new Map();
   #faces = new Map();

@@ -5,12 +5,23 @@
  * nearest and then fastest first. The seed alone selects the mutants. A mutant that makes the tests hang counts as killed.
  */
 import { spawn } from 'node:child_process';
-import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { availableParallelism, tmpdir } from 'node:os';
 import { basename, dirname, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { parseSync } from 'vite';
+import { failures, vitestTests } from './reports.mjs';
 import { files, root } from './sources.mjs';
 
 /** Mutation operators: each token's replacement. */
@@ -151,6 +162,7 @@ function told({ file, start, end, instead }, code) {
 const config = 'mutants.config.mjs';
 const notingConfig = 'mutants.noting.config.mjs';
 const notes = 'mutants.notes';
+const baseline = 'mutants.baseline.json';
 
 /**
  * The Vitest configuration: runs only the tests of some folders, without the slow ones that kill and flood whole processes
@@ -244,9 +256,22 @@ function outcome(copy, words, longest, by = config) {
   });
 }
 
+/** Prints the tests that failed on the code as it is, and returns their files: they cannot tell a fault. */
+function failingWithoutFault(copy) {
+  const file = join(copy, baseline);
+  if (!existsSync(file)) throw new Error('The tests could not be run on the code as it is.');
+  const { testResults } = JSON.parse(readFileSync(file, 'utf8'));
+  const inProject = testResults.map(each => ({ ...each, name: join(root, relative(copy, each.name)) }));
+  const failed = failures(vitestTests({ testResults: inProject }));
+  if (failed.length > 0)
+    console.log(`Left out, with the rest of their files, because they fail without a fault:\n${failed.join('\n')}`);
+  return testResults.filter(({ status }) => status === 'failed').map(({ name }) => relative(copy, name));
+}
+
 /**
- * Runs all tests on the unmutated code; returns the tests that cover each mutant by number, and the duration of each, ms.
- * @throws {Error} if a test fails.
+ * Runs all tests on the code as it is, and says which of them reach each fault, by its number, and how long each takes, in ms.
+ * Files with a test that fails are named and left out.
+ * @throws when none is left.
  */
 async function testsReaching(copy, tests, planted, codes, workers) {
   writeFileSync(join(copy, 'mutants.noting.mjs'), noting);
@@ -260,15 +285,19 @@ async function testsReaching(copy, tests, planted, codes, workers) {
     const faults = new Map([...planted.entries()].filter(([, fault]) => fault.file === file));
     writeFileSync(join(copy, file), withNotes(file, codes.get(file), faults));
   }
-  if ((await outcome(copy, ['run'], undefined, notingConfig)) !== 'LIVED')
-    throw new Error(`The tests under ${tests.join(', ')} fail before any fault is planted.`);
+  await outcome(copy, ['run', '--bail=0', '--reporter=json', `--outputFile=${baseline}`], undefined, notingConfig);
+  const failing = failingWithoutFault(copy);
   for (const file of changed) writeFileSync(join(copy, file), codes.get(file));
   const lines = readFileSync(join(copy, notes), 'utf8')
     .trim()
     .split('\n')
     .map(line => JSON.parse(line));
-  const noted = lines.map(([test, reached, time]) => ({ test: relative(copy, test), reached, time }));
+  const noted = lines
+    .map(([test, reached, time]) => ({ test: relative(copy, test), reached, time }))
+    .filter(({ test }) => !failing.includes(test));
+  if (noted.length === 0) throw new Error(`No test under ${tests.join(', ')} passes without a fault.`);
   return {
+    failing,
     reaching: planted.map((_, number) => noted.filter(each => each.reached.includes(number)).map(({ test }) => test)),
     times: new Map(noted.map(({ test, time }) => [test, time])),
   };
@@ -286,10 +315,10 @@ async function main() {
     },
   });
   if (positionals.length === 0) throw new Error('Say which folder: npm run mutants -- calculators/kit');
-  const leftOut = file => values.without.some(folder => file.startsWith(`${folder}/`));
+  const isLeftOut = file => values.without.some(folder => file.startsWith(`${folder}/`));
   const sources = positionals
     .flatMap(folder => files(/\.tsx?$/, join(root, folder)))
-    .filter(file => !/\.(test|bench|test-d|generated)\.|(^|\/)testing\//.test(file) && !leftOut(file));
+    .filter(file => !/\.(test|bench|test-d|generated)\.|(^|\/)testing\//.test(file) && !isLeftOut(file));
   const codes = new Map(sources.map(file => [file, readFileSync(join(root, file), 'utf8')]));
   const all = sources.flatMap(file => faultsOf(file, codes.get(file)));
   const planted = chosen(all, Number(values.count ?? 40), Number(values.seed ?? 1));
@@ -302,11 +331,15 @@ async function main() {
   const survivors = [];
   try {
     const start = performance.now();
-    const { reaching, times } = await testsReaching(first, tests, planted, codes, workers);
-    // A hanging test need not be awaited as long as the whole suite.
+    const { failing, reaching, times } = await testsReaching(first, tests, planted, codes, workers);
+    const passing = among.filter(test => !failing.includes(test));
+    // What hangs need not be waited for as long as all tests take.
     const longest = those => 60_000 + 5 * those.reduce((sum, test) => sum + (times.get(test) ?? 0), 0);
-    console.log(`The tests pass without a fault, in ${((performance.now() - start) / 1000).toFixed(0)} s.`);
+    console.log(
+      `${passing.length} of ${among.length} files of tests pass without a fault, in ${((performance.now() - start) / 1000).toFixed(0)} s.`,
+    );
     while (copies.length < workers) copies.push(copyOfProject(tests));
+    const leftOut = failing.map(test => `--exclude=${test}`);
     const left = planted.entries();
     const plantIn = async copy => {
       for (const [number, fault] of left) {
@@ -314,7 +347,7 @@ async function main() {
         writeFileSync(join(copy, fault.file), code.slice(0, fault.start) + fault.instead + code.slice(fault.end));
         // Code outside all functions and code in other processes is not instrumented.
         const known = reaching[number].length > 0;
-        const nearest = nearestTests(fault.file, known ? reaching[number] : among);
+        const nearest = nearestTests(fault.file, known ? reaching[number] : passing);
         const further = reaching[number].filter(test => !nearest.includes(test));
         const inTurn = [...nearest, ...further.toSorted((a, b) => times.get(a) - times.get(b))];
         let found = 'LIVED';
@@ -322,7 +355,8 @@ async function main() {
           const next = inTurn.slice(from, from + 5);
           found = await outcome(copy, ['run', ...next], longest(next));
         }
-        if (found === 'LIVED' && !known) found = await outcome(copy, ['related', fault.file], longest(among));
+        if (found === 'LIVED' && !known)
+          found = await outcome(copy, ['related', fault.file, ...leftOut], longest(passing));
         writeFileSync(join(copy, fault.file), code);
         console.log(`${String(number + 1).padStart(3)} ${found.padEnd(6)} ${told(fault, code)}`);
         if (found === 'LIVED') survivors.push(told(fault, code));

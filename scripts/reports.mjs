@@ -86,7 +86,7 @@ export function commandOf(file, name) {
   return `npx vitest run ${file} -t '${pattern.replaceAll("'", String.raw`'\''`)}'`;
 }
 
-/** Formats the failed tests with their messages. */
+/** The tests that failed, each with what was said of it. */
 export function failures(tests) {
   return tests.filter(({ passed }) => !passed).flatMap(({ name, why }) => [name, ...why.map(line => `    ${line}`)]);
 }

@@ -9,11 +9,8 @@ const joined = (from: string, to: string, label?: number): Edge =>
 
 /** Acyclic graphs of up to 60 boxes and 120 edges, some with labels. */
 const graphs = fc
-  .record({
-    heights: fc.array(fc.integer({ min: 40, max: 110 }), { minLength: 1, maxLength: 60, size: 'max' }),
-    seed: fc.nat(),
-  })
-  .chain(({ heights }) => {
+  .array(fc.integer({ min: 40, max: 110 }), { minLength: 1, maxLength: 60, size: 'max' })
+  .chain(heights => {
     const place = fc.nat({ max: heights.length - 1 });
     const line = fc.tuple(place, place, fc.option(fc.integer({ min: 20, max: 90 })));
     return fc.array(line, { maxLength: 120, size: 'max' }).map(lines => {
@@ -96,8 +93,24 @@ test('boxes, labels and lines do not overlap, and everything is within the frame
       expect(layout.boxes.size).toBe(boxes.length);
       expect(layOut(boxes, edges, 1200)).toEqual(layout);
     }),
-    { numRuns: 200, seed: 19 },
+    { numRuns: 200 },
   );
+});
+
+test('a label stays in the frame where its line ends close to the upper edge of the uppermost box', () => {
+  const boxes = [72, 54, 55, 108, 68, 50, 81, 56, 108, 82].map((height, index) => box(`b${index}`, height));
+  const edges = [
+    joined('b0', 'b1'),
+    joined('b3', 'b5'),
+    joined('b3', 'b6'),
+    joined('b1', 'b5'),
+    joined('b1', 'b6'),
+    joined('b0', 'b5', 20),
+    joined('b1', 'b3'),
+    joined('b0', 'b3'),
+    joined('b2', 'b3'),
+  ];
+  expect(faults(layOut(boxes, edges, 1200), edges)).toEqual([]);
 });
 
 describe('a chain', () => {

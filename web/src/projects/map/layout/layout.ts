@@ -60,11 +60,12 @@ function laidInLayers(boxes: readonly Box[], edges: readonly Edge[]): Layout {
   setHeights(layers);
   const places = new Map<string, Place>();
   const drawn = new Map<Edge, Point[]>();
+  const upper = margin + headroom(layers.flatMap(layer => layer.flatMap(({ outOf }) => outOf)));
   let left = margin;
   layers.forEach(layer => {
     const width = Math.max(...layer.map(({ box }) => box?.width ?? 0));
     for (const { box, top, height } of layer)
-      if (box) places.set(box.id, { x: left, y: top + margin, width: box.width, height });
+      if (box) places.set(box.id, { x: left, y: top + upper, width: box.width, height });
     const steps = layer.flatMap(({ outOf }) => outOf);
     const tracks = tracksOf(steps);
     const right = left + width;
@@ -73,7 +74,7 @@ function laidInLayers(boxes: readonly Box[], edges: readonly Edge[]): Layout {
       const points = drawn.get(step.edge) ?? [];
       drawn.set(step.edge, points);
       const track = tracks.get(step);
-      const [start, end] = [startOf(step) + margin, endOf(step) + margin];
+      const [start, end] = [startOf(step) + upper, endOf(step) + upper];
       if (points.length === 0) points.push([left + (step.from.box?.width ?? width), start]);
       if (track !== undefined) {
         const x = right + lead + (track - 1) * trackGap;
@@ -85,7 +86,7 @@ function laidInLayers(boxes: readonly Box[], edges: readonly Edge[]): Layout {
   });
   const last = layers.at(-1) ?? [];
   const width = left - lead - approach + margin;
-  const height = bottomOf(layers.flat()) + 2 * margin;
+  const height = bottomOf(layers.flat()) + upper + margin;
   return { width: last.length === 0 ? 0 : width, height, boxes: places, routes: routesOf(edges, places, drawn) };
 }
 
@@ -93,7 +94,13 @@ function bottomOf(spots: readonly Spot[]): number {
   return Math.max(...spots.map(({ top, height }) => top + height));
 }
 
-/** Width needed for labels of edges that end after this channel. */
+/** Returns the room that labels need above the margin where their lines end near the upper edge of the uppermost boxes. */
+function headroom(steps: readonly Step[]): number {
+  const labelled = steps.filter(({ edge, to }) => to.box && edge.label !== undefined);
+  return Math.ceil(Math.max(0, ...labelled.map(step => labelHeight + labelRise - margin - endOf(step))));
+}
+
+/** The room for the labels of lines that end after this channel. */
 function labelRoom(steps: readonly Step[]): number {
   return Math.max(0, ...steps.map(({ edge, to }) => (to.box ? (edge.label ?? 0) : 0)));
 }

@@ -1,0 +1,123 @@
+/**
+ * `npm run dev`: the site with hot reload and the server behind it, at one address (`PORT`, 5173 unless given). The server is
+ * built and started again when its sources change. It has its own data under `data/local/development`, and local mode's fakes of
+ * the mail server and the card provider, by which a subscriber is made as anybody becomes one. Production has no such fakes.
+ */
+import { spawn, spawnSync } from 'node:child_process';
+import { watch } from 'node:fs';
+import { join } from 'node:path';
+import { createServer } from 'vite';
+import { subscriber } from '../e2e/subscriber.mjs';
+import { root } from './sources.mjs';
+
+if (process.env.NODE_ENV === 'production') {
+  console.error('npm run dev is for development: unset NODE_ENV.');
+  process.exit(1);
+}
+
+const port = Number(process.env.PORT ?? 5173);
+const serverPort = port + 1;
+const origin = `http://127.0.0.1:${port}`;
+const email = 'subscriber@example.com';
+
+/** What the server answers; everything else is a page or a source file. */
+const proxied = '^/(api|billing|feeds|mcp|sandbox|\\.well-known|healthz|readyz)(/|$|\\?)';
+
+const build = () =>
+  spawnSync(process.execPath, ['scripts/build.mjs', 'server'], { cwd: root, stdio: 'inherit' }).status === 0;
+
+let server;
+function start() {
+  const local = { PORT: String(serverPort), PUBLIC_URL: origin, DATA_DIR: join(root, 'data', 'local', 'development') };
+  server = spawn(process.execPath, ['server/dist/main.js'], {
+    cwd: root,
+    stdio: ['ignore', 'ignore', 'inherit'],
+    env: { LOG_LEVEL: 'error', ...process.env, DATABASE_URL: '', ...local },
+  });
+}
+
+/** Ends the server and waits until it has let go of its data. */
+const stop = () =>
+  new Promise(resolve => {
+    if (server.exitCode !== null || server.signalCode !== null) return resolve();
+    server.once('exit', resolve).kill('SIGTERM');
+  });
+
+/** Builds and starts the server again, one time after another. */
+let restarting = Promise.resolve();
+function restart() {
+  restarting = restarting.then(async () => {
+    if (!build()) return;
+    await stop();
+    start();
+    console.log('The server has started again.');
+  });
+}
+
+async function ready() {
+  for (;;) {
+    if (server.exitCode !== null) throw new Error('The server has ended before it was ready.');
+    const answer = await fetch(`http://127.0.0.1:${serverPort}/readyz`).catch(() => undefined);
+    if (answer?.ok) return;
+    await new Promise(resolve => {
+      setTimeout(resolve, 200);
+    });
+  }
+}
+
+/** Answers `/dev/sign-in`: it gives the browser the session of a subscriber, and leads to the tools. */
+const signIn = {
+  name: 'sign-in',
+  configureServer({ middlewares }) {
+    middlewares.use('/dev/sign-in', (_, response) => {
+      subscriber(origin, email).then(
+        ({ cookies }) => {
+          response.setHeader(
+            'set-cookie',
+            cookies.map(({ name, value }) => `${name}=${value}; Path=/; HttpOnly; SameSite=Lax`),
+          );
+          response.setHeader('content-type', 'text/html');
+          response.end(`<script>localStorage.setItem('signed-in', 'yes'); location.replace('/tools');</script>`);
+        },
+        error => {
+          response.statusCode = 500;
+          response.end(String(error));
+        },
+      );
+    });
+  },
+};
+
+if (!build()) process.exit(1);
+start();
+process.on('exit', () => server.kill('SIGTERM'));
+for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => void stop().then(() => process.exit(0)));
+
+const site = await createServer({
+  configFile: join(root, 'web', 'vite.config.ts'),
+  root: join(root, 'web'),
+  plugins: [signIn],
+  server: {
+    host: '127.0.0.1',
+    port,
+    strictPort: true,
+    proxy: { [proxied]: { target: `http://127.0.0.1:${serverPort}` } },
+  },
+});
+await site.listen();
+await ready();
+await subscriber(origin, email);
+console.log(`
+The site        ${origin}/
+With Pro        ${origin}/dev/sign-in   signs in ${email}
+Mails           ${origin}/sandbox/mail
+Payments        ${origin}/sandbox/stripe
+`);
+
+let timer;
+for (const folder of ['server', 'records'])
+  watch(join(root, folder), { recursive: true }, (_, name) => {
+    if (!/^(?!dist\/|node_modules\/).*(?<!\.test)\.ts$/.test(name ?? '')) return;
+    clearTimeout(timer);
+    timer = setTimeout(restart, 300);
+  });
