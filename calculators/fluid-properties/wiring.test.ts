@@ -328,7 +328,9 @@ test('a dew point of a retrograde gas is given with a warning of the other one',
   const texts = (input: CaseInput) => calculateJson(definition, input).messages.map(({ text }) => text);
   const retrograde = { composition: 'C1: 0.85; C2: 0.05; nC5: 0.1' };
   expect(texts({ ...retrograde, given: 'dewT', temperature: 60 })).toContainEqual(
-    expect.stringMatching(/^Retrograde: at this temperature there is a second dew point, at about 1\d\d\.\d bar\(abs\)/),
+    expect.stringMatching(
+      /^Retrograde: at this temperature there is a second dew point, at about 1\d\d\.\d bar\(abs\)/,
+    ),
   );
   expect(texts({ ...retrograde, given: 'dewP', pressure: 20 }).join(' ')).not.toContain('Retrograde');
 });
