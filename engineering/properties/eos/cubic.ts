@@ -1,5 +1,3 @@
-import { exp, log } from '../../elementary/index.ts';
-
 /**
  * Roots of the Peng-Robinson cubic in Z = p·v/(R·T),
  * Z³ − (1 − B)·Z² + (A − 3·B² − 2·B)·Z − (A·B − B² − B³) = 0, that lie above B: an odd number of them, since the
@@ -40,13 +38,28 @@ function closedForm(q: number, r: number): number {
   const discriminant = q * q * q + r * r;
   if (discriminant > 0) {
     const root = Math.sqrt(discriminant);
-    const third = exp(log(Math.abs(r) + root) / 3);
+    const third = cubeRoot(Math.abs(r) + root);
     const first = r >= 0 ? third : -third;
     return first - q / first;
   }
   const size = Math.sqrt(-q);
   const ratio = size === 0 ? 0 : r / (size * size * size);
   return 2 * size * cosineOfThird(ratio < -1 ? -1 : ratio > 1 ? 1 : ratio);
+}
+
+const single = new Float32Array(1);
+const singleBits = new Int32Array(single.buffer);
+
+/** Cube root of a positive number, within 1e-13: a third of its exponent, off by 3 % at most, and two of Halley's steps. */
+function cubeRoot(w: number): number {
+  single[0] = w;
+  singleBits[0] = (((singleBits[0] as number) / 3) | 0) + 709921077;
+  let root = single[0];
+  for (let step = 0; step < 2; step += 1) {
+    const cube = root * root * root;
+    root = (root * (cube + 2 * w)) / (2 * cube + w);
+  }
+  return root;
 }
 
 /** cos(arccos(x)/3), within 4e-9: a polynomial in √((1 + x)/2), fitted at Chebyshev nodes. */

@@ -197,13 +197,12 @@ export class OneFluid {
     const free = v - b;
     const q = v * v + 2 * v * b - b * b;
     const logarithm = log1p((difference * b) / (v + delta2 * b)) / (difference * b);
-    const lnFree = log1p(-b / v);
     this.volume = v;
     this.pressure = (R * T) / free - a / q;
     this.pressureT = R / free - aT / q;
     this.pressureV = -(R * T) / (free * free) + (2 * a * (v + b)) / (q * q);
     this.internalEnergy = this.idealEnthalpy - R * T + (T * aT - a) * logarithm;
-    this.entropy = this.idealEntropy + R * (log((v * referencePressure) / (R * T)) + lnFree) + aT * logarithm;
+    this.entropy = this.idealEntropy + R * log((free * referencePressure) / (R * T)) + aT * logarithm;
     this.cv = this.idealCp - R + T * this.attractionTT * logarithm;
   }
 }

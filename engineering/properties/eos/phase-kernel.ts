@@ -4,6 +4,7 @@ import { delta1, delta2, referencePressure } from './constants.ts';
 import { at, type Model } from './model.ts';
 
 const difference = delta1 - delta2;
+const lnReference = log(referencePressure);
 
 /**
  * A phase of amounts n_i in a volume V at T: pressure, energy and entropy of the whole phase and the logarithms of the
@@ -115,7 +116,7 @@ export class PhaseKernel {
     let idealCp = 0;
     let entropy = R * total * g + R * f * (E + T * ET);
     const lnScale = log(RT / V);
-    const lnVolume = log((V * referencePressure) / RT);
+    const lnVolume = lnReference - lnScale;
     for (let i = 0; i < size; i += 1) {
       const ni = at(n, i);
       const bi = at(b, i);

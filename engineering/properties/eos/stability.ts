@@ -30,6 +30,8 @@ export class StabilityTest {
   private readonly W: Float64Array;
   private readonly gradient: Float64Array;
   private readonly lnK: Float64Array;
+  /** ln z_i of the feed. */
+  private readonly lnZ: Float64Array;
   private readonly start: Float64Array;
   private readonly step: Float64Array;
   private readonly matrix: Float64Array;
@@ -52,6 +54,7 @@ export class StabilityTest {
     this.W = zeros();
     this.gradient = zeros();
     this.lnK = zeros();
+    this.lnZ = zeros();
     this.start = zeros();
     this.step = zeros();
     this.matrix = new Float64Array(model.size * model.size);
@@ -61,10 +64,13 @@ export class StabilityTest {
 
   /** Whether the composition z is unstable as one phase at T and p. */
   isUnstable(z: Float64Array, T: number, p: number): boolean {
-    const { model, d, lnK, lnW, usable } = this;
+    const { model, d, lnK, lnW, lnZ, usable } = this;
     if (model.size === 1) return false;
     this.feedVolume = lnPhi(model, z, T, p, d);
-    for (let i = 0; i < model.size; i += 1) d[i] = at(d, i) + log(at(z, i));
+    for (let i = 0; i < model.size; i += 1) {
+      lnZ[i] = log(at(z, i));
+      d[i] = at(d, i) + at(lnZ, i);
+    }
     const near = Math.abs(T - this.lastTemperature) < 0.02 * T && Math.abs(p - this.lastPressure) < 0.1 * p;
     this.lastTemperature = T;
     this.lastPressure = p;
@@ -74,7 +80,7 @@ export class StabilityTest {
       if (near && usable[trial] === true) lnW.set(end);
       else {
         const sign = trial === 0 ? 1 : -1;
-        for (let i = 0; i < model.size; i += 1) lnW[i] = log(at(z, i)) + sign * Math.max(-80, Math.min(80, at(lnK, i)));
+        for (let i = 0; i < model.size; i += 1) lnW[i] = at(lnZ, i) + sign * Math.max(-80, Math.min(80, at(lnK, i)));
         if (model.apart >= 0) {
           const own = at(lnW, model.apart);
           // Above a liquid saturated with it, the vapour is formed as if the separately modelled component were pure.
@@ -95,8 +101,9 @@ export class StabilityTest {
 
   /** Gibbs energy over R·T of the feed last tested, from ln(f_i/Pa). */
   feedEnergy(z: Float64Array, p: number): number {
+    const lnP = log(p);
     let sum = 0;
-    for (let i = 0; i < z.length; i += 1) sum += at(z, i) * (at(this.d, i) + log(p));
+    for (let i = 0; i < z.length; i += 1) sum += at(z, i) * (at(this.d, i) + lnP);
     return sum;
   }
 

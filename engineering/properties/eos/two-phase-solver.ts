@@ -215,12 +215,12 @@ export class TwoPhaseSolver {
     if (!(vapourTotal > smallestShare && liquidTotal > smallestShare)) return false;
     if (this.model.isApart(vapour.n, vapour.volume) || this.model.isApart(liquid.n, liquid.volume)) return false;
     const ratio = (vapour.volume * liquidTotal) / (liquid.volume * vapourTotal);
-    let difference = Math.abs(log(ratio));
+    let farthest = Math.max(ratio, 1 / ratio);
     for (let i = 0; i < size; i += 1) {
       const K = (at(vapour.n, i) * liquidTotal) / (at(liquid.n, i) * vapourTotal);
-      difference = Math.max(difference, Math.abs(log(K)));
+      farthest = Math.max(farthest, K, 1 / K);
     }
-    return difference > 1e-5 && this.temperature > 0;
+    return log(farthest) > 1e-5 && this.temperature > 0;
   }
 }
 

@@ -6,5 +6,6 @@ import { at, type Model } from './model.ts';
  * Source: G. M. Wilson, A modified Redlich-Kwong equation of state, AIChE 65th National Meeting, Cleveland (1969).
  */
 export function wilsonLnK(model: Model, T: number, p: number, out: Float64Array): void {
-  for (let i = 0; i < model.size; i += 1) out[i] = at(model.wilsonConstant, i) - at(model.wilsonSlope, i) / T - log(p);
+  const lnP = log(p);
+  for (let i = 0; i < model.size; i += 1) out[i] = at(model.wilsonConstant, i) - at(model.wilsonSlope, i) / T - lnP;
 }
